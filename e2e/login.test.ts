@@ -1,6 +1,9 @@
+import type { Locator } from '@playwright/test';
 import { DEMO_PASSWORD } from '../packages/demo-data/src/index.ts';
 import { axeViolations } from './browser/axeViolations.ts';
+import { focusFault } from './browser/focusFault.ts';
 import { holdScripts } from './browser/holdScripts.ts';
+import { storedCart } from './browser/keepCart.ts';
 import { expect, test } from './fixtures.ts';
 
 const refused = /401/;
@@ -62,6 +65,47 @@ test('[V01, S83] a wrong password in the popover leads to the login page, where 
   await form.getByLabel('Wachtwoord', { exact: true }).fill(DEMO_PASSWORD);
   await form.getByLabel('Wachtwoord', { exact: true }).press('Enter');
   await page.waitForURL((url) => url.pathname === '/');
+});
+
+test('[WCAG 2.1.1, 2.2.1, 2.4.3, 2.4.7] six minutes before its end a session is extended by keys alone, and the focus goes back to where it was', async ({
+  openPage,
+  apiSession,
+}) => {
+  const session = await apiSession('bij');
+  const { id } = await session.call<{ id: number }>('/product/detail/verzorging/luiers/demo-luiers-maat-4');
+  const page = await openPage('/winkelwagen', { storage: storedCart(session, { quantities: { [id]: 12 } }) });
+  await page.clock.install();
+  await page.goto('/winkelwagen');
+  const field = page.getByLabel('Eigen referentie op de factuur');
+  await field.focus();
+  await page.keyboard.type('Groep 3');
+  // The new session lasts eight hours from now on, as the server counts them.
+  const now = Date.now();
+  await page.clock.fastForward((8 * 60 - 6) * 60_000);
+  const extend = page.getByRole('alert').getByRole('button', { name: 'Log opnieuw in' });
+  await expect(extend).toBeVisible();
+  await expect(field).toBeFocused();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await page.clock.setSystemTime(now);
+  const press = async (key: string, target: Locator) => {
+    const isThere = () => target.evaluate((element) => element === document.activeElement);
+    for (let presses = 0; presses < 40 && !(await isThere()); presses += 1) await page.keyboard.press(key);
+    await expect(target).toBeFocused();
+    expect(await page.evaluate(focusFault)).toBeNull();
+  };
+  await press('Shift+Tab', extend);
+  await page.keyboard.press('Enter');
+  await press('Tab', page.getByRole('dialog').getByLabel('Wachtwoord', { exact: true }));
+  await page.keyboard.press('Escape');
+  await expect(extend).toBeFocused();
+  await page.keyboard.press('Enter');
+  await press('Tab', page.getByRole('dialog').getByLabel('Wachtwoord', { exact: true }));
+  await page.keyboard.type(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(extend).toBeHidden();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('Groep 3');
+  expect(await page.evaluate(focusFault)).toBeNull();
 });
 
 test('[T03] a session that the back end ended leads to the login page, which says so', async ({

@@ -1,5 +1,6 @@
 import { MessageList } from '@magazijn/ui';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { TextWithButton } from '../../shared/page/TextWithButton.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
 import { LoginDialog } from './LoginDialog.tsx';
@@ -17,10 +18,21 @@ interface SessionWarningProps {
   onExtended: () => void;
 }
 
-/** When the session ends, and the way to go on: logging in again over the page, which stays as it is. */
+/**
+ * When the session ends, and the way to go on: logging in again over the page, which stays as it is. The focus then goes
+ * back to what had it when the warning came.
+ */
 export function SessionWarning({ endsAt, onExtended }: SessionWarningProps) {
   const { viewer, switched } = useSession();
   const [open, setOpen] = useState(false);
+  const [interrupted] = useState(() => document.activeElement);
+
+  const goOn = () => {
+    // The dialog and its button are gone by then, and would take the focus along.
+    flushSync(onExtended);
+    if (interrupted instanceof HTMLElement) interrupted.focus();
+  };
+
   return (
     <>
       <MessageList
@@ -47,7 +59,7 @@ export function SessionWarning({ endsAt, onExtended }: SessionWarningProps) {
           // Who orders for another company logs in with an address of their own.
           email={viewer.kind === 'customer' && !switched ? viewer.username : ''}
           onClose={() => setOpen(false)}
-          onLoggedIn={onExtended}
+          onLoggedIn={goOn}
         />
       )}
     </>
