@@ -342,6 +342,21 @@ test.each(['/oci/login', '/oci/login/', '/OCI/Login'])(
   },
 );
 
+test.each([
+  ['/login/', 422],
+  ['/Login', 422],
+  ['/registreren/', 422],
+  ['/REGISTREREN', 422],
+  ['/wachtwoord-vergeten/', 303],
+  ['/Wachtwoord-Vergeten', 303],
+  ['/Wachtwoord-Vergeten/abc/', 303],
+  ['/profiel/Wachtwoord/', 303],
+])('a form without scripts that is posted to %s is taken as at its page', async (path, status) => {
+  const app = await server().app;
+  const answer = await app.request(path, { method: 'POST', body: new URLSearchParams({ email: '' }) });
+  expect(answer.status).toBe(status);
+});
+
 test('[X01] a login form that was sent without scripts is answered by the page, made for it alone and kept by nobody', async () => {
   const { app, renderPage } = server();
   const shop = await app;

@@ -107,8 +107,15 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
   app.post(reportsPath, (context) => reports(context.req.raw, context.get('log')));
 
   // As the page's own route has it: a slash behind it and capitals do not matter.
+  const isAt = ({ pattern }: { readonly pattern: string }, { req }: Context) =>
+    matchPattern(pattern, req.path) !== null;
+  const onPost = (
+    page: { readonly pattern: string },
+    answer: (context: Context) => Response | Promise<Response>,
+  ) => app.post('*', (context, next) => (isAt(page, context) ? answer(context) : next()));
+
   app.on(['GET', 'POST'], '*', async (context, next) => {
-    if (matchPattern(paths.ociLogin.pattern, context.req.path) === null) return next();
+    if (!isAt(paths.ociLogin, context)) return next();
     const answer = await answerPunchOutRequest(context.req.raw, {
       settings,
       client: clientOf(context, settings),
@@ -125,8 +132,8 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
   });
 
   // A form that was sent without scripts: nothing is read of it, and no password stands in an address.
-  for (const { pattern } of [paths.resetPassword, paths.changePassword]) {
-    app.post(pattern, ({ req, redirect }) => redirect(req.path + new URL(req.url).search, 303));
+  for (const page of [paths.resetPassword, paths.changePassword]) {
+    onPost(page, ({ req, redirect }) => redirect(req.path + new URL(req.url).search, 303));
   }
 
   const formOptions = (context: Context) => ({
@@ -145,15 +152,13 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
         ? new Response(null, { status: 303, headers: { ...secure, location: answer.redirect } })
         : answerCompressed(raw, answer);
     };
-  app.post(paths.login.pattern, (context) =>
+  onPost(paths.login, (context) =>
     answerLogin(context.req.raw, { ...formOptions(context), show: showAgain(context) }),
   );
-  app.post(paths.register.pattern, (context) =>
+  onPost(paths.register, (context) =>
     answerRegistration(context.req.raw, { ...formOptions(context), show: showAgain(context) }),
   );
-  app.post(paths.forgotPassword.pattern, (context) =>
-    answerPasswordRequest(context.req.raw, formOptions(context)),
-  );
+  onPost(paths.forgotPassword, (context) => answerPasswordRequest(context.req.raw, formOptions(context)));
 
   app.on(['GET', 'HEAD'], '*', async (context) => {
     const { raw } = context.req;
