@@ -60,6 +60,8 @@ test('[T62] a window that a reload has parted from the one that opened it takes 
 }) => {
   const { buyer, shop } = await openInWindows('post');
   await expect(shop.getByRole('region', { name: 'Inkoopsysteem' })).toBeVisible();
+  // Not at the address of the punch-out itself, whose document stays tied to the window that opened it.
+  await shop.waitForURL((url) => url.pathname === '/');
   await shop.reload();
   await order(shop);
   await shop.waitForURL(`${procurement()}/procurement/last`);

@@ -112,7 +112,10 @@ test('[WCAG 1.3.4, 1.4.4, 1.4.10, 1.4.12, 2.4.7, 2.4.11, 2.5.3, 2.5.8, 3.2.1, 3.
 
 /** A customer of each kind, and pages that only such a one sees. */
 const wideAudiences = [
-  { account: 'mier', paths: ['/', '/categorie/verzorging', '/product/knutselen/demo-verf', '/winkelwagen'] },
+  {
+    account: 'mier',
+    paths: ['/', '/aanbiedingen', '/categorie/verzorging', '/product/knutselen/demo-verf', '/winkelwagen'],
+  },
   { account: 'vlinder', paths: ['/bestellen/betalen'] },
   { account: 'koepel', paths: ['/profiel/overkoepelende-organisatie'] },
 ] as const;

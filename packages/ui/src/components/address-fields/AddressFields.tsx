@@ -39,17 +39,17 @@ export interface AddressFieldsProps extends Omit<ComponentProps<'fieldset'>, 'ch
   labels?: PartLabels<'addressFields'> & PartLabels<'field'>;
 }
 
-/** How wide a field is, of six columns, where that is not the whole row; first on a phone. */
+/** How wide a field is, of six columns, where that is not the whole row; first where there is little room. */
 const spans: Partial<Record<AddressFieldName, string>> = {
-  contactFirstName: 'col-span-6 wide:col-span-3',
-  contactLastName: 'col-span-6 wide:col-span-3',
-  street: 'col-span-6 wide:col-span-2',
-  number: 'col-span-3 wide:col-span-2',
-  numberSuffix: 'col-span-3 wide:col-span-2',
-  postalCode: 'col-span-3 wide:col-span-2',
-  city: 'col-span-3 wide:col-span-4',
-  country: 'col-span-6 wide:col-span-3',
-  phoneNumber: 'col-span-6 wide:col-span-3',
+  contactFirstName: 'col-span-6 @lg:col-span-3',
+  contactLastName: 'col-span-6 @lg:col-span-3',
+  street: 'col-span-6 @lg:col-span-2',
+  number: 'col-span-3 @lg:col-span-2',
+  numberSuffix: 'col-span-3 @lg:col-span-2',
+  postalCode: 'col-span-3 @lg:col-span-2',
+  city: 'col-span-3 @lg:col-span-4',
+  country: 'col-span-6 @lg:col-span-3',
+  phoneNumber: 'col-span-6 @lg:col-span-3',
 };
 
 /**
@@ -94,7 +94,7 @@ export function AddressFields({
       {...props}
       id={groupId}
       data-slot="address-fields"
-      className={cx('grid min-w-0 grid-cols-6 gap-4', className)}
+      className={cx('@container grid min-w-0 grid-cols-6 gap-4', className)}
     >
       <legend className="pb-4 text-22 type-heading">{legend}</legend>
       {line('companyName')}

@@ -39,15 +39,15 @@ export function SuggestionOption({
       {...option}
       id={id}
       data-index={index}
-      className="group/option flex min-h-control cursor-pointer items-center gap-3 px-4 py-1.5 hover:bg-surface-muted aria-selected:bg-accent aria-selected:text-on-accent aria-selected:outline-2"
+      className="group/option flex flex-wrap min-h-control cursor-pointer items-center gap-3 px-4 py-1.5 hover:bg-surface-muted aria-selected:bg-accent aria-selected:text-on-accent aria-selected:outline-2"
     >
       {picture && (
         <span className="size-11 shrink-0 border-b-2 border-rail bg-surface-muted px-0.5 pt-1 *:size-full [&_img]:object-contain [&_img]:object-bottom">
           {picture}
         </span>
       )}
-      <span className="min-w-0 grow leading-snug">
-        <span data-slot="suggestion-name" className="line-clamp-2">
+      <span className="min-w-0 grow basis-24 leading-snug">
+        <span data-slot="suggestion-name">
           {term
             ? matchedParts(label, term).map(({ text, start, matched }) =>
                 matched ? <b key={start}>{text}</b> : text,
@@ -55,9 +55,7 @@ export function SuggestionOption({
             : label}
         </span>{' '}
         {detail && (
-          <span className="block truncate text-13 text-ink-2 group-aria-selected/option:text-on-accent">
-            {detail}
-          </span>
+          <span className="block text-13 text-ink-2 group-aria-selected/option:text-on-accent">{detail}</span>
         )}
       </span>{' '}
       {price && <span className="shrink-0 font-bold">{price}</span>}
