@@ -114,14 +114,62 @@ const regions = {
   'packages/ui/src/components/toast/ToastSlip.tsx': 'toasts are in no page of the shop',
   'packages/ui/src/components/list-toolbar/ListToolbar.tsx': 'in no page of the shop',
   'packages/ui/src/components/spinner/Spinner.tsx': 'in no page of the shop',
+  'packages/ui/src/components/scan-field/ScanField.tsx': 'in no page of the shop',
 };
 
+/** How a part says that it is a region that speaks when it is its turn. */
+const speaks = /role=[^>\n]*\b(status|log)\b|: 'status';|aria-?live|<output/i;
+
 test('one polite region speaks for the whole shop', () => {
-  expect(having(/role=[^>\n]*status|: 'status';|aria-live|<output/).toSorted()).toEqual(
-    Object.keys(regions).toSorted(),
-  );
-  const used = having(/<(ToastRegion|ListToolbar|Spinner)\b/, /^apps\/shop/);
+  expect(having(speaks).toSorted()).toEqual(Object.keys(regions).toSorted());
+  const used = having(/<(ToastRegion|ListToolbar|Spinner|ScanField)\b/, /^apps\/shop/);
   expect(used).toEqual([]);
+});
+
+test.each([
+  '<p role="status">',
+  "<p role={failed ? 'alert' : 'status'}>",
+  "const role = failed ? 'alert' : 'status';",
+  '<div aria-live="polite">',
+  "element.ariaLive = 'polite';",
+  '<ul role="log">',
+  '<output>',
+])('a second polite region is found: %s', (planted) => {
+  expect(planted).toMatch(speaks);
+});
+
+test.each(['<div role="alert">', '<div role="dialog">', 'announce(cartTexts.emptied);'])(
+  'what is no second polite region is left: %s',
+  (other) => {
+    expect(other).not.toMatch(speaks);
+  },
+);
+
+/** What moves the focus in the shop besides its one rule, each with its reason. */
+const focusMoves = {
+  'apps/shop/src/app/layout/useKeptFocus.ts': 'the one rule: what is taken out',
+  'apps/shop/src/shared/page/focusHeading.ts': 'the one rule: who arrives',
+  'apps/shop/src/app/layout/SessionWarning.tsx': 'back to what the warning interrupted',
+  'apps/shop/src/features/account/registration/RegistrationForm.tsx': 'to the summary of what is missing',
+  'apps/shop/src/features/account/registration/useFieldFocus.ts': 'to the field of an error, on its step',
+  'apps/shop/src/features/cart/LineLink.tsx': 'to the line of a message',
+  'apps/shop/src/features/cart/useTabbedAfterButton.ts': 'Tab leads into the slip and out of it',
+  'apps/shop/src/shared/page/Trail.tsx': 'lets go of the focus on the way back, for who arrives',
+};
+
+const movesFocus = /\.(focus|blur)\(|\bautoFocus\b(?!: false)/;
+
+test('one rule says where the focus goes in the shop, and each exception has its reason', () => {
+  expect(having(movesFocus, /^apps\/shop/).toSorted()).toEqual(Object.keys(focusMoves).toSorted());
+});
+
+test.each([
+  'field.current?.focus();',
+  'next.focus({ preventScroll: true });',
+  'document.activeElement.blur();',
+  '<input autoFocus />',
+])('a focus rule of its own is found: %s', (planted) => {
+  expect(planted).toMatch(movesFocus);
 });
 
 test('what a page of the shop says as information is no region of its own', () => {
