@@ -385,3 +385,31 @@ for (const path of [
     }
   });
 }
+
+test('[WCAG 2.4.1] the skip link leads to the content, also where it was used before and the page left further down', async ({
+  openPage,
+}) => {
+  const page = await openPage('/categorie/verzorging');
+  const main = page.getByRole('main');
+  const skip = async () => {
+    await page.getByRole('link', { name: 'Naar de inhoud' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(main).toBeFocused();
+    // What the router makes of it comes with the next frames.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
+    );
+    expect(Math.round((await main.boundingBox())?.y ?? -1)).toBe(0);
+  };
+  await skip();
+  await main.getByRole('article').last().getByRole('link').first().click();
+  await page.waitForURL('**/product/**');
+  await page
+    .getByRole('navigation', { name: 'Gangpaden' })
+    .getByRole('link', { name: /^1? ?Luiers/ })
+    .first()
+    .click();
+  await page.waitForURL('**/categorie/verzorging');
+  await expect(main.getByRole('article').last()).toBeAttached();
+  await skip();
+});

@@ -5,6 +5,7 @@ import { type Location, Outlet, ScrollRestoration, useMatches, useRevalidator } 
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { categoryHref, paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
+import { skipTo } from '../../shared/page/skipTo.ts';
 import { useHydrated } from '../../shared/page/useHydrated.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { useOptionalCustomer } from '../../shared/stores/StoresProvider.tsx';
@@ -43,7 +44,7 @@ export function ShopLayout() {
 
   return (
     <LoginPromptProvider>
-      <SkipLink href="#inhoud" />
+      <SkipLink href="#inhoud" onClick={skipTo} />
       <PageLayout
         mainId="inhoud"
         header={<ShopHeader categories={categories} />}

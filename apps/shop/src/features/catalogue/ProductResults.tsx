@@ -8,6 +8,7 @@ import {
   SkipLink,
 } from '@magazijn/ui';
 import type { ReactNode } from 'react';
+import { skipTo } from '../../shared/page/skipTo.ts';
 import { productTexts } from '../../shared/products/productTexts.ts';
 import { ShelfProduct } from '../../shared/products/ShelfProduct.tsx';
 import { pageSize } from './productListUrl.ts';
@@ -26,7 +27,7 @@ const anchors = { products: 'producten', pages: 'paginas' };
 
 /** The keyboard's way past the categories and filters above a list. */
 export function SkipToProducts() {
-  return <SkipLink href={`#${anchors.products}`} labels={{ skip: texts.toProducts }} />;
+  return <SkipLink href={`#${anchors.products}`} onClick={skipTo} labels={{ skip: texts.toProducts }} />;
 }
 
 interface ResultCountProps {
@@ -84,7 +85,7 @@ export function ProductResults({ list, loading, page, hrefFor, columns = 4, empt
   return (
     <div id={anchors.products} tabIndex={-1} className="grid gap-4" aria-busy={loading}>
       {page <= pageCount && pageCount > 1 && (
-        <SkipLink href={`#${anchors.pages}`} labels={{ skip: texts.toPages }} />
+        <SkipLink href={`#${anchors.pages}`} onClick={skipTo} labels={{ skip: texts.toPages }} />
       )}
       {page > pageCount && (
         <EmptyState

@@ -58,9 +58,6 @@ export function AddToCartNotice({
   ...rest
 }: AddToCartNoticeProps) {
   const text = useLabels('addToCartNotice', addToCartNoticeLabels, labels);
-  // An empty landmark would be one too many.
-  const shownAs = product === null ? undefined : 'region';
-  const role = announced ? shownAs : 'status';
   const [pointerIn, setPointerIn] = useState(false);
   const [focusIn, setFocusIn] = useState(false);
 
@@ -74,8 +71,7 @@ export function AddToCartNotice({
   return (
     <Popover open={product !== null} onOpenChange={close}>
       <PopoverAnchor
-        role={role}
-        aria-label={role === 'region' ? text.region : undefined}
+        role={announced ? undefined : 'status'}
         {...rest}
         data-slot="add-to-cart-notice"
         onPointerEnter={composeHandlers(rest.onPointerEnter, () => setPointerIn(true))}
@@ -107,6 +103,7 @@ export function AddToCartNotice({
               // What asks for something waits until it is done, or closed.
               paused={pointerIn || focusIn || Boolean(product.remedy)}
               onClose={close}
+              announced={announced}
               text={text}
             />
           )}
@@ -116,17 +113,22 @@ export function AddToCartNotice({
   );
 }
 
-interface SlipProps extends Required<Pick<AddToCartNoticeProps, 'cart' | 'duration' | 'onClose'>> {
+interface SlipProps
+  extends Required<Pick<AddToCartNoticeProps, 'cart' | 'duration' | 'onClose' | 'announced'>> {
   product: AddedProduct;
   paused: boolean;
   text: PartTexts<'addToCartNotice'>;
 }
 
 /** What the notice says, with its time, which begins when it is there to be read. */
-function Slip({ product, cart, duration, paused, onClose, text }: SlipProps) {
+function Slip({ product, cart, duration, paused, onClose, announced, text }: SlipProps) {
   usePausableTimeout({ subject: product, duration, paused, onEnd: onClose });
+  const Box = announced ? 'section' : 'div';
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-label border-[1.5px] border-t-5 border-ink bg-surface p-3 text-ink">
+    <Box
+      aria-label={announced ? text.region : undefined}
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-label border-[1.5px] border-t-5 border-ink bg-surface p-3 text-ink"
+    >
       <span className="size-15 shrink-0 border-b-3 border-rail bg-surface-muted px-0.5 pt-1 *:size-full [&_img]:object-contain [&_img]:object-bottom">
         {product.picture}
       </span>
@@ -168,6 +170,6 @@ function Slip({ product, cart, duration, paused, onClose, text }: SlipProps) {
           <span className="whitespace-nowrap">{cart.total}</span>
         </span>
       </Link>
-    </div>
+    </Box>
   );
 }
