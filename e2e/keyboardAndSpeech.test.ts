@@ -182,6 +182,7 @@ test('[WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11, 4.1.3] a customer keeps a favourite, as
   await page.keyboard.type('0');
   await reader.press('Enter');
   await reader.hears('Pukkie luiers maat 4 is uit je winkelmand. Je winkelmand is leeg.');
+  await expect(page.getByRole('heading', { name: 'Je hebt 0 artikelen in je winkelmand' })).toBeFocused();
 });
 
 test('[WCAG 2.1.1, 2.4.3, 4.1.3] Escape on the slip leads back to the stepper, and an order that cannot be placed yet says why when it is pressed', async ({

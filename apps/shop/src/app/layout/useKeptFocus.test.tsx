@@ -41,6 +41,33 @@ async function press(name: string): Promise<void> {
   await act(async () => fireEvent.click(button));
 }
 
+/** A line, in whose place what shows says in a heading that there is none any more. */
+function LastLine() {
+  useKeptFocus();
+  const [there, setThere] = useState(true);
+  return (
+    <main>
+      <h1>Winkelmand</h1>
+      {there ? (
+        <button type="button" onClick={() => setThere(false)}>
+          weg thee
+        </button>
+      ) : (
+        <div>
+          <button type="button">Verder winkelen</button>
+          <h2 tabIndex={-1}>Niets meer</h2>
+        </div>
+      )}
+    </main>
+  );
+}
+
+test('the focus of the last one goes to the heading that came in its place, where that takes it', async () => {
+  render(<LastLine />);
+  await press('weg thee');
+  expect(focused()).toBe('Niets meer');
+});
+
 describe('the focus of what is taken out', () => {
   beforeEach(() => void render(<List />));
 

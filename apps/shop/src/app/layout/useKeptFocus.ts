@@ -4,10 +4,13 @@ import { focusHeading, keptFocus } from '../../shared/page/focusHeading.ts';
 const focusable =
   ':is(a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]):not(:disabled)';
 
+/** Says what came in the place of something, such as an empty cart. */
+const heading = ':is(h2, h3)[tabindex="-1"]';
+
 /**
  * Keeps the focus in the page when its element is taken out: a cart line, the last favourite, a form that was sent.
  * Otherwise it would fall to the body, and whoever uses a keyboard would begin at the top again. It goes to what came
- * in the same place, else to what comes next, else to what stands before; of a dialog, of a heading and of nothing to the
+ * in the same place, to its heading where that takes the focus, else to what comes next, else to what stands before; of a dialog, of a heading and of nothing to the
  * heading.
  */
 export function useKeptFocus(): void {
@@ -58,7 +61,7 @@ function successor(removal: MutationRecord, records: readonly MutationRecord[]):
     target === removal.target ? [...addedNodes] : [],
   );
   for (const node of added) {
-    const found = firstFocusable(node);
+    const found = firstOf(node, heading) ?? firstOf(node, focusable);
     if (found) return found;
   }
   let { target: parent, nextSibling: next, previousSibling: previous }: Place = removal;
@@ -79,15 +82,15 @@ interface Place {
 /** The first that can be focused in a node or in those on the same side of it. */
 function along(start: Node | null, side: 'nextSibling' | 'previousSibling'): HTMLElement | null {
   for (let node = start; node !== null; node = node[side]) {
-    const found = firstFocusable(node);
+    const found = firstOf(node, focusable);
     if (found) return found;
   }
   return null;
 }
 
-function firstFocusable(node: Node): HTMLElement | null {
+function firstOf(node: Node, selector: string): HTMLElement | null {
   if (!(node instanceof HTMLElement) || !node.isConnected) return null;
-  const candidates = [node, ...node.querySelectorAll<HTMLElement>(focusable)];
+  const candidates = [node, ...node.querySelectorAll<HTMLElement>(selector)];
   // Not every browser can tell what shows; jsdom cannot.
-  return candidates.find((each) => each.matches(focusable) && (each.checkVisibility?.() ?? true)) ?? null;
+  return candidates.find((each) => each.matches(selector) && (each.checkVisibility?.() ?? true)) ?? null;
 }

@@ -85,6 +85,7 @@ function EmptyCart({ onContinue }: EmptyCartProps) {
   return (
     <DeadEnd
       title={cartTexts.empty}
+      headingLevel={2}
       action={
         <p className="flex flex-wrap gap-4">
           <Button tone="primary" onClick={onContinue}>

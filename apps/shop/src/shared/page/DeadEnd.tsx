@@ -4,12 +4,15 @@ import { categoryHref } from '../links/paths.ts';
 import { useShopLinks } from '../links/ShopLinks.tsx';
 
 /** Where a way ends: an empty shelf, why it is empty, what to do now, and every aisle to go on from. */
-export function DeadEnd({ title, action, children }: Pick<EmptyStateProps, 'title' | 'action' | 'children'>) {
+export function DeadEnd({
+  children,
+  ...said
+}: Pick<EmptyStateProps, 'title' | 'action' | 'headingLevel' | 'children'>) {
   const { words } = useShopLinks().brand;
   const { data: categories = [] } = useQuery('categories');
   return (
     <>
-      <EmptyState className="pt-6" title={title} action={action}>
+      <EmptyState {...said} className="pt-6">
         {children}
       </EmptyState>
       {categories.length > 0 && (

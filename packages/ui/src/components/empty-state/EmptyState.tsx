@@ -7,7 +7,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;
   /** A way on: a `ButtonLink`. */
   action?: ReactNode;
-  /** Level of the title as a heading; without it the title is plain text. */
+  /** Level of the title as a heading, which a page can give the focus; without it the title is plain text. */
   headingLevel?: 1 | 2 | 3;
 }
 
@@ -26,7 +26,9 @@ export function EmptyState({ title, action, headingLevel, className, children, .
         <path strokeDasharray="3 3" d="M40 96V52h42v44M100 96V34h40v62M158 96V60h44v36" />
       </svg>
       <div className="grid justify-items-start gap-3 pt-4">
-        <Title className="type-heading text-22">{title}</Title>
+        <Title tabIndex={headingLevel && -1} className="type-heading text-22">
+          {title}
+        </Title>
         {children && <div className="max-w-xl text-16 text-ink-2">{children}</div>}
         {action}
       </div>
