@@ -21,12 +21,13 @@ async function settingsOf(program: string): Promise<string[]> {
   return [...output.matchAll(/^([A-Z][A-Z0-9_]*)(?:=| \()/gm)].map(([, name = '']) => name);
 }
 
-const known = { shop: new Set<string>(), backEnd: new Set<string>() };
+const known = { shop: new Set<string>(), backEnd: new Set<string>(), worker: new Set<string>() };
 beforeAll(async () => {
   known.shop = new Set(await settingsOf('apps/shop/server/main.ts'));
   known.backEnd = new Set(await settingsOf('apps/api/src/main.ts'));
+  known.worker = new Set(await settingsOf('apps/api/src/worker.ts'));
 });
-const either = () => new Set([...known.shop, ...known.backEnd]);
+const either = () => new Set([...known.shop, ...known.backEnd, ...known.worker]);
 
 interface Service {
   readonly environment?: Readonly<Record<string, string>>;
@@ -64,7 +65,7 @@ test('compose gives each process settings that it knows, and a root that nobody 
   for (const [name, names] of [
     ['shop', known.shop],
     ['api', known.backEnd],
-    ['worker', known.backEnd],
+    ['worker', known.worker],
     ['backup', new Set([...known.backEnd, 'CHECK_DATABASE_URL'])],
   ] as const) {
     const { environment = {}, ...service } = services[name] ?? {};

@@ -3,15 +3,18 @@ import { createMetrics, runProcess, serveProcess, startTracing } from '@magazijn
 import { createApi } from './createApi.ts';
 import { missingDatabase } from './database/missingDatabase.ts';
 import { imageOriginals } from './images/imageOriginals.ts';
-import { openBackEnd, readBackEndSettings } from './openBackEnd.ts';
-import { describeApiSettings } from './settings/readApiSettings.ts';
+import { needDatabase, openBackEnd } from './openBackEnd.ts';
+import { describeApiSettings, readApiSettings } from './settings/readApiSettings.ts';
 import { startBackgroundWork } from './startBackgroundWork.ts';
 import { databaseFigures } from './system/databaseFigures.ts';
 
+const read = needDatabase(readApiSettings);
+
 /** Serves the back end as a process of its own, until it is asked to stop. */
 async function main(): Promise<void> {
-  const backEnd = await openBackEnd(process.env, 'api');
-  const { database, settings, logger } = backEnd;
+  const settings = read(process.env);
+  const backEnd = await openBackEnd(settings, 'api', settings.sqlComments);
+  const { database, logger } = backEnd;
   const metrics = createMetrics('api');
   const stopTracing = await startTracing('api', settings.tracesEndpoint);
   metrics.ask(databaseFigures(database));
@@ -35,4 +38,4 @@ async function main(): Promise<void> {
   });
 }
 
-runProcess({ describe: describeApiSettings, read: readBackEndSettings, main });
+runProcess({ describe: describeApiSettings, read, main });

@@ -3,26 +3,31 @@ import { connect } from './database/connect.ts';
 import type { Database } from './database/Database.ts';
 import { migrate } from './database/migrate.ts';
 import { schemaProblem } from './database/migrations.ts';
-import type { ApiSettings } from './settings/ApiSettings.ts';
-import { missingDatabaseText, readApiSettings } from './settings/readApiSettings.ts';
+import type { BackEndSettings } from './settings/ApiSettings.ts';
+import { missingDatabaseText } from './settings/backEndFields.ts';
 
 /** What every process of the back end begins with. */
-interface BackEnd {
+interface BackEnd<Settings extends BackEndSettings> {
   readonly database: Database;
-  readonly settings: ApiSettings;
+  readonly settings: Settings;
   readonly clock: () => Date;
   readonly logger: Logger;
 }
 
 /**
- * Reads the settings of a process that serves.
+ * Reads the settings of a process that needs a database.
  *
  * @throws SettingsError with one line per wrong value.
  */
-export function readBackEndSettings(environment: NodeJS.ProcessEnv): ApiSettings & { databaseUrl: string } {
-  const { databaseUrl, ...settings } = readApiSettings(environment);
-  if (databaseUrl === null) throw new SettingsError(missingDatabaseText);
-  return { ...settings, databaseUrl };
+export function needDatabase<Settings extends BackEndSettings>(
+  read: (environment: NodeJS.ProcessEnv) => Settings,
+): (environment: NodeJS.ProcessEnv) => Settings & { readonly databaseUrl: string } {
+  return (environment) => {
+    const settings = read(environment);
+    const { databaseUrl } = settings;
+    if (databaseUrl === null) throw new SettingsError(missingDatabaseText);
+    return { ...settings, databaseUrl };
+  };
 }
 
 /** Everybody can read the password of these. */
@@ -36,20 +41,18 @@ async function refuseDemoAccounts({ sql }: Database): Promise<void> {
 }
 
 /**
- * Reads the settings and opens the database that they name.
+ * Opens the database that the settings name.
  *
  * @param service which process it is, for its log.
+ * @param comments whether statements say which request they are of.
  * @throws SettingsError with one line for each thing that whoever starts the process has to mend.
  */
-export async function openBackEnd(
-  environment: NodeJS.ProcessEnv,
+export async function openBackEnd<Settings extends BackEndSettings & { readonly databaseUrl: string }>(
+  settings: Settings,
   service: 'api' | 'worker',
-): Promise<BackEnd> {
-  const settings = readBackEndSettings(environment);
-  const database = connect(settings.databaseUrl, {
-    connections: settings.databasePool,
-    comments: settings.sqlComments,
-  });
+  comments = false,
+): Promise<BackEnd<Settings>> {
+  const database = connect(settings.databaseUrl, { connections: settings.databasePool, comments });
   await database.sql`select 1`.catch((error: Error) => {
     throw new SettingsError(`The database that DATABASE_URL names cannot be used: ${error.message}.`);
   });

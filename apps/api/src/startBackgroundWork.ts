@@ -3,12 +3,12 @@ import type { Database } from './database/Database.ts';
 import { startOutboxWorker } from './mail/startOutboxWorker.ts';
 import { startPaymentWorker } from './payments/handleNotifications.ts';
 import { reportTo } from './payments/PaymentReport.ts';
-import type { ApiSettings } from './settings/ApiSettings.ts';
+import type { BackEndSettings } from './settings/ApiSettings.ts';
 import { startSchedules } from './startSchedules.ts';
 
 interface BackgroundWork {
   readonly database: Database;
-  readonly settings: ApiSettings;
+  readonly settings: BackEndSettings;
   readonly clock: () => Date;
   readonly logger: Logger;
 }

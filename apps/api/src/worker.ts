@@ -1,19 +1,21 @@
 import { createMetrics, runProcess, serveProcess } from '@magazijn/server';
 import { missingDatabase } from './database/missingDatabase.ts';
-import { openBackEnd, readBackEndSettings } from './openBackEnd.ts';
-import { describeApiSettings } from './settings/readApiSettings.ts';
+import { needDatabase, openBackEnd } from './openBackEnd.ts';
+import { describeWorkerSettings, readWorkerSettings } from './settings/readWorkerSettings.ts';
 import { startBackgroundWork } from './startBackgroundWork.ts';
 import { workFigures } from './system/workFigures.ts';
 
+const read = needDatabase(readWorkerSettings);
+
 /** Does the background work in a process of its own, until it is asked to stop. Its port answers probes alone. */
 async function main(): Promise<void> {
-  const backEnd = await openBackEnd(process.env, 'worker');
+  const backEnd = await openBackEnd(read(process.env), 'worker');
   const { database, settings, logger } = backEnd;
   const metrics = createMetrics('worker');
   for (const figures of workFigures(database)) metrics.ask(figures);
   const stopWork = startBackgroundWork(backEnd);
   await serveProcess({
-    port: settings.workerPort,
+    port: settings.port,
     portName: 'WORKER_PORT',
     missing: () => missingDatabase(database),
     // Nobody sends it work: it takes it.
@@ -29,4 +31,4 @@ async function main(): Promise<void> {
   });
 }
 
-runProcess({ describe: describeApiSettings, read: readBackEndSettings, main });
+runProcess({ describe: describeWorkerSettings, read, main });

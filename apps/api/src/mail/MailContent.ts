@@ -1,5 +1,5 @@
 import type { Sql } from '../database/Database.ts';
-import type { ApiSettings } from '../settings/ApiSettings.ts';
+import type { BackEndSettings } from '../settings/ApiSettings.ts';
 
 /** One line of an order in a mail. */
 export interface MailLine {
@@ -53,6 +53,6 @@ export interface MailContent {
 /** What a mail is made of. */
 export interface MailDependencies {
   readonly sql: Sql;
-  readonly settings: Pick<ApiSettings, 'brand' | 'publicOrigin' | 'seller' | 'rules' | 'cutOffHour'>;
+  readonly settings: Pick<BackEndSettings, 'brand' | 'publicOrigin' | 'seller' | 'rules' | 'cutOffHour'>;
   readonly clock: () => Date;
 }

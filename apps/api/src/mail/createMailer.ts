@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Brand } from '@magazijn/server';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { writeAtomically } from '../images/writeAtomically.ts';
-import type { ApiSettings } from '../settings/ApiSettings.ts';
+import type { BackEndSettings } from '../settings/ApiSettings.ts';
 import type { MailRecipient } from './MailContent.ts';
 
 /** A mail as it leaves. */
@@ -39,7 +39,7 @@ export interface MailSender {
 }
 
 /** Sends by the mail server that `SMTP_URL` names; without one mails lie as .eml in `DATA_DIR/mail`. */
-export function createMailer(settings: ApiSettings): Mailer {
+export function createMailer(settings: BackEndSettings): Mailer {
   const sender = readMailSender(settings);
   return settings.smtpUrl === null
     ? createFolderMailer(join(settings.dataDir, 'mail'), sender)
@@ -118,7 +118,9 @@ export const mailMessage = (mail: OutgoingMail, sender: MailSender): SendMailOpt
  * Who sends, by the settings: the seller, from the seller's own address, so that an answer arrives. Without a seller
  * mails come from an address that nobody reads, on the shop's host.
  */
-export function readMailSender(settings: Pick<ApiSettings, 'brand' | 'seller' | 'publicOrigin'>): MailSender {
+export function readMailSender(
+  settings: Pick<BackEndSettings, 'brand' | 'seller' | 'publicOrigin'>,
+): MailSender {
   const { brand, seller, publicOrigin: shop } = settings;
   if (seller === null) {
     const address = `noreply@${new URL(shop).hostname}`;

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '@magazijn/server';
 import type { Database, Sql } from '../database/Database.ts';
 import { keptError, retryDelay } from '../database/retryDelay.ts';
-import type { ApiSettings } from '../settings/ApiSettings.ts';
+import type { BackEndSettings } from '../settings/ApiSettings.ts';
 import { composeMail } from './composeMail.ts';
 import {
   createMailer,
@@ -17,7 +17,7 @@ import { renderMailHtml, renderMailText } from './renderMail.ts';
 /** What a worker needs. */
 interface OutboxDependencies {
   readonly database: Database;
-  readonly settings: ApiSettings;
+  readonly settings: BackEndSettings;
   readonly clock: () => Date;
   readonly mailer: Mailer;
   /** Told of every failure. @default the log */
@@ -54,7 +54,7 @@ const intervalMs = 1_000;
 
 interface OutboxOptions extends Partial<OutboxDependencies> {
   readonly database: Database;
-  readonly settings: ApiSettings;
+  readonly settings: BackEndSettings;
   readonly logger: Logger;
   /** Milliseconds between looks at the outbox. @default 1000 */
   readonly intervalMs?: number;

@@ -12,9 +12,12 @@ import { completeOrder } from '../orders/completeOrder.ts';
 import { freeCoupon, holdCoupon } from '../orders/couponReservation.ts';
 import type { OrderRow } from '../orders/findOrder.ts';
 import { orderNumber } from '../orders/toWireOrder.ts';
+import type { BackEndSettings } from '../settings/ApiSettings.ts';
 
 /** What settling payments needs; a worker has no more than this. */
-export type SettlementDependencies = Pick<ApiDependencies, 'database' | 'clock' | 'report' | 'settings'>;
+export interface SettlementDependencies extends Pick<ApiDependencies, 'database' | 'clock' | 'report'> {
+  readonly settings: BackEndSettings;
+}
 
 /** An attempt to pay as the database gives it. */
 export type PaymentRow = typeof payments.$inferSelect;

@@ -4,32 +4,44 @@ import type { PaymentSettings } from './readPaymentSettings.ts';
 import type { PictureBucket } from './readPictureBucket.ts';
 import type { Seller } from './readSeller.ts';
 
-/** What the back end is told from outside; see `readApiSettings` for the names. */
-export interface ApiSettings extends ProcessSettings {
-  /** `NODE_ENV` is production: weak secrets are refused, cookies are for https only. */
+/** What both processes of the back end are told, the API and the worker. */
+export interface BackEndSettings {
+  /** `NODE_ENV` is production: what is good enough to try the shop out is refused. */
   readonly production: boolean;
   /** `LOG_LEVEL`: `error`, `warn`, `info` (each request), `debug` or `silent`. */
   readonly logLevel: LogLevel;
-  /** `API_PORT` */
-  readonly port: number;
-  /** `WORKER_PORT`: where the worker answers its probes. */
-  readonly workerPort: number;
-  /** `BACKGROUND_WORK`: whether the API does the worker's work too, as a shop of one process needs. */
-  readonly backgroundWork: boolean;
   /** `DATABASE_URL`; null when whoever composes the back end brings the database. */
   readonly databaseUrl: string | null;
   /** `DATABASE_POOL`: so many connections at the most, for each process. */
   readonly databasePool: number;
+  /** `DATA_DIR`, absolute: pictures are cached below it, and mails lie there where no mail server is named. */
+  readonly dataDir: string;
+  /** `PUBLIC_URL`: the shop's own origin, the only one that may write. */
+  readonly publicOrigin: string;
+  /** `BRAND`: whose name, drawing and colours mails and invoices have. */
+  readonly brand: Brand;
+  /** `SELLER_*`: who sells, on invoices and under mails; null when production does not say it, and then nothing is invoiced. */
+  readonly seller: Seller | null;
+  /** `SMTP_URL`: the mail server, `smtp://` or `smtps://`; null: mails lie as .eml below `dataDir`. */
+  readonly smtpUrl: string | null;
+  /** `MINIMUM_ORDER_EXCLUSIVE`, `FREE_SHIPPING_FROM_EXCLUSIVE` and `SHIPPING_EXCLUSIVE`, in cents; the VAT on delivery is fixed. */
+  readonly rules: CartRules;
+  /** `CUT_OFF_HOUR`: from this hour in Amsterdam an order counts as one of the next working day. */
+  readonly cutOffHour: number;
+}
+
+/** What the API is told from outside; see `readApiSettings` for the names. */
+export interface ApiSettings extends ProcessSettings, BackEndSettings {
+  /** `API_PORT` */
+  readonly port: number;
+  /** `BACKGROUND_WORK`: whether the API does the worker's work too, as a shop of one process needs. */
+  readonly backgroundWork: boolean;
   /** `SQL_COMMENTS`: whether statements say which request they are of, to find out what is slow; it costs preparing them. */
   readonly sqlComments: boolean;
-  /** `DATA_DIR`, absolute: pictures are cached below it. */
-  readonly dataDir: string;
   /** `IMAGE_CACHE_MB`: so much of it pictures may take that were made of the originals. */
   readonly imageCacheBytes: number;
   /** `PICTURES_BUCKET`, `S3_*`: where the originals of pictures are; null: below `dataDir`. */
   readonly pictureBucket: PictureBucket | null;
-  /** `PUBLIC_URL`: the shop's own origin, the only one that may write. */
-  readonly publicOrigin: string;
   /** `JWT_SECRET`: signs the bearer tokens. */
   readonly jwtSecret: string;
   /** `JWT_SECRET_PREVIOUS`: what `JWT_SECRET` was before; its tokens count until they end. */
@@ -42,20 +54,16 @@ export interface ApiSettings extends ProcessSettings {
   readonly sessionIdleMilliseconds: number;
   /** `LOGIN_THROTTLE` */
   readonly loginThrottle: boolean;
-  /** `BRAND`: whose name, drawing and colours mails and invoices have. */
-  readonly brand: Brand;
-  /** `SELLER_*`: who sells, on invoices and under mails; null when production does not say it, and then nothing is invoiced. */
-  readonly seller: Seller | null;
-  /** `SMTP_URL`: the mail server, `smtp://` or `smtps://`; null: mails lie as .eml below `dataDir`. */
-  readonly smtpUrl: string | null;
   /** `OCI_ALLOW_HTTP`: orders may be returned over plain http; on for a shop on this machine. */
   readonly ociAllowHttp: boolean;
   /** `FORGOT_ALWAYS_SUCCEEDS`: who asks for a new password never learns whether the address is known. */
   readonly forgotAlwaysSucceeds: boolean;
   /** `ADYEN_*`; null when nobody can pay by card or iDEAL. */
   readonly payments: PaymentSettings | null;
-  /** `MINIMUM_ORDER_EXCLUSIVE`, `FREE_SHIPPING_FROM_EXCLUSIVE` and `SHIPPING_EXCLUSIVE`, in cents; the VAT on delivery is fixed. */
-  readonly rules: CartRules;
-  /** `CUT_OFF_HOUR`: from this hour in Amsterdam an order counts as one of the next working day. */
-  readonly cutOffHour: number;
+}
+
+/** What the worker is told from outside; see `readWorkerSettings` for the names. It knows no secret of logins. */
+export interface WorkerSettings extends BackEndSettings, Pick<ProcessSettings, 'metricsPort' | 'drainMs'> {
+  /** `WORKER_PORT`: where it answers its probes. */
+  readonly port: number;
 }

@@ -71,11 +71,11 @@ test('every wrong value has a line of its own', () => {
       SHIPPING_EXCLUSIVE: '7,50',
     }),
   ).toEqual([
-    'API_PORT=65536: must be a port: a whole number from 0 to 65535.',
     'DATABASE_URL: must be an address that begins with postgres://.',
     'PUBLIC_URL=shop.example: must be an http address.',
-    'LOGIN_THROTTLE=maybe: must be on or off.',
     'SHIPPING_EXCLUSIVE=7,50: must be an amount in euros: digits, and at most two behind a point.',
+    'API_PORT=65536: must be a port: a whole number from 0 to 65535.',
+    'LOGIN_THROTTLE=maybe: must be on or off.',
   ]);
 });
 

@@ -1,0 +1,95 @@
+import { resolve } from 'node:path';
+import { defaultCartRules } from '@magazijn/domain/cart';
+import { defaultCutOffHour } from '@magazijn/domain/delivery';
+import { type Cents, centsFromEuros } from '@magazijn/domain/money';
+import { brandIds, brands, type processFields, wholeNumber } from '@magazijn/server';
+import * as z from 'zod/mini';
+import type { BackEndSettings } from './ApiSettings.ts';
+import { readSeller } from './readSeller.ts';
+
+const amountText = 'must be an amount in euros: digits, and at most two behind a point';
+
+const origin = z.pipe(
+  z
+    .string()
+    .check(z.refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), 'must be an http address')),
+  z.transform((value) => new URL(value).origin),
+);
+
+const amount = z.pipe(
+  z.string().check(z.regex(/^\d{1,6}(\.\d{1,2})?$/, amountText)),
+  z.transform((value) => centsFromEuros(Number(value))),
+);
+
+/** As the setting has it. */
+const inEuros = (amount: Cents): string => (amount / 100).toFixed(2);
+
+/** What both processes of the back end are told, the API and the worker. */
+export const backEndFields = {
+  DATABASE_POOL: z._default(wholeNumber(2, 200, 'a whole number of connections'), 10),
+  DATABASE_URL: z.optional(
+    z.string().check(z.regex(/^postgres(ql)?:\/\/./, 'must be an address that begins with postgres://')),
+  ),
+  DATA_DIR: z._default(z.string(), '.data'),
+  PUBLIC_URL: z._default(origin, 'http://localhost:4000'),
+  SMTP_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => /^smtps?:\/\/[^/]/.test(value) && URL.canParse(value) && new URL(value).hostname !== '',
+          'must be the address of a mail server: smtp://host:port or smtps://user:password@host',
+        ),
+      ),
+  ),
+  BRAND: z._default(z.enum(brandIds, `must be one of ${brandIds.join(', ')}`), 'magazijn'),
+  MINIMUM_ORDER_EXCLUSIVE: z.prefault(amount, inEuros(defaultCartRules.minimumOrder)),
+  FREE_SHIPPING_FROM_EXCLUSIVE: z.prefault(amount, inEuros(defaultCartRules.freeShippingFrom)),
+  SHIPPING_EXCLUSIVE: z.prefault(amount, inEuros(defaultCartRules.shipping)),
+  CUT_OFF_HOUR: z._default(wholeNumber(1, 23, 'a whole hour'), defaultCutOffHour),
+};
+
+/** What a process says that is told of no database. */
+export const missingDatabaseText = 'DATABASE_URL is missing: it has to name a PostgreSQL database.';
+
+const fields = z.object(backEndFields);
+
+/** What the fields say, and what production does not accept of it, one line each. */
+export function readBackEndFields(
+  settings: z.infer<typeof fields> &
+    Pick<z.infer<z.ZodMiniObject<typeof processFields>>, 'NODE_ENV' | 'LOG_LEVEL'>,
+  given: Readonly<Record<string, string>>,
+): { readonly backEnd: BackEndSettings; readonly problems: readonly string[] } {
+  const { DATABASE_URL, PUBLIC_URL, SMTP_URL } = settings;
+  const production = settings.NODE_ENV === 'production';
+  const brand = brands[settings.BRAND];
+  const { seller, problems } = readSeller(given, production, brand);
+  const lacking = [
+    DATABASE_URL === undefined ? missingDatabaseText : null,
+    PUBLIC_URL.startsWith('https:')
+      ? null
+      : `PUBLIC_URL=${PUBLIC_URL}: must begin with https:// in production.`,
+    SMTP_URL === undefined ? 'SMTP_URL is missing: in production mails have to leave this machine.' : null,
+  ].filter((problem) => problem !== null);
+  return {
+    problems: [...(production ? lacking : []), ...problems],
+    backEnd: {
+      production,
+      logLevel: settings.LOG_LEVEL,
+      databaseUrl: DATABASE_URL ?? null,
+      databasePool: settings.DATABASE_POOL,
+      dataDir: resolve(settings.DATA_DIR),
+      publicOrigin: PUBLIC_URL,
+      brand,
+      seller,
+      smtpUrl: SMTP_URL ?? null,
+      rules: {
+        minimumOrder: settings.MINIMUM_ORDER_EXCLUSIVE,
+        freeShippingFrom: settings.FREE_SHIPPING_FROM_EXCLUSIVE,
+        shipping: settings.SHIPPING_EXCLUSIVE,
+        shippingVatPercentage: defaultCartRules.shippingVatPercentage,
+      },
+      cutOffHour: settings.CUT_OFF_HOUR,
+    },
+  };
+}
