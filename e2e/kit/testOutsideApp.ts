@@ -34,9 +34,9 @@ const styleOf = (page: Page, selector: string, property: string) =>
     .first()
     .evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 
-/** What the style sheets of an app's first page weigh, as its build wrote them: bytes, gzip. */
-export async function sheetBytes(url: string): Promise<number> {
-  const html = await (await fetch(`${url}/`)).text();
+/** What the style sheets of a page of an app weigh, its first unless another is named, as its build wrote them: bytes, gzip. */
+export async function sheetBytes(url: string, page = '/'): Promise<number> {
+  const html = await (await fetch(new URL(page, url))).text();
   const links = html.match(/<link[^>]*rel="stylesheet"[^>]*>/g) ?? [];
   const sheets = links.map((link) => /href="([^"]+)"/.exec(link)?.[1] ?? '');
   const texts = await Promise.all(

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
-import { openPage, react, testOutsideApp } from './testOutsideApp.ts';
+import { readmeExample } from './readmeExamples.ts';
+import { openPage, react, sheetBytes, testOutsideApp } from './testOutsideApp.ts';
 
 const url = testOutsideApp({
   app: 'vite-tailwind',
-  make: { packages: [...react, 'vite', 'tailwindcss', '@tailwindcss/vite'] },
+  make: {
+    packages: [...react, 'vite', 'tailwindcss', '@tailwindcss/vite'],
+    // Both sheets as the README has them.
+    files: {
+      'src/main.css': readmeExample('css', '@magazijn/ui/theme.css'),
+      'few.css': readmeExample('css', '@magazijn/ui/kit.css'),
+    },
+  },
   checkers: ['typescript-7:bin:tsc'],
   build: ['vite:bin:vite.js', 'build'],
   out: 'dist',
@@ -19,4 +27,17 @@ test("Tailwind's own palette, sizes and breakpoints serve beside the kit's", asy
   });
   expect(own).toMatchObject({ fontSize: '30px', display: 'flex', borderRadius: '8px' });
   expect(own.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+});
+
+test('of few parts only the classes come, and they look as they do with all', async () => {
+  const page = await openPage(`${url()}/few.html`);
+  const order = await page.getByRole('button', { name: 'Nu bestellen' }).evaluate((node) => {
+    const { minHeight, paddingBlockStart, backgroundColor } = getComputedStyle(node);
+    return { minHeight, paddingBlockStart, backgroundColor };
+  });
+  expect(order).toMatchObject({ minHeight: '48px', paddingBlockStart: '6px' });
+  expect(order.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+  const next = page.getByRole('link', { name: 'Volgende' });
+  expect(await next.evaluate((node) => getComputedStyle(node).minHeight)).toBe('48px');
+  expect(await sheetBytes(url(), '/few.html')).toBeLessThan((await sheetBytes(url())) / 2);
 });
