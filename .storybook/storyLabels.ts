@@ -4,14 +4,19 @@ import { en } from '../packages/ui/src/labels/en.ts';
 import { fr } from '../packages/ui/src/labels/fr.ts';
 import type { Labels } from '../packages/ui/src/labels/Labels.ts';
 import { nl } from '../packages/ui/src/labels/nl.ts';
+import { unbrokenName } from '../packages/ui/src/testing/badTexts.ts';
 import { mapLabels } from '../packages/ui/src/testing/mapLabels.ts';
 
-/** The languages of the toolbar; in the last one every Dutch text stands twice: no language needs that much more room. */
+/**
+ * The languages of the toolbar; in `long` every Dutch text stands twice: no language needs that much more room. In
+ * `unbroken`, which the toolbar does not have, a word of 200 letters follows each.
+ */
 const languages: Readonly<Record<string, Labels>> = {
   nl,
   en,
   fr,
   long: mapLabels(nl, (text) => `${text} ${text}`),
+  unbroken: mapLabels(nl, (text) => `${text} ${unbrokenName}`),
 };
 
 /** The texts of a story in a language of the toolbar. */

@@ -1,6 +1,7 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { injectAxe } from 'axe-playwright';
 import { collectConsoleErrors } from '../scripts/stories/collectConsoleErrors.ts';
+import { findCutTexts } from '../scripts/stories/findCutTexts.ts';
 import { findOverflow } from '../scripts/stories/findOverflow.ts';
 import { findViolations, rulesOfStyle, storyLooks } from '../scripts/stories/findViolations.ts';
 
@@ -8,6 +9,8 @@ import { findViolations, rulesOfStyle, storyLooks } from '../scripts/stories/fin
 const widths = [360, 1440];
 /** Another language may need twice the room, and so may who sets their text to twice the size. */
 const demands = { languages: ['nl', 'long'], textSizes: ['100%', '200%'] };
+/** A word of 200 letters in each label is no language, and breaks nothing either. */
+const unbroken = { languages: ['unbroken'], textSizes: ['100%'] };
 
 /** What the test-runner does with every story besides rendering and playing it. */
 const config: TestRunnerConfig = {
@@ -28,6 +31,8 @@ const config: TestRunnerConfig = {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       found.push(...(await page.evaluate(findOverflow, demands)));
+      if (width !== widths[0]) continue;
+      found.push(...(await page.evaluate(findOverflow, unbroken)), ...(await page.evaluate(findCutTexts)));
     }
     if (size) await page.setViewportSize(size);
     found.push(...(await page.evaluate(collectConsoleErrors)));

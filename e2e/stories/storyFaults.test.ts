@@ -2,6 +2,7 @@ import { injectAxe } from 'axe-playwright';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { collectConsoleErrors } from '../../scripts/stories/collectConsoleErrors.ts';
+import { findCutTexts } from '../../scripts/stories/findCutTexts.ts';
 import { findOverflow } from '../../scripts/stories/findOverflow.ts';
 import { findViolations, rulesOfStyle, storyLooks } from '../../scripts/stories/findViolations.ts';
 import { testBrowser } from '../browser/testBrowser.ts';
@@ -56,6 +57,46 @@ test('a story that fits until its labels are twice as long is named, and what sc
   const found = await page.evaluate(findOverflow, { ...plain, languages: ['nl', 'long'] });
   expect(found).toHaveLength(1);
   expect(found[0]).toMatch(/^At 360 px, labels long, text 100%, p \[label\]/);
+});
+
+const wide = 'Donaudampfschifffahrt'.repeat(4);
+
+test.each([
+  ['in one line', `<p data-slot="name" style="overflow: hidden; white-space: nowrap">${wide}</p>`],
+  [
+    'after two lines',
+    `<p data-slot="name" style="overflow: hidden; height: 2lh; margin: 0">${'Donau '.repeat(60)}</p>`,
+  ],
+  [
+    'by what stands around it',
+    `<div data-slot="name" style="overflow: clip; width: 100px"><p style="width: 300px">Donau vaart dampschip</p></div>`,
+  ],
+])('a text that is cut %s is named', async (_, body) => {
+  const page = await pageWith(body);
+  expect(await page.evaluate(findCutTexts)).toEqual([expect.stringMatching(/^(p|div) \[name\] cuts: Donau/)]);
+});
+
+test.each([
+  ['in a box that scrolls', `<p style="overflow: auto; white-space: nowrap">${wide}</p>`],
+  ['with its title', `<p title="${wide}" style="overflow: hidden; white-space: nowrap">${wide}</p>`],
+  [
+    'that a button shows whole',
+    `<p id="more" style="overflow: hidden; height: 1lh">${'Donau '.repeat(60)}</p><button type="button" aria-controls="more">Meer</button>`,
+  ],
+  ['for the ear alone', `<p style="overflow: hidden; width: 1px; height: 1px">${wide}</p>`],
+  ['that fits', '<p style="overflow: hidden; white-space: nowrap">Donau</p>'],
+])('a text %s is not', async (_, body) => {
+  const page = await pageWith(body);
+  expect(await page.evaluate(findCutTexts)).toEqual([]);
+});
+
+test('a word of 200 letters stands after each label', async () => {
+  const { page } = await openStory('parts-pagination--middle');
+  const wear = (language: string) =>
+    page.evaluate((detail) => window.dispatchEvent(new CustomEvent('applylabels', { detail })), language);
+  await wear('unbroken');
+  expect(await page.getByRole('link', { name: /^Volgende Donau/ }).textContent()).toHaveLength(209);
+  await wear('nl');
 });
 
 test('labels twice as long stand in the story that is shown, and go again', async () => {

@@ -73,7 +73,7 @@ export function CompanyTable({ companies, caption, labels, className, ...props }
                   href={company.href}
                   appearance="text"
                   aria-label={`${text.action}: ${text.switchTo} ${company.name}`}
-                  className="inline-flex min-h-control-small items-center whitespace-nowrap"
+                  className="inline-flex min-h-control-small w-max max-w-[40vw] items-center text-start wrap-anywhere"
                 >
                   {text.action}
                 </Link>

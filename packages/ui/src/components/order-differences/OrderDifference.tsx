@@ -52,7 +52,7 @@ export function OrderDifference({ difference, text }: OrderDifferenceProps) {
         {picture}
       </span>
       <span className="min-w-0 flex-1 basis-48 leading-snug">
-        <span className="line-clamp-2 font-bold">
+        <span className="block font-bold wrap-anywhere">
           {href ? (
             <Link href={href} className="underline-offset-4 hover:underline">
               {name}
@@ -67,7 +67,7 @@ export function OrderDifference({ difference, text }: OrderDifferenceProps) {
         </span>
       </span>
       {newPrice && (
-        <span className="shrink-0 text-end leading-snug">
+        <span className="max-w-full shrink-0 text-end leading-snug wrap-anywhere">
           {originalPrice && (
             <span className="block text-13 text-ink-2">
               {text.originalPrice} <s>{originalPrice}</s>

@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import { titleWhenLong } from '../../props/titleWhenLong.ts';
 import { amountFormat } from './amountFormat.ts';
 import { chartScale, placeOn } from './chartScale.ts';
 import type { SpendingAmount } from './SpendingChart.tsx';
@@ -62,6 +63,7 @@ export function SpendingColumns({ amounts, currency, locale }: SpendingDrawingPr
         {amounts.map(({ id, label }) => (
           <li
             key={id}
+            title={titleWhenLong(label)}
             className={cx(
               'line-clamp-2 min-w-0 px-px text-center leading-tight',
               // Names that would break into letters: every other one stands in the room of two.

@@ -1,0 +1,55 @@
+/**
+ * Texts of which a part is cut off by a box around them, with no way to read the rest: no scrolling, no `title`, and no
+ * button that opens the box (`aria-controls`). Runs in the page, so it may use nothing from outside.
+ *
+ * @returns one line for each of the first five, none when all can be read.
+ */
+export function findCutTexts(): string[] {
+  const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+  const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+  const canBeOpened = ({ id }: Element) =>
+    id !== '' && document.querySelector(`[aria-controls~="${CSS.escape(id)}"]`) !== null;
+  const isForTheEar = ({ width, height }: DOMRect) => width <= 1 || height <= 1;
+
+  /** The box that cuts the text, if any. */
+  const cutBy = (text: Text, range: Range): Element | null => {
+    const lines = [...range.getClientRects()].filter((line) => !isForTheEar(line));
+    // Half a letter is not read; what a letter has outside its box is.
+    const beyond = (box: DOMRect, across: boolean) =>
+      lines.some((line) =>
+        across
+          ? line.left < box.left - 2 || line.right > box.right + 2
+          : line.top + line.height / 2 > box.bottom,
+      );
+    let free = { across: false, down: false };
+    for (let box = text.parentElement; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const rect = box.getBoundingClientRect();
+      const hasSize =
+        getComputedStyle(box).display !== 'contents' && getComputedStyle(box).display !== 'inline';
+      if (box.matches('[title], [aria-hidden=true], option') || canBeOpened(box)) return null;
+      if (hasSize && isForTheEar(rect)) return null;
+      free = {
+        across: free.across || scrolls(overflowX),
+        down: free.down || scrolls(overflowY),
+      };
+      if (hasSize && clips(overflowX) && !free.across && beyond(rect, true)) return box;
+      if (hasSize && clips(overflowY) && !free.down && beyond(rect, false)) return box;
+    }
+    return null;
+  };
+
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    if (!text.data.trim() || !text.parentElement?.checkVisibility()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const box = cutBy(text, range);
+    if (!box) continue;
+    const name = box.getAttribute('data-slot') ?? box.getAttribute('class') ?? '';
+    found.push(`${box.tagName.toLowerCase()} [${name}] cuts: ${text.data.trim().slice(0, 40)}`);
+  }
+  return found.slice(0, 5);
+}
