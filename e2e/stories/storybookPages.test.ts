@@ -68,6 +68,22 @@ test('every variant of a button is a choice', async () => {
   expect(await page.getByRole('radio', { name: 'null' }).count()).toBe(0);
 });
 
+test.each([
+  ['checkbox', 'Factuuradres is hetzelfde als bezorgadres'],
+  ['numberfield', 'Aantal kinderen'],
+  ['passwordfield', 'Wachtwoord'],
+  ['radiogroup', 'Betaalwijze'],
+  ['selectfield', 'Land'],
+  ['textareafield', 'Opmerking voor de chauffeur'],
+])('the controls of parts-%s change its example', async (part, label) => {
+  const page = await open(`/iframe.html?viewMode=docs&id=parts-${part}--docs`);
+  const control = page.locator('textarea[id$="-label"]').first();
+  await control.waitFor();
+  expect(await control.inputValue()).toBe(label);
+  await control.fill('Een ander label');
+  await page.locator('[data-slot]').getByText('Een ander label').first().waitFor();
+});
+
 test('each swatch of a colour is painted in the value that stands beneath it', async () => {
   const page = await open('/iframe.html?viewMode=docs&id=foundations-colour--docs&globals=brand:bouwsteen');
   await page.locator('svg[data-value]').first().waitFor();

@@ -29,11 +29,12 @@ describe('matrixPlan', () => {
     const noteVariants = cva('', { variants: { loud: { true: 'font-bold' } } });`,
   };
 
-  test('all stories of a file but what one should not do, and one cell for each combination of the variants that the part takes', () => {
+  test('all stories of a file but what one should not do, nothing of a file whose pictures stand elsewhere, and one cell for each combination of the variants that the part takes', () => {
     const entries = [
       entry('components/tag/Tag.stories.tsx', 'Parts/Tag', 'Sale'),
       entry('components/tag/Tag.stories.tsx', 'Parts/Tag', 'New'),
       { ...entry('components/tag/Tag.stories.tsx', 'Parts/Tag', 'TooMany'), tags: ['do-not'] },
+      { ...entry('components/tag/Flag.stories.tsx', 'Parts/Flag', 'Sale'), tags: ['picture:elsewhere'] },
       entry('components/page-layout/Home.stories.tsx', 'Patterns/Home', 'LoggedIn'),
     ];
     expect(matrixPlan(entries, kitOf(tag))).toEqual([

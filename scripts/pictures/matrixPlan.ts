@@ -6,7 +6,8 @@ import ts from 'typescript';
  * One matrix: all stories of a file, one cell per choice of its variants, and what must be seen in it. A story's tags
  * say what else its picture needs: 'picture:phone' a narrow window, 'picture:both' one as well as the other (both for a
  * whole file), 'picture:alone' a page of its own, for what is open while it has the focus, or covers everything,
- * 'picture:contrast' the look of who asks for more contrast (for a whole file).
+ * 'picture:contrast' the look of who asks for more contrast, 'picture:elsewhere' none, since the states of a part stand in
+ * the picture of its family (both for a whole file).
  */
 export interface MatrixPlan {
   /** The name of its pictures: 'parts-button', 'shop-mobilebar-menu-open', 'parts-steptabs-phone'. */
@@ -86,7 +87,7 @@ export function matrixPlan(entries: readonly StoryEntry[], kit: string): MatrixP
   const files = new Map<string, StoryEntry[]>();
   for (const entry of entries) {
     const isPart = entry.type === 'story' && /\/src\/(components|link)\//.test(entry.importPath);
-    if (!isPart || entry.title.startsWith('Patterns/')) continue;
+    if (!isPart || entry.title.startsWith('Patterns/') || entry.tags?.includes('picture:elsewhere')) continue;
     files.set(entry.importPath, [...(files.get(entry.importPath) ?? []), entry]);
   }
   const withStories = new Set([...files.keys()].map((file) => basename(dirname(file))));

@@ -9,7 +9,7 @@ const files = (pattern: string) => globSync(pattern, { cwd: kitRoot }).map((file
 
 test('the story that shows a part first carries its other names', async () => {
   const aliases = await aliasesOf(join(kitRoot, 'src/components/field/Field.stories.tsx'));
-  expect(aliases.get('Text')).toContain('dropdown');
+  expect(aliases.get('Select')).toContain('dropdown');
   expect(aliases.get('Checks')).toContain('vinkje');
 });
 

@@ -6,7 +6,6 @@ import { describe, expect, test } from 'vitest';
 import type { ComponentDocs } from './ComponentDocs.ts';
 
 const source = fileURLToPath(new URL('../', import.meta.url));
-const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const read = (path: string) => readFileSync(`${source}${path}`, 'utf8');
 const modules = import.meta.glob<{ docs: ComponentDocs }>('../**/*.docs.ts', { eager: true });
 const pages = Object.entries(modules).map(([path, { docs }]) => ({ path: path.replace('../', ''), docs }));
@@ -21,17 +20,12 @@ test.each(parts)('$name has a page', ({ name }) => {
   expect(pages.filter(({ docs }) => docs.exports.includes(name)).map(({ path }) => path)).toHaveLength(1);
 });
 
-/** What Storybook has a page for: the component of a file of stories, and parts that a page of their own names. */
-const shown = [
-  ...globSync('**/*.stories.tsx', { cwd: source }).flatMap((file) =>
-    [...read(file).matchAll(/\btitle: '(?:Parts|Shop)\/(\w+)'|\bcomponent: (\w+)/g)].flatMap(
-      ([, title, component]) => title ?? component ?? [],
-    ),
+/** What Storybook has a page for: the component of a file of stories. */
+const shown = globSync('**/*.stories.tsx', { cwd: source }).flatMap((file) =>
+  [...read(file).matchAll(/\btitle: '(?:Parts|Shop)\/(\w+)'|\bcomponent: (\w+)/g)].flatMap(
+    ([, title, component]) => title ?? component ?? [],
   ),
-  ...globSync('.storybook/pages/*.mdx', { cwd: root }).flatMap((file) =>
-    [...readFileSync(`${root}${file}`, 'utf8').matchAll(/<PartPage name="(\w+)"/g)].map(([, name]) => name),
-  ),
-];
+);
 
 test.each(pages)('$path is shown on a page of Storybook', ({ docs }) => {
   expect(docs.exports.some((name) => shown.includes(name))).toBe(true);
@@ -114,8 +108,8 @@ describe.each(pages)('$path', ({ path, docs }) => {
         /title: '\w+\/(\w+)'(?:,\s*component: (\w+))?/.exec(stories) ?? [];
       return docs.exports.includes(title) || docs.exports.includes(component);
     });
-    // A page under .storybook/pages takes its stories from the whole family.
-    for (const stories of pagesOfIt.length > 0 ? pagesOfIt : [files.join('\n')]) {
+    expect(pagesOfIt).not.toEqual([]);
+    for (const stories of pagesOfIt) {
       const here = docs.pictures.filter(({ story }) => stories.includes(`export const ${story}: Story`));
       expect(new Set(here.map(({ good }) => good)).size, /title: '.*'/.exec(stories)?.[0]).toBe(2);
     }

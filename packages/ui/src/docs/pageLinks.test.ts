@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8');
-const pages = globSync('{packages/ui/src/**,.storybook/pages}/*.mdx', { cwd: root });
+const pages = globSync('packages/ui/src/**/*.mdx', { cwd: root });
 const stories = globSync('packages/ui/src/**/*.stories.tsx', { cwd: root });
 
 /** As Storybook makes it: 'foundations-grid-and-layout--docs'. */

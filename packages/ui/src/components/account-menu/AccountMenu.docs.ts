@@ -21,6 +21,11 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'Below 960 px it is a plain link to its `href`; above it is a button with a panel.',
+    'With neither `loggedIn` nor `loggedOut` it is a link everywhere.',
+    'The panel stands on `Popover`, whose code comes with the first intent.',
+  ],
   content: [
     "The button's first line says what it is ('Jouw account'), its second for whom: the company's own name, as it stands on invoices.",
     "Lines of the menu are places ('Bestelhistorie') or acts ('Uitloggen'); acts come last, and logging out is the very last.",

@@ -23,6 +23,12 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'It leaves after three seconds, or after `duration`, and waits while the pointer or the focus is in it.',
+    'A new `product` object begins the time anew, also for the same product.',
+    'With a `remedy` it stays until it is closed.',
+    'A press elsewhere does not close it: it says what happened, whatever is pressed meanwhile.',
+  ],
   content: [
     "Say what happened in the past tense and name the product: 'Pukkie luiers maat 4 ligt in je winkelmand'.",
     "The link names where it leads ('Naar je winkelmand'), never only 'Bekijk'.",

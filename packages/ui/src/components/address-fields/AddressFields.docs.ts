@@ -26,6 +26,12 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    "`register(name)` is asked once for each field that shows, and its answer is handed to the control: any form library's binding will do.",
+    '`omit` leaves fields out. All others are required but the suffix of the number.',
+    'A field has the id `{id}-{name}`, where an `ErrorSummary` can lead.',
+    "The browser's address book is asked for the address of delivery, or for that of the invoice where the `purpose` is billing.",
+  ],
   errors: [
     "Each field says its own: 'Vul een straat in.', 'Vul een postcode in, zoals 3581 KL.'",
     'A postcode and number that do not belong together are a warning, not an error: new streets are in no list.',

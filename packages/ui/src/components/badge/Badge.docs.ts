@@ -17,6 +17,10 @@ export const docs: ComponentDocs = {
     { story: 'CountAlone', good: false, says: 'A figure alone: of what, nobody knows.' },
   ],
   status: 'stable',
+  howItWorks: [
+    'With a `count` it is a figure, without one a state in words.',
+    "Beyond `max` it shows '99+'; `label` is read in the place of the figure.",
+  ],
   content: [
     "A figure stands alone; from 100 on write '99+', since nobody reads 137 in a disc.",
     "A state is one word or two, a participle or an adjective: 'Betaald', 'Concept', 'Te laat'.",

@@ -21,6 +21,10 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'It stays until its cause is gone: with `onDismiss` a cross asks you to put it away, and you remember that.',
+    'Its tone is read before its title.',
+  ],
   content: [
     "The title is what is so, in one sentence: 'Morgen bezorgen we niet'. The text says until when and what one can do.",
     "One action, named by what it does: 'Bekijk je nieuwe bezorgdag'.",

@@ -23,6 +23,11 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'Of type `button` unless told otherwise: in a form it sends nothing by itself.',
+    'With `loading`, or `aria-disabled`, a press does nothing and the focus stays; `disabled` would take the focus away in the midst of the act.',
+    '`primary` has the shape of a way on, unless `shape` says otherwise.',
+  ],
   content: [
     "A verb first, then its object where that is not clear from the place: 'Bestelling plaatsen', 'Voeg toe', 'Winkelwagen legen'.",
     'Two or three words, no full stop, capital at the beginning only.',

@@ -16,6 +16,11 @@ export const docs: ComponentDocs = {
     { story: 'Praises', good: false, says: 'It praises and asks for more, and says no amount.' },
   ],
   status: 'stable',
+  howItWorks: [
+    'Its state is `short` below the minimum, `enough` from there, `free` from free delivery on, as `data-state`.',
+    'It is drawn by the attributes of an SVG, without an inline style, and grows with the text.',
+    'Screen readers get a `<meter>`, described by the ready strings.',
+  ],
   content: [
     "`labels.value` is what is in the cart, as an amount and nothing more: '€ 68,05'. What is missing is said in a sentence beside it.",
     "Marks carry amounts with one word for what is reached there, not adjectives: '€ 50 bestelminimum', '€ 100 gratis bezorgd'.",

@@ -24,6 +24,12 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    "Above 960 px it measures how many names fit; the others go behind 'Meer', which shows the range that it hides. Below that width the board scrolls sideways, with the current category in view.",
+    "Before it is measured the server keeps a place for 'Meer' when there are more than eight categories, so that nothing moves.",
+    "Of more than 40 categories the rest is behind 'Meer' in any case.",
+    'One number makes a row of numbers: a category without one keeps its place.',
+  ],
   content: [
     'Names are one word or two, as the shelf is called, and keep their order: people learn the place.',
     'A number is for a shop that signs its aisles by it; where no category has one, names stand alone.',

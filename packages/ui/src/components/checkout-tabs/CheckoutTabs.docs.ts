@@ -21,6 +21,10 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'It is a `StepTabs` with the name and the texts of an order.',
+    'A choice is asked for by `onValueChange`; you answer with another address, or with another `value`.',
+  ],
   content: [
     "Steps are named by what one does or sees there: 'Winkelmand', 'Betalen'. One word each.",
     'The number belongs to the name: it says how many steps there are.',

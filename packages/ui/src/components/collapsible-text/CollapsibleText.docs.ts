@@ -23,6 +23,11 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'It measures its text: what fits in `maxHeight` has no button and no fade.',
+    'Where no script runs the whole text stands there.',
+    "The browser's search, and a link in the text that gets the keyboard, scroll the cut text: then it opens by itself.",
+  ],
   content: [
     'The first lines have to make sense alone: begin with what the thing is.',
     "The button says what comes ('Toon meer'), not how ('Klik hier').",

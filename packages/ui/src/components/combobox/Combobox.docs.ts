@@ -17,6 +17,13 @@ export const docs: ComponentDocs = {
     { story: 'TwoOptions', good: false, says: 'Two answers can be seen at once: use `RadioGroup`.' },
   ],
   status: 'beta',
+  howItWorks: [
+    'Up to 100 choices stand in the list; what is left out is counted beneath it, and goes when one types on.',
+    '`filter={null}` leaves the list to you: `onTermChange` tells what is typed, `loading` that choices are on their way.',
+    'Of one value the text is its label, marked when the field gets the focus, so that one types over it; several values are tags before the text.',
+    'What is typed and is exactly the label of a choice, in capitals or not, is taken with Enter or by leaving the field. With `freeText` any other text is a value too; without it the text goes.',
+    'A form gets each value under `name`, in a hidden field of its own.',
+  ],
   content: [
     "The label is a noun: 'Locatie', 'Kostenplaats'.",
     'An option is what one types to find it; what tells two apart goes into its `hint`.',

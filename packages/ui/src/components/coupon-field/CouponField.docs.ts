@@ -18,6 +18,10 @@ export const docs: ComponentDocs = {
     { story: 'Refuses', good: false, says: 'It refuses and says no reason.' },
   ],
   status: 'stable',
+  howItWorks: [
+    'It is a `TextField` that need not be filled in, is called `discount` in a form, and asks the browser for capitals and for no spelling check.',
+    'What the server says of a code is your `hint` when it counts, your `error` when it does not.',
+  ],
   errors: [
     "An unknown code: 'Deze code kennen we niet. Controleer de spelling.'",
     "One that holds later or no longer says when: 'Deze code geldt vanaf 1 april.'",

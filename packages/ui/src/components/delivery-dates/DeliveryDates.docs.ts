@@ -13,6 +13,11 @@ export const docs: ComponentDocs = {
     { story: 'OneDay', good: false, says: 'There is nothing to choose: say the day in a sentence.' },
   ],
   status: 'stable',
+  howItWorks: [
+    'The tickets are radio buttons of the platform: arrow keys choose.',
+    '`null` is no day yet; there is no way back to none, so `onValueChange` always has a day.',
+    '`disabled` on it holds all days while a choice is being sent. Without a `name` it has one of its own.',
+  ],
   content: [
     "The question is the legend: 'Op welke dag mogen we komen?' A page whose heading asks it hides the legend (`hideLegend`).",
     "Each day is read whole ('woensdag 18 maart'), and shown as weekday, figure and month.",

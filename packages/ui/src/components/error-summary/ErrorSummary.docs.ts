@@ -25,6 +25,11 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'Without errors it renders nothing, so that it may always stand there.',
+    'Each line focuses its field and brings the label into sight; address and router are left alone. Without a script it is a link to the field.',
+    'After a failed attempt you focus it by its `ref`, so that it is read as a whole.',
+  ],
   content: [
     "Each line is the very sentence under the field, which says what to do: 'Vul een KVK-nummer van acht cijfers in.'",
     "The title counts: 'Er is 1 fout' or 'Er zijn 3 fouten'.",

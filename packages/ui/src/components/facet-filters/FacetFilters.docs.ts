@@ -26,6 +26,11 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'A facet without choices is left out. Of a long one eight choices show, and each that is chosen; a button shows the rest.',
+    '`onValueChange` gets all that is chosen in all facets, by the name of the facet.',
+    'Facets fold with `<details>`, so that they fold without a script too.',
+  ],
   content: [
     "A facet is a noun ('Merk', 'Aanbieding'), a choice is what one would say in a shop; each says how many products it leaves.",
     'Put what people choose most first, and keep the order when counts change.',

@@ -21,6 +21,11 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'Its name says what pressing it does and changes with it; there is no `aria-pressed` beside that, since the two together would say the opposite.',
+    '`pressed` with `onPressedChange` where the caller keeps it, `defaultPressed` where the button does.',
+    'The name of the product is its description: every heart has the same name, and a screen reader says which is which.',
+  ],
   content: [
     "Its name is the act: 'Voeg toe aan favorieten' or 'Verwijder uit favorieten'.",
     'As text it says the same words beside the heart.',

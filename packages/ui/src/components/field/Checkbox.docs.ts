@@ -18,6 +18,11 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'The whole line is its label: a press on the text ticks it.',
+    '`checked` with `onCheckedChange(checked, details)` where the caller keeps it, `defaultChecked` where the part does.',
+    'Required only when it is told so, unlike the other fields: a statement may well be untrue.',
+  ],
   errors: [
     "A yes that is needed: 'Geef aan dat je akkoord gaat.' It stands under the box.",
     'No error for a box that may stay empty, whatever one would like.',

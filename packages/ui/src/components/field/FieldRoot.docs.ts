@@ -24,6 +24,11 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'The control gets its `id`, `required`, `aria-invalid` and `aria-describedby` from the root, whatever control it is.',
+    'Notes tell the root that they are there: an error that comes later is read with the control from then on.',
+    'A server knows nothing of notes that register: name them in `notes` and the first HTML has their ids.',
+  ],
   content: [
     'The label is a noun or a short question without a colon.',
     'The hint helps before one types; the error, which takes the place under it, says what to do.',

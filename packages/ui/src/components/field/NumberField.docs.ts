@@ -25,6 +25,10 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    "`onValueChange` comes at each typed letter with a number, or with `null` while there is none: '1,5' and '1.5' are one number, '0x10' is none.",
+    'Any fraction may be typed unless `step` says otherwise; `min` and `max` are checked by the browser when the form is sent.',
+  ],
   errors: [
     "Outside its bounds: 'Vul een getal in van 1 tot en met 500.'",
     "No number at all: 'Vul een getal in.' It never says 'Ongeldige invoer'.",

@@ -18,6 +18,10 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'The eye shows what was typed and hides it again; its name says which of the two a press does.',
+    'It asks the browser for the current password; `autoComplete="new-password"` lets it propose one.',
+  ],
   errors: [
     "A new one that is too short: 'Kies een wachtwoord van minstens 10 tekens.'",
     "At logging in one message for both fields: 'Vul een geldig e-mailadres en wachtwoord in.'",

@@ -17,6 +17,11 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    "It is a `<fieldset>` of the platform's radio buttons: one stop for Tab, and arrow keys choose.",
+    "The first radio button has the group's `id`, so that an `ErrorSummary` leads there.",
+    "Rest props and `ref` go to each radio button, as a form's `register` expects. Without a `name` the group has one of its own.",
+  ],
   errors: [
     "None chosen: 'Kies een betaalwijze.' It names what is chosen, and stands under the group.",
     'An `ErrorSummary` leads to the first button.',

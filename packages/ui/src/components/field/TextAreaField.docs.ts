@@ -21,6 +21,10 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'Four lines high unless `rows` says otherwise.',
+    '`value` with `onValueChange(value, details)` where the caller keeps the text, `defaultValue` where the field does; it comes at each typed letter.',
+  ],
   errors: [
     "Too long: say by how much: 'Maak je opmerking 20 tekens korter.'",
     'What was typed is kept whole, also when it is refused.',

@@ -1,14 +1,15 @@
 import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  exports: ['TextField', 'SelectField'],
-  alsoCalled: ['input', 'text box', 'dropdown', 'combobox', 'select', 'keuzelijst', 'invoerveld'],
+  exports: ['TextField'],
+  alsoCalled: ['input', 'text box', 'text input', 'single-line field', 'invoerveld', 'tekstveld'],
   useWhen: [
-    'One line of text, or a choice from a list that the browser knows how to show.',
+    'One line of text: a name, an e-mail address, a code.',
     'Give `autoComplete` and `inputMode`, so that browser and keyboard help.',
   ],
   avoidWhen: [
-    'Under five choices that should be seen at once: use `RadioGroup`.',
+    'A choice from a list: use `SelectField`, or `RadioGroup` when there are under five.',
+    'More than a line: use `TextAreaField`. A day: use `DatePicker`.',
     'A number: use `NumberField`. A password: use `PasswordField`.',
   ],
   pictures: [
@@ -24,6 +25,10 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    '`value` with `onValueChange(value, details)` where the caller keeps the text, `defaultValue` where the field does; it comes at each typed letter.',
+    '`onChange` of your own comes first; prevent the default there and `onValueChange` does not come.',
+  ],
   errors: [
     "Say what to do, not what is wrong: 'Vul een geldig e-mailadres in, met een @ en een punt.'",
     "An empty field: 'Vul … in' with the name of the field, never 'Verplicht'.",
@@ -37,7 +42,7 @@ export const docs: ComponentDocs = {
   ],
   responsive: [
     "As wide as its form's column; give a field for a short value the width of that value.",
-    "In a `SelectField` a long option is cut on the closed field and whole in the list, which is the platform's.",
+    'A value that is longer than the field scrolls in it, as in any field of the platform.',
     'Text is at least 16 px, so that a phone does not zoom in on a field that gets the focus.',
   ],
   anatomy: [
@@ -45,15 +50,23 @@ export const docs: ComponentDocs = {
     {
       part: 'Control',
       slot: 'field-control',
-      what: 'The `<input>` or `<select>`; ref and other props land here.',
+      what: 'The `<input>`; ref and other props land here.',
     },
   ],
-  keyboard: [{ keys: 'Native', does: 'Everything the browser does: typing, arrow keys in a select, undo.' }],
+  keyboard: [{ keys: 'Native', does: 'Everything the browser does: typing, marking, undo.' }],
   accessibility: [
     'A placeholder is no label; with `hideLabel` the label is still there for screen readers.',
     'Fields are required unless `optional`; `showOptional` says so after the label.',
     '48 px high with an ink edge of at least 3:1; `aria-invalid` goes with a thicker, crimson one and a text.',
     'Errors come after one has left the field or sent the form, never in the middle of a word.',
   ],
-  related: ['FieldRoot', 'PasswordField', 'NumberField', 'RadioGroup', 'ErrorSummary'],
+  related: [
+    'FieldRoot',
+    'SelectField',
+    'TextAreaField',
+    'PasswordField',
+    'NumberField',
+    'RadioGroup',
+    'ErrorSummary',
+  ],
 };

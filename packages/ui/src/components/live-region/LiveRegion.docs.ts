@@ -25,6 +25,11 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'A page has one; `announce(text)` from anywhere says a sentence in it.',
+    'The same sentence twice is said twice.',
+    "`announce('')` takes away what was said last.",
+  ],
   content: [
     "A sentence or less, in the past or the present: '3 producten gevonden', 'Maandag is naar dinsdag gekopieerd'.",
     'Name what changed; who hears it does not see where.',

@@ -21,6 +21,11 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'With no messages it renders nothing.',
+    'A message with the same tone and text as before is the same one, and is not said again; an `id` tells two apart.',
+    'With `announced` a message is no live region, since something else says it.',
+  ],
   content: [
     "Say what is so, why, and what one can do, in that order and in one sentence if it fits: 'De producten konden niet worden geladen. Probeer het opnieuw.'",
     "No codes, no exclamation marks, no 'Oeps'.",

@@ -23,6 +23,11 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    '`menu` is asked for while it is open only, so that its code and its pictures may come late; it gets the function that closes.',
+    'The menu comes right after its button, by ear and by Tab. Escape closes it and goes back to the button; it closes too when the focus leaves it.',
+    'From 960 px on it is hidden.',
+  ],
   content: [
     "One word under each icon: 'Menu', 'Favorieten', 'Account'; the cart has its total instead.",
     'The same words as in the header, so that who changes screens finds them again.',

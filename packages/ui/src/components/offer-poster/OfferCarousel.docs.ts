@@ -25,6 +25,11 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'With `interval` it turns by itself. It waits while the pointer is on it; after a step, or once the focus came into it, it stands still until its button starts it again. For who asks for reduced motion it never turns.',
+    'After the last offer comes the first.',
+    '`details.reason` says what showed another offer: `choice` in the list, `step` by an arrow, or `interval`, which has no event.',
+  ],
   content: [
     'Each offer says one thing: a figure, a title of up to five words, one sentence, and a button with a verb.',
     'The list beside it names the same titles.',

@@ -21,6 +21,12 @@ export const docs: ComponentDocs = {
     { story: 'ErrorWithoutADay', good: false, says: 'Which time is wrong, and what should it be?' },
   ],
   status: 'stable',
+  howItWorks: [
+    'Times go by the half hour.',
+    'While a day is closed its times cannot be chosen, but they are kept: open again, they are as they were.',
+    "Monday can be copied to one other day, or to all working days at once; the page's `LiveRegion` says so.",
+    'Whether an end may come before its start is yours to say, by `errors`. With a `name` a form sends `name[monday][startTime]`, `[endTime]` and `[closed]`.',
+  ],
   errors: [
     "It names the day and what to do: 'Kies op dinsdag een eindtijd na 08.30 uur.'",
     "A day without times: 'Vul een begin- en eindtijd in, of kies Gesloten.'",

@@ -32,7 +32,7 @@ export const docs: ComponentDocs = {
   ],
   responsive: [
     'Lines stand under each other at any width; picture and choices go below the words on a phone.',
-    'Names are cut after two lines, and whole in the cart.',
+    'A long name goes on in the next lines.',
     'The way on sticks to nothing: it comes after the last line, since each line is worth reading.',
   ],
   anatomy: [

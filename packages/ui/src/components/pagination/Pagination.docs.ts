@@ -22,6 +22,11 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'With one page or none it renders nothing.',
+    'Each page is a link, so that it can be opened elsewhere, shared, and read by a search engine; `rel` says which is the previous and which the next.',
+    'At the first and the last page the way on stays in its place as a link that leads nowhere, and says so.',
+  ],
   content: [
     "'Vorige' and 'Volgende', never arrows alone.",
     'Numbers are figures; an ellipsis stands for what is left out and is not a link.',

@@ -25,7 +25,7 @@ export const docs: ComponentDocs = {
   ],
   responsive: [
     'Its four rows (picture, name, price, order) are those of the shelf, so that prices of a row stand in line whatever the names.',
-    'A name takes two lines and is then cut in sight only; on the product page it is whole.',
+    'A name is never cut: a long one makes its row of the shelf higher.',
     'It is 150 px wide at least, and two stand beside each other on a phone.',
   ],
   anatomy: [

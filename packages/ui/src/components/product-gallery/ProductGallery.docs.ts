@@ -22,6 +22,12 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'With one picture there are no thumbnails, with none an outlined parcel.',
+    'A finger that goes sideways over the large picture shows the next or the one before, and stops at either end; a mouse presses only.',
+    'The code of the window that fills the screen comes when it is asked for; where it does not come, the picture stays as it is.',
+    'A `value` beyond the last picture shows the last.',
+  ],
   content: [
     "`alt` says what this picture shows that the others do not: 'Achterkant met de sluiting', 'Doos met vier pakken'.",
     'The first picture is the pack as it is delivered.',

@@ -25,6 +25,10 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'A picture that is missing or fails, also before the script runs, makes place for an outlined parcel of the same size, with the same `alt`.',
+    'With `srcLarge` the browser chooses between the two by `sizes`. `loading="eager"` also lets it go before other pictures.',
+  ],
   content: [
     "`alt` is empty where the name stands beside it, and else says what is to be seen, without 'foto van'.",
     'Pictures have no words of their own but what is printed on the pack.',

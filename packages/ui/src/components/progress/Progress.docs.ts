@@ -22,6 +22,10 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'Without a `value` nobody knows how far it is, and a bar passes by; with reduced motion it stands still.',
+    'The percentage is of `max`, rounded, and is read as its value; `valueText` takes its place.',
+  ],
   content: [
     "The label says what is going on: 'Bestand lezen'; `valueText` says how far in the words of the thing: '12 van 40 regels'.",
     'Per cent only where nothing better can be counted.',

@@ -22,6 +22,11 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'Without a script it is a form that asks for `?q=…` at its `action`; with `onSearch` the browser stays and you get the trimmed term.',
+    'A field that is empty, or holds spaces alone, is never sent.',
+    'A new `defaultValue` takes the place of the text, but not of what someone has typed since the last Enter and still has the focus in.',
+  ],
   content: [
     "The placeholder says what can be looked for, 'Zoek op product, merk of artikelnummer', and is the name of the field too.",
     "The button is a magnifier named 'Zoeken'.",

@@ -22,6 +22,12 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'It works on the field of the `SearchBox` around it, so that the page can load it when the field first gets the focus.',
+    'An `onTermChange` with the trimmed text comes with the focus and with each letter; you answer by other props.',
+    'Nothing is chosen until an arrow key walks: Enter without a walk searches for what was typed.',
+    'A press on a suggestion leaves the focus in the field. The list closes when the focus leaves the form and when the form is sent.',
+  ],
   content: [
     'A suggestion is the name as it stands on the card; what was typed is set apart in it.',
     "Groups have a heading: 'Producten', 'Categorieën', 'Eerder gezocht'.",

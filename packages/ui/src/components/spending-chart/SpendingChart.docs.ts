@@ -22,6 +22,11 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'Beneath the drawing a table with the same figures and their total folds out, without a script too.',
+    'Without amounts it says so, and draws nothing.',
+    'What was credited goes below the line of nought.',
+  ],
   content: [
     "The caption says what is counted, of which time, and with or without VAT: 'Uitgaven in 2026, excl. btw'.",
     "Months are written short ('mrt'), categories as they are named in the shop.",

@@ -17,6 +17,11 @@ export const docs: ComponentDocs = {
     { story: 'NumbersTwice', good: false, says: 'The number twice, and what the step is about not once.' },
   ],
   status: 'stable',
+  howItWorks: [
+    'Arrow keys, Home and End move the focus past what is disabled and choose nothing; Enter, Space or a press chooses.',
+    '`children` are the content of the step that is shown. A step with a `content` of its own stays in the page, hidden, while another one shows, so that what was typed in it is kept.',
+    'From three steps on a phone shows the name of the current one only.',
+  ],
   content: [
     "Steps are nouns of one word or two: 'Organisatie', 'Adres', 'Openingstijden', 'Account'.",
     'What is filled in and what is not right is said in words for screen readers and by a sign for the eye.',

@@ -20,6 +20,10 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'It counts at once: call the back end in `onCheckedChange`, and set `checked` back when that fails.',
+    'The text does not change with the state, which the switch itself says.',
+  ],
   content: [
     "The label names the setting as it is when on: 'Mail mij bij elke bestelling'.",
     'The hint says what follows from it; it does not repeat on and off.',

@@ -28,7 +28,7 @@ export const docs: ComponentDocs = {
     'Two on one picture at most, the deal first.',
   ],
   responsive: [
-    'It is as wide as its words and takes two lines at most; what is longer is cut.',
+    'It is as wide as its words and takes two lines at most; what is longer is cut, and whole in its `title`.',
     '`m` is for cards and rows, `l` for a poster; neither depends on the window.',
     "On a picture it leaves the heart's place free.",
   ],
