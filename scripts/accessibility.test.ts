@@ -154,6 +154,7 @@ const focusMoves = {
   'apps/shop/src/features/account/registration/useFieldFocus.ts': 'to the field of an error, on its step',
   'apps/shop/src/features/cart/LineLink.tsx': 'to the line of a message',
   'apps/shop/src/features/cart/useTabbedAfterButton.ts': 'Tab leads into the slip and out of it',
+  'apps/shop/src/shared/page/skipTo.ts': 'a skip link leads to its place',
   'apps/shop/src/shared/page/Trail.tsx': 'lets go of the focus on the way back, for who arrives',
 };
 
