@@ -6,13 +6,13 @@ const kilobyte = 1000;
  * The most that the first view of a page may load, in kilobytes of 1,000 bytes; scripts and styles as gzip. React,
  * React Router's data mode and SWR are 103 of it (docs/adr/0029).
  */
-const max = { script: 155, customer: 187, style: 13, font: 45 };
+const max = { script: 156, customer: 188, style: 13, font: 45 };
 
 /**
  * Pages with a form or a step of an order: more to load for everyone, and for customers. With air in it: the names of
  * chunks alone, which change with what is in them, make 50 bytes.
  */
-const withForms = { script: 180, customer: 205 };
+const withForms = { script: 180, customer: 206 };
 
 const exceptions: Readonly<Record<string, Partial<typeof max>>> = {
   RegistrationPage: withForms,
