@@ -16,11 +16,15 @@ export const deliveryTicketShape =
 export function DeliveryTicket({ weekday, day, month }: DeliveryDay) {
   return (
     <>
-      <span aria-hidden>{weekday}</span>
+      <span aria-hidden className="max-w-full">
+        {weekday}
+      </span>
       <span aria-hidden className="type-numeral py-1 text-48">
         {day}
       </span>
-      <span aria-hidden>{month}</span>
+      <span aria-hidden className="max-w-full">
+        {month}
+      </span>
     </>
   );
 }
