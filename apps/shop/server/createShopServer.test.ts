@@ -504,13 +504,15 @@ test('what the server itself asks the back end for a page goes under the id of t
     canonicalUrl: (pathname) => pathname,
   };
   const fetcher: typeof fetch = async (input, init) => {
-    const url = new URL(String(input));
-    asked[url.pathname] = new Headers(init?.headers).get('x-request-id');
+    const { url, headers } = new Request(input, init);
+    asked[new URL(url).pathname] = headers.get('x-request-id');
     return Response.json({ message: 'No.' }, { status: 500 });
   };
   const app = await createShopServer({ settings, clientDirectory, renderer, logger, fetch: fetcher });
   const ids = Array.from({ length: 8 }, (_, page) => `request-of-page-${page}`);
-  await Promise.all(ids.map((id, page) => app.request(`/page-${page}`, { headers: { 'x-request-id': id } })));
+  await Promise.all(
+    ids.map(async (id, page) => app.request(`/page-${page}`, { headers: { 'x-request-id': id } })),
+  );
   expect(
     Object.entries(asked)
       .filter(([path]) => /page-\d$/.test(path))
