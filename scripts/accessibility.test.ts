@@ -54,6 +54,30 @@ test('nothing plays sound or film', () => {
   expect(shipped.length).toBeGreaterThan(500);
 });
 
+/** Milliseconds of what begins again and again in style sheets. */
+const rounds = (sheets: string): number[] =>
+  [...sheets.matchAll(/:[^;{}]*?\b([\d.]+)(m?s)\b[^;{}]*\binfinite\b/g)].map(
+    ([, time, unit]) => Number(time) * (unit === 's' ? 1000 : 1),
+  );
+
+test('what moves again and again does so at most three times in a second', () => {
+  const sheets = globSync('{packages/ui/src,apps/shop/src}/**/*.css', { cwd: projectRoot }).map(read);
+  const found = rounds(sheets.join('\n'));
+  expect(found.length).toBeGreaterThan(2);
+  expect(Math.min(...found)).toBeGreaterThan(334);
+  expect(rounds('a { animation: flash 0.2s linear infinite } b { animation: blink 90ms infinite }')).toEqual([
+    200, 90,
+  ]);
+});
+
+test('no text of the shop or the kit points at something by its colour', () => {
+  const colour = /\b(rode?|rood|groene?|gele?|geel|blauwe?|oranje|paarse?)\b/i;
+  const texts = shipped.filter((path) => /exts\.tsx?$|\/labels\//.test(path));
+  expect(texts.length).toBeGreaterThan(80);
+  expect(texts.filter((path) => colour.test(read(path)))).toEqual([]);
+  expect('Bestellen kan zodra de rode melding is opgelost.').toMatch(colour);
+});
+
 test('no page is bound to an orientation', () => {
   expect(having(/orientation:\s*(portrait|landscape)|orientation\.lock|\b(portrait|landscape):/)).toEqual([]);
 });
