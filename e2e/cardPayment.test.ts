@@ -111,21 +111,25 @@ test.describe('[T63] iDEAL', () => {
     expect(page.url()).not.toContain('sessionData');
   });
 
-  test('[S62] the thanks open at their top, with the focus on their heading', async ({ openPayment }) => {
-    const page = await openPayment(12);
-    await openDropIn(page);
-    // Every document's first page has one key in the history: what was scrolled before must not be scrolled after.
-    await page.setViewportSize({ width: 360, height: 500 });
-    await page.mouse.wheel(0, 280);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-    await toBank(page);
-    await decide(page, 'Betalen');
-    await succeeded(page);
-    await expect(number(page)).toBeVisible();
-    const focused = () => page.evaluate(() => document.activeElement?.tagName);
-    await expect.poll(focused).toBe('H1');
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
+  for (const [decision, arrive] of [
+    ['Betalen', succeeded],
+    ['Weigeren', failed],
+  ] as const)
+    test(`[S62, S63] what comes of '${decision}' at the bank opens at its top, with the focus on its heading`, async ({
+      openPayment,
+    }) => {
+      const page = await openPayment(12);
+      await openDropIn(page);
+      // Every document's first page has one key in the history: what was scrolled before must not be scrolled after.
+      await page.setViewportSize({ width: 360, height: 500 });
+      await page.mouse.wheel(0, 280);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+      await toBank(page);
+      await decide(page, decision);
+      await arrive(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
 
   test('[S63] refused: mislukt, the cart stays, and the same order is paid at the next try', async ({
     openPayment,

@@ -9,9 +9,11 @@ const largeText = ':root { font-size: 200% !important; }';
 
 /**
  * What one does not see whole: a page that is wider than the window, a text that its box cuts off, a word of a label, a
- * button or a price that is broken in two. Runs in the page, so it may use nothing from outside.
+ * button, a product's name or a price that is broken in two. Runs in the page, so it may use nothing from outside.
  */
 function unseenTexts(): string[] {
+  const wholeWords =
+    'label, legend, button, [data-slot=price-label], [data-slot=product-card] h3, [data-slot=product-row] a, [data-slot=cart-line] a';
   const { scrollWidth, clientWidth } = document.documentElement;
   const found: string[] = [];
   if (scrollWidth > clientWidth) {
@@ -57,7 +59,7 @@ function unseenTexts(): string[] {
         text.top < box.top - slack ||
         (cutter === owner && cutter.scrollWidth > cutter.clientWidth + 1));
     if (isCut && !isFolded(cutter)) found.push(`is cut off: ${textContent.trim().slice(0, 60)}`);
-    if (!owner.closest('label, legend, button, [data-slot=price-label]')) continue;
+    if (!owner.closest(wholeWords)) continue;
     for (const { index, 0: word } of textContent.matchAll(/[\p{L}\p{N}€,.]+/gu)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);

@@ -3,7 +3,7 @@ import { fillAddress, fillGeneral } from '../../e2e/browser/fillRegistration.ts'
 import { punchOutFromSandbox } from '../../e2e/browser/punchOut.ts';
 import type { Account } from '../../e2e/fixtures.ts';
 
-type Width = 320 | 960 | 1440;
+type Width = 320 | 768 | 960 | 1440;
 
 /** What is done to a page until it is in the state that is looked at; nothing by default. */
 export interface PageState {
@@ -34,8 +34,8 @@ export interface Audience {
 /** Stands in a path for the number of the order that a customer has placed. */
 export const placedOrder = '{order}';
 
-/** The narrowest window that WCAG names, and the two at which the layout is another. */
-export const widths: readonly Width[] = [320, 960, 1440];
+/** The narrowest window that WCAG names, a tablet, and the two at which the layout is another. */
+export const widths: readonly Width[] = [320, 768, 960, 1440];
 const wide: readonly Width[] = [960, 1440];
 const phone: readonly Width[] = [320];
 
