@@ -193,6 +193,7 @@ test('a planted fault of each kind is found', async ({ openPage }) => {
         <p style="width: 300px; letter-spacing: normal; white-space: nowrap">Deze regel past net op het smalle scherm</p>
         <p style="width: 90px; overflow: hidden; white-space: nowrap">Een naam die te lang is</p>
         <label style="display: block; width: 70px; overflow-wrap: anywhere">Factuuradressen<input></label>
+        <article data-slot="product-card"><h3 style="width: 70px; overflow-wrap: anywhere">Verschoonkussenhoes</h3></article>
         <button style="width: 20px; height: 20px; padding: 0">a</button><button style="width: 20px; height: 20px; padding: 0">b</button>
         <button style="position: absolute; top: 400px; left: 100px">Onder</button>
         <div style="position: absolute; top: 390px; height: 60px; width: 200px; background: white"></div>
@@ -211,6 +212,7 @@ test('a planted fault of each kind is found', async ({ openPage }) => {
   expect(found).toContain('/planted: with text spacing: the page is ');
   expect(found).toContain('/planted: is cut off: Een naam die te lang is');
   expect(found).toContain('/planted: is broken: Factuuradressen');
+  expect(found).toContain('/planted: a name is broken: Verschoonkussenhoes');
   expect(found).toMatch(/the focus is covered: .*Onder/);
   expect(found).toContain('/planted: with text at 200 %: is cut off: Doekjes maat 4');
   expect(found.match(/the focus is not shown: .*/g)).toEqual([expect.stringContaining('Stil')]);

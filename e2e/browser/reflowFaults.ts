@@ -12,8 +12,8 @@ const largeText = ':root { font-size: 200% !important; }';
  * button, a product's name or a price that is broken in two. Runs in the page, so it may use nothing from outside.
  */
 function unseenTexts(): string[] {
-  const wholeWords =
-    'label, legend, button, [data-slot=price-label], [data-slot=product-card] h3, [data-slot=product-row] a, [data-slot=cart-line] a';
+  const labels = 'label, legend, button, [data-slot=price-label]';
+  const names = '[data-slot=product-card] h3, [data-slot=product-row] a, [data-slot=cart-line] a';
   const { scrollWidth, clientWidth } = document.documentElement;
   const found: string[] = [];
   if (scrollWidth > clientWidth) {
@@ -59,12 +59,13 @@ function unseenTexts(): string[] {
         text.top < box.top - slack ||
         (cutter === owner && cutter.scrollWidth > cutter.clientWidth + 1));
     if (isCut && !isFolded(cutter)) found.push(`is cut off: ${textContent.trim().slice(0, 60)}`);
-    if (!owner.closest(wholeWords)) continue;
+    const isName = owner.closest(names) !== null;
+    if (!isName && !owner.closest(labels)) continue;
     for (const { index, 0: word } of textContent.matchAll(/[\p{L}\p{N}€,.]+/gu)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
-        found.push(`is broken: ${word}`);
+        found.push(`${isName ? 'a name ' : ''}is broken: ${word}`);
     }
   }
   return found;
@@ -101,7 +102,10 @@ export async function reflowFaults(page: Page): Promise<string[]> {
     await page.evaluate(() => document.adoptedStyleSheets.pop());
     // A long word of that size is wider than a phone, and goes on in the next line.
     const isPhone = window !== null && window.width < 960;
-    const isFault = (line: string) => rules !== largeText || !isPhone || !line.startsWith('is broken');
+    const isFault = (line: string) =>
+      // A name goes on in the next line where one has set letters wide or large: nothing of it is lost.
+      (rules === '' || !line.startsWith('a name is broken')) &&
+      (rules !== largeText || !isPhone || !line.startsWith('is broken'));
     found.push(...lines.filter(isFault).map((line) => name + line));
   }
   if (window) await page.setViewportSize(window);
