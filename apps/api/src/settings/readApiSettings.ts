@@ -54,8 +54,8 @@ function productionProblems(settings: z.infer<typeof schema>): string[] {
 }
 
 /**
- * Reads the settings of the API, and of `admin`, from the environment; an empty variable counts as absent. Outside production a missing
- * secret is made up, which ends all sessions at a restart.
+ * Reads the settings of the API, and of `admin`, from the environment; an empty variable counts as absent. Outside
+ * production a missing secret is made up, which ends all sessions at a restart.
  *
  * @throws SettingsError with one line per wrong value.
  */
