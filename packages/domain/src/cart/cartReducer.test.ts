@@ -417,6 +417,14 @@ describe('who is there', () => {
     expect(tab.seen().savedTexts).toBeNull();
   });
 
+  test('regression: seed 93895521, path "555:2": who comes back and takes out the last line leaves no coupon behind', () => {
+    const tab = openTab({ customer: '2' }).add(1, 1).act({ type: 'setCouponCode', code: '!' });
+    tab.act({ type: 'open' }, { customer: null });
+    tab.act({ type: 'setQuantity', productId: 1, quantity: 0 }, { customer: '2' });
+    expect(tab.view()).toMatchObject({ quantities: {}, couponCode: '' });
+    expect(tab.seen().savedTexts).toBeNull();
+  });
+
   test('who logs out leaves only quantities', () => {
     const tab = openTab().add(7, 2).act({ type: 'setOrderReference', text: 'Groep Zon' }).price();
     tab.act({ type: 'sessionChanged' }, { customer: null, loggedOut: true });
