@@ -36,12 +36,21 @@ test('the accessibility statement has what the Dutch government’s model asks f
   ];
   for (const part of parts) expect(statement).toMatch(new RegExp(`<h[23]>${part}</h[23]>`));
   for (const name of [
-    'EN 301 549',
+    'EN 301 549 versie 3.2.1',
     'WCAG 2.2',
     'European Accessibility Act',
     'Autoriteit Consument &amp; Markt',
   ])
     expect(statement).toContain(name);
+  // Each shortcoming by its clause and criterion, with all that the model tells of one.
+  const shortcomings = statement.split(/<h4>/).slice(1);
+  expect(shortcomings.length).toBeGreaterThan(0);
+  for (const shortcoming of shortcomings) {
+    const [, clause, criterion] = /^EN 301 549: 9\.([\d.]+), WCAG ([\d.]+): /.exec(shortcoming) ?? [];
+    expect(clause).toBe(criterion);
+    for (const word of ['Beschrijving', 'Oorzaak', 'Gevolg', 'Alternatief', 'Maatregel'])
+      expect(shortcoming).toContain(`<strong>${word}:</strong>`);
+  }
   expect(statement).toMatch(/opgesteld op \d{1,2} [a-z]+ 20\d\d/);
   expect(statement).toContain('href="/kruidvat/contact"');
 });
