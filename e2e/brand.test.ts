@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
+import { apiSession } from './browser/apiSession.ts';
 import { boardFaults } from './browser/boardFaults.ts';
 import { logIn } from './browser/logIn.ts';
+import { placeOrder } from './browser/placeOrder.ts';
+import { reflowFaults } from './browser/reflowFaults.ts';
 import { expect, test } from './fixtures.ts';
 
 /** How far the numeral of an aisle stands below the upper edge of its rail, in pixels; above it is negative. */
@@ -88,7 +91,7 @@ test('BRAND=bouwsteen: page, title, wordmark, typefaces and mail are that brandâ
   await expect.poll(mails).toContain('een account van Bouwsteen');
 });
 
-test("in the second brand's wider typeface too each aisle stands on the board or behind 'Meer'", async ({
+test("in the second brand's wider typeface too each aisle stands on the board or behind 'Meer', and the table of orders fits at 200 % text", async ({
   dataFolder,
   startOwnShop,
   openPage,
@@ -109,4 +112,10 @@ test("in the second brand's wider typeface too each aisle stands on the board or
   // Its own words, where the house speaks of aisles.
   await expect(page.getByRole('contentinfo').getByText('Alle categorieÃ«n')).toBeVisible();
   await expect(page.getByText(/gangpad/i)).toHaveCount(0);
+
+  await placeOrder(await apiSession('vlinder@demo.magazijn.test', shop));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/profiel/bestelhistorie');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  expect(await reflowFaults(page)).toEqual([]);
 });

@@ -14,7 +14,8 @@ const ascending = (texts: readonly string[]) => texts.toSorted((a, b) => a.local
 /** What a page says in sight of what it needs; null when nothing. */
 async function need(page: Page): Promise<string | null> {
   const said = main(page)
-    .getByText(/JavaScript/)
+    .getByRole('paragraph')
+    .filter({ hasText: /JavaScript/ })
     .first();
   return (await said.isVisible()) ? said.textContent() : null;
 }
@@ -39,6 +40,25 @@ test('[WCAG 2.1.1] without scripts one goes by links from the home page to an ai
   await page.waitForURL('**/product/**');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(main(page).getByRole('link', { name: 'Log in voor prijzen' }).first()).toBeVisible();
+});
+
+test('[WCAG 2.4.7, 2.4.11] without scripts every aisle of the board is seen where a window is wide, and no button that only scripts open', async ({
+  openPage,
+}) => {
+  const page = await openPage('/', { scripts: false, width: 960 });
+  const board = page.getByRole('navigation', { name: 'Gangpaden', exact: true });
+  const aisles = board.getByRole('link');
+  expect(await aisles.count()).toBeGreaterThan(12);
+  const cut = await aisles.evaluateAll((links) =>
+    links
+      .filter((link) => {
+        const { bottom = 0 } = link.closest('ul')?.getBoundingClientRect() ?? {};
+        return link.getBoundingClientRect().bottom > bottom + 1;
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+  await expect(board.getByRole('button')).toHaveCount(0);
 });
 
 test('[S20, S80] without scripts one searches, filters and sorts by forms', async ({ openPage }) => {
@@ -103,6 +123,7 @@ test('[WCAG 3.3.2] without scripts cart, payment and profile say what they need'
   for (const path of asked) {
     await page.goto(path);
     said[path] = await need(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zet JavaScript aan');
   }
   const needed = expect.stringMatching(/^Voor je winkelmand, betalen en je account is JavaScript nodig/);
   expect(said).toEqual(Object.fromEntries(asked.map((path) => [path, needed])));

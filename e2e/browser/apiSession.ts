@@ -13,11 +13,12 @@ export interface ApiSession {
 /**
  * Logs a demo customer in.
  *
+ * @param shop an origin. @default the shop of all journeys
  * @throws Error with the status when a call is refused.
  */
-export async function apiSession(email: string): Promise<ApiSession> {
+export async function apiSession(email: string, shop = shopUnderTest().shop): Promise<ApiSession> {
   const send = async (path: string, form?: Record<string, string>, token?: string) => {
-    const response = await fetch(`${shopUnderTest().shop}/api/v1${path}`, {
+    const response = await fetch(`${shop}/api/v1${path}`, {
       ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
       headers: token ? { authorization: `Bearer ${token}` } : {},
     });

@@ -62,7 +62,8 @@ export function ShopLayout() {
             // The server cannot know the viewer and renders the layout alone; assets/session.js hides it from visitors.
             <>
               <noscript>
-                <p className="pt-8 text-17">{layoutTexts.noScript}</p>
+                <h1 className="type-heading pt-8 text-28 wide:text-40">{layoutTexts.noScriptHeading}</h1>
+                <p className="pt-4 text-17">{layoutTexts.noScript}</p>
               </noscript>
               <div className="contents not-in-data-[session=customer]:invisible">
                 <Outlet />

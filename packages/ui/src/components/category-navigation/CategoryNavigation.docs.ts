@@ -28,6 +28,7 @@ export const docs: ComponentDocs = {
     "Above 960 px it measures how many names fit; the others go behind 'Meer', which shows the range that it hides. Below that width the board scrolls sideways, with the current category in view.",
     "Before it is measured the server keeps a place for 'Meer' when there are more than eight categories, so that nothing moves.",
     "Of more than 40 categories the rest is behind 'Meer' in any case.",
+    "Where no scripts run all of them show, in as many lines as that takes, and there is no 'Meer'.",
     'One number makes a row of numbers: a category without one keeps its place.',
   ],
   content: [

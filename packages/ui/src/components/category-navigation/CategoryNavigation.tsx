@@ -44,8 +44,8 @@ const mostCells = 40;
 
 /**
  * The dark board with the categories: their names, under yellow numerals where they have numbers, the current one
- * yellow. Above 960 px what does not fit goes behind 'Meer', which shows the range it hides; below it the board scrolls
- * sideways. Renders a navigation landmark.
+ * yellow. Above 960 px what does not fit goes behind 'Meer', which shows the range it hides, and without scripts into the
+ * next line; below it the board scrolls sideways. Renders a navigation landmark.
  */
 export function CategoryNavigation({
   offers,
@@ -85,7 +85,11 @@ export function CategoryNavigation({
       >
         {/* Where enlarged text leaves less than 24 rem, the extra cell gives way to the next line: no name is cut. */}
         <div className="relative flex grow max-wide:shrink-0 wide:min-w-0 wide:basis-96">
-          <ul ref={row} className="flex min-w-0 grow wide:h-17 wide:flex-wrap wide:overflow-clip">
+          <ul
+            ref={row}
+            // Without scripts nothing is measured, and nothing opens: all of them show, in as many lines as that takes.
+            className="flex min-w-0 grow wide:h-17 wide:flex-wrap wide:overflow-clip wide:noscript:h-auto"
+          >
             {offers && (
               <CategoryNavigationCell
                 tone="offers"

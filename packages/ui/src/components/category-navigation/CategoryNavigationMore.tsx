@@ -28,7 +28,7 @@ export function CategoryNavigationMore({ ref, items, numbered, shown, label }: C
     <div
       ref={ref}
       data-slot="more"
-      className={cx('hidden shrink-0 wide:flex', !shown && 'invisible absolute end-0')}
+      className={cx('hidden shrink-0 wide:flex wide:noscript:hidden', !shown && 'invisible absolute end-0')}
     >
       <Popover open={open} onOpenChange={setOpen}>
         <PopoverTrigger

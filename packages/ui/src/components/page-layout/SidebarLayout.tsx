@@ -9,7 +9,7 @@ export type SidebarLayoutProps = ComponentProps<'div'> & {
 
 /**
  * A narrow column beside the content (248 px), one above the other on phones, and where enlarged text leaves the content
- * less than 16 rem. Without `sidebar` the content takes the whole width.
+ * less than 28 rem, which a table needs. Without `sidebar` the content takes the whole width.
  */
 export function SidebarLayout({ sidebar, className, children, ...rest }: SidebarLayoutProps) {
   return (
@@ -19,7 +19,7 @@ export function SidebarLayout({ sidebar, className, children, ...rest }: Sidebar
           {sidebar}
         </div>
       )}
-      <div data-slot="content" className="min-w-0 grow basis-64">
+      <div data-slot="content" className="min-w-0 grow basis-112">
         {children}
       </div>
     </div>
