@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { matchPattern, paths } from '../../apps/shop/src/shared/links/paths.ts';
 import { htmlFaults } from '../../apps/shop/src/testing/htmlFaults.ts';
-import type { ApiSession } from '../../e2e/browser/apiSession.ts';
+import { type ApiSession, apiSession as sessionAt } from '../../e2e/browser/apiSession.ts';
 import { axeViolations } from '../../e2e/browser/axeViolations.ts';
 import { chosenFaults } from '../../e2e/browser/chosenFaults.ts';
 import { storedCart } from '../../e2e/browser/keepCart.ts';
@@ -9,9 +9,12 @@ import { placeOrder } from '../../e2e/browser/placeOrder.ts';
 import { reflowFaults } from '../../e2e/browser/reflowFaults.ts';
 import { smallTargets } from '../../e2e/browser/smallTargets.ts';
 import { stopFaults } from '../../e2e/browser/stopFaults.ts';
-import { expect, test } from '../../e2e/fixtures.ts';
+import { type Account, expect, test } from '../../e2e/fixtures.ts';
 import { tellProof } from '../../testing/tellProof.ts';
-import { audiences, type PageState, placedOrder, widths } from './pageStates.ts';
+import { type Audience, type PageState, placedOrder, widths } from './PageState.ts';
+import { audiences } from './pageStates.ts';
+import { plantedFaults } from './plantedFaults.ts';
+import { stopScripts } from './withoutScripts.ts';
 
 /** By day first, with every rule of axe: the others differ in colours alone. */
 const themes = [
@@ -75,29 +78,32 @@ function endTransitions(): void {
 }
 
 /** Puts a page into one of its states in each width and theme, and gives what is wrong there, one line for each place. */
-async function faultsOf(page: Page, path: string, state: PageState) {
+async function faultsOf(page: Page, path: string, state: PageState, scripts = true) {
   const { name = '', act, stays = act === undefined, widths: own = widths } = state;
   const found: string[] = [];
   const note = (look: string, lines: readonly string[]) =>
     found.push(...lines.map((line) => `${path} ${name} ${look}: ${line}`));
   // Aisles that do not fit lie clipped, not hidden, until the board is measured at this width: axe would take them for seen.
-  const measured = (width: number) =>
-    page.waitForFunction((isWide) => {
+  const measured = async (width: number) => {
+    if (!scripts) return;
+    await page.waitForFunction((isWide) => {
       const cells = document.querySelectorAll<HTMLElement>('nav [data-slot=aisle]');
       const seen = [...cells].filter((cell) => cell.checkVisibility({ visibilityProperty: true }));
       return !isWide || seen.every(({ offsetTop }) => offsetTop === seen[0]?.offsetTop);
     }, width >= 960);
+  };
   const open = async (width: number) => {
     await page.setViewportSize({ width, height: 800 });
-    const sent = await page.goto(path);
+    // Without scripts React takes over nothing, which a page that is opened otherwise is waited for.
+    const sent = await page.goto(path, scripts ? {} : { waitUntil: 'load' });
     // Before the page may lead on: of a document that is left the browser keeps nothing.
     const html = await sent?.text();
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    await expect(page.locator('main [aria-busy=true]').filter({ visible: true })).toHaveCount(0);
     await measured(width);
     await act?.(page);
     // The bar that shows while something is asked for.
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect(page.getByRole('progressbar').filter({ visible: true })).toHaveCount(0);
     return html ?? '';
   };
   for (const [index, width] of own.entries()) {
@@ -168,82 +174,9 @@ test('every path of the shop is among the states', () => {
   expect(missing).toEqual([]);
 });
 
-/** Faults that are put into a page without any, each with the one line that has to be found for it. */
-const planted: Readonly<Record<string, { html: string; found: RegExp }>> = {
-  'a colour that is too faint by day': {
-    html: '<style>@media (prefers-color-scheme: light) and (prefers-contrast: no-preference) { p { color: #aaa } }</style><p>Tekst</p>',
-    found: /^320: color-contrast: p$/,
-  },
-  'a colour that is too faint by night': {
-    html: '<style>@media (prefers-color-scheme: dark) { p { color: #333; background: #111 } }</style><p>Tekst</p>',
-    found: /^320 dark (no-preference|more) none: color-contrast: p$/,
-  },
-  'a colour that is too faint for who asks for more contrast': {
-    html: '<style>@media (prefers-contrast: more) { p { color: #bbb } }</style><p>Tekst</p>',
-    found: /^320 (light|dark) more none: color-contrast: p$/,
-  },
-  'a target that is too small for a pointer, and so for a finger': {
-    html: '<button type="button" style="width: 20px; height: 20px; padding: 0">a</button><button type="button" style="width: 60px; height: 44px; padding: 0">b</button>',
-    found: /^320: (target-size: button:nth-child\(\d\)|<button .* is 20 × 20)$/,
-  },
-  'a target that is too small for a finger': {
-    html: '<button type="button" style="width: 60px; height: 30px">Verder</button>',
-    found: /^320: <button .* is 60 × 30$/,
-  },
-  'a field without a label': {
-    html: '<input type="text" style="height: 44px">',
-    found: /^(320: label: input|as (HTML|the server sends it): input-missing-label: .*)$/,
-  },
-  'HTML that is not valid': {
-    html: '<ul><p>Tekst</p></ul>',
-    found: /^(320: list: ul|as (HTML|the server sends it): element-permitted-content: .*)$/,
-  },
-  'HTML that scripts have made invalid': {
-    html: '<p id="a">Tekst</p><p>Tekst</p><script>document.querySelectorAll("p")[1].id = "a"</script>',
-    found: /^as HTML: no-dup-id: /,
-  },
-  'a focus that lies under something': {
-    html: `<button type="button" style="position: absolute; top: 200px; width: 90px; height: 44px">Onder</button>
-      <div style="position: absolute; top: 190px; width: 200px; height: 100px; background: white"></div>`,
-    found: /^320( .*)?: the focus is covered: /,
-  },
-  'a focus that is out of sight': {
-    html: '<button type="button" style="position: absolute; left: -500px; width: 90px; height: 44px">Weg</button>',
-    found: /^320( .*)?: the focus is out of sight: /,
-  },
-  'a page that is wider than the window': {
-    html: '<p style="width: 400px">Tekst</p>',
-    found: /^320: (with text (spacing|at 200 %): )?the page is 4\d\d wide in 3[26]0: <p /,
-  },
-  'a text that is cut off with the text spacing of WCAG': {
-    html: '<p style="width: 130px; overflow: hidden; white-space: nowrap; font: 16px monospace">Luiers maat 4</p>',
-    found: /^320: with text spacing: is cut off: Luiers maat 4$/,
-  },
-  'a text that is cut off at twice its size': {
-    html: '<p style="width: 200px; overflow: hidden; white-space: nowrap; font: 1rem monospace">Luiers maat 4</p>',
-    found: /^320: with text at 200 %: is cut off: Luiers maat 4$/,
-  },
-  'a focus that nothing shows': {
-    html: '<button type="button" style="outline: none; width: 90px; height: 44px">Verder</button>',
-    found: /^320( (light|dark) no-preference (none|active))?: the focus is not shown: <button/,
-  },
-  'a focus that nothing shows by night': {
-    html: '<style>@media (prefers-color-scheme: dark) { button { outline: none } }</style><button type="button" style="width: 90px; height: 44px">Verder</button>',
-    found: /^320 dark no-preference none: the focus is not shown: <button/,
-  },
-  'a focus that a shadow shows, which forced colours take away': {
-    html: '<style>button:focus-visible { outline: none; box-shadow: 0 0 0 3px black }</style><button type="button" style="width: 90px; height: 44px">Verder</button>',
-    found: /^320 light no-preference active: the focus is not shown: <button/,
-  },
-  'what is chosen by its colour alone': {
-    html: '<style>[aria-pressed=true] { background: gold; color: black }</style><button type="button" aria-pressed="true" style="width: 90px; height: 44px">Lijst</button><button type="button" aria-pressed="false" style="width: 90px; height: 44px">Raster</button>',
-    found: /^320 light no-preference active: is chosen by colour alone: <button/,
-  },
-};
-
 for (const [fault, { html, found: expected }] of Object.entries({
   nothing: { html: '<p>Tekst</p>', found: /^$/ },
-  ...planted,
+  ...plantedFaults,
 }))
   test(`planted: ${fault} is found, and nothing else`, async ({ openPage }) => {
     const page = await openPage('/robots.txt');
@@ -259,19 +192,45 @@ for (const [fault, { html, found: expected }] of Object.entries({
     expect(found.length > 0).toBe(fault !== 'nothing');
   });
 
-for (const { who, account, cart = {}, hasOrdered = false, pages } of audiences)
+/** Looks at some pages as somebody sees them: a line for each fault. */
+async function look(
+  page: Page,
+  pages: Audience['pages'],
+  { order, scripts }: { readonly order: number; readonly scripts: boolean },
+) {
+  if (!scripts) await stopScripts(page);
+  const found: string[] = [];
   for (const [path, states] of Object.entries(pages))
-    test(`[WCAG 2.2] ${who}: neither axe nor html-validate finds anything on ${path}, in each of its states, widths and themes`, async ({
+    for (const state of states)
+      found.push(...(await faultsOf(page, path.replace(placedOrder, `${order}`), state, scripts)));
+  expect(found).toEqual([]);
+  const looks = Object.values(pages).flatMap((states) =>
+    states.flatMap(({ widths: own = widths }) => own),
+  ).length;
+  tellProof(looks * themes.length, 'looks');
+}
+
+const expectedErrors = /40[0134]|409|412|422|429|500|504|OCI|ERR_FAILED/;
+
+for (const { who, account, cart = {}, hasOrdered = false, brand, scripts = true, pages } of audiences) {
+  // A shop of its own takes a while to start: all its pages are one test.
+  const tests = brand
+    ? [{ name: 'its pages', pages }]
+    : Object.entries(pages).map(([path, states]) => ({ name: path, pages: { [path]: states } }));
+  for (const { name, pages: own } of tests)
+    test(`[WCAG 2.2] ${who}: neither axe nor html-validate finds anything on ${name}, in each of its states, widths and themes`, async ({
       openPage,
       apiSession,
+      startOwnShop,
+      dataFolder,
     }) => {
-      const session = account ? await apiSession(account) : null;
+      const shop = brand && (await startOwnShop(dataFolder, { BRAND: brand })).shop;
+      const sessionOf = (name: Account) =>
+        shop ? sessionAt(`${name}@demo.magazijn.test`, shop) : apiSession(name);
+      const session = account ? await sessionOf(account) : null;
       const order = session && hasOrdered ? await orderOf(session) : 0;
       const storage = session ? await storageOf(session, cart) : {};
-      const page = await openPage('/robots.txt', { storage, expectedErrors: /40[0134]|504|OCI|ERR_FAILED/ });
-      const found: string[] = [];
-      for (const state of states)
-        found.push(...(await faultsOf(page, path.replace(placedOrder, `${order}`), state)));
-      expect(found).toEqual([]);
-      tellProof(states.flatMap(({ widths: own = widths }) => own).length * themes.length, 'looks');
+      const page = await openPage('/robots.txt', { storage, expectedErrors, ...(shop ? { shop } : {}) });
+      await look(page, own, { order, scripts });
     });
+}

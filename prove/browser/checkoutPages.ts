@@ -1,0 +1,173 @@
+// The cart, the payment screen, the provider, and what follows them.
+import { expect, type Page } from '@playwright/test';
+import { type Audience, type PageState, phone, plain, wide } from './PageState.ts';
+import { answered, button, main, seen, unanswered } from './pageActs.ts';
+
+const toProvider = async (page: Page) => {
+  await button('Kies hoe je betaalt')(page);
+  await expect(page.getByText('iDEAL | Wero').first()).toBeVisible();
+};
+
+/** The form of a card lies in frames of the provider's. */
+const toCard = async (page: Page) => {
+  await toProvider(page);
+  await page.getByText('Kaarten', { exact: true }).first().click();
+  await expect(page.getByLabel('Naam op de kaart')).toBeVisible();
+};
+
+/** To the bank, where one presses such a button, and back. */
+const decide = (decision: string, outcome: string, words: RegExp | string) => async (page: Page) => {
+  await toProvider(page);
+  await page.getByText('iDEAL | Wero').first().click();
+  await page
+    .getByRole('button', { name: /iDEAL|Verder|Betaal/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: decision, exact: true }).click();
+  await page.waitForURL(`**/bestellen/betalen/${outcome}`);
+  await seen(page, words);
+};
+
+/** This tab remembers which order it was. */
+const thanked = (words: RegExp | string) => async (page: Page) => {
+  await page.goto('/bestellen/betalen/gelukt');
+  await seen(page, words);
+};
+
+/** The cart is empty once the payment is under way: at the other widths its outcome is opened again. */
+const outcome = (
+  name: string,
+  decision: string,
+  words: RegExp | string,
+  later = words,
+): readonly PageState[] => [
+  { name, act: decide(decision, 'gelukt', words), stays: true, widths: phone },
+  { name: `${name}, opened again`, act: thanked(later), stays: true, widths: wide },
+];
+
+const place = button('Bestelling plaatsen');
+
+const order = async (page: Page) => {
+  await place(page);
+  await page.waitForURL('**/bestellen/betalen/gelukt');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+/** A coupon that the cart answers with such words. */
+const coupon = (code: string, answer: RegExp) => async (page: Page) => {
+  const field = page.getByLabel('Kortingscode');
+  await field.fill(code);
+  await field.press('Enter');
+  await seen(page, answer);
+};
+
+/** The choice is kept from one width to the next. */
+const groupCart = async (page: Page) => {
+  const grouped = main(page).getByRole('button', { name: 'Als één lijst' });
+  const ungrouped = main(page).getByRole('button', { name: 'Per categorie' });
+  await expect(grouped.or(ungrouped)).toBeVisible();
+  if (await ungrouped.isVisible()) await ungrouped.click();
+  await expect(grouped).toBeVisible();
+};
+
+const placing = '**/api/v1/payment/account/*';
+const refusal = 'Van Pukkie luiers maat 4 is er niet genoeg.';
+
+/** Of a customer on account, with a cart that can be ordered. */
+export const checkoutPages: Audience['pages'] = {
+  '/bestellen/betalen': [
+    plain,
+    {
+      name: 'another day that was not taken',
+      act: unanswered(
+        '**/api/v1/order/delivery/*',
+        (page) => main(page).getByRole('radio').nth(1).click({ force: true }),
+        /De bezorgdag is niet gewijzigd/,
+      ),
+    },
+    {
+      name: 'refused for a reason',
+      act: answered(placing, { status: 409, message: refusal }, place, refusal),
+      stays: true,
+    },
+    {
+      name: 'unknown',
+      act: unanswered(
+        /\/payment\/account\/|\/order\/detail\//,
+        place,
+        /We weten niet of je bestelling is aangekomen/,
+      ),
+    },
+    { name: 'ordered', act: order, stays: true, widths: phone },
+    { name: 'ordered, opened again', act: thanked(/^KK[NB]\d{9}$/), stays: true, widths: wide },
+  ],
+  '/bestellen/betalen/betaalmethode': [plain],
+  '/bestellen/betalen/mislukt': [plain],
+  '/bestellen/betalen/gelukt': [plain],
+  '/winkelwagen': [
+    plain,
+    { name: 'by category', act: groupCart, stays: true },
+    { name: 'coupon refused', act: coupon('NIETS', /geldt niet voor deze bestelling/), stays: true },
+    { name: 'coupon accepted', act: coupon('DEMO10', /^Kortingscode DEMO10/), stays: true },
+    { name: 'emptied', act: button('Winkelwagen legen'), widths: phone },
+  ],
+};
+
+const diapers = { 'verzorging/luiers/demo-luiers-maat-4': 12 };
+
+/** A customer who pays at once, with such a cart. */
+const payer = (who: string, cart: Audience['cart'], pages: Audience['pages']): Audience => ({
+  who,
+  account: 'mier',
+  ...(cart ? { cart } : {}),
+  pages,
+});
+
+const paying = (who: string, ...states: readonly PageState[]) =>
+  payer(who, diapers, { '/bestellen/betalen': states });
+
+export const payers: readonly Audience[] = [
+  payer('a customer with an empty cart', undefined, {
+    '/winkelwagen': [plain],
+    '/bestellen/betalen': [plain],
+    '/profiel/favorieten': [plain],
+    '/profiel/bestelhistorie': [plain],
+  }),
+  payer(
+    'a customer below the minimum',
+    { 'verzorging/luiers/demo-luiers-maat-4': 1 },
+    { '/winkelwagen': [plain], '/bestellen/betalen': [plain] },
+  ),
+  payer(
+    'a customer above a limit',
+    { 'voeding/fruit/demo-tien-procent': 21 },
+    { '/winkelwagen': [plain], '/bestellen/betalen': [plain] },
+  ),
+  payer('a customer with a gift', { ...diapers, 'knutselen/demo-cadeau': 2 }, { '/winkelwagen': [plain] }),
+  paying(
+    'a customer who pays at once',
+    { name: 'at the provider', act: toProvider },
+    { name: 'a card at the provider', act: toCard },
+    {
+      name: 'not opened',
+      act: async (page) => {
+        await seen(page, 'Kies hoe je betaalt');
+        await unanswered(
+          '**/api/v1/order/create',
+          button('Kies hoe je betaalt'),
+          /er is niets besteld/i,
+        )(page);
+      },
+    },
+    {
+      name: 'refused by the bank',
+      act: decide('Weigeren', 'mislukt', /Uw betaling is mislukt!/),
+      stays: true,
+    },
+  ),
+  paying('a customer who has paid', ...outcome('paid', 'Betalen', 'Betaald', /^KKN\d{9}$/)),
+  paying(
+    'a customer whose bank has not decided',
+    ...outcome('pending', 'Nog niet beslist', /Je bank verwerkt je betaling nog/),
+  ),
+];
