@@ -9,6 +9,8 @@ test.each([
   { values: [-50], lines: [0, -20, -40, -60] },
   { values: [0], lines: [100, 0] },
   { values: [], lines: [100, 0] },
+  // Seed 899930058, path "57:2:1": a fourth of it is 0.
+  { values: [5e-324], lines: [100, 0] },
 ])('of $values the lines are $lines', ({ values, lines }) => {
   expect(chartScale(values).ticks).toEqual(lines);
 });

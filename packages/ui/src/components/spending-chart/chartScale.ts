@@ -5,7 +5,8 @@ export interface ChartScale {
   readonly ticks: readonly number[];
 }
 
-const finite = (value: number) => (Number.isFinite(value) ? value : 0);
+/** What is no number, or so near to 0 that no step of a scale could be as small, counts as nothing. */
+const readable = (value: number) => (Number.isFinite(value) && Math.abs(value) > 1e-300 ? value : 0);
 
 /** The smallest of 1, 2, 5, 10, 20, 50 … that is no less. */
 function roundStep(least: number): number {
@@ -20,8 +21,8 @@ function roundStep(least: number): number {
  * chartScale([120, 480]).ticks; // [600, 400, 200, 0]
  */
 export function chartScale(values: readonly number[]): ChartScale {
-  const highest = Math.max(0, ...values.map(finite));
-  const lowest = Math.min(0, ...values.map(finite));
+  const highest = Math.max(0, ...values.map(readable));
+  const lowest = Math.min(0, ...values.map(readable));
   const step = roundStep((highest - lowest || 400) / 4);
   const below = Math.floor(lowest / step);
   // Where there is nothing there are still two lines.
@@ -32,5 +33,5 @@ export function chartScale(values: readonly number[]): ChartScale {
 
 /** How far from the bottom of the scale a value is, in hundredths of its whole. */
 export function placeOn({ top, bottom }: ChartScale, value: number): number {
-  return ((finite(value) - bottom) / (top - bottom)) * 100;
+  return ((readable(value) - bottom) / (top - bottom)) * 100;
 }
