@@ -95,7 +95,7 @@ test('free delivery is said when it is reached, and not again', async () => {
   ]);
 });
 
-test('a coupon that counts and one that does not are said', async () => {
+test('a coupon that counts, one that does not, and that one that counted is gone, are said', async () => {
   const { cart, said } = setUp(juice);
   cart.addAll({ 1: 1 });
   await settle();
@@ -103,9 +103,17 @@ test('a coupon that counts and one that does not are said', async () => {
   await settle();
   cart.setCouponCode('OUD');
   await settle();
+  cart.setCouponCode('');
+  await settle();
+  cart.setCouponCode('DEMO10');
+  await settle();
+  cart.setCouponCode('');
+  await settle();
   expect(said).toEqual([
     'Deze code geeft je € 1,50 korting. Totaal incl. btw € 60,00.',
     'Kortingscode OUD geldt niet voor deze bestelling. Totaal incl. btw € 60,00.',
+    'Deze code geeft je € 1,50 korting. Totaal incl. btw € 60,00.',
+    'Er geldt geen kortingscode meer. Totaal incl. btw € 60,00.',
   ]);
 });
 
@@ -132,6 +140,26 @@ test('a deal that is reached, what one misses, and what comes free with it are s
   expect(said).toEqual([
     `Verf: 1 stuk. ${message} Subtotaal € 10,00.`,
     'Verf: 3 stuks. 2+1 gratis: 2 betaald, 1 gratis, € 5,00 korting. Je krijgt er gratis bij: Waskrijtjes. Subtotaal € 10,00.',
+  ]);
+});
+
+test('a limit is said with the quantity that is beyond it, unless the stock was already said where it stands', async () => {
+  const { cart, said } = setUp(({ quantities }) => {
+    const quantity = quantities[1] ?? 0;
+    const limitMessage = quantity > 20 ? 'Maximaal 20 per bestelling' : null;
+    const line = buildCartLine({ productId: 1, name: 'Thee', quantity, limitMessage, stock: 30 });
+    return buildCart({ lines: [line], subtotal: cents(1_000) });
+  });
+  cart.add(1, 20);
+  await settle();
+  cart.setQuantity(1, 21);
+  await settle();
+  cart.setQuantity(1, 31);
+  await settle();
+  expect(said).toEqual([
+    'Thee: 20 stuks. Subtotaal € 10,00.',
+    'Thee: 21 stuks. Maximaal 20 per bestelling. Subtotaal € 10,00.',
+    'Thee: 31 stuks. Subtotaal € 10,00.',
   ]);
 });
 

@@ -11,6 +11,7 @@ const texts = {
   empty: 'Je winkelmand is leeg.',
   gift: (name: string) => `Je krijgt er gratis bij: ${name}.`,
   freeShipping: 'Je bestelling wordt nu gratis bezorgd.',
+  couponGone: 'Er geldt geen kortingscode meer.',
   subtotal: (amount: string) => `Subtotaal ${amount}.`,
   total: (amount: string) => `Totaal incl. btw ${amount}.`,
 } as const;
@@ -27,7 +28,7 @@ const nothing: Changed = { products: new Set(), coupon: false, before: null };
 
 /**
  * The same cart, which says every change of the buyer's once, when the server has priced it: never a total that does not
- * hold any more. Limits and the minimum are not said here: they are alerts where they stand.
+ * hold any more. What is beyond the stock is said where it stands, while it is typed.
  */
 export function announceCart(cart: CartStore, announce: (text: string) => void): CartStore {
   let changed: Changed | null = null;
@@ -82,7 +83,7 @@ function sentences({ products, coupon, before }: Changed, { info, quantities }: 
   if (info === null) return [...lines, texts.empty].join(' ');
   const hadGift = new Set(before?.lines.filter(({ giveAway }) => giveAway).map(({ productId }) => productId));
   const gifts = info.lines.filter(({ giveAway, productId }) => giveAway && !hadGift.has(productId));
-  const code = coupon ? couponSentence(info) : null;
+  const code = coupon ? couponSentence(info, before) : null;
   if (lines.length === 0 && code === null) return '';
   const becameFree = before !== null && before.shipping > 0 && info.shipping === 0;
   return [
@@ -112,12 +113,17 @@ function lineSentences(
   const deal = dealNote(line);
   return [
     texts.quantity(line.name, quantity),
+    ...(line.limitMessage === null || quantity > line.stock ? [] : [`${line.limitMessage}.`]),
     ...(deal === null ? [] : [`${deal}.`]),
     ...(line.incompleteOffer === null ? [] : [line.incompleteOffer.message]),
   ];
 }
 
-function couponSentence({ couponStatus, couponCode, discount }: CartInfo): string | null {
+function couponSentence(
+  { couponStatus, couponCode, discount }: CartInfo,
+  before: CartInfo | null,
+): string | null {
   if (couponStatus === 'refused') return checkoutTexts.couponRefused(couponCode);
-  return couponStatus === 'accepted' ? checkoutTexts.couponAccepted(formatEuros(discount)) : null;
+  if (couponStatus === 'accepted') return checkoutTexts.couponAccepted(formatEuros(discount));
+  return before?.couponStatus === 'accepted' ? texts.couponGone : null;
 }

@@ -106,7 +106,7 @@ test('[T63] a redirect result is submitted back to the provider, once: a reload 
   expect(loadOrderRecord(null).payment).toMatchObject({ redirectResult: '', submitted: true });
 });
 
-test('[T63] its end leads on once', async () => {
+test('[T63] its end leads on once, and nothing says any more that the form is opened', async () => {
   const { reportPayment } = await open({});
   await waitFor(() => expect(dropIn.openDropIn).toHaveBeenCalledOnce());
   reportPayment.mockResolvedValue(buildPaymentState({ state: 'placed' }));
@@ -117,6 +117,9 @@ test('[T63] its end leads on once', async () => {
   });
   expect(leaveTo.mock.calls).toEqual([['/bestellen/betalen/gelukt']]);
   expect(reportPayment.mock.calls).toEqual([['CS1', 'R']]);
+  // In sight, and in the region that says it.
+  expect(screen.getAllByText('We kijken hoe je betaling is afgelopen. Een ogenblik.')).toHaveLength(2);
+  expect(screen.queryByText(/^We openen/)).toBeNull();
 });
 
 test('[T63] a session that does not open is given up, and leads to mislukt', async () => {

@@ -54,6 +54,7 @@ function PaymentMethod() {
 
   const step = state.kind === 'paying' ? state.step : 'ended';
   const order = state.kind === 'paying' || state.kind === 'leaving' ? state.standing : null;
+  const isOver = state.kind === 'leaving' || step === 'returned' || (order !== null && step === 'ended');
   const wrong = step === 'foreign' || step === 'unreachable';
   return (
     <CheckoutLayout className="pt-6" summary={order && !wrong && <PayableOrder order={order} />}>
@@ -74,7 +75,7 @@ function PaymentMethod() {
       )}
       {/* On a phone what is paid for begins below the first screen, so that it does not move when the form comes. */}
       <div className={wrong ? '' : 'min-h-120 wide:min-h-0'}>
-        {!wrong && step !== 'form' && <PaymentMethodSkeleton />}
+        {!wrong && step !== 'form' && <PaymentMethodSkeleton isOver={isOver} />}
         {step === 'form' && order && (
           <p className="pb-6 text-17">{paymentMethodTexts.hint(formatEuros(order.amount))}</p>
         )}
@@ -89,12 +90,13 @@ function PaymentMethod() {
 
 const ways = ['a', 'b', 'c', 'd'];
 
-/** The ways to pay keep their place while the provider is asked. */
-function PaymentMethodSkeleton() {
-  useAnnounced(paymentMethodTexts.busy);
+/** The ways to pay keep their place while the provider is asked: before somebody pays, and for what came of it. */
+function PaymentMethodSkeleton({ isOver = false }: { isOver?: boolean }) {
+  const text = isOver ? paymentMethodTexts.over : paymentMethodTexts.busy;
+  useAnnounced(text);
   return (
     <div aria-busy="true">
-      <p className="pb-6 text-17">{paymentMethodTexts.busy}</p>
+      <p className="pb-6 text-17">{text}</p>
       <WaysSkeleton />
     </div>
   );

@@ -58,6 +58,7 @@ export const paymentMethodTexts = {
   total: 'Te betalen',
   note: 'Je bestelling is geplaatst zodra je betaald hebt. Lukt het niet, dan blijft je winkelmand staan.',
   busy: 'We openen de beveiligde betaalomgeving. Een ogenblik.',
+  over: 'We kijken hoe je betaling is afgelopen. Een ogenblik.',
   foreign:
     'Deze betaling hoort niet bij jouw account, of de link klopt niet. Er is niets afgeschreven. Begin de betaling opnieuw vanuit je bestelling.',
   unreachable:

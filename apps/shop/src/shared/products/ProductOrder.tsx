@@ -61,8 +61,8 @@ const lineOf = ({ info, quantities }: CartView, id: number): CartLine | undefine
 function noteOf(line: CartLine | undefined, size: ProductOrderProps['size']): AddToCartProps['note'] | null {
   if (!line) return null;
   const { limitMessage, limitQuantity, incompleteOffer, deal } = line;
-  if (limitMessage) return { tone: 'danger', text: limitMessage, limit: limitQuantity ?? 0 };
+  // The cart says both with the new total (`announceCart`).
+  if (limitMessage) return { tone: 'danger', text: limitMessage, limit: limitQuantity ?? 0, announced: true };
   if (!incompleteOffer || (size === 'panel' && deal?.kind === 'free-goods')) return null;
-  // The cart says it with the new total (`announceCart`).
   return { tone: 'sale', text: incompleteOffer.message, announced: true };
 }

@@ -162,13 +162,18 @@ test('what a deal misses stands under the stepper; a limit stands there as a ref
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('what a deal misses is no live region while something else announces it; the quantity is described by it', () => {
-  const missing = { tone: 'sale', text: 'Nog 1 pak erbij.', announced: true } as const;
-  render(<AddToCart {...acts} {...sap} quantity={1} note={missing} />);
-  expect(screen.queryByRole('status')).toBeNull();
-  const described = screen.getByRole('spinbutton').getAttribute('aria-describedby') ?? '';
-  expect(document.getElementById(described)?.textContent).toBe('Nog 1 pak erbij.');
-});
+test.each(['sale', 'danger'] as const)(
+  'a note of %s is no live region while something else announces it; the quantity is described by it',
+  (tone) => {
+    render(
+      <AddToCart {...acts} {...sap} quantity={1} note={{ tone, text: 'Een woord.', announced: true }} />,
+    );
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    const described = screen.getByRole('spinbutton').getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toBe('Een woord.');
+  },
+);
 
 test('[T23] edits apply once, 500 ms after the last one', () => {
   render(<Working from={1} />);

@@ -52,8 +52,8 @@ interface AddToCartBaseProps extends Omit<ComponentProps<'div'>, 'children'> {
    */
   limit?: { quantity: number; text: string } | undefined;
   /**
-   * Under the stepper, of what lies in the cart: why it cannot be ordered (`danger`), what a deal misses (`sale`). A deal
-   * that is `announced` by something else at this moment, such as `AddToCartNotice`, is no live region here. Beside what
+   * Under the stepper, of what lies in the cart: why it cannot be ordered (`danger`), what a deal misses (`sale`). What
+   * is `announced` by something else at this moment, such as `AddToCartNotice`, is no live region here. Beside what
    * is refused a button sets the quantity to `limit`, where that is known.
    */
   note?:

@@ -58,7 +58,8 @@ export function AddedQuantity({
   const refusal = invalid ? { text: bounds, limit: 0 } : exceeded;
   const possible = refusal?.limit ?? 0;
   const said = refusal ?? note;
-  const role = refusal ? 'alert' : note?.announced ? undefined : 'status';
+  const announced = said === note && note?.announced;
+  const role = announced ? undefined : refusal ? 'alert' : 'status';
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
