@@ -11,6 +11,7 @@ import { awaitHydration } from './browser/awaitHydration.ts';
 import { collectConsoleErrors } from './browser/collectConsoleErrors.ts';
 import { copyDemoAccounts } from './browser/copyDemoAccounts.ts';
 import { logIn } from './browser/logIn.ts';
+import { type ScreenReader, startScreenReader } from './browser/screenReader.ts';
 import { databaseUrl, shopUnderTest } from './browser/shopUnderTest.ts';
 import { withArial } from './browser/withArial.ts';
 
@@ -51,6 +52,8 @@ export interface Journey {
   openPage(path: string, options?: OpenPageOptions): Promise<Page>;
   /** Opens a path as a customer who has logged in before. */
   openAs(account: Account, path: string, options?: OpenPageOptions): Promise<Page>;
+  /** Has a screen reader listen to a page. What it announced and the journey did not hear fails it at its end. */
+  listen(page: Page): Promise<ScreenReader>;
   /** The e-mail address of this journey's own copy of a demo customer. */
   emailOf(account: Account): Promise<string>;
   /** That customer as the API knows it, without a browser. */
@@ -114,6 +117,15 @@ export const test = base.extend<Journey, Worker>({
       const { token } = await sessionOf(account);
       return openPage(path, { ...options, storage: { 'magazijn.token': token, ...options?.storage } });
     }),
+  listen: async ({ openPage: _closesAfter }, use) => {
+    const readers: ScreenReader[] = [];
+    await use(async (page) => {
+      const reader = await startScreenReader(page);
+      readers.push(reader);
+      return reader;
+    });
+    for (const reader of readers) await reader.end();
+  },
   emailOf: async ({ database }, use) => {
     let copies: Promise<(account: string) => string> | undefined;
     await use(async (account) => {

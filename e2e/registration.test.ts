@@ -4,7 +4,6 @@ import { awaitMail } from './browser/awaitMail.ts';
 import { axeViolations } from './browser/axeViolations.ts';
 import { fillAddress, fillGeneral, password } from './browser/fillRegistration.ts';
 import { runAdmin } from './browser/runAdmin.ts';
-import { startScreenReader } from './browser/screenReader.ts';
 import { expect, test } from './fixtures.ts';
 
 const next = (page: Page, name: string) => page.getByRole('button', { name });
@@ -321,10 +320,11 @@ test('[X02] a refusal lists its reasons, a failed call keeps everything, and not
 
 test('[S42] with the keyboard alone a company registers in at most 120 key presses besides its texts, and hears how it stands', async ({
   openPage,
+  listen,
 }) => {
   const page = await openPage('/registreren');
   await expect(page.getByLabel('Bedrijfsnaam')).toBeVisible();
-  const { hears, press, keys } = await startScreenReader(page);
+  const { hears, press, keys } = await listen(page);
   const focused = () =>
     page.evaluate(() => {
       const field = document.activeElement;

@@ -28,9 +28,21 @@ export interface ScreenReader {
   hearsAmongOthers(sentence: string): Promise<void>;
   /** Reads on from where it is until it says this. */
   reads(sentence: string): Promise<void>;
-  /** Goes on in the document that has come in the place of the one before. */
-  resume(): Promise<void>;
+  /**
+   * Goes on in the document that has come in the place of the one before, of which nothing was left unheard.
+   *
+   * @param apartFrom what it may have said unheard, since others decide how often. @default nothing
+   */
+  resume(apartFrom?: readonly string[]): Promise<void>;
+  /** Nothing was announced that was not heard. A journey's end does this by itself. */
+  end(): Promise<void>;
 }
+
+/** What live regions said, among all that was. */
+const announcements = (phrases: readonly string[]): readonly string[] =>
+  phrases.flatMap(
+    (phrase) => /^(?:polite|assertive): (.+)/s.exec(phrase)?.[1]?.replaceAll('\u00a0', ' ') ?? [],
+  );
 
 /** Guidepup's virtual screen reader in the page itself: it says what has the focus, and every live region. */
 export async function startScreenReader(page: Page): Promise<ScreenReader> {
@@ -42,6 +54,12 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
       const { virtual }: { virtual: Virtual } = await import(href);
       Reflect.set(window, 'screenReader', virtual);
       await virtual.start({ container: document.body });
+      // The next document is told what this one said until its last moment.
+      addEventListener('pagehide', () => {
+        void virtual
+          .spokenPhraseLog()
+          .then((phrases) => sessionStorage.setItem('spoken', JSON.stringify(phrases)));
+      });
       // Where the page has put the focus before is where one listens.
       const { activeElement: focused, body } = document;
       if (focused instanceof HTMLElement && focused !== body) {
@@ -51,14 +69,10 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
     }, path);
   };
 
-  const announced = async (): Promise<readonly string[]> => {
-    const phrases = await page.evaluate(() =>
-      (Reflect.get(window, 'screenReader') as Virtual).spokenPhraseLog(),
+  const announced = async (): Promise<readonly string[]> =>
+    announcements(
+      await page.evaluate(() => (Reflect.get(window, 'screenReader') as Virtual).spokenPhraseLog()),
     );
-    return phrases.flatMap(
-      (phrase) => /^(?:polite|assertive): (.+)/s.exec(phrase)?.[1]?.replaceAll('\u00a0', ' ') ?? [],
-    );
-  };
 
   /** Presses a key; gives what was said last. */
   const press = async (key: string) => {
@@ -73,6 +87,10 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
   };
 
   let heard = 0;
+  const expectAllHeard = (said: readonly string[], apartFrom: readonly string[] = []) => {
+    const unheard = said.slice(heard).filter((sentence) => !apartFrom.includes(sentence));
+    expect(unheard, 'what was announced and not heard').toEqual([]);
+  };
   await resume();
   return {
     keys: () => keys,
@@ -113,7 +131,10 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
       }, sentence);
       expect(passed.at(-1), `100 phrases on, after:\n${passed.join('\n')}`).toBe(sentence);
     },
-    resume: async () => {
+    end: async () => expectAllHeard(await announced()),
+    resume: async (apartFrom = []) => {
+      const said = await page.evaluate(() => sessionStorage.getItem('spoken') ?? '[]');
+      expectAllHeard(announcements(JSON.parse(said)), apartFrom);
       heard = 0;
       await resume();
     },
