@@ -25,8 +25,7 @@ export default defineConfig({
   // A journey that passes at its second attempt only is flaky, and named so at the end of the run (docs/adr/0021).
   retries: 1,
   forbidOnly: true,
-  // On two cores: a journey waits for its pages half of the time.
-  workers: 4,
+  workers: 3,
   projects: [
     // The sandbox's procurement system remembers one return: one punch-out session at a time.
     { name: 'punch-out', testMatch: punchOut, workers: 1 },

@@ -47,11 +47,11 @@ export function HeaderLogin({ onDone, onLoggedIn, email = '', inPlace = false }:
         onLoggedIn={done}
         onRefused={refuse}
       />
-      <p className="grid justify-items-start border-t border-rule pt-4 max-wide:pt-1 wide:gap-2">
-        <Link appearance="text" className="max-wide:py-3" href={paths.forgotPassword.href()} onClick={onDone}>
+      <p className="grid justify-items-start border-t border-rule pt-1">
+        <Link appearance="text" className="py-3" href={paths.forgotPassword.href()} onClick={onDone}>
           {loginTexts.forgotPasswordShort}
         </Link>
-        <Link appearance="text" className="max-wide:py-3" href={paths.register.href()} onClick={onDone}>
+        <Link appearance="text" className="py-3" href={paths.register.href()} onClick={onDone}>
           {loginTexts.noAccountShort}
         </Link>
       </p>

@@ -89,7 +89,7 @@ function SortOptionSelect({ filters, ownOrder, seesPrices, onFiltersChange }: So
   return (
     <SortSelect
       // From 960 px on it ends the line of the count, and never reaches over the sidebar.
-      className="wide:absolute wide:top-0 wide:right-0 wide:max-w-3/8"
+      className="end-0 top-0 wide:absolute wide:max-w-3/8"
       name="sorteer"
       options={seesPrices ? options : options.slice(0, 3)}
       value={filters.sort === 'default' ? '' : sortNames[filters.sort]}

@@ -9,7 +9,7 @@ const panels: Readonly<Record<string, string>> = {
   yellow: 'bg-accent text-on-accent',
   dark: 'bg-inverse text-on-inverse',
 };
-const light = 'border border-r-0 border-rule bg-surface text-ink';
+const light = 'border border-e-0 border-rule bg-surface text-ink';
 
 /** The product offer banners, two beside each other where there is room; where they lead is for customers. */
 export function HomeBanners({ banners }: { banners: readonly OfferBanner[] }) {

@@ -104,7 +104,7 @@ function OfferPicture({ offer, first }: { offer: Offer; first: boolean }) {
           height={60}
           alt=""
           loading={first ? 'eager' : 'lazy'}
-          className="absolute top-0 right-2 size-15"
+          className="absolute end-2 top-0 size-15"
         />
       )}
     </div>
