@@ -350,6 +350,29 @@ for (const width of [960, 1440] as const) {
   });
 }
 
+for (const width of [360, 1440] as const) {
+  test(`the button of a product stays where it is when a customer’s price comes, at ${width}`, async ({
+    openAs,
+  }) => {
+    const page = await openAs('hommel', '/kruidvat/privacy', { width });
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/api/v1/product/detail/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(diapers);
+    const panel = main(page).locator('[data-slot=product-panel]');
+    const button = panel.getByRole('button', { name: /^Voeg toe(?! aan)/ });
+    const top = async () => (await button.boundingBox())?.y;
+    await button.waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await top();
+    release();
+    await expect(panel.locator('[data-slot=price-label]')).toBeVisible();
+    expect(await top()).toBe(before);
+  });
+}
+
 for (const path of [
   '/',
   '/categorie/verzorging',

@@ -98,8 +98,9 @@ export function Greeting({ shop }: { shop: string }) {
         <>
           <h1 className="inline-block font-bold wrap-break-word max-wide:block">
             {homeTexts.welcome(viewer.companyName)}
-          </h1>{' '}
-          {days && homeTexts.arrival(cutOff, days)}
+          </h1>
+          {/* With its space: one that waited alone for the days would count as text that moves when they come. */}
+          {days && ` ${homeTexts.arrival(cutOff, days)}`}
         </>
       ) : (
         <h1 className="font-bold in-data-[session=customer]:hidden">{homeTexts.heading(shop)}</h1>

@@ -40,9 +40,12 @@ export function ProductPrice({ product, size = 'card', note }: ProductPriceProps
   return <customer.CustomerPrice product={product} size={size} note={note} />;
 }
 
+/** As high as the price that comes: a button beneath must not move away from under a finger. */
 function PriceSkeleton({ size }: { size: 'card' | 'panel' }) {
   return (
-    <div className={size === 'card' ? 'flex min-h-16 items-center px-3' : 'flex min-h-28 items-center px-6'}>
+    <div
+      className={`flex items-center ${size === 'card' ? 'min-h-16 px-3' : 'px-6 py-9.5 @min-[25rem]:py-13.5'}`}
+    >
       <VisuallyHidden>{productTexts.pricePending}</VisuallyHidden>
       <div className="h-9 w-2/5 rounded-label bg-surface-muted motion-safe:animate-breathe" />
     </div>
