@@ -89,6 +89,7 @@ export const docs: ComponentDocs = {
     { story: 'SaysNothing', good: false, says: 'Say what goes wrong here, and for whom.' },
   ],
   status: 'beta',
+  howItWorks: ['Say what it measures, keeps and announces by itself.', 'Say what it does without scripts.'],
   content: ['Say how its texts are written, with an example.', 'Say what they leave out.'],
   responsive: ['Say what it does on a phone.', 'Say what it does with text at 200 %.'],
   anatomy: [{ part: '${name}', slot: '${kebabCase(name)}', what: 'A named \`<section>\`.' }],

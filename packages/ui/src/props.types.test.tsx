@@ -11,6 +11,7 @@ import type { PasswordFieldProps } from './components/field/PasswordField.tsx';
 import type { RadioGroupProps } from './components/field/RadioGroup.tsx';
 import type { SelectFieldProps } from './components/field/SelectField.tsx';
 import type { FileDropProps } from './components/file-drop/FileDrop.tsx';
+import type { GroceryPartnerLinkProps } from './components/grocery-partner-link/GroceryPartnerLink.tsx';
 import { HeaderAction } from './components/header-action/HeaderAction.tsx';
 import type { IconButtonProps } from './components/icon-button/IconButton.tsx';
 import type { MenuContentProps } from './components/menu/Menu.tsx';
@@ -74,6 +75,10 @@ test('what a part owns is absent from its type', () => {
       MenuCheckboxItemProps['role'],
       // @ts-expect-error the name of an icon is its `label`
       IconButtonProps['aria-label'],
+      // @ts-expect-error the way to a partner opens a tab, as its name says
+      GroceryPartnerLinkProps['target'],
+      // @ts-expect-error which tells the other site nothing
+      GroceryPartnerLinkProps['rel'],
       // @ts-expect-error the region of toasts has its name from the labels
       ToastRegionProps['aria-label'],
     ]

@@ -14,8 +14,8 @@ export interface ComponentDocs {
   readonly pictures: readonly GuidancePicture[];
   /** How far one may rely on it (docs/kit/versions.md). */
   readonly status: 'stable' | 'beta' | 'deprecated';
-  /** What it does by itself, where that is more than it shows. */
-  readonly howItWorks?: readonly string[];
+  /** What it does by itself, measures, announces and leaves to its caller, also with little room or without scripts. */
+  readonly howItWorks: readonly string[];
   /** What goes wrong in it, and what it says then. */
   readonly errors?: readonly string[];
   /** How the texts in it are written. */

@@ -35,7 +35,7 @@ const words = ({ docs }: (typeof pages)[number]) =>
   [
     ...docs.useWhen,
     ...docs.avoidWhen,
-    ...(docs.howItWorks ?? []),
+    ...docs.howItWorks,
     ...(docs.errors ?? []),
     ...docs.content,
     ...docs.responsive,
@@ -71,9 +71,13 @@ describe.each(pages)('$path', ({ path, docs }) => {
     for (const part of [docs.alsoCalled, docs.useWhen, docs.avoidWhen, docs.anatomy, docs.accessibility]) {
       expect(part.length).toBeGreaterThan(0);
     }
-    const told = [...(docs.howItWorks ?? []), ...(docs.errors ?? [])];
+    const told = [...docs.howItWorks, ...(docs.errors ?? [])];
     for (const line of [...docs.useWhen, ...docs.avoidWhen, ...docs.accessibility, ...told])
       expect(line).toMatch(/[.:'”]$/);
+  });
+
+  test('says how it works, in more than one sentence', () => {
+    expect(docs.howItWorks.length).toBeGreaterThan(1);
   });
 
   test('says how its texts are written, what it does with less room, and what stands beside it', () => {

@@ -10,6 +10,7 @@ const docs = {
   anatomy: [{ part: 'Plate', slot: 'plate', what: 'One | element.' }],
   keyboard: [],
   status: 'stable',
+  howItWorks: ['It waits.'],
   content: ['A verb first.'],
   responsive: ['It fills a phone.'],
   related: ['Link'],
@@ -21,6 +22,7 @@ const textOf = (title: string, of: Parameters<typeof docsSections>[0] = docs) =>
 
 test('it says what a reader looks for, in the order in which one asks', () => {
   expect(docsSections(docs).map(({ title }) => title)).toEqual([
+    'How it works',
     'Anatomy',
     'Content',
     'Responsive behaviour',
@@ -29,10 +31,8 @@ test('it says what a reader looks for, in the order in which one asks', () => {
   expect(textOf('Content')).toBe('- A verb first.');
 });
 
-test('how it works stands first and its errors after its texts, where there is something to say', () => {
-  const titles = docsSections({ ...docs, howItWorks: ['It waits.'], errors: ['It says which.'] }).map(
-    ({ title }) => title,
-  );
+test('its errors stand after its texts, where there is something to say', () => {
+  const titles = docsSections({ ...docs, errors: ['It says which.'] }).map(({ title }) => title);
   expect(titles.slice(0, 4)).toEqual(['How it works', 'Anatomy', 'Content', 'Errors']);
 });
 

@@ -14,7 +14,7 @@ export interface DocsSection {
  */
 export function docsSections(docs: ComponentDocs): DocsSection[] {
   return [
-    ...(docs.howItWorks ? [section('How it works', list(docs.howItWorks))] : []),
+    section('How it works', list(docs.howItWorks)),
     section(
       'Anatomy',
       table(

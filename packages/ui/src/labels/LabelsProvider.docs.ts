@@ -26,6 +26,13 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'The nearest provider counts, and what it leaves out comes from the Dutch defaults of each part, not from a provider further out.',
+    'The `labels` of one instance go before it, text by text.',
+    'React has no context in server components: a part that is rendered there takes its texts from `labels` alone, or from its defaults.',
+    'A set is plain data: a server can hand it to the browser, and a page loads one language.',
+    "It renders no element and sets no `lang`: that is the page's.",
+  ],
   content: [
     'A set is whole: a language that lacks a text does not compile.',
     'Texts keep their places ({count}, {product}); plurals have the forms that the language has.',

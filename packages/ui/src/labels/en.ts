@@ -279,6 +279,10 @@ export const en: Labels = {
     remove: 'Remove line {line}',
     removed: 'Line {line} has been removed.',
     pasted: { one: '{count} line pasted.', other: '{count} lines pasted.' },
+    leftOut: {
+      one: 'It holds {max} lines: {count} line was not pasted.',
+      other: 'It holds {max} lines: {count} lines were not pasted.',
+    },
     hint: 'Paste a list from a spreadsheet into a field: item number and quantity.',
     checking: 'Looking this up.',
     found: 'In stock',

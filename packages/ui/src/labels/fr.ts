@@ -278,6 +278,10 @@ export const fr: Labels = {
     remove: 'Supprimer la ligne {line}',
     removed: 'La ligne {line} a été supprimée.',
     pasted: { one: '{count} ligne collée.', other: '{count} lignes collées.' },
+    leftOut: {
+      one: 'Il y a place pour {max} lignes\u202f: {count} ligne n’a pas été collée.',
+      other: 'Il y a place pour {max} lignes\u202f: {count} lignes n’ont pas été collées.',
+    },
     hint: 'Collez une liste d’un tableur dans un champ\u202f: référence et quantité.',
     checking: 'Recherche en cours.',
     found: 'En stock',

@@ -8,6 +8,10 @@ export const quickOrderGridLabels = {
   remove: 'Verwijder regel {line}',
   removed: 'Regel {line} is verwijderd.',
   pasted: { one: '{count} regel geplakt.', other: '{count} regels geplakt.' },
+  leftOut: {
+    one: 'Er passen {max} regels in: {count} regel is niet geplakt.',
+    other: 'Er passen {max} regels in: {count} regels zijn niet geplakt.',
+  },
   hint: 'Plak een lijst uit een spreadsheet in een veld: artikelnummer en aantal.',
   checking: 'We zoeken dit op.',
   found: 'Op voorraad',

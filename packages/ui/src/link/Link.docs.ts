@@ -22,6 +22,13 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'It renders an `<a>`, or the component that the nearest `LinkProvider` gives, with the props of `<a>` as they are.',
+    'It asks nothing of the address: whether another site goes through the router is for your component to say.',
+    '`target` and `rel` are handed on and say nothing: a link that opens a tab says so in its words.',
+    '`bare` looks as its surroundings do, `text` is underlined; neither changes what is read.',
+    'Without scripts it is a link like any other, also where a router stands behind it.',
+  ],
   content: [
     "The words say where it leads, also when they are read alone: 'Bekijk je bestelling', not 'Klik hier'.",
     'A link in a sentence is as short as it can be and does not hold the full stop.',

@@ -24,6 +24,12 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'It sets the lines that you give, in their order; it knows nothing of postcodes or countries, and leaves nothing out.',
+    'From 640 px of the window on the blocks share one row evenly; below that they stand under each other.',
+    'A line may be an element: a link for a telephone number, `<b>` for the name.',
+    'It is plain HTML without a script: it can stand in a page of the server, in a mail and on paper.',
+  ],
   content: [
     "The heading says whose or what for: 'Bezorgadres', 'Factuuradres', 'Betaalwijze'.",
     'One line for each line of an envelope: company, contact, street with number, postcode with place, and the country only when it is another one.',

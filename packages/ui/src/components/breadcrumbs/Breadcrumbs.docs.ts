@@ -26,6 +26,13 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'An item with an `href` is a link; one without is the page itself and carries `aria-current="page"`.',
+    "The button appears only with `onBack`, and goes nowhere by itself: you call the browser's history, or the router's.",
+    'What does not fit slides sideways under a fade at its end; it begins at the home page and does not slide by itself.',
+    'Below 960 px the last item is read aloud only, since the heading beneath it says the same.',
+    'Where no scripts run the links lead on as ever; leave `onBack` out on the server, or its button does nothing there.',
+  ],
   content: [
     'Each item is the heading of the page it leads to, word for word; the last is the page one is on.',
     "Begin with the home page, by its name ('Home').",

@@ -21,6 +21,13 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    "With a `title` it is a region of that name; the title's level is `headingLevel`, its size stays the same.",
+    'Header, body and footer take room only where something stands in them.',
+    'It grows with its content; in a `Grid` the body fills the height of the row, so that the footers stand in line.',
+    '`padded={false}` gives the body the whole width, and draws a rule under the header to part them.',
+    'In forced colours its border parts it from the page; a `muted` one gets its edge there too.',
+  ],
   content: [
     "The title is a noun: 'Bezorgadres', 'Betaalwijze'; `aside` adds a state or a link in two words.",
     "What one may do stands in the footer, named by what happens: 'Wijzig'.",

@@ -19,6 +19,13 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'It adds up nothing: every amount is a ready string, in the order that you give.',
+    'A group of rows that is empty is left out, with its rule.',
+    'What stands in `action` fills the width; `blocked` stands right beneath it, and takes a sentence or a list of links.',
+    'It announces nothing when a sum changes: say it with `announce` after the answer, once for all sums.',
+    "A row's `tone` is a colour; its words say the same ('Korting', 'Gratis'), also in forced colours.",
+  ],
   content: [
     'Sums stand in the order in which one adds them: products, discount, delivery, VAT per rate, total.',
     "Say what is included: 'Totaal incl. btw'. Amounts have two decimals, also whole ones.",

@@ -26,6 +26,13 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'It sticks by CSS alone to the foot of what it stands in, above the bar of the phone, and lets go where that ends.',
+    'While it is on the page, what gets the keyboard is scrolled clear of it: the style sheet keeps 10rem free for that.',
+    'From 960 px on it is not displayed, so that its button is no second stop of the keyboard there.',
+    'The amount keeps its line; where text is large the button goes on to a line of its own.',
+    'It works without scripts: give a link, or a button that sends a form, as `action`.',
+  ],
   content: [
     'The button has the very words of the one in the summary, so that nobody wonders whether they do the same.',
     "The total is said with what it is ('Totaal'), and is the amount that is paid.",

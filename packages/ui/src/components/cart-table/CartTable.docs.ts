@@ -18,6 +18,13 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'It sets lines and heads, and knows neither amounts nor quantities: those come with each `CartLine`.',
+    'The heads are for the eye and hidden from screen readers, since each line says its own figures; they show from 48rem of its own width on.',
+    'A `CartGroup` is an item of the list with a list of its own, named by its heading; its subtotal is yours to add up.',
+    'All lines are in the document: a hundred come in one list, and a cart of thousands wants pages of its own.',
+    'Where no scripts run the list is read whole; what a `CartLine` can do there is said on its page.',
+  ],
   content: [
     "Heads are one word or two: 'Product', 'Prijs', 'Aantal', 'Totaal'; they say whether VAT is in it.",
     "A `CartGroup` is named as its category is in the shop; its subtotal says 'Subtotaal' and the amount.",

@@ -21,6 +21,13 @@ export const docs: ComponentDocs = {
     { story: 'Advertises', good: false, says: 'It advertises, and says nothing that helps to choose.' },
   ],
   status: 'stable',
+  howItWorks: [
+    '`mark` takes the place of the number, and is for the eye alone: then no aisle is read before the name.',
+    'A number of 0 is shown; nothing, `null` or an empty text takes no room.',
+    'A long word is hyphenated in the language of the page, and breaks anywhere where there is no syllable for it.',
+    'Packs are cut at the row, never scaled: from 960 px on as many as fit stand at the end, and below that none is displayed.',
+    "In forced colours the number has the colour of text, since the brand's own would be lost.",
+  ],
   content: [
     "The title is the category's name as it stands in the navigation; the number is its place there.",
     "`intro` is one sentence on what is on these shelves, no slogan: 'Luiers, doekjes en alles voor de verschoontafel.'",

@@ -14,6 +14,13 @@ export const docs: ComponentDocs = {
     { story: 'Account', good: false, says: 'Whose? Who works for four companies needs the name.' },
   ],
   status: 'stable',
+  howItWorks: [
+    'It is there as long as you render it: nobody can put it away, since what it says stays so.',
+    "With a `hue` the tints of the brand are turned to it in the browser; lightness and contrast stay the brand's, in both themes.",
+    "A `hue` writes an inline style: a content policy without `unsafe-inline` for styles lets React set it in the browser, and refuses it in the server's HTML.",
+    'It announces nothing when it comes: the page after the switch is a new one, and its banner is the first landmark in it.',
+    "In forced colours the rule beneath it and the words remain; the ground is the system's.",
+  ],
   content: [
     "Name the company one orders for, and say how one gets back: 'Je bestelt voor Kinderopvang De Bij. Terug naar Koepel.'",
     "It says what is so, not what was done: no 'Je bent gewisseld'.",

@@ -26,6 +26,13 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'It is a `CompanyBanner` with its own words: the host is set in the sentence of `labels.ordering`.',
+    'The button is there only with `onCancel`, and ends nothing by itself.',
+    'With `loading` the button keeps the focus and its width, and further presses do nothing.',
+    'The host is shown as it is given; a long one breaks anywhere.',
+    'Where no scripts run the button does nothing: give the way out as a link in `children` there.',
+  ],
   content: [
     "Say for which system one shops, by the host that the buyer knows ('inkoop.gemeente.test'), and that the order goes back there.",
     "The way out names what happens: 'Stop en ga terug zonder bestelling'.",

@@ -27,10 +27,17 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'Every company is in the document: it is made for some hundreds, and pages nothing. Of thousands give the ones that were searched for, with a `ListToolbar` above it and `Pagination` beneath.',
+    "Switching is following a link: the row's `href` does it, through the router of `LinkProvider`.",
+    'The row of `current` has words in the place of its link, `aria-current`, and a tint.',
+    'Below 960 px each row is a grid: number above name, what one can do beside both; the heads are read aloud only.',
+    'It works without scripts, since there are links alone in it.',
+  ],
   content: [
     'The number is the customer number, the name that of the invoice; both as the administration has them.',
-    "The link says what it does with which company: 'Bestel voor De Bij', read alone in a list of links.",
-    "The current company says 'Huidige organisatie' in the place of a link.",
+    "The link shows 'Wisselen', and its name says to which company: 'Wisselen: Wissel naar De Bij'.",
+    "The current company says 'Je bestelt nu voor dit bedrijf' in the place of a link.",
   ],
   responsive: [
     'On a phone the number stands above the name, and link and name share the row below.',

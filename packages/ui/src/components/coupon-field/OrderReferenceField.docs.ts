@@ -26,6 +26,12 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'It is a `TextField` that need not be filled in, is called `orderReference` in a form, and asks the browser for no old values.',
+    'The field itself takes 50 characters and no more (`maxLength`), also of a pasted text; what the caller gives as `value` is not cut.',
+    'It keeps what is typed, or you do: `value` with `onValueChange`, at each key. Save after a moment of rest.',
+    'It says nothing by itself: what you give as `error` is announced as that of every field.',
+  ],
   content: [
     "Say where the text comes back: 'Deze referentie staat op je factuur'.",
     "The label is 'Jouw referentie' with 'niet verplicht' behind it; an order needs none.",

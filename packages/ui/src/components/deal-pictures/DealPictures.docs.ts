@@ -21,15 +21,22 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'It draws your one picture `paid` plus `free` times, the free ones last and on a rail of their own colour.',
+    'Of more than twelve it draws none: to the eye it is empty then, and the deal has to stand in words beside it.',
+    'A pack is 56 px wide, a row 248 px at most; what does not fit goes on in a next row.',
+    'The whole is one image to screen readers, named by `labels.summary` with both numbers.',
+    'In forced colours the words under the packs say which are free.',
+  ],
   content: [
     "The words under the packs are 'betaald' and 'gratis', nothing livelier.",
     "`labels.summary` is the whole deal in one sentence, with both numbers: '2 betaald, 1 gratis'.",
     "The pictures are the product's own, all the same one.",
   ],
   responsive: [
-    'Packs stand beside each other and shrink together until they are 40 px wide; then they break into a second row, free ones last.',
-    'More than can be counted at a glance are not drawn: the sentence says them.',
-    'It fills the width of its place and needs 160 px at least.',
+    'Four packs of 56 px stand beside each other; more go on in a next row, free ones last.',
+    'More than twelve are not drawn: say the deal in words beside it.',
+    'It is 248 px wide at most, and as narrow as one pack where there is no more room.',
   ],
   anatomy: [
     {

@@ -21,6 +21,13 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'It sets the pairs in the order that you give and leaves none out: filter what is unknown beforehand.',
+    'Each pair is a row that wraps: term and description stand beside each other while each has 10rem, and under each other where not, as with text at 200 % on a phone.',
+    'A long term is hyphenated in the language of the page.',
+    'Terms are the keys of the rows: give each one once.',
+    'It is plain HTML without a script.',
+  ],
   content: [
     "Terms are nouns without a colon: 'Inhoud', 'Artikelnummer', 'Ingrediënten'.",
     "Values are whole, with their unit: '12 × 1 liter', '8–14 kg'. Leave a pair out when its value is unknown; no dashes.",

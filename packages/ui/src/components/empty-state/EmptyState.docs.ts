@@ -27,6 +27,12 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'With `headingLevel` the title is a heading that can take the focus by script, so that a page that was opened in place can begin there; it is no stop of the keyboard.',
+    'Without it the title is plain text, for an empty part of a page whose heading stands above it.',
+    'It announces nothing when it comes: the list above it says how many were found.',
+    'The shelf is drawn with the page, without a file to load; below 960 px it reaches from edge to edge.',
+  ],
   content: [
     "The title says what is so in one sentence: 'Je hebt nog niets besteld', 'Geen producten gevonden voor ‘luierz’'.",
     'Give the reason or what one can do, not an apology.',

@@ -25,6 +25,13 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'With `fit` it has as many columns of 16rem as its own place holds, by CSS alone; one column is never wider than that place.',
+    'A number of columns counts from 960 px of the window on; below that there is one, or two with `narrow={2}`.',
+    '`columns="fit"` with `narrow` has the fixed number below 960 px and fits above.',
+    'Cells shrink below their content, so that a long word in one does not widen the others.',
+    'It measures nothing and needs no script.',
+  ],
   content: [
     'All of its cells hold the same kind of thing, with texts of about the same length.',
     'Give it a heading that says what they are, outside of it.',

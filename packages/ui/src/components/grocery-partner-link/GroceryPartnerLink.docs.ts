@@ -22,6 +22,13 @@ export const docs: ComponentDocs = {
     { story: 'AnAdvertisement', good: false, says: 'An advertisement that hides where it leads.' },
   ],
   status: 'stable',
+  howItWorks: [
+    'It is a plain `<a>` that opens a tab of its own, and never goes through the router of `LinkProvider`: the address is another site.',
+    'Tab and `rel` are its own, since its name says that a tab opens.',
+    '`hint` shows in a `block` only; in the bar there is one line.',
+    'In the bar the name never breaks; as a `block` it does, and the sign stays beside it.',
+    'It works without scripts.',
+  ],
   content: [
     "It names the partner and what one does there: 'Boodschappen bij …'.",
     "'Opent in een nieuw tabblad' belongs to its name; the sign says it to who sees.",

@@ -22,7 +22,7 @@ export const groceryPartnerLinkVariants = cva('no-underline underline-offset-4',
 
 /** Props of {@link GroceryPartnerLink}: those of `<a>`, where it stands, and a line beneath its text. */
 export interface GroceryPartnerLinkProps
-  extends ComponentProps<'a'>,
+  extends Omit<ComponentProps<'a'>, 'target' | 'rel'>,
     VariantProps<typeof groceryPartnerLinkVariants> {
   /** The shop of the grocery partner. */
   href: string;
@@ -47,9 +47,9 @@ export function GroceryPartnerLink({
   const text = useLabels('groceryPartnerLink', groceryPartnerLinkLabels, labels);
   return (
     <a
+      {...props}
       target="_blank"
       rel="noreferrer"
-      {...props}
       data-slot="grocery-partner-link"
       className={cx(groceryPartnerLinkVariants({ place }), className)}
     >

@@ -16,14 +16,21 @@ export const docs: ComponentDocs = {
     { story: 'CountOnly', good: false, says: 'A sign and a figure: the word is left to be guessed.' },
   ],
   status: 'stable',
+  howItWorks: [
+    'With an `href` it is a link through the router of `LinkProvider`, without one a button of type `button`; each takes the attributes of its element.',
+    'What shows goes by the width of its `SiteHeader`: icon and count below 76rem, both lines from there on; the words are always read aloud.',
+    'A second line is never cut: over 14 letters it is set closer, over 40 smaller, and it breaks where it must.',
+    'A badge of 0 is shown: leave it out where nought says nothing.',
+    'It announces no change of its badge: `AddToCartNotice` says what was added.',
+  ],
   content: [
     "The first line is a noun ('Favorieten'), the second what is so now: a name, an amount, a number.",
-    'A badge is a count and is read with its unit; nought has no badge.',
+    "A badge is a count; `badgeLabel` is read in its place, with the unit ('9 artikelen'). Nought has no badge.",
     'Two words at most in each line.',
   ],
   responsive: [
-    'Below 960 px icon and count stay, and the words are there for screen readers only.',
-    'From 960 px on both lines show; a long second line is cut and whole in the accessible name.',
+    'Where its header is narrower than 76rem icon and count stay, and the words are there for screen readers only.',
+    'In a wider one both lines show; a long second line goes on in further lines, smaller and closer, and makes the header no higher.',
     'Each is at least 48 px high and 44 px wide.',
   ],
   anatomy: [
@@ -35,7 +42,7 @@ export const docs: ComponentDocs = {
   keyboard: [{ keys: 'Enter', does: 'Follows it; a button also by Space.' }],
   accessibility: [
     'On a phone the words stay for screen readers; the icon is decoration.',
-    'A count is read within the name ("9 artikelen").',
+    'A count is read within the name, by its `badgeLabel` ("9 artikelen") or as a bare figure.',
     'With `href` it is a link and can be opened in a tab; without it a button, for what opens here.',
   ],
   related: ['AccountMenu', 'MiniCart', 'SiteHeader', 'MobileBar'],

@@ -15,7 +15,13 @@ type Story = StoryObj<typeof meta>;
 export const AsLink: Story = {};
 export const AsButton: Story = { args: { href: undefined, label: 'Inloggen', detail: 'Voor klanten' } };
 export const WithBadge: Story = {
-  args: { icon: <ShoppingBasket />, label: 'Winkelmand', detail: '€ 68,05', badge: 9 },
+  args: {
+    icon: <ShoppingBasket />,
+    label: 'Winkelmand',
+    detail: '€ 68,05',
+    badge: 9,
+    badgeLabel: '9 artikelen',
+  },
 };
 export const CountOnly: Story = {
   tags: ['do-not'],

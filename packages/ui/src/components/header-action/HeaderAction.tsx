@@ -12,9 +12,11 @@ type HeaderActionText = {
   detail?: string;
   /** A count in an ink disc. */
   badge?: number | string;
+  /** What the badge counts, read in its place: `'9 producten'`. */
+  badgeLabel?: string | undefined;
 };
 
-/** Props of {@link HeaderAction}: those of its `<a>`, and its own. */
+/** Props of {@link HeaderAction}: with `href` those of a link, without it those of `<button>`, and its own. */
 export type HeaderActionProps = HeaderActionText &
   (
     | ({
@@ -34,9 +36,24 @@ export const headerActionClass = cx(
  * One action at the right of the header: icon, two lines, a count. With `href` it renders a link, without it a
  * button. Phones show icon and count; the words stay for screen readers.
  */
-export function HeaderAction({ icon, label, detail, badge, className, ...rest }: HeaderActionProps) {
+export function HeaderAction({
+  icon,
+  label,
+  detail,
+  badge,
+  badgeLabel,
+  className,
+  ...rest
+}: HeaderActionProps) {
   const content = (
-    <HeaderActionContent icon={icon} label={label} detail={detail} badge={badge} brief="icon" />
+    <HeaderActionContent
+      icon={icon}
+      label={label}
+      detail={detail}
+      badge={badge}
+      badgeLabel={badgeLabel}
+      brief="icon"
+    />
   );
   if (typeof rest.href === 'string') {
     return (
@@ -47,7 +64,7 @@ export function HeaderAction({ icon, label, detail, badge, className, ...rest }:
   }
   const { href: _none, ...button } = rest;
   return (
-    <button type="button" data-slot="header-action" className={cx(headerActionClass, className)} {...button}>
+    <button type="button" {...button} data-slot="header-action" className={cx(headerActionClass, className)}>
       {content}
     </button>
   );

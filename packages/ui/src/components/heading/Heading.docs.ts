@@ -22,6 +22,12 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    '`level` chooses the element; without `size` level one is 40 px (28 on a phone), two 22, and the others 17.',
+    'Words wrap so that the lines are of about one length, where the browser can (`text-wrap: balance`).',
+    "Face, weight and width are the brand's own for headings.",
+    'It takes no focus and makes no id: give an `id`, and `tabIndex={-1}`, where a script or a link has to reach it.',
+  ],
   content: [
     'A noun or a short sentence without a full stop, which makes sense in a list of headings.',
     'No question that the text beneath does not answer at once.',

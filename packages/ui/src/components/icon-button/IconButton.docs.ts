@@ -21,6 +21,13 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    '`label` is its accessible name and, unless you give another `title`, the tooltip of the browser, which touch and keyboard do not show.',
+    'Of type `button` unless told otherwise: in a form it sends nothing by itself.',
+    'With `render` it is the element that you give, such as a link, with the look and the name of the button.',
+    'It does not wait: while something is at work, set `aria-disabled` and say so, or use `Button` with `loading`.',
+    'In forced colours it has the border of a button there; the icon takes the colour of text.',
+  ],
   content: [
     "`label` is the act with its object: 'Sluit melding', 'Verwijder Pukkie luiers', not 'Kruis' or 'Prullenbak'.",
     'The same act has the same icon everywhere (see Foundations, Icons) and the same words.',

@@ -22,6 +22,12 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'It lays out its children and says `found`; it neither searches nor waits, so let the list follow a moment after the last key.',
+    '`found` stands in a `status` that is always there, so that its change is said also when it was empty before; the same text twice is said once.',
+    'Children grow to fill their row; from 48rem of its own width on each is 240 px.',
+    'Where no scripts run put the fields in a form that is sent with a button: the toolbar itself is none.',
+  ],
   content: [
     "Fields have short labels: 'Zoek op ordernummer', 'Periode'.",
     "`found` counts what is left with its noun ('12 bestellingen'), also when that is none.",

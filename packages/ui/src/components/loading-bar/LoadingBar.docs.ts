@@ -28,6 +28,13 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'While `active` it is in the document, otherwise it renders nothing: give it in any case, so that its place stays.',
+    'It fades in 150 ms after it comes; where a page is there before that, nothing was seen.',
+    'It measures no progress: a stroke runs along the top as long as it takes.',
+    'For who asked for less motion it is a still line over the whole width, in forced colours in the colour of the highlight.',
+    'Where no scripts run the browser loads each page itself and shows its own sign.',
+  ],
   content: [
     "Its name is 'Laden', and needs no more.",
     'It says nothing of how long: it does not know.',

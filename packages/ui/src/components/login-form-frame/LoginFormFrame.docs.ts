@@ -22,6 +22,13 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'It is a plain form with `method="post"`: where no scripts run the browser sends it to its `action`, and the address never holds a password.',
+    "The browser's own validation is off (`noValidate`), so that all messages are yours, in one language.",
+    'The form is named by its title, and is so a landmark of its own.',
+    'It keeps no values and moves no focus: after an answer give `messages`, which say themselves.',
+    'Links stand beneath a rule after the button, so that Tab goes from the password to the button first.',
+  ],
   errors: [
     'What was refused stands once, above the fields, and takes the focus or is read as an alert.',
     'After many attempts it says how long one has to wait, not that the password was wrong.',

@@ -18,6 +18,13 @@ export const docs: ComponentDocs = {
     { story: 'NumberAlone', good: false, says: 'Nine of what? And what does it cost so far?' },
   ],
   status: 'stable',
+  howItWorks: [
+    'It shows what you give and counts nothing: the total is a ready string, the count a number of units.',
+    'An empty cart shows 0, and stays where it is.',
+    'What shows goes by the width of the header: below 76rem the word is read aloud only, below 58rem icon and count are left.',
+    'Below 16rem of the header, where text is that large, it is not displayed: `MobileBar` has the cart then.',
+    'It announces nothing when its total changes.',
+  ],
   content: [
     "The word is 'Winkelmand', the amount the total of the cart as its summary has it.",
     "The count is of units ('9 artikelen'), not of lines.",

@@ -26,6 +26,14 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'A figure of up to three signs is drawn largest, of up to five on one line, a longer one smaller, and it may break; signs are counted, nothing is measured.',
+    'Without `href` there is no button, and the poster leads nowhere: for who may not see the offer.',
+    '`OfferCarousel` shows one poster at a time; by itself it turns only with an `interval`, waits under a pointer, stops when the keyboard comes in, and stands still for who asked for less motion.',
+    'What was chosen in it is said (`aria-live`); what turns by itself is not.',
+    'Where no scripts run the carousel shows its first poster, or that of `value`; set posters under each other where all must be seen.',
+    'In forced colours the panel gets a border, and the figure the colour of text.',
+  ],
   content: [
     "The figure is the offer ('2+1', '−15%'), the title for what, the text until when.",
     "The button says where it leads: 'Bekijk alle luiers'.",
@@ -34,7 +42,7 @@ export const docs: ComponentDocs = {
   responsive: [
     'Panel and shelf stand beside each other where there is room, by a container query, and above each other where not.',
     'The figure is as large as its panel allows; a long one shrinks in steps.',
-    'Packs that do not fit are left out, the last first; their labels go with them.',
+    'Packs share the width of the shelf and shrink together; their labels go on in a next row where they do not fit.',
   ],
   anatomy: [
     { part: 'Root', slot: 'offer-poster', what: 'An `<article>`.' },

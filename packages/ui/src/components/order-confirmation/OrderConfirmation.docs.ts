@@ -18,6 +18,13 @@ export const docs: ComponentDocs = {
     { story: 'OnlyThanks', good: false, says: 'Thanks, and no word of what happens next.' },
   ],
   status: 'stable',
+  howItWorks: [
+    'It shows what is so and asks nothing: each part without content is left out, the number and the ticket as well.',
+    'The ticket repeats the day of delivery for the eye; say the whole date in `facts`, where everybody has it.',
+    'The number is shown in the groups that you give, and breaks between them on a narrow phone.',
+    'It moves no focus and announces nothing: it is the page that follows an order, and begins with its `h1`.',
+    'It needs no script.',
+  ],
   content: [
     "Thank in one line, give the number, and say what happens now and when: 'We bezorgen woensdag 18 maart'.",
     'Say where the confirmation went, by its address.',
@@ -38,7 +45,7 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [{ keys: 'Tab', does: 'Reaches the actions.' }],
   accessibility: [
-    'It renders the page’s `h1`: move the focus there after the step, so that it is read.',
+    'It renders the page’s `h1`; after the step move the focus to the page it stands in (`PageLayout` can take it), so that it is read.',
     'The number is text that can be copied; its digits are read as they are typed.',
     'It is no alert: the page is new, and its heading is what is read.',
   ],

@@ -25,6 +25,13 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    "What was done (`summary`), and that it was taken back, is said by the page's `LiveRegion` once it stays so for a moment: of several texts in a row the last.",
+    'Without differences its heading says that all is as it was; once `undone` the list goes, and so does the button.',
+    '`onUndo` is a request: you take the products out, and set `undone` when that is done.',
+    'The words of a line follow from its `kind`; `detail` is set after them.',
+    'On a phone price and choice go on to lines of their own under the name.',
+  ],
   content: [
     "Each line says what became of the product and what is done about it: 'Uitverkocht. Niet in je winkelmand gelegd.'",
     "A price that changed gives both: 'was € 11,40, nu € 12,10'.",

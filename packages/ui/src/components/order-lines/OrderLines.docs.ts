@@ -20,6 +20,13 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'It is for reading: amounts and quantities are ready strings, and nothing in it can be changed.',
+    'All lines are in the document, some hundreds without trouble.',
+    'Amounts never break; a long name does, and where a line has no room for both the amount goes under it.',
+    '`grossTotal` is struck above the total, and read with words before each, since few screen readers tell that text is struck.',
+    'It is plain HTML without a script.',
+  ],
   content: [
     'The name as it was when it was ordered, also when the product has another one by now.',
     "Quantity, unit price and total have the units of the order: '4 dozen'.",

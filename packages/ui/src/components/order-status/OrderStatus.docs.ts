@@ -17,6 +17,12 @@ export const docs: ComponentDocs = {
     { story: 'CodeOfTheSystem', good: false, says: 'The code of a system, which the customer cannot know.' },
   ],
   status: 'stable',
+  howItWorks: [
+    'The sign follows from `tone`, the words are yours: five tones, five signs.',
+    'It announces nothing: where a state changes while one looks, say so with `announce`.',
+    'Long words break beside the sign, which stays at the first line.',
+    'In forced colours sign and words have the colour of text and stay apart by their shape.',
+  ],
   content: [
     "Two or three words that say where the order is: 'In behandeling', 'Onderweg', 'Geleverd'.",
     "The same words in mails, in the table and on the order's page.",

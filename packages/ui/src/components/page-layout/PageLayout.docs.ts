@@ -23,6 +23,13 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    '`<main>` takes the focus by a link or a script (`tabIndex={-1}`), and its id is `main` unless `mainId` says otherwise: the target of `SkipLink`.',
+    'With a `mobileBar` room is kept for it at the foot, so that it covers nothing.',
+    '`CheckoutLayout` and `SidebarLayout` set their columns beneath each other where text is so large that the content would have less than 16 or 28rem, at any width.',
+    'The summary sticks to the top from 960 px on; of one that is higher than the window the foot comes into sight where the content ends.',
+    'None of them measures: all is CSS, and the same without scripts.',
+  ],
   content: [
     'Each page has one `h1`, which says what the page is, as its link said it would be.',
     'The sidebar is for what helps with the content, not for news.',

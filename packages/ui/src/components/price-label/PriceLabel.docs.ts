@@ -21,6 +21,13 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'It formats nothing: whole euros, cents and the spoken price are ready strings.',
+    'The figures are hidden from screen readers, which get `spoken` with its unit, and an old price before it.',
+    'From 100.000 on the figure is set as small as its place asks; it never breaks, the unit does.',
+    'It is written from left to right in any language, integer before fraction.',
+    '`sale` is a colour and a tint; the old price beside it says the same in forced colours.',
+  ],
   content: [
     "Euros and cents as the customer pays them, and the unit beneath: '26 95 per doos'.",
     "`spoken` is the whole price in words with its unit: '26 euro 95 per doos'.",

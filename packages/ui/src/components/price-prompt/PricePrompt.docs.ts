@@ -17,6 +17,12 @@ export const docs: ComponentDocs = {
     { story: 'OnRequest', good: false, says: 'It sounds as if one had to call; logging in is all it takes.' },
   ],
   status: 'stable',
+  howItWorks: [
+    'It is a link and nothing more: its words and its address are yours, the way back included.',
+    'Its least height is that of a price of size `card`, so that nothing moves where the price comes.',
+    'To open a panel in its place prevent the default of its click; where no scripts run it leads to the page.',
+    "Give it `aria-describedby` with the id of the product's name, or the name in its words, so that forty of them can be told apart.",
+  ],
   content: [
     "'Log in voor prijzen': what to do and what one gets, in three or four words.",
     "The same words on each card; no 'Prijs op aanvraag', for the price is known.",
@@ -31,8 +37,8 @@ export const docs: ComponentDocs = {
   keyboard: [{ keys: 'Enter', does: 'Goes to the login page, or opens the login panel.' }],
   accessibility: [
     'As high as the price whose place it takes, so nothing jumps after logging in.',
-    "It is a link to the login page with the way back in its address; the product's name is its description.",
-    'Forty of them on a page sound alike: that is why each carries its product.',
+    "Give it the login page with the way back in its address, and the product's name as its description (`aria-describedby`).",
+    'Forty of them on a page sound alike without it.',
   ],
   related: ['PriceLabel', 'ProductCard', 'LoginFormFrame', 'AccountMenu'],
 };

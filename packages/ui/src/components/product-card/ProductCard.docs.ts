@@ -18,6 +18,13 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'The name is the one link; it covers the card, and what can be pressed lies above it.',
+    "Its rows are the shelf's (`subgrid`): the highest name of a row makes all of them as high. Outside a `ProductShelf` it has its own four rows.",
+    'While there is no `price` the action takes both places, and moves nothing when the price comes.',
+    'A product that `AddToCart` calls unavailable has a paler picture; its words say why.',
+    'In the document the name comes before the picture, on the screen after it.',
+  ],
   content: [
     "The name is brand, kind and size: 'Pukkie luiers maat 4'; `contents` is what is in a pack: '8–14 kg · 4 × 44 stuks'.",
     "One tag, or two: the deal and 'Nieuw'. More say nothing.",

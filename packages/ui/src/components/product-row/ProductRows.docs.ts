@@ -18,6 +18,13 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'It sorts and pages nothing: rows come as you give them, some hundreds at most.',
+    'By container queries: from 48rem of its own width on name, price, order and heart are columns; below that the price goes under the name, and below 32rem what orders stands on a row of its own.',
+    'A tag shows from 48rem on only: it repeats what the price says.',
+    'Nothing is cut: a long name makes its row higher, and the article number keeps to one line.',
+    'The link of a name is 44 px high, though its line is less.',
+  ],
   content: [
     "The heading says which list it is ('Jouw favorieten', 'Verzorging'), with the subtotal at its right.",
     'Name first, then contents and article number in a lighter ink.',
@@ -25,7 +32,7 @@ export const docs: ComponentDocs = {
   ],
   responsive: [
     'Rows are 58 px high on a desk, so that forty fit on three screens; below 32rem of its own width what orders it stands on a row of its own, as wide as the text.',
-    'The name takes two lines at most, and is then cut in sight only; contents and article number are never cut.',
+    'A name goes on in as many lines as it needs; neither contents nor article number are cut.',
     'Columns of price and action keep their width, so that one can look down them.',
   ],
   anatomy: [
@@ -34,7 +41,7 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [{ keys: 'Tab', does: 'Walks through name, action and heart of each row.' }],
   accessibility: [
-    'A name that is cut off can be read whole in its `title`, and is whole to a screen reader.',
+    'The name is the link, so that a list of links is a list of products.',
     'Each row is an item of one list under its heading: a screen reader says how many there are.',
     'Quantity and heart are named with their product.',
   ],

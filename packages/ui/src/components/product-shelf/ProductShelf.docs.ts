@@ -23,6 +23,13 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'Its columns follow its own width by container queries, so that it may stand beside a sidebar; it measures nothing.',
+    'The last row is filled with empty bays, as many as each width needs; they are hidden from screen readers.',
+    'Each child becomes an item of one list; a child that renders nothing would leave a gap, so filter beforehand.',
+    "`ProductShelfSkeleton` keeps the room of `count` cards, 60 at most, with `aria-busy`; it says 'laden' in its title once.",
+    'It pages nothing: over about sixty products put `Pagination` beneath it.',
+  ],
   content: [
     "The title says why these products stand together: 'Best verkocht', 'Vaak samen besteld'.",
     "The link at its right counts and names: 'Alle 23 favorieten'.",

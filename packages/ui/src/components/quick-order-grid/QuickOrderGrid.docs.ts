@@ -32,6 +32,8 @@ export const docs: ComponentDocs = {
     'It keeps what is typed and asks nobody: look lines up in `onValueChange`, after a moment of rest, and give what came of them as `results`.',
     'A list that is pasted into a field is read by your `parse`; what stood below it moves down.',
     'Empty lines between others are kept, so that `results` stay with their lines.',
+    'It holds `maxLines`, 200 unless told otherwise, since each key renders all of them: of a longer list that is pasted the first ones come, and how many were left out is said and stands in the place of the hint. Lines in `value` are never cut.',
+    'Where no scripts run its fields cannot send an order: offer `FileDrop` in a form beside it.',
   ],
   content: [
     "A message says how it is and, where needed, what to do: 'Nog 120 dozen op voorraad.'",
@@ -42,7 +44,7 @@ export const docs: ComponentDocs = {
   responsive: [
     'From 640 px of its own width on what came of a line stands beside it, below that under it.',
     'On a phone the numbers of the lines go; each field still says its line.',
-    'As many lines as are needed: there is always an empty one at the foot, and the page scrolls.',
+    'As many lines as are needed, up to `maxLines`: until then there is an empty one at the foot, and the page scrolls.',
   ],
   related: ['ProductRows', 'FileDrop', 'QuantityStepper'],
   anatomy: [

@@ -48,6 +48,30 @@ test('a pasted list takes its lines, before what stood below', () => {
   expect(screen.getByText('2 regels geplakt.')).toBeDefined();
 });
 
+test('a pasted list of 10,000 lines fills what fits, and says how many are left out, to the eye as well', () => {
+  const onValueChange = show({ defaultValue: [{ articleNumber: '900', quantity: '9' }], maxLines: 4 });
+  const list = Array.from({ length: 10_000 }, (_, index) => `${index}\t1`).join('\n');
+  fireEvent.paste(article(2), { clipboardData: { getData: () => list } });
+  expect(onValueChange.mock.calls[0]?.[0]).toHaveLength(4);
+  expect(screen.getAllByRole('textbox', { name: /^Artikelnummer/ })).toHaveLength(4);
+  const said = 'Er passen 4 regels in: 9.997 regels zijn niet geplakt.';
+  expect(screen.getByText(new RegExp(`^3 regels geplakt. ${said}$`))).toBeDefined();
+  expect(screen.getByText(said)).toBeDefined();
+
+  fireEvent.change(quantity(4), { target: { value: '2' } });
+  expect(screen.queryByText(said)).toBeNull();
+});
+
+test('lines that its caller gives are never cut, and what stood below a pasted list stays', () => {
+  const given = ['1', '2', '3', '4'].map((articleNumber) => ({ articleNumber, quantity: '1' }));
+  const onValueChange = show({ defaultValue: given, maxLines: 3 });
+  expect(article(4).value).toBe('4');
+  fireEvent.paste(article(1), { clipboardData: { getData: () => '101\t2\n102\t3' } });
+  expect(onValueChange).not.toHaveBeenCalled();
+  // Said, and in the place of the hint.
+  expect(screen.getAllByText('Er passen 3 regels in: 2 regels zijn niet geplakt.')).toHaveLength(2);
+});
+
 test('a pasted number stays in its field', () => {
   const onValueChange = show();
   expect(fireEvent.paste(article(1), { clipboardData: { getData: () => '101 512' } })).toBe(true);

@@ -8,6 +8,7 @@ import {
   type ReactNode,
   useId,
   useRef,
+  useState,
 } from 'react';
 import { useLabels } from '#useLabels';
 import { formatLabel } from '../../labels/formatLabel.ts';
@@ -39,6 +40,8 @@ export interface QuickOrderGridProps
   parse: (text: string) => readonly QuickOrderLine[];
   /** How many lines there are at least, empty or not. */
   minLines?: number;
+  /** How many lines typing and pasting make at most; what a pasted list has beyond them is left out, and said. */
+  maxLines?: number;
   /** The button that orders, and what stands beside it. */
   action?: ReactNode;
   /** Fixed texts, replaceable one by one. */
@@ -50,8 +53,8 @@ const isEmpty = ({ articleNumber, quantity }: QuickOrderLine) => articleNumber =
 
 /**
  * An order typed or pasted line by line: article number, quantity, and what came of it. Enter goes to the next field
- * and line; a list that is pasted into a field takes as many lines as it has. There is always an empty line at the
- * foot. Renders a `<fieldset>`.
+ * and line; a list that is pasted into a field takes as many lines as it has, up to `maxLines`. Until then there is an
+ * empty line at the foot. Renders a `<fieldset>`.
  */
 export function QuickOrderGrid({
   value,
@@ -60,6 +63,7 @@ export function QuickOrderGrid({
   results = [],
   parse,
   minLines = 5,
+  maxLines = 200,
   action,
   disabled = false,
   labels,
@@ -70,7 +74,8 @@ export function QuickOrderGrid({
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
   const [lines, setLines] = useValue(value, defaultValue, onValueChange);
-  const missing = Math.max(minLines - lines.length, 1);
+  const [leftOut, setLeftOut] = useState(0);
+  const missing = Math.min(Math.max(minLines - lines.length, 1), Math.max(maxLines - lines.length, 0));
   const last = lines.at(-1);
   const shown =
     last && isEmpty(last) && lines.length >= minLines
@@ -78,6 +83,7 @@ export function QuickOrderGrid({
       : [...lines, ...Array.from({ length: missing }, () => emptyLine)];
 
   function change(next: readonly QuickOrderLine[], details: QuickOrderChangeDetails) {
+    setLeftOut(0);
     const filled = next.findLastIndex((line) => !isEmpty(line));
     setLines(next.slice(0, filled + 1), details);
   }
@@ -90,9 +96,18 @@ export function QuickOrderGrid({
     if (parsed.length === 0) return;
     event.preventDefault();
     const after = shown.slice(index).filter((line) => !isEmpty(line));
-    change([...shown.slice(0, index), ...parsed, ...after], { event, reason: 'paste' });
-    announce(formatLabel(text.pasted, { count: parsed.length }, text.locale));
+    const taken = parsed.slice(0, Math.max(maxLines - index - after.length, 0));
+    if (taken.length > 0) change([...shown.slice(0, index), ...taken, ...after], { event, reason: 'paste' });
+    const left = parsed.length - taken.length;
+    setLeftOut(left);
+    const said = [
+      taken.length > 0 && formatLabel(text.pasted, { count: taken.length }, text.locale),
+      left > 0 && leftOutText(left),
+    ];
+    announce(said.filter(Boolean).join(' '));
   }
+
+  const leftOutText = (count: number) => formatLabel(text.leftOut, { count, max: maxLines }, text.locale);
 
   function goOn(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter') return;
@@ -145,7 +160,11 @@ export function QuickOrderGrid({
         ))}
       </ol>
       <div className="flex flex-wrap items-center justify-between gap-3 pt-3">
-        <p className="text-15 text-ink-2">{text.hint}</p>
+        {leftOut > 0 ? (
+          <p className="text-15 font-bold">{leftOutText(leftOut)}</p>
+        ) : (
+          <p className="text-15 text-ink-2">{text.hint}</p>
+        )}
         {action}
       </div>
     </fieldset>

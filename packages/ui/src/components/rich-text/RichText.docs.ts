@@ -21,6 +21,13 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'It trusts its HTML: clean it before it gets here, or give a value of your Trusted Types policy.',
+    'It styles elements and asks for no classes; a class in the HTML has the meaning that your page gives it.',
+    'Its links are plain `<a>`: they load a page anew, since no router has a part in it.',
+    'Headings keep the level that they came with.',
+    'Pictures and films are as wide as there is room; a table takes the whole width, and its words break.',
+  ],
   content: [
     'Headings inside begin at `h2` and skip no level.',
     'Links say where they lead; tables have header cells.',

@@ -18,6 +18,13 @@ export const docs: ComponentDocs = {
     { story: 'NoCurrent', good: false, says: 'Nobody sees where they are, and the title says nothing.' },
   ],
   status: 'stable',
+  howItWorks: [
+    'Below 960 px it is one row that slides sideways; the current item is brought into its first third, without moving the page, whenever another one is current.',
+    'The server writes the same list: before a script comes the row begins at its first item.',
+    'A count of 0 is shown; leave it out where nought says nothing.',
+    'In the row a name stays whole, in the column it breaks.',
+    'The current item has a filled chip on a phone, and bold words over a thick rule in the column; bold and rule stay in forced colours.',
+  ],
   content: [
     "The heading says what they are parts of: the category's name, or 'Jouw overzicht'.",
     'Each item is the heading of its page; counts stand behind it in figures.',
@@ -38,7 +45,7 @@ export const docs: ComponentDocs = {
   keyboard: [{ keys: 'Tab', does: 'Walks the links.' }],
   accessibility: [
     'Named by its heading, also where that is not seen; the current line carries `aria-current="page"` and is brought into view.',
-    "Counts are read with the name ('Luiers, 23 producten').",
+    "A count is part of the link's name ('Luiers (23)').",
     'It comes before the content in the document, and `SkipLink` passes it by.',
   ],
   related: ['CategoryNavigation', 'SidebarLayout', 'Breadcrumbs', 'FacetFilters'],

@@ -22,6 +22,13 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'A list without links is left out, with its landmark.',
+    'Links run down the first column, then down the second; a column is 9rem wide at least, so that large text has one.',
+    'With one number among the categories all have a place for it, and a rule beneath.',
+    'All links are in the document at every width: nothing folds on a phone.',
+    'It needs no script.',
+  ],
   content: [
     "Lists have a heading of one word or two: 'Alle categorieën', 'Service'.",
     "Service pages are called by what people look for: 'Bezorgen', 'Retourneren', 'Algemene voorwaarden'.",

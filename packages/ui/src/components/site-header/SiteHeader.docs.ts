@@ -18,6 +18,13 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'It lays out what you give: wordmark, search, actions, board and the lines above, each left out where it is not given.',
+    'Which rows it has goes by its own width: from 58rem on one, below that the search has its own.',
+    'With `hasMobileBar` the actions are not displayed below 960 px: the bar at the foot has the same ones.',
+    'It sticks nowhere and measures nothing, so that nothing moves while scripts come.',
+    'The words for the link home are read after the name of the mark.',
+  ],
   content: [
     'The wordmark is yours, at most 64 px high: a picture, a drawing, or the name set in type.',
     'The wordmark leads home and says so in its name.',

@@ -26,6 +26,13 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'It breathes while it waits, and stands still for who asked for less motion.',
+    'A line is as high as the line of text around it (`lh`), so that it follows the size of text.',
+    '`SkeletonGroup` is busy (`aria-busy`) and holds one hidden text; it is no live region, so what comes is for you to say.',
+    'It has no delay: render it after a moment, or a quick answer makes it flash.',
+    'In forced colours each has a border, since its ground is lost.',
+  ],
   content: [
     "It has no text of its own; the group says once what is awaited: 'Bestellingen laden'.",
     'Draw what will come, not more: a heading and three lines, not a whole page.',

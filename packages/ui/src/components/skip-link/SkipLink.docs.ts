@@ -26,6 +26,12 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'Until it has the focus it is one pixel, read aloud all the same; with it, it lies over the upper corner at the start of the line.',
+    'It is a link to an id of this page and nothing more: the browser moves focus and scroll, without a script or a router.',
+    'It must be the first that the keyboard reaches: set it before everything else in `<body>`.',
+    'In forced colours the outline of the focus shows where it is.',
+  ],
   content: [
     "'Naar de inhoud': where it leads, in three words.",
     'The same words on every page.',

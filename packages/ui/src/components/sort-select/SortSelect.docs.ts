@@ -23,13 +23,20 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    "It is the platform's own `<select>`: a choice is told at once by `onValueChange`, and the part sorts nothing.",
+    'It keeps the choice itself, or you do: `value` with `onValueChange`.',
+    'It announces nothing: say with `announce` what became of the list.',
+    'A long option is cut in the closed list and whole in the open one; below 960 px the label is read aloud only.',
+    'Where no scripts run put it in a form with a button, and give it a `name`.',
+  ],
   content: [
     "The label is 'Sorteer op'; the ways are 'Populair', 'Prijs, laag naar hoog', 'Nieuw'.",
     'Say the direction in words, not with arrows.',
     'The first one is what is so without choosing.',
   ],
   responsive: [
-    'Label and list share a line; where there is no room the list is cut and the label stays.',
+    'Label and list share a line; where there is no room the list goes beneath its label, and a long option is cut.',
     'On a phone its label is only read aloud, and the list fills its place: beside the button of the filters.',
     "The open list is the platform's own and fits every screen.",
   ],

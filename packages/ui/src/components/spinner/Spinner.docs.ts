@@ -18,6 +18,12 @@ export const docs: ComponentDocs = {
     { story: 'InsteadOfAPage', good: false, says: 'Nobody sees what will come, or where: use `Skeleton`.' },
   ],
   status: 'stable',
+  howItWorks: [
+    'It is a `status` with a hidden text: most screen readers say it when it comes into a page, and none while it turns.',
+    'It shows at once: render it after a moment, so that a quick answer shows none.',
+    'It says neither how long nor how far: for that there is `Progress`.',
+    'It takes the colour of the text around it, in forced colours too, and stands still for who asked for less motion.',
+  ],
   content: [
     "Its text is 'Laden' unless you say what: 'Adres zoeken'.",
     'No sentence beside it that says the same.',

@@ -26,6 +26,13 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'It is a flex container: `direction`, `gap`, `align` and `justify` are names for its properties, and nothing else happens in it.',
+    '`row-from-wide` is a column below 960 px of the window and a row from there on.',
+    'A row wraps; a thing that is wider than the row shrinks where it can, and its words break.',
+    'With `as="ul"` give it `<li>` children; its bullets are off.',
+    'It measures nothing and needs no script.',
+  ],
   content: [
     'It has no words; what stands in it does.',
     'Within one stack all distances are alike: two distances are two stacks.',

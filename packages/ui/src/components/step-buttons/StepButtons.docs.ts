@@ -14,6 +14,13 @@ export const docs: ComponentDocs = {
     { story: 'NextWhat', good: false, says: 'The next what? And is it the last?' },
   ],
   status: 'stable',
+  howItWorks: [
+    'With `onNext` forward is a plain button with an arrow; without it the button sends the form it stands in.',
+    'While `nextDisabled` it is `aria-disabled`: it keeps its place in the order of the keyboard, a press calls `onNextRefused` alone, and its `reason` is read with it.',
+    'With `loading` it keeps focus and width, and further presses do nothing.',
+    'Back comes first in the document and stands at the left; on a phone forward is drawn above it.',
+    'Where no scripts run only the last step can be sent: give one form with all of its fields there.',
+  ],
   content: [
     "Forward names what comes: 'Naar betalen', or 'Volgende stap' where that is more than one thing; back says 'Vorige stap'.",
     "The last step names its end: 'Account aanvragen'.",

@@ -22,6 +22,12 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'It shows two lines at most; of a text over 30 letters the whole stands in its `title`, and is always whole to screen readers.',
+    '`title` is given for plain text only: for elements give your own.',
+    'A brand may cut the corner of a `sale`; it changes nothing in size or in what is read.',
+    'In forced colours it has a border; the words tell one tone from another.',
+  ],
   content: [
     "One or two words, or a figure: '2+1 gratis', '−15%', 'Nieuw'. No full stop.",
     "A deal is told as the customer reckons it: '2+1', not '33 %'.",

@@ -22,6 +22,12 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'It is one element with a size, a tone and a weight; `as` makes it a `<span>` or a `<div>`.',
+    '`lead` is 17 px on a phone and 22 from 960 px on; the others are the same everywhere.',
+    'It cuts nothing, and limits no width: it is as wide as its place.',
+    'In forced colours all tones have the colour of text.',
+  ],
   content: [
     'One thought for each sentence, and the most important one first.',
     '`muted` is for what may be skipped, never for what one needs to order.',

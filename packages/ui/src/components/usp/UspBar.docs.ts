@@ -19,6 +19,13 @@ export const docs: ComponentDocs = {
     { story: 'Adjectives', good: false, says: 'Adjectives that every shop says of itself.' },
   ],
   status: 'stable',
+  howItWorks: [
+    'All promises are in the document; what a width does not show is not displayed, and so is not read either.',
+    'The first shows always, the second from 960 px of the window on, the others from 84rem of its own width on; nothing turns or slides.',
+    'A promise is whole: where a line has no room it takes two.',
+    '`UspList` shows all of its lines at every width.',
+    'It needs no script.',
+  ],
   content: [
     "A promise with its fact: 'Vóór 12.00 uur besteld, woensdag in huis', not 'Snelle levering'.",
     'Each stands alone in a line, without a full stop.',

@@ -25,6 +25,12 @@ export const docs: ComponentDocs = {
     },
   ],
   status: 'stable',
+  howItWorks: [
+    'It is a `<span>` of one pixel that is cut by its own edge: in the page for screen readers, out of the layout for the eye.',
+    "It can be found by the browser's search, which then has nothing to show: keep it short.",
+    'It is read where it stands and announces nothing when it changes: for that there is `LiveRegion`.',
+    'It takes the look of its place from nowhere: in forced colours and on paper it stays hidden.',
+  ],
   content: [
     "Write it as part of the sentence it stands in, with the spaces it needs: 'van ' 31,50 ' voor ' 26,95.",
     'As short as can be: who listens hears it every time.',

@@ -19,6 +19,12 @@ export const docs: ComponentDocs = {
     { story: 'InASentence', good: false, says: 'A mark is no word: in a sentence the name is written.' },
   ],
   status: 'stable',
+  howItWorks: [
+    'It is drawn with paths: no font and no file has to come first.',
+    'Its letters take the colour of `tone`; in forced colours that of text, with the two parcels in their own.',
+    'It is as wide as the header allows, and shrinks rather than being cut.',
+    "Its name is `labels.name`; it is this shop's own mark and no default of the kit, which is why it stands in `@magazijn/ui/shop`.",
+  ],
   content: [
     "It says 'Magazijn' and is read so; a link around it says where it leads.",
     "It is never a sentence's word, and never a heading.",
