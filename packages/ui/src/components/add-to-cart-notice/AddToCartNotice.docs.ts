@@ -24,7 +24,7 @@ export const docs: ComponentDocs = {
   ],
   status: 'stable',
   howItWorks: [
-    'It leaves after three seconds, or after `duration`, and waits while the pointer or the focus is in it.',
+    'It leaves after three seconds, or after `duration` (`null`: when it is closed), and waits while the pointer or the focus is in it.',
     'A new `product` object begins the time anew, also for the same product.',
     'With a `remedy` it stays until it is closed.',
     'A press elsewhere does not close it: it says what happened, whatever is pressed meanwhile.',

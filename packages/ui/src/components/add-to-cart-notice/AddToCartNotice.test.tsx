@@ -43,6 +43,13 @@ test('[T25] it says product and cart, and leaves after three seconds', async () 
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test('a slip with no duration stays until it is closed', async () => {
+  const onClose = vi.fn();
+  await show(<AddToCartNotice product={sap} cart={cart} onClose={onClose} duration={null} />);
+  wait(60_000);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 test('[T25] the pointer pauses it, and what was left goes on after', async () => {
   const onClose = vi.fn();
   await show(notice(sap, onClose));

@@ -34,8 +34,11 @@ export type AddToCartNoticeProps = Omit<ComponentProps<'div'>, 'children'> & {
   cart: { href: string; total: string; items: number };
   /** After three seconds, at the cross, or when the link to the cart is followed. */
   onClose: () => void;
-  /** Milliseconds it stays (3000); it waits while the pointer or the focus is in it, and for a `remedy`. */
-  duration?: number;
+  /**
+   * Milliseconds it stays (3000); `null` until it is closed. It waits while the pointer or the focus is in it, and for a
+   * `remedy`.
+   */
+  duration?: number | null;
   /** Something else announces what was added, such as `announce`: the slip is a landmark then, and no live region. */
   announced?: boolean;
   /** Fixed texts, replaceable one by one. */
@@ -122,7 +125,12 @@ interface SlipProps
 
 /** What the notice says, with its time, which begins when it is there to be read. */
 function Slip({ product, cart, duration, paused, onClose, announced, text }: SlipProps) {
-  usePausableTimeout({ subject: product, duration, paused, onEnd: onClose });
+  usePausableTimeout({
+    subject: duration === null ? null : product,
+    duration: duration ?? 0,
+    paused,
+    onEnd: onClose,
+  });
   const Box = announced ? 'section' : 'div';
   return (
     <Box
