@@ -1,5 +1,5 @@
 // Over 300 lines: every clause of browsing that no other journey names is told here once.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { holdScripts } from './browser/holdScripts.ts';
 import { lateFont } from './browser/lateFont.ts';
 import { shiftOf } from './browser/shiftOf.ts';
@@ -350,8 +350,8 @@ for (const width of [960, 1440] as const) {
   });
 }
 
-for (const width of [360, 1440] as const) {
-  test(`the button of a product stays where it is when a customer’s price comes, at ${width}`, async ({
+for (const width of [360, 960, 1440] as const) {
+  test(`a product’s facts and button stay where they are from a customer’s first frame until the price is there, at ${width}`, async ({
     openAs,
   }) => {
     const page = await openAs('hommel', '/kruidvat/privacy', { width });
@@ -360,16 +360,23 @@ for (const width of [360, 1440] as const) {
       await held;
       await route.continue();
     });
-    await page.goto(diapers);
+    const letScriptsCome = await holdScripts(page);
+    await page.goto(diapers, { waitUntil: 'commit' });
     const panel = main(page).locator('[data-slot=product-panel]');
+    const facts = panel.locator('dl');
     const button = panel.getByRole('button', { name: /^Voeg toe(?! aan)/ });
-    const top = async () => (await button.boundingBox())?.y;
-    await button.waitFor();
+    const top = async (part: Locator) => (await part.boundingBox())?.y;
+    await facts.waitFor();
     await page.evaluate(() => document.fonts.ready);
-    const before = await top();
+    const before = await top(facts);
+    letScriptsCome();
+    await button.waitFor();
+    expect(await top(facts), 'its code has come').toBe(before);
+    const buttonBefore = await top(button);
     release();
     await expect(panel.locator('[data-slot=price-label]')).toBeVisible();
-    expect(await top()).toBe(before);
+    expect(await top(facts), 'its price has come').toBe(before);
+    expect(await top(button)).toBe(buttonBefore);
   });
 }
 

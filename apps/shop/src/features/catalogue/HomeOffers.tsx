@@ -34,7 +34,7 @@ function offerPoster(offer: Offer, { number, total, linked }: PosterPlace): Caro
     text: (
       <>
         {offer.subtitle}
-        {!linked && <span className="mt-6 block in-data-[session=customer]:min-h-12 @sm:mt-auto" />}
+        {!linked && <span className="block in-data-[session=customer]:min-h-18" />}
       </>
     ),
     // The address comes from the back end: a place of the shop, or none.

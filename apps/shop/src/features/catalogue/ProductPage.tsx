@@ -84,7 +84,7 @@ export function ProductPage() {
           </header>
           <ProductPictures
             product={detail}
-            className="col-start-1 @min-[38rem]:row-[1/3] self-start min-[40rem]:[--mz-bleed:0rem] wide:sticky wide:top-4"
+            className="col-start-1 @min-[38rem]:row-[1/3] self-start min-[40rem]:[--mz-bleed:0rem] wide:sticky wide:top-6"
           />
           <ProductInfo product={detail} orderRef={order} />
         </div>

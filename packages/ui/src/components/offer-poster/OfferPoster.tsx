@@ -68,23 +68,25 @@ export function OfferPoster({
           className="@container flex flex-col items-start bg-sale px-4 py-6 text-on-sale @2xl:p-8 forced-colors:border"
         >
           {kicker && <p className="font-medium">{kicker}</p>}
-          <p className="type-numeral mt-4 flex flex-wrap items-end gap-x-3 tracking-[-.015em] @2xl:mt-6">
+          <p className="type-numeral mt-4 flex flex-wrap items-end gap-x-3 [letter-spacing:-.015em] @2xl:mt-6">
             <bdi className={figureVariants({ length: lengthOf(figure) })}>{figure}</bdi>{' '}
             {figureSuffix && (
               <span className="pb-1 text-28 leading-none! tracking-normal @sm:text-48">{figureSuffix}</span>
             )}
           </p>
           <Heading className="mt-4 text-28 @sm:mt-6">{title}</Heading>
-          {text && <p className="mt-1 text-17 @sm:mb-6">{text}</p>}
+          {text && <p className="mt-1 text-17">{text}</p>}
           {href && (
-            <ButtonLink
-              href={href}
-              tone="primary"
-              aria-label={`${link}: ${title}`}
-              className="mt-6 w-full @sm:mt-auto wide:mt-auto wide:w-auto"
-            >
-              {link}
-            </ButtonLink>
+            <div className="mt-auto w-full pt-6 wide:w-auto">
+              <ButtonLink
+                href={href}
+                tone="primary"
+                aria-label={`${link}: ${title}`}
+                className="w-full wide:w-auto"
+              >
+                {link}
+              </ButtonLink>
+            </div>
           )}
         </div>
         {picture && (

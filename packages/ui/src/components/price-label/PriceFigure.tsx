@@ -27,7 +27,7 @@ export function PriceFigure({
       data-slot="price-figure"
       className={cx('inline-flex items-stretch gap-[calc(var(--integer)*.08)] leading-none', className)}
     >
-      <span className="type-numeral text-[length:var(--integer)] leading-[.8] tracking-[-.015em] whitespace-nowrap">
+      <span className="type-numeral text-[length:var(--integer)] leading-[.8] [letter-spacing:-.015em] whitespace-nowrap">
         {integer}
       </span>
       <span
