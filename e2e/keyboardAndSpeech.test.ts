@@ -103,6 +103,25 @@ test('[WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11, 4.1.3] a visitor browses, searches, log
   await reader.hears('U ontvangt zo spoedig mogelijk uw nieuwe wachtwoord in uw email.');
 });
 
+test('[WCAG 2.1.1, 3.3.1, 4.1.3] a refused login is heard as one sentence, each time, and the keyboard stays where it was', async ({
+  openPage,
+  listen,
+  emailOf,
+}) => {
+  const page = await openPage('/login', { expectedErrors: /401|Not logged in/ });
+  const reader = await listen(page);
+  await skipToContent(reader);
+  await reader.tabTo('textbox, E-mailadres, required', 1);
+  await page.keyboard.type(await emailOf('bij'));
+  await reader.tabTo('Wachtwoord', 1);
+  await page.keyboard.type('verkeerd');
+  for (const _attempt of ['first', 'second']) {
+    await reader.press('Enter');
+    await reader.hears('Fout: Vul een geldig e-mailadres en wachtwoord in');
+    await expect(page.getByRole('main').getByLabel('Wachtwoord', { exact: true })).toBeFocused();
+  }
+});
+
 test('[WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11, 4.1.3] a customer keeps a favourite, asks for a mail, edits the cart, orders on account and orders again, by keys alone and by ear', async ({
   openPage,
   listen,
@@ -374,7 +393,7 @@ test('[WCAG 2.1.1, 2.4.3, 4.1.3] a card is paid by keys alone and by ear, throug
   await hearThanks(page, reader, () => page.keyboard.press('Enter'));
 });
 
-test('a planted announcement that comes twice, in between, from a second region, before the next page or at the end is found', async ({
+test('a planted announcement that comes twice, in between, from a second region, before the next page or at the end is found, and an alert is heard that comes whole', async ({
   openPage,
 }) => {
   const page = await openPage('/kruidvat/privacy');
@@ -412,6 +431,17 @@ test('a planted announcement that comes twice, in between, from a second region,
   await say('#a', 'Toegevoegd.');
   await page.goto('/planted');
   await expect(leaving.resume()).rejects.toThrow('what was announced and not heard');
+
+  const alerted = await listen();
+  const alert = '<span aria-hidden="true">!</span><b>Fout: </b><div>Dit lukt\n nu niet.</div>';
+  const putIn = (html: string) =>
+    page.locator('button').evaluate((button, given) => button.insertAdjacentHTML('afterend', given), html);
+  await putIn(`<div><section><div role="alert">${alert}</div></section></div>`);
+  await alerted.hears('Fout: Dit lukt nu niet.');
+  await putIn(`<div role="alert">${alert}</div>`);
+  await alerted.hears('Fout: Dit lukt nu niet.');
+  await putIn('<div role="alert" hidden>Niet te zien.</div><div role="alert"></div>');
+  await alerted.end();
 
   const ending = await listen();
   await ending.end();

@@ -89,6 +89,12 @@ test('no page follows the motion of a device', () => {
 test('no letter alone is a shortcut', () => {
   expect(having(/(document|window)\.addEventListener\('keydown'[^\n]*key === '[a-z0-9]'/)).toEqual([]);
   expect(having(/accessKey/)).toEqual([]);
+  // What listens to keys wherever the focus is, each to keys that are no sign.
+  expect(having(/(document|window)\.addEventListener\('key/).toSorted()).toEqual([
+    'apps/shop/src/features/cart/useTabbedAfterButton.ts', // Tab
+    'packages/ui/src/components/mobile-bar/MobileBar.tsx', // Escape
+    'packages/ui/src/components/toast/ToastRegion.tsx', // F6 and Escape
+  ]);
 });
 
 test('nothing in the shop is dragged', () => {

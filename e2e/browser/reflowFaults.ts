@@ -72,12 +72,15 @@ function unseenTexts(): string[] {
 }
 
 /** Runs in the page. */
-async function applyRules(rules: string): Promise<void> {
+function applyRules(rules: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);
   document.adoptedStyleSheets.push(sheet);
+}
+
+/** What measures itself has done so by then. Runs in the page. */
+async function nextFrames(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  // What measures itself has done so by then.
   await frame();
   await frame();
 }
@@ -98,7 +101,14 @@ export async function reflowFaults(page: Page): Promise<string[]> {
     if (window && rules === largeText && window.width < 360)
       await page.setViewportSize({ ...window, width: 360 });
     await page.evaluate(applyRules, rules);
-    const lines = await page.evaluate(unseenTexts);
+    await page.evaluate(nextFrames);
+    let lines = await page.evaluate(unseenTexts);
+    // On a busy machine what measures itself takes more frames: what is a fault stays one.
+    for (let time = 0; time < 5 && lines.length > 0; time += 1) {
+      await page.evaluate(nextFrames);
+      const again = await page.evaluate(unseenTexts);
+      lines = lines.filter((line) => again.includes(line));
+    }
     await page.evaluate(() => document.adoptedStyleSheets.pop());
     // A long word of that size is wider than a phone, and goes on in the next line.
     const isPhone = window !== null && window.width < 960;

@@ -44,16 +44,54 @@ const announcements = (phrases: readonly string[]): readonly string[] =>
     (phrase) => /^(?:polite|assertive): (.+)/s.exec(phrase)?.[1]?.replaceAll('\u00a0', ' ') ?? [],
   );
 
+/**
+ * Has the reader say an alert that comes into the page whole, by itself or within something else, as browsers tell
+ * assistive technology of it (WAI-ARIA 1.2, alert): guidepup hears changes in an alert that is there already, and
+ * nothing of one that comes. Runs in the page, so it may use nothing from outside.
+ */
+function hearAlerts(log: string[]): void {
+  const alerts = '[role=alert]';
+  const textOf = (alert: Element): string => {
+    const texts = document.createTreeWalker(alert, NodeFilter.SHOW_TEXT);
+    let text = '';
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode;
+      if (!parentElement?.closest('[aria-hidden=true]')) text += ` ${textContent}`;
+    }
+    return text.replaceAll(/\s+/g, ' ').trim();
+  };
+  new MutationObserver((mutations) => {
+    const come = mutations.flatMap(({ target, addedNodes }) => {
+      // What changes in an alert is heard already.
+      if (target instanceof Element && target.closest(alerts)) return [];
+      return [...addedNodes].flatMap((node) =>
+        node instanceof Element
+          ? [...(node.matches(alerts) ? [node] : []), ...node.querySelectorAll(alerts)]
+          : [],
+      );
+    });
+    for (const alert of new Set(come)) {
+      const text = textOf(alert);
+      const isThere = alert.isConnected && alert.checkVisibility({ visibilityProperty: true });
+      if (isThere && text !== '') log.push(`assertive: ${text}`);
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
 /** Guidepup's virtual screen reader in the page itself: it says what has the focus, and every live region. */
 export async function startScreenReader(page: Page): Promise<ScreenReader> {
   let keys = 0;
   await page.route(`**${path}`, (route) => route.fulfill({ path: program, contentType: 'text/javascript' }));
 
   const resume = async () => {
+    await page.evaluate(`window.hearAlerts = ${hearAlerts}`);
     await page.evaluate(async (href) => {
       const { virtual }: { virtual: Virtual } = await import(href);
       Reflect.set(window, 'screenReader', virtual);
       await virtual.start({ container: document.body });
+      const hear: typeof hearAlerts = Reflect.get(window, 'hearAlerts');
+      // The very list, not a copy: what is said stands in it in its order.
+      hear(await virtual.spokenPhraseLog());
       // The next document is told what this one said until its last moment.
       addEventListener('pagehide', () => {
         void virtual

@@ -8,11 +8,14 @@ export interface PageState {
   readonly name?: string;
   readonly act?: (page: Page) => Promise<unknown>;
   /**
-   * Whether what was done stays when the focus goes from stop to stop.
+   * Whether what was done stays when the focus goes from stop to stop of the whole page; else it opened something, in
+   * which alone the stops are walked.
    *
    * @default for a page as it comes
    */
   readonly stays?: boolean;
+  /** What was opened says something, and holds no stop of its own. */
+  readonly hasNoStops?: true;
   /** Where the state can be had. @default all of {@link widths} */
   readonly widths?: readonly Width[];
 }

@@ -1,5 +1,6 @@
 // The cart, the payment screen, the provider, and what follows them.
 import { expect, type Page } from '@playwright/test';
+import { putInCart } from '../../e2e/browser/punchOut.ts';
 import { type Audience, type PageState, phone, plain, wide } from './PageState.ts';
 import { answered, button, main, seen, unanswered } from './pageActs.ts';
 
@@ -70,6 +71,20 @@ const groupCart = async (page: Page) => {
   await expect(grouped).toBeVisible();
 };
 
+/** Fills the cart again first, which was emptied at the width before. */
+const emptyCart = async (page: Page) => {
+  const empty = main(page).getByRole('button', { name: 'Winkelwagen legen' });
+  const isEmpty = page.getByRole('heading', { name: 'Je hebt 0 artikelen in je winkelmand' });
+  await expect(empty.or(isEmpty).first()).toBeVisible();
+  if (await isEmpty.isVisible()) {
+    await page.goto('/product/verzorging/luiers/demo-luiers-maat-4');
+    await putInCart(page, 12);
+    await page.goto('/winkelwagen');
+  }
+  await empty.click();
+  await expect(page.getByRole('button', { name: 'Maak ongedaan' })).toBeVisible();
+};
+
 const placing = '**/api/v1/payment/account/*';
 const refusal = 'Van Pukkie luiers maat 4 is er niet genoeg.';
 
@@ -84,6 +99,7 @@ export const checkoutPages: Audience['pages'] = {
         (page) => main(page).getByRole('radio').nth(1).click({ force: true }),
         /De bezorgdag is niet gewijzigd/,
       ),
+      stays: true,
     },
     {
       name: 'refused for a reason',
@@ -97,6 +113,7 @@ export const checkoutPages: Audience['pages'] = {
         place,
         /We weten niet of je bestelling is aangekomen/,
       ),
+      stays: true,
     },
     { name: 'ordered', act: order, stays: true, widths: phone },
     { name: 'ordered, opened again', act: thanked(/^KK[NB]\d{9}$/), stays: true, widths: wide },
@@ -109,7 +126,7 @@ export const checkoutPages: Audience['pages'] = {
     { name: 'by category', act: groupCart, stays: true },
     { name: 'coupon refused', act: coupon('NIETS', /geldt niet voor deze bestelling/), stays: true },
     { name: 'coupon accepted', act: coupon('DEMO10', /^Kortingscode DEMO10/), stays: true },
-    { name: 'emptied', act: button('Winkelwagen legen'), widths: phone },
+    { name: 'emptied', act: emptyCart, stays: true },
   ],
 };
 
@@ -146,8 +163,8 @@ export const payers: readonly Audience[] = [
   payer('a customer with a gift', { ...diapers, 'knutselen/demo-cadeau': 2 }, { '/winkelwagen': [plain] }),
   paying(
     'a customer who pays at once',
-    { name: 'at the provider', act: toProvider },
-    { name: 'a card at the provider', act: toCard },
+    { name: 'at the provider', act: toProvider, stays: true },
+    { name: 'a card at the provider', act: toCard, stays: true },
     {
       name: 'not opened',
       act: async (page) => {
@@ -158,6 +175,7 @@ export const payers: readonly Audience[] = [
           /er is niets besteld/i,
         )(page);
       },
+      stays: true,
     },
     {
       name: 'refused by the bank',

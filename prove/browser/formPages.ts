@@ -122,7 +122,7 @@ export const formPages: Audience['pages'] = {
   '/login?returnUrl=%2Fbestellen%2Fbetalen': [plain],
   '/registreren': [
     plain,
-    { name: 'summed up', act: premature('Ga naar stap 2') },
+    { name: 'summed up', act: premature('Ga naar stap 2'), stays: true },
     { name: 'with faults', act: faultsInStep1, stays: true },
     { name: 'step 2', act: toStep2, stays: true },
     { name: 'step 2 with faults, and an invoice address', act: faultsInStep2, stays: true },
@@ -138,10 +138,16 @@ export const formPages: Audience['pages'] = {
       ),
       stays: true,
     },
-    { name: 'throttled', act: answered(registration, tooMany, register, /Te veel pogingen/), widths: phone },
+    {
+      name: 'throttled',
+      act: answered(registration, tooMany, register, /Te veel pogingen/),
+      stays: true,
+      widths: phone,
+    },
     {
       name: 'not sent',
       act: unanswered(registration, register, /Wat je invulde, blijft staan/),
+      stays: true,
       widths: phone,
     },
   ],

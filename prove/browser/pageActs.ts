@@ -7,7 +7,25 @@ export const banner = (page: Page) => page.getByRole('banner');
 export const button = (name: RegExp | string) => (page: Page) =>
   main(page).getByRole('button', { name }).first().click();
 
-export const inHeader = (name: RegExp) => (page: Page) => banner(page).getByRole('button', { name }).click();
+/** The slip that says what was added waits while the pointer is in it; at the width before it was added too. */
+export const addToCart = async (page: Page) => {
+  const add = main(page)
+    .getByRole('button', { name: /^Voeg toe(?! aan)/ })
+    .first();
+  const less = main(page)
+    .getByRole('button', { name: /^Eén minder/ })
+    .first();
+  await expect(add.or(less).first()).toBeVisible();
+  if (await less.isVisible()) await less.click();
+  await add.click();
+  await page.locator('[data-slot=slip]').hover();
+};
+
+/** Opens a panel in the header, whose code may come first. */
+export const inHeader = (name: RegExp) => async (page: Page) => {
+  await banner(page).getByRole('button', { name }).click();
+  await expect(banner(page).locator('[data-slot=panel]')).toBeVisible();
+};
 
 /** Presses what says by `aria-disabled` that it cannot be done yet, and tells why when it is pressed. */
 export const premature = (name: string) => (page: Page) =>

@@ -1,5 +1,21 @@
+export interface PlantedFault {
+  readonly html: string;
+  readonly found: RegExp;
+  /** What its first button does belongs to the state that is looked at. */
+  readonly opens?: true;
+}
+
+/** A button that opens what is between. */
+const opened = (html: string) =>
+  `<button type="button" aria-expanded="false" aria-controls="part" style="width: 90px; height: 44px">Open</button>
+  <div id="part" hidden>${html}</div>
+  <script>document.querySelector('button').onclick = ({ target }) => {
+    target.ariaExpanded = 'true';
+    document.querySelector('#part').hidden = false;
+  };</script>`;
+
 /** Faults that are put into a page without any, each with the one line that has to be found for it. */
-export const plantedFaults: Readonly<Record<string, { html: string; found: RegExp }>> = {
+export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
   'a colour that is too faint by day': {
     html: '<style>@media (prefers-color-scheme: light) and (prefers-contrast: no-preference) { p { color: #aaa } }</style><p>Tekst</p>',
     found: /^320: color-contrast: p$/,
@@ -64,6 +80,24 @@ export const plantedFaults: Readonly<Record<string, { html: string; found: RegEx
   'a focus that a shadow shows, which forced colours take away': {
     html: '<style>button:focus-visible { outline: none; box-shadow: 0 0 0 3px black }</style><button type="button" style="width: 90px; height: 44px">Verder</button>',
     found: /^320 light no-preference active: the focus is not shown: <button/,
+  },
+  'a focus that nothing shows in what was opened': {
+    html: opened('<button type="button" style="outline: none; width: 90px; height: 44px">Verder</button>'),
+    found: /^320( (light|dark) no-preference (none|active))?: the focus is not shown: <button/,
+    opens: true,
+  },
+  'what was opened, and closes when the focus comes': {
+    html: opened(
+      '<button type="button" onfocus="this.parentElement.hidden = true" style="width: 90px; height: 44px">Verder</button>',
+    ),
+    found:
+      /^320( (light|dark) no-preference (none|active))?: the focus (closes what it is in: |is on nothing)/,
+    opens: true,
+  },
+  'a state whose stops are not walked': {
+    html: '<button type="button" style="width: 90px; height: 44px">Verder</button>',
+    found: /^320( (light|dark) no-preference (none|active))?: the stops of the keyboard are not walked$/,
+    opens: true,
   },
   'what is chosen by its colour alone': {
     html: '<style>[aria-pressed=true] { background: gold; color: black }</style><button type="button" aria-pressed="true" style="width: 90px; height: 44px">Lijst</button><button type="button" aria-pressed="false" style="width: 90px; height: 44px">Raster</button>',
