@@ -1,5 +1,7 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { injectAxe } from 'axe-playwright';
+import type { Page } from 'playwright-core';
+import { chosenFaults } from '../e2e/browser/chosenFaults.ts';
 import { collectConsoleErrors } from '../scripts/stories/collectConsoleErrors.ts';
 import { findCutTexts } from '../scripts/stories/findCutTexts.ts';
 import { findOverflow } from '../scripts/stories/findOverflow.ts';
@@ -11,6 +13,29 @@ const widths = [360, 1440];
 const demands = { languages: ['nl', 'long'], textSizes: ['100%', '200%'] };
 /** A word of 200 letters in each label is no language, and breaks nothing either. */
 const unbroken = { languages: ['unbroken'], textSizes: ['100%'] };
+
+/** How somebody may have set the system, with the colour scheme that comes with it. */
+const systems = [
+  { contrast: 'more', forcedColors: 'none', colorScheme: 'light' },
+  { contrast: 'no-preference', forcedColors: 'active', colorScheme: 'light' },
+  { contrast: 'no-preference', forcedColors: 'active', colorScheme: 'dark' },
+] as const;
+
+/** What axe finds where one has set the system otherwise, and what forced colours show by colour alone. */
+async function faultsBySystem(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const system of systems) {
+    const isForced = system.forcedColors === 'active';
+    await page.emulateMedia(system);
+    // The system's colours are those of every brand.
+    const looks = isForced ? storyLooks.slice(0, 1) : storyLooks;
+    const lines = await page.evaluate(findViolations, { looks, rulesOfStyle, isForced });
+    if (isForced) lines.push(...(await page.evaluate(chosenFaults)));
+    found.push(...lines.map((line) => `${Object.values(system).join(' ')}: ${line}`));
+  }
+  await page.emulateMedia({ contrast: null, forcedColors: null, colorScheme: null });
+  return found;
+}
 
 /** What the test-runner does with every story besides rendering and playing it. */
 const config: TestRunnerConfig = {
@@ -26,6 +51,11 @@ const config: TestRunnerConfig = {
   },
   async postVisit(page, { hasFailure }) {
     if (hasFailure) return;
+    if (process.env.STORY_SYSTEMS) {
+      const faults = await faultsBySystem(page);
+      if (faults.length > 0) throw new Error(faults.join('\n'));
+      return;
+    }
     const found = await page.evaluate(findViolations, { looks: storyLooks, rulesOfStyle });
     const size = page.viewportSize();
     for (const width of widths) {

@@ -1,6 +1,6 @@
 // Every story in our browser: it renders, its play function passes, it complains of nothing, axe finds nothing in any
 // brand and theme, and it fits in the narrowest window; see .storybook/test-runner.ts. `--report file` writes the cases
-// as JSON.
+// as JSON. `--systems` looks at them with more contrast and in forced colours instead.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { unpackChromium } from '../testing/unpackChromium.ts';
@@ -9,7 +9,9 @@ import { projectRoot } from './projectRoot.ts';
 import { runCommand } from './runCommand.ts';
 import { serveFolder } from './serveFolder.ts';
 
-const { values } = parseArgs({ options: { report: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { report: { type: 'string' }, systems: { type: 'boolean', default: false } },
+});
 await buildStorybook();
 // Once, here: the runner's workers would all unpack it.
 if (!process.env.CHROMIUM_PATH) await unpackChromium();
@@ -18,6 +20,7 @@ const runner = join(projectRoot, 'node_modules', '.bin', 'test-storybook');
 const report = values.report ? ['--json', '--outputFile', values.report] : [];
 const { code, output } = await runCommand([runner, '--url', stories.url, '--maxWorkers', '2', ...report], {
   cwd: projectRoot,
+  env: { ...process.env, STORY_SYSTEMS: values.systems ? '1' : undefined },
 });
 await stories.close();
 console.log(output);

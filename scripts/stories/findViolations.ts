@@ -44,9 +44,12 @@ interface Axe {
 export async function findViolations({
   looks,
   rulesOfStyle,
+  isForced = false,
 }: {
   readonly looks: readonly StoryLook[];
   readonly rulesOfStyle: readonly string[];
+  /** The system's colours, and its own plane behind every text, of which the styles that axe reads know nothing. */
+  readonly isForced?: boolean;
 }): Promise<string[]> {
   const { axe } = window as unknown as { readonly axe: Axe };
   const { dataset } = document.documentElement;
@@ -69,9 +72,15 @@ export async function findViolations({
     const { violations } = await axe.run(document.body, {
       resultTypes: ['violations'],
       ...(index === 0
-        ? // A part alone has no landmarks around it; whole pages are checked for them in the journeys. WCAG 2.2's
-          // rule on the size of targets is off unless asked for.
-          { rules: { region: { enabled: false }, 'target-size': { enabled: true } } }
+        ? {
+            rules: {
+              // A part alone has no landmarks around it; whole pages are checked for them in the journeys.
+              region: { enabled: false },
+              // WCAG 2.2's rule on the size of targets is off unless asked for.
+              'target-size': { enabled: true },
+              'color-contrast': { enabled: !isForced },
+            },
+          }
         : { runOnly: { type: 'rule', values: rulesOfStyle } }),
     });
     for (const { id, help, nodes } of violations) {
