@@ -39,6 +39,29 @@ test("[S52] 'Verder winkelen' leads past the payment page, back to what one shop
   await page.waitForURL(`**${diapers}`);
 });
 
+test('[S52, S60] from 960 px on the panel of cart and payment begins beside the heading, which has the content below it', async ({
+  openAs,
+}) => {
+  const page = await openAs('bij', '/product/voeding/fruit/demo-tien-procent');
+  await add(page);
+  const field = page.getByRole('main').getByRole('spinbutton').first();
+  await field.fill('20');
+  await field.press('Enter');
+  const topOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().top);
+  for (const path of ['/winkelwagen', '/bestellen/betalen']) {
+    await page.goto(path);
+    await expect(page.locator('[data-slot=cart-summary]')).toBeVisible();
+    for (const width of [1440, 960]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await topOf('[data-slot=summary]'), `${path} ${width}`).toBe(await topOf('main h1'));
+    }
+  }
+});
+
 test('[E05] the price that the product shows is the price of one in the cart, at every width, and of the line', async ({
   openAs,
 }) => {

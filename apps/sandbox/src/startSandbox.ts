@@ -134,6 +134,7 @@ export async function startSandbox(plan: SandboxPlan): Promise<RunningSandbox> {
           origin: sandbox,
           shop: rooms.shop.publicUrl,
           api,
+          brand: rooms.api.brand,
           ...keys,
         });
         undo.push(async () => provider.stop());

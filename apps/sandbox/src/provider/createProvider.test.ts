@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brands } from '@magazijn/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createProvider, type Provider } from './createProvider.ts';
 
@@ -11,6 +12,7 @@ const facts = {
   apiKey: 'emu_api',
   clientKey: 'emu_client',
   merchantAccount: 'Shop',
+  brand: brands.bouwsteen,
   hmacKey: '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056',
 };
 
@@ -93,6 +95,17 @@ test('a bank’s page that is still open in another tab cannot pay for what a ca
     status: 'completed',
     payments: [{ resultCode: 'Authorised' }],
   });
+});
+
+test('the bank’s page wears the name and the colours of the shop', async () => {
+  const { id, sessionData } = await openSession();
+  const toBank = (await (await pay(id, sessionData, ideal)).json()) as { action: { url: string } };
+  for (const path of [new URL(toBank.action.url).pathname, '/bank/nowhere', '/bank']) {
+    const page = await (await provider.app.request(path)).text();
+    expect(page).toMatch(/<title>[^<]+ – Bouwsteen<\/title>/);
+    expect(page).toContain('<svg role="img" aria-label="Bouwsteen"');
+    expect(page).toContain('--accent: light-dark(#d42c01, #f97a52);');
+  }
 });
 
 test('with a key of somebody else nothing is answered', async () => {

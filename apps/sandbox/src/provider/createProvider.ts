@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Brand } from '@magazijn/server';
 import { Hono } from 'hono';
 import { createFaults, faultSchema } from './createFaults.ts';
 import { createSessions, SessionError } from './createSessions.ts';
@@ -45,7 +46,7 @@ export function createProvider(
   mountCheckoutApi(app, facts, sessions, faults);
   mountDropInApi(app, facts, sessions, faults);
   mountDropInFiles(app, facts, faults);
-  mountBank(app, sessions);
+  mountBank(app, sessions, facts.brand);
   app.get('/faults', (context) =>
     context.json({ faults: faults.list(), waitingWebhooks: webhooks.waiting() }),
   );
@@ -76,6 +77,8 @@ export interface ProviderFacts {
   readonly apiKey: string;
   readonly clientKey: string;
   readonly merchantAccount: string;
+  /** What the bank's page wears. */
+  readonly brand: Brand;
   /** Hexadecimal. */
   readonly hmacKey: string;
 }

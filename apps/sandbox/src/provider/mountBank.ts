@@ -1,3 +1,4 @@
+import { type Brand, type BrandShape, wordmarkBox } from '@magazijn/server';
 import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { sandboxStyles } from '../page/sandboxPage.ts';
@@ -12,10 +13,11 @@ import {
 const isResultCode = (text: unknown): text is ResultCode =>
   (resultCodes as readonly unknown[]).includes(text);
 
-/** The bank that buyers are sent to. Its forms lead back to the shop. */
-export function mountBank(app: Hono, sessions: Sessions): void {
+/** The bank that buyers are sent to, in the colours of the shop. Its forms lead back to the shop. */
+export function mountBank(app: Hono, sessions: Sessions, brand: Brand): void {
+  const show = ({ title, body }: BankPage) => bankHtml(brand, title, body);
   app.get('/bank', (context) =>
-    context.html(pendingPage(sessions.all().filter(({ status }) => status === 'paymentPending'))),
+    context.html(show(pendingPage(sessions.all().filter(({ status }) => status === 'paymentPending')))),
   );
   app.post('/bank/pending/:id', async (context) => {
     const session = sessions.get(context.req.param('id'));
@@ -26,13 +28,13 @@ export function mountBank(app: Hono, sessions: Sessions): void {
   // By a link for iDEAL, by a form for a card.
   app.on(['GET', 'POST'], '/bank/:token', (context) => {
     const session = sessions.findRedirect(context.req.param('token') ?? '');
-    if (!session) return context.html(bankGone(), 404);
-    return context.html(bankPage(session));
+    if (!session) return context.html(show(bankGone), 404);
+    return context.html(show(bankPage(session)));
   });
   app.post('/bank/:token/outcome', async (context) => {
     const session = sessions.findRedirect(context.req.param('token'));
     const outcome = (await context.req.formData()).get('outcome');
-    if (!session || !isResultCode(outcome)) return context.html(bankGone(), 404);
+    if (!session || !isResultCode(outcome)) return context.html(show(bankGone), 404);
     const back = new URL(session.returnUrl);
     back.searchParams.set('sessionId', session.id);
     back.searchParams.set('redirectResult', await sessions.decide(session, outcome));
@@ -53,44 +55,74 @@ const outcomeLabels: Readonly<Record<ResultCode, string>> = {
 const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
 const amountOf = ({ amount }: PaymentSession): string => euros.format(amount.value / 100);
 
-const page = (title: string, body: unknown) => html`<!doctype html>
-<html lang="nl">
-<head>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<style>${raw(sandboxStyles)}
+interface BankPage {
+  readonly title: string;
+  readonly body: unknown;
+}
+
+/** The sandbox's style in the colours of a brand. */
+function brandStyles({ colours, mailFont }: Brand): string {
+  const values = Object.entries(colours).map(([name, { light, dark }]) => {
+    return `--${name}: light-dark(${light}, ${dark});`;
+  });
+  return `${sandboxStyles}
+:root { ${values.join(' ')} --rail: var(--ink); --focus: var(--info); }
+body { font-family: ${mailFont}; }
+header svg { display: block; height: 32px; margin-bottom: 16px; }
 form { display: grid; gap: 12px; grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr)); margin-top: 24px; }
 button { font: inherit; font-weight: 700; padding: 14px 16px; border: 1.5px solid var(--rail); background: var(--surface); color: var(--ink); cursor: pointer; }
 button:first-of-type { background: var(--accent); color: var(--on-accent); }
 button:focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
-</style>
+`;
+}
+
+const shapeSvg = ({ fill, d, x = 0 }: BrandShape): string =>
+  `<path fill="var(--${fill === 'ink' ? 'on-inverse' : fill})" transform="translate(${x} 0)" d="${d}"/>`;
+
+/** The shop's own wordmark, named as an image. */
+function wordmarkSvg({ name, wordmark }: Brand): string {
+  const { x, y, width, height } = wordmarkBox;
+  return `<svg role="img" aria-label="${name}" viewBox="${x} ${y} ${width} ${height}">${wordmark.map(shapeSvg).join('')}</svg>`;
+}
+
+const bankHtml = (brand: Brand, title: string, body: unknown) => html`<!doctype html>
+<html lang="nl">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} – ${brand.name}</title>
+<style>${raw(brandStyles(brand))}</style>
 </head>
-<body><header><div><h1>${title}</h1><p>Dit is de bank van de sandbox. Er gaat geen geld om.</p></div></header>
+<body><header><div>${raw(wordmarkSvg(brand))}<h1>${title}</h1><p>Dit is de bank in de proefwinkel van ${brand.name}. Er gaat geen geld om.</p></div></header>
 <main>${body}</main></body></html>`;
 
 /** The bank's page of one payment: what is asked, and a button for each way it can end. */
-function bankPage(session: PaymentSession) {
+function bankPage(session: PaymentSession): BankPage {
   const buttons = resultCodes.map(
     (code) => html`<button name="outcome" value="${code}">${outcomeLabels[code]}</button>`,
   );
-  return page(
-    'Bank',
-    html`<h2>Betaling van ${amountOf(session)}</h2>
+  return {
+    title: 'Bank',
+    body: html`<h2>Betaling van ${amountOf(session)}</h2>
 <p>Kenmerk <code>${session.reference}</code></p>
 <form method="post" action="/bank/${session.redirect?.token ?? ''}/outcome">${buttons}</form>`,
-  );
+  };
 }
 
 /** A payment that is over or was never there. */
-const bankGone = () =>
-  page('Bank', html`<h2>Deze betaling is er niet meer</h2><p>Ga terug naar de winkel en begin opnieuw.</p>`);
+const bankGone: BankPage = {
+  title: 'Bank',
+  body: html`<h2>Deze betaling is er niet meer</h2><p>Ga terug naar de winkel en begin opnieuw.</p>`,
+};
 
 /** Payments that the bank has not decided: each can be paid or refused, as a bank does days later. */
-function pendingPage(sessions: readonly PaymentSession[]) {
+function pendingPage(sessions: readonly PaymentSession[]): BankPage {
   const rows = sessions.map(
     (session) => html`<h2>${session.reference}: ${amountOf(session)}</h2>
 <form method="post" action="/bank/pending/${session.id}">
 <button name="paid" value="1">Betaald</button><button name="paid" value="0">Geweigerd</button></form>`,
   );
-  return page('Openstaande betalingen', rows.length > 0 ? rows : html`<p>Er staat niets open.</p>`);
+  return {
+    title: 'Openstaande betalingen',
+    body: rows.length > 0 ? rows : html`<p>Er staat niets open.</p>`,
+  };
 }

@@ -122,3 +122,16 @@ test('a picture carries no text and nothing from outside', () => {
   const svg = drawPackShot(packShot(), 1).replace('xmlns="http://www.w3.org/2000/svg"', '');
   expect(svg).not.toMatch(/<text|<image|<style|http|font/);
 });
+
+test.each([
+  ['rond', true],
+  ['halfrond', true],
+  ['kruk', true],
+  ['vierkant', false],
+  ['recht', false],
+])('a table of the word %s has a round top: %s', (word, isRound) => {
+  const drawn = ['46', '53', '59', null].map((figure) =>
+    drawPackShot(packShot({ shape: 'table', motif: 'none', word, figure }), 1),
+  );
+  for (const svg of drawn) expect(svg.includes('rx="262"')).toBe(isRound);
+});

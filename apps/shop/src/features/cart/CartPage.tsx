@@ -1,5 +1,4 @@
 import type { CartIntent, Category } from '@magazijn/api-client';
-import { canOrder } from '@magazijn/domain/cart';
 import { announce, Button, ButtonLink } from '@magazijn/ui';
 import { useEffect, useState } from 'react';
 import { useQuery } from '../../shared/data/useQuery.ts';
@@ -11,9 +10,9 @@ import { useContinueShopping } from '../../shared/page/Trail.tsx';
 import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
 import { useCart } from '../../shared/stores/StoresProvider.tsx';
 import { EmptiedNotice, goneProducts } from './CartNotices.tsx';
-import { CartFallback, CartLayout, CartSkeleton } from './CartSkeleton.tsx';
+import { CartFailure, CartFallback, CartLayout, CartSkeleton, cartPanelSkeleton } from './CartSkeleton.tsx';
 import { cartTexts } from './cartTexts.ts';
-import { FilledCart } from './FilledCart.tsx';
+import { FilledCart, FilledCartFoot, FilledCartPanel, isBlocked } from './FilledCart.tsx';
 
 /** The cart. What is in it is known in the browser alone. */
 export function CartPage() {
@@ -24,13 +23,14 @@ export function CartPage() {
 /** The cart of whoever is logged in: empty, on its way, or filled. It is priced again whenever it is opened. */
 export function Cart({ categories }: { categories: readonly Category[] }) {
   const { store, ...cart } = useCart();
-  const { known, quantities, couponCode, orderReference, info } = cart;
+  const { known, quantities, couponCode, orderReference, info, status } = cart;
   const [emptied, setEmptied] = useState<CartIntent | null>(null);
   const continueShopping = useContinueShopping();
   const { recall } = useOrderPlacement();
   const empty = Object.keys(quantities).length === 0;
-  const gone = goneProducts(cart);
-  const blocked = info !== null && (!canOrder(info) || gone.length > 0);
+  const priced = info !== null && !empty ? { info, gone: goneProducts(cart) } : null;
+  const unpriced = info === null && !empty;
+  const failed = unpriced && (status === 'unsent' || status === 'outdated');
 
   useEffect(() => {
     store.recalculate();
@@ -53,21 +53,17 @@ export function Cart({ categories }: { categories: readonly Category[] }) {
 
   if (!known) return <CartFallback />;
   return (
-    <CartLayout paymentDisabled={empty || blocked}>
+    <CartLayout
+      paymentDisabled={empty || (priced !== null && isBlocked(priced))}
+      summary={priced ? <FilledCartPanel {...priced} /> : unpriced && !failed && cartPanelSkeleton}
+      foot={priced && <FilledCartFoot {...priced} />}
+    >
       {empty && emptied !== null && <EmptiedNotice onUndo={() => undo(emptied)} />}
-      {empty ? (
-        <EmptyCart onContinue={continueShopping} />
-      ) : info === null ? (
-        <CartSkeleton />
-      ) : (
-        <FilledCart
-          info={info}
-          gone={gone}
-          blocked={blocked}
-          categories={categories}
-          onEmpty={emptyCart}
-          onContinue={continueShopping}
-        />
+      {empty && <EmptyCart onContinue={continueShopping} />}
+      {failed && <CartFailure onRetry={store.recalculate} />}
+      {unpriced && !failed && <CartSkeleton lines={Object.keys(quantities).length} />}
+      {priced && (
+        <FilledCart {...priced} categories={categories} onEmpty={emptyCart} onContinue={continueShopping} />
       )}
     </CartLayout>
   );

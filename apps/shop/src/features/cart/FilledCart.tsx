@@ -1,6 +1,7 @@
 import type { CartInfo, Category } from '@magazijn/api-client';
+import { canOrder } from '@magazijn/domain/cart';
 import { formatEuros } from '@magazijn/domain/money';
-import { announce, Button, ButtonLink, CheckoutLayout, MessageList, OrderBar, UspList } from '@magazijn/ui';
+import { announce, Button, ButtonLink, MessageList, OrderBar, UspList } from '@magazijn/ui';
 import { paths } from '../../shared/links/paths.ts';
 import { deliveryPromise } from '../../shared/order/deliveryDays.ts';
 import { type Obstacle, obstacleMessage, obstaclesOf } from '../../shared/order/obstacles.tsx';
@@ -36,28 +37,61 @@ function OrderLink({ blocked, reason }: OrderLinkProps) {
   );
 }
 
-interface FilledCartProps {
+/** A cart that is priced, and what keeps it from being ordered. */
+interface PricedCartProps {
   info: CartInfo;
   /** Products that do not exist any more. */
   gone: readonly number[];
-  blocked: boolean;
+}
+
+const obstaclesIn = ({ info, gone }: PricedCartProps): readonly Obstacle[] => [
+  ...obstaclesOf(info),
+  ...(gone.length > 0 ? [{ text: cartTexts.gone(gone.length), line: null }] : []),
+];
+
+/** Whether it cannot be ordered as it is. */
+export const isBlocked = ({ info, gone }: PricedCartProps): boolean => !canOrder(info) || gone.length > 0;
+
+function orderLinkOf(cart: PricedCartProps) {
+  const reason = obstaclesIn(cart)
+    .map(({ text }) => text)
+    .join('. ');
+  return <OrderLink blocked={isBlocked(cart)} reason={reason} />;
+}
+
+/** The panel that orders. */
+export function FilledCartPanel(cart: PricedCartProps) {
+  const obstacles = obstaclesIn(cart).map(showObstacle);
+  return <CartOverview info={cart.info} obstacles={obstacles} action={orderLinkOf(cart)} />;
+}
+
+/** Selling points, and on a phone the total and the button within reach of the thumb. */
+export function FilledCartFoot(cart: PricedCartProps) {
+  const usps = useUsps();
+  const [obstacle] = obstaclesIn(cart);
+  return (
+    <>
+      <UspList className="pt-8 wide:grid-cols-2" items={usps} />
+      <OrderBar
+        total={formatEuros(cart.info.totalInclusive)}
+        detail="incl. btw"
+        action={orderLinkOf(cart)}
+        blocked={obstacle && showObstacle(obstacle)}
+      />
+    </>
+  );
+}
+
+interface FilledCartProps extends PricedCartProps {
   categories: readonly Category[];
   onEmpty: () => void;
   onContinue: () => void;
 }
 
-/** Lines, messages, and the panel that orders. */
-export function FilledCart(props: FilledCartProps) {
-  const { info, gone, blocked, categories, onEmpty, onContinue } = props;
+/** Messages and lines. */
+export function FilledCart({ info, gone, categories, onEmpty, onContinue }: FilledCartProps) {
   const { store, ...cart } = useCart();
-  const usps = useUsps();
   const cutOff = useCutOff();
-  const obstacles: readonly Obstacle[] = [
-    ...obstaclesOf(info),
-    ...(gone.length > 0 ? [{ text: cartTexts.gone(gone.length), line: null }] : []),
-  ];
-  const [obstacle] = obstacles;
-  const order = <OrderLink blocked={blocked} reason={obstacles.map(({ text }) => text).join('. ')} />;
 
   const removeGone = () => {
     for (const productId of gone) store.setQuantity(productId, 0);
@@ -69,28 +103,15 @@ export function FilledCart(props: FilledCartProps) {
   });
 
   return (
-    <>
-      <p className="pt-2 text-17 text-ink-2">{deliveryPromise(info.deliveryDates, cutOff)}</p>
-      <CheckoutLayout
-        className="pt-6"
-        summary={<CartOverview info={info} obstacles={obstacles.map(showObstacle)} action={order} />}
-        aria-busy={cart.status === 'calculating'}
-      >
-        <MessageList
-          className="pb-6"
-          messages={[...stateMessages(cart), ...blocking, ...offerMessages(info)]}
-        />
-        {hasFreeArticles(info) && <p className="max-w-prose pb-6 text-15 text-ink-2">{cartTexts.dealHint}</p>}
-        <CartRows info={info} categories={categories} onEmpty={onEmpty} onContinue={onContinue} />
-      </CheckoutLayout>
-      <UspList className="pt-8 wide:grid-cols-2" items={usps} />
-      <OrderBar
-        total={formatEuros(info.totalInclusive)}
-        detail="incl. btw"
-        action={order}
-        blocked={obstacle && showObstacle(obstacle)}
+    <div aria-busy={cart.status === 'calculating'}>
+      <p className="pt-2 pb-6 text-17 text-ink-2">{deliveryPromise(info.deliveryDates, cutOff)}</p>
+      <MessageList
+        className="pb-6"
+        messages={[...stateMessages(cart), ...blocking, ...offerMessages(info)]}
       />
-    </>
+      {hasFreeArticles(info) && <p className="max-w-prose pb-6 text-15 text-ink-2">{cartTexts.dealHint}</p>}
+      <CartRows info={info} categories={categories} onEmpty={onEmpty} onContinue={onContinue} />
+    </div>
   );
 }
 

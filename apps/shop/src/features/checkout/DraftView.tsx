@@ -1,27 +1,12 @@
 import type { DraftOrder } from '@magazijn/api-client';
-import { canOrder } from '@magazijn/domain/cart';
 import { describeDeliveryDate, isoDateOfTimestamp } from '@magazijn/domain/delivery';
-import { formatEuros, priceParts } from '@magazijn/domain/money';
-import {
-  AddressBlock,
-  AddressBlocks,
-  announce,
-  Button,
-  CartSummary,
-  CheckoutLayout,
-  DeliveryDates,
-  OrderBar,
-  OrderLines,
-} from '@magazijn/ui';
+import { AddressBlock, AddressBlocks, DeliveryDates, OrderLines } from '@magazijn/ui';
 import { Suspense, useState } from 'react';
 import { useAisleOf } from '../../shared/data/useQuery.ts';
 import { ContactLinks } from '../../shared/links/ContactLinks.tsx';
-import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { addressLines } from '../../shared/order/addressLines.ts';
-import { checkoutTexts } from '../../shared/order/checkoutTexts.ts';
 import { skippedHolidays, skippedWeekdays } from '../../shared/order/deliveryDays.ts';
-import { obstaclesOf } from '../../shared/order/obstacles.tsx';
-import { orderLineRows, summaryRows } from '../../shared/order/orderRows.tsx';
+import { orderLineRows } from '../../shared/order/orderRows.tsx';
 import { paymentTexts } from '../../shared/order/paymentTexts.ts';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { useCutOff } from '../../shared/page/usps.ts';
@@ -29,95 +14,47 @@ import { usePunchOut } from '../../shared/punch-out/createPunchOutStore.ts';
 import { useCart } from '../../shared/stores/StoresProvider.tsx';
 import { paymentPageTexts } from './checkoutPageTexts.ts';
 import { changedPrices, DraftMessages } from './DraftMessages.tsx';
-import { useDeliveryDate } from './useDraftOrder.ts';
+import type { DeliveryDay } from './useDraftOrder.ts';
 
 interface DraftViewProps {
   draft: DraftOrder;
-  placing: boolean;
+  day: DeliveryDay;
   /** Whether an attempt to place it got no answer. */
   unknown: boolean;
-  /** Whether the way to the payment page is being made. */
-  opening: boolean;
-  /** Why it could not be; null when nothing failed. */
+  /** Why the way to the payment page could not be made; null when nothing failed. */
   paymentFailure: string | null;
-  onPay: (deliveryDate: number) => void;
-  onPlace: (deliveryDate: number) => void;
 }
 
-/** The order as it will be placed: when, where, how it is paid, what is in it, what it costs. */
-export function DraftView(props: DraftViewProps) {
-  const { draft, placing, unknown, opening, paymentFailure, onPay, onPlace } = props;
-  const { date, saving, failed, gone, choose } = useDeliveryDate(draft);
+/** The order as it will be placed: when, where, how it is paid, what is in it. What it costs is in `DraftPanel`. */
+export function DraftView({ draft, day, unknown, paymentFailure }: DraftViewProps) {
   const { info } = useCart();
-  const { vatShown } = useShopLinks();
   const cutOff = useCutOff();
   const aisleOf = useAisleOf();
   // As the cart stood when this order was made of it: another tab may price it anew while this screen is open.
   const [changed] = useState(() => changedPrices(info, draft.cart));
-  const { cart } = draft;
-  const day = dayOf(date);
-  const obstacle = obstaclesOf(cart)[0]?.text;
-  // A coupon may leave nothing to pay: then it is placed at once.
-  const isFree = cart.totalInclusive === 0;
-  const isCard = draft.payment === 'card' && !isFree;
-  const refused = (isCard && draft.checkout === null) || !canOrder(cart);
-  const button = (
-    <Button
-      tone="primary"
-      size="l"
-      loading={placing || saving || opening}
-      aria-disabled={refused || undefined}
-      onClickCapture={() => refused && announce(obstacle ?? paymentPageTexts.noCard)}
-      onClick={() => (isCard ? onPay : onPlace)(date)}
-    >
-      {isCard ? paymentPageTexts.pay : paymentPageTexts.place}
-    </Button>
-  );
-
+  const { date, gone } = day;
   return (
     <>
-      <CheckoutLayout
-        summary={
-          <CartSummary
-            title={paymentPageTexts.summary}
-            rows={summaryRows(cart, vatShown[draft.company.mainAddress.country])}
-            total={{ label: checkoutTexts.total, price: priceParts(cart.totalInclusive) }}
-            action={button}
-            blocked={obstacle}
-            note={paymentPageTexts.note(
-              day,
-              isFree ? paymentPageTexts.free : paymentTexts[draft.payment].inSentence,
-            )}
-          />
-        }
-      >
-        <DraftMessages
-          draft={draft}
-          dateFailed={failed}
-          dayGone={gone === null ? null : paymentPageTexts.dayGone(dayOf(gone), dayOf(draft.deliveryDate))}
-          changed={changed}
-          unknown={unknown}
-          paymentFailure={paymentFailure}
-        />
-        <DeliveryDates
-          legend={paymentPageTexts.when}
-          hideLegend
-          hint={hintOf(draft, cutOff)}
-          dates={draft.deliveryDates.map(ticketOf)}
-          value={String(date)}
-          onValueChange={(value) => void choose(Number(value))}
-        />
-        <DraftAddresses draft={draft} />
-        <h2 className="type-heading pt-8 pb-3 text-22">{paymentPageTexts.lines}</h2>
-        <OrderLines lines={orderLineRows(cart.lines, aisleOf)} />
-        <PunchOutPreview draft={draft} deliveryDate={date} />
-      </CheckoutLayout>
-      <OrderBar
-        total={formatEuros(cart.totalInclusive)}
-        detail="incl. btw"
-        action={button}
-        blocked={obstacle}
+      <DraftMessages
+        draft={draft}
+        dateFailed={day.failed}
+        dayGone={gone === null ? null : paymentPageTexts.dayGone(dayOf(gone), dayOf(draft.deliveryDate))}
+        changed={changed}
+        unknown={unknown}
+        paymentFailure={paymentFailure}
       />
+      <DeliveryDates
+        legend={paymentPageTexts.when}
+        hideLegend
+        hint={hintOf(draft, cutOff)}
+        dates={draft.deliveryDates.map(ticketOf)}
+        value={String(date)}
+        onValueChange={(value) => day.choose(Number(value))}
+      />
+      <DraftAddresses draft={draft} />
+      <h2 className="type-heading pt-8 pb-3 text-22">{paymentPageTexts.lines}</h2>
+      <OrderLines lines={orderLineRows(draft.cart.lines, aisleOf)} />
+      <PunchOutPreview draft={draft} deliveryDate={date} />
     </>
   );
 }
@@ -139,8 +76,6 @@ function hintOf({ deliveryDates, company }: DraftOrder, cutOff: string): string 
     .join(' ');
 }
 
-const dayOf = (seconds: number): string => ticketOf(seconds).full;
-
 const inWords = (days: readonly string[]): string =>
   new Intl.ListFormat('nl-NL', { type: 'conjunction' }).format(days);
 
@@ -148,6 +83,8 @@ const inWords = (days: readonly string[]): string =>
 function ticketOf(seconds: number) {
   return { value: String(seconds), ...describeDeliveryDate(isoDateOfTimestamp(seconds)) };
 }
+
+const dayOf = (seconds: number): string => ticketOf(seconds).full;
 
 interface DraftAddressesProps {
   draft: DraftOrder;

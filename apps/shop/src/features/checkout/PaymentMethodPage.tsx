@@ -8,6 +8,7 @@ import { CheckoutSteps } from '../../shared/order/CheckoutSteps.tsx';
 import { useOrderPlacement } from '../../shared/order/createOrderPlacement.ts';
 import { loadOrderRecord } from '../../shared/order/orderRecord.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import { PanelSkeleton } from '../../shared/page/skeletons.tsx';
 import { useAnnounced } from '../../shared/page/useAnnounced.ts';
 import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
 import { useCustomer } from '../../shared/stores/StoresProvider.tsx';
@@ -22,12 +23,14 @@ takePaymentSession();
 export function PaymentMethodPage() {
   return (
     <CheckoutSteps current="payment">
-      <PageTitle>{paymentMethodTexts.heading}</PageTitle>
       <ForCustomer
         fallback={
-          <div className="pt-6">
-            <PaymentMethodSkeleton />
-          </div>
+          <CheckoutLayout summary={<PanelSkeleton rows={2} />}>
+            <PageTitle>{paymentMethodTexts.heading}</PageTitle>
+            <div className="pt-6">
+              <PaymentMethodSkeleton />
+            </div>
+          </CheckoutLayout>
         }
       >
         {() => <PaymentMethod />}
@@ -57,9 +60,10 @@ function PaymentMethod() {
   const isOver = state.kind === 'leaving' || step === 'returned' || (order !== null && step === 'ended');
   const wrong = step === 'foreign' || step === 'unreachable';
   return (
-    <CheckoutLayout className="pt-6" summary={order && !wrong && <PayableOrder order={order} />}>
+    <CheckoutLayout summary={!wrong && (order ? <PayableOrder order={order} /> : <PanelSkeleton rows={2} />)}>
+      <PageTitle>{paymentMethodTexts.heading}</PageTitle>
       {wrong && (
-        <div className="grid gap-6">
+        <div className="grid gap-6 pt-6">
           <MessageList messages={[{ tone: 'error', text: paymentMethodTexts[step] }]} />
           <p className="flex flex-wrap gap-4">
             {step === 'unreachable' && (
@@ -74,7 +78,7 @@ function PaymentMethod() {
         </div>
       )}
       {/* On a phone what is paid for begins below the first screen, so that it does not move when the form comes. */}
-      <div className={wrong ? '' : 'min-h-120 wide:min-h-0'}>
+      <div className={wrong ? '' : 'min-h-120 pt-6 wide:min-h-0'}>
         {!wrong && step !== 'form' && <PaymentMethodSkeleton isOver={isOver} />}
         {step === 'form' && order && (
           <p className="pb-6 text-17">{paymentMethodTexts.hint(formatEuros(order.amount))}</p>

@@ -9,8 +9,9 @@ import { LinesSkeleton, PanelSkeleton } from '../../shared/page/skeletons.tsx';
 import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
 import { useCart } from '../../shared/stores/StoresProvider.tsx';
 import { paymentPageTexts } from './checkoutPageTexts.ts';
+import { DraftBar, DraftPanel } from './DraftPanel.tsx';
 import { DraftView } from './DraftView.tsx';
-import { useDraftOrder } from './useDraftOrder.ts';
+import { useDeliveryDate, useDraftOrder } from './useDraftOrder.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 
 /** The payment screen. What is ordered is known in the browser alone. */
@@ -20,10 +21,10 @@ export function PaymentPage() {
       <DocumentTitle>{paymentPageTexts.heading}</DocumentTitle>
       <ForCustomer
         fallback={
-          <>
+          <CheckoutLayout summary={<PanelSkeleton rows={6} />}>
             <Title>{paymentPageTexts.when}</Title>
             <DraftSkeleton />
-          </>
+          </CheckoutLayout>
         }
       >
         {() => <Payment />}
@@ -40,7 +41,6 @@ function Title({ children }: { children: string }) {
 /** The order, its delivery date, and the button that places it; or why there is none. */
 export function Payment() {
   const { known, quantities, revision } = useCart();
-  const { words } = useShopLinks().brand;
   const { state, recall, place, pay } = usePlaceOrder();
   const placing = isPlacing(state);
   // The next cart is another order, of which all is known.
@@ -49,52 +49,58 @@ export function Payment() {
   // An order that is being placed empties the cart; the screen stays as it was until the next one is there.
   const empty = known && Object.keys(quantities).length === 0 && !placing;
   const { answer, retry } = useDraftOrder(revision, known && !empty && !placing && !unknown, recall);
+  const draft = answer.state === 'ready' && !empty ? answer.draft : null;
+  const day = useDeliveryDate(draft);
+  const preparing = answer.state === 'creating' && !empty;
+  const panel = draft &&
+    day && {
+      draft,
+      day,
+      busy: placing || state.kind === 'opening',
+      onPay: (date: number) => pay(draft, date),
+      onPlace: (date: number) => place(draft, date),
+    };
 
-  if (empty) {
-    return (
-      <>
-        <Title>{paymentPageTexts.heading}</Title>
-        <DeadEnd
-          title={paymentPageTexts.empty}
-          action={
-            <ButtonLink tone="primary" href={paths.home.href()}>
-              {paymentPageTexts.continueShopping}
-            </ButtonLink>
-          }
-        >
-          {paymentPageTexts.emptyHint(words.category)}
-        </DeadEnd>
-      </>
-    );
-  }
-  if (answer.state === 'failed') {
-    return (
-      <>
-        <Title>{paymentPageTexts.heading}</Title>
-        <DraftFailure refused={answer.refused} details={answer.details} onRetry={retry} />
-      </>
-    );
-  }
   return (
     <>
-      <Title>{paymentPageTexts.when}</Title>
-      {answer.state === 'creating' ? (
-        <DraftSkeleton />
-      ) : (
-        <DraftView
-          key={answer.draft.id}
-          draft={answer.draft}
-          placing={placing}
-          unknown={unknown}
-          opening={state.kind === 'opening'}
-          paymentFailure={
-            failure === null ? null : `${paymentPageTexts.notDone} ${failure || paymentPageTexts.noPayment}`
-          }
-          onPay={(date) => pay(answer.draft, date)}
-          onPlace={(date) => place(answer.draft, date)}
-        />
-      )}
+      <CheckoutLayout summary={panel ? <DraftPanel {...panel} /> : preparing && <PanelSkeleton rows={6} />}>
+        <Title>{panel || preparing ? paymentPageTexts.when : paymentPageTexts.heading}</Title>
+        {empty && <NothingToOrder />}
+        {preparing && <DraftSkeleton />}
+        {answer.state === 'failed' && !empty && (
+          <DraftFailure refused={answer.refused} details={answer.details} onRetry={retry} />
+        )}
+        {panel && (
+          <DraftView
+            key={panel.draft.id}
+            draft={panel.draft}
+            day={panel.day}
+            unknown={unknown}
+            paymentFailure={
+              failure === null ? null : `${paymentPageTexts.notDone} ${failure || paymentPageTexts.noPayment}`
+            }
+          />
+        )}
+      </CheckoutLayout>
+      {panel && <DraftBar {...panel} />}
     </>
+  );
+}
+
+/** The cart is empty: there is nothing to order. */
+function NothingToOrder() {
+  const { words } = useShopLinks().brand;
+  return (
+    <DeadEnd
+      title={paymentPageTexts.empty}
+      action={
+        <ButtonLink tone="primary" href={paths.home.href()}>
+          {paymentPageTexts.continueShopping}
+        </ButtonLink>
+      }
+    >
+      {paymentPageTexts.emptyHint(words.category)}
+    </DeadEnd>
   );
 }
 
@@ -134,10 +140,10 @@ export function DraftFailure({ refused, details, onRetry }: DraftFailureProps) {
   );
 }
 
-/** The payment screen while the order is prepared; tickets, lines and panel keep their place. */
-export function DraftSkeleton() {
+/** The order while it is prepared; tickets and lines keep their place. */
+function DraftSkeleton() {
   return (
-    <CheckoutLayout aria-busy="true" summary={<PanelSkeleton rows={6} />}>
+    <div aria-busy="true">
       <div aria-hidden className="@container">
         <div className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2 @lg:flex @lg:flex-wrap">
           {Array.from({ length: 6 }, (_, ticket) => (
@@ -149,6 +155,6 @@ export function DraftSkeleton() {
         </div>
       </div>
       <LinesSkeleton label={paymentPageTexts.preparing} lines={6} />
-    </CheckoutLayout>
+    </div>
   );
 }

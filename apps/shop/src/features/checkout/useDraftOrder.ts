@@ -72,55 +72,78 @@ const detailsOf = (error: unknown): readonly string[] =>
 const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'refused' && error.status < 500 && error.status !== 429;
 
-/**
- * The chosen delivery date: a change is posted at once, and further ones are ignored while it is under way. A day
- * that was chosen for an earlier state of the cart is chosen again while it is still offered.
- */
-export function useDeliveryDate(draft: DraftOrder) {
-  const { api } = useCustomer();
-  const { customerNumber } = draft.company;
-  const [earlier] = useState(() => readChosenDay(customerNumber));
+/** The delivery date of one draft: the one that stands, in seconds, or the one that is on its way to the server. */
+interface ChosenDay {
+  readonly draft: DraftOrder;
+  readonly date: number;
+  readonly saving: boolean;
+  readonly failed: boolean;
+  /** The day that was chosen earlier and is not offered any more, in seconds; null when there is none. */
+  readonly gone: number | null;
+}
+
+/** A day that was chosen for an earlier state of the cart is chosen again while it is still offered. */
+function openDay(draft: DraftOrder): ChosenDay {
+  const earlier = readChosenDay(draft.company.customerNumber);
   const isOffered = earlier !== null && draft.deliveryDates.includes(earlier);
-  const again = isOffered && earlier !== draft.deliveryDate ? earlier : null;
-  const busy = useRef(again !== null);
-  const [choice, setChoice] = useState({
-    date: again ?? draft.deliveryDate,
-    saving: again !== null,
-    failed: false,
-  });
-
-  const settle = (date: number, failed: boolean): void => {
-    busy.current = false;
-    if (!failed) keepChosenDay(customerNumber, date);
-    setChoice({ date, saving: false, failed });
-  };
-  const post = (date: number, before: number): Promise<void> =>
-    api.chooseDeliveryDate(draft.id, date).then(
-      () => settle(date, false),
-      (error: unknown) => {
-        console.warn('The delivery date was not changed', error);
-        settle(before, true);
-      },
-    );
-
-  const choose = async (date: number): Promise<void> => {
-    if (busy.current || date === choice.date) return;
-    busy.current = true;
-    setChoice({ date, saving: true, failed: false });
-    await post(date, choice.date);
-  };
-
-  const onOpened = useEffectEvent(() => {
-    if (again !== null) void post(again, draft.deliveryDate);
-    // Told once, on this screen: what is not offered any more is no choice.
-    else if (!isOffered) forgetChosenDay();
-  });
-  useEffect(() => onOpened(), []);
-
   return {
-    ...choice,
-    choose,
-    /** The day that was chosen and is not offered any more, in seconds; null when there is none. */
+    draft,
+    date: isOffered ? earlier : draft.deliveryDate,
+    saving: isOffered && earlier !== draft.deliveryDate,
+    failed: false,
     gone: isOffered ? null : earlier,
   };
+}
+
+/** The delivery date as it stands, and the way to choose another. */
+export type DeliveryDay = ChosenDay & { readonly choose: (date: number) => void };
+
+/**
+ * The chosen delivery date: a change is posted at once, and further ones are ignored while it is under way.
+ *
+ * @param draft null while it is prepared; the next draft is a choice of its own
+ */
+export function useDeliveryDate(draft: DraftOrder | null): DeliveryDay | null {
+  const { api } = useCustomer();
+  const [kept, setKept] = useState<ChosenDay | null>(null);
+  const posting = useRef<DraftOrder | null>(null);
+  let day = kept;
+  if (draft !== null && kept?.draft !== draft) {
+    day = openDay(draft);
+    setKept(day);
+  }
+
+  const settle = (of: DraftOrder, date: number, failed: boolean): void => {
+    if (posting.current === of) posting.current = null;
+    if (!failed) keepChosenDay(of.company.customerNumber, date);
+    setKept((now) => (now?.draft === of ? { ...now, date, saving: false, failed } : now));
+  };
+  const post = (of: DraftOrder, date: number, before: number): void => {
+    posting.current = of;
+    api.chooseDeliveryDate(of.id, date).then(
+      () => settle(of, date, false),
+      (error: unknown) => {
+        console.warn('The delivery date was not changed', error);
+        settle(of, before, true);
+      },
+    );
+  };
+
+  const onOpened = useEffectEvent((opened: DraftOrder) => {
+    if (day?.saving) post(opened, day.date, opened.deliveryDate);
+    // Told once, on this screen: what is not offered any more is no choice.
+    else if (day !== null && day.gone !== null) forgetChosenDay();
+  });
+  useEffect(() => {
+    if (draft !== null) onOpened(draft);
+  }, [draft]);
+
+  if (draft === null || day === null) return null;
+  const { date: before } = day;
+  const choose = (date: number): void => {
+    if (posting.current === draft || date === before) return;
+    setKept({ ...day, date, saving: true, failed: false });
+    post(draft, date, before);
+  };
+  return { ...day, choose };
 }

@@ -110,10 +110,10 @@ export function drawChair(dress: PackDress): string {
 
 const drawTableWood = '#d9a86c';
 
-/** A play table on four wooden legs, round or square, seen a little from above. */
+/** A play table, stool or bench on four wooden legs, seen a little from above: round where its word says so. */
 export function drawTable(dress: PackDress): string {
   const { base, dark, light } = dress.palette;
-  const round = dress.chance > 0.5;
+  const round = /rond|kruk/.test(dress.word);
   const edge = mixColors(base, ink, 0.2);
   const top = round
     ? [

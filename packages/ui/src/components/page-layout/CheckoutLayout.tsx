@@ -3,13 +3,16 @@ import type { ComponentProps, ReactNode } from 'react';
 
 /** Props of {@link CheckoutLayout}: those of its `<div>`, and its own. */
 export type CheckoutLayoutProps = ComponentProps<'div'> & {
-  /** The panel at the right that follows while one scrolls: `CartSummary`. Below the content on phones. */
+  /**
+   * The panel at the right that follows while one scrolls: `CartSummary`. Below the content on phones. Where there is
+   * nothing to sum up (`null`, `false`) the content has the whole width.
+   */
   summary: ReactNode;
 };
 
 /**
  * Content with a summary that stays in sight at the right (at most 400 px); one column on phones, and where enlarged text
- * leaves the content less than 16 rem.
+ * leaves the content less than 16 rem. The heading of the page is the first of the content: the summary begins beside it.
  */
 export function CheckoutLayout({ summary, className, children, ...rest }: CheckoutLayoutProps) {
   return (
@@ -21,9 +24,11 @@ export function CheckoutLayout({ summary, className, children, ...rest }: Checko
       <div data-slot="content" className="min-w-0 grow basis-64">
         {children}
       </div>
-      <div data-slot="summary" className="w-full wide:sticky wide:top-6 wide:w-[max(20rem,29%)]">
-        {summary}
-      </div>
+      {summary && (
+        <div data-slot="summary" className="w-full wide:sticky wide:top-6 wide:w-[max(20rem,29%)]">
+          {summary}
+        </div>
+      )}
     </div>
   );
 }

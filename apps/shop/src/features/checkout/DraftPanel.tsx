@@ -1,0 +1,78 @@
+import type { DraftOrder } from '@magazijn/api-client';
+import { canOrder } from '@magazijn/domain/cart';
+import { describeDeliveryDate, isoDateOfTimestamp } from '@magazijn/domain/delivery';
+import { formatEuros, priceParts } from '@magazijn/domain/money';
+import { announce, Button, CartSummary, OrderBar } from '@magazijn/ui';
+import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
+import { checkoutTexts } from '../../shared/order/checkoutTexts.ts';
+import { obstaclesOf } from '../../shared/order/obstacles.tsx';
+import { summaryRows } from '../../shared/order/orderRows.tsx';
+import { paymentTexts } from '../../shared/order/paymentTexts.ts';
+import { paymentPageTexts } from './checkoutPageTexts.ts';
+import type { DeliveryDay } from './useDraftOrder.ts';
+
+interface DraftPanelProps {
+  draft: DraftOrder;
+  day: DeliveryDay;
+  /** Whether it is being placed, or the way to the payment page is being made. */
+  busy: boolean;
+  onPay: (deliveryDate: number) => void;
+  onPlace: (deliveryDate: number) => void;
+}
+
+/** A coupon may leave nothing to pay: then the order is placed at once. */
+const isFree = ({ cart }: DraftOrder): boolean => cart.totalInclusive === 0;
+
+/** What keeps it from being placed, in a few words. */
+const obstacleOf = ({ cart }: DraftOrder): string | undefined => obstaclesOf(cart)[0]?.text;
+
+/** Places the order, or leads to the payment page; one that cannot be used says why when it is pressed. */
+function OrderButton({ draft, day, busy, onPay, onPlace }: DraftPanelProps) {
+  const isCard = draft.payment === 'card' && !isFree(draft);
+  const refused = (isCard && draft.checkout === null) || !canOrder(draft.cart);
+  return (
+    <Button
+      tone="primary"
+      size="l"
+      loading={busy || day.saving}
+      aria-disabled={refused || undefined}
+      onClickCapture={() => refused && announce(obstacleOf(draft) ?? paymentPageTexts.noCard)}
+      onClick={() => (isCard ? onPay : onPlace)(day.date)}
+    >
+      {isCard ? paymentPageTexts.pay : paymentPageTexts.place}
+    </Button>
+  );
+}
+
+/** The panel beside the order: what it costs, and the button. */
+export function DraftPanel(props: DraftPanelProps) {
+  const { draft, day } = props;
+  const { vatShown } = useShopLinks();
+  const { cart, company, payment } = draft;
+  return (
+    <CartSummary
+      title={paymentPageTexts.summary}
+      rows={summaryRows(cart, vatShown[company.mainAddress.country])}
+      total={{ label: checkoutTexts.total, price: priceParts(cart.totalInclusive) }}
+      action={<OrderButton {...props} />}
+      blocked={obstacleOf(draft)}
+      note={paymentPageTexts.note(
+        describeDeliveryDate(isoDateOfTimestamp(day.date)).full,
+        isFree(draft) ? paymentPageTexts.free : paymentTexts[payment].inSentence,
+      )}
+    />
+  );
+}
+
+/** The same within reach of the thumb, on a phone. */
+export function DraftBar(props: DraftPanelProps) {
+  const { draft } = props;
+  return (
+    <OrderBar
+      total={formatEuros(draft.cart.totalInclusive)}
+      detail="incl. btw"
+      action={<OrderButton {...props} />}
+      blocked={obstacleOf(draft)}
+    />
+  );
+}
