@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from '../components/button/Button.tsx';
+import { SelectField } from '../components/field/SelectField.tsx';
+import { TextField } from '../components/field/TextField.tsx';
+import { InvoiceTable } from '../components/invoice-table/InvoiceTable.tsx';
+import { sampleInvoiceRows } from '../components/invoice-table/sampleInvoiceRows.ts';
+import { ListToolbar } from '../components/list-toolbar/ListToolbar.tsx';
+import { SidebarLayout } from '../components/page-layout/SidebarLayout.tsx';
+import { SideNavigation } from '../components/side-navigation/SideNavigation.tsx';
+import { SampleLayout } from './SampleLayout.tsx';
+
+/**
+ * Invoices in the account: above the table what narrows it, in the table what is still to be paid and the document of
+ * each. Several can be chosen and paid together; the bar at the foot says for how much. On a phone each invoice is a card.
+ */
+const meta = {
+  title: 'Patterns/Invoices',
+  component: SampleLayout,
+  args: { children: null },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SampleLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What each of the sample invoices still asks, in cents. */
+const openCents: Readonly<Record<string, number>> = { '2026-00042': 138_69, '2026-00031': 204_10 };
+const euros = new Intl.NumberFormat('nl', { style: 'currency', currency: 'EUR' });
+
+function InvoicesScreen({ chosen }: { chosen: readonly string[] }) {
+  const [status, setStatus] = useState('all');
+  const [term, setTerm] = useState('');
+  const [selected, setSelected] = useState(chosen);
+  const rows = sampleInvoiceRows.filter(
+    ({ number }) => number.includes(term.trim()) && (status === 'all' || number in openCents),
+  );
+  const cents = selected.reduce((sum, number) => sum + (openCents[number] ?? 0), 0);
+  return (
+    <SampleLayout>
+      <SidebarLayout
+        className="mt-8"
+        sidebar={
+          <SideNavigation
+            title="Jouw overzicht"
+            items={[
+              { label: 'Bestelhistorie', href: '#historie' },
+              { label: 'Facturen', href: '#facturen', current: true },
+              { label: 'Wachtwoord wijzigen', href: '#wachtwoord' },
+            ]}
+          />
+        }
+      >
+        <h1 className="mb-4 text-28 wide:text-40">Jouw facturen</h1>
+        <ListToolbar found={rows.length === 1 ? '1 factuur' : `${rows.length} facturen`}>
+          <TextField label="Zoek op factuurnummer" type="search" value={term} onValueChange={setTerm} />
+          <SelectField label="Toon" value={status} onValueChange={setStatus}>
+            <option value="all">Alle facturen</option>
+            <option value="open">Nog te betalen</option>
+          </SelectField>
+        </ListToolbar>
+        <InvoiceTable
+          rows={rows}
+          selectable
+          selected={selected}
+          onSelectedChange={setSelected}
+          bulkActions={
+            <Button tone="primary" shape="plain" disabled={cents === 0}>
+              Betaal {euros.format(cents / 100)}
+            </Button>
+          }
+        />
+      </SidebarLayout>
+    </SampleLayout>
+  );
+}
+
+export const ToPay: Story = { render: () => <InvoicesScreen chosen={['2026-00042', '2026-00031']} /> };
