@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { baselineNames, removeBaseline } from '../../scripts/pictures/baselines.ts';
-import { contrastLook, looks, narrowLook, screenLooks, screenWidths } from '../../scripts/pictures/looks.ts';
+import { contrastLook, looks, narrowLooks, screenLooks, screenWidths } from '../../scripts/pictures/looks.ts';
 import { type PictureFinding, pictureReport } from '../../scripts/pictures/pictureReport.ts';
 import { openPictureTaker, type PictureTaker } from '../../scripts/pictures/pictureTaker.ts';
 import { findOverflow } from '../../scripts/stories/findOverflow.ts';
@@ -81,8 +81,10 @@ describe.concurrent('parts, in every look and in the narrowest window', () => {
       if (plan.moreContrast)
         lines.push(...check(`${plan.name}.${contrastLook.name}`, await taker.take(contrastLook)));
       if (plan.repeats) return lines;
-      const narrow = await taker.take(narrowLook, narrowLook.width);
-      lines.push(...check(`${plan.name}.${narrowLook.name}`, narrow), ...(await wideCells(taker)));
+      for (const look of narrowLooks) {
+        lines.push(...check(`${plan.name}.${look.name}`, await taker.take(look, look.width)));
+        lines.push(...(await wideCells(taker)));
+      }
       return lines;
     });
     expect(found, 'open .cache/pictures/index.html').toEqual([]);

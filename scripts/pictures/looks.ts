@@ -26,18 +26,18 @@ export const looks: readonly Look[] = [
       scale: brand === 'house' && theme === 'light' ? (1 as const) : (0.5 as const),
     })),
   ),
-  { name: 'forced', theme: 'light', brand: 'house', forcedColors: true, scale: 0.5 },
+  // The system chooses the colours, but for the few that a part keeps: the second brand's here, the house's at 320 px.
+  { name: 'forced', theme: 'light', brand: 'bouwsteen', forcedColors: true, scale: 0.5 },
 ];
 
-/** The look of every matrix in the narrowest window there is: half of a screen of 640 px, or a wide one at 400 %. */
-export const narrowLook: Look & { readonly width: number } = {
-  name: 'narrow',
-  theme: 'light',
-  brand: 'house',
-  forcedColors: false,
-  scale: 0.5,
-  width: 320,
-};
+/**
+ * The looks of every matrix in the narrowest window there is: half of a screen of 640 px, or a wide one at 400 %. Two hold
+ * both brands, both themes and forced colours: colours are looked at in the wide window, and a theme moves nothing.
+ */
+export const narrowLooks: readonly (Look & { readonly width: number })[] = [
+  { name: 'narrow', theme: 'dark', brand: 'bouwsteen', forcedColors: false, scale: 0.5, width: 320 },
+  { name: 'narrow-forced', theme: 'light', brand: 'house', forcedColors: true, scale: 0.5, width: 320 },
+];
 
 /** The look of the matrices whose tag asks for it: more contrast is tokens alone, which a few parts show between them. */
 export const contrastLook: Look = {
