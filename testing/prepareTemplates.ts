@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { connect, migrate } from '../apps/api/src/database.ts';
 import { createDatabase, prepareDatabase } from '../apps/sandbox/src/database/index.ts';
+import { DEMO_PASSWORD } from '../packages/demo-data/src/index.ts';
+import { quickHash } from './quickHash.ts';
 
 /** The databases that tests get copies of. */
 export const templates = { migrated: 'template_migrated', seeded: 'template_seeded' } as const;
@@ -30,5 +32,9 @@ export async function prepareTemplates(url: string): Promise<void> {
   } finally {
     await migrated.close();
   }
-  await prepareDatabase(await createDatabase(url, templates.seeded, templates.migrated));
+  const seeded = await createDatabase(url, templates.seeded, templates.migrated);
+  await prepareDatabase(seeded);
+  const { sql, close } = connect(seeded);
+  await sql`update users set password_hash = ${quickHash(DEMO_PASSWORD)}`;
+  await close();
 }

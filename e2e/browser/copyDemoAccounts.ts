@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Database } from '../../apps/api/src/database.ts';
+import { DEMO_PASSWORD } from '../../packages/demo-data/src/index.ts';
+import { quickHash } from '../../testing/quickHash.ts';
 
 /**
  * Gives a journey demo customers of its own: every company with its addresses, its place in the organisation and its
@@ -33,7 +35,7 @@ export async function copyDemoAccounts(sql: Database['sql']): Promise<(account: 
             join companies as copy on copy.customer_number = ${mark} || companies.customer_number`;
     await own`
       insert into users (company_id, email, password_hash, admin, disabled)
-        select copy.id, replace(email, '@', '-' || ${mark} || '@'), password_hash, admin, disabled
+        select copy.id, replace(email, '@', '-' || ${mark} || '@'), ${quickHash(DEMO_PASSWORD)}, admin, disabled
           from users join companies on companies.id = company_id
             join companies as copy on copy.customer_number = ${mark} || companies.customer_number`;
   });

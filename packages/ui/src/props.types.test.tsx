@@ -21,7 +21,11 @@ import type { OfferChangeDetails } from './components/offer-poster/OfferCarousel
 import type { PopoverContentProps, PopoverTriggerProps } from './components/popover/Popover.tsx';
 import type { RichTextProps } from './components/rich-text/RichText.tsx';
 import type { SearchBoxProps } from './components/search-box/SearchBox.tsx';
-import type { SearchSuggestionsProps } from './components/search-suggestions/SearchSuggestions.tsx';
+import {
+  SearchSuggestions,
+  type SearchSuggestionsProps,
+} from './components/search-suggestions/SearchSuggestions.tsx';
+import { suggestedProducts } from './components/search-suggestions/sampleSuggestions.tsx';
 import type { SwitchProps } from './components/switch/Switch.tsx';
 import type {
   TabsContentProps,
@@ -145,6 +149,17 @@ test('a state asks for what can be done in it, and for nothing else', () => {
     <AddToCart key="11" {...product} {...kept} state="available" defaultQuantity={2} />,
     // @ts-expect-error a state that the part does not know
     <AddToCart key="12" {...product} state="sold-out" />,
+  ]).toBeArray();
+});
+
+test('suggestions that can be chosen need somebody to go there, and others nobody', () => {
+  const act = () => undefined;
+  expectTypeOf([
+    <SearchSuggestions key="1" onTermChange={act} earlier={['luiers']} />,
+    <SearchSuggestions key="2" onTermChange={act} products={[]} note="Niets gevonden." />,
+    <SearchSuggestions key="3" onTermChange={act} products={suggestedProducts} onSelect={act} />,
+    // @ts-expect-error a product that leads nowhere
+    <SearchSuggestions key="4" onTermChange={act} products={suggestedProducts} />,
   ]).toBeArray();
 });
 

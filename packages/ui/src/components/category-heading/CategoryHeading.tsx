@@ -53,7 +53,7 @@ export function CategoryHeading({
           {sign}
         </p>
       )}
-      <div className="min-w-0 grow basis-40 pb-3 wide:min-w-[min(20rem,50%)] wide:pb-5">
+      <div className="min-w-0 grow basis-44 pb-3 wide:min-w-[min(20rem,50%)] wide:pb-5">
         <h1 className="text-28 hyphens-auto wide:text-40">
           {!mark && isGiven(number) && (
             <>

@@ -12,16 +12,21 @@ test('one picture per item, and the whole is said in words', () => {
   expect(deal.textContent).toBe('betaaldbetaaldgratis');
 });
 
-test('a deal of many is only said', () => {
-  render(<DealPictures paid={20} free={4} picture={<img src="data:," alt="" />} />);
-  expect(screen.getByRole('img', { name: '20 betaald, 4 gratis' }).querySelectorAll('img')).toHaveLength(0);
+test.each([
+  [20, 4, '20 betaald, 4 gratis'],
+  [1e6, 1e6, '1.000.000 betaald, 1.000.000 gratis'],
+])('a deal of %i and %i is not drawn but told, to the eye as well', (paid, free, told) => {
+  render(<DealPictures paid={paid} free={free} picture={<img src="data:," alt="" />} />);
+  const deal = screen.getByRole('img', { name: told });
+  expect(deal.querySelectorAll('img')).toHaveLength(0);
+  expect(deal.textContent).toBe(told);
 });
 
 test.each([
-  [1e6, 1e6],
   [0, 0],
   [-1, -1],
 ])('%i paid and %i free draw nothing', (paid, free) => {
   render(<DealPictures paid={paid} free={free} picture={<img src="data:," alt="" />} />);
   expect(screen.getByRole('img').childElementCount).toBe(0);
+  expect(screen.getByRole('img').textContent).toBe('');
 });

@@ -134,7 +134,7 @@ test('without suggestions the list stays away and says so, but not while another
     <>
       <LiveRegion />
       <SearchBox action="/zoeken">
-        <SearchSuggestions onTermChange={vi.fn()} onSelect={vi.fn()} loading={loading} />
+        <SearchSuggestions onTermChange={vi.fn()} loading={loading} />
       </SearchBox>
     </>
   );

@@ -13,13 +13,20 @@ import { SuggestionGroup } from './SuggestionGroup.tsx';
 import { SuggestionOption } from './SuggestionOption.tsx';
 import { useSearchCombobox } from './useSearchCombobox.ts';
 
+/** What is chosen by going to its `href`; without any, nothing asks for `onSelect`. */
+type Suggested =
+  | {
+      /** Products that fit what was typed, the best first. */
+      products?: readonly Suggestion[];
+      /** Categories that fit, listed before the products. */
+      categories?: readonly Suggestion[];
+      /** A product or category was chosen: go to its `href`. */
+      onSelect: (suggestion: Suggestion) => void;
+    }
+  | { products?: readonly []; categories?: readonly []; onSelect?: undefined };
+
 /** Props of {@link SearchSuggestions}: those of `<div>`, what is suggested, and what is done with it. */
-export interface SearchSuggestionsProps
-  extends Omit<ComponentProps<'div'>, 'children' | 'onSelect' | 'hidden'> {
-  /** Products that fit what was typed, the best first. */
-  products?: readonly Suggestion[];
-  /** Categories that fit, listed before the products. */
-  categories?: readonly Suggestion[];
+export type SearchSuggestionsProps = Omit<ComponentProps<'div'>, 'children' | 'onSelect' | 'hidden'> & {
   /** What these are suggestions for: its words are bold in them. */
   term?: string;
   /** How many products a search for the term finds; more than are suggested are offered beneath. */
@@ -32,13 +39,11 @@ export interface SearchSuggestionsProps
   note?: string | undefined;
   /** Called with the trimmed text of the field when it gets the focus and at each typed letter. */
   onTermChange: (term: string) => void;
-  /** A product or category was chosen: go to its `href`. */
-  onSelect: (suggestion: Suggestion) => void;
   /** Shows a button beneath the earlier terms that forgets them. */
   onClearEarlier?: () => void;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'searchSuggestions'>;
-}
+} & Suggested;
 
 /**
  * Suggestions under a `SearchBox`, of which it is the child: load it when the field first gets the focus. Makes the
@@ -69,7 +74,7 @@ export function SearchSuggestions({
 
   function pick(index: number) {
     const suggestion = [...products, ...categories][index];
-    if (suggestion) return onSelect(suggestion);
+    if (suggestion) return onSelect?.(suggestion);
     const form = anchor.current?.closest('form');
     const field = form?.querySelector<HTMLInputElement>('input[type=search]');
     const searched = earlier[index - products.length - categories.length];
