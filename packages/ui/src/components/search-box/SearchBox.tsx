@@ -108,7 +108,7 @@ export function SearchBox({
         placeholder={text.label}
         autoComplete="off"
         enterKeyHint="search"
-        className="peer min-w-0 grow appearance-none bg-transparent px-4 text-16 text-ellipsis text-ink outline-none @max-[76rem]:px-3 [&::-webkit-search-cancel-button]:hidden"
+        className="peer min-w-0 grow appearance-none bg-transparent px-3 text-16 text-ellipsis text-ink outline-none @max-[26rem]:px-2 @max-[26rem]:placeholder:text-13 [&::-webkit-search-cancel-button]:hidden"
       />
       <button
         type="button"

@@ -51,7 +51,7 @@ export function SiteHeader({
       <div
         className={cx(
           pageWidth,
-          'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 py-2',
+          'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-2 py-2',
           // Beside each other where they fit, beneath each other where text is large.
           hasMobileBar && 'max-wide:flex max-wide:flex-wrap',
           '@min-[58rem]:grid-cols-[auto_minmax(12rem,1fr)_auto] @min-[58rem]:gap-x-5 @min-[58rem]:py-4 @min-[76rem]:gap-x-8',
