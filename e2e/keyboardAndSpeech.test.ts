@@ -363,6 +363,38 @@ test('[WCAG 2.1.1, 2.4.3, 4.1.3] iDEAL is paid by keys alone and by ear, and the
   });
 });
 
+test('[S63] [WCAG 2.1.1, 2.4.3, 3.3.1, 4.1.3] a payment that the bank does not make is heard to have failed, and is tried again by keys alone', async ({
+  openPage,
+  listen,
+  apiSession,
+}) => {
+  const { page, reader } = await openWaysToPay({ openPage, listen, apiSession });
+  await reader.tabTo('button, Verder naar iDEAL | Wero', 1);
+  const listens = Promise.withResolvers<void>();
+  await page.route('**/payment/state/**', async (route) => {
+    if (route.request().frame().url().endsWith('/mislukt')) await listens.promise;
+    await route.continue();
+  });
+  await page.keyboard.press('Enter');
+  const cancel = page.getByRole('button', { name: 'Annuleren' });
+  await expect(cancel).toBeVisible();
+  for (let key = 0; key < 5 && !(await cancel.evaluate((it) => it === document.activeElement)); key += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(cancel).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/bestellen/betalen/mislukt');
+  await reader.resume(wordsWhilePaying);
+  listens.resolve();
+  await reader.hears('Fout: Let op: Uw betaling is mislukt!');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await reader.reads('Je winkelmand staat er nog: je kunt het meteen opnieuw proberen.');
+  await reader.tabTo('link, Opnieuw naar betalen');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/bestellen/betalen');
+  await reader.hears('Betalen – Magazijn');
+});
+
 test('[WCAG 2.1.1, 2.4.3, 4.1.3] a card is paid by keys alone and by ear, through the provider’s fields', async ({
   openPage,
   listen,
