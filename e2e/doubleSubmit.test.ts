@@ -92,7 +92,7 @@ async function countOrders({ call }: ApiSession, reference: string): Promise<num
   return orders.filter((order) => order.order_reference === reference).length;
 }
 
-/** Two drafts each: a company that has 300 different carts made into drafts within an hour has to wait. */
+/** Two drafts each: after 200 different carts a company has to wait with the next (`draft-company` in throttle.ts). */
 const roundsOfOneCustomer = 100;
 
 for (let first = 0; first < rounds; first += roundsOfOneCustomer) {
