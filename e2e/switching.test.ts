@@ -3,8 +3,8 @@ import type { ApiSession } from './browser/apiSession.ts';
 import { placeOrder } from './browser/placeOrder.ts';
 import { expect, test } from './fixtures.ts';
 
-/** 20 in every run, 200 in `pnpm prove`. */
-const rounds = Number(process.env.INTERLEAVINGS ?? 20);
+/** 10 in every run, 200 in `pnpm prove`. */
+const rounds = Number(process.env.INTERLEAVINGS ?? 10);
 /** The first walk's seed: one that failed is walked again alone, and many can be walked in parts. */
 const firstSeed = Number(process.env.FIRST_INTERLEAVING ?? 1);
 
