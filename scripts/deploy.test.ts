@@ -96,6 +96,30 @@ test('systemd ends each process later than it ends by itself', () => {
   }
 });
 
+/** Settings by which whoever reads them can do harm. */
+const secrets = () =>
+  [...known.backEnd].filter(
+    (name) => /SECRET|(?:API|HMAC|ACCESS)_KEY|_URL$/.test(name) && name !== 'PUBLIC_URL',
+  );
+
+test('under systemd each process is given no secret but its own', () => {
+  expect(secrets()).toEqual(
+    expect.arrayContaining(['JWT_SECRET', 'ADYEN_API_KEY', 'DATABASE_URL', 'SMTP_URL']),
+  );
+  for (const [name, names] of [
+    ['shop', known.shop],
+    ['api', known.backEnd],
+    ['worker', known.worker],
+  ] as const) {
+    const unset = /^UnsetEnvironment=(.+)$/m.exec(read('systemd', `magazijn-${name}.service`))?.[1];
+    expect((unset?.split(' ') ?? []).toSorted(), name).toEqual(
+      secrets()
+        .filter((secret) => !names.has(secret))
+        .toSorted(),
+    );
+  }
+});
+
 test.each([
   [
     'nginx.conf',
@@ -182,7 +206,9 @@ describe('Kubernetes', () => {
       expect(names.filter((name) => !either().has(name))).toEqual([]);
       expect(names.includes('DATABASE_URL')).toBe(componentOf(deployment) !== 'shop');
       expect(names.length).toBeGreaterThan(5);
-      expect(container?.envFrom === undefined).toBe(componentOf(deployment) === 'shop');
+      // The API alone is given the whole secret; the worker what it sends mails with.
+      expect(container?.envFrom !== undefined).toBe(componentOf(deployment) === 'api');
+      expect(names.includes('SMTP_URL')).toBe(componentOf(deployment) === 'worker');
     }
   });
 });
@@ -214,6 +240,10 @@ test('alerts and dashboard ask for figures that there are, and each alert leads 
   );
   expect(asked.length).toBeGreaterThan(15);
   expect(asked.filter((name) => !figures.has(name))).toEqual([]);
+
+  // A process that is not there at all is missed, whichever it is.
+  const missed = rules.flatMap(({ expr }) => [...expr.matchAll(/absent\(\w+\{service="(\w+)"\}\)/g)]);
+  expect(missed.map(([, service]) => service).toSorted()).toEqual(['api', 'shop', 'worker']);
 
   const incidents = readFileSync(join(projectRoot, 'docs', 'runbook.md'), 'utf8').match(/^## \d+\./gm) ?? [];
   for (const { annotations } of rules) {

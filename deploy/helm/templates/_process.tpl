@@ -58,8 +58,14 @@ env:
     valueFrom: { secretKeyRef: { name: {{ .secret }}, key: {{ .key }} } }
   {{- end }}
   {{- end }}
+  {{- if eq .name "worker" }}
+  # It sends mails, and knows no secret besides.
+  - name: SMTP_URL
+    valueFrom: { secretKeyRef: { name: {{ .root.Values.secret }}, key: SMTP_URL } }
+  {{- else }}
 envFrom:
   - secretRef: { name: {{ .root.Values.secret }} }
+  {{- end }}
   {{- end }}
 {{- end }}
 
