@@ -329,18 +329,24 @@ const wordsWhilePaying = [
   'We kijken hoe je betaling is afgelopen. Een ogenblik.',
 ];
 
-/** Pays, and hears the thanks: the shop's word of the payment waits until the screen reader listens there. */
-async function hearThanks(page: Page, reader: ScreenReader, pay: () => Promise<void>): Promise<void> {
-  const listens = Promise.withResolvers<void>();
+/** The shop's word of the payment waits, on the page that the provider leads back to, until what this gives is called. */
+async function holdOutcome(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/payment/state/**', async (route) => {
-    if (route.request().frame().url().endsWith('/gelukt')) await listens.promise;
+    if (/\/(?:gelukt|mislukt)$/.test(route.request().frame().url())) await promise;
     await route.continue();
   });
+  return resolve;
+}
+
+/** Pays, and hears the thanks. */
+async function hearThanks(page: Page, reader: ScreenReader, pay: () => Promise<void>): Promise<void> {
+  const tellOutcome = await holdOutcome(page);
   await pay();
   await page.waitForURL('**/bestellen/betalen/gelukt');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await reader.resume(wordsWhilePaying);
-  listens.resolve();
+  tellOutcome();
   await reader.hears('Betaald');
   await reader.reads(
     'Je krijgt een bevestiging per mail. We pakken je bestelling in en bezorgen die op de gekozen dag. Je vindt je bestelling terug in je bestelhistorie.',
@@ -370,11 +376,7 @@ test('[S63] [WCAG 2.1.1, 2.4.3, 3.3.1, 4.1.3] a payment that the bank does not m
 }) => {
   const { page, reader } = await openWaysToPay({ openPage, listen, apiSession });
   await reader.tabTo('button, Verder naar iDEAL | Wero', 1);
-  const listens = Promise.withResolvers<void>();
-  await page.route('**/payment/state/**', async (route) => {
-    if (route.request().frame().url().endsWith('/mislukt')) await listens.promise;
-    await route.continue();
-  });
+  const tellOutcome = await holdOutcome(page);
   await page.keyboard.press('Enter');
   const cancel = page.getByRole('button', { name: 'Annuleren' });
   await expect(cancel).toBeVisible();
@@ -385,7 +387,7 @@ test('[S63] [WCAG 2.1.1, 2.4.3, 3.3.1, 4.1.3] a payment that the bank does not m
   await page.keyboard.press('Enter');
   await page.waitForURL('**/bestellen/betalen/mislukt');
   await reader.resume(wordsWhilePaying);
-  listens.resolve();
+  tellOutcome();
   await reader.hears('Fout: Let op: Uw betaling is mislukt!');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await reader.reads('Je winkelmand staat er nog: je kunt het meteen opnieuw proberen.');

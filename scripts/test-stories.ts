@@ -18,6 +18,7 @@ if (!process.env.CHROMIUM_PATH) await unpackChromium();
 const stories = await serveFolder(join(projectRoot, 'storybook-static'));
 const runner = join(projectRoot, 'node_modules', '.bin', 'test-storybook');
 const report = values.report ? ['--json', '--outputFile', values.report] : [];
+// Three on two cores: each waits for its frames.
 const { code, output } = await runCommand([runner, '--url', stories.url, '--maxWorkers', '3', ...report], {
   cwd: projectRoot,
   env: { ...process.env, STORY_SYSTEMS: values.systems ? '1' : undefined },
