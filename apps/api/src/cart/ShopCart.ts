@@ -3,6 +3,7 @@
 import type { WireCartInfo, WireCartLine } from '@magazijn/api-client/schemas';
 import type { Deal, VatTotal } from '@magazijn/domain/cart';
 import { type Cents, eurosFromCents, type RatedSum } from '@magazijn/domain/money';
+import type { LineProduct } from '../catalogue/products.ts';
 import { toFlag } from '../http/readInput.ts';
 
 /** Why a line cannot be ordered as it is, in Dutch, and how many of it can. */
@@ -38,6 +39,8 @@ export interface ShopCartLine {
   /** Never frozen: of a placed order it is null. */
   readonly limit: LineLimit | null;
   readonly incompleteOffer: { readonly url: string; readonly title: string; readonly message: string } | null;
+  /** Never frozen: what the product is today. */
+  readonly product: LineProduct;
 }
 
 /** Why a coupon counts, or not. */
@@ -80,6 +83,7 @@ function toWireDeal(deal: Deal | null): WireCartLine['deal'] {
 
 /** A line as the wire has it. */
 function toWireLine(line: ShopCartLine): WireCartLine {
+  const { product } = line;
   return {
     id: line.productId,
     path: line.path,
@@ -105,6 +109,14 @@ function toWireLine(line: ShopCartLine): WireCartLine {
     deal: toWireDeal(line.deal),
     limit_message: line.limit?.message ?? null,
     limit_amount: line.limit?.max ?? null,
+    mail_me: toFlag(product.mailMe),
+    favourite: toFlag(product.favourite),
+    new: toFlag(product.isNew),
+    offer_icon: product.offerIcon,
+    category_description: product.categoryDescription,
+    category_url: product.categoryUrl,
+    parent_category_url: product.parentCategoryUrl,
+    parent_category_description: product.parentCategoryDescription,
   };
 }
 

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import { countCouponGuess } from '../accounts/throttle.ts';
 import { priceFor, vatPercentageFor } from '../catalogue/priceFor.ts';
-import { categoryPath } from '../catalogue/products.ts';
+import { categoryPath, type LineProduct, lineProductColumns, productTables } from '../catalogue/products.ts';
 import type { Sql } from '../database/Database.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { Viewer } from '../http/Viewer.ts';
@@ -53,7 +53,7 @@ export async function buildCart(
 ): Promise<ShopCart> {
   const { settings } = dependencies;
   const [products, { coupon, status }] = await Promise.all([
-    selectCartProducts(sql, [...request.quantities.keys()]),
+    selectCartProducts(sql, viewer, [...request.quantities.keys()]),
     countCouponGuess(dependencies, viewer.companyId, request.couponCode, () =>
       findCoupon(sql, viewer.companyId, request.couponCode, dependencies.clock()),
     ),
@@ -93,6 +93,7 @@ export async function buildCart(
           vatPercentage: vatPercentageFor(viewer.country, row.vatPercentage),
           limit: line.giveAway ? null : lineLimit(row, line.quantity),
           incompleteOffer: incompleteOfferText(line.incompleteOffer, row, products),
+          product: row,
         },
       ];
     }),
@@ -144,7 +145,7 @@ async function findCoupon(
 }
 
 /** A product as a cart needs it. */
-export interface CartProductRow {
+export interface CartProductRow extends LineProduct {
   readonly id: number;
   readonly path: string;
   readonly articleNumber: string;
@@ -161,21 +162,22 @@ export interface CartProductRow {
   readonly available: boolean;
   readonly orderLimit: number | null;
   readonly deal: Deal | null;
-  readonly categoryUrl: string;
-  readonly parentCategoryUrl: string | null;
 }
 
 /** The products with these ids and those that they give away, with one statement. */
-async function selectCartProducts(sql: Sql, ids: readonly number[]): Promise<Map<number, CartProductRow>> {
+async function selectCartProducts(
+  sql: Sql,
+  viewer: Viewer,
+  ids: readonly number[],
+): Promise<Map<number, CartProductRow>> {
   const asked = sql`${[...ids]}::int[]`;
   const rows = await sql<CartProductRow[]>`
     select products.id, products.path, products.article_number, products.description, products.contents,
         products.unit, products.images, products.offer_label, products.price_cents, products.price_old_cents,
         products.vat_percentage, products.stock, products.available, products.order_limit, products.deal,
-        category.url as category_url, parent.url as parent_category_url
+        ${lineProductColumns(sql)}
       from products
-      join categories as category on category.id = products.category_id
-      left join categories as parent on parent.id = category.parent_id
+      ${productTables(sql, viewer)}
       where products.id = any(${asked} || array(
         select (deal ->> 'productId')::int from products where id = any(${asked}) and deal ->> 'kind' = 'give-away'))`;
   return new Map(rows.map((row) => [row.id, row]));

@@ -1,6 +1,6 @@
 import { cartInfoSchema, cartRequestSchema, shopSettingsSchema } from '@magazijn/api-client/schemas';
 import { eurosFromCents } from '@magazijn/domain/money';
-import { fullnessHeader, wantedFullness, withProductFields } from '../catalogue/productFields.ts';
+import { fullnessHeader, wantedFullness, withProductTexts } from '../catalogue/productFields.ts';
 import { offeredTimestamps } from '../delivery/offeredDates.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import { noInput } from '../http/readInput.ts';
@@ -41,6 +41,6 @@ export const postCart = defineRoute({
     const { sql } = dependencies.database;
     const cart = await buildCart(dependencies, sql, viewer, readCartRequest(form));
     const wire = toWireCart(cart, offeredTimestamps(dependencies, viewer));
-    return withProductFields(sql, viewer, wire, wantedFullness(headers));
+    return withProductTexts(sql, viewer, wire, wantedFullness(headers));
   },
 });

@@ -104,6 +104,15 @@ describe('[E05] [E07] each line of a cart and an order carries every field of it
     for (const line of products) expect(missing(line, [...productFields, ...lineFields])).toEqual(bulky);
   });
 
+  test('the texts cost one statement; without them a cart is priced by one, as many lines as it has', async () => {
+    const statements = async (headers = {}) => {
+      shop.api.statements.length = 0;
+      await priced(headers);
+      return shop.api.statements.filter((text) => text.includes('products')).length;
+    };
+    expect([await statements(minimal.headers), await statements()]).toEqual([1, 2]);
+  });
+
   test('its favourites and stock mails are the company’s own', async () => {
     await shop.api.data('GET', `/product/product-favourite/${juice}`, { token: shop.token });
     const favourites = async (token: string) =>

@@ -26,27 +26,23 @@ interface FieldsRow extends ProductRow {
   readonly label: string | null;
 }
 
-/** Products by their ids, with one statement. */
-async function productFields(
+/** Products with their texts and what is related to them, by their ids, with one statement. */
+async function fullProducts(
   sql: Sql,
   viewer: Viewer | null,
   ids: readonly number[],
-  fullness: Fullness,
 ): Promise<ReadonlyMap<number, WireProduct>> {
-  const isFull = fullness === 'full';
-  const relatedRows = sql`
-    union all
-    select product_id, related_id, true, position from related_products where product_id = any(${[...ids]}::int[])`;
-  const texts = sql`, full_text.information, full_text.extra_information, full_text.label`;
   const rows = await sql<FieldsRow[]>`
     with chosen (owner, product_id, is_related, position) as (
       select id, id, false, 0 from products where id = any(${[...ids]}::int[])
-      ${isFull ? relatedRows : sql``}
+      union all
+      select product_id, related_id, true, position from related_products where product_id = any(${[...ids]}::int[])
     )
-    select ${productColumns(sql)}, chosen.owner, chosen.is_related ${isFull ? texts : sql``}
+    select ${productColumns(sql)}, chosen.owner, chosen.is_related,
+        full_text.information, full_text.extra_information, full_text.label
       from chosen join products on products.id = chosen.product_id
       ${productTables(sql, viewer)}
-      ${isFull ? sql`left join products as full_text on full_text.id = products.id and not chosen.is_related` : sql``}
+      left join products as full_text on full_text.id = products.id and not chosen.is_related
       order by chosen.owner, chosen.is_related, chosen.position`;
   const toWire = toWireProduct(viewer);
   const related = Map.groupBy(
@@ -59,12 +55,10 @@ async function productFields(
       row.id,
       {
         ...toWire(row),
-        ...(isFull && {
-          product_information: row.information,
-          product_extra_information: row.extraInformation,
-          label: row.label,
-          related: (related.get(row.id) ?? []).map(toWire),
-        }),
+        product_information: row.information,
+        product_extra_information: row.extraInformation,
+        label: row.label,
+        related: (related.get(row.id) ?? []).map(toWire),
       },
     ]),
   );
@@ -79,41 +73,27 @@ export async function toWireProducts(
 ): Promise<WireProduct[]> {
   if (fullness === 'short') return rows.map(toWireProduct(viewer));
   const ids = rows.map(({ id }) => id);
-  const full = await productFields(sql, viewer, ids, fullness);
+  const full = await fullProducts(sql, viewer, ids);
   return ids.flatMap((id) => full.get(id) ?? []);
 }
 
 /**
- * A cart or an order whose lines carry the fields of their products besides their own. What the line says itself
- * counts: the line of an order is frozen, its product is today's.
+ * A cart or an order whose lines carry the texts and related products of their products, unless they are not wanted: with
+ * one statement, however many lines.
  */
-export async function withProductFields<Cart extends { readonly products: readonly WireCartLine[] }>(
+export async function withProductTexts<Cart extends { readonly products: readonly WireCartLine[] }>(
   sql: Sql,
   viewer: Viewer,
   cart: Cart,
   fullness: Fullness,
-): Promise<Cart & { products: WireCartLine[] }> {
-  const ids = [...new Set(cart.products.map(({ id }) => id))];
-  const fields =
-    ids.length > 0 ? await productFields(sql, viewer, ids, fullness) : new Map<number, WireProduct>();
-  return { ...cart, products: cart.products.map((line) => ({ ...specified(fields.get(line.id)), ...line })) };
+): Promise<Cart> {
+  if (fullness === 'short' || cart.products.length === 0) return cart;
+  const fields = await fullProducts(sql, viewer, [...new Set(cart.products.map(({ id }) => id))]);
+  return { ...cart, products: cart.products.map((line) => ({ ...line, ...textsOf(fields.get(line.id)) })) };
 }
 
-/** What a line has of its product besides what every line says itself. */
-function specified(product: WireProduct | undefined): Partial<WireCartLine> {
+function textsOf(product: WireProduct | undefined): Partial<WireCartLine> {
   if (!product) return {};
-  const { mail_me, favourite, offer_icon, category_description, category_url } = product;
-  const { parent_category_url, parent_category_description, related } = product;
-  const { product_information, product_extra_information, label } = product;
-  return {
-    mail_me,
-    favourite,
-    new: product.new,
-    offer_icon,
-    category_description,
-    category_url,
-    parent_category_url,
-    parent_category_description,
-    ...(related && { product_information, product_extra_information, label, related }),
-  };
+  const { product_information, product_extra_information, label, related } = product;
+  return { product_information, product_extra_information, label, related };
 }

@@ -47,13 +47,29 @@ export interface ProductPage {
 export const productColumns = (sql: Sql) => sql`
   products.id, products.path, products.article_number, products.ean, products.brand, products.description,
   products.contents, products.unit, products.images, products.price_cents, products.price_old_cents,
-  products.stock, products.available, products.is_new, products.offer_icon, products.offer_label, products.deal,
-  category.url as category_url, category.description as category_description,
+  products.stock, products.available, products.offer_label, products.deal, ${lineProductColumns(sql)}`;
+
+/** What a line of a cart or an order says of its product as it is today, for the company that looks. */
+export type LineProduct = Pick<
+  ProductRow,
+  | 'isNew'
+  | 'offerIcon'
+  | 'categoryUrl'
+  | 'categoryDescription'
+  | 'parentCategoryUrl'
+  | 'parentCategoryDescription'
+  | 'favourite'
+  | 'mailMe'
+>;
+
+/** The columns of a `LineProduct`; the tables are those of `productTables`. */
+export const lineProductColumns = (sql: Sql) => sql`
+  products.is_new, products.offer_icon, category.url as category_url, category.description as category_description,
   parent.url as parent_category_url, parent.description as parent_category_description,
   favourites.product_id is not null as favourite, stock_mail_requests.product_id is not null as mail_me`;
 
 /** What is joined to `products` for them; anonymous visitors have no favourites. */
-export const productTables = (sql: Sql, viewer: Viewer | null) => {
+export const productTables = (sql: Sql, viewer: Pick<Viewer, 'companyId'> | null) => {
   const companyId = viewer?.companyId ?? null;
   return sql`
     join categories as category on category.id = products.category_id

@@ -138,11 +138,11 @@ const digest = (value: unknown): string =>
 export const hashRequest = ({ quantities, couponCode, orderReference }: CartRequest): string =>
   digest([...quantities, couponCode, orderReference]);
 
-/** What tells two drafts apart: the request and everything that came of it, except what is in stock. */
+/** What tells two drafts apart: the request and everything that came of it, except what is the product's own. */
 const hashContent = (requestHash: string, cart: ShopCart): string =>
   digest([
     requestHash,
     cart.totalInclusive,
     cart.limits,
-    cart.lines.map(({ stock: _stock, available: _available, ...frozen }) => frozen),
+    cart.lines.map(({ stock: _stock, available: _available, product: _product, ...frozen }) => frozen),
   ]);

@@ -4,18 +4,20 @@ import { cents } from '@magazijn/domain/money';
 import { undecidedStatuses } from '@magazijn/domain/orders';
 import { lineLimit } from '../cart/cartTexts.ts';
 import type { ShopCart } from '../cart/ShopCart.ts';
+import { type LineProduct, lineProductColumns, productTables } from '../catalogue/products.ts';
 import type { Sql } from '../database/Database.ts';
 import type { orderLines, orders } from '../database/tables/index.ts';
 
 /** An order as the database gives it. */
 export type OrderRow = typeof orders.$inferSelect;
 
-/** A frozen line, with what the product has in stock and one order may have of it today. */
-export type OrderLineRow = typeof orderLines.$inferSelect & {
-  readonly stock: number;
-  readonly available: boolean;
-  readonly orderLimit: number | null;
-};
+/** A frozen line, with what its product is today: how much there is of it, and how much one order may have. */
+export type OrderLineRow = typeof orderLines.$inferSelect &
+  LineProduct & {
+    readonly stock: number;
+    readonly available: boolean;
+    readonly orderLimit: number | null;
+  };
 
 /** An order with its lines. */
 export interface FoundOrder {
@@ -28,10 +30,11 @@ export async function findOrder(sql: Sql, companyId: number, orderId: number): P
   const [[order], lines] = await Promise.all([
     sql<OrderRow[]>`select * from orders where id = ${orderId} and company_id = ${companyId}`,
     sql<OrderLineRow[]>`
-      select order_lines.*, products.stock, products.available, products.order_limit
+      select order_lines.*, products.stock, products.available, products.order_limit, ${lineProductColumns(sql)}
         from order_lines
         join orders on orders.id = order_lines.order_id and orders.company_id = ${companyId}
         join products on products.id = order_lines.product_id
+        ${productTables(sql, { companyId })}
         where order_lines.order_id = ${orderId}
         order by order_lines.position`,
   ]);
@@ -40,7 +43,7 @@ export async function findOrder(sql: Sql, companyId: number, orderId: number): P
 
 const isOpen = ({ status }: FoundOrder['order']): boolean => undecidedStatuses.includes(status);
 
-/** The cart that an order was made of, as it was frozen; stock, and what of it stops an open order, are today's. */
+/** The cart that an order was made of, as it was frozen; its products, and what of their stock stops an open order, are today's. */
 export function orderCart({ order, lines }: FoundOrder): ShopCart {
   return {
     lines: lines.map((line) => ({
@@ -52,6 +55,7 @@ export function orderCart({ order, lines }: FoundOrder): ShopCart {
       totalExclusive: cents(line.totalExclusiveCents),
       totalInclusive: cents(line.totalInclusiveCents),
       limit: isOpen(order) && !line.giveAway ? lineLimit(line, line.amount) : null,
+      product: line,
     })),
     couponCode: order.couponCode ?? '',
     couponStatus: order.couponStatus,

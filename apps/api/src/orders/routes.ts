@@ -2,7 +2,7 @@
 
 import { deliveryRequestSchema, orderDetailSchema, orderListSchema } from '@magazijn/api-client/schemas';
 import * as z from 'zod/mini';
-import { fullnessHeader, wantedFullness, withProductFields } from '../catalogue/productFields.ts';
+import { fullnessHeader, wantedFullness, withProductTexts } from '../catalogue/productFields.ts';
 import { chooseDeliveryDate } from '../delivery/chooseDeliveryDate.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import { notFound } from '../http/HttpError.ts';
@@ -46,7 +46,7 @@ export const getOrder = defineRoute({
     const found = await findOrder(sql, viewer.companyId, input.id);
     if (!found) throw notFound();
     const order = toWireOrder(found);
-    const cart = await withProductFields(sql, viewer, order.shopping_cart, wantedFullness(headers));
+    const cart = await withProductTexts(sql, viewer, order.shopping_cart, wantedFullness(headers));
     return { ...order, shopping_cart: cart };
   },
 });

@@ -18,8 +18,14 @@ export function buildCartProduct(differences: Partial<CartProductRow> = {}): Car
     available: true,
     orderLimit: null,
     deal: null,
+    isNew: false,
+    offerIcon: null,
     categoryUrl: 'fruit',
+    categoryDescription: 'Fruit',
     parentCategoryUrl: 'voeding',
+    parentCategoryDescription: 'Voeding',
+    favourite: false,
+    mailMe: false,
     ...differences,
   };
 }
