@@ -203,6 +203,7 @@ test('a planted fault of each kind is found', async ({ openPage }) => {
         <button style="outline: none">Stil</button>
         <p style="width: 200px; overflow: hidden; white-space: nowrap; font: 1rem monospace">Doekjes maat 4</p>
         <label style="display: block; width: 120px; overflow-wrap: anywhere; font: 1rem monospace">Bezorgadres</label>
+        <p style="position: absolute; left: -20px">Te ver naar links</p>
         <button onfocus="location.hash = 'elders'">Weg</button>
         <style>@media (prefers-color-scheme: dark) { h1 { color: #222; background: #000; } }</style></main></html>`,
     }),
@@ -213,6 +214,7 @@ test('a planted fault of each kind is found', async ({ openPage }) => {
   expect(found).toContain('is 20 × 20');
   expect(found).toContain('/planted: with text spacing: the page is ');
   expect(found).toContain('/planted: is cut off: Een naam die te lang is');
+  expect(found).toContain('/planted: begins before the window: Te ver naar links');
   expect(found).toContain('/planted: is broken: Factuuradressen');
   expect(found).toContain('/planted: a name is broken: Verschoonkussenhoes');
   expect(found).toMatch(/the focus is covered: .*Onder/);

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from './browser/axeViolations.ts';
 import { boardFaults } from './browser/boardFaults.ts';
 import { lateFont } from './browser/lateFont.ts';
+import { reflowFaults } from './browser/reflowFaults.ts';
 import { shopUnderTest } from './browser/shopUnderTest.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -49,6 +50,18 @@ test('[S80, V12] while one types products and categories are suggested; the keyb
   await field(page).press('Enter');
   await page.waitForURL('**/product/verzorging/luiers/demo-luiers-maat-4');
 });
+
+for (const width of [360, 960, 1440] as const) {
+  test(`[S80] of what is suggested to a customer nothing lies beside a window of ${width} px`, async ({
+    openAs,
+  }) => {
+    const page = await openAs('mier', '/', { width });
+    await field(page).pressSequentially('lui', { delay: 30 });
+    const list = page.getByRole('listbox', { name: 'Suggesties' });
+    await expect(list.getByRole('group', { name: 'Producten' })).toBeVisible();
+    expect(await reflowFaults(page)).toEqual([]);
+  });
+}
 
 test('[S80] earlier searches are offered to whoever made them, and can be forgotten', async ({
   openPage,

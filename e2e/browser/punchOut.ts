@@ -34,6 +34,7 @@ export async function orderInPunchOut(page: Pick<Page, 'getByRole' | 'getByText'
 /** Puts so many boxes of diapers in the cart, on their page. */
 export async function putInCart(page: Pick<Page, 'getByRole'>, quantity: number): Promise<void> {
   const product = page.getByRole('main');
+  await product.getByRole('heading', { level: 1, name: /luiers maat 4/i }).waitFor();
   await product
     .getByRole('button', { name: /^Voeg toe(?! aan)/ })
     .first()

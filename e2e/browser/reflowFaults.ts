@@ -8,8 +8,8 @@ const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
 const largeText = ':root { font-size: 200% !important; }';
 
 /**
- * What one does not see whole: a page that is wider than the window, a text that its box cuts off, a word of a label, a
- * button, a product's name or a price that is broken in two. Runs in the page, so it may use nothing from outside.
+ * What one does not see whole: a page that is wider than the window, a text that begins before its edge or that its box
+ * cuts off, a word of a label, a button, a product's name or a price that is broken in two. Runs in the page, so it may use nothing from outside.
  */
 function unseenTexts(): string[] {
   const labels = 'label, legend, button, [data-slot=price-label]';
@@ -35,6 +35,9 @@ function unseenTexts(): string[] {
     if (/auto|scroll/.test(`${overflowX} ${overflowY}`)) return null;
     return /hidden|clip/.test(`${overflowX} ${overflowY}`) ? element : cutterOf(element.parentElement);
   };
+  /** What has been scrolled lies before its box, and comes back. */
+  const isScrolled = (element: Element | null): boolean =>
+    element !== null && (element.scrollLeft > 0 || isScrolled(element.parentElement));
   /** A button shows the rest. */
   const isFolded = (box: Element | null) =>
     box !== null && document.querySelector(`[aria-controls="${box.id}"][aria-expanded=false]`) !== null;
@@ -58,6 +61,8 @@ function unseenTexts(): string[] {
         text.bottom > box.bottom + slack ||
         text.top < box.top - slack ||
         (cutter === owner && cutter.scrollWidth > cutter.clientWidth + 1));
+    const isBefore = text.left + scrollX < -1 && text.width > 1 && !isScrolled(owner);
+    if (isBefore) found.push(`begins before the window: ${textContent.trim().slice(0, 60)}`);
     if (isCut && !isFolded(cutter)) found.push(`is cut off: ${textContent.trim().slice(0, 60)}`);
     const isName = owner.closest(names) !== null;
     if (!isName && !owner.closest(labels)) continue;

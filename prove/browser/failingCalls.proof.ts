@@ -119,7 +119,9 @@ async function tryFailure(
     await go(page, path);
   } else {
     await fail();
-    await page.goto(path);
+    // Who is refused goes to another document, perhaps before this one has loaded.
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForLoadState();
   }
   await expect.poll(() => met, 'how often the call was made').toBeGreaterThan(0);
   // What comes of it comes soon, also of the last that is awaited.

@@ -23,7 +23,7 @@ try {
   const buyers = startBuyers(origin, tokens, cluster.products);
   const done = new Map(victims.map((victim) => [victim, 0]));
   let recovering = Promise.resolve();
-  for (const [victim, pause] of plan) {
+  for (const [index, [victim, pause]] of plan.entries()) {
     await wait(pause);
     const [server] = { shop: cluster.shops, api: cluster.apis, worker: cluster.workers, database: [] }[
       victim
@@ -38,6 +38,13 @@ try {
       recovering.catch(() => {});
     }
     done.set(victim, (done.get(victim) ?? 0) + 1);
+    // Whoever is never up loses nothing: after every tenth kill an order has to come through, however busy the machine.
+    const before = buyers.acknowledged.size;
+    const until = performance.now() + 120_000;
+    while (index % 10 === 9 && buyers.acknowledged.size === before) {
+      if (performance.now() > until) throw new Error('No order came through for two minutes.');
+      await wait(100);
+    }
   }
   await recovering;
   await buyers.stop();
@@ -57,8 +64,7 @@ try {
     refusals: buyers.refusals.slice(0, 5),
   });
   const harm = Object.values(losses).reduce((sum, count) => sum + count, 0) + buyers.refusals.length;
-  // Whoever is never up loses nothing: there have to be orders.
-  if (harm > 0 || placed < kills / 10) process.exitCode = 1;
+  if (harm > 0 || placed === 0) process.exitCode = 1;
   else
     tellProof(
       kills,

@@ -174,7 +174,9 @@ function Slip({ product, cart, duration, paused, onClose, announced, text }: Sli
       >
         {text.cart}
         <span className="text-end">
-          {formatLabel(text.items, { count: cart.items }, text.locale)} ·{' '}
+          <span className="max-wide:sr-only">
+            {formatLabel(text.items, { count: cart.items }, text.locale)} ·{' '}
+          </span>
           <span className="whitespace-nowrap">{cart.total}</span>
         </span>
       </Link>

@@ -12,7 +12,7 @@ export const calendarDayVariants = cva(
     variants: {
       choice: {
         none: 'rounded-label not-aria-disabled:hover:bg-surface-muted',
-        between: 'bg-surface-muted',
+        between: 'bg-surface-muted forced-colors:border-y-3 forced-colors:border-y-[Highlight]',
         selected:
           'rounded-label border-b-3 border-b-accent-edge bg-accent pt-0.5 text-on-accent forced-colors:border-[Highlight]',
       },

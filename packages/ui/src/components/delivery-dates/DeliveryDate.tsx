@@ -27,7 +27,7 @@ export function DeliveryDate({ name, date, selected, onChoose }: DeliveryDatePro
         deliveryTicketShape,
         // Six beside each other, unless a word needs more.
         'relative bg-surface wrap-break-word @lg:min-w-min @lg:basis-[calc((100%-2.5rem)/6)]',
-        'hover:border-x-ink hover:border-b-ink has-[:disabled]:cursor-wait has-[:disabled]:opacity-70',
+        'hover:border-ink has-[:disabled]:cursor-wait has-[:disabled]:opacity-70',
         'has-[:checked]:border-ink has-[:checked]:bg-accent has-[:checked]:text-on-accent',
         'has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus',
         'forced-colors:has-[:checked]:border-4 forced-colors:has-[:checked]:border-[Highlight]',

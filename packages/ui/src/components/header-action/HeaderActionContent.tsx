@@ -41,7 +41,7 @@ export function HeaderActionContent({
             <span
               data-slot="detail"
               className={cx(
-                'block max-w-[20ch] wrap-anywhere font-bold @min-[76rem]:max-w-[15cqw]',
+                'block max-w-[20ch] text-balance wrap-anywhere font-bold @min-[76rem]:max-w-[15cqw]',
                 detail.length > 14 && 'leading-none',
                 brief === 'icon' && '@max-[76rem]:sr-only',
               )}

@@ -94,7 +94,7 @@ export function OfferPoster({
             <div
               className={cx(
                 'flex min-h-44 grow items-end justify-center rail-b border-rail px-2 *:h-44 *:min-w-0 *:grow *:basis-0 [&_img]:object-contain [&_img]:object-bottom',
-                priceLabels ? '@2xl:*:h-64' : '@2xl:*:h-84',
+                priceLabels ? '@2xl:*:h-68' : '@2xl:*:h-84',
               )}
             >
               {picture}

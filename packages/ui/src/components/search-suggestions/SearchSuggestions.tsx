@@ -120,7 +120,7 @@ export function SearchSuggestions({
       data-slot="search-suggestions"
       hidden={!open || (count === 0 && !note)}
       className={cx(
-        'absolute -end-[1.5px] top-full z-30 w-[calc(100%+3px)] min-w-[min(36rem,100cqw-2rem)] mt-1 max-h-[70dvh] overflow-y-auto border-[1.5px] border-t-5 border-ink bg-surface text-15 text-ink @container',
+        'absolute -end-[1.5px] @min-[58rem]:-start-[1.5px] top-full z-30 w-[calc(100%+3px)] min-w-[min(36rem,100cqw-2rem)] mt-1 max-h-[70dvh] overflow-y-auto border-[1.5px] border-t-5 border-ink bg-surface text-15 text-ink @container',
         className,
       )}
     >

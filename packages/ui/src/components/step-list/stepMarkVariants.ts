@@ -7,7 +7,7 @@ export const stepMarkVariants = cva(
     variants: {
       state: {
         done: 'border-ink bg-ink text-background',
-        current: 'border-accent-edge bg-accent text-on-accent',
+        current: 'border-accent-edge bg-accent text-on-accent forced-colors:border-4',
         upcoming: 'border-dashed border-ink-3 bg-surface',
         stopped: 'border-danger bg-danger text-surface',
       },

@@ -23,7 +23,7 @@ interface StepTabProps {
   tab: StepTabItem;
   /** Whether it is the step that is shown. */
   current: boolean;
-  /** On a phone only the current step shows its name. */
+  /** In a narrow row only the current step shows its name. */
   compact: boolean;
   text: PartTexts<'stepTabs'>;
 }
@@ -40,7 +40,7 @@ export function StepTab({ tab, current, compact, text }: StepTabProps) {
       <span className="lift-numeral type-numeral text-28 leading-none! group-data-[state=active]/tab:text-selected-figure">
         {tab.number}
       </span>
-      <span className={cx('min-w-0', compact && !current && 'max-wide:sr-only')}>{tab.label}</span>
+      <span className={cx('min-w-0', compact && !current && '@max-[40rem]:sr-only')}>{tab.label}</span>
       {tab.state && (
         <>
           {tab.state === 'complete' ? (

@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
   howItWorks: [
     'Arrow keys, Home and End move the focus past what is disabled and choose nothing; Enter, Space or a press chooses.',
     '`children` are the content of the step that is shown. A step with a `content` of its own stays in the page, hidden, while another one shows, so that what was typed in it is kept.',
-    'From three steps on a phone shows the name of the current one only.',
+    'From three steps on a row of less than 40 rem shows the name of the current one only: on a phone, or beside a panel.',
   ],
   content: [
     "Steps are nouns of one word or two: 'Organisatie', 'Adres', 'Openingstijden', 'Account'.",

@@ -28,7 +28,7 @@ export type StepTabsProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> 
 /**
  * Numbered tabs over the steps of something, enabled one after another by whoever knows which step is open. Arrow
  * keys, Home and End move the focus past what is disabled, Enter or Space chooses, since a choice may load another
- * page. From three steps on, a phone shows the name of the current one only. Renders a tab list and its panels.
+ * page. From three steps on, a row of less than 40 rem shows the name of the current one only. Renders a tab list and its panels.
  */
 export function StepTabs({
   label,
@@ -44,17 +44,19 @@ export function StepTabs({
   const text = useLabels('stepTabs', stepTabsLabels, labels);
   return (
     <Tabs data-slot="step-tabs" {...rest} value={value} onValueChange={change} activationMode="manual">
-      <TabsList label={label}>
-        {tabs.map((tab) => (
-          <StepTab
-            key={tab.value}
-            tab={tab}
-            current={tab.value === value}
-            compact={tabs.length > 2}
-            text={text}
-          />
-        ))}
-      </TabsList>
+      <div className="@container">
+        <TabsList label={label}>
+          {tabs.map((tab) => (
+            <StepTab
+              key={tab.value}
+              tab={tab}
+              current={tab.value === value}
+              compact={tabs.length > 2}
+              text={text}
+            />
+          ))}
+        </TabsList>
+      </div>
       {tabs.map((tab) => (
         <TabsContent
           key={tab.value}
