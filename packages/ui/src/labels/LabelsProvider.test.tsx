@@ -50,6 +50,24 @@ test('what a set leaves out keeps its default', () => {
   expect(screen.getByRole('link', { name: 'Verder' })).toBeTruthy();
 });
 
+test.each([undefined, null])(
+  'a text that is %s leaves the default, or that of the provider, as it is',
+  (none) => {
+    const labels = { next: none, page: none } as PartLabels<'pagination'>;
+    const { rerender } = render(pages(labels));
+    expect(screen.getByRole('link', { name: 'Volgende' })).toBeTruthy();
+    rerender(<LabelsProvider labels={en}>{pages(labels)}</LabelsProvider>);
+    expect(screen.getByRole('link', { name: 'Next' })).toBeTruthy();
+    rerender(<LabelsProvider labels={{ locale: 'nl', pagination: labels }}>{pages()}</LabelsProvider>);
+    expect(screen.getByRole('link', { name: 'Volgende' })).toBeTruthy();
+    const given = { ...labels, locale: none } as PartLabels<'pagination'>;
+    expect(useServerLabels('pagination', paginationLabels, given)).toEqual({
+      ...paginationLabels,
+      locale: 'nl',
+    });
+  },
+);
+
 test('a part within a part has the texts of the provider, and of the labels of the outer one', () => {
   const { rerender } = render(<LabelsProvider labels={fr}>{order()}</LabelsProvider>);
   expect(screen.getByRole('button', { name: 'Un de plus' })).toBeTruthy();

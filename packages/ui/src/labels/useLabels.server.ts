@@ -1,3 +1,4 @@
+import { joinTexts } from './joinTexts.ts';
 import type { Labels, PartLabels, PartName, PartTexts } from './Labels.ts';
 
 /** The texts of a part that is rendered as a server component: React has no context there (see docs/adr/0033). */
@@ -6,5 +7,5 @@ export function useLabels<Part extends PartName>(
   defaults: Labels[Part],
   labels: PartLabels<Part> | undefined,
 ): PartTexts<Part> {
-  return { locale: 'nl', ...defaults, ...labels };
+  return joinTexts([labels, defaults, { locale: 'nl' }]) as PartTexts<Part>;
 }

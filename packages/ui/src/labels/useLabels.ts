@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { joinTexts } from './joinTexts.ts';
 import type { Labels, PartLabels, PartName, PartTexts } from './Labels.ts';
 import { LabelsContext } from './LabelsContext.ts';
 
@@ -14,5 +15,5 @@ export function useLabels<Part extends PartName>(
   labels: PartLabels<Part> | undefined,
 ): PartTexts<Part> {
   const provided = use(LabelsContext);
-  return { locale: provided.locale, ...defaults, ...provided[part], ...labels };
+  return joinTexts([labels, provided[part], defaults, { locale: provided.locale }]) as PartTexts<Part>;
 }

@@ -6,7 +6,6 @@ import { useLabels } from '#useLabels';
 import { buttonLabels } from '../../labels/buttonLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { SpinnerSign } from '../spinner/SpinnerSign.tsx';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { buttonVariants } from './buttonVariants.ts';
 
 /** Props of {@link Button}: those of `<button>`, its variants, and whether it is at work. */
@@ -56,7 +55,7 @@ export function Button({
       {loading && (
         <>
           <SpinnerSign className="size-5" />
-          <VisuallyHidden>{text.loading}</VisuallyHidden>
+          <span className="sr-only">{text.loading}</span>
         </>
       )}
       {children}
