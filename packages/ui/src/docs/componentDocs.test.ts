@@ -27,6 +27,25 @@ const shown = globSync('**/*.stories.tsx', { cwd: source }).flatMap((file) =>
   ),
 );
 
+/** Parts that put every row that they are given into the document; `Table`, `Combobox` and `QuickOrderGrid` do not. */
+const wholeLists = [
+  'CartTable',
+  'CompanyTable',
+  'OrderLines',
+  'OrderTable',
+  'ProductRows',
+  'ProductShelf',
+  'ReorderPicker',
+  'ScanField',
+  'ShoppingListPicker',
+];
+
+test.each(wholeLists)('the page of %s says that it pages nothing, and how many it is made for', (name) => {
+  const said = pages.find(({ docs }) => docs.exports.includes(name))?.docs.howItWorks.join(' ');
+  expect(said).toMatch(/in the document|pages nothing/);
+  expect(said).toMatch(/dozen|sixty|hundred/);
+});
+
 test.each(pages)('$path is shown on a page of Storybook', ({ docs }) => {
   expect(docs.exports.some((name) => shown.includes(name))).toBe(true);
 });

@@ -34,6 +34,7 @@ export const docs: ComponentDocs = {
   howItWorks: [
     'All lines that can be ordered are ticked at first, as many of each as then.',
     'The quantity of a line that is not ticked is disabled, and is again that of the earlier order once it is ticked.',
+    'All lines are in the document: it is made for one order, some hundreds of lines at most. Of thousands let a `Table` page and choose.',
   ],
   content: [
     "The reason says what is so and, where it is known, until when: 'Tijdelijk uitverkocht: verwacht op 24 maart.'",

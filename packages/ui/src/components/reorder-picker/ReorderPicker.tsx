@@ -70,7 +70,8 @@ export function ReorderPicker({
   const text = useLabels('reorderPicker', reorderPickerLabels, labels);
   const orderable = lines.filter((line) => !line.unavailable);
   const [choices, change] = useValue(value, defaultValue ?? orderable.map(choose), onValueChange);
-  const choiceOf = ({ id }: ReorderLine) => choices.find((choice) => choice.id === id);
+  const choiceById = new Map(choices.map((choice) => [choice.id, choice]));
+  const choiceOf = ({ id }: ReorderLine) => choiceById.get(id);
   const selected = orderable.filter(choiceOf).length;
 
   /** In the order of the lines. */

@@ -11,7 +11,7 @@ export const docs: ComponentDocs = {
   ],
   avoidWhen: [
     'One looks for a product by name: use `SearchBox`.',
-    'A list of codes is pasted at once: use `TextAreaField`.',
+    'A list of codes is pasted at once: use `QuickOrderGrid`.',
   ],
   pictures: [
     { story: 'UnknownCode', good: true, says: 'Which code it was, and what to do instead.' },
@@ -25,6 +25,7 @@ export const docs: ComponentDocs = {
   howItWorks: [
     'A scanner is a keyboard: it types the code and presses Enter. The field is empty again at once, for the next one.',
     'It waits for no answer: scans that are looked up stand in `scans` as `searching`.',
+    'All of `scans` are in the document: on a day of thousands keep the last hundred.',
   ],
   content: [
     "An error names the code and says what to do: 'We kennen de code 8710400999999 niet. Zoek het product op naam.'",

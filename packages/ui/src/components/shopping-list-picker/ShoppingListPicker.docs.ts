@@ -29,6 +29,7 @@ export const docs: ComponentDocs = {
   howItWorks: [
     'A tick counts at once; there is no button to confirm it.',
     '`onCreate` gets the trimmed name; give the new list at the head of `lists`, and its id in `value`, when it is made.',
+    'All lists are in the document, in a box that scrolls: some dozens. Of hundreds use `Combobox` with `multiple`.',
   ],
   content: [
     "The legend says what is put on the lists: 'Zet Appelsap op een lijst'.",

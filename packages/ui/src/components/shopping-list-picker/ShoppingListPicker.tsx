@@ -73,6 +73,7 @@ export function ShoppingListPicker({
   const text = useLabels('shoppingListPicker', shoppingListPickerLabels, labels);
   const id = useId();
   const [chosen, change] = useValue(value, defaultValue, onValueChange);
+  const chosenIds = new Set(chosen);
   const [name, setName] = useState('');
 
   function toggle(list: string, event: ChangeEvent<HTMLInputElement>) {
@@ -107,7 +108,7 @@ export function ShoppingListPicker({
                     {list.detail && <span className="block text-13 text-ink-2">{list.detail}</span>}
                   </>
                 }
-                checked={chosen.includes(list.id)}
+                checked={chosenIds.has(list.id)}
                 onChange={(event) => toggle(list.id, event)}
               />
             </li>
