@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 const diapers = '/product/verzorging/luiers/demo-luiers-maat-4';
@@ -49,6 +49,53 @@ test('[X08] a category whose answer fails gives the words and a button that work
   await page.unroute('**/api/v1/category/detail/**');
   await retry(page).click();
   await expect(page.getByRole('heading', { level: 1, name: /Schoonmaak/ })).toBeVisible();
+});
+
+test('[WCAG 2.1.1, 2.4.3, 3.2.1] on a slow line the focus stays with who types meanwhile, whatever comes: a page, the login dialog, an enlarged picture', async ({
+  openPage,
+}) => {
+  const page = await openPage('/categorie/verzorging/luiers');
+  const field = page.getByRole('banner').getByPlaceholder('Zoek je product of merk');
+  const enlarge = page.getByRole('main').getByRole('button', { name: /^Vergroot foto/ });
+  const heading = page.getByRole('heading', { level: 1 });
+  /** Presses something by key, types until what that asks for has come, and types on. */
+  const typeMeanwhile = async (pressed: Locator, answer: string, hasCome: () => Promise<unknown>) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(answer, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(answer);
+    await pressed.focus();
+    await page.keyboard.press('Enter');
+    const request = await asked;
+    await field.focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('luiers');
+    release();
+    await request.response();
+    // Code is run once, for the shop and for this: what it opens is open by then.
+    if (answer.endsWith('.js')) await page.evaluate((href) => import(href), request.url());
+    await hasCome();
+    await page.keyboard.type(' en doekjes');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('luiers en doekjes');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.unroute(answer);
+  };
+  const frames = () =>
+    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
+
+  const heart = page.getByRole('main').getByRole('button', { name: 'Voeg toe aan favorieten' }).first();
+  await typeMeanwhile(heart, '**/assets/LoginDialog-*.js', frames);
+  const product = page.getByRole('main').getByRole('link', { name: 'Pukkie luiers maat 4' }).first();
+  await typeMeanwhile(product, '**/api/v1/product/detail/**', () =>
+    expect(heading).toHaveText('Pukkie luiers maat 4'),
+  );
+  await typeMeanwhile(enlarge, '**/assets/PictureZoom-*.js', frames);
+  // Who waits gets it.
+  await enlarge.press('Enter');
+  await expect(page.getByRole('dialog', { name: /Pukkie luiers maat 4/ })).toBeVisible();
 });
 
 test('code that a new version took away is fetched with its page', async ({ openPage }) => {

@@ -8,6 +8,8 @@ import { expect, type Journey, test } from './fixtures.ts';
 
 const diapers = 'verzorging/luiers/demo-luiers-maat-4';
 
+const productsFound = /^\d+ product(en)? gevonden$/;
+
 /** Past header and navigation. */
 async function skipToContent(reader: ScreenReader): Promise<void> {
   await reader.tabTo('link, Naar de inhoud', 1);
@@ -61,6 +63,15 @@ test('[WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11, 4.1.3] a visitor browses, searches, log
   await reader.tabTo(`button, ${await more.textContent()}`);
   await reader.press('Enter');
   await expect(brands.nth(shown)).toBeFocused();
+  const all = await page.getByRole('main').getByText(productsFound).textContent();
+  await reader.press('Space');
+  await page.waitForURL('**/blauw?merk=*');
+  await expect(page.getByRole('main').getByText(productsFound)).not.toHaveText(all ?? '');
+  await reader.hears((await page.getByRole('main').getByText(productsFound).textContent()) ?? '');
+  const chip = page.getByRole('main').getByRole('button', { name: /^Verwijder filter: Merk: / });
+  await reader.tabTo(`button, ${await chip.textContent()}`);
+  await reader.press('Enter');
+  await reader.hears(all ?? '');
 
   await page.goto('/login');
   await reader.resume();

@@ -108,6 +108,36 @@ test('[WCAG 2.1.1, 2.2.1, 2.4.3, 2.4.7] six minutes before its end a session is 
   expect(await page.evaluate(focusFault)).toBeNull();
 });
 
+test('[WCAG 2.2.1, 4.1.3] at its end a session leads to the login page, whose reason is heard, and back to what was typed', async ({
+  openPage,
+  apiSession,
+  listen,
+  logIn,
+}) => {
+  const session = await apiSession('bij');
+  const { id } = await session.call<{ id: number }>('/product/detail/verzorging/luiers/demo-luiers-maat-4');
+  const page = await openPage('/robots.txt', { storage: storedCart(session, { quantities: { [id]: 12 } }) });
+  await page.clock.install();
+  await page.goto('/winkelwagen');
+  const field = page.getByLabel('Eigen referentie op de factuur');
+  await field.focus();
+  await page.keyboard.type('Groep 3');
+  const reader = await listen(page);
+  await page.clock.fastForward((8 * 60 - 6) * 60_000);
+  const warning = page.getByRole('alert').filter({ hasText: 'Je sessie eindigt om' });
+  await expect(warning).toBeVisible();
+  await expect(field).toBeFocused();
+  await page.clock.fastForward(7 * 60_000);
+  await page.waitForURL('**/login?returnUrl=%2Fwinkelwagen');
+  await reader.hearsAmongOthers('Je sessie is verlopen. Log opnieuw in om verder te gaan.');
+  await expect(page.getByRole('heading', { level: 1, name: 'Inloggen' })).toBeFocused();
+  await page.clock.setSystemTime(Date.now());
+  await logIn(page, 'bij');
+  await page.waitForURL('**/winkelwagen');
+  await expect(field).toHaveValue('Groep 3');
+  await reader.hearsAmongOthers('Jouw winkelmand – Magazijn');
+});
+
 test('[T03] a session that the back end ended leads to the login page, which says so', async ({
   openPage,
   logIn,
@@ -119,7 +149,9 @@ test('[T03] a session that the back end ended leads to the login page, which say
   );
   await page.goto('/profiel/overzicht');
   await page.waitForURL('**/login?returnUrl=%2Fprofiel%2Foverzicht');
-  await expect(page.getByText('Je sessie is verlopen. Log opnieuw in om verder te gaan.')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('Je sessie is verlopen. Log opnieuw in om verder te gaan.'),
+  ).toBeVisible();
 });
 
 test('[V01] an empty form shows the error area and sends nothing', async ({ openPage }) => {
@@ -140,7 +172,9 @@ test('[S41] the parameters of the login page show texts of the shop, never their
   await expect(page.getByText('Vul een geldig e-mailadres en wachtwoord in')).toBeVisible();
   await expect(page.getByText('0900-1234')).toHaveCount(0);
   await page.goto('/login?passwordReset=true');
-  await expect(page.getByText('Je wachtwoord is opnieuw ingesteld. Je moet opnieuw inloggen.')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('Je wachtwoord is opnieuw ingesteld. Je moet opnieuw inloggen.'),
+  ).toBeVisible();
 });
 
 test('[T01] logging out in one tab logs out the other', async ({ openPage, logIn }) => {
@@ -186,5 +220,7 @@ test('the profile lists the devices where one is logged in, and ends them', asyn
   await expect(button).toHaveCount(0);
   await other.goto('/profiel/overzicht');
   await other.waitForURL('**/login?returnUrl=%2Fprofiel%2Foverzicht');
-  await expect(other.getByText('Je sessie is verlopen. Log opnieuw in om verder te gaan.')).toBeVisible();
+  await expect(
+    other.getByRole('main').getByText('Je sessie is verlopen. Log opnieuw in om verder te gaan.'),
+  ).toBeVisible();
 });

@@ -77,7 +77,9 @@ test('[S42, S43, S44, T40, T81, V10, E01, C01, C11] register, hear of it by mail
   await fill(password, 'andere-sleutel-81', 'andere-sleutel-81');
   await save.click();
   await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.has('passwordReset'));
-  await expect(page.getByText('Je wachtwoord is opnieuw ingesteld. Je moet opnieuw inloggen.')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('Je wachtwoord is opnieuw ingesteld. Je moet opnieuw inloggen.'),
+  ).toBeVisible();
   await logIn('andere-sleutel-81');
   await page.waitForURL((url) => url.pathname === '/');
 

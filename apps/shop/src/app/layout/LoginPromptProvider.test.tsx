@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useLoginPrompt } from '../../shared/session/LoginPrompt.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
@@ -55,4 +55,17 @@ test('[S86, R01] from 960 px on the login popover opens where one is', async () 
   const { place } = await promptAt(960);
   expect(await screen.findByLabelText('E-mailadres')).toBeTruthy();
   expect(place()).toBe('/schap?page=2');
+});
+
+test('who has gone to a field while the code of the popover comes keeps the focus there, and is asked at the next press', async () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  await promptAt(960);
+  field.focus();
+  await import('./LoginDialog.tsx');
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(document.activeElement).toBe(field);
+  expect(document.querySelector('dialog')).toBeNull();
+  field.remove();
+  fireEvent.click(screen.getByRole('button', { name: 'Log in voor prijzen' }));
+  expect(await screen.findByLabelText('E-mailadres')).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loginHref } from '../../shared/links/paths.ts';
+import { hasGoneToField } from '../../shared/page/hasGoneToField.ts';
 import { LoginPromptContext } from '../../shared/session/LoginPrompt.ts';
 
 /** From here on there is room for a popover. */
@@ -16,10 +17,11 @@ export function LoginPromptProvider({ children }: { children: ReactNode }) {
   async function prompt(): Promise<void> {
     const goToLogin = () => void navigate(loginHref(pathname + search));
     if (!window.matchMedia(wide).matches) return goToLogin();
+    const { activeElement: asked } = document;
     try {
       const dialog = await import('./LoginDialog.tsx');
       setLoginDialog(() => dialog.LoginDialog);
-      setOpen(true);
+      if (!hasGoneToField(asked)) setOpen(true);
     } catch {
       // Without its code the login page is next best: it says what is the matter.
       goToLogin();

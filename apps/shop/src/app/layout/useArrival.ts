@@ -5,18 +5,12 @@ import { useSWRConfig } from 'swr';
 import { useQueries } from '../../shared/data/useQuery.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { focusHeading } from '../../shared/page/focusHeading.ts';
+import { hasGoneToField } from '../../shared/page/hasGoneToField.ts';
 import type { PageHandle } from './PageHandle.ts';
 
 /** Navigations that choose something of the page that shows: nobody arrives anywhere. */
 const isRefined = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'refined' in state && state.refined === true;
-
-/** Who has gone to a field since, on a slow line, or has gone on in one, is typing there. */
-const isTyping = (before: Element | null | undefined, hasTyped: boolean): boolean => {
-  const { activeElement } = document;
-  if (before === undefined || !activeElement?.matches('input, textarea, select')) return false;
-  return hasTyped || activeElement !== before;
-};
 
 /**
  * What happens when somebody arrives at another page: the focus goes to its heading and its title is announced, for
@@ -62,7 +56,8 @@ export function useArrival(): void {
     if (before.href === href && hash !== '') return;
     if (before.href === href) void mutate(() => true);
 
-    const stays = isTyping(focusedBefore.current, hasTyped.current);
+    const asked = focusedBefore.current;
+    const stays = asked !== undefined && hasGoneToField(asked, hasTyped.current);
     focusedBefore.current = undefined;
     if (stays || focusHeading()) announce(document.title);
 

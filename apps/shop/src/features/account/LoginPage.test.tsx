@@ -1,5 +1,5 @@
 import { ApiError } from '@magazijn/api-client';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../shared/links/paths.ts';
 import { forgetSessionEnded, noteSessionEnded } from '../../shared/session/createSessionStore.ts';
@@ -109,19 +109,22 @@ test.each([
     'Je sessie is verlopen. Log opnieuw in: je bestelling wacht op je.',
   ],
   ['?passwordReset=1', true, 'Je wachtwoord is opnieuw ingesteld. Je moet opnieuw inloggen.'],
-])('it says why one was sent there: %s, session ended %s', async (query, ended, text) => {
+])('it says why one was sent there, to be heard too: %s, session ended %s', async (query, ended, text) => {
   if (ended) noteSessionEnded();
   await renderRoute(`/login${query}`, { places });
-  expect(screen.queryByText(/Je sessie|Je bestelling|Je wachtwoord is/)?.textContent ?? null).toBe(text);
+  const said = within(screen.getByRole('main')).queryByText(/Je sessie|Je bestelling|Je wachtwoord is/);
+  expect(said?.textContent ?? null).toBe(text);
+  expect(screen.getByRole('status').textContent).toBe(text ?? '');
 });
 
 test('[S41] after a reset it says so, until a login fails', async () => {
   await renderRoute('/login?passwordReset=1', { places, api: refusing(wrong) });
   const text = 'Je wachtwoord is opnieuw ingesteld. Je moet opnieuw inloggen.';
-  expect(screen.getByText(text)).toBeTruthy();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText(text)).toBeTruthy();
   submit('a@b.test', 'wrong');
   expect((await screen.findByRole('alert')).textContent).toContain('Vul een geldig e-mailadres');
-  expect(screen.queryByText(text)).toBeNull();
+  expect(main.queryByText(text)).toBeNull();
 });
 
 test.each([

@@ -6,6 +6,7 @@ import type { HeadOf } from '../../shared/head/PageHead.ts';
 import { ContactLinks } from '../../shared/links/ContactLinks.tsx';
 import { paths, safeReturnUrl } from '../../shared/links/paths.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import { useAnnounced } from '../../shared/page/useAnnounced.ts';
 import { useHydrated } from '../../shared/page/useHydrated.ts';
 import { useSaid } from '../../shared/page/useSaid.ts';
 import { hasSessionEnded } from '../../shared/session/createSessionStore.ts';
@@ -45,6 +46,8 @@ export function LoginPage() {
     reset || right || loginError !== null || posted
       ? null
       : reasonOf(query.get('returnUrl'), hydrated && hasSessionEnded());
+  // Who was led here hears why, and has the focus on the heading.
+  useAnnounced(reset ? loginTexts.passwordReset : reason);
   const email = emailIn(useLocation().state) || (posted?.fields.email ?? '');
 
   // Being logged in is what leads on, here and when another tab logs in.

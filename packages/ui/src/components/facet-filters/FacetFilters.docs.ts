@@ -52,7 +52,7 @@ export const docs: ComponentDocs = {
     { keys: 'Enter', does: 'Takes a filter off.' },
   ],
   accessibility: [
-    'After a chip is gone the focus goes to its neighbour, then to the group.',
+    'After a chip is gone the focus goes to its neighbour, after the last one to what follows the group.',
     'Announce how much is left with the `found` of `ListToolbar`.',
     'A choice that would leave nothing stays and says 0: what disappears cannot be understood.',
   ],

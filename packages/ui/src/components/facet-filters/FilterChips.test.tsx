@@ -49,3 +49,29 @@ test('without filters there is nothing to press', () => {
   render(<FilterChips chips={[]} onRemove={vi.fn()} onClear={vi.fn()} />);
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
+
+/** One filter that is on, among what else can be pressed. */
+function OneChip() {
+  const [chips, setChips] = useState(three.slice(0, 1));
+  const none = () => setChips([]);
+  return (
+    <>
+      <button type="button">Filters</button>
+      <FilterChips chips={chips} onRemove={none} onClear={none} />
+      <button type="button" disabled>
+        Vorige
+      </button>
+      <a href="/luiers">Luiers</a>
+    </>
+  );
+}
+
+test.each([/^Verwijder filter/, 'Wis alle filters'])(
+  'the last one gone by %s, the keyboard goes on to what follows: an empty group is seen by nobody',
+  async (name) => {
+    render(<OneChip />);
+    screen.getByRole('button', { name }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Luiers' }));
+  },
+);

@@ -27,12 +27,22 @@ export interface FilterChipsProps extends Omit<ComponentProps<'div'>, 'children'
   labels?: PartLabels<'facetFilters'>;
 }
 
-const groupOf = ({ currentTarget }: MouseEvent) =>
-  currentTarget.closest<HTMLElement>('[data-slot="filter-chips"]');
+const stops = ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled)';
+
+/** Takes the keyboard to what follows the group, which nobody sees once it is empty; to the group where nothing follows. */
+function leaveGroup({ currentTarget }: MouseEvent): void {
+  const group = currentTarget.closest<HTMLElement>('[data-slot="filter-chips"]');
+  const follows = (stop: HTMLElement) =>
+    group?.compareDocumentPosition(stop) === Node.DOCUMENT_POSITION_FOLLOWING &&
+    // Not every browser can tell what shows; jsdom cannot.
+    (stop.checkVisibility?.({ visibilityProperty: true }) ?? true);
+  const next = [...document.querySelectorAll<HTMLElement>(stops)].find(follows);
+  (next ?? group)?.focus();
+}
 
 /**
  * The filters that are on, each a button that takes it off, and 'Wis alle filters'. The keyboard goes on to the next one, or
- * to the group when none is left. Renders a `<div>`, also while nothing is chosen, so that the focus has a place.
+ * to what follows when none is left. Renders a `<div>`, also while nothing is chosen, so that the focus has a place.
  */
 export function FilterChips({ chips, onRemove, onClear, labels, className, ...props }: FilterChipsProps) {
   const text = useLabels('facetFilters', facetFiltersLabels, labels);
@@ -40,7 +50,9 @@ export function FilterChips({ chips, onRemove, onClear, labels, className, ...pr
   function remove(event: MouseEvent<HTMLButtonElement>, id: string) {
     const item = event.currentTarget.closest('li');
     const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
-    (neighbour?.querySelector('button') ?? groupOf(event))?.focus();
+    const button = neighbour?.querySelector('button');
+    if (button) button.focus();
+    else leaveGroup(event);
     onRemove(id);
   }
 
@@ -71,7 +83,7 @@ export function FilterChips({ chips, onRemove, onClear, labels, className, ...pr
           <Button
             tone="tertiary"
             onClick={(event) => {
-              groupOf(event)?.focus();
+              leaveGroup(event);
               onClear();
             }}
           >

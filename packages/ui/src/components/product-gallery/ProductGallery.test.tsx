@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
@@ -162,4 +162,22 @@ test('one picture alone is enlarged without a way to others', async () => {
   render(<ProductGallery images={images.slice(0, 1)} />);
   await userEvent.click(screen.getByRole('button', { name: /^Vergroot foto/ }));
   expect(within(await screen.findByRole('dialog')).queryByRole('button', { name: /foto/ })).toBeNull();
+});
+
+test('who has gone to a field while the code of the enlarged picture comes keeps the focus there', async () => {
+  render(
+    <>
+      <ProductGallery images={images} />
+      <input aria-label="Zoek" />
+    </>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: /^Vergroot foto/ }));
+  const field = screen.getByRole('textbox', { name: 'Zoek' });
+  field.focus();
+  await import('./PictureZoom.tsx');
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(field);
+  await userEvent.click(screen.getByRole('button', { name: /^Vergroot foto/ }));
+  expect(await screen.findByRole('dialog')).toBeTruthy();
 });

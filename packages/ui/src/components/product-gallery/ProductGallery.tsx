@@ -69,11 +69,18 @@ export function ProductGallery({
   };
 
   /** Its code comes when it is asked for; where it does not come, the picture stays as it is. */
-  const zoom = () =>
+  const zoom = () => {
+    const { activeElement: asked } = document;
     void import('./PictureZoom.tsx').then(
-      (code) => setZoom(() => code.PictureZoom),
+      (code) => {
+        const { activeElement: focused } = document;
+        // Who has gone to a field since, on a slow line, is typing there.
+        const isTyping = focused !== asked && focused?.matches('input, textarea, select');
+        if (!isTyping) setZoom(() => code.PictureZoom);
+      },
       () => undefined,
     );
+  };
 
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     const target = nextIndex(event.key, active, images.length);
