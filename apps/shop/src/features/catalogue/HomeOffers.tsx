@@ -94,7 +94,7 @@ function OfferPicture({ offer, first }: { offer: Offer; first: boolean }) {
           height={300}
           alt=""
           loading={first ? 'eager' : 'lazy'}
-          className={image ? 'h-full w-[43%] shrink-0 -ms-[13%] -me-[5%]' : 'h-full min-w-0 grow basis-0'}
+          className={image ? 'h-full w-[43%] shrink-0 -ms-[14%] -me-[6%]' : 'h-full min-w-0 grow basis-0'}
         />
       )}
       {icon && (
