@@ -62,8 +62,9 @@ export type {
   DescriptionTableProps,
 } from './components/description-table/DescriptionTable.tsx';
 export { DescriptionTable } from './components/description-table/DescriptionTable.tsx';
-export type { DialogButtonProps, DialogContentProps, DialogProps } from './components/dialog/Dialog.tsx';
+export type { DialogContentProps, DialogProps } from './components/dialog/Dialog.tsx';
 export { Dialog, DialogClose, DialogContent, DialogTrigger } from './components/dialog/Dialog.tsx';
+export type { DialogButtonProps } from './components/dialog/DialogButton.tsx';
 export type { DrawerContentProps } from './components/drawer/Drawer.tsx';
 export { Drawer, DrawerClose, DrawerContent, DrawerTrigger } from './components/drawer/Drawer.tsx';
 export type { EmptyStateProps } from './components/empty-state/EmptyState.tsx';

@@ -54,6 +54,8 @@ export interface ConformanceOptions<Props> {
   readonly loaded?: () => Promise<unknown>;
   /** Attributes that the part sets itself. It compiles for those only that are absent from its props. */
   readonly owned?: readonly Exclude<OwnableAttribute, keyof Props>[];
+  /** `given` where the caller names it for style sheets. It compiles for a type with `data-slot` only. */
+  readonly slot?: 'data-slot' extends keyof Props ? 'given' : never;
   /** Names of texts that the part cannot do without: `null` does not compile in their place, and is not tried. */
   readonly required?: readonly string[];
   /** The part's own handlers on its root, by name. */
@@ -110,6 +112,15 @@ export function describeConformance<Props = RootProps>(
         expect(target.getAttribute(name.toLowerCase()), name).toBe(String(value));
       expect(target.style.getPropertyValue('--given')).toBe('1');
       expect(ref.current).toBe(target);
+    });
+
+    test.skipIf(options.slot === 'given')('the slot that its page names is its own', async () => {
+      const plain = await show(element);
+      const own = (findTarget(plain.container) as HTMLElement).dataset['slot'];
+      plain.unmount();
+      if (own === undefined) return;
+      const given = { 'data-slot': 'given' } as RootProps;
+      expect((await renderTarget(given)).dataset['slot']).toBe(own);
     });
 
     test.each(['aria-describedby', 'aria-labelledby'].filter((name) => !owned.includes(name)))(

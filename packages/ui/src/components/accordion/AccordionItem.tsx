@@ -1,14 +1,10 @@
 'use client';
 
+import * as Radix from '@radix-ui/react-collapsible';
 import { cx } from 'class-variance-authority';
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import {
-  Collapsible,
-  CollapsibleContent,
-  type CollapsibleProps,
-  CollapsibleTrigger,
-} from '../collapsible/Collapsible.tsx';
+import type { CollapsibleProps } from '../collapsible/Collapsible.tsx';
 import { useAccordion } from './AccordionContext.ts';
 
 /** Props of {@link AccordionItem}: those of `<div>`, its value and its title. */
@@ -27,26 +23,25 @@ export function AccordionItem({ value, title, className, children, ...props }: A
   const Heading = `h${headingLevel}` as const;
   const Sign = open ? Minus : Plus;
   return (
-    <Collapsible
+    <Radix.Root
       {...props}
       data-slot="accordion-item"
       open={open}
       className={cx('border-b border-rule', className)}
     >
       <Heading>
-        <CollapsibleTrigger
-          tone="heading"
+        <Radix.Trigger
           data-slot="accordion-trigger"
           onClick={(event) => setOpen(value, !open, { event })}
-          className="min-h-14 border-b-0 py-3 -outline-offset-3 disabled:cursor-not-allowed disabled:text-ink-3"
+          className="flex min-h-control w-full items-center justify-between gap-3 py-3 text-start text-17 font-bold -outline-offset-3 hover:bg-surface-muted disabled:cursor-not-allowed disabled:text-ink-3"
         >
           <span className="min-w-0">{title}</span>
           <Sign aria-hidden className="size-6 shrink-0" />
-        </CollapsibleTrigger>
+        </Radix.Trigger>
       </Heading>
-      <CollapsibleContent data-slot="accordion-content" className="pe-9 pb-5 text-ink-2">
+      <Radix.Content data-slot="accordion-content" className="pe-9 pb-5 text-ink-2">
         {children}
-      </CollapsibleContent>
-    </Collapsible>
+      </Radix.Content>
+    </Radix.Root>
   );
 }

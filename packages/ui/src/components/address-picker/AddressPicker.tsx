@@ -70,11 +70,10 @@ export function AddressPicker({
   return (
     <FieldRoot
       {...(props as ComponentProps<'div'>)}
-      render={<fieldset />}
+      render={<fieldset data-slot="address-picker" />}
       controlId={groupId}
       notes={notes}
       id={id}
-      data-slot="address-picker"
       aria-describedby={joinIds(describedByOf(groupId, notes), props['aria-describedby'])}
       className={cx('@container gap-2', className)}
     >

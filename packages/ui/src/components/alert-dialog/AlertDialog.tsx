@@ -1,13 +1,8 @@
 import { useLabels } from '#useLabels';
 import { alertDialogLabels } from '../../labels/alertDialogLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
-import {
-  Dialog,
-  type DialogButtonProps,
-  DialogClose,
-  type DialogProps,
-  DialogTrigger,
-} from '../dialog/Dialog.tsx';
+import { Dialog, type DialogProps } from '../dialog/Dialog.tsx';
+import { DialogButton, type DialogButtonProps } from '../dialog/DialogButton.tsx';
 
 /** A question that has to be answered before anything else happens. Renders no element. */
 export function AlertDialog(props: DialogProps) {
@@ -16,7 +11,15 @@ export function AlertDialog(props: DialogProps) {
 
 /** The button that asks. Renders a `<button>`. */
 export function AlertDialogTrigger(props: DialogButtonProps) {
-  return <DialogTrigger data-slot="alert-dialog-trigger" {...props} />;
+  return (
+    <DialogButton
+      aria-haspopup="dialog"
+      {...props}
+      partName="AlertDialogTrigger"
+      opens
+      data-slot="alert-dialog-trigger"
+    />
+  );
 }
 
 /** Props of {@link AlertDialogCancel}: those of `<button>`, a tone of `Button`, and its texts. */
@@ -29,9 +32,15 @@ export interface AlertDialogCancelProps extends DialogButtonProps {
 export function AlertDialogCancel({ labels, children, ...props }: AlertDialogCancelProps) {
   const text = useLabels('alertDialog', alertDialogLabels, labels);
   return (
-    <DialogClose data-slot="alert-dialog-cancel" {...props} data-autofocus="">
+    <DialogButton
+      {...props}
+      partName="AlertDialogCancel"
+      opens={false}
+      data-slot="alert-dialog-cancel"
+      data-autofocus=""
+    >
       {children || text.cancel}
-    </DialogClose>
+    </DialogButton>
   );
 }
 
@@ -40,5 +49,13 @@ export function AlertDialogCancel({ labels, children, ...props }: AlertDialogCan
  * for what takes a while or may fail. Renders a `<button>`.
  */
 export function AlertDialogAction({ tone = 'primary', ...props }: DialogButtonProps) {
-  return <DialogClose data-slot="alert-dialog-action" {...props} tone={tone} />;
+  return (
+    <DialogButton
+      {...props}
+      partName="AlertDialogAction"
+      opens={false}
+      data-slot="alert-dialog-action"
+      tone={tone}
+    />
+  );
 }

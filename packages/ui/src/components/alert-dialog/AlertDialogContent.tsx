@@ -41,7 +41,7 @@ export function AlertDialogContent({
   const textId = useId();
   return (
     <DialogWindow
-      part="AlertDialogContent"
+      partName="AlertDialogContent"
       closedby="closerequest"
       {...props}
       role="alertdialog"

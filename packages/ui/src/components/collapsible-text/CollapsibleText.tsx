@@ -1,12 +1,13 @@
 'use client';
 
+import * as Radix from '@radix-ui/react-collapsible';
 import { cva, cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { useId, useState } from 'react';
 import { useLabels } from '#useLabels';
 import { collapsibleTextLabels } from '../../labels/collapsibleTextLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
-import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '../collapsible/Collapsible.tsx';
+import { CollapsibleContent, CollapsibleTrigger } from '../collapsible/Collapsible.tsx';
 import { useOverflow } from './useOverflow.ts';
 
 const clipVariants = cva('noscript:max-h-none', {
@@ -51,7 +52,7 @@ export function CollapsibleText({
   };
 
   return (
-    <Collapsible
+    <Radix.Root
       {...props}
       open={expanded}
       onOpenChange={setExpanded}
@@ -73,6 +74,6 @@ export function CollapsibleText({
           {expanded ? text.less : text.more}
         </CollapsibleTrigger>
       )}
-    </Collapsible>
+    </Radix.Root>
   );
 }

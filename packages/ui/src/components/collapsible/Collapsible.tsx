@@ -28,8 +28,8 @@ export function Collapsible({ onOpenChange, onClickCapture, ...props }: Collapsi
   const cause = useRef<SyntheticEvent>(null);
   return (
     <Radix.Root
-      data-slot="collapsible"
       {...props}
+      data-slot="collapsible"
       onClickCapture={(event) => {
         onClickCapture?.(event);
         cause.current = event;
@@ -65,8 +65,8 @@ export interface CollapsibleTriggerProps
 export function CollapsibleTrigger({ tone, render, className, children, ...props }: CollapsibleTriggerProps) {
   return (
     <Radix.Trigger
-      data-slot="collapsible-trigger"
       {...props}
+      data-slot="collapsible-trigger"
       asChild={render !== undefined}
       className={triggerVariants({ tone, className })}
     >
@@ -90,5 +90,5 @@ export interface CollapsibleContentProps
 
 /** What is shown and hidden. Renders a `<div>`. */
 export function CollapsibleContent(props: CollapsibleContentProps) {
-  return <Radix.Content data-slot="collapsible-content" {...props} />;
+  return <Radix.Content {...props} data-slot="collapsible-content" />;
 }

@@ -119,11 +119,10 @@ export function DateRangePicker({
   return (
     <FieldRoot
       {...(props as ComponentProps<'div'>)}
-      render={<fieldset disabled={disabled} />}
+      render={<fieldset data-slot="date-range-picker" disabled={disabled} />}
       controlId={controlId}
       notes={notes}
       id={id}
-      data-slot="date-range-picker"
       className={className}
     >
       <legend className={hideLabel ? 'sr-only' : 'text-15 font-bold'}>

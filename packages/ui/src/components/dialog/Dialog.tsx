@@ -1,17 +1,14 @@
 'use client';
 
-import { cx, type VariantProps } from 'class-variance-authority';
-import { type ComponentProps, type ReactElement, type ReactNode, useId, useState } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { useLabels } from '#useLabels';
 import { dialogLabels } from '../../labels/dialogLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
-import { composeHandlers } from '../../props/composeHandlers.ts';
 import { joinIds } from '../../props/joinIds.ts';
-import { RenderAs } from '../../props/RenderAs.tsx';
-import { Button } from '../button/Button.tsx';
-import { buttonVariants } from '../button/buttonVariants.ts';
 import type { OpenChangeDetails } from '../field/OpenChangeDetails.ts';
-import { DialogContext, useDialog } from './DialogContext.ts';
+import { DialogButton, type DialogButtonProps } from './DialogButton.tsx';
+import { DialogContext } from './DialogContext.ts';
 import { DialogHeader } from './DialogHeader.tsx';
 import { DialogWindow } from './DialogWindow.tsx';
 
@@ -42,43 +39,22 @@ export function Dialog({ open: given, defaultOpen = false, onOpenChange, childre
   return <DialogContext value={{ open, setOpen }}>{children}</DialogContext>;
 }
 
-/** Props of {@link DialogTrigger} and {@link DialogClose}: those of `<button>`, and a tone of `Button`. */
-export interface DialogButtonProps extends ComponentProps<'button'> {
-  /** Another element in the place of the `<button>`. */
-  render?: ReactElement | undefined;
-  /** A tone of `Button`. */
-  tone?: VariantProps<typeof buttonVariants>['tone'];
-}
-
-function DialogButton({ tone, render, className, ...props }: DialogButtonProps) {
-  if (!render) return <Button {...props} tone={tone} className={className} />;
-  const look = cx(buttonVariants({ tone }), className);
-  return <RenderAs tag="button" render={render} {...props} className={look} />;
-}
-
 /** The button that opens the dialog. Renders a `<button>`. */
-export function DialogTrigger({ onClick, ...props }: DialogButtonProps) {
-  const { setOpen } = useDialog('DialogTrigger');
+export function DialogTrigger(props: DialogButtonProps) {
   return (
     <DialogButton
       aria-haspopup="dialog"
-      data-slot="dialog-trigger"
       {...props}
-      onClick={composeHandlers(onClick, (event) => setOpen(true, { event }))}
+      partName="DialogTrigger"
+      opens
+      data-slot="dialog-trigger"
     />
   );
 }
 
 /** A button in the dialog that closes it. Renders a `<button>`. */
-export function DialogClose({ onClick, ...props }: DialogButtonProps) {
-  const { setOpen } = useDialog('DialogClose');
-  return (
-    <DialogButton
-      data-slot="dialog-close"
-      {...props}
-      onClick={composeHandlers(onClick, (event) => setOpen(false, { event }))}
-    />
-  );
+export function DialogClose(props: DialogButtonProps) {
+  return <DialogButton {...props} partName="DialogClose" opens={false} data-slot="dialog-close" />;
 }
 
 /** Props of {@link DialogContent}: those of `<dialog>`, its title, and its texts. */
@@ -98,7 +74,7 @@ export function DialogContent({ title, labels, className, children, ...props }: 
   const titleId = useId();
   return (
     <DialogWindow
-      part="DialogContent"
+      partName="DialogContent"
       closedby="any"
       {...props}
       aria-labelledby={joinIds(titleId, props['aria-labelledby'])}

@@ -11,12 +11,12 @@ import { useDialog } from './DialogContext.ts';
 
 /** Props of {@link DialogWindow}: those of `<dialog>`, and the part that it is, for its slot and its errors. */
 interface DialogWindowProps extends ComponentProps<'dialog'> {
-  part: string;
+  partName: string;
 }
 
 /** The platform's modal dialog, only while it is open. What carries `data-autofocus` gets the focus first. */
-export function DialogWindow({ part, ...props }: DialogWindowProps) {
-  const { open, setOpen } = useDialog(part);
+export function DialogWindow({ partName, ...props }: DialogWindowProps) {
+  const { open, setOpen } = useDialog(partName);
   return open ? <OpenWindow {...props} onDone={(event) => setOpen(false, { event })} /> : null;
 }
 

@@ -4,13 +4,8 @@ import { useLabels } from '#useLabels';
 import { dialogLabels } from '../../labels/dialogLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { joinIds } from '../../props/joinIds.ts';
-import {
-  Dialog,
-  type DialogButtonProps,
-  DialogClose,
-  type DialogProps,
-  DialogTrigger,
-} from '../dialog/Dialog.tsx';
+import { Dialog, type DialogProps } from '../dialog/Dialog.tsx';
+import { DialogButton, type DialogButtonProps } from '../dialog/DialogButton.tsx';
 import { DialogHeader } from '../dialog/DialogHeader.tsx';
 import { DialogWindow } from '../dialog/DialogWindow.tsx';
 
@@ -21,12 +16,20 @@ export function Drawer(props: DialogProps) {
 
 /** The button that opens it. Renders a `<button>`. */
 export function DrawerTrigger(props: DialogButtonProps) {
-  return <DialogTrigger data-slot="drawer-trigger" {...props} />;
+  return (
+    <DialogButton
+      aria-haspopup="dialog"
+      {...props}
+      partName="DrawerTrigger"
+      opens
+      data-slot="drawer-trigger"
+    />
+  );
 }
 
 /** A button in the drawer that closes it. Renders a `<button>`. */
 export function DrawerClose(props: DialogButtonProps) {
-  return <DialogClose data-slot="drawer-close" {...props} />;
+  return <DialogButton {...props} partName="DrawerClose" opens={false} data-slot="drawer-close" />;
 }
 
 const contentVariants = cva(
@@ -77,7 +80,7 @@ export function DrawerContent({
   const titleId = useId();
   return (
     <DialogWindow
-      part="DrawerContent"
+      partName="DrawerContent"
       closedby="any"
       {...props}
       aria-labelledby={joinIds(titleId, props['aria-labelledby'])}

@@ -39,7 +39,7 @@ export function Checkbox({
 }: CheckboxProps) {
   return (
     <FieldRoot
-      data-slot="checkbox"
+      render={<div data-slot="checkbox" />}
       controlId={id}
       required={required}
       notes={notesOf({ hint, error, warning })}
@@ -52,6 +52,7 @@ export function Checkbox({
             render={
               <input
                 {...props}
+                data-slot="field-control"
                 type="checkbox"
                 onChange={composeHandlers(onChange, (event) =>
                   onCheckedChange?.(event.currentTarget.checked, { event }),

@@ -77,8 +77,8 @@ export function FieldRoot({
       <RenderAs
         tag="div"
         render={render}
-        data-slot="field"
         {...props}
+        data-slot="field"
         className={cx('grid min-w-0 content-start gap-1', className)}
       />
     </FieldContext>
@@ -120,10 +120,10 @@ export function FieldControl({ render, appearance = 'box', className, ...props }
     <RenderAs
       tag="input"
       render={render}
-      data-slot="field-control"
       {...(!render && { type: 'text' })}
       required={required}
       {...props}
+      data-slot="field-control"
       id={controlId}
       aria-invalid={props['aria-invalid'] ?? (invalid || undefined)}
       aria-describedby={joinIds(describedBy, props['aria-describedby'])}

@@ -68,8 +68,7 @@ export function RadioGroup({
   const notes = notesOf({ hint, error, warning });
   return (
     <FieldRoot
-      render={<fieldset />}
-      data-slot="radio-group"
+      render={<fieldset data-slot="radio-group" />}
       controlId={groupId}
       notes={notes}
       aria-describedby={describedByOf(groupId, notes)}

@@ -8,6 +8,7 @@ import {
   loadPopover,
   Popover,
   PopoverAnchor,
+  type PopoverAnchorProps,
   PopoverContent,
   type PopoverContentProps,
   type PopoverProps,
@@ -41,12 +42,14 @@ describe('PopoverTrigger', () =>
       onClick: { fire: (root) => root.click(), acted: () => onOpenChange.mock.calls.length > 0 },
     },
   }));
-describe('PopoverAnchor', () => describeConformance(<Anchor>Levering</Anchor>));
+describe('PopoverAnchor', () =>
+  describeConformance<PopoverAnchorProps>(<Anchor>Levering</Anchor>, { slot: 'given' }));
 describe('PopoverContent', () =>
   describeConformance<PopoverContentProps>(<Content>Morgen in huis.</Content>, {
     root: (container) => container.querySelector('[data-slot=popover-content]'),
     owned: ['id'],
     loaded: loadPopover,
+    slot: 'given',
   }));
 
 const delivery = (props: PopoverProps = {}) => (

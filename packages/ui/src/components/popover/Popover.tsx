@@ -120,8 +120,8 @@ export function PopoverTrigger({
       tag="button"
       render={render}
       {...(!render && { type: 'button' })}
-      data-slot="popover-trigger"
       {...props}
+      data-slot="popover-trigger"
       ref={anchor as RefObject<HTMLButtonElement | null>}
       aria-expanded={expanded}
       aria-controls={expanded ? panelId : undefined}
@@ -135,7 +135,10 @@ export function PopoverTrigger({
 }
 
 /** Props of {@link PopoverAnchor}: those of `<div>`. */
-export type PopoverAnchorProps = ComponentProps<'div'>;
+export interface PopoverAnchorProps extends ComponentProps<'div'> {
+  /** The name by which style sheets know it. */
+  'data-slot'?: string | undefined;
+}
 
 /** What the panel stands at when that is not its button. Renders a `<div>`. */
 export function PopoverAnchor({ ref, ...props }: PopoverAnchorProps) {

@@ -6,7 +6,8 @@ import type { PartLabels } from '../../labels/Labels.ts';
 import { stepTabsLabels } from '../../labels/stepTabsLabels.ts';
 import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import { useValue } from '../field/useValue.ts';
-import { Tabs, TabsContent, TabsList } from '../tabs/Tabs.tsx';
+import { TabsContent, TabsList } from '../tabs/Tabs.tsx';
+import { TabsRoot } from '../tabs/TabsRoot.tsx';
 import { StepTab, type StepTabItem } from './StepTab.tsx';
 
 /** Props of {@link StepTabs}: those of its `<div>`, and its own. */
@@ -43,7 +44,7 @@ export function StepTabs({
   const [value, change] = useValue(given, defaultValue ?? tabs[0]?.value ?? '', onValueChange);
   const text = useLabels('stepTabs', stepTabsLabels, labels);
   return (
-    <Tabs data-slot="step-tabs" {...rest} value={value} onValueChange={change} activationMode="manual">
+    <TabsRoot {...rest} data-slot="step-tabs" value={value} onValueChange={change} activationMode="manual">
       <div className="@container">
         <TabsList label={label}>
           {tabs.map((tab) => (
@@ -67,6 +68,6 @@ export function StepTabs({
           {tab.content ?? (tab.value === value && children)}
         </TabsContent>
       ))}
-    </Tabs>
+    </TabsRoot>
   );
 }

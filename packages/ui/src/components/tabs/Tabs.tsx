@@ -2,9 +2,10 @@
 
 import * as Radix from '@radix-ui/react-tabs';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type SyntheticEvent, useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { composeHandlers } from '../../props/composeHandlers.ts';
 import type { ChangeDetails } from '../field/ChangeDetails.ts';
+import { TabsRoot } from './TabsRoot.tsx';
 
 /** Overwrites the styles Radix sets inline, which a strict content policy refuses in the first HTML. */
 const noInlineStyle = { outline: undefined, animationDuration: undefined };
@@ -29,34 +30,8 @@ export interface TabsProps
  * Panels of which one shows, chosen by its tab. The arrow keys, Home and End go along the tabs; with
  * `activationMode="manual"` Enter or Space chooses. Renders a `<div>`.
  */
-export function Tabs({ onValueChange, onFocusCapture, onClickCapture, children, ...props }: TabsProps) {
-  // Radix tells of a change without its event, which is the last one that came in.
-  const cause = useRef<SyntheticEvent>(null);
-  const [direction, setDirection] = useState('ltr');
-  return (
-    <Radix.Root
-      data-slot="tabs"
-      {...props}
-      asChild
-      dir={direction as 'ltr' | 'rtl'}
-      onFocusCapture={(event) => {
-        onFocusCapture?.(event);
-        cause.current = event;
-        // For the arrow keys, which come after the focus.
-        setDirection(getComputedStyle(event.currentTarget).direction);
-      }}
-      onClickCapture={(event) => {
-        onClickCapture?.(event);
-        cause.current = event;
-      }}
-      onValueChange={(value) => {
-        if (cause.current) onValueChange?.(value, { event: cause.current });
-      }}
-    >
-      {/* The direction is the page's; Radix would write its own on the element. */}
-      <div dir={undefined}>{children}</div>
-    </Radix.Root>
-  );
+export function Tabs(props: TabsProps) {
+  return <TabsRoot {...props} data-slot="tabs" />;
 }
 
 /** Props of {@link TabsList}: those of `<div>`, and its name. */
@@ -70,8 +45,8 @@ export function TabsList({ label, className, ...props }: TabsListProps) {
   return (
     <Radix.List aria-label={label} asChild>
       <div
-        data-slot="tabs-list"
         {...props}
+        data-slot="tabs-list"
         className={cx('flex flex-wrap gap-1 rail-b border-rail wide:gap-2', className)}
         style={{ ...noInlineStyle, ...props.style }}
       />
@@ -133,8 +108,8 @@ export function TabsTrigger({
   return (
     <Radix.Trigger value={value} disabled={disabled} asChild>
       <TabButton
-        data-slot="tabs-trigger"
         {...props}
+        data-slot="tabs-trigger"
         own={{ onClick, onKeyDown, onMouseDown }}
         className={cx(
           'group/tab flex min-h-control-large max-w-full grow basis-0 items-center gap-3 px-4 text-start text-17 font-medium wrap-break-word text-ink-2 -outline-offset-3! wide:grow-0 wide:basis-auto wide:px-5',
@@ -164,8 +139,8 @@ export function TabsContent({ value, forceMount, className, ...props }: TabsCont
   return (
     <Radix.Content value={value} forceMount={forceMount} asChild>
       <div
-        data-slot="tabs-content"
         {...props}
+        data-slot="tabs-content"
         style={{ ...noInlineStyle, ...props.style }}
         className={cx('pt-6 wide:pt-8', className)}
       />
