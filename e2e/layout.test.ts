@@ -410,6 +410,8 @@ test('[WCAG 2.4.1] the skip link leads to the content, also where it was used be
     .first()
     .click();
   await page.waitForURL('**/categorie/verzorging');
+  // Who arrives has the focus on the heading, which would take it from the skip link.
+  await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(main.getByRole('article').last()).toBeAttached();
   await skip();
 });

@@ -201,6 +201,8 @@ test('a planted fault of each kind is found', async ({ openPage }) => {
         <div style="position: absolute; top: 390px; height: 60px; width: 200px; background: white"></div>
         <a href="#x" aria-label="Verder">Bestel</a>
         <button style="outline: none">Stil</button>
+        <p style="width: 1ch; overflow-wrap: anywhere">Letters</p>
+        <div style="overflow: clip"><button style="margin-left: 10rem; width: 7rem; height: 44px">Meer</button></div>
         <p style="width: 200px; overflow: hidden; white-space: nowrap; font: 1rem monospace">Doekjes maat 4</p>
         <label style="display: block; width: 120px; overflow-wrap: anywhere; font: 1rem monospace">Bezorgadres</label>
         <p style="position: absolute; left: -20px">Te ver naar links</p>
@@ -217,6 +219,8 @@ test('a planted fault of each kind is found', async ({ openPage }) => {
   expect(found).toContain('/planted: begins before the window: Te ver naar links');
   expect(found).toContain('/planted: is broken: Factuuradressen');
   expect(found).toContain('/planted: a name is broken: Verschoonkussenhoes');
+  expect(found).toContain('/planted: stands letter by letter: Letters');
+  expect(found).toMatch(/with text at 200 %: is cut off by the window: .*Meer/);
   expect(found).toMatch(/the focus is covered: .*Onder/);
   expect(found).toContain('/planted: with text at 200 %: is cut off: Doekjes maat 4');
   expect(found.match(/the focus is not shown: .*/g)).toEqual([expect.stringContaining('Stil')]);

@@ -8,8 +8,9 @@ const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
 const largeText = ':root { font-size: 200% !important; }';
 
 /**
- * What one does not see whole: a page that is wider than the window, a text that begins before its edge or that its box
- * cuts off, a word of a label, a button, a product's name or a price that is broken in two. Runs in the page, so it may use nothing from outside.
+ * What one does not see whole: a page that is wider than the window, a control that the window cuts off, a text that begins
+ * before its edge, that its box cuts off or that stands letter by letter, a word of a label, a button, a product's name or a
+ * price that is broken in two. Runs in the page, so it may use nothing from outside.
  */
 function unseenTexts(): string[] {
   const labels = 'label, legend, button, [data-slot=price-label]';
@@ -25,6 +26,18 @@ function unseenTexts(): string[] {
     const widest = ends.findLast(({ right }) => Math.abs(right + scrollX - scrollWidth) < 1)?.element;
     const cause = widest ? `: ${widest.outerHTML.slice(0, 120)}` : '';
     found.push(`the page is ${scrollWidth} wide in ${clientWidth}${cause}`);
+  }
+  const isInScroller = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.body &&
+    (/auto|scroll/.test(getComputedStyle(element).overflowX) || isInScroller(element.parentElement));
+  for (const control of document.querySelectorAll('a[href], button, input, select, textarea')) {
+    const { left, right, width } = control.getBoundingClientRect();
+    // What is for the ear alone is a box of one pixel; what lies beside the window as a whole is out of sight on purpose.
+    if (width <= 1 || left >= clientWidth || right <= 0 || isInScroller(control)) continue;
+    const isShown = control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (isShown && (right > clientWidth + 1 || left < -1))
+      found.push(`is cut off by the window: ${control.outerHTML.slice(0, 120)}`);
   }
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -63,6 +76,9 @@ function unseenTexts(): string[] {
         (cutter === owner && cutter.scrollWidth > cutter.clientWidth + 1));
     const isBefore = text.left + scrollX < -1 && text.width > 1 && !isScrolled(owner);
     if (isBefore) found.push(`begins before the window: ${textContent.trim().slice(0, 60)}`);
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    if (lines > 3 && lines > textContent.trim().length / 2)
+      found.push(`stands letter by letter: ${textContent.trim().slice(0, 60)}`);
     if (isCut && !isFolded(cutter)) found.push(`is cut off: ${textContent.trim().slice(0, 60)}`);
     const isName = owner.closest(names) !== null;
     if (!isName && !owner.closest(labels)) continue;

@@ -10,8 +10,8 @@ export const quantityStepperVariants = cva(
     variants: {
       /** `m` on a card or in a row, `l` on the product page. */
       size: {
-        m: 'min-h-control grid-cols-[3rem_minmax(2.5rem,1fr)_3rem] text-17',
-        l: 'min-h-15 grid-cols-[3.75rem_minmax(3rem,1fr)_3.75rem] text-28',
+        m: 'min-h-control grid-cols-[minmax(44px,3rem)_minmax(2.5rem,1fr)_minmax(44px,3rem)] text-17',
+        l: 'min-h-15 grid-cols-[minmax(44px,3.75rem)_minmax(3rem,1fr)_minmax(44px,3.75rem)] text-28',
       },
     },
     defaultVariants: { size: 'm' },
