@@ -96,7 +96,7 @@ export function AddToCartNotice({
           padded={false}
           // It says what happened, whatever is pressed meanwhile; its time closes it.
           onInteractOutside={(event) => event.preventDefault()}
-          className="@container max-h-[70dvh] w-[var(--radix-popover-trigger-width,100%)] overflow-y-auto overscroll-contain"
+          className="max-h-[70dvh] w-[var(--radix-popover-trigger-width,100%)] overflow-y-auto overscroll-contain"
         >
           {product && (
             <Slip
@@ -135,12 +135,12 @@ function Slip({ product, cart, duration, paused, onClose, announced, text }: Sli
   return (
     <Box
       aria-label={announced ? text.region : undefined}
-      className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 @max-[12rem]:grid-cols-[minmax(0,1fr)_auto] rounded-label border-[1.5px] border-t-5 border-ink bg-surface p-3 text-ink"
+      className="relative flex flex-wrap items-center gap-x-3 rounded-label border-[1.5px] border-t-5 border-ink bg-surface p-3 text-ink"
     >
       <span className="size-15 shrink-0 border-b-3 border-rail bg-surface-muted px-0.5 pt-1 *:size-full [&_img]:object-contain [&_img]:object-bottom">
         {product.picture}
       </span>
-      <span className="min-w-0 leading-snug @max-[12rem]:[grid-area:2/1/auto/-1]">
+      <span className="min-w-0 grow basis-24 pe-9 leading-snug">
         {product.problem ? (
           <span className="flex items-center gap-1.5 text-13 font-bold text-danger">
             <TriangleAlert aria-hidden className="size-4 shrink-0" />
@@ -159,18 +159,18 @@ function Slip({ product, cart, duration, paused, onClose, announced, text }: Sli
         type="button"
         aria-label={text.close}
         onClick={onClose}
-        className="-mt-2 -me-2 flex size-control items-center justify-center self-start rounded-label @max-[12rem]:[grid-area:1/2] hover:bg-surface-muted"
+        className="absolute end-0 top-0 flex size-control items-center justify-center rounded-label hover:bg-surface-muted"
       >
         <X aria-hidden className="size-5" />
       </button>
-      {product.remedy && <div className="col-span-full mt-3 grid">{product.remedy}</div>}
+      {product.remedy && <div className="mt-3 grid w-full">{product.remedy}</div>}
       {product.note && (
-        <p className={cx('col-span-full mt-3', cartNoteVariants({ tone: 'sale' }))}>{product.note}</p>
+        <p className={cx('mt-3 w-full', cartNoteVariants({ tone: 'sale' }))}>{product.note}</p>
       )}
       <Link
         href={cart.href}
         onClick={onClose}
-        className="col-span-full mt-3 flex min-h-control items-center justify-between gap-3 rounded-label border-b-3 border-accent-edge bg-accent px-4 font-bold text-on-accent no-underline hover:bg-accent-hover"
+        className="mt-3 flex min-h-control w-full items-center justify-between gap-3 rounded-label border-b-3 border-accent-edge bg-accent px-4 font-bold text-on-accent no-underline hover:bg-accent-hover"
       >
         {text.cart}
         <span className="text-end">
