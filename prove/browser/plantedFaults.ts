@@ -55,7 +55,7 @@ export const plantedFaults: Readonly<Record<string, PlantedFault>> = {
   },
   'a focus that is out of sight': {
     html: '<button type="button" style="position: absolute; left: -500px; width: 90px; height: 44px">Weg</button>',
-    found: /^320( .*)?: the focus is out of sight: /,
+    found: /^320.*: (the focus is out of sight|begins before the window): /,
   },
   'a page that is wider than the window': {
     html: '<p style="width: 400px">Tekst</p>',

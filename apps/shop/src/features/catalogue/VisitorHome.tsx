@@ -15,11 +15,11 @@ export function VisitorHome() {
   const id = useId();
   return (
     <div className="mt-8 grid gap-8 in-data-[session=customer]:hidden">
-      <section aria-labelledby={id}>
+      <section aria-labelledby={id} className="@container">
         <h2 id={id} className="type-heading text-22 wide:text-28">
           {homeTexts.categories(words.categories)}
         </h2>
-        <ul className="mt-3 grid grid-cols-2 gap-x-4 wide:grid-cols-6 wide:gap-0">
+        <ul className="mt-3 grid grid-cols-2 gap-x-4 @min-[50rem]:grid-cols-4 @min-[62.5rem]:grid-cols-6 wide:gap-0">
           {categories.map(({ number, name, url, image }, index) => (
             <li key={url} data-category={number ?? index + 1} className="border-b border-rule">
               <Link

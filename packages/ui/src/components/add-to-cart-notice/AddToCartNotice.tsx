@@ -170,7 +170,7 @@ function Slip({ product, cart, duration, paused, onClose, announced, text }: Sli
       <Link
         href={cart.href}
         onClick={onClose}
-        className="mt-3 flex min-h-control w-full items-center justify-between gap-3 rounded-label border-b-3 border-accent-edge bg-accent px-4 font-bold text-on-accent no-underline hover:bg-accent-hover"
+        className="mt-3 flex min-h-control w-full flex-wrap items-center justify-between gap-x-3 rounded-label border-b-3 border-accent-edge bg-accent px-4 font-bold text-on-accent no-underline hover:bg-accent-hover"
       >
         {text.cart}
         <span className="text-end">

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
 /** What a sum means: a plain one, VAT (`muted`), a discount, something free (`positive`). */
-export const cartSummaryRowVariants = cva('grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-1', {
+export const cartSummaryRowVariants = cva('flex flex-wrap justify-between gap-x-4 py-1', {
   variants: {
     tone: {
       plain: 'text-ink',
@@ -28,10 +28,10 @@ export function CartSummaryRow({ label, value, note, tone }: CartSummaryRowProps
   return (
     <div data-slot="row" className={cartSummaryRowVariants({ tone })}>
       <dt>{label}</dt>
-      <dd data-slot="value" className="text-end wrap-normal">
+      <dd data-slot="value" className="ms-auto text-end wrap-normal">
         {value}
       </dd>
-      {note && <dd className="col-span-2 text-13 text-ink-2">{note}</dd>}
+      {note && <dd className="w-full text-13 text-ink-2">{note}</dd>}
     </div>
   );
 }
