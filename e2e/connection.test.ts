@@ -20,6 +20,7 @@ test('without a connection the shop says so, a page that is not there yet says s
   await expect(page.getByText('Je bent offline.', { exact: false })).toBeInViewport();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await expect(failure(page)).toBeVisible();
+  await expect(page.getByText('Je hebt geen verbinding')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/kruidvat/privacy');
   // The empty shelf and its ways on had come before the connection went.
   await expect(page.getByRole('navigation', { name: 'Kies een gangpad' })).toBeVisible();
@@ -29,6 +30,27 @@ test('without a connection the shop says so, a page that is not there yet says s
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
   await expect(page.getByText('Je bent offline.', { exact: false })).toHaveCount(0);
+});
+
+test('a connection that comes back while a retry still fails is used once that has failed', async ({
+  openPage,
+}) => {
+  const page = await openPage('/', { expectedErrors: failing });
+  let answer: Promise<'fails' | 'works'> = Promise.resolve('fails');
+  await page.route('**/api/v1/category/detail/**', async (route) =>
+    (await answer) === 'works' ? route.fallback() : route.fulfill({ status: 502, json: {} }),
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Schoonmaak' }).click();
+  await expect(failure(page)).toBeVisible();
+  const retried = Promise.withResolvers<'fails'>();
+  answer = retried.promise;
+  const asked = page.waitForRequest('**/api/v1/category/detail/**');
+  await retry(page).click();
+  await asked;
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  answer = Promise.resolve('works');
+  retried.resolve('fails');
+  await expect(page.getByRole('heading', { level: 1, name: /Schoonmaak/ })).toBeVisible();
 });
 
 test('what was seen before is there without a connection, too', async ({ openPage }) => {
@@ -46,6 +68,7 @@ test('[X08] a category whose answer fails gives the words and a button that work
   await page.route('**/api/v1/category/detail/**', (route) => route.fulfill({ status: 502, json: {} }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Schoonmaak' }).click();
   await expect(failure(page)).toBeVisible();
+  await expect(page.getByText('Je verbinding of onze server hapert')).toBeVisible();
   await page.unroute('**/api/v1/category/detail/**');
   await retry(page).click();
   await expect(page.getByRole('heading', { level: 1, name: /Schoonmaak/ })).toBeVisible();

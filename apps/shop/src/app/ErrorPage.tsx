@@ -1,5 +1,5 @@
 import { Button } from '@magazijn/ui';
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { failureReferenceOf } from '../shared/page/failureReference.ts';
 import { reloadOnce, reloadPage } from '../shared/page/lazyPart.tsx';
@@ -42,13 +42,23 @@ export function ErrorPage() {
 
   // A module that did not come is not asked for again within a document.
   const retry = () => (codeGone ? reloadPage() : revalidate());
-  const retryOnline = useEffectEvent(() => void retry());
+  const [isBack, setBack] = useState(false);
+  const retryOnline = useEffectEvent(() => {
+    setBack(false);
+    void retry();
+  });
   useEffect(() => {
-    const again = () => retryOnline();
+    const again = () => setBack(true);
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
   }, []);
+  useEffect(() => {
+    // What is under way may have been asked for without a connection, and fails yet: its end is waited for.
+    if (isBack && state === 'idle') retryOnline();
+  }, [isBack, state]);
 
+  // The server does not know, and says nothing of a connection.
+  const isOffline = globalThis.navigator?.onLine === false;
   const action = (
     <Button tone="primary" loading={state !== 'idle'} onClick={() => void retry()}>
       Probeer opnieuw
@@ -62,7 +72,10 @@ export function ErrorPage() {
         {reference !== null && <p className="pt-4">{reference}</p>}
       </div>
       <Suspense fallback={action}>
-        <DeadEnd title="Je verbinding of onze server hapert" action={action} />
+        <DeadEnd
+          title={isOffline ? 'Je hebt geen verbinding' : 'Je verbinding of onze server hapert'}
+          action={action}
+        />
       </Suspense>
     </>
   );

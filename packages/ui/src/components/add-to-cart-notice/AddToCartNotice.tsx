@@ -175,8 +175,8 @@ function Slip({ product, cart, duration, paused, onClose, announced, text }: Sli
         {text.cart}
         <span className="text-end">
           <span className="max-wide:sr-only">
-            {formatLabel(text.items, { count: cart.items }, text.locale)} ·{' '}
-          </span>
+            {formatLabel(text.items, { count: cart.items }, text.locale)} ·
+          </span>{' '}
           <span className="whitespace-nowrap">{cart.total}</span>
         </span>
       </Link>
