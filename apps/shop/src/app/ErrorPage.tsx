@@ -1,5 +1,5 @@
 import { Button } from '@magazijn/ui';
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { failureReferenceOf } from '../shared/page/failureReference.ts';
 import { reloadOnce, reloadPage } from '../shared/page/lazyPart.tsx';
@@ -42,20 +42,20 @@ export function ErrorPage() {
 
   // A module that did not come is not asked for again within a document.
   const retry = () => (codeGone ? reloadPage() : revalidate());
-  const [isBack, setBack] = useState(false);
+  // What is under way may have been asked for without a connection, and fails yet: its end is waited for.
+  const isBack = useRef(false);
   const retryOnline = useEffectEvent(() => {
-    setBack(false);
-    void retry();
+    isBack.current = state !== 'idle';
+    if (!isBack.current) void retry();
   });
   useEffect(() => {
-    const again = () => setBack(true);
+    const again = () => retryOnline();
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
   }, []);
   useEffect(() => {
-    // What is under way may have been asked for without a connection, and fails yet: its end is waited for.
-    if (isBack && state === 'idle') retryOnline();
-  }, [isBack, state]);
+    if (state === 'idle' && isBack.current) retryOnline();
+  }, [state]);
 
   // The server does not know, and says nothing of a connection.
   const isOffline = globalThis.navigator?.onLine === false;
