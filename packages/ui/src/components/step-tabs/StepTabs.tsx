@@ -29,7 +29,8 @@ export type StepTabsProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> 
 /**
  * Numbered tabs over the steps of something, enabled one after another by whoever knows which step is open. Arrow
  * keys, Home and End move the focus past what is disabled, Enter or Space chooses, since a choice may load another
- * page. From three steps on, a row of less than 40 rem shows the name of the current one only. Renders a tab list and its panels.
+ * page. From three steps on, a row of less than 40 rem shows the name of the current one only. Renders a tab list and
+ * its panels.
  */
 export function StepTabs({
   label,
