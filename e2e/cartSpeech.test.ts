@@ -45,7 +45,7 @@ test('[WCAG 4.1.3] a deal, free delivery, a limit and a coupon that does not cou
   await fill(quantityOf(applesauce), '21');
   // An alert interrupts, and says what it means for the order; the cart's own sentence waits its turn.
   await reader.hears(
-    `Fout: Bestellen kan nog niet Van deze artikelen kun je niet zoveel in één keer bestellen: - ${applesauce}: hoogstens 20 per bestelling`,
+    `Fout: Bestellen kan nog niet Van dit artikel kun je niet zoveel in één keer bestellen: - ${applesauce}: maximaal 20 per bestelling`,
   );
   await reader.hears(
     `${applesauce}: 21 stuks. Maximaal 20 per bestelling. 10% actiekorting: € 22,89. Subtotaal € 345,16.`,

@@ -69,7 +69,7 @@ test('[V20, X04] gone from the range between cart and order: nothing can be orde
   await expect(page.getByText(`- ${product.description}: niet op voorraad`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Bestelling plaatsen' }).first()).toBeDisabled();
   await page.getByRole('link', { name: 'Naar je winkelmand' }).click();
-  await expect(page.getByText('Van deze artikelen is er niet genoeg:').first()).toBeVisible();
+  await expect(page.getByText('Van dit artikel is er niet genoeg:').first()).toBeVisible();
 });
 
 test('[T62, S63] gone while the payment screen is open: mislukt says why, nothing is ordered, the cart stays', async ({

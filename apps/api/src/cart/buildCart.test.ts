@@ -218,7 +218,7 @@ describe('readCartRequest', () => {
   test('more than 500 lines are refused; lines of 0 do not count', () => {
     const products = (quantity: string) =>
       Object.fromEntries(Array.from({ length: 501 }, (_, index) => [String(index + 1), quantity]));
-    expect(() => readCartRequest({ products: products('1') })).toThrow('hoogstens 500');
+    expect(() => readCartRequest({ products: products('1') })).toThrow('maximaal 500');
     expect(readCartRequest({ products: products('0') }).quantities.size).toBe(0);
   });
 });

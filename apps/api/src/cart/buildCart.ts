@@ -33,7 +33,7 @@ export function readCartRequest(form: z.infer<typeof cartRequestSchema>): CartRe
       .sort(([a], [b]) => a - b),
   );
   if (quantities.size > maxCartLines)
-    throw new HttpError(413, `Een winkelmand heeft hoogstens ${maxCartLines} verschillende artikelen.`);
+    throw new HttpError(413, `Een winkelmand heeft maximaal ${maxCartLines} verschillende artikelen.`);
   return {
     quantities,
     couponCode: cleanText(form.discount ?? '').toUpperCase(),

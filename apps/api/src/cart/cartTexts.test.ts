@@ -17,8 +17,8 @@ describe('cartLimits', () => {
   test('[E07] too many of a product: the sentence names it and how many an order may have', () => {
     expect(limitsOf(5, buildCartProduct(), 4)).toEqual([
       {
-        message: 'Van deze artikelen kun je niet zoveel in één keer bestellen:',
-        data: [{ message: 'Appelsap: hoogstens 4 per bestelling' }],
+        message: 'Van dit artikel kun je niet zoveel in één keer bestellen:',
+        data: [{ message: 'Appelsap: maximaal 4 per bestelling' }],
       },
     ]);
   });
@@ -29,9 +29,22 @@ describe('cartLimits', () => {
     ['out of the range, whatever the stock', 1, { available: false }, 'Appelsap: niet op voorraad'],
   ])('[E07] %s: the sentence says what is left', (_what, quantity, differences, message) => {
     expect(limitsOf(quantity, buildCartProduct(differences))).toEqual([
-      { message: 'Van deze artikelen is er niet genoeg:', data: [{ message }] },
+      { message: 'Van dit artikel is er niet genoeg:', data: [{ message }] },
     ]);
   });
+});
+
+test('[E07] of two products that there are too few of, the sentence speaks of more than one', () => {
+  const products = [buildCartProduct({ id: 1 }), buildCartProduct({ id: 2 })];
+  const limits = cartLimits(
+    new Map(products.map((product) => [product.id, product])),
+    new Map(products.map(({ id }) => [id, 11])),
+    products.map(({ id }) => ({ productId: id, limit: 4, quantity: 11 })),
+  );
+  expect(limits.map(({ message }) => message)).toEqual([
+    'Van deze artikelen kun je niet zoveel in één keer bestellen:',
+    'Van deze artikelen is er niet genoeg:',
+  ]);
 });
 
 describe('lineLimit', () => {

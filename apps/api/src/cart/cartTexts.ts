@@ -15,7 +15,7 @@ export function cartLimits(
 ): ShopCartLimit[] {
   const nameOf = (id: number): string => products.get(id)?.description ?? '';
   const overLimit = exceeded.map(({ productId, limit }) => ({
-    message: `${nameOf(productId)}: hoogstens ${limit} per bestelling`,
+    message: `${nameOf(productId)}: maximaal ${limit} per bestelling`,
   }));
   const short = [...quantities].flatMap(([id, quantity]) => {
     const product = products.get(id);
@@ -24,11 +24,13 @@ export function cartLimits(
     const reason = left === 0 ? 'niet op voorraad' : `nog ${left} op voorraad`;
     return [{ message: `${product.description}: ${reason}` }];
   });
+  const ofThem = ({ length }: readonly unknown[]) =>
+    length === 1 ? 'Van dit artikel' : 'Van deze artikelen';
   return [
     ...(overLimit.length > 0
-      ? [{ message: 'Van deze artikelen kun je niet zoveel in één keer bestellen:', data: overLimit }]
+      ? [{ message: `${ofThem(overLimit)} kun je niet zoveel in één keer bestellen:`, data: overLimit }]
       : []),
-    ...(short.length > 0 ? [{ message: 'Van deze artikelen is er niet genoeg:', data: short }] : []),
+    ...(short.length > 0 ? [{ message: `${ofThem(short)} is er niet genoeg:`, data: short }] : []),
   ];
 }
 

@@ -94,7 +94,7 @@ test('[E07] over the limit and over the stock, the cart says which product and h
     [soldOut.id, 1],
   ]);
   expect(cart.limit.map(({ data }) => data.map(({ message }) => message))).toEqual([
-    [expect.stringMatching(/hoogstens 20 per bestelling$/)],
+    [expect.stringMatching(/maximaal 20 per bestelling$/)],
     [expect.stringMatching(/niet op voorraad$/)],
   ]);
 });

@@ -48,7 +48,7 @@ function refusalOf({ belowMinimum, shortage }: Placing): HttpError {
   return new HttpError(
     409,
     orderLimit !== null && ordered > orderLimit
-      ? `Van ${description} kun je hoogstens ${orderLimit} per keer bestellen.`
+      ? `Van ${description} kun je maximaal ${orderLimit} per keer bestellen.`
       : `Van ${description} is er niet genoeg op voorraad.`,
   );
 }

@@ -144,7 +144,7 @@ describe('what a buyer does', () => {
 
   test('[T11] more than a line holds changes nothing and says why, once', () => {
     const tab = openTab().act({ type: 'setQuantity', productId: 7, quantity: 9999 }).add(7, 1);
-    const message = 'Je kunt van een artikel hoogstens 9.999 bestellen.';
+    const message = 'Je kunt van een artikel maximaal 9.999 bestellen.';
     expect(tab.effects()).toEqual([{ type: 'tellRefusal', message }]);
     expect(tab.view()).toMatchObject({ quantities: { 7: 9999 }, refusal: message });
     expect(tab.act({ type: 'setQuantity', productId: 7, quantity: 1 }).view().refusal).toBe('');

@@ -11,9 +11,9 @@ test.each([
   [Number.NaN, 'empty', 'Vul een aantal in.'],
   [-1, 'negative', 'Vul een aantal van 0 of meer in.'],
   [2.5, 'fraction', 'Vul een heel aantal in, zonder cijfers achter de komma.'],
-  [10_000, 'too-many', 'Je kunt van een artikel hoogstens 9.999 bestellen.'],
-  [1e9, 'too-many', 'Je kunt van een artikel hoogstens 9.999 bestellen.'],
-  [Number.POSITIVE_INFINITY, 'too-many', 'Je kunt van een artikel hoogstens 9.999 bestellen.'],
+  [10_000, 'too-many', 'Je kunt van een artikel maximaal 9.999 bestellen.'],
+  [1e9, 'too-many', 'Je kunt van een artikel maximaal 9.999 bestellen.'],
+  [Number.POSITIVE_INFINITY, 'too-many', 'Je kunt van een artikel maximaal 9.999 bestellen.'],
 ])('[V22] %s is refused as %s', (entered, reason, message) => {
   expect(lineQuantity(entered)).toEqual({ ok: false, reason, message });
 });

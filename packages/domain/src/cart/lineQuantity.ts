@@ -29,7 +29,7 @@ export function lineQuantity(entered: number | null): LineQuantity {
     return {
       ok: false,
       reason: 'too-many',
-      message: `Je kunt van een artikel hoogstens ${largestLineQuantity.toLocaleString('nl-NL')} bestellen.`,
+      message: `Je kunt van een artikel maximaal ${largestLineQuantity.toLocaleString('nl-NL')} bestellen.`,
     };
   }
   if (!Number.isInteger(entered)) {

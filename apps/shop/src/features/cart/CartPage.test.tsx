@@ -174,10 +174,10 @@ test("[V20, X04] a limit disables ordering; each product of it stands behind '- 
 });
 
 test('[V20] all that blocks the order is one message; a limit leads to its line, there and at the button', async () => {
-  const limits = [{ message: 'Te veel:', details: ['Luiers maat 4: hoogstens 1 per bestelling'] }];
+  const limits = [{ message: 'Te veel:', details: ['Luiers maat 4: maximaal 1 per bestelling'] }];
   await renderCart(buildCart({ minimumMet: false, subtotal: cents(4305), limits }));
   expect(alerts()).toEqual([expect.stringMatching(/bijbestellen.*Te veel:/)]);
-  const links = screen.getAllByRole('link', { name: 'Luiers maat 4: hoogstens 1 per bestelling' });
+  const links = screen.getAllByRole('link', { name: 'Luiers maat 4: maximaal 1 per bestelling' });
   const panel = within(screen.getByRole('region', { name: 'Overzicht' }));
   expect(panel.getByText('Nog € 6,95 tot het bestelminimum')).toBeTruthy();
   expect(links.map((link) => panel.queryByText(link.textContent) === link)).toEqual([false, true]);

@@ -1,9 +1,9 @@
 import type { Offer, OfferProduct } from '@magazijn/api-client';
 import { describeDeliveryDate, isoDateOfTimestamp } from '@magazijn/domain/delivery';
 import { priceParts } from '@magazijn/domain/money';
-import { type CarouselOffer, OfferCarousel, OfferPriceLabel } from '@magazijn/ui';
+import { ButtonLink, type CarouselOffer, OfferCarousel, OfferPriceLabel } from '@magazijn/ui';
 import { useQuery } from '../../shared/data/useQuery.ts';
-import { pictureHref, safeReturnUrl } from '../../shared/links/paths.ts';
+import { paths, pictureHref, safeReturnUrl } from '../../shared/links/paths.ts';
 import { dealText } from '../../shared/products/ProductTags.tsx';
 import { productTexts } from '../../shared/products/productTexts.ts';
 import { useSession } from '../../shared/session/useSession.ts';
@@ -30,11 +30,22 @@ function offerPoster(offer: Offer, { number, total, linked }: PosterPlace): Caro
     figure: figure || '%',
     ...(suffix.length > 0 ? { figureSuffix: suffix.join(' ') } : {}),
     title: offer.title,
-    // For visitors the room of the link, which a customer's first frame keeps: as high as the link and what parts it.
+    // A visitor has no link to the offer, and is asked in. A customer's first frame keeps the room alone: as high as the
+    // link and what parts it.
     text: (
       <>
         {offer.subtitle}
-        {!linked && <span className="block in-data-[session=customer]:min-h-18" />}
+        {!linked && (
+          <span className="block pt-6 in-data-[session=customer]:min-h-18">
+            <ButtonLink
+              tone="primary"
+              href={paths.register.href()}
+              className="w-full wide:w-auto in-data-[session=customer]:hidden"
+            >
+              {homeTexts.joinUs}
+            </ButtonLink>
+          </span>
+        )}
       </>
     ),
     // The address comes from the back end: a place of the shop, or none.

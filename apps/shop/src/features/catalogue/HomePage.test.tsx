@@ -109,11 +109,13 @@ describe('HomePage', () => {
     expect(section.textContent).toContain('Je hebt nog geen producten toegevoegd aan je favorieten');
   });
 
-  test("[R02] 'Bekijk actie' shows for customers only", async () => {
+  test("[R02] 'Bekijk actie' shows for customers only; a visitor is asked in at its place", async () => {
     const visitor = await renderRoute('/', { stubs });
     expect(screen.queryByRole('link', { name: /Bekijk actie/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Word klant' }).getAttribute('href')).toBe('/registreren');
     visitor.unmount();
     await renderRoute('/', { stubs, viewer: 'customer' });
+    expect(screen.queryByRole('link', { name: 'Word klant' })).toBeNull();
     expect(screen.getByRole('link', { name: /Bekijk actie/ }).getAttribute('href')).toBe(offer.href);
   });
 

@@ -93,7 +93,7 @@ export function Greeting({ shop }: { shop: string }) {
   const cutOff = useCutOff();
   const days = useDeliveryDays();
   return (
-    <div className="py-3 text-15 in-data-[session=customer]:min-h-12 in-data-[session=customer]:max-wide:min-h-18 in-data-[session=customer]:max-[32rem]:min-h-24">
+    <div className="py-3 text-15 text-balance in-data-[session=customer]:min-h-12 in-data-[session=customer]:max-wide:min-h-18 in-data-[session=customer]:max-[32rem]:min-h-24">
       {viewer.kind === 'customer' ? (
         <>
           <h1 className="inline-block font-bold wrap-break-word max-wide:block">

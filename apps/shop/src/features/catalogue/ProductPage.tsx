@@ -88,8 +88,8 @@ export function ProductPage() {
           />
           <ProductInfo product={detail} orderRef={order} />
         </div>
+        <ProductTexts product={detail} />
       </div>
-      <ProductTexts product={detail} />
       {detail.related.length > 0 && (
         <ProductShelf title={productPageTexts.related} className="mt-12">
           {detail.related.map((related) => (

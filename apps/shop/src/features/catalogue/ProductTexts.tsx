@@ -34,13 +34,13 @@ export const markAllergens = (html: string): string =>
     .map((part) => (part.startsWith('<') ? part : part.replace(words, '<strong>$&</strong>')))
     .join('');
 
-/** Description and information at the left, label and extra information at the right, each only when there. */
+/** Description and information under the pictures, label and extra information under the panel, each only when there. */
 export function ProductTexts({ product }: { product: ProductDetail }) {
   const { descriptionHtml, informationHtml, extraInformationHtml } = product;
   const label = markAllergens(product.labelHtml);
   const hasAllergens = label !== product.labelHtml || /allerge/i.test(label);
   return (
-    <div className="mt-12 grid items-start gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <div className="mt-12 grid grid-cols-1 items-start gap-x-12 gap-y-8 @min-[38rem]:grid-cols-2 @min-[72rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="grid gap-8">
         {descriptionHtml && (
           <Section title={productPageTexts.description}>

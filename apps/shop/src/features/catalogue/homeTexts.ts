@@ -11,6 +11,7 @@ export const homeTexts = {
   offer: (number: number, total: number, lastDay: string) =>
     `Aanbieding ${number} van ${total}${lastDay && `, t/m ${lastDay}`}`,
   viewOffer: 'Bekijk actie',
+  joinUs: 'Word klant',
   banners: 'Uitgelicht',
   categories: (all: string) => `Alle ${all}`,
   becomeCustomer: 'Word klant en zie je prijzen',

@@ -392,7 +392,7 @@ describe('createCartStore', () => {
     cart.setQuantity(7, 9999);
     cart.add(7, 1);
     expect(cart.getState().quantities).toEqual({ 7: 9999 });
-    expect(onRefused).toHaveBeenCalledWith('Je kunt van een artikel hoogstens 9.999 bestellen.');
+    expect(onRefused).toHaveBeenCalledWith('Je kunt van een artikel maximaal 9.999 bestellen.');
   });
 
   test('[T14] many are added on top of what is there, in one call, announcing none', async () => {

@@ -31,7 +31,7 @@ export function OfferList({ offers, current, label, onChoose }: OfferListProps) 
           >
             <span className="lift-numeral type-numeral w-6 shrink-0 text-28 leading-none!">{index + 1}</span>
             <span className="flex min-w-0 grow items-center gap-3 wide:flex-col wide:items-start wide:gap-0 @min-[76rem]:flex-row @min-[76rem]:items-center @min-[76rem]:gap-3">
-              <span className="min-w-0 max-w-full grow font-medium hyphens-auto">
+              <span className="min-w-0 max-w-full grow font-medium text-balance hyphens-auto">
                 {offer.listLabel || offer.title}
               </span>
               <bdi className="type-numeral shrink-0 text-17 tracking-wide text-sale-text group-aria-[current]/offer:text-background">

@@ -67,7 +67,7 @@ export function OfferPoster({
           data-surface="inverse"
           className="@container flex flex-col items-start bg-sale px-4 py-6 text-on-sale @2xl:p-8 forced-colors:border"
         >
-          {kicker && <p className="font-medium">{kicker}</p>}
+          {kicker && <p className="font-medium text-balance">{kicker}</p>}
           <p className="type-numeral mt-4 flex flex-wrap items-end gap-x-3 [letter-spacing:-.015em] @2xl:mt-6">
             <bdi className={figureVariants({ length: lengthOf(figure) })}>{figure}</bdi>{' '}
             {figureSuffix && (
@@ -75,7 +75,7 @@ export function OfferPoster({
             )}
           </p>
           <Heading className="mt-4 text-28 @sm:mt-6">{title}</Heading>
-          {text && <p className="mt-1 text-17">{text}</p>}
+          {text && <p className="mt-1 text-17 text-balance">{text}</p>}
           {href && (
             <div className="mt-auto w-full pt-6 wide:w-auto">
               <ButtonLink
