@@ -43,6 +43,29 @@ test('[T25] it says product and cart, and leaves after three seconds', async () 
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test('it closes by itself: nobody has to take the product away, and the next one shows', async () => {
+  const cross = () => screen.queryByRole('button', { name: 'Sluit melding' });
+  const bare = (product: { name: string } | null) => <AddToCartNotice product={product} cart={cart} />;
+  const { rerender } = await show(bare(sap));
+  fireEvent.click(cross() as HTMLElement);
+  expect(cross()).toBeNull();
+  rerender(bare(sap));
+  expect(cross()).toBeNull();
+  rerender(bare({ ...sap }));
+  expect(cross()).toBeTruthy();
+  wait(3000);
+  expect(cross()).toBeNull();
+});
+
+test('a product that was taken away may come again', async () => {
+  const { rerender } = await show(notice(sap));
+  wait(3000);
+  expect(screen.queryByRole('link')).toBeNull();
+  rerender(notice(null));
+  rerender(notice(sap));
+  expect(screen.getByRole('link')).toBeTruthy();
+});
+
 test('a slip with no duration stays until it is closed', async () => {
   const onClose = vi.fn();
   await show(<AddToCartNotice product={sap} cart={cart} onClose={onClose} duration={null} />);

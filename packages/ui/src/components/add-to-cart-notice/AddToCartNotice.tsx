@@ -32,8 +32,11 @@ export type AddToCartNoticeProps = Omit<ComponentProps<'div'>, 'children'> & {
   product: AddedProduct | null;
   /** The cart after it: `{ href, total: '€ 68,05', items: 9 }`. */
   cart: { href: string; total: string; items: number };
-  /** After three seconds, at the cross, or when the link to the cart is followed. */
-  onClose: () => void;
+  /**
+   * After three seconds, at the cross, or when the link to the cart is followed. The slip is gone then, until the next
+   * product, whether the caller takes `product` away or not.
+   */
+  onClose?: (() => void) | undefined;
   /**
    * Milliseconds it stays (3000); `null` until it is closed. It waits while the pointer or the focus is in it, and for a
    * `remedy`.
@@ -63,16 +66,21 @@ export function AddToCartNotice({
   const text = useLabels('addToCartNotice', addToCartNoticeLabels, labels);
   const [pointerIn, setPointerIn] = useState(false);
   const [focusIn, setFocusIn] = useState(false);
+  const [closed, setClosed] = useState<AddedProduct | null>(null);
+  // The same product may come again after it was taken away.
+  if (product === null && closed !== null) setClosed(null);
+  const shown = product === closed ? null : product;
 
   function close() {
     // What is inside leaves without a blur or a pointer event, which would leave the next notice paused.
     setPointerIn(false);
     setFocusIn(false);
-    onClose();
+    setClosed(product);
+    onClose?.();
   }
 
   return (
-    <Popover open={product !== null} onOpenChange={close}>
+    <Popover open={shown !== null} onOpenChange={close}>
       <PopoverAnchor
         role={announced ? undefined : 'status'}
         {...rest}
@@ -98,13 +106,13 @@ export function AddToCartNotice({
           onInteractOutside={(event) => event.preventDefault()}
           className="max-h-[70dvh] w-[var(--radix-popover-trigger-width,100%)] overflow-y-auto overscroll-contain"
         >
-          {product && (
+          {shown && (
             <Slip
-              product={product}
+              product={shown}
               cart={cart}
               duration={duration}
               // What asks for something waits until it is done, or closed.
-              paused={pointerIn || focusIn || Boolean(product.remedy)}
+              paused={pointerIn || focusIn || Boolean(shown.remedy)}
               onClose={close}
               announced={announced}
               text={text}
@@ -116,9 +124,9 @@ export function AddToCartNotice({
   );
 }
 
-interface SlipProps
-  extends Required<Pick<AddToCartNoticeProps, 'cart' | 'duration' | 'onClose' | 'announced'>> {
+interface SlipProps extends Required<Pick<AddToCartNoticeProps, 'cart' | 'duration' | 'announced'>> {
   product: AddedProduct;
+  onClose: () => void;
   paused: boolean;
   text: PartTexts<'addToCartNotice'>;
 }

@@ -50,7 +50,7 @@ export function TierPrices({ tiers, quantity = 0, unit, labels, className, ...pr
             {unit || text.price}
           </th>
           {withSaving && (
-            <th scope="col" className={cx(head, 'text-end')}>
+            <th scope="col" className={cx(head, 'min-w-[88px] text-end')}>
               {text.saving}
             </th>
           )}
