@@ -216,7 +216,7 @@ test('[S31] a search that finds nothing offers near terms that find something; a
   await expect(page.getByText('Dit zijn de resultaten voor luiers.', { exact: false })).toBeVisible();
   await page.goto('/zoeken/xyzzyqwerty');
   await expect(
-    page.getByRole('list', { name: 'Of kies een gangpad:' }).getByRole('link').first(),
+    page.getByRole('navigation', { name: 'Kies een gangpad' }).getByRole('link').first(),
   ).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { buildShop } from '../../scripts/buildShop.ts';
 import { buildStorybook } from '../../scripts/buildStorybook.ts';
 import { kitRoot } from '../../scripts/kit/kitModules.ts';
 import { type MatrixPlan, matrixPlan, type StoryEntry } from '../../scripts/pictures/matrixPlan.ts';
@@ -18,9 +19,10 @@ declare module 'vitest' {
   }
 }
 
-/** The built Storybook, served; and what there is to take pictures of. */
+/** The built Storybook, served, the shop, built, and what there is to take pictures of. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildStorybook();
+  await buildShop();
   if (!process.env.CHROMIUM_PATH) await unpackChromium();
   const folder = join(projectRoot, 'storybook-static');
   const index: { entries: Record<string, StoryEntry> } = JSON.parse(

@@ -1,20 +1,14 @@
-import { writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { baselineNames, readBaseline, removeBaseline } from '../../scripts/pictures/baselines.ts';
-import { samePicture } from '../../scripts/pictures/comparePictures.ts';
+import { dirname } from 'node:path';
+import { afterAll, describe, expect, inject, test } from 'vitest';
 import { contrastLook, looks, narrowLooks, screenLooks, screenWidths } from '../../scripts/pictures/looks.ts';
-import { type PictureFinding, pictureReport } from '../../scripts/pictures/pictureReport.ts';
 import { openPictureTaker, type PictureTaker } from '../../scripts/pictures/pictureTaker.ts';
 import { findOverflow } from '../../scripts/stories/findOverflow.ts';
-import { checkPicture, clearReport, reportFolder, updates } from './checkPicture.ts';
 import { pictureBrowser } from './pictureBrowser.ts';
+import { openPictureCheck } from './pictureCheck.ts';
 
 const matrices = inject('matrices');
 const screens = inject('screens');
 
-const findings: PictureFinding[] = [];
-const taken = new Set<string>();
 /** Choices of variants by folder that no matrix of it has shown. */
 const unseen = new Map<string, Set<string>>();
 
@@ -28,32 +22,7 @@ async function withTaker<T>(use: (taker: PictureTaker) => Promise<T>): Promise<T
   return result;
 }
 
-/** How often a picture is taken again that is not the agreed one. */
-const mostTurns = 5;
-
-/**
- * What is shown, when it stands still: as with Playwright's own pictures, one that is not the agreed one is taken again
- * until two in a row are alike, since the browser may have drawn a part of it at another scale.
- */
-async function stillPicture(name: string, take: () => Promise<Buffer>): Promise<Buffer> {
-  const agreed = readBaseline(name);
-  let picture = await take();
-  if (agreed && samePicture(agreed, picture)) return picture;
-  for (let turn = 0; turn < mostTurns; turn += 1) {
-    const again = await take();
-    if (again.equals(picture)) break;
-    picture = again;
-  }
-  return picture;
-}
-
-async function check(name: string, take: () => Promise<Buffer>): Promise<string[]> {
-  taken.add(name);
-  const finding = checkPicture(name, await stillPicture(name, take));
-  if (!finding) return [];
-  findings.push(finding);
-  return [`${finding.name} ${finding.says}`];
-}
+const { check, gone, writeReport } = openPictureCheck('kit');
 
 /** What makes a screen scroll sideways in the window of now. */
 const overflow = (taker: PictureTaker) =>
@@ -67,10 +36,9 @@ const wideCells = (taker: PictureTaker) =>
       .map((cell) => `${cell.parentElement?.ariaLabel} is wider than its window`),
   );
 
-beforeAll(clearReport);
 afterAll(async () => {
   await (await browser).close();
-  writeFileSync(join(reportFolder, 'index.html'), pictureReport(findings, taken.size));
+  writeReport();
 });
 
 describe.concurrent('parts, in every look and in the narrowest window', () => {
@@ -108,7 +76,7 @@ describe.concurrent('parts, in every look and in the narrowest window', () => {
       }
       return lines;
     });
-    expect(found, 'open .cache/pictures/index.html').toEqual([]);
+    expect(found, 'open .cache/pictures/kit/index.html').toEqual([]);
   });
 });
 
@@ -124,7 +92,7 @@ describe.concurrent('screens, in four widths and both themes', () => {
       }
       return lines;
     });
-    expect(found, 'open .cache/pictures/index.html').toEqual([]);
+    expect(found, 'open .cache/pictures/kit/index.html').toEqual([]);
   });
 });
 
@@ -135,10 +103,5 @@ test('every choice of every variant is to be seen in a matrix', () => {
 });
 
 test('every agreed picture is of something that still exists', () => {
-  const gone = baselineNames().filter((name) => !taken.has(name));
-  if (updates) for (const name of gone) removeBaseline(name);
-  else {
-    findings.push(...gone.map((name) => ({ name, says: 'is gone' })));
-    expect(gone).toEqual([]);
-  }
+  expect(gone()).toEqual([]);
 });

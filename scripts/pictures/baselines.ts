@@ -1,31 +1,37 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
 import { projectRoot } from '../projectRoot.ts';
 
-/** Where the pictures lie that everybody agreed on. */
-const baselineFolder = join(projectRoot, 'e2e', 'pictures', 'baselines');
+/** Where the pictures lie that everybody agreed on: the kit's, and the shop's screens, which the docs show. */
+export const baselineFolders = {
+  kit: join(projectRoot, 'e2e', 'pictures', 'baselines'),
+  shop: join(projectRoot, 'docs', 'images'),
+} as const;
 
-const path = (name: string) => join(baselineFolder, `${name}.png`);
+/** Whose pictures they are. */
+export type Pictured = keyof typeof baselineFolders;
+
+const path = (of: Pictured, name: string) => join(baselineFolders[of], `${name}.png`);
 
 /** The agreed picture, or null when there is none yet. */
-export const readBaseline = (name: string): Buffer | null =>
-  existsSync(path(name)) ? readFileSync(path(name)) : null;
+export const readBaseline = (of: Pictured, name: string): Buffer | null =>
+  existsSync(path(of, name)) ? readFileSync(path(of, name)) : null;
 
 /** Keeps a picture as the agreed one. */
-export function writeBaseline(name: string, picture: Buffer): void {
-  mkdirSync(baselineFolder, { recursive: true });
-  writeFileSync(path(name), encodeBaseline(picture));
+export function writeBaseline(of: Pictured, name: string, picture: Buffer): void {
+  mkdirSync(dirname(path(of, name)), { recursive: true });
+  writeFileSync(path(of, name), encodeBaseline(picture));
 }
 
-/** Names of the agreed pictures. */
-export const baselineNames = (): string[] =>
-  globSync('*.png', { cwd: baselineFolder }).map((file) => file.replace(/\.png$/, ''));
+/** Names of the agreed pictures; one of the shop stands in the folder of its brand. */
+export const baselineNames = (of: Pictured): string[] =>
+  globSync('**/*.png', { cwd: baselineFolders[of] }).map((file) => file.replace(/\.png$/, ''));
 
 /** Removes one that nothing shows any more. */
-export const removeBaseline = (name: string): void => rmSync(path(name), { force: true });
+export const removeBaseline = (of: Pictured, name: string): void => rmSync(path(of, name), { force: true });
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** What the hashes are of: every pixel, or the browser's own file, which need not be read for that. */

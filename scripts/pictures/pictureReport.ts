@@ -28,7 +28,7 @@ export function pictureReport(findings: readonly PictureFinding[], compared: num
 <html lang="en">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Pictures of the kit</title>
+<title>Pictures that are not as they were</title>
 <style>
 body { margin: 2rem; font: 15px/1.5 sans-serif; }
 section { border-top: 1px solid; margin-top: 2rem; }
@@ -38,7 +38,7 @@ img { max-width: 100%; border: 1px solid; }
 </style>
 </head>
 <body>
-<h1>Pictures of the kit</h1>
+<h1>Pictures that are not as they were</h1>
 <p>${compared} compared, ${findings.length} not as they were. A change that was meant: <code>pnpm pictures:update</code>, and the new pictures belong to the same commit.</p>
 ${sections.join('\n')}
 </body>

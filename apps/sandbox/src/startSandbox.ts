@@ -52,7 +52,7 @@ async function completed(
  * @throws StartError with one clear line for what the reader can mend.
  */
 export async function startSandbox(plan: SandboxPlan): Promise<RunningSandbox> {
-  const { settings, environment, servesShop, step } = plan;
+  const { settings, environment, servesShop, step, clock = () => new Date() } = plan;
   const { dataDir } = settings;
   const undo: (() => Promise<void>)[] = [];
   let stopped: Promise<void> | undefined;
@@ -94,12 +94,11 @@ export async function startSandbox(plan: SandboxPlan): Promise<RunningSandbox> {
       undo.push(await announceDatabase(dataDir, embedded.url));
     }
     const databaseUrl = settings.databaseUrl ?? embedded?.url ?? '';
-    await step('Preparing tables and demonstration data', () => prepareDatabase(databaseUrl));
+    await step('Preparing tables and demonstration data', () => prepareDatabase(databaseUrl, clock));
 
     await step('Starting the shop and its back end', async () => {
       const database = connect(databaseUrl);
       undo.push(() => database.close());
-      const clock = () => new Date();
       // Beside what the start prints: the error output.
       const logger = createLogger({ level: rooms.api.logLevel, output: 2 });
       const { sale, 'on-sale': onSale } = rooms.api.brand.colours;
@@ -170,4 +169,6 @@ export interface SandboxPlan {
   readonly servesShop: boolean;
   /** Wraps a step of the start, for example to print its name and how long it took. */
   step<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
+  /** What time it is for the back end and the demonstration data. @default the machine's */
+  readonly clock?: () => Date;
 }

@@ -8,15 +8,16 @@ import { StartError } from '../settings/StartError.ts';
 /**
  * Brings the database at `url` to the present tables and, when it is empty, fills it with the demonstration data.
  *
+ * @param clock what day it is: offers of the week are of this one.
  * @returns whether it was filled now.
  * @throws StartError when the machine or a setting is at fault; the tables are then as they were.
  */
-export async function prepareDatabase(url: string): Promise<boolean> {
+export async function prepareDatabase(url: string, clock: () => Date = () => new Date()): Promise<boolean> {
   const database = connect(url);
   try {
     await migrate(database);
     const catalogue = demoCatalogue();
-    const today = amsterdamTime(new Date()).date;
+    const today = amsterdamTime(clock()).date;
     const seeded = await isSeeded(database);
     if (seeded) await renewWeeklyOffers(database.sql, catalogue, today);
     else await seedDemo(database, catalogue, today);

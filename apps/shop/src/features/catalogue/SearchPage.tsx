@@ -1,10 +1,9 @@
-import type { Category } from '@magazijn/api-client';
-import { EmptyState, Link } from '@magazijn/ui';
+import { ButtonLink, EmptyState } from '@magazijn/ui';
 import { useEffect, useId } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useQuery } from '../../shared/data/useQuery.ts';
-import { categoryHref, searchHref } from '../../shared/links/paths.ts';
-import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
+import { searchHref } from '../../shared/links/paths.ts';
+import { DeadEnd } from '../../shared/page/DeadEnd.tsx';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
 import { PricesPending } from '../../shared/products/ProductPrice.tsx';
@@ -24,7 +23,6 @@ export function SearchPage() {
   const person = personKey(useSession().viewer);
   const term = readSearchTerm(asked);
   const { data: list = null, pending } = useQuery('searchProducts', term, page, readFilters(query));
-  const { data: categories = [] } = useQuery('categories');
   const insteadId = useId();
   const instead = list?.searchedTerm;
   const found = list !== null && list.total > 0;
@@ -60,65 +58,29 @@ export function SearchPage() {
         list={list}
         href={searchHref(asked)}
         ownOrder={searchTexts.ownOrder}
-        empty={<NothingFound nearTerms={list?.nearTerms ?? []} categories={categories} />}
+        empty={<NothingFound nearTerms={list?.nearTerms ?? []} />}
       />
     </PricesPending>
   );
 }
 
-interface NothingFoundProps {
-  /** Terms that do find something. */
-  nearTerms: readonly string[];
-  categories: readonly Category[];
-}
-
-/** A search that found nothing: near terms, or else the categories, so that it is not the end of the way. */
-export function NothingFound({ nearTerms, categories }: NothingFoundProps) {
-  const { words } = useShopLinks().brand;
+/** A search that found nothing: terms that do find something, or else every aisle, so that it is not the end of the way. */
+export function NothingFound({ nearTerms }: { nearTerms: readonly string[] }) {
+  const id = useId();
+  if (nearTerms.length === 0) return <DeadEnd title={searchTexts.nothing}>{searchTexts.advice}</DeadEnd>;
   return (
     <EmptyState title={searchTexts.nothing}>
-      <div className="grid gap-4">
-        {nearTerms.length > 0 && (
-          <LinkRow
-            title={searchTexts.near}
-            links={nearTerms.map((term) => ({ label: term, href: searchHref(term) }))}
-          />
-        )}
-        <p>{searchTexts.advice}</p>
-        {nearTerms.length === 0 && categories.length > 0 && (
-          <LinkRow
-            title={searchTexts.categories(words.category)}
-            links={categories.map(({ name, url }) => ({ label: name, href: categoryHref(url) }))}
-          />
-        )}
-      </div>
-    </EmptyState>
-  );
-}
-
-interface LinkRowProps {
-  title: string;
-  links: readonly { readonly label: string; readonly href: string }[];
-}
-
-/** A few places to go on to, beside each other. */
-export function LinkRow({ title, links }: LinkRowProps) {
-  const id = useId();
-  return (
-    <div className="grid gap-2">
-      <p id={id}>{title}</p>
-      <ul aria-labelledby={id} className="flex flex-wrap gap-2">
-        {links.map(({ label, href }) => (
-          <li key={href} className="min-w-0">
-            <Link
-              href={href}
-              className="flex min-h-11 items-center rounded-label border-[1.5px] border-ink bg-surface px-3 text-15 font-medium hover:bg-surface-muted"
-            >
-              {label}
-            </Link>
+      <p id={id}>{searchTexts.near}</p>
+      <ul aria-labelledby={id} className="flex flex-wrap gap-2 pt-2 pb-4">
+        {nearTerms.map((term) => (
+          <li key={term} className="min-w-0">
+            <ButtonLink tone="secondary" href={searchHref(term)}>
+              {term}
+            </ButtonLink>
           </li>
         ))}
       </ul>
-    </div>
+      <p>{searchTexts.advice}</p>
+    </EmptyState>
   );
 }

@@ -11,5 +11,4 @@ export const searchTexts = {
   near: 'Bedoel je misschien:',
   advice:
     'Controleer of je zoekterm goed geschreven is, of zoek op één woord, een merk of een artikelnummer.',
-  categories: (category: string) => `Of kies een ${category}:`,
 };

@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { pictureBrowser } from './pictureBrowser.ts';
+import { openPictureCheck } from './pictureCheck.ts';
+import { showScreens } from './shopScreens.ts';
+
+const { check, gone, writeReport } = openPictureCheck('shop');
+const browser = pictureBrowser();
+afterAll(async () => {
+  await (await browser).close();
+  writeReport();
+});
+
+test.each(['magazijn', 'bouwsteen'])('the screens of a customer in %s', async (brand) => {
+  const folder = await mkdtemp(join(tmpdir(), 'magazijn-screens-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const found: string[] = [];
+  await showScreens(await browser, { brand, folder }, async ({ name, take }) => {
+    found.push(...(await check(`${brand}/${name}`, take)));
+  });
+  expect(found, 'open .cache/pictures/shop/index.html').toEqual([]);
+});
+
+test('every agreed picture is of a screen that still exists', () => {
+  expect(gone()).toEqual([]);
+});
