@@ -10,16 +10,20 @@ import {
   drawSprayBottle,
   drawTube,
 } from './bottles.ts';
+import { drawBox, drawCarton, drawDispenserBox, drawFirstAidCase, drawGloveBox } from './boxes.ts';
 import {
-  drawBox,
-  drawCarton,
-  drawCrayonBox,
-  drawDispenserBox,
-  drawFirstAidCase,
-  drawGloveBox,
-} from './boxes.ts';
+  drawBabySpoon,
+  drawFork,
+  drawIceSpoons,
+  drawKnife,
+  drawSpoon,
+  drawStirSticks,
+  drawWoodenForks,
+  drawWoodenKnives,
+  drawWoodenSpoons,
+} from './bundles.ts';
 import { drawBunkBed, drawCabinet, drawChair, drawCoatRack, drawDresser, drawTable } from './furniture.ts';
-import { drawBucket, drawMop } from './household.ts';
+import { drawBroom, drawBucket, drawDustMop, drawFlatMop, drawSqueegee } from './household.ts';
 import {
   drawBowls,
   drawCup,
@@ -30,6 +34,17 @@ import {
   drawPlateStack,
   drawSaucepan,
 } from './kitchen.ts';
+import {
+  drawBoardChalk,
+  drawBoardMarkers,
+  drawCrayonBox,
+  drawFeltTipBox,
+  drawHighlighters,
+  drawPastelBox,
+  drawPavementChalk,
+  drawPenBox,
+  drawPencilBox,
+} from './pens.ts';
 import { drawBalanceBike, drawHandcart, drawScooter, drawTricycle } from './rides.ts';
 import {
   drawBinder,
@@ -70,6 +85,11 @@ export interface PackDrawing {
   beside: number;
 }
 
+// the room of drawings that differ only in what they hold
+const openBox = { left: -160, right: 160, height: 458, beside: 0.66 };
+const bundle = { left: -188, right: 188, height: 430, beside: 0.62 };
+const cutlery = { left: -181, right: 181, height: 454, beside: 0.68 };
+
 /** Every shape by its name, with the room it takes. */
 export const packDrawings: Readonly<Record<PackShape, PackDrawing>> = {
   'diaper-bag': { draw: drawDiaperBag, left: -202, right: 202, height: 485, beside: 1 },
@@ -90,7 +110,15 @@ export const packDrawings: Readonly<Record<PackShape, PackDrawing>> = {
   bucket: { draw: drawBucket, left: -186, right: 186, height: 466, beside: 0.95 },
   jerrycan: { draw: drawJerrycan, left: -164, right: 164, height: 448, beside: 0.95 },
   'paint-bottles': { draw: drawPaintBottles, left: -248, right: 248, height: 478, beside: 0.84 },
-  'crayon-box': { draw: drawCrayonBox, left: -160, right: 160, height: 440, beside: 0.66 },
+  'crayon-box': { ...openBox, height: 440, draw: drawCrayonBox },
+  'pencil-box': { ...openBox, draw: drawPencilBox },
+  'felt-tip-box': { ...openBox, draw: drawFeltTipBox },
+  'pastel-box': { ...openBox, draw: drawPastelBox },
+  'pavement-chalk': { ...openBox, draw: drawPavementChalk },
+  'board-chalk': { ...openBox, draw: drawBoardChalk },
+  'pen-box': { ...openBox, draw: drawPenBox },
+  highlighters: { ...bundle, draw: drawHighlighters },
+  'board-markers': { ...bundle, draw: drawBoardMarkers },
   'paper-stack': { draw: drawPaperStack, left: -191, right: 191, height: 386, beside: 0.8 },
   blocks: { draw: drawBlocks, left: -196, right: 196, height: 382, beside: 0.76 },
   ball: { draw: drawBall, left: -180, right: 180, height: 360, beside: 0.74 },
@@ -98,7 +126,15 @@ export const packDrawings: Readonly<Record<PackShape, PackDrawing>> = {
   book: { draw: drawBook, left: -170, right: 170, height: 428, beside: 0.76 },
   cup: { draw: drawCup, left: -179, right: 179, height: 320, beside: 0.58 },
   'plate-stack': { draw: drawPlateStack, left: -200, right: 196, height: 376, beside: 0.72 },
-  cutlery: { draw: drawCutlery, left: -144, right: 140, height: 440, beside: 0.68 },
+  forks: { ...cutlery, draw: (dress) => drawCutlery(dress, drawFork) },
+  spoons: { ...cutlery, draw: (dress) => drawCutlery(dress, drawSpoon) },
+  knives: { ...cutlery, draw: (dress) => drawCutlery(dress, drawKnife) },
+  'baby-spoons': { ...cutlery, draw: (dress) => drawCutlery(dress, drawBabySpoon) },
+  'wooden-forks': { ...bundle, draw: drawWoodenForks },
+  'wooden-spoons': { ...bundle, draw: drawWoodenSpoons },
+  'wooden-knives': { ...bundle, draw: drawWoodenKnives },
+  'ice-spoons': { ...bundle, draw: drawIceSpoons },
+  'stir-sticks': { ...bundle, left: -144, right: 144, draw: drawStirSticks },
   'folded-textile': { draw: drawFoldedTextile, left: -200, right: 200, height: 330, beside: 0.86 },
   mattress: { draw: drawMattress, left: -272, right: 284, height: 242, beside: 1.25 },
   chair: { draw: drawChair, left: -158, right: 158, height: 478, beside: 1.15 },
@@ -110,7 +146,10 @@ export const packDrawings: Readonly<Record<PackShape, PackDrawing>> = {
   'sand-toys': { draw: drawSandToys, left: -216, right: 214, height: 412, beside: 0.9 },
   bib: { draw: drawBib, left: -172, right: 172, height: 414, beside: 0.7 },
   'glove-box': { draw: drawGloveBox, left: -186, right: 186, height: 350, beside: 0.68 },
-  mop: { draw: drawMop, left: -150, right: 160, height: 570, beside: 1.2 },
+  broom: { draw: drawBroom, left: -174, right: 174, height: 572, beside: 1.2 },
+  'flat-mop': { draw: drawFlatMop, left: -206, right: 206, height: 572, beside: 1.2 },
+  'dust-mop': { draw: drawDustMop, left: -217, right: 217, height: 572, beside: 1.2 },
+  squeegee: { draw: drawSqueegee, left: -210, right: 210, height: 572, beside: 1.2 },
   tricycle: { draw: drawTricycle, left: -226, right: 240, height: 365, beside: 1.15 },
   scooter: { draw: drawScooter, left: -226, right: 222, height: 401, beside: 1.15 },
   'balance-bike': { draw: drawBalanceBike, left: -234, right: 234, height: 373, beside: 1.15 },
