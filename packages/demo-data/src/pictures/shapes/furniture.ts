@@ -1,8 +1,8 @@
 import { ink, mixColors, palettes, readableOn } from '../colours.ts';
 import type { PackDress } from '../dressPack.ts';
 import { drawWord } from '../lettering.ts';
-import { drawBody, drawFigure, drawMotif, drawShade } from '../print.ts';
-import { circle, d, ellipse, faded, line, path, place, rect } from '../svg.ts';
+import { drawFigure, drawMotif } from '../print.ts';
+import { circle, d, faded, line, path, rect } from '../svg.ts';
 
 const wood = '#e0b57e';
 
@@ -32,9 +32,7 @@ export function drawCabinet(dress: PackDress): string {
   });
   const motifCell = cell(1, 1);
   return [
-    rect(-212, -40, 40, 40, mixColors(wood, ink, 0.3), 4),
-    rect(172, -40, 40, 40, mixColors(wood, ink, 0.36), 4),
-    rect(-230, -486, 460, 464, wood, 8),
+    drawCarcass(),
     ...inside,
     ...bins,
     books(dress.side === 'front' ? -146 : 0, -335, [base, color(0), color(1), deep]),
@@ -45,10 +43,87 @@ export function drawCabinet(dress: PackDress): string {
       : '',
     rect(-65, -173, 130, 130, light),
     drawWord(dress.word, { x: 0, y: -108, width: 112, height: 36 }, readableOn(light, dark)),
+    drawFigure(dress, 186, -462, 46),
+  ].join('');
+}
+
+/** A closed cabinet of trays on runners, three beside each other. */
+export function drawDrawerCabinet(dress: PackDress): string {
+  const { base, dark, deep, light } = dress.palette;
+  const colors = [
+    base,
+    palettes.sky.base,
+    palettes.yellow.base,
+    palettes.mint.base,
+    palettes.red.base,
+    light,
+  ];
+  const start = Math.floor(dress.chance * colors.length);
+  const trays = Array.from({ length: 12 }, (_, index) => {
+    const [x, y] = [-144 + (index % 3) * 144, -460 + Math.floor(index / 3) * 106];
+    const color = colors[(index + start + Math.floor(index / 3)) % colors.length] ?? deep;
+    return [
+      rect(x - 64, y, 128, 94, color, 8),
+      faded(0.26, rect(x - 64, y, 128, 12, '#ffffff', 6)),
+      faded(0.13, rect(x + 38, y, 26, 94, ink, 6)),
+      rect(x - 26, y + 24, 52, 14, mixColors(color, ink, 0.4), 7),
+    ].join('');
+  });
+  return [
+    drawCarcass(),
+    rect(-220, -472, 440, 436, mixColors(wood, ink, 0.42)),
+    ...trays,
+    dress.side === 'front' ? circle(0, -296, 50, '#fffef9') + drawMotif(dress, 0, -296, 76, '#fffef9') : '',
+    rect(-64, -142, 128, 94, '#fffef9', 8),
+    drawWord(dress.word, { x: 0, y: -95, width: 108, height: 34 }, dark),
+    drawFigure(dress, 186, -462, 46),
+  ].join('');
+}
+
+/** A rack that shows books by their covers, three on each shelf. */
+export function drawBookcase(dress: PackDress): string {
+  const { base, dark, deep, light } = dress.palette;
+  const colors = [
+    palettes.sky.base,
+    base,
+    palettes.yellow.base,
+    palettes.mint.base,
+    light,
+    palettes.lilac.base,
+  ];
+  const start = Math.floor(dress.chance * colors.length) + (dress.side === 'back' ? 1 : 0);
+  const shelves = [-340, -194, -48].map((y, row) =>
+    [
+      rect(-210, y - 126, 420, 126, mixColors(wood, ink, 0.42)),
+      ...[-138, 0, 138].map((x, column) => {
+        const color = colors[(row * 3 + column + start) % colors.length] ?? deep;
+        return [
+          rect(x - 56, y - 112, 112, 112, color, 4),
+          rect(x - 56, y - 112, 14, 112, mixColors(color, ink, 0.24), 4),
+          circle(x + 7, y - 66, 28, mixColors(color, '#ffffff', 0.55)),
+        ].join('');
+      }),
+      rect(-222, y - 28, 444, 40, mixColors(wood, '#ffffff', 0.2), 6),
+    ].join(''),
+  );
+  return [
+    drawCarcass(),
+    ...shelves,
+    dress.side === 'front' ? circle(7, -258, 46, '#fffef9') + drawMotif(dress, 7, -258, 70, '#fffef9') : '',
+    drawWord(dress.word, { x: 0, y: -202, width: 300, height: 26 }, dark),
+    drawFigure(dress, 186, -462, 46),
+  ].join('');
+}
+
+/** The box of a cabinet: its sides, its top board and its feet. */
+function drawCarcass(): string {
+  return [
+    rect(-212, -40, 40, 40, mixColors(wood, ink, 0.3), 4),
+    rect(172, -40, 40, 40, mixColors(wood, ink, 0.36), 4),
+    rect(-230, -486, 460, 464, wood, 8),
     rect(-238, -500, 476, 24, mixColors(wood, '#ffffff', 0.25), 6),
     faded(0.13, rect(212, -476, 18, 454, ink)),
     faded(0.3, rect(-224, -476, 7, 450, '#ffffff')),
-    drawFigure(dress, 186, -462, 46),
   ].join('');
 }
 
@@ -71,101 +146,6 @@ function books(x: number, bottom: number, colors: readonly string[]): string {
       );
     })
     .join('');
-}
-
-const drawChairWood = '#d9a86c';
-
-/** A child's chair of wood with a coloured back and seat. */
-export function drawChair(dress: PackDress): string {
-  const { base, dark, deep } = dress.palette;
-  const back =
-    dress.side === 'front'
-      ? drawMotif(dress, 0, -372, 122, base)
-      : drawWord(dress.word, { x: 0, y: -372, width: 176, height: 44 }, readableOn(base, dark));
-  return [
-    drawLeg(-112, -440, -96, -330, 24, mixColors(drawChairWood, ink, 0.14)),
-    drawLeg(112, -440, 96, -330, 24, mixColors(drawChairWood, ink, 0.22)),
-    drawLeg(-96, -200, -118, 0, 26, mixColors(drawChairWood, ink, 0.16)),
-    drawLeg(96, -200, 118, 0, 26, mixColors(drawChairWood, ink, 0.24)),
-    drawLeg(-104, -330, -100, -200, 24, drawChairWood),
-    drawLeg(104, -330, 100, -200, 24, mixColors(drawChairWood, ink, 0.14)),
-    drawBody(
-      dress,
-      'back',
-      d`M-138 -424Q-138 -478 -84 -478H84Q138 -478 138 -424L130 -296Q128 -272 104 -272H-104Q-128 -272 -130 -296Z`,
-      rect(-140, -480, 280, 210, base),
-      faded(0.22, rect(-140, -480, 280, 18, '#ffffff')),
-      back,
-      drawShade(-136, -480, 272, 210),
-    ),
-    rect(-84, -92, 168, 16, mixColors(drawChairWood, ink, 0.1), 8),
-    drawLeg(-136, -190, -146, 0, 30, drawChairWood),
-    drawLeg(136, -190, 146, 0, 30, mixColors(drawChairWood, ink, 0.14)),
-    path(d`M-134 -232H134L156 -196H-156Z`, mixColors(base, '#ffffff', 0.24)),
-    rect(-158, -198, 316, 34, deep, 10),
-    faded(0.13, rect(104, -198, 54, 34, ink, 10)),
-    drawFigure(dress, 112, -292, 44),
-  ].join('');
-}
-
-const drawTableWood = '#d9a86c';
-
-/** A play table, stool or bench on four wooden legs, seen a little from above: round where its word says so. */
-export function drawTable(dress: PackDress): string {
-  const { base, dark, light } = dress.palette;
-  const round = /rond|kruk/.test(dress.word);
-  const edge = mixColors(base, ink, 0.2);
-  const top = round
-    ? [
-        ellipse(0, -272, 262, 76, edge),
-        rect(-262, -290, 524, 18, edge),
-        ellipse(0, -290, 262, 76, base),
-        ellipse(0, -290, 222, 60, light),
-      ]
-    : [
-        path(d`M-262 -226V-204Q-262 -194 -252 -194H252Q262 -194 262 -204V-226Z`, edge),
-        path(
-          d`M-196 -366H196Q206 -366 210 -358L266 -232Q270 -222 258 -222H-258Q-270 -222 -266 -232L-210 -358Q-206 -366 -196 -366Z`,
-          base,
-        ),
-        path(d`M-182 -350H182L230 -240H-230Z`, light),
-      ];
-  const onTop =
-    dress.side === 'front'
-      ? drawMotif(dress, 0, 0, 150, light)
-      : drawWord(dress.word, { x: 0, y: 0, width: 260, height: 72 }, readableOn(light, dark));
-  const legTop = round ? -240 : -210;
-  return [
-    drawLeg(-120, legTop, -128, -44, 26, mixColors(drawTableWood, ink, 0.26)),
-    drawLeg(120, legTop, 128, -44, 26, mixColors(drawTableWood, ink, 0.3)),
-    drawLeg(-196, legTop, -208, 0, 36, drawTableWood),
-    drawLeg(196, legTop, 208, 0, 36, mixColors(drawTableWood, ink, 0.14)),
-    ...top,
-    place(0, -292, 1, `<g transform="scale(1 0.56)">${onTop}</g>`),
-    faded(
-      0.22,
-      round
-        ? ellipse(-150, -318, 44, 9, '#ffffff', -14)
-        : path(d`M-176 -344H-140L-176 -246H-218Z`, '#ffffff'),
-    ),
-    dress.figure === null ? '' : drawFigure(dress, 0, -150, 48),
-  ].join('');
-}
-
-/** A leg of a chair or table, as wide as `width` at the top and a little narrower at its foot. */
-function drawLeg(
-  topX: number,
-  top: number,
-  footX: number,
-  foot: number,
-  width: number,
-  color: string,
-): string {
-  const half = width / 2;
-  return path(
-    d`M${topX - half} ${top}H${topX + half}L${footX + half * 0.76} ${foot}H${footX - half * 0.76}Z`,
-    color,
-  );
 }
 
 /** Two beds above each other with a ladder, the blankets in the pack's colours. */

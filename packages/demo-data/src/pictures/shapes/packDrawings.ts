@@ -22,7 +22,14 @@ import {
   drawWoodenKnives,
   drawWoodenSpoons,
 } from './bundles.ts';
-import { drawBunkBed, drawCabinet, drawChair, drawCoatRack, drawDresser, drawTable } from './furniture.ts';
+import {
+  drawBookcase,
+  drawBunkBed,
+  drawCabinet,
+  drawCoatRack,
+  drawDrawerCabinet,
+  drawDresser,
+} from './furniture.ts';
 import { drawBroom, drawBucket, drawDustMop, drawFlatMop, drawSqueegee } from './household.ts';
 import {
   drawBowls,
@@ -45,7 +52,15 @@ import {
   drawPenBox,
   drawPencilBox,
 } from './pens.ts';
-import { drawBalanceBike, drawHandcart, drawScooter, drawTricycle } from './rides.ts';
+import {
+  drawBalanceBike,
+  drawCargoTricycle,
+  drawHandcart,
+  drawScooter,
+  drawTaxiTricycle,
+  drawTricycle,
+} from './rides.ts';
+import { drawBench, drawChair, drawHighChair, drawStool, drawSwivelChair } from './seats.ts';
 import {
   drawBinder,
   drawBook,
@@ -54,6 +69,7 @@ import {
   drawPaperStack,
   drawTape,
 } from './stationery.ts';
+import { drawHalfRoundTable, drawSquareTable, drawTable } from './tables.ts';
 import {
   drawBib,
   drawCushion,
@@ -65,13 +81,22 @@ import {
 import {
   drawBall,
   drawBlocks,
+  drawBuckets,
   drawDrum,
   drawHoops,
   drawPuzzle,
-  drawSandToys,
-  drawVehicle,
+  drawSpades,
   drawWateringCan,
 } from './toys.ts';
+import {
+  drawAmbulance,
+  drawDustcart,
+  drawFireEngine,
+  drawPoliceCar,
+  drawSchoolBus,
+  drawTipper,
+  drawToyCar,
+} from './vehicles.ts';
 
 /** One shape: how it is drawn, the room it takes, and how large it is beside others. */
 export interface PackDrawing {
@@ -89,6 +114,7 @@ export interface PackDrawing {
 const openBox = { left: -160, right: 160, height: 458, beside: 0.66 };
 const bundle = { left: -188, right: 188, height: 430, beside: 0.62 };
 const cutlery = { left: -181, right: 181, height: 454, beside: 0.68 };
+const vehicle = { left: -240, right: 236, beside: 0.84 };
 
 /** Every shape by its name, with the room it takes. */
 export const packDrawings: Readonly<Record<PackShape, PackDrawing>> = {
@@ -113,9 +139,9 @@ export const packDrawings: Readonly<Record<PackShape, PackDrawing>> = {
   'crayon-box': { ...openBox, height: 440, draw: drawCrayonBox },
   'pencil-box': { ...openBox, draw: drawPencilBox },
   'felt-tip-box': { ...openBox, draw: drawFeltTipBox },
-  'pastel-box': { ...openBox, draw: drawPastelBox },
-  'pavement-chalk': { ...openBox, draw: drawPavementChalk },
-  'board-chalk': { ...openBox, draw: drawBoardChalk },
+  'pastel-box': { ...openBox, height: 406, draw: drawPastelBox },
+  'pavement-chalk': { ...openBox, height: 427, draw: drawPavementChalk },
+  'board-chalk': { ...openBox, height: 421, draw: drawBoardChalk },
   'pen-box': { ...openBox, draw: drawPenBox },
   highlighters: { ...bundle, draw: drawHighlighters },
   'board-markers': { ...bundle, draw: drawBoardMarkers },
@@ -139,11 +165,26 @@ export const packDrawings: Readonly<Record<PackShape, PackDrawing>> = {
   mattress: { draw: drawMattress, left: -272, right: 284, height: 242, beside: 1.25 },
   chair: { draw: drawChair, left: -158, right: 158, height: 478, beside: 1.15 },
   table: { draw: drawTable, left: -267, right: 267, height: 366, beside: 1.3 },
+  'square-table': { draw: drawSquareTable, left: -198, right: 198, height: 420, beside: 1.2 },
+  'half-round-table': { draw: drawHalfRoundTable, left: -264, right: 264, height: 382, beside: 1.3 },
+  stool: { draw: drawStool, left: -151, right: 151, height: 368, beside: 1 },
+  bench: { draw: drawBench, left: -270, right: 270, height: 238, beside: 1.25 },
+  'high-chair': { draw: drawHighChair, left: -168, right: 168, height: 560, beside: 1.25 },
+  'swivel-chair': { draw: drawSwivelChair, left: -168, right: 168, height: 446, beside: 1.15 },
+  'drawer-cabinet': { draw: drawDrawerCabinet, left: -238, right: 238, height: 508, beside: 1.35 },
+  bookcase: { draw: drawBookcase, left: -238, right: 238, height: 508, beside: 1.35 },
   cabinet: { draw: drawCabinet, left: -238, right: 238, height: 508, beside: 1.35 },
   binder: { draw: drawBinder, left: -180, right: 180, height: 430, beside: 0.8 },
   'first-aid-case': { draw: drawFirstAidCase, left: -220, right: 220, height: 388, beside: 0.82 },
-  vehicle: { draw: drawVehicle, left: -230, right: 236, height: 316, beside: 0.84 },
-  'sand-toys': { draw: drawSandToys, left: -216, right: 214, height: 412, beside: 0.9 },
+  'fire-engine': { ...vehicle, height: 372, draw: drawFireEngine },
+  dustcart: { ...vehicle, height: 352, draw: drawDustcart },
+  tipper: { ...vehicle, left: -273, height: 337, draw: drawTipper },
+  ambulance: { ...vehicle, height: 336, draw: drawAmbulance },
+  'police-car': { ...vehicle, height: 318, draw: drawPoliceCar },
+  'school-bus': { ...vehicle, height: 330, draw: drawSchoolBus },
+  'toy-car': { ...vehicle, height: 290, draw: drawToyCar },
+  spades: { draw: drawSpades, left: -198, right: 198, height: 415, beside: 0.9 },
+  buckets: { draw: drawBuckets, left: -166, right: 166, height: 436, beside: 0.9 },
   bib: { draw: drawBib, left: -172, right: 172, height: 414, beside: 0.7 },
   'glove-box': { draw: drawGloveBox, left: -186, right: 186, height: 350, beside: 0.68 },
   broom: { draw: drawBroom, left: -174, right: 174, height: 572, beside: 1.2 },
@@ -151,6 +192,8 @@ export const packDrawings: Readonly<Record<PackShape, PackDrawing>> = {
   'dust-mop': { draw: drawDustMop, left: -217, right: 217, height: 572, beside: 1.2 },
   squeegee: { draw: drawSqueegee, left: -210, right: 210, height: 572, beside: 1.2 },
   tricycle: { draw: drawTricycle, left: -226, right: 240, height: 365, beside: 1.15 },
+  'taxi-tricycle': { draw: drawTaxiTricycle, left: -266, right: 266, height: 367, beside: 1.15 },
+  'cargo-tricycle': { draw: drawCargoTricycle, left: -274, right: 274, height: 363, beside: 1.15 },
   scooter: { draw: drawScooter, left: -226, right: 222, height: 401, beside: 1.15 },
   'balance-bike': { draw: drawBalanceBike, left: -234, right: 234, height: 373, beside: 1.15 },
   handcart: { draw: drawHandcart, left: -206, right: 287, height: 357, beside: 1.2 },
