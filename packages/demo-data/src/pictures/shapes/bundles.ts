@@ -4,7 +4,8 @@ import { drawWord } from '../lettering.ts';
 import { drawFigure, drawMotif } from '../print.ts';
 import { d, ellipse, faded, line, path, place, rect } from '../svg.ts';
 
-const wood = '#dcb27a';
+/** The wood of throw-away cutlery, handles and rolling pins. */
+export const wood = '#dcb27a';
 const shadedWood = '#c4965c';
 const metal = '#c3c8d4';
 const darkMetal = '#9aa0b0';

@@ -38,6 +38,37 @@ export function drawCup(dress: PackDress): string {
   ].join('');
 }
 
+/** A cup to learn to drink from: two ears, a lid with a spout. */
+export function drawSpoutCup(dress: PackDress): string {
+  const { accent, base, dark, deep, light } = dress.palette;
+  const ear = line(d`M110 -200C196 -206 186 -70 100 -76`, mixColors(base, ink, 0.14), 24);
+  const print =
+    dress.side === 'front'
+      ? [
+          drawMotif(dress, 0, -142, 118, base),
+          drawWord(dress.word, { x: -20, y: -36, width: 110, height: 34 }, readableOn(deep, dark)),
+        ]
+      : [drawWord(dress.word, { x: 0, y: -140, width: 170, height: 56 }, readableOn(base, dark))];
+  return [
+    ear,
+    `<g transform="scale(-1 1)">${ear}</g>`,
+    path(d`M-92 -286Q-88 -348 -66 -352L-30 -356Q-18 -356 -18 -340L-12 -286Z`, light),
+    faded(0.2, line(d`M-62 -350H-26`, ink, 8)),
+    drawBody(
+      dress,
+      'cup',
+      d`M-122 -246H122L104 -24Q102 0 78 0H-78Q-102 0 -104 -24Z`,
+      rect(-126, -248, 252, 248, base),
+      drawFoot(dress, -124, 124, -68, 0),
+      ...print,
+      drawShade(-120, -248, 240, 248),
+    ),
+    path(d`M-130 -232V-262Q-124 -300 0 -300T130 -262V-232Z`, accent),
+    rect(-136, -250, 272, 26, mixColors(accent, ink, 0.16), 12),
+    drawFigure(dress, 74, -50, 38),
+  ].join('');
+}
+
 /** A plate set upright behind a pile of the same plates. */
 export function drawPlateStack(dress: PackDress): string {
   const { base, light } = dress.palette;

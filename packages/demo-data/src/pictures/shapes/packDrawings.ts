@@ -1,6 +1,6 @@
-import type { PackDress } from '../dressPack.ts';
 import type { PackShape } from '../PackShot.ts';
 import { drawDiaperBag, drawPaperRoll, drawPouch, drawRollPack, drawSack, drawWipesPack } from './bags.ts';
+import { bakingDrawings } from './bakingDrawings.ts';
 import {
   drawBottle,
   drawCan,
@@ -40,7 +40,12 @@ import {
   drawPaperCups,
   drawPlateStack,
   drawSaucepan,
+  drawSpoutCup,
 } from './kitchen.ts';
+import { kitchenwareDrawings } from './kitchenwareDrawings.ts';
+import { officeDrawings } from './officeDrawings.ts';
+import type { PackDrawing } from './PackDrawing.ts';
+import { paperDrawings } from './paperDrawings.ts';
 import {
   drawBoardChalk,
   drawBoardMarkers,
@@ -70,6 +75,7 @@ import {
   drawTape,
 } from './stationery.ts';
 import { drawHalfRoundTable, drawSquareTable, drawTable } from './tables.ts';
+import { textileDrawings } from './textileDrawings.ts';
 import {
   drawBib,
   drawCushion,
@@ -98,18 +104,6 @@ import {
   drawToyCar,
 } from './vehicles.ts';
 
-/** One shape: how it is drawn, the room it takes, and how large it is beside others. */
-export interface PackDrawing {
-  draw: (dress: PackDress) => string;
-  /** the outermost points beside x = 0, in units of the 600 picture; a spray bottle reaches further right */
-  left: number;
-  right: number;
-  /** from the foot at y = 0 up to the highest point */
-  height: number;
-  /** size beside other products in a group, where 1 is as large as it is drawn alone */
-  beside: number;
-}
-
 // the room of drawings that differ only in what they hold
 const openBox = { left: -160, right: 160, height: 458, beside: 0.66 };
 const bundle = { left: -188, right: 188, height: 430, beside: 0.62 };
@@ -118,6 +112,11 @@ const vehicle = { left: -240, right: 236, beside: 0.84 };
 
 /** Every shape by its name, with the room it takes. */
 export const packDrawings: Readonly<Record<PackShape, PackDrawing>> = {
+  ...bakingDrawings,
+  ...kitchenwareDrawings,
+  ...officeDrawings,
+  ...paperDrawings,
+  ...textileDrawings,
   'diaper-bag': { draw: drawDiaperBag, left: -202, right: 202, height: 485, beside: 1 },
   'wipes-pack': { draw: drawWipesPack, left: -232, right: 232, height: 294, beside: 0.86 },
   'paper-roll': { draw: drawPaperRoll, left: -128, right: 128, height: 421, beside: 0.8 },
@@ -151,6 +150,7 @@ export const packDrawings: Readonly<Record<PackShape, PackDrawing>> = {
   puzzle: { draw: drawPuzzle, left: -211, right: 220, height: 360, beside: 0.8 },
   book: { draw: drawBook, left: -170, right: 170, height: 428, beside: 0.76 },
   cup: { draw: drawCup, left: -179, right: 179, height: 320, beside: 0.58 },
+  'spout-cup': { draw: drawSpoutCup, left: -188, right: 188, height: 358, beside: 0.58 },
   'plate-stack': { draw: drawPlateStack, left: -200, right: 196, height: 376, beside: 0.72 },
   forks: { ...cutlery, draw: (dress) => drawCutlery(dress, drawFork) },
   spoons: { ...cutlery, draw: (dress) => drawCutlery(dress, drawSpoon) },
