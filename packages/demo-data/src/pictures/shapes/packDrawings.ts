@@ -1,4 +1,5 @@
 import type { PackShape } from '../PackShot.ts';
+import { babyToyDrawings } from './babyToyDrawings.ts';
 import { drawDiaperBag, drawPaperRoll, drawPouch, drawRollPack, drawSack, drawWipesPack } from './bags.ts';
 import { bakingDrawings } from './bakingDrawings.ts';
 import {
@@ -22,6 +23,7 @@ import {
   drawWoodenKnives,
   drawWoodenSpoons,
 } from './bundles.ts';
+import { craftDrawings } from './craftDrawings.ts';
 import {
   drawBookcase,
   drawBunkBed,
@@ -57,6 +59,7 @@ import {
   drawPenBox,
   drawPencilBox,
 } from './pens.ts';
+import { playDrawings } from './playDrawings.ts';
 import {
   drawBalanceBike,
   drawCargoTricycle,
@@ -112,10 +115,13 @@ const vehicle = { left: -240, right: 236, beside: 0.84 };
 
 /** Every shape by its name, with the room it takes. */
 export const packDrawings: Readonly<Record<PackShape, PackDrawing>> = {
+  ...babyToyDrawings,
   ...bakingDrawings,
+  ...craftDrawings,
   ...kitchenwareDrawings,
   ...officeDrawings,
   ...paperDrawings,
+  ...playDrawings,
   ...textileDrawings,
   'diaper-bag': { draw: drawDiaperBag, left: -202, right: 202, height: 485, beside: 1 },
   'wipes-pack': { draw: drawWipesPack, left: -232, right: 232, height: 294, beside: 0.86 },

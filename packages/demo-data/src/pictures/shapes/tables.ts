@@ -73,8 +73,8 @@ export function drawHalfRoundTable(dress: PackDress): string {
   return [
     drawLegs(214, 84, -210),
     path(d`M-264 -226V-204Q-264 -194 -254 -194H254Q264 -194 264 -204V-226Z`, mixColors(base, ink, 0.2)),
-    path(d`M-264 -222C-262 -316 -150 -382 0 -382S262 -316 264 -222Z`, base),
-    path(d`M-226 -240C-216 -310 -126 -362 0 -362S216 -310 226 -240Z`, light),
+    path(d`M-264 -222C-262 -316 -150 -382 0 -382C150 -382 262 -316 264 -222Z`, base),
+    path(d`M-226 -240C-216 -310 -126 -362 0 -362C126 -362 216 -310 226 -240Z`, light),
     drawOnTop(dress, -296, 150),
     faded(0.22, path(d`M-214 -246Q-196 -300 -140 -330L-116 -318Q-160 -290 -180 -246Z`, '#ffffff')),
     drawFigure(dress, 0, -134, 48),

@@ -6,29 +6,31 @@ import { drawBody, drawCard, drawFigure, drawFoot, drawMotif, drawPattern, drawS
 import { circle, d, faded, line, path, place, rect } from '../svg.ts';
 import type { PackDrawing } from './PackDrawing.ts';
 
-/** Wash mitts with a loop, three overlapping. */
+/** Wash mitts of terry, two of them: closed at the top, a hem at the opening, a loop to hang them by. */
 function drawWashMitts(dress: PackDress): string {
   const { base, deep, light } = dress.palette;
+  const terry = [0, 1, 2, 3, 4, 5, 6, 7]
+    .map((row) => d`M${-92 + (row % 2) * 14} ${-336 + row * 32}H104`)
+    .join('');
   const mitt = (name: string, color: string) =>
     [
-      line(d`M70 -52Q118 -60 112 -24Q104 0 66 -18`, mixColors(color, ink, 0.2), 10),
+      line(d`M76 -352Q132 -424 142 -352Q142 -318 92 -322`, mixColors(color, ink, 0.2), 11),
       drawBody(
         dress,
         name,
-        d`M-104 -10V-220Q-104 -336 0 -336T104 -220V-10Q104 0 94 0H-94Q-104 0 -104 -10Z`,
-        rect(-106, -338, 212, 338, color),
-        faded(0.16, line(d`M-92 -40V-220Q-92 -322 0 -322T92 -220V-40`, ink, 5, '3 11')),
-        rect(-106, -52, 212, 52, mixColors(color, '#ffffff', 0.3)),
-        faded(0.16, line(d`M-104 -52H104`, ink, 5)),
-        drawShade(-102, -338, 204, 338),
+        d`M-112 0V-290Q-112 -364 -44 -364H44Q112 -364 112 -290V0Z`,
+        rect(-114, -366, 228, 366, color),
+        faded(0.26, line(terry, '#ffffff', 7, '0 28')),
+        rect(-114, -64, 228, 64, mixColors(color, '#ffffff', 0.4)),
+        faded(0.24, line(d`M-112 -64H112M-112 -14H112`, ink, 5, '3 10')),
+        drawShade(-108, -366, 216, 366),
       ),
     ].join('');
   return [
-    place(-118, 0, 0.94, mitt('left', light)),
-    place(118, 0, 0.94, mitt('right', mixColors(base, deep, 0.6))),
-    mitt('middle', base),
-    dress.side === 'front' ? drawMotif(dress, 0, -226, 120, base) : '',
-    drawCard(dress, 0, -98, 270, 92),
+    place(92, -20, 0.92, mitt('behind', mixColors(base, deep, 0.55)), 9),
+    place(-84, 0, 1, mitt('front', mixColors(base, light, 0.3))),
+    dress.side === 'front' ? drawMotif(dress, -84, -282, 116, mixColors(base, light, 0.3)) : '',
+    drawCard(dress, -6, -152, 280, 92),
   ].join('');
 }
 
@@ -82,8 +84,8 @@ function drawTrainingPants(dress: PackDress): string {
   return [
     place(0, -84, 0.94, pants('behind', light)),
     pants('front', base),
-    dress.side === 'front' ? drawMotif(dress, 0, -166, 118, base) : '',
-    drawCard(dress, 0, -58, 240, 84),
+    dress.side === 'front' ? drawMotif(dress, 0, -62, 88, base) : '',
+    drawCard(dress, 0, -172, 250, 88),
   ].join('');
 }
 
@@ -155,7 +157,10 @@ function drawCookCostume(dress: PackDress): string {
   const { base, deep } = dress.palette;
   const buttons = [-226, -176, -126].map((y) => circle(-40, y, 11, deep) + circle(40, y, 11, deep));
   const hat = [
-    path(d`M-76 -352V-398Q-132 -414 -112 -458Q-88 -490 -50 -470Q0 -504 50 -470Q88 -490 112 -458Q132 -414 76 -398V-352Z`, paper),
+    path(
+      d`M-76 -352V-398Q-132 -414 -112 -458Q-88 -490 -50 -470Q0 -504 50 -470Q88 -490 112 -458Q132 -414 76 -398V-352Z`,
+      paper,
+    ),
     faded(0.13, path(d`M50 -470Q88 -490 112 -458Q132 -414 76 -398V-352H44Z`, ink)),
     rect(-78, -366, 156, 30, base, 6),
     dress.side === 'front' ? drawMotif(dress, 0, -424, 52, paper) : '',
@@ -163,7 +168,9 @@ function drawCookCostume(dress: PackDress): string {
   return drawCostume(
     dress,
     paper,
-    buttons.join('') + path(d`M-60 -312L0 -262L60 -312Z`, base) + line(d`M-6 -262L-20 0`, mixColors(base, deep, 0.4), 6),
+    buttons.join('') +
+      path(d`M-60 -312L0 -262L60 -312Z`, base) +
+      line(d`M-6 -262L-20 0`, mixColors(base, deep, 0.4), 6),
     hat.join(''),
   );
 }
@@ -233,10 +240,10 @@ const costume = { left: -206, right: 206, height: 488, beside: 0.9 };
 
 /** What is worn, or used on the skin, and is no pile of folded cloth. */
 export const textileDrawings = {
-  'wash-mitts': { draw: drawWashMitts, left: -216, right: 224, height: 336, beside: 0.74 },
-  'sleeping-bag': { draw: drawSleepingBag, left: -167, right: 167, height: 440, beside: 0.96 },
+  'wash-mitts': { draw: drawWashMitts, left: -196, right: 277, height: 394, beside: 0.74 },
+  'sleeping-bag': { draw: drawSleepingBag, left: -167, right: 167, height: 445, beside: 0.96 },
   'training-pants': { draw: drawTrainingPants, left: -186, right: 186, height: 357, beside: 0.7 },
-  'sleeved-bib': { draw: drawSleevedBib, left: -250, right: 250, height: 410, beside: 0.8 },
+  'sleeved-bib': { draw: drawSleevedBib, left: -250, right: 250, height: 416, beside: 0.8 },
   'fire-costume': { ...costume, draw: drawFireCostume, height: 464 },
   'cook-costume': { ...costume, draw: drawCookCostume },
   'doctor-costume': { ...costume, draw: drawDoctorCostume, height: 452 },
