@@ -1,9 +1,9 @@
-import { ink, mixColors, paper, readableOn } from '../colours.ts';
+import { ink, mixColors, paper, readableOn, steel } from '../colours.ts';
 import type { PackDress } from '../dressPack.ts';
 import { drawWord } from '../lettering.ts';
 import type { PackShape } from '../PackShot.ts';
 import { drawBody, drawCard, drawFigure, drawMotif, drawShade } from '../print.ts';
-import { d, ellipse, faded, line, place, rect } from '../svg.ts';
+import { d, ellipse, faded, line, path, place, rect } from '../svg.ts';
 import type { PackDrawing } from './PackDrawing.ts';
 
 /** One clear tub under a coloured lid with a clip at either end, standing on y = 0. */
@@ -144,6 +144,31 @@ function drawCuttingBoards(dress: PackDress): string {
   ].join('');
 }
 
+/** A long box with a saw edge, its sheet drawn out at the top: foil or paper of the colour given. */
+function drawFoilBox(dress: PackDress, sheet: string): string {
+  const { base, dark, deep, light } = dress.palette;
+  return [
+    path(d`M-236 -150L-214 -216H214L236 -150Z`, mixColors(base, ink, 0.2)),
+    path(d`M-206 -346L-176 -356L-120 -344L-60 -358L10 -346L80 -358L140 -346L206 -354V-150H-206Z`, sheet),
+    faded(0.4, path(d`M-170 -340L-120 -330L-150 -160H-190ZM20 -340L70 -346L30 -160H-20Z`, '#ffffff')),
+    faded(0.1, line(d`M110 -320L86 -180M160 -310L150 -200M-80 -300L-96 -190`, ink, 5)),
+    drawBody(
+      dress,
+      'box',
+      d`M-240 -156H240V-8Q240 0 232 0H-232Q-240 0 -240 -8Z`,
+      rect(-242, -158, 484, 158, base),
+      rect(-242, -158, 484, 26, deep),
+      line(`M-236 -150${'l9 10l9 -10'.repeat(26)}`, light, 4),
+      dress.side === 'front' ? drawMotif(dress, -176, -66, 92, base) : '',
+      drawWord(dress.word, { x: 4, y: -66, width: 230, height: 58 }, readableOn(base, dark)),
+      drawShade(-236, -158, 472, 158),
+    ),
+    drawFigure(dress, 180, -68, 50),
+  ].join('');
+}
+
+const foilBox = { left: -240, right: 240, height: 358, beside: 0.74 };
+
 /** What a kitchen measures, pours and keeps food in. */
 export const kitchenwareDrawings = {
   'food-boxes': { draw: drawFoodBoxes, left: -200, right: 200, height: 338, beside: 0.74 },
@@ -165,4 +190,7 @@ export const kitchenwareDrawings = {
   },
   'measuring-jugs': { draw: drawMeasuringJugs, left: -229, right: 254, height: 361, beside: 0.74 },
   'cutting-boards': { draw: drawCuttingBoards, left: -140, right: 196, height: 430, beside: 0.8 },
+  'aluminium-foil': { ...foilBox, draw: (dress) => drawFoilBox(dress, steel) },
+  'cling-film': { ...foilBox, draw: (dress) => drawFoilBox(dress, '#e3f1f8') },
+  'baking-paper': { ...foilBox, draw: (dress) => drawFoilBox(dress, '#d9b48a') },
 } as const satisfies Partial<Record<PackShape, PackDrawing>>;

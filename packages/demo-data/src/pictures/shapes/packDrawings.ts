@@ -2,6 +2,7 @@ import type { PackShape } from '../PackShot.ts';
 import { babyToyDrawings } from './babyToyDrawings.ts';
 import { drawDiaperBag, drawPaperRoll, drawPouch, drawRollPack, drawSack, drawWipesPack } from './bags.ts';
 import { bakingDrawings } from './bakingDrawings.ts';
+import { blisterDrawings } from './blisterDrawings.ts';
 import {
   drawBottle,
   drawCan,
@@ -12,6 +13,7 @@ import {
   drawTube,
 } from './bottles.ts';
 import { drawBox, drawCarton, drawDispenserBox, drawFirstAidCase, drawGloveBox } from './boxes.ts';
+import { buildingDrawings } from './buildingDrawings.ts';
 import {
   drawBabySpoon,
   drawFork,
@@ -117,6 +119,8 @@ const vehicle = { left: -240, right: 236, beside: 0.84 };
 export const packDrawings: Readonly<Record<PackShape, PackDrawing>> = {
   ...babyToyDrawings,
   ...bakingDrawings,
+  ...blisterDrawings,
+  ...buildingDrawings,
   ...craftDrawings,
   ...kitchenwareDrawings,
   ...officeDrawings,

@@ -43,7 +43,7 @@ export function drawBall(dress: PackDress): string {
 
 const edge = 128;
 
-/** A stack of wooden blocks with a roof on top, the first letter of the product on one of them. */
+/** A stack of wooden blocks with a roof on top, the first letters or digits of its word on two of them. */
 export function drawBlocks(dress: PackDress): string {
   const { base, dark, deep } = dress.palette;
   const colors = [
@@ -58,7 +58,7 @@ export function drawBlocks(dress: PackDress): string {
   const turned = dress.side === 'back';
   const spin = Math.floor(dress.chance * others.length) + (turned ? 2 : 0);
   const color = (index: number) => others[(index + spin) % others.length] ?? deep;
-  const letters = [...dress.word.replaceAll(/[^\p{L}]/gu, ''), 'a', 'b', 'c', 'd'];
+  const letters = [...dress.word.replaceAll(/[^\p{L}\p{N}]/gu, ''), 'a', 'b', 'c', 'd'];
   const letter = (index: number, x: number, y: number, ground: string) =>
     drawWord(
       letters[turned ? index + 2 : index] ?? 'c',
