@@ -47,6 +47,7 @@ import {
   drawSpoutCup,
 } from './kitchen.ts';
 import { kitchenwareDrawings } from './kitchenwareDrawings.ts';
+import { linenDrawings } from './linenDrawings.ts';
 import { officeDrawings } from './officeDrawings.ts';
 import type { PackDrawing } from './PackDrawing.ts';
 import { paperDrawings } from './paperDrawings.ts';
@@ -62,6 +63,7 @@ import {
   drawPencilBox,
 } from './pens.ts';
 import { playDrawings } from './playDrawings.ts';
+import { pouchDrawings } from './pouchDrawings.ts';
 import {
   drawBalanceBike,
   drawCargoTricycle,
@@ -123,9 +125,11 @@ export const packDrawings: Readonly<Record<PackShape, PackDrawing>> = {
   ...buildingDrawings,
   ...craftDrawings,
   ...kitchenwareDrawings,
+  ...linenDrawings,
   ...officeDrawings,
   ...paperDrawings,
   ...playDrawings,
+  ...pouchDrawings,
   ...textileDrawings,
   'diaper-bag': { draw: drawDiaperBag, left: -202, right: 202, height: 485, beside: 1 },
   'wipes-pack': { draw: drawWipesPack, left: -232, right: 232, height: 294, beside: 0.86 },
