@@ -16,6 +16,7 @@ export type PackShape =
   | 'pouch'
   | 'sack'
   | 'bucket'
+  | 'pail'
   | 'jerrycan'
   | 'paint-bottles'
   | 'crayon-box'

@@ -4,7 +4,8 @@ import { drawWord } from '../lettering.ts';
 import { drawFigure, drawMotif } from '../print.ts';
 import { circle, d, faded, line, path, rect } from '../svg.ts';
 
-const wood = '#e0b57e';
+/** The wood of cabinets and beds. */
+export const cabinetWood = '#e0b57e';
 
 /** An open cabinet of nine compartments with bins, books and a toy. */
 export function drawCabinet(dress: PackDress): string {
@@ -22,7 +23,7 @@ export function drawCabinet(dress: PackDress): string {
   const inside = Array.from({ length: 9 }, (_, index) => {
     const { x, y } = cell(index % 3, Math.floor(index / 3));
     return (
-      rect(x - 65, y - 65, 130, 130, mixColors(wood, ink, 0.42)) +
+      rect(x - 65, y - 65, 130, 130, mixColors(cabinetWood, ink, 0.42)) +
       faded(0.16, rect(x - 65, y - 65, 130, 16, ink))
     );
   });
@@ -71,7 +72,7 @@ export function drawDrawerCabinet(dress: PackDress): string {
   });
   return [
     drawCarcass(),
-    rect(-220, -472, 440, 436, mixColors(wood, ink, 0.42)),
+    rect(-220, -472, 440, 436, mixColors(cabinetWood, ink, 0.42)),
     ...trays,
     dress.side === 'front' ? circle(0, -296, 50, '#fffef9') + drawMotif(dress, 0, -296, 76, '#fffef9') : '',
     rect(-64, -142, 128, 94, '#fffef9', 8),
@@ -94,7 +95,7 @@ export function drawBookcase(dress: PackDress): string {
   const start = Math.floor(dress.chance * colors.length) + (dress.side === 'back' ? 1 : 0);
   const shelves = [-340, -194, -48].map((y, row) =>
     [
-      rect(-210, y - 126, 420, 126, mixColors(wood, ink, 0.42)),
+      rect(-210, y - 126, 420, 126, mixColors(cabinetWood, ink, 0.42)),
       ...[-138, 0, 138].map((x, column) => {
         const color = colors[(row * 3 + column + start) % colors.length] ?? deep;
         return [
@@ -103,7 +104,7 @@ export function drawBookcase(dress: PackDress): string {
           circle(x + 7, y - 66, 28, mixColors(color, '#ffffff', 0.55)),
         ].join('');
       }),
-      rect(-222, y - 28, 444, 40, mixColors(wood, '#ffffff', 0.2), 6),
+      rect(-222, y - 28, 444, 40, mixColors(cabinetWood, '#ffffff', 0.2), 6),
     ].join(''),
   );
   return [
@@ -118,10 +119,10 @@ export function drawBookcase(dress: PackDress): string {
 /** The box of a cabinet: its sides, its top board and its feet. */
 function drawCarcass(): string {
   return [
-    rect(-212, -40, 40, 40, mixColors(wood, ink, 0.3), 4),
-    rect(172, -40, 40, 40, mixColors(wood, ink, 0.36), 4),
-    rect(-230, -486, 460, 464, wood, 8),
-    rect(-238, -500, 476, 24, mixColors(wood, '#ffffff', 0.25), 6),
+    rect(-212, -40, 40, 40, mixColors(cabinetWood, ink, 0.3), 4),
+    rect(172, -40, 40, 40, mixColors(cabinetWood, ink, 0.36), 4),
+    rect(-230, -486, 460, 464, cabinetWood, 8),
+    rect(-238, -500, 476, 24, mixColors(cabinetWood, '#ffffff', 0.25), 6),
     faded(0.13, rect(212, -476, 18, 454, ink)),
     faded(0.3, rect(-224, -476, 7, 450, '#ffffff')),
   ].join('');
@@ -151,14 +152,15 @@ function books(x: number, bottom: number, colors: readonly string[]): string {
 /** Two beds above each other with a ladder, the blankets in the pack's colours. */
 export function drawBunkBed(dress: PackDress): string {
   const { base, dark, deep, light } = dress.palette;
-  const post = (x: number, shade: number) => rect(x - 15, -506, 30, 506, mixColors(wood, ink, shade), 6);
+  const post = (x: number, shade: number) =>
+    rect(x - 15, -506, 30, 506, mixColors(cabinetWood, ink, shade), 6);
   const bed = (y: number, color: string) =>
     [
       rect(-214, y - 70, 428, 40, '#f4efe4', 12),
       rect(-206, y - 102, 104, 44, mixColors(light, '#ffffff', 0.4), 18),
       path(d`M-90 ${y - 82}H206V${y - 18}H-96Z`, color),
       faded(0.3, rect(-90, y - 82, 296, 12, '#ffffff')),
-      rect(-218, y - 30, 436, 40, wood, 6),
+      rect(-218, y - 30, 436, 40, cabinetWood, 6),
       faded(0.16, rect(-218, y - 2, 436, 12, ink)),
     ].join('');
   const rungs = [-96, -176, -256, -336].map((y) => d`M122 ${y}H190`);
@@ -167,12 +169,12 @@ export function drawBunkBed(dress: PackDress): string {
     post(214, 0.26),
     bed(-62, deep),
     bed(-312, base),
-    rect(-218, -452, 300, 22, wood, 6),
+    rect(-218, -452, 300, 22, cabinetWood, 6),
     dress.side === 'front'
       ? drawMotif(dress, 10, -362, 70, base)
       : drawWord(dress.word, { x: 20, y: -364, width: 180, height: 36 }, readableOn(base, dark)),
-    line(rungs.join(''), mixColors(wood, ink, 0.1), 14),
-    line(d`M122 -8V-440M190 -8V-440`, mixColors(wood, '#ffffff', 0.2), 16),
+    line(rungs.join(''), mixColors(cabinetWood, ink, 0.1), 14),
+    line(d`M122 -8V-440M190 -8V-440`, mixColors(cabinetWood, '#ffffff', 0.2), 16),
     rect(-196, -222, 190, 50, '#fffef9', 6),
     drawWord(dress.word, { x: -101, y: -197, width: 168, height: 26 }, ink),
     drawFigure(dress, -60, -118, 40),
@@ -185,14 +187,14 @@ export function drawCoatRack(dress: PackDress): string {
   const hooks = [-168, -56, 56, 168].map((x) => d`M${x} -404V-376Q${x} -362 ${x + 14} -362`);
   const compartments = [-146, 0, 146].map(
     (x, index) =>
-      rect(x - 65, -138, 130, 110, mixColors(wood, ink, 0.42)) +
+      rect(x - 65, -138, 130, 110, mixColors(cabinetWood, ink, 0.42)) +
       (index === 1 ? '' : rect(x - 53, -104, 106, 76, index === 0 ? base : light, 6)),
   );
   return [
-    rect(-236, -486, 28, 486, mixColors(wood, ink, 0.12), 6),
-    rect(208, -486, 28, 486, mixColors(wood, ink, 0.2), 6),
-    rect(-240, -500, 480, 26, mixColors(wood, '#ffffff', 0.25), 6),
-    rect(-222, -450, 444, 72, wood, 8),
+    rect(-236, -486, 28, 486, mixColors(cabinetWood, ink, 0.12), 6),
+    rect(208, -486, 28, 486, mixColors(cabinetWood, ink, 0.2), 6),
+    rect(-240, -500, 480, 26, mixColors(cabinetWood, '#ffffff', 0.25), 6),
+    rect(-222, -450, 444, 72, cabinetWood, 8),
     drawWord(dress.word, { x: -30, y: -424, width: 300, height: 34 }, dark),
     line(hooks.join(''), '#8d93a5', 10),
     path(d`M-200 -364Q-168 -396 -136 -364L-118 -226H-218Z`, base),
@@ -201,10 +203,10 @@ export function drawCoatRack(dress: PackDress): string {
     dress.side === 'front'
       ? drawMotif(dress, 56, -298, 66, deep)
       : drawWord(dress.word, { x: 56, y: -298, width: 74, height: 24 }, readableOn(deep, dark)),
-    rect(-236, -178, 472, 40, wood, 8),
-    rect(-230, -142, 460, 120, wood),
+    rect(-236, -178, 472, 40, cabinetWood, 8),
+    rect(-230, -142, 460, 120, cabinetWood),
     ...compartments,
-    rect(-236, -30, 472, 30, mixColors(wood, ink, 0.14), 6),
+    rect(-236, -30, 472, 30, mixColors(cabinetWood, ink, 0.14), 6),
     faded(0.3, rect(-230, -176, 460, 8, '#ffffff')),
     drawFigure(dress, 172, -270, 46),
   ].join('');
@@ -222,9 +224,9 @@ export function drawDresser(dress: PackDress): string {
       circle(150, y + 52, 11, mixColors(color, ink, 0.4)),
     ].join('');
   return [
-    rect(-206, -40, 40, 40, mixColors(wood, ink, 0.3), 4),
-    rect(166, -40, 40, 40, mixColors(wood, ink, 0.36), 4),
-    rect(-220, -398, 440, 376, wood, 8),
+    rect(-206, -40, 40, 40, mixColors(cabinetWood, ink, 0.3), 4),
+    rect(166, -40, 40, 40, mixColors(cabinetWood, ink, 0.36), 4),
+    rect(-220, -398, 440, 376, cabinetWood, 8),
     drawer(-374, base),
     drawer(-258, light),
     drawer(-142, deep),
@@ -233,7 +235,7 @@ export function drawDresser(dress: PackDress): string {
       mixColors(light, '#ffffff', 0.3),
     ),
     faded(0.2, path(d`M-176 -468Q-150 -440 0 -440T176 -468Q150 -424 0 -424T-176 -468Z`, ink)),
-    rect(-238, -416, 476, 26, mixColors(wood, '#ffffff', 0.25), 6),
+    rect(-238, -416, 476, 26, mixColors(cabinetWood, '#ffffff', 0.25), 6),
     dress.side === 'front' ? drawMotif(dress, 0, -322, 82, base) : '',
     drawWord(dress.word, { x: 0, y: -206, width: 220, height: 40 }, readableOn(light, dark)),
     drawFigure(dress, 0, -90, 44),

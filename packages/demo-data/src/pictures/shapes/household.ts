@@ -11,7 +11,7 @@ import {
   drawPlate,
   drawShade,
 } from '../print.ts';
-import { circle, d, faded, line, path, rect } from '../svg.ts';
+import { circle, d, ellipse, faded, line, path, rect } from '../svg.ts';
 
 /** A tub with a lid and a wire handle. */
 export function drawBucket(dress: PackDress): string {
@@ -46,6 +46,39 @@ export function drawBucket(dress: PackDress): string {
     ),
     circle(-164, -304, 14, mixColors(base, ink, 0.3)),
     circle(164, -304, 14, mixColors(base, ink, 0.3)),
+  ].join('');
+}
+
+/** An open pail with a spout, for cleaning. */
+export function drawPail(dress: PackDress): string {
+  const { base, deep, light } = dress.palette;
+  const print =
+    dress.side === 'front'
+      ? [
+          drawPlate(dress, 0, -236, 200, 58),
+          dress.figure === null
+            ? drawMotif(dress, 0, -116, 130, base)
+            : drawMotif(dress, -60, -116, 110, base) + drawFigure(dress, 62, -112, 54),
+        ]
+      : [drawBackPrint(dress, -100, -270, 200, 230)];
+  return [
+    line(d`M-176 -330C-170 -520 170 -520 176 -330`, '#9aa0b0', 10),
+    line(d`M-38 -472H38`, deep, 26),
+    path(d`M-196 -346Q-228 -356 -224 -330L-170 -292Z`, light),
+    ellipse(0, -332, 196, 42, light),
+    ellipse(0, -330, 176, 33, mixColors(deep, ink, 0.34)),
+    drawBody(
+      dress,
+      'pail',
+      d`M-196 -332C-190 -276 190 -276 196 -332L146 -20Q144 0 122 0H-122Q-144 0 -146 -20Z`,
+      rect(-198, -334, 396, 334, base),
+      path(d`M-196 -332C-190 -276 190 -276 196 -332L192 -306C180 -252 -180 -252 -192 -306Z`, light),
+      drawFoot(dress, -190, 190, -60, 0),
+      ...print,
+      drawShade(-186, -334, 372, 334),
+    ),
+    circle(-176, -314, 15, mixColors(base, ink, 0.3)),
+    circle(176, -314, 15, mixColors(base, ink, 0.3)),
   ].join('');
 }
 

@@ -4,9 +4,8 @@ import { drawWord } from '../lettering.ts';
 import type { PackShape } from '../PackShot.ts';
 import { drawBody, drawCard, drawFigure, drawMotif, drawPattern, drawShade } from '../print.ts';
 import { d, ellipse, faded, line, path, place, rect } from '../svg.ts';
+import { cabinetWood } from './furniture.ts';
 import type { PackDrawing } from './PackDrawing.ts';
-
-const cotWood = '#e0b57e';
 
 /** A checked blanket, folded thick: three soft layers with fringes at their ends. */
 function drawBlanket(dress: PackDress): string {
@@ -46,19 +45,19 @@ function drawBlanket(dress: PackDress): string {
 function drawFittedSheet(dress: PackDress): string {
   const { base, deep, light } = dress.palette;
   const post = (x: number, height: number) =>
-    rect(x - 13, -height, 26, height, cotWood, 8) + faded(0.16, rect(x + 3, -height, 10, height, ink, 5));
+    rect(x - 13, -height, 26, height, cabinetWood, 8) + faded(0.16, rect(x + 3, -height, 10, height, ink, 5));
   const bars = [-224, -206].map((y) => d`M-270 ${y - 58}H-214`).join('');
   return [
     post(-206, 330),
     post(214, 270),
-    line(bars, cotWood, 14),
+    line(bars, cabinetWood, 14),
     rect(-236, -190, 480, 118, '#f4efe4', 20),
     faded(0.2, line(d`M166 -150l26 24l26 -24M192 -126l-26 26M192 -126l26 26`, ink, 5)),
     path(d`M-186 -262H196Q208 -262 212 -252L246 -184H-244L-204 -252Q-198 -262 -186 -262Z`, light),
     faded(0.3, path(d`M-176 -250H-120L-160 -192H-216Z`, '#ffffff')),
     path(d`M-244 -188H246Q190 -176 166 -118Q154 -76 120 -72H-220Q-244 -72 -244 -96Z`, base),
     line(d`M-222 -74H118Q152 -78 166 -120Q190 -176 242 -186`, mixColors(base, deep, 0.7), 9),
-    rect(-270, -78, 546, 34, cotWood, 8),
+    rect(-270, -78, 546, 34, cabinetWood, 8),
     faded(0.3, rect(-262, -76, 530, 8, '#ffffff', 4)),
     post(-268, 300),
     post(272, 240),

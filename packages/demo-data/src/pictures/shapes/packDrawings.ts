@@ -34,7 +34,7 @@ import {
   drawDrawerCabinet,
   drawDresser,
 } from './furniture.ts';
-import { drawBroom, drawBucket, drawDustMop, drawFlatMop, drawSqueegee } from './household.ts';
+import { drawBroom, drawBucket, drawDustMop, drawFlatMop, drawPail, drawSqueegee } from './household.ts';
 import {
   drawBowls,
   drawCup,
@@ -147,6 +147,7 @@ export const packDrawings: Readonly<Record<PackShape, PackDrawing>> = {
   pouch: { draw: drawPouch, left: -155, right: 155, height: 424, beside: 0.76 },
   sack: { draw: drawSack, left: -175, right: 175, height: 446, beside: 1 },
   bucket: { draw: drawBucket, left: -186, right: 186, height: 466, beside: 0.95 },
+  pail: { draw: drawPail, left: -226, right: 196, height: 485, beside: 0.95 },
   jerrycan: { draw: drawJerrycan, left: -164, right: 164, height: 448, beside: 0.95 },
   'paint-bottles': { draw: drawPaintBottles, left: -248, right: 248, height: 478, beside: 0.84 },
   'crayon-box': { ...openBox, height: 440, draw: drawCrayonBox },

@@ -4,7 +4,8 @@ import { drawWord } from '../lettering.ts';
 import { drawBody, drawFigure, drawMotif, drawShade } from '../print.ts';
 import { circle, d, ellipse, faded, line, path, place, rect } from '../svg.ts';
 
-const chairWood = '#d9a86c';
+/** The wood of seats and tables. */
+export const chairWood = '#d9a86c';
 
 /** A child's chair of wood with a coloured back and seat. */
 export function drawChair(dress: PackDress): string {

@@ -2,17 +2,15 @@ import { ink, mixColors } from '../colours.ts';
 import type { PackDress } from '../dressPack.ts';
 import { drawFigure } from '../print.ts';
 import { d, ellipse, faded, path, rect } from '../svg.ts';
-import { drawLeg, drawOnTop } from './seats.ts';
-
-const tableWood = '#d9a86c';
+import { chairWood, drawLeg, drawOnTop } from './seats.ts';
 
 /** Four legs under a top: `front` and `back` are how far each pair stands from the middle, `top` where they begin. */
 function drawLegs(front: number, back: number, top: number): string {
   return [
-    drawLeg(-back, top, -back - 8, -44, 26, mixColors(tableWood, ink, 0.26)),
-    drawLeg(back, top, back + 8, -44, 26, mixColors(tableWood, ink, 0.3)),
-    drawLeg(-front, top, -front - 12, 0, 36, tableWood),
-    drawLeg(front, top, front + 12, 0, 36, mixColors(tableWood, ink, 0.14)),
+    drawLeg(-back, top, -back - 8, -44, 26, mixColors(chairWood, ink, 0.26)),
+    drawLeg(back, top, back + 8, -44, 26, mixColors(chairWood, ink, 0.3)),
+    drawLeg(-front, top, -front - 12, 0, 36, chairWood),
+    drawLeg(front, top, front + 12, 0, 36, mixColors(chairWood, ink, 0.14)),
   ].join('');
 }
 
