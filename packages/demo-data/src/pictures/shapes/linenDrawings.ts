@@ -1,4 +1,4 @@
-import { ink, mixColors, paper, readableOn } from '../colours.ts';
+import { ink, mixColors, paper, readableOn, steel } from '../colours.ts';
 import type { PackDress } from '../dressPack.ts';
 import { drawWord } from '../lettering.ts';
 import type { PackShape } from '../PackShot.ts';
@@ -142,7 +142,7 @@ function drawPaperTowels(dress: PackDress): string {
       dress,
       'stack',
       d`M-204 -262l10 13l-10 13l10 13l-10 13l10 13l-10 13l10 13l-10 13l10 13l-10 13l10 13l-10 13l10 13l-10 13l10 13l-10 13l10 13l-10 13l10 13l-10 13V0H204V-15l-10 -13l10 -13l-10 -13l10 -13l-10 -13l10 -13l-10 -13l10 -13l-10 -13l10 -13l-10 -13l10 -13l-10 -13l10 -13l-10 -13l10 -13l-10 -13l10 -13l-10 -13Z`,
-      rect(-206, -264, 412, 264, paper),
+      rect(-206, -264, 412, 264, mixColors(paper, steel, 0.4)),
       faded(0.24, line(sheets, ink, 4)),
       rect(-112, -264, 224, 264, base),
       rect(-112, -264, 10, 264, deep),

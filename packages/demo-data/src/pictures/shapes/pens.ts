@@ -50,13 +50,13 @@ function drawOpenBox(dress: PackDress, stick: Stick, places = sixPlaces, ownColo
   ].join('');
 }
 
-/** The body of a stick from `top` down to the box, lit at the left, shaded at the right. */
+/** The body of a stick from `top` down into the box, lit at the left, shaded at the right. */
 function drawBarrel(x: number, top: number, half: number, color: string): string {
-  const height = -240 - top;
+  const [height, shade] = [-190 - top, Math.round(half * 0.64)];
   return [
     rect(x - half, top, half * 2, height, color),
-    faded(0.16, rect(x + half * 0.36, top, half * 0.64, height, ink)),
-    faded(0.24, rect(x - half * 0.68, top, half * 0.32, height, '#ffffff')),
+    faded(0.16, rect(x + half - shade, top, shade, height, ink)),
+    faded(0.24, rect(x - Math.round(half * 0.68), top, Math.round(half * 0.32), height, '#ffffff')),
   ].join('');
 }
 
