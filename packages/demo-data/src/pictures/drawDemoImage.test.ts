@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { demoCatalogue } from '../DemoCatalogue.ts';
 import { pictureSpec } from './drawDemoImage.ts';
+import type { PackShape } from './PackShot.ts';
+import { packDrawings } from './shapes/packDrawings.ts';
 
 const { products, categories, offers, banners } = demoCatalogue();
 
@@ -44,6 +46,43 @@ test('words and figures fit on a pack', () => {
     expect((packShot.figure ?? '').length).toBeLessThanOrEqual(4);
   }
 });
+
+// what holds many kinds of goods, or is one kind with a name of its own on each
+const named: readonly PackShape[] = [
+  ...(['blocks', 'book', 'bottle', 'box', 'bucket', 'can', 'carton', 'crayon-box', 'cushion'] as const),
+  ...(['diaper-bag', 'dispenser-box', 'folded-textile', 'glove-box', 'jar', 'jerrycan', 'napkins'] as const),
+  ...([
+    'paint-bottles',
+    'pan',
+    'paper-assortment',
+    'paper-roll',
+    'paper-stack',
+    'plate-stack',
+    'pouch',
+  ] as const),
+  ...([
+    'pump-bottle',
+    'puzzle',
+    'roll-pack',
+    'sack',
+    'spray-bottle',
+    'table',
+    'tube',
+    'vest',
+    'wipes-pack',
+  ] as const),
+];
+
+test.each(Object.keys(packDrawings) as PackShape[])(
+  '%s shows one kind of product, and one there is',
+  (shape) => {
+    const words = new Set(
+      products.filter(({ packShot }) => packShot.shape === shape).map(({ packShot }) => packShot.word),
+    );
+    expect(words.size).toBeGreaterThan(0);
+    if (!named.includes(shape)) expect([...words]).toHaveLength(1);
+  },
+);
 
 test('an unknown name has no picture', () => {
   expect(pictureSpec('bestaat-niet')).toBeNull();

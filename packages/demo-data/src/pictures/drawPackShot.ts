@@ -2,7 +2,8 @@ import { paper } from './colours.ts';
 import { dressPack, type PackDress } from './dressPack.ts';
 import type { PackShot } from './PackShot.ts';
 import { drawFigure, drawFoot, drawMotif, drawPattern } from './print.ts';
-import { type PackDrawing, packDrawings } from './shapes/packDrawings.ts';
+import type { PackDrawing } from './shapes/PackDrawing.ts';
+import { packDrawings } from './shapes/packDrawings.ts';
 import { circle, circlePath, clip, d, faded, line, place } from './svg.ts';
 
 /**

@@ -66,6 +66,26 @@ export function drawPlate(
   );
 }
 
+/**
+ * The label on a product that has no pack: the motif before the name, on the back the name alone; the figure in a
+ * ringed disc at its right end. `x` and `y` are its middle.
+ */
+export function drawCard(dress: PackDress, x: number, y: number, width: number, height: number): string {
+  const [left, right] = [x - width / 2, x + width / 2];
+  const disc = height * 0.5;
+  const start = left + height * (dress.side === 'front' ? 0.86 : 0.2);
+  const end = right - (dress.figure === null ? height * 0.2 : disc * 2.12);
+  const box = { x: (start + end) / 2, y, width: end - start, height: height * 0.46 };
+  return [
+    rect(left, y - height / 2, width, height, paper, 6),
+    dress.side === 'front' ? drawMotif(dress, left + height * 0.46, y, height * 0.66, paper) : '',
+    drawWord(dress.word, box, ink),
+    dress.figure === null
+      ? ''
+      : circle(right - disc, y, disc, dress.palette.deep) + drawFigure(dress, right - disc, y, disc - 6),
+  ].join('');
+}
+
 /** A quiet pattern over a plane of the pack, differing per product: nothing, dots, slanted or upright stripes. */
 export function drawPattern(dress: PackDress, x: number, y: number, width: number, height: number): string {
   const kind = Math.floor(dress.chance * 977) % 5;

@@ -88,14 +88,17 @@ function drops(x: number): string {
 const roundTop = d`M-150 -404Q-150 -424 -130 -424H130Q150 -424 150 -404`;
 const sides = d`Q156 -330 148 -250Q142 -120 154 -16Q156 0 138 0H-138Q-156 0 -154 -16Q-142 -120 -148 -250Q-156 -330 -150 -404Z`;
 
-/** A standing bag with a pale window for dry food, its top crimped or with a press seal and a grip hole. */
-export function drawPouch(dress: PackDress): string {
+/**
+ * A pouch with a window: the motif stands before it, or, where `goods` are given, shows them and the motif moves to
+ * the foot. Goods keep within x = -150 to 150 and y = -276 to -92.
+ */
+export function drawPouch(dress: PackDress, goods?: string): string {
   const { base, dark, deep } = dress.palette;
   const crimped = dress.chance < 0.6;
   const window = mixColors(cream, base, 0.06);
   const front = [
     drawWord(dress.word, { x: -16, y: -332, width: 216, height: 54 }, readableOn(base, dark)),
-    drawMotif(dress, -6, -186, 158, window),
+    goods === undefined ? drawMotif(dress, -6, -186, 158, window) : drawMotif(dress, -98, -42, 66, deep),
     drawFigure(dress, 84, -70, 54),
   ];
   return drawBody(
@@ -109,7 +112,7 @@ export function drawPouch(dress: PackDress): string {
       : rect(-40, -414, 80, 15, mixColors(deep, ink, 0.3), 7) +
           faded(0.3, line(d`M-146 -380H146M-146 -372H146`, ink, 3)),
     rect(-160, -282, 320, 204, window),
-    ...grains(dress.chance),
+    goods ?? grains(dress.chance).join(''),
     rect(-160, -84, 320, 84, deep),
     rect(-160, -288, 320, 8, paper),
     rect(-160, -86, 320, 8, paper),

@@ -1,10 +1,11 @@
 import { ink, mixColors, palettes, readableOn } from '../colours.ts';
 import type { PackDress } from '../dressPack.ts';
 import { drawWord } from '../lettering.ts';
-import { drawBody, drawFigure, drawMotif, drawShade } from '../print.ts';
-import { circle, d, ellipse, faded, line, path, place, rect } from '../svg.ts';
+import { drawFigure, drawMotif } from '../print.ts';
+import { circle, d, faded, line, path, rect } from '../svg.ts';
 
-const wood = '#e0b57e';
+/** The wood of cabinets and beds. */
+export const cabinetWood = '#e0b57e';
 
 /** An open cabinet of nine compartments with bins, books and a toy. */
 export function drawCabinet(dress: PackDress): string {
@@ -22,7 +23,7 @@ export function drawCabinet(dress: PackDress): string {
   const inside = Array.from({ length: 9 }, (_, index) => {
     const { x, y } = cell(index % 3, Math.floor(index / 3));
     return (
-      rect(x - 65, y - 65, 130, 130, mixColors(wood, ink, 0.42)) +
+      rect(x - 65, y - 65, 130, 130, mixColors(cabinetWood, ink, 0.42)) +
       faded(0.16, rect(x - 65, y - 65, 130, 16, ink))
     );
   });
@@ -32,9 +33,7 @@ export function drawCabinet(dress: PackDress): string {
   });
   const motifCell = cell(1, 1);
   return [
-    rect(-212, -40, 40, 40, mixColors(wood, ink, 0.3), 4),
-    rect(172, -40, 40, 40, mixColors(wood, ink, 0.36), 4),
-    rect(-230, -486, 460, 464, wood, 8),
+    drawCarcass(),
     ...inside,
     ...bins,
     books(dress.side === 'front' ? -146 : 0, -335, [base, color(0), color(1), deep]),
@@ -45,10 +44,87 @@ export function drawCabinet(dress: PackDress): string {
       : '',
     rect(-65, -173, 130, 130, light),
     drawWord(dress.word, { x: 0, y: -108, width: 112, height: 36 }, readableOn(light, dark)),
-    rect(-238, -500, 476, 24, mixColors(wood, '#ffffff', 0.25), 6),
+    drawFigure(dress, 186, -462, 46),
+  ].join('');
+}
+
+/** A closed cabinet of trays on runners, three beside each other. */
+export function drawDrawerCabinet(dress: PackDress): string {
+  const { base, dark, deep, light } = dress.palette;
+  const colors = [
+    base,
+    palettes.sky.base,
+    palettes.yellow.base,
+    palettes.mint.base,
+    palettes.red.base,
+    light,
+  ];
+  const start = Math.floor(dress.chance * colors.length);
+  const trays = Array.from({ length: 12 }, (_, index) => {
+    const [x, y] = [-144 + (index % 3) * 144, -460 + Math.floor(index / 3) * 106];
+    const color = colors[(index + start + Math.floor(index / 3)) % colors.length] ?? deep;
+    return [
+      rect(x - 64, y, 128, 94, color, 8),
+      faded(0.26, rect(x - 64, y, 128, 12, '#ffffff', 6)),
+      faded(0.13, rect(x + 38, y, 26, 94, ink, 6)),
+      rect(x - 26, y + 24, 52, 14, mixColors(color, ink, 0.4), 7),
+    ].join('');
+  });
+  return [
+    drawCarcass(),
+    rect(-220, -472, 440, 436, mixColors(cabinetWood, ink, 0.42)),
+    ...trays,
+    dress.side === 'front' ? circle(0, -296, 50, '#fffef9') + drawMotif(dress, 0, -296, 76, '#fffef9') : '',
+    rect(-64, -142, 128, 94, '#fffef9', 8),
+    drawWord(dress.word, { x: 0, y: -95, width: 108, height: 34 }, dark),
+    drawFigure(dress, 186, -462, 46),
+  ].join('');
+}
+
+/** A rack that shows books by their covers, three on each shelf. */
+export function drawBookcase(dress: PackDress): string {
+  const { base, dark, deep, light } = dress.palette;
+  const colors = [
+    palettes.sky.base,
+    base,
+    palettes.yellow.base,
+    palettes.mint.base,
+    light,
+    palettes.lilac.base,
+  ];
+  const start = Math.floor(dress.chance * colors.length) + (dress.side === 'back' ? 1 : 0);
+  const shelves = [-340, -194, -48].map((y, row) =>
+    [
+      rect(-210, y - 126, 420, 126, mixColors(cabinetWood, ink, 0.42)),
+      ...[-138, 0, 138].map((x, column) => {
+        const color = colors[(row * 3 + column + start) % colors.length] ?? deep;
+        return [
+          rect(x - 56, y - 112, 112, 112, color, 4),
+          rect(x - 56, y - 112, 14, 112, mixColors(color, ink, 0.24), 4),
+          circle(x + 7, y - 66, 28, mixColors(color, '#ffffff', 0.55)),
+        ].join('');
+      }),
+      rect(-222, y - 28, 444, 40, mixColors(cabinetWood, '#ffffff', 0.2), 6),
+    ].join(''),
+  );
+  return [
+    drawCarcass(),
+    ...shelves,
+    dress.side === 'front' ? circle(7, -258, 46, '#fffef9') + drawMotif(dress, 7, -258, 70, '#fffef9') : '',
+    drawWord(dress.word, { x: 0, y: -202, width: 300, height: 26 }, dark),
+    drawFigure(dress, 186, -462, 46),
+  ].join('');
+}
+
+/** The box of a cabinet: its sides, its top board and its feet. */
+function drawCarcass(): string {
+  return [
+    rect(-212, -40, 40, 40, mixColors(cabinetWood, ink, 0.3), 4),
+    rect(172, -40, 40, 40, mixColors(cabinetWood, ink, 0.36), 4),
+    rect(-230, -486, 460, 464, cabinetWood, 8),
+    rect(-238, -500, 476, 24, mixColors(cabinetWood, '#ffffff', 0.25), 6),
     faded(0.13, rect(212, -476, 18, 454, ink)),
     faded(0.3, rect(-224, -476, 7, 450, '#ffffff')),
-    drawFigure(dress, 186, -462, 46),
   ].join('');
 }
 
@@ -73,112 +149,18 @@ function books(x: number, bottom: number, colors: readonly string[]): string {
     .join('');
 }
 
-const drawChairWood = '#d9a86c';
-
-/** A child's chair of wood with a coloured back and seat. */
-export function drawChair(dress: PackDress): string {
-  const { base, dark, deep } = dress.palette;
-  const back =
-    dress.side === 'front'
-      ? drawMotif(dress, 0, -372, 122, base)
-      : drawWord(dress.word, { x: 0, y: -372, width: 176, height: 44 }, readableOn(base, dark));
-  return [
-    drawLeg(-112, -440, -96, -330, 24, mixColors(drawChairWood, ink, 0.14)),
-    drawLeg(112, -440, 96, -330, 24, mixColors(drawChairWood, ink, 0.22)),
-    drawLeg(-96, -200, -118, 0, 26, mixColors(drawChairWood, ink, 0.16)),
-    drawLeg(96, -200, 118, 0, 26, mixColors(drawChairWood, ink, 0.24)),
-    drawLeg(-104, -330, -100, -200, 24, drawChairWood),
-    drawLeg(104, -330, 100, -200, 24, mixColors(drawChairWood, ink, 0.14)),
-    drawBody(
-      dress,
-      'back',
-      d`M-138 -424Q-138 -478 -84 -478H84Q138 -478 138 -424L130 -296Q128 -272 104 -272H-104Q-128 -272 -130 -296Z`,
-      rect(-140, -480, 280, 210, base),
-      faded(0.22, rect(-140, -480, 280, 18, '#ffffff')),
-      back,
-      drawShade(-136, -480, 272, 210),
-    ),
-    rect(-84, -92, 168, 16, mixColors(drawChairWood, ink, 0.1), 8),
-    drawLeg(-136, -190, -146, 0, 30, drawChairWood),
-    drawLeg(136, -190, 146, 0, 30, mixColors(drawChairWood, ink, 0.14)),
-    path(d`M-134 -232H134L156 -196H-156Z`, mixColors(base, '#ffffff', 0.24)),
-    rect(-158, -198, 316, 34, deep, 10),
-    faded(0.13, rect(104, -198, 54, 34, ink, 10)),
-    drawFigure(dress, 112, -292, 44),
-  ].join('');
-}
-
-const drawTableWood = '#d9a86c';
-
-/** A play table, stool or bench on four wooden legs, seen a little from above: round where its word says so. */
-export function drawTable(dress: PackDress): string {
-  const { base, dark, light } = dress.palette;
-  const round = /rond|kruk/.test(dress.word);
-  const edge = mixColors(base, ink, 0.2);
-  const top = round
-    ? [
-        ellipse(0, -272, 262, 76, edge),
-        rect(-262, -290, 524, 18, edge),
-        ellipse(0, -290, 262, 76, base),
-        ellipse(0, -290, 222, 60, light),
-      ]
-    : [
-        path(d`M-262 -226V-204Q-262 -194 -252 -194H252Q262 -194 262 -204V-226Z`, edge),
-        path(
-          d`M-196 -366H196Q206 -366 210 -358L266 -232Q270 -222 258 -222H-258Q-270 -222 -266 -232L-210 -358Q-206 -366 -196 -366Z`,
-          base,
-        ),
-        path(d`M-182 -350H182L230 -240H-230Z`, light),
-      ];
-  const onTop =
-    dress.side === 'front'
-      ? drawMotif(dress, 0, 0, 150, light)
-      : drawWord(dress.word, { x: 0, y: 0, width: 260, height: 72 }, readableOn(light, dark));
-  const legTop = round ? -240 : -210;
-  return [
-    drawLeg(-120, legTop, -128, -44, 26, mixColors(drawTableWood, ink, 0.26)),
-    drawLeg(120, legTop, 128, -44, 26, mixColors(drawTableWood, ink, 0.3)),
-    drawLeg(-196, legTop, -208, 0, 36, drawTableWood),
-    drawLeg(196, legTop, 208, 0, 36, mixColors(drawTableWood, ink, 0.14)),
-    ...top,
-    place(0, -292, 1, `<g transform="scale(1 0.56)">${onTop}</g>`),
-    faded(
-      0.22,
-      round
-        ? ellipse(-150, -318, 44, 9, '#ffffff', -14)
-        : path(d`M-176 -344H-140L-176 -246H-218Z`, '#ffffff'),
-    ),
-    dress.figure === null ? '' : drawFigure(dress, 0, -150, 48),
-  ].join('');
-}
-
-/** A leg of a chair or table, as wide as `width` at the top and a little narrower at its foot. */
-function drawLeg(
-  topX: number,
-  top: number,
-  footX: number,
-  foot: number,
-  width: number,
-  color: string,
-): string {
-  const half = width / 2;
-  return path(
-    d`M${topX - half} ${top}H${topX + half}L${footX + half * 0.76} ${foot}H${footX - half * 0.76}Z`,
-    color,
-  );
-}
-
 /** Two beds above each other with a ladder, the blankets in the pack's colours. */
 export function drawBunkBed(dress: PackDress): string {
   const { base, dark, deep, light } = dress.palette;
-  const post = (x: number, shade: number) => rect(x - 15, -506, 30, 506, mixColors(wood, ink, shade), 6);
+  const post = (x: number, shade: number) =>
+    rect(x - 15, -506, 30, 506, mixColors(cabinetWood, ink, shade), 6);
   const bed = (y: number, color: string) =>
     [
       rect(-214, y - 70, 428, 40, '#f4efe4', 12),
       rect(-206, y - 102, 104, 44, mixColors(light, '#ffffff', 0.4), 18),
       path(d`M-90 ${y - 82}H206V${y - 18}H-96Z`, color),
       faded(0.3, rect(-90, y - 82, 296, 12, '#ffffff')),
-      rect(-218, y - 30, 436, 40, wood, 6),
+      rect(-218, y - 30, 436, 40, cabinetWood, 6),
       faded(0.16, rect(-218, y - 2, 436, 12, ink)),
     ].join('');
   const rungs = [-96, -176, -256, -336].map((y) => d`M122 ${y}H190`);
@@ -187,12 +169,12 @@ export function drawBunkBed(dress: PackDress): string {
     post(214, 0.26),
     bed(-62, deep),
     bed(-312, base),
-    rect(-218, -452, 300, 22, wood, 6),
+    rect(-218, -452, 300, 22, cabinetWood, 6),
     dress.side === 'front'
       ? drawMotif(dress, 10, -362, 70, base)
       : drawWord(dress.word, { x: 20, y: -364, width: 180, height: 36 }, readableOn(base, dark)),
-    line(rungs.join(''), mixColors(wood, ink, 0.1), 14),
-    line(d`M122 -8V-440M190 -8V-440`, mixColors(wood, '#ffffff', 0.2), 16),
+    line(rungs.join(''), mixColors(cabinetWood, ink, 0.1), 14),
+    line(d`M122 -8V-440M190 -8V-440`, mixColors(cabinetWood, '#ffffff', 0.2), 16),
     rect(-196, -222, 190, 50, '#fffef9', 6),
     drawWord(dress.word, { x: -101, y: -197, width: 168, height: 26 }, ink),
     drawFigure(dress, -60, -118, 40),
@@ -205,14 +187,14 @@ export function drawCoatRack(dress: PackDress): string {
   const hooks = [-168, -56, 56, 168].map((x) => d`M${x} -404V-376Q${x} -362 ${x + 14} -362`);
   const compartments = [-146, 0, 146].map(
     (x, index) =>
-      rect(x - 65, -138, 130, 110, mixColors(wood, ink, 0.42)) +
+      rect(x - 65, -138, 130, 110, mixColors(cabinetWood, ink, 0.42)) +
       (index === 1 ? '' : rect(x - 53, -104, 106, 76, index === 0 ? base : light, 6)),
   );
   return [
-    rect(-236, -486, 28, 486, mixColors(wood, ink, 0.12), 6),
-    rect(208, -486, 28, 486, mixColors(wood, ink, 0.2), 6),
-    rect(-240, -500, 480, 26, mixColors(wood, '#ffffff', 0.25), 6),
-    rect(-222, -450, 444, 72, wood, 8),
+    rect(-236, -486, 28, 486, mixColors(cabinetWood, ink, 0.12), 6),
+    rect(208, -486, 28, 486, mixColors(cabinetWood, ink, 0.2), 6),
+    rect(-240, -500, 480, 26, mixColors(cabinetWood, '#ffffff', 0.25), 6),
+    rect(-222, -450, 444, 72, cabinetWood, 8),
     drawWord(dress.word, { x: -30, y: -424, width: 300, height: 34 }, dark),
     line(hooks.join(''), '#8d93a5', 10),
     path(d`M-200 -364Q-168 -396 -136 -364L-118 -226H-218Z`, base),
@@ -221,10 +203,10 @@ export function drawCoatRack(dress: PackDress): string {
     dress.side === 'front'
       ? drawMotif(dress, 56, -298, 66, deep)
       : drawWord(dress.word, { x: 56, y: -298, width: 74, height: 24 }, readableOn(deep, dark)),
-    rect(-236, -178, 472, 40, wood, 8),
-    rect(-230, -142, 460, 120, wood),
+    rect(-236, -178, 472, 40, cabinetWood, 8),
+    rect(-230, -142, 460, 120, cabinetWood),
     ...compartments,
-    rect(-236, -30, 472, 30, mixColors(wood, ink, 0.14), 6),
+    rect(-236, -30, 472, 30, mixColors(cabinetWood, ink, 0.14), 6),
     faded(0.3, rect(-230, -176, 460, 8, '#ffffff')),
     drawFigure(dress, 172, -270, 46),
   ].join('');
@@ -242,9 +224,9 @@ export function drawDresser(dress: PackDress): string {
       circle(150, y + 52, 11, mixColors(color, ink, 0.4)),
     ].join('');
   return [
-    rect(-206, -40, 40, 40, mixColors(wood, ink, 0.3), 4),
-    rect(166, -40, 40, 40, mixColors(wood, ink, 0.36), 4),
-    rect(-220, -398, 440, 376, wood, 8),
+    rect(-206, -40, 40, 40, mixColors(cabinetWood, ink, 0.3), 4),
+    rect(166, -40, 40, 40, mixColors(cabinetWood, ink, 0.36), 4),
+    rect(-220, -398, 440, 376, cabinetWood, 8),
     drawer(-374, base),
     drawer(-258, light),
     drawer(-142, deep),
@@ -253,7 +235,7 @@ export function drawDresser(dress: PackDress): string {
       mixColors(light, '#ffffff', 0.3),
     ),
     faded(0.2, path(d`M-176 -468Q-150 -440 0 -440T176 -468Q150 -424 0 -424T-176 -468Z`, ink)),
-    rect(-238, -416, 476, 26, mixColors(wood, '#ffffff', 0.25), 6),
+    rect(-238, -416, 476, 26, mixColors(cabinetWood, '#ffffff', 0.25), 6),
     dress.side === 'front' ? drawMotif(dress, 0, -322, 82, base) : '',
     drawWord(dress.word, { x: 0, y: -206, width: 220, height: 40 }, readableOn(light, dark)),
     drawFigure(dress, 0, -90, 44),

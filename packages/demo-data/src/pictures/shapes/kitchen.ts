@@ -38,6 +38,37 @@ export function drawCup(dress: PackDress): string {
   ].join('');
 }
 
+/** A cup to learn to drink from: two ears, a lid with a spout. */
+export function drawSpoutCup(dress: PackDress): string {
+  const { accent, base, dark, deep, light } = dress.palette;
+  const ear = line(d`M110 -200C196 -206 186 -70 100 -76`, mixColors(base, ink, 0.14), 24);
+  const print =
+    dress.side === 'front'
+      ? [
+          drawMotif(dress, 0, -142, 118, base),
+          drawWord(dress.word, { x: -20, y: -36, width: 110, height: 34 }, readableOn(deep, dark)),
+        ]
+      : [drawWord(dress.word, { x: 0, y: -140, width: 170, height: 56 }, readableOn(base, dark))];
+  return [
+    ear,
+    `<g transform="scale(-1 1)">${ear}</g>`,
+    path(d`M-92 -286Q-88 -348 -66 -352L-30 -356Q-18 -356 -18 -340L-12 -286Z`, light),
+    faded(0.2, line(d`M-62 -350H-26`, ink, 8)),
+    drawBody(
+      dress,
+      'cup',
+      d`M-122 -246H122L104 -24Q102 0 78 0H-78Q-102 0 -104 -24Z`,
+      rect(-126, -248, 252, 248, base),
+      drawFoot(dress, -124, 124, -68, 0),
+      ...print,
+      drawShade(-120, -248, 240, 248),
+    ),
+    path(d`M-130 -232V-262Q-124 -300 0 -300T130 -262V-232Z`, accent),
+    rect(-136, -250, 272, 26, mixColors(accent, ink, 0.16), 12),
+    drawFigure(dress, 74, -50, 38),
+  ].join('');
+}
+
 /** A plate set upright behind a pile of the same plates. */
 export function drawPlateStack(dress: PackDress): string {
   const { base, light } = dress.palette;
@@ -73,46 +104,29 @@ function pile(y: number, color: string): string {
   ].join('');
 }
 
-/** Spoon, fork and knife standing in a beaker. */
-export function drawCutlery(dress: PackDress): string {
-  const { accent, base, dark, light } = dress.palette;
-  const metal = '#c3c8d4';
-  const back = dress.side === 'back';
-  const print = back
-    ? drawWord(dress.word, { x: 0, y: -120, width: 170, height: 50 }, readableOn(base, dark))
-    : drawWord(dress.word, { x: 0, y: -190, width: 176, height: 36 }, readableOn(base, dark)) +
-      drawMotif(dress, dress.figure === null ? 0 : -40, -104, 102, base) +
-      drawFigure(dress, 54, -84, 42);
-  const fork = [
-    path(
-      d`M-26 -438H-18V-380H-6V-440H6V-380H18V-438H26V-366Q26 -336 8 -330V-180H-8V-330Q-26 -336 -26 -366Z`,
-      metal,
-    ),
-    faded(0.16, path(d`M6 -440V-380H18V-438H26V-366Q26 -336 8 -330V-180H2V-340Q14 -360 6 -380Z`, ink)),
-  ];
-  const spoon = [
-    line(d`M0 -340V-180`, light, 17),
-    ellipse(0, -376, 33, 52, mixColors(light, '#ffffff', 0.25)),
-    ellipse(2, -374, 23, 40, mixColors(light, ink, 0.1)),
-  ];
-  const knife = [
-    path(d`M-14 -300V-430Q-12 -446 4 -438Q20 -400 18 -300Z`, metal),
-    rect(-13, -306, 27, 130, accent, 8),
-    faded(0.16, rect(4, -306, 10, 130, ink)),
-  ];
+/** Children's cutlery of one kind, standing in a beaker: `piece` draws one with a handle of the colour given. */
+export function drawCutlery(dress: PackDress, piece: (handle: string) => string): string {
+  const { base, dark, deep } = dress.palette;
+  const print =
+    dress.side === 'back'
+      ? drawWord(dress.word, { x: 0, y: -100, width: 170, height: 50 }, readableOn(base, dark))
+      : drawWord(dress.word, { x: 0, y: -152, width: 176, height: 34 }, readableOn(base, dark)) +
+        drawMotif(dress, dress.figure === null ? 0 : -44, -76, 88, base) +
+        drawFigure(dress, 52, -66, 40);
+  const one = piece(deep);
   return [
-    place(-64, 0, 1, spoon.join(''), -7),
-    place(70, 0, 1, knife.join(''), 8),
-    fork.join(''),
+    place(-58, -80, 1, one, -14),
+    place(58, -80, 1, one, 14),
+    place(0, -96, 1, one),
     drawBody(
       dress,
       'beaker',
-      d`M-118 -238H118L100 -16Q98 0 82 0H-82Q-98 0 -100 -16Z`,
-      rect(-120, -240, 240, 240, base),
-      drawFoot(dress, -118, 118, -62, 0),
+      d`M-118 -196H118L104 -16Q102 0 86 0H-86Q-102 0 -104 -16Z`,
+      rect(-120, -198, 240, 198, base),
+      drawFoot(dress, -118, 118, -52, 0),
       print,
-      faded(0.24, rect(-120, -240, 240, 14, '#ffffff')),
-      drawShade(-114, -240, 228, 240),
+      faded(0.24, rect(-120, -198, 240, 14, '#ffffff')),
+      drawShade(-114, -198, 228, 198),
     ),
   ].join('');
 }

@@ -1,4 +1,4 @@
-import { ink, mixColors, readableOn } from '../colours.ts';
+import { ink, mixColors, paper, readableOn } from '../colours.ts';
 import type { PackDress } from '../dressPack.ts';
 import { drawWord } from '../lettering.ts';
 import { drawBody, drawFigure, drawMotif, drawPlate, drawShade } from '../print.ts';
@@ -46,6 +46,69 @@ function drawSpokedWheel(x: number, radius: number, rim: string, spokes: string)
     circle(x, -radius, radius - 20, spokes),
     line(d`M${x - reach} ${-radius}H${x + reach}M${x} ${-radius - reach}V${-radius + reach}`, rim, 7),
     circle(x, -radius, radius * 0.26, rim),
+  ].join('');
+}
+
+/** A tricycle for two: a bench with a high back over the rear wheels, chequered like a taxi. */
+export function drawTaxiTricycle(dress: PackDress): string {
+  const { accent, base, deep, light } = dress.palette;
+  const sign = mixColors(light, '#ffffff', 0.4);
+  const turn = dress.side === 'front' ? 1 : -1;
+  const squares = [0, 1, 2, 3, 4, 5].map((step) =>
+    rect(-250 + step * 28, step % 2 === 0 ? -164 : -142, 28, 22, ink),
+  );
+  const bike = [
+    line(d`M-170 -74L-130 -130H50L108 -250`, base, 26),
+    line(d`M108 -292L146 -98`, deep, 24),
+    rect(-266, -350, 34, 220, deep, 14),
+    rect(-258, -206, 188, 42, accent, 12),
+    rect(-250, -164, 168, 44, paper),
+    ...squares,
+    drawSpokedWheel(-180, 74, base, light),
+    line(d`M-20 -136V-196`, deep, 18),
+    path(d`M-64 -226Q-20 -210 36 -222Q58 -222 54 -204Q46 -190 20 -188H-34Q-62 -194 -64 -226Z`, accent),
+    drawSpokedWheel(146, 96, base, light),
+    rect(158, -70, 48, 16, accent, 6),
+    line(d`M108 -292L98 -338Q96 -354 78 -354H50`, '#8d93a5', 14),
+    line(d`M68 -354H40`, accent, 26),
+  ];
+  return [
+    facing(dress, bike.join('')),
+    circle(124 * turn, -276, 54, sign),
+    drawMotif(dress, 124 * turn, -276, 82, sign),
+    drawPlate(dress, -46 * turn, -132, 120, 42),
+    drawFigure(dress, -180 * turn, -74, 36),
+  ].join('');
+}
+
+/** A cargo tricycle: a box of boards over the two front wheels. */
+export function drawCargoTricycle(dress: PackDress): string {
+  const { accent, base, dark, deep, light } = dress.palette;
+  const turn = dress.side === 'front' ? 1 : -1;
+  const bike = [
+    line(d`M-166 -96L-84 -120H60M-84 -120L-110 -230`, base, 26),
+    line(d`M-8 -120L-30 -330`, deep, 22),
+    path(
+      d`M-176 -256Q-120 -240 -62 -252Q-40 -252 -44 -234Q-52 -218 -80 -216H-140Q-172 -222 -176 -256Z`,
+      accent,
+    ),
+    line(d`M-30 -330Q-34 -350 -56 -350H-76`, '#8d93a5', 14),
+    line(d`M-62 -350H-88`, accent, 26),
+    drawSpokedWheel(-166, 92, base, light),
+    line(d`M-84 -120L-50 -88`, ink, 12),
+    rect(-68, -92, 48, 16, accent, 6),
+    path(d`M4 -284H266L238 -82H24Z`, '#d9a86c'),
+    faded(0.18, line(d`M10 -218H258M18 -150H248`, ink, 5)),
+    rect(-4, -294, 278, 22, deep, 8),
+    faded(0.13, path(d`M214 -272H264L238 -82H200Z`, ink)),
+    drawSpokedWheel(138, 66, base, light),
+  ];
+  return [
+    facing(dress, bike.join('')),
+    dress.side === 'front'
+      ? drawMotif(dress, 78, -204, 96, '#d9a86c') + drawPlate(dress, 182, -226, 110, 42)
+      : drawWord(dress.word, { x: -134, y: -210, width: 190, height: 48 }, dark),
+    drawFigure(dress, -166 * turn, -92, 36),
   ].join('');
 }
 

@@ -1,7 +1,16 @@
 import { ink, mixColors, palettes, paper, readableOn } from '../colours.ts';
 import type { PackDress } from '../dressPack.ts';
 import { drawWord } from '../lettering.ts';
-import { drawBackPrint, drawBody, drawFigure, drawFoot, drawMotif, drawPlate, drawShade } from '../print.ts';
+import {
+  drawBackPrint,
+  drawBody,
+  drawCard,
+  drawFigure,
+  drawFoot,
+  drawMotif,
+  drawPlate,
+  drawShade,
+} from '../print.ts';
 import { circle, circlePath, d, ellipse, faded, line, path, place, rect } from '../svg.ts';
 
 /** A ball with coloured panels and the motif in the middle. */
@@ -34,7 +43,7 @@ export function drawBall(dress: PackDress): string {
 
 const edge = 128;
 
-/** A stack of wooden blocks with a roof on top, the first letter of the product on one of them. */
+/** A stack of wooden blocks with a roof on top, the first letters or digits of its word on two of them. */
 export function drawBlocks(dress: PackDress): string {
   const { base, dark, deep } = dress.palette;
   const colors = [
@@ -49,7 +58,7 @@ export function drawBlocks(dress: PackDress): string {
   const turned = dress.side === 'back';
   const spin = Math.floor(dress.chance * others.length) + (turned ? 2 : 0);
   const color = (index: number) => others[(index + spin) % others.length] ?? deep;
-  const letters = [...dress.word.replaceAll(/[^\p{L}]/gu, ''), 'a', 'b', 'c', 'd'];
+  const letters = [...dress.word.replaceAll(/[^\p{L}\p{N}]/gu, ''), 'a', 'b', 'c', 'd'];
   const letter = (index: number, x: number, y: number, ground: string) =>
     drawWord(
       letters[turned ? index + 2 : index] ?? 'c',
@@ -124,90 +133,54 @@ function loose(x: number, scale: number, turn: number, color: string): string {
   return place(x, -60 * scale, scale, shape, turn);
 }
 
-/** A toy lorry: a loading box with the motif, a cab with a driver's window, two big wheels. */
-export function drawVehicle(dress: PackDress): string {
-  const { accent, base, dark, deep } = dress.palette;
-  const cab = accent;
-  const box =
-    dress.side === 'front'
-      ? drawMotif(dress, dress.figure === null ? -88 : -142, -186, 118, base) +
-        drawFigure(dress, -32, -178, 46)
-      : drawWord(dress.word, { x: -88, y: -200, width: 240, height: 64 }, readableOn(base, dark));
+/** Three spades to dig with, their label tied across. */
+export function drawSpades(dress: PackDress): string {
+  const { accent, base, deep, light } = dress.palette;
+  const spade = (color: string) =>
+    [
+      line(d`M0 -140V-380`, mixColors(color, '#ffffff', 0.12), 26),
+      line(d`M-40 -360V-404H40V-360L0 -330Z`, color, 22),
+      path(d`M-60 -176Q0 -196 60 -176V-84Q56 -24 0 0Q-56 -24 -60 -84Z`, color),
+      faded(0.22, line(d`M0 -150V-50`, '#ffffff', 9)),
+      faded(0.13, path(d`M22 -184Q42 -182 60 -176V-84Q56 -24 0 0Q36 -60 22 -184Z`, ink)),
+    ].join('');
   return [
-    rect(-226, -92, 448, 34, mixColors(deep, ink, 0.35), 10),
-    drawBody(
-      dress,
-      'box',
-      d`M-230 -304Q-230 -316 -218 -316H42Q54 -316 54 -304V-84H-230Z`,
-      rect(-232, -318, 288, 236, base),
-      rect(-232, -112, 288, 30, deep),
-      faded(0.28, rect(-232, -318, 288, 16, '#ffffff')),
-      box,
-      dress.side === 'front'
-        ? drawWord(dress.word, { x: -88, y: -274, width: 220, height: 34 }, readableOn(base, dark))
-        : '',
-      faded(0.26, rect(-216, -318, 13, 236, '#ffffff')),
-      faded(0.13, rect(14, -318, 42, 236, ink)),
-    ),
-    drawBody(
-      dress,
-      'cab',
-      d`M70 -240Q70 -254 84 -254H158Q172 -254 178 -242L212 -172L226 -160Q236 -152 236 -138V-72H70Z`,
-      rect(66, -258, 174, 190, cab),
-      rect(66, -100, 174, 32, mixColors(cab, ink, 0.16)),
-      path(d`M98 -228H152L180 -166H98Z`, '#d8eef8'),
-      faded(0.6, path(d`M112 -228H130L118 -166H100Z`, paper)),
-      circle(226, -122, 15, palettes.yellow.light),
-      faded(0.24, rect(66, -258, 174, 12, '#ffffff')),
-      rect(104, -142, 28, 8, mixColors(cab, ink, 0.45), 4),
-    ),
-    wheel(-142, deep),
-    wheel(140, deep),
+    place(-138, 0, 1, spade(accent)),
+    place(138, 0, 1, spade(mixColors(base, light, 0.5))),
+    spade(base),
+    rect(-178, -300, 356, 16, deep, 8),
+    drawCard(dress, 0, -260, 290, 92),
   ].join('');
 }
 
-function wheel(x: number, hub: string): string {
-  return [
-    circle(x, -62, 62, '#66628f'),
-    circle(x, -62, 56, ink),
-    circle(x, -62, 31, '#f6f3ee'),
-    circle(x, -62, 17, hub),
-  ].join('');
-}
-
-const sand = '#ecc98c';
-
-/** A sand bucket with a spade in it and two moulds beside it. */
-export function drawSandToys(dress: PackDress): string {
+/** Buckets for the sandpit, put into each other. */
+export function drawBuckets(dress: PackDress): string {
   const { accent, base, dark, deep, light } = dress.palette;
-  const spade = [
-    line(d`M0 -120V-300`, accent, 20),
-    line(d`M-34 -318H34`, accent, 22),
-    path(d`M-46 -130H46V-70Q46 -20 0 0Q-46 -20 -46 -70Z`, mixColors(accent, ink, 0.12)),
-  ];
+  const rim = (y: number, color: string) =>
+    rect(-166, y, 332, 30, color, 12) + faded(0.13, rect(100, y, 66, 30, ink, 12));
   const print =
     dress.side === 'front'
-      ? drawMotif(dress, -40, -126, 120, base) + drawFigure(dress, 46, -84, 44)
-      : drawWord(dress.word, { x: -30, y: -124, width: 190, height: 50 }, readableOn(base, dark));
+      ? [
+          dress.figure === null
+            ? drawMotif(dress, 0, -150, 130, base)
+            : drawMotif(dress, -54, -150, 120, base) + drawFigure(dress, 66, -142, 50),
+          drawWord(dress.word, { x: 0, y: -36, width: 170, height: 38 }, readableOn(deep, dark)),
+        ]
+      : [drawWord(dress.word, { x: 0, y: -150, width: 210, height: 60 }, readableOn(base, dark))];
   return [
-    place(76, -86, 1, spade.join(''), 16),
-    line(d`M-164 -224C-160 -400 88 -400 100 -224`, mixColors(base, ink, 0.2), 13),
-    path(d`M-150 -238Q-120 -286 -70 -278Q-30 -304 20 -276Q70 -280 92 -238Z`, sand),
+    line(d`M-148 -310C-146 -470 146 -470 148 -310`, mixColors(base, ink, 0.2), 15),
+    rim(-326, accent),
+    rim(-292, light),
     drawBody(
       dress,
       'bucket',
-      d`M-176 -246H112L86 -16Q84 0 68 0H-132Q-148 0 -150 -16Z`,
-      rect(-180, -248, 296, 248, base),
-      drawFoot(dress, -180, 116, -58, 0),
-      rect(-180, -248, 296, 32, light),
-      print,
-      drawShade(-172, -248, 280, 248),
+      d`M-154 -250H154L120 -18Q118 0 100 0H-100Q-118 0 -120 -18Z`,
+      rect(-156, -252, 312, 252, base),
+      drawFoot(dress, -154, 154, -72, 0),
+      ...print,
+      drawShade(-150, -252, 300, 252),
     ),
-    path(d`M78 0Q70 -86 136 -92Q202 -86 214 0Z`, deep),
-    faded(0.26, line(d`M104 -14Q104 -66 132 -80M188 -14Q184 -66 158 -80M146 -10V-82`, '#ffffff', 5)),
-    path(d`M-216 0L-196 -74Q-176 -92 -156 -74L-136 0Z`, accent),
-    circle(-176, -44, 12, mixColors(accent, '#ffffff', 0.5)),
-    faded(0.13, path(d`M-160 -78L-136 0H-158Z`, ink)),
+    rim(-258, mixColors(base, '#ffffff', 0.22)),
   ].join('');
 }
 
