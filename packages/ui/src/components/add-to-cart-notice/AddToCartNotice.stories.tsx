@@ -16,7 +16,8 @@ const meta = {
       picture: <img src={storyPicture({ livery: 'orange', body: 'bottle' })} alt="" />,
     },
     cart: { href: '#winkelmand', total: '€ 68,05', items: 9 },
-    onClose: () => undefined,
+    // A picture of it takes longer than it stays.
+    duration: null,
   },
   decorators: [(Story) => <div className="min-h-60">{Story()}</div>],
 } satisfies Meta<typeof AddToCartNotice>;
