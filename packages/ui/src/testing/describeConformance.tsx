@@ -117,7 +117,7 @@ export function describeConformance<Props = RootProps>(
     if (options.slot !== 'given')
       test('the slot that its page names is its own', async () => {
         const plain = await show(element);
-        const own = (findTarget(plain.container) as HTMLElement).dataset['slot'];
+        const own = (findTarget(plain.container) as HTMLElement).dataset.slot;
         plain.unmount();
         const { slot } = (await renderTarget({ 'data-slot': 'given' } as RootProps)).dataset;
         // What has no slot of its own is named by its caller too.

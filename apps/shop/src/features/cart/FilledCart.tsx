@@ -104,7 +104,9 @@ export function FilledCart({ info, gone, categories, onEmpty, onContinue }: Fill
 
   return (
     <div aria-busy={cart.status === 'calculating'}>
-      <p className="pt-2 pb-6 text-17 text-balance text-ink-2">{deliveryPromise(info.deliveryDates, cutOff)}</p>
+      <p className="pt-2 pb-6 text-17 text-balance text-ink-2">
+        {deliveryPromise(info.deliveryDates, cutOff)}
+      </p>
       <MessageList
         className="pb-6"
         messages={[...stateMessages(cart), ...blocking, ...offerMessages(info)]}

@@ -29,7 +29,7 @@ test('a button keeps its slot, as a link does', () => {
       <HeaderAction icon={<svg />} label="Log in" href="/login" {...given} />
     </>,
   );
-  const slots = [screen.getByRole('button'), screen.getByRole('link')].map((root) => root.dataset['slot']);
+  const slots = [screen.getByRole('button'), screen.getByRole('link')].map((root) => root.dataset.slot);
   expect(slots).toEqual(['header-action', 'header-action']);
 });
 
