@@ -291,11 +291,14 @@ test('[S22] back and forward lead to where one was on the page', async ({ openPa
   const top = () => page.evaluate(() => window.scrollY);
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect.poll(top).toBe(900);
-  await page.getByRole('main').getByRole('article').nth(5).getByRole('link').first().click();
+  const link = page.getByRole('main').getByRole('article').nth(5).getByRole('link').first();
+  await link.click();
   await page.waitForURL('**/product/**');
   await expect.poll(top).toBe(0);
   await page.goBack();
   await expect.poll(top).toBe(900);
+  // The keyboard goes on from there too.
+  await expect(link).toBeFocused();
   await page.goForward();
   await page.waitForURL('**/product/**');
   await expect.poll(top).toBe(0);

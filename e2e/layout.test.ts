@@ -346,6 +346,29 @@ test('a document that is asked for anew opens at its top, also after a visit of 
   expect(await top()).toBe(0);
 });
 
+/** Windows of every width, so that none between those that a design is made for is left out. */
+const everyWidth = Array.from({ length: 29 }, (_, step) => 320 + 40 * step);
+
+test('[WCAG 1.4.10] at no width from 320 to 1440 px does a page scroll sideways', async ({
+  openPage,
+  openAs,
+}) => {
+  const found: string[] = [];
+  const look = async (page: Page, path: string) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    for (const width of everyWidth) {
+      await page.setViewportSize({ width, height: 800 });
+      const whole = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (whole > width) found.push(`${path}: ${whole} in a window of ${width} px`);
+    }
+  };
+  await look(await openPage('/'), '/');
+  const customer = await openAs('hommel', '/');
+  for (const path of ['/', '/categorie/verzorging', diapers, '/zoeken/luiers']) await look(customer, path);
+  expect(found).toEqual([]);
+});
+
 test('the favourites of a phone: a sold-out row keeps its name and price on readable lines', async ({
   openAs,
   apiSession,

@@ -358,9 +358,9 @@ export const rows: readonly Row[] = [
       return passed === undefined ? null : `${passed} journeys`;
     },
     guard: {
-      file: 'apps/sandbox/src/database/postmaster.ts',
-      from: 'if (status === null || !isAlive(status.pid)) return;',
-      to: 'return;',
+      file: 'apps/sandbox/src/database/prepareDatabase.ts',
+      from: 'const seeded = await isSeeded(database);',
+      to: 'const seeded = false;',
       count: 1,
     },
   },

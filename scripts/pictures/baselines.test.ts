@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
-import { baselineHash, encodeBaseline, fileHash, pixelHash } from './baselines.ts';
+import { baselineHash, encodeBaseline, fileHash, hashedPicture, pixelHash } from './baselines.ts';
 
 /** A picture with `count` greys, the first of them most often. */
 function picture(count: number): PNG {
@@ -33,6 +33,17 @@ test('with more it shows the nearest, and its hash is still that of the very pic
   expect([shown.width, shown.height]).toEqual([40, 20]);
   expect(shown.data.equals(png.data)).toBe(false);
   expect(baselineHash(file, 'pixels')).toBe(pixelHash(png));
+});
+
+test('a picture that keeps all its colours has the hashes too', () => {
+  const png = picture(700);
+  const before = PNG.sync.write(png);
+  const file = hashedPicture(before);
+  expect(PNG.sync.read(file).data.equals(png.data)).toBe(true);
+  expect([baselineHash(file, 'pixels'), baselineHash(file, 'file')]).toEqual([
+    pixelHash(png),
+    fileHash(before),
+  ]);
 });
 
 test('a file without a hash says so', () => {

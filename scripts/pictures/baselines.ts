@@ -23,7 +23,7 @@ export const readBaseline = (of: Pictured, name: string): Buffer | null =>
 /** Keeps a picture as the agreed one. */
 export function writeBaseline(of: Pictured, name: string, picture: Buffer): void {
   mkdirSync(dirname(path(of, name)), { recursive: true });
-  writeFileSync(path(of, name), encodeBaseline(picture));
+  writeFileSync(path(of, name), of === 'shop' ? hashedPicture(picture) : encodeBaseline(picture));
 }
 
 /** Names of the agreed pictures; one of the shop stands in the folder of its brand. */
@@ -78,7 +78,16 @@ export function encodeBaseline(picture: Buffer): Buffer {
   ]);
 }
 
-/** A hash that {@link encodeBaseline} put into a file; null when there is none. */
+/** Signature and header of a PNG, which every other chunk follows. */
+const headLength = 33;
+
+/** The browser's own file with the same hashes in it: a screen with twenty products has more than 256 colours. */
+export function hashedPicture(picture: Buffer): Buffer {
+  const hashes = [text('pixels', pixelHash(PNG.sync.read(picture))), text('file', fileHash(picture))];
+  return Buffer.concat([picture.subarray(0, headLength), ...hashes, picture.subarray(headLength)]);
+}
+
+/** A hash that {@link encodeBaseline} or {@link hashedPicture} put into a file; null when there is none. */
 export function baselineHash(file: Buffer, of: Hashed): string | null {
   const keyword = `tEXt${of}\0`;
   const at = file.indexOf(keyword, 0, 'latin1');

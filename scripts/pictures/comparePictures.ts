@@ -22,7 +22,7 @@ function on(sheet: { readonly width: number; readonly height: number }, picture:
  * Compares a picture with the agreed one. Not one pixel may differ, a smoothed edge included: the browser, its fonts and
  * its settings are fixed. Only the last step of a shade is left to the processor; see `sameShades`.
  *
- * @param before made by `encodeBaseline`.
+ * @param before made by `encodeBaseline` or `hashedPicture`.
  * @returns null when every pixel is the same.
  */
 export function comparePictures(before: Buffer, after: Buffer): Comparison | null {
@@ -41,7 +41,7 @@ export function comparePictures(before: Buffer, after: Buffer): Comparison | nul
  * Whether a picture is the agreed one: by the hash of the file, else of the pixels, else but for the last step of a
  * shade.
  *
- * @param agreed made by `encodeBaseline`.
+ * @param agreed made by `encodeBaseline` or `hashedPicture`.
  */
 export function samePicture(agreed: Buffer, picture: Buffer): boolean {
   if (baselineHash(agreed, 'file') === fileHash(picture)) return true;

@@ -53,4 +53,12 @@ test('the accessibility statement has what the Dutch government’s model asks f
   }
   expect(statement).toMatch(/opgesteld op \d{1,2} [a-z]+ 20\d\d/);
   expect(statement).toContain('href="/kruidvat/contact"');
+  // What it is of, who answers for it, what it rests on, and by when what deviates is looked at again.
+  for (const said of [
+    'met alle bladzijden op het adres',
+    'staat de directie',
+    'het verslag per criterium',
+    'uiterlijk zes maanden',
+  ])
+    expect(statement).toContain(said);
 });

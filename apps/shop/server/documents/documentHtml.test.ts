@@ -15,7 +15,7 @@ const links = {
   brand: {
     name: 'Magazijn',
     wordmark: null,
-    words: { category: 'gangpad', categories: 'gangpaden', slogan: 'Alles voor de opvang.' },
+    words: { category: 'gangpad', categories: 'gangpaden', storeroom: 'magazijn', slogan: 'Alles voor de opvang.' },
   },
 };
 

@@ -11,6 +11,11 @@ export const shopLinks: ShopLinks = {
   brand: {
     name: 'Magazijn',
     wordmark: null,
-    words: { category: 'gangpad', categories: 'gangpaden', slogan: 'Alles voor de opvang.' },
+    words: {
+      category: 'gangpad',
+      categories: 'gangpaden',
+      storeroom: 'magazijn',
+      slogan: 'Alles voor de opvang.',
+    },
   },
 };

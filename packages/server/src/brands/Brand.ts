@@ -44,6 +44,8 @@ export interface BrandWords {
   readonly category: string;
   /** All of them: 'gangpaden'. */
   readonly categories: string;
+  /** The room that a driver brings an order into: 'magazijn'. */
+  readonly storeroom: string;
   /** The sentence under the wordmark at the foot of each page. */
   readonly slogan: string;
 }

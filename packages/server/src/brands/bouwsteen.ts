@@ -10,6 +10,7 @@ export const bouwsteen: Brand = {
   words: {
     category: 'categorie',
     categories: 'categorieën',
+    storeroom: 'berging',
     slogan: 'Alles voor de opvang, netjes in je berging.',
   },
   mailFont: "Figtree, 'Helvetica Neue', Helvetica, Arial, sans-serif",

@@ -7,6 +7,7 @@ export const magazijn: Brand = {
   words: {
     category: 'gangpad',
     categories: 'gangpaden',
+    storeroom: 'magazijn',
     slogan: 'Alles voor de opvang, tot in je magazijn.',
   },
   mailFont: "Archivo, 'Helvetica Neue', Helvetica, Arial, sans-serif",

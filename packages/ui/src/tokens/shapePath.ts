@@ -1,10 +1,11 @@
 type Point = readonly [x: number, y: number];
 
-/** Enough corners for a curve that fills a product's bay. */
-const corners = 40;
+/** Corners of a whole turn: enough for one that fills a product's bay. */
+const cornersPerTurn = 80;
 
 /** A part of an ellipse within 0-100, in turns clockwise from the top. */
 function arc(center: Point, radius: Point, from: number, to: number): Point[] {
+  const corners = Math.ceil(Math.abs(to - from) * cornersPerTurn);
   return Array.from({ length: corners + 1 }, (_, index): Point => {
     const turn = (from + ((to - from) * index) / corners) * 2 * Math.PI;
     return [center[0] + radius[0] * Math.sin(turn), center[1] - radius[1] * Math.cos(turn)];

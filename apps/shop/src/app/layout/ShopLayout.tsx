@@ -1,9 +1,9 @@
 import type { Category } from '@magazijn/api-client';
-import { LiveRegion, PageLayout, SiteFooter, SkipLink } from '@magazijn/ui';
+import { Link, LiveRegion, PageLayout, SiteFooter, SkipLink } from '@magazijn/ui';
 import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 import { type Location, Outlet, ScrollRestoration, useMatches, useRevalidator } from 'react-router-dom';
 import { useQuery } from '../../shared/data/useQuery.ts';
-import { categoryHref, paths } from '../../shared/links/paths.ts';
+import { categoryHref, loginHref, paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { skipTo } from '../../shared/page/skipTo.ts';
 import { useHydrated } from '../../shared/page/useHydrated.ts';
@@ -70,7 +70,17 @@ export function ShopLayout() {
               </div>
             </>
           ) : (
-            <Outlet />
+            <>
+              <noscript>
+                <p className="pt-4 text-15">
+                  {layoutTexts.noScriptNotice}{' '}
+                  <Link appearance="text" href={loginHref(paths.home.href())}>
+                    {layoutTexts.logIn}
+                  </Link>
+                </p>
+              </noscript>
+              <Outlet />
+            </>
           )}
         </div>
       </PageLayout>

@@ -1,6 +1,6 @@
 import { announce } from '@magazijn/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { useLocation, useMatches, useNavigation, useNavigationType } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { useQueries } from '../../shared/data/useQuery.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
@@ -12,9 +12,20 @@ import type { PageHandle } from './PageHandle.ts';
 const isRefined = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'refined' in state && state.refined === true;
 
+/** Moves the focus to the link in the window that leads to `href`; gives false where there is none. */
+function focusLinkTo(href: string): boolean {
+  const link = [...document.querySelectorAll<HTMLElement>('main a[href]')].find((each) => {
+    const { top, bottom } = each.getBoundingClientRect();
+    return each.getAttribute('href') === href && bottom > 0 && top < window.innerHeight;
+  });
+  link?.focus({ preventScroll: true });
+  return link !== undefined;
+}
+
 /**
  * What happens when somebody arrives at another page: the focus goes to its heading and its title is announced, for
- * those who do not see the screen, and the document's head says what shows. Not for the first page of a visit, and the
+ * those who do not see the screen, and the document's head says what shows. Who goes back comes to the link that led away,
+ * where the page was left. Not for the first page of a visit, and the
  * focus stays with who is typing by then. Who navigates to where one already is asks for everything again.
  */
 export function useArrival(): void {
@@ -25,6 +36,7 @@ export function useArrival(): void {
   const { mutate } = useSWRConfig();
   const { publicUrl, brand } = useShopLinks();
   const { location: destination } = useNavigation();
+  const isBack = useNavigationType() === 'POP';
   // Where the focus was when the page that is on its way was asked for; undefined where it came at once.
   const focusedBefore = useRef<Element | null>(undefined);
   const hasTyped = useRef(false);
@@ -59,7 +71,7 @@ export function useArrival(): void {
     const asked = focusedBefore.current;
     const stays = asked !== undefined && hasGoneToField(asked, hasTyped.current);
     focusedBefore.current = undefined;
-    if (stays || focusHeading()) announce(document.title);
+    if (stays || (isBack && focusLinkTo(before.href)) || focusHeading()) announce(document.title);
 
     const match = matches.at(-1);
     // Every page in routes.tsx has a `PageHandle`.

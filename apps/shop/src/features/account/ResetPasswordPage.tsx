@@ -28,6 +28,8 @@ const resetTexts = {
   intro: 'Kies een nieuw wachtwoord. Daarna ben je meteen ingelogd.',
   usedUp: 'Deze link werkt niet meer: hij is al gebruikt of ouder dan een uur. Vraag een nieuwe aan.',
   again: 'Vraag een nieuwe link aan',
+  noScript:
+    'Een nieuw wachtwoord kiezen kan alleen met JavaScript. Zet het aan, en open de link in de mail opnieuw.',
 } as const;
 
 if (typeof window !== 'undefined') holdResetToken();
@@ -72,10 +74,16 @@ export function ResetPasswordPage() {
     <div className="mx-auto grid max-w-104 gap-8 pt-8 wide:pt-12">
       <div className="grid gap-2">
         <PageTitle>{resetTexts.heading}</PageTitle>
-        <p className="text-ink-2">{resetTexts.intro}</p>
+        <p className="text-ink-2 noscript:hidden">{resetTexts.intro}</p>
+        <noscript>{resetTexts.noScript}</noscript>
       </div>
       <MessageList id={saidId} messages={said} />
-      <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="grid gap-4 noscript:hidden"
+      >
         <NewPasswordFields
           password={{ ...register('password'), ...fieldFault(errors.password, saidId) }}
           passwordRepeat={{ ...register('passwordRepeat'), ...fieldFault(errors.passwordRepeat, saidId) }}

@@ -86,7 +86,7 @@ function OfferLabels({ products }: { products: readonly OfferProduct[] }) {
 function OfferPicture({ offer, first }: { offer: Offer; first: boolean }) {
   const { image, productImage, icon } = offer;
   return (
-    <div className="relative flex items-end">
+    <div className="relative flex items-end overflow-clip">
       {image && (
         <img
           src={pictureHref(image, 680, 420)}

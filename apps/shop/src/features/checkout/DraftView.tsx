@@ -4,6 +4,7 @@ import { AddressBlock, AddressBlocks, DeliveryDates, OrderLines } from '@magazij
 import { Suspense, useState } from 'react';
 import { useAisleOf } from '../../shared/data/useQuery.ts';
 import { ContactLinks } from '../../shared/links/ContactLinks.tsx';
+import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { addressLines } from '../../shared/order/addressLines.ts';
 import { skippedHolidays, skippedWeekdays } from '../../shared/order/deliveryDays.ts';
 import { orderLineRows } from '../../shared/order/orderRows.tsx';
@@ -29,6 +30,7 @@ interface DraftViewProps {
 export function DraftView({ draft, day, unknown, paymentFailure }: DraftViewProps) {
   const { info } = useCart();
   const cutOff = useCutOff();
+  const { words } = useShopLinks().brand;
   const aisleOf = useAisleOf();
   // As the cart stood when this order was made of it: another tab may price it anew while this screen is open.
   const [changed] = useState(() => changedPrices(info, draft.cart));
@@ -46,7 +48,7 @@ export function DraftView({ draft, day, unknown, paymentFailure }: DraftViewProp
       <DeliveryDates
         legend={paymentPageTexts.when}
         hideLegend
-        hint={hintOf(draft, cutOff)}
+        hint={hintOf(draft, cutOff, words.storeroom)}
         dates={draft.deliveryDates.map(ticketOf)}
         value={String(date)}
         onValueChange={(value) => day.choose(Number(value))}
@@ -60,7 +62,7 @@ export function DraftView({ draft, day, unknown, paymentFailure }: DraftViewProp
 }
 
 /** Why these days: the cut-off, the holidays and closed days that they jump over, and that the day is a wish. */
-function hintOf({ deliveryDates, company }: DraftOrder, cutOff: string): string {
+function hintOf({ deliveryDates, company }: DraftOrder, cutOff: string, storeroom: string): string {
   const { country } = company.mainAddress;
   const holidays = skippedHolidays(deliveryDates, country);
   const closed = skippedWeekdays(deliveryDates, country);
@@ -70,7 +72,7 @@ function hintOf({ deliveryDates, company }: DraftOrder, cutOff: string): string 
     closed.length > 0 && paymentPageTexts.closedDays(inWords(closed)),
     paymentPageTexts.whenHint,
     // Promised for the Netherlands alone.
-    country === 'NL' && paymentPageTexts.intoStoreroom,
+    country === 'NL' && paymentPageTexts.intoStoreroom(storeroom),
   ]
     .filter(Boolean)
     .join(' ');

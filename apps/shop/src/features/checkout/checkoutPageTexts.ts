@@ -12,7 +12,7 @@ export const paymentPageTexts = {
   holidays: (days: string) => `We bezorgen niet op ${days}.`,
   closedDays: (days: string) => `Op ${days} bezorgen we niet: volgens je openingstijden ben je dan gesloten.`,
   whenHint: 'Dit is je gewenste bezorgdag. In drukke weken kan de levering één werkdag later komen.',
-  intoStoreroom: 'De chauffeur zet alles in je magazijn.',
+  intoStoreroom: (storeroom: string) => `De chauffeur zet alles in je ${storeroom}.`,
   dateFailed: 'Niet gelukt. Probeer het opnieuw. De bezorgdag is niet gewijzigd.',
   addressAndPayment: 'Adres en betaling',
   deliveryAddress: 'Bezorgadres',

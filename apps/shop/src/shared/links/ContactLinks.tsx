@@ -25,7 +25,7 @@ export function ContactLinks({ label, subject }: ContactLinksProps) {
       {sellerPhone !== null && (
         <>
           {' of bel '}
-          <Link appearance="text" href={phoneHref(sellerPhone)} className="wide:whitespace-nowrap">
+          <Link appearance="text" href={phoneHref(sellerPhone)} className="whitespace-nowrap">
             {sellerPhone}
           </Link>
         </>

@@ -6,8 +6,8 @@ export interface ShopBrand {
   readonly name: string;
   /** Address of the drawing, an SVG with the group `wordmark`; null for the kit's own, which needs no file. */
   readonly wordmark: string | null;
-  /** What it calls a top category, one and all of them, and the sentence under its wordmark. */
-  readonly words: { readonly category: string; readonly categories: string; readonly slogan: string };
+  /** What it calls a top category, one and all of them, and a storeroom; and the sentence under its wordmark. */
+  readonly words: Readonly<Record<'category' | 'categories' | 'storeroom' | 'slogan', string>>;
 }
 
 /** Addresses, names and figures that whoever runs the shop sets. */
@@ -37,7 +37,12 @@ const ShopLinksContext = createContext<ShopLinks>({
   brand: {
     name: 'Magazijn',
     wordmark: null,
-    words: { category: 'gangpad', categories: 'gangpaden', slogan: 'Alles voor de opvang.' },
+    words: {
+      category: 'gangpad',
+      categories: 'gangpaden',
+      storeroom: 'magazijn',
+      slogan: 'Alles voor de opvang.',
+    },
   },
 });
 

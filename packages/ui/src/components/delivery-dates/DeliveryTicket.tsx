@@ -16,13 +16,13 @@ export const deliveryTicketShape =
 export function DeliveryTicket({ weekday, day, month }: DeliveryDay) {
   return (
     <>
-      <span aria-hidden className="max-w-full">
+      <span aria-hidden className="max-w-full text-15">
         {weekday}
       </span>
       <span aria-hidden className="type-numeral py-1 text-48">
         {day}
       </span>
-      <span aria-hidden className="max-w-full">
+      <span aria-hidden className="max-w-full text-15">
         {month}
       </span>
     </>

@@ -161,7 +161,7 @@ export function SearchSuggestions({
         )}
       </div>
       {total !== undefined && total > products.length && (
-        <div className="border-t border-rule px-4">
+        <div className="sticky bottom-0 border-t border-rule bg-surface px-4">
           <Button type="submit" tone="tertiary">
             {formatLabel(text.all, { count: total, term: term ?? '' }, text.locale)}
           </Button>

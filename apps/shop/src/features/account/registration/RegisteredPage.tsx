@@ -8,7 +8,7 @@ export const registeredTexts = {
   processed: 'We verwerken je registratie. Zodra je account klaar is, krijg je bericht',
   byMail: 'per e-mail',
   canOrder: 'en kun je bestellen.',
-  when: 'Aanvragen die voor 14.00 uur binnenkomen, beantwoorden we dezelfde dag.',
+  when: 'Aanvragen die vóór 14.00 uur binnenkomen, beantwoorden we dezelfde dag.',
   toShop: 'Bekijk het assortiment',
 } as const;
 

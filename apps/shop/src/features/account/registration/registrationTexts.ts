@@ -4,7 +4,7 @@ import { passwordMessages } from '@magazijn/domain/validation';
 export const registrationTexts = {
   heading: 'Account aanvragen',
   intro:
-    'Vraag in drie stappen een account aan voor je organisatie. Aanvragen die voor 14.00 uur binnenkomen, beantwoorden we dezelfde dag.',
+    'Vraag in drie stappen een account aan voor je organisatie. Aanvragen die vóór 14.00 uur binnenkomen, beantwoorden we dezelfde dag.',
   panel: 'Zo gaat het verder',
   afterwards: [
     'Je vult de drie stappen in. Houd je KvK- of ondernemingsnummer, btw-nummer en IBAN bij de hand.',

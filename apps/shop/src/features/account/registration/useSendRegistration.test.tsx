@@ -51,7 +51,7 @@ test('[S43] pressed twice the form is sent once, forgotten, and thanked for', as
   expect(register.mock.calls).toEqual([[toRegistration(filled)]]);
   expect(sessionStorage).toHaveLength(0);
   expect(screen.getByText(/krijg je bericht.*en kun je bestellen/)).toBeTruthy();
-  expect(screen.getByText(/voor 14\.00 uur binnenkomen, beantwoorden we dezelfde dag/)).toBeTruthy();
+  expect(screen.getByText(/vóór 14\.00 uur binnenkomen, beantwoorden we dezelfde dag/)).toBeTruthy();
 });
 
 test.each([
