@@ -10,7 +10,7 @@ export type DeliveryDay = {
 
 /** How every ticket of the calendar hangs on its rail. */
 export const deliveryTicketShape =
-  'flex min-h-28 flex-col items-center justify-center rounded-b-label border rail-t border-rule border-t-rail px-1 py-2 text-center leading-tight';
+  'flex min-h-28 flex-col items-center justify-center rounded-b-label border rail-t border-rule border-t-rail px-0.5 py-2 text-center leading-tight';
 
 /** What stands on a ticket: weekday, figure, month. For the eye alone: the whole date is said beside it. */
 export function DeliveryTicket({ weekday, day, month }: DeliveryDay) {
