@@ -15,7 +15,12 @@ const links = {
   brand: {
     name: 'Magazijn',
     wordmark: null,
-    words: { category: 'gangpad', categories: 'gangpaden', storeroom: 'magazijn', slogan: 'Alles voor de opvang.' },
+    words: {
+      category: 'gangpad',
+      categories: 'gangpaden',
+      storeroom: 'magazijn',
+      slogan: 'Alles voor de opvang.',
+    },
   },
 };
 
