@@ -192,6 +192,7 @@ test.each(['<div role="alert">', '<div role="dialog">', 'announce(cartTexts.empt
 const focusMoves = {
   'apps/shop/src/app/layout/useKeptFocus.ts': 'the one rule: what is taken out',
   'apps/shop/src/shared/page/focusHeading.ts': 'the one rule: who arrives',
+  'apps/shop/src/app/layout/useArrival.ts': 'the one rule: who goes back, to the link that led away',
   'apps/shop/src/app/layout/SessionWarning.tsx': 'back to what the warning interrupted',
   'apps/shop/src/features/account/registration/RegistrationForm.tsx': 'to the summary of what is missing',
   'apps/shop/src/features/account/registration/useFieldFocus.ts': 'to the field of an error, on its step',

@@ -28,7 +28,7 @@ export function ShopLayout() {
   const { data: categories = [] } = useQuery('categories');
   const customer = viewer.kind === 'customer';
   // The routes' list says so of every page.
-  const { audience } = (useMatches().at(-1)?.handle ?? {}) as Partial<PageHandle>;
+  const { audience, saysNeeds } = (useMatches().at(-1)?.handle ?? {}) as Partial<PageHandle>;
   const isGuarded = audience === 'customers';
   const features = useOptionalCustomer();
   useTakeOver();
@@ -71,14 +71,16 @@ export function ShopLayout() {
             </>
           ) : (
             <>
-              <noscript>
-                <p className="pt-4 text-15">
-                  {layoutTexts.noScriptNotice}{' '}
-                  <Link appearance="text" href={loginHref(paths.home.href())}>
-                    {layoutTexts.logIn}
-                  </Link>
-                </p>
-              </noscript>
+              {!saysNeeds && (
+                <noscript>
+                  <p className="pt-4 text-15">
+                    {layoutTexts.noScriptNotice}{' '}
+                    <Link appearance="text" href={loginHref(paths.home.href())}>
+                      {layoutTexts.logIn}
+                    </Link>
+                  </p>
+                </noscript>
+              )}
               <Outlet />
             </>
           )}
