@@ -13,7 +13,7 @@ afterAll(async () => {
   writeReport();
 });
 
-test.each(['magazijn', 'bouwsteen'])('the screens of a customer in %s', async (brand) => {
+test.each(['magazijn', 'bouwsteen'] as const)('the screens of a customer in %s', async (brand) => {
   const folder = await mkdtemp(join(tmpdir(), 'magazijn-screens-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const found: string[] = [];

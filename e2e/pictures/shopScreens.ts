@@ -18,12 +18,31 @@ const customerScreens = {
 } as const;
 
 const heights = { 360: 740, 960: 800, 1440: 900 } as const;
-/** In which a screen is looked at: at each width as it is loaded there. */
-const looks = [
-  { width: 360, themes: ['light'] },
-  { width: 960, themes: ['dark'] },
-  { width: 1440, themes: ['light', 'dark'] },
-] as const;
+
+/** A window, and the themes in which it is looked at. */
+interface ScreenLooks {
+  readonly width: keyof typeof heights;
+  readonly themes: readonly ('light' | 'dark')[];
+}
+
+const both = ['light', 'dark'] as const;
+
+/**
+ * In which a screen is looked at, at each width as it is loaded there. The second brand is the same page in other tokens:
+ * below a desk one theme of it will do.
+ */
+const looksOf: Readonly<Record<'magazijn' | 'bouwsteen', readonly ScreenLooks[]>> = {
+  magazijn: [
+    { width: 360, themes: both },
+    { width: 960, themes: both },
+    { width: 1440, themes: both },
+  ],
+  bouwsteen: [
+    { width: 360, themes: ['light'] },
+    { width: 960, themes: ['dark'] },
+    { width: 1440, themes: both },
+  ],
+};
 
 /** What is ordered before, for the history: one order of each. */
 const earlier = [
@@ -155,6 +174,7 @@ export interface ShopScreen {
  */
 async function lookAt(
   open: () => Promise<BrowserContext>,
+  looks: readonly ScreenLooks[],
   screens: Readonly<Record<string, string>>,
   see: (screen: ShopScreen) => Promise<void>,
 ): Promise<void> {
@@ -192,7 +212,7 @@ async function lookAt(
  */
 export async function showScreens(
   browser: Browser,
-  { brand, folder }: { readonly brand: string; readonly folder: string },
+  { brand, folder }: { readonly brand: keyof typeof looksOf; readonly folder: string },
   see: (screen: ShopScreen) => Promise<void>,
 ): Promise<void> {
   const environment = {
@@ -213,7 +233,8 @@ export async function showScreens(
     clock: () => now,
   });
   try {
-    await lookAt(() => openContext(browser, running.shop), visitorScreens, see);
+    const looks = looksOf[brand];
+    await lookAt(() => openContext(browser, running.shop), looks, visitorScreens, see);
     const context = await openContext(browser, running.shop);
     const page = await context.newPage();
     await logIn(page);
@@ -225,7 +246,7 @@ export async function showScreens(
     await keepFavourites(page);
     const state = await context.storageState();
     await context.close();
-    await lookAt(() => openContext(browser, running.shop, state), customerScreens, see);
+    await lookAt(() => openContext(browser, running.shop, state), looks, customerScreens, see);
   } finally {
     await running.stop();
   }
