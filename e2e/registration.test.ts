@@ -41,7 +41,7 @@ test('[S42, S43, S44, T40, T81, V10, E01, C01, C11] register, hear of it by mail
   await next(page, 'Registreren').click();
   await page.waitForURL('**/registreren-bedankt');
   await expect(page.getByText(/krijg je bericht per e-mail/)).toBeVisible();
-  await expect(page.getByText(/voor 14\.00 uur binnenkomen, beantwoorden we dezelfde dag/)).toBeVisible();
+  await expect(page.getByText(/vóór 14\.00 uur binnenkomen, beantwoorden we dezelfde dag/)).toBeVisible();
   await awaitMail(email, /./);
 
   const logIn = async (given: string) => {

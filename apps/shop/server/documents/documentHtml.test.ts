@@ -68,7 +68,6 @@ test.each([
 });
 
 test.each([
-  ['/categorie/verzorging', 'Zonder JavaScript kun je alles bekijken, zoeken en filteren.'],
   ['/login', 'Zonder JavaScript controleren we alleen of je gegevens kloppen.'],
   ['/registreren', 'Zonder JavaScript staan de drie stappen hier in één formulier.'],
   ['/winkelwagen', 'Voor je winkelmand, betalen en je account is JavaScript nodig'],

@@ -179,7 +179,6 @@ export const pages: RouteObject[] = [
     lazy: { Component: async () => (await import('../features/account/LoginPage.tsx')).LoginPage },
     handle: {
       module: 'src/features/account/LoginPage.tsx',
-      saysNeeds: true,
       query: ['returnUrl', 'error', 'passwordReset', 'uitkomst'],
       head: async () => (await import('../features/account/LoginPage.tsx')).loginHead,
     } satisfies PageHandle,
@@ -192,7 +191,6 @@ export const pages: RouteObject[] = [
     },
     handle: {
       module: 'src/features/account/registration/RegistrationPage.tsx',
-      saysNeeds: true,
       query: ['stap'],
       head: async () =>
         (await import('../features/account/registration/RegistrationPage.tsx')).registrationHead,
@@ -223,7 +221,6 @@ export const pages: RouteObject[] = [
     },
     handle: {
       module: 'src/features/account/ResetPasswordPage.tsx',
-      saysNeeds: true,
       policy: 'mailed-link',
     } satisfies PageHandle,
   },

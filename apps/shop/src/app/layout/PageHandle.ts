@@ -9,8 +9,6 @@ export interface PageHandle {
   readonly module: string;
   /** Whom it is for: what the server renders of a customer's page never shows to visitors. @default 'everyone' */
   readonly audience?: 'everyone' | 'customers';
-  /** Whether it says by itself what it needs without scripts; others have a link to the login page. @default false */
-  readonly saysNeeds?: boolean;
   /** The query parameters that the page knows; a document is the same whatever others are given. @default none */
   readonly query?: readonly string[];
   /** Whether the document has a policy of its own. @default that of all others */

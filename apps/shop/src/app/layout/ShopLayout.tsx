@@ -1,9 +1,9 @@
 import type { Category } from '@magazijn/api-client';
-import { Link, LiveRegion, PageLayout, SiteFooter, SkipLink } from '@magazijn/ui';
+import { LiveRegion, PageLayout, SiteFooter, SkipLink } from '@magazijn/ui';
 import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 import { type Location, Outlet, ScrollRestoration, useMatches, useRevalidator } from 'react-router-dom';
 import { useQuery } from '../../shared/data/useQuery.ts';
-import { categoryHref, loginHref, paths } from '../../shared/links/paths.ts';
+import { categoryHref, paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { skipTo } from '../../shared/page/skipTo.ts';
 import { useHydrated } from '../../shared/page/useHydrated.ts';
@@ -28,7 +28,7 @@ export function ShopLayout() {
   const { data: categories = [] } = useQuery('categories');
   const customer = viewer.kind === 'customer';
   // The routes' list says so of every page.
-  const { audience, saysNeeds } = (useMatches().at(-1)?.handle ?? {}) as Partial<PageHandle>;
+  const { audience } = (useMatches().at(-1)?.handle ?? {}) as Partial<PageHandle>;
   const isGuarded = audience === 'customers';
   const features = useOptionalCustomer();
   useTakeOver();
@@ -70,19 +70,7 @@ export function ShopLayout() {
               </div>
             </>
           ) : (
-            <>
-              {!saysNeeds && (
-                <noscript>
-                  <p className="pt-4 text-15">
-                    {layoutTexts.noScriptNotice}{' '}
-                    <Link appearance="text" href={loginHref(paths.home.href())}>
-                      {layoutTexts.logIn}
-                    </Link>
-                  </p>
-                </noscript>
-              )}
-              <Outlet />
-            </>
+            <Outlet />
           )}
         </div>
       </PageLayout>

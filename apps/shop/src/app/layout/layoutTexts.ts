@@ -12,7 +12,6 @@ export const layoutTexts = {
     `Je sessie eindigt om ${time} uur. Log opnieuw in om verder te gaan. Wat je invulde, blijft staan.`,
   logInAgain: 'Log opnieuw in',
   noScriptHeading: 'Zet JavaScript aan',
-  noScriptNotice: 'Zonder JavaScript kun je alles bekijken, zoeken en filteren.',
   noScript:
     'Voor je winkelmand, betalen en je account is JavaScript nodig: wie je bent en wat je bestelt, staat in je browser. Zet JavaScript aan en laad de pagina opnieuw.',
   notes: ['Alle prijzen zijn exclusief btw.', 'Registratie vóór 14.00 uur ontvangen? Dezelfde dag antwoord.'],
