@@ -302,6 +302,8 @@ test('[S22] back and forward lead to where one was on the page', async ({ openPa
   await page.goForward();
   await page.waitForURL('**/product/**');
   await expect.poll(top).toBe(0);
+  // Its breadcrumb leads back, and is not where one arrives.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 for (const path of [

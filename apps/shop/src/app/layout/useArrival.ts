@@ -36,11 +36,11 @@ export function useArrival(): void {
   const { mutate } = useSWRConfig();
   const { publicUrl, brand } = useShopLinks();
   const { location: destination } = useNavigation();
-  const isBack = useNavigationType() === 'POP';
+  const moved = useNavigationType();
   // Where the focus was when the page that is on its way was asked for; undefined where it came at once.
   const focusedBefore = useRef<Element | null>(undefined);
   const hasTyped = useRef(false);
-  const last = useRef({ key, href: pathname + search });
+  const last = useRef({ key, href: pathname + search, place: 0 });
 
   useEffect(() => {
     // The page is the shop's now: public/assets/session.js kept what was sent before.
@@ -62,7 +62,10 @@ export function useArrival(): void {
     const before = last.current;
     if (before.key === key) return;
     const href = pathname + search;
-    last.current = { key, href };
+    // The router numbers the entries of the history: a smaller number is one further back.
+    const place: number = window.history.state?.idx ?? 0;
+    const isBack = moved === 'POP' && place < before.place;
+    last.current = { key, href, place };
     if (isRefined(state)) return;
     // A skip link: the browser takes the focus there.
     if (before.href === href && hash !== '') return;
