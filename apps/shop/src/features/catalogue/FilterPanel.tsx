@@ -182,7 +182,7 @@ export function FilterPanel(props: FilterPanelProps) {
       <div className="grid grid-cols-2 gap-3 wide:contents">
         <Button
           tone="secondary"
-          className="wide:hidden noscript:hidden"
+          className="wide:hidden"
           aria-expanded={open}
           aria-controls={panel}
           onClick={() => setOpen(!open)}
@@ -202,7 +202,7 @@ export function FilterPanel(props: FilterPanelProps) {
         <div className="hidden noscript:grid">
           <Button type="submit">{filterTexts.apply}</Button>
         </div>
-        <Button className="wide:hidden noscript:hidden" onClick={() => setOpen(false)}>
+        <Button className="wide:hidden" onClick={() => setOpen(false)}>
           {filterTexts.show(found)}
         </Button>
       </div>

@@ -1,6 +1,8 @@
 import type { Product } from '@magazijn/api-client';
 import { Button } from '@magazijn/ui';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../links/paths.ts';
 import { useLoginPrompt } from '../session/LoginPrompt.ts';
 import { useSession } from '../session/useSession.ts';
 import { useOptionalCustomer } from '../stores/StoresProvider.tsx';
@@ -21,25 +23,33 @@ export function ProductAction({ product, size = 'card', aside }: ProductActionPr
   const { viewer } = useSession();
   const customer = useOptionalCustomer();
   const promptLogin = useLoginPrompt();
+  const { pathname, search } = useLocation();
   const isCard = size === 'card';
 
   if (viewer.kind === 'anonymous') {
     return (
-      <div
+      // Without scripts, and before they have come, its button leads to the login page.
+      <form
+        action={paths.login.href()}
         className="grid bg-surface"
         // On a card it keeps the room of the price too, for a customer's first frame.
         data-size={isCard ? size : undefined}
         data-place="login-button"
+        onSubmit={(event) => {
+          event.preventDefault();
+          promptLogin();
+        }}
       >
+        <input type="hidden" name="returnUrl" value={pathname + search} />
         <Button
+          type="submit"
           size={isCard ? 'm' : 'l'}
           aria-haspopup="dialog"
           aria-description={product.name}
-          onClick={promptLogin}
         >
           {isCard ? productTexts.logInForPrices : productTexts.logIn}
         </Button>
-      </div>
+      </form>
     );
   }
   if (!customer) return <div className={isCard ? 'min-h-12' : 'min-h-15'} />;

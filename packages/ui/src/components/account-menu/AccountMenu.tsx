@@ -55,14 +55,14 @@ export function AccountMenu({
   return (
     <div {...rest} data-slot="account-menu" className={cx('relative', className)}>
       <HeaderAction
-        className={disclosed ? 'wide:hidden' : undefined}
+        className={disclosed ? 'wide:hidden wide:noscript:flex' : undefined}
         icon={<UserRound />}
         label={label}
         detail={detail}
         href={href}
       />
       {disclosed && (
-        <div className="max-wide:hidden">
+        <div className="max-wide:hidden noscript:hidden">
           <Popover open={open} onOpenChange={setOpen}>
             <PopoverTrigger tone="plain" className={cx(headerActionClass, 'aria-expanded:bg-surface-muted')}>
               <HeaderActionContent icon={<UserRound />} label={label} detail={detail} />

@@ -24,7 +24,7 @@ export type MobileBarProps = Omit<ComponentProps<'nav'>, 'children'> & {
 };
 
 const cellClass =
-  'flex w-1/3 min-w-0 flex-col items-center justify-center gap-0.5 text-13 font-medium text-ink no-underline -outline-offset-3! [&_svg]:size-6';
+  'flex w-1/3 min-w-0 grow flex-col items-center justify-center gap-0.5 text-13 font-medium text-ink no-underline -outline-offset-3! [&_svg]:size-6';
 
 /** The words give way to their icons where text is so large that they would lie over each other. */
 const wordClass = '@max-[16rem]:sr-only';

@@ -127,7 +127,7 @@ export function OfferCarousel({
           {paused ? text.play : text.pause}
         </button>
       )}
-      <div className="grid @min-[76rem]:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid @min-[76rem]:grid-cols-[minmax(0,1fr)_auto]">
         <div aria-live={chosen ? 'polite' : 'off'} className="min-w-0">
           <OfferPoster
             key={id}
@@ -139,7 +139,7 @@ export function OfferCarousel({
           />
         </div>
         {count > 1 && (
-          <div className="flex min-w-0 flex-col border border-rule bg-surface">
+          <div className="flex min-w-0 noscript:hidden flex-col border border-rule bg-surface @min-[76rem]:w-80">
             <OfferList
               offers={offers}
               current={index}

@@ -145,7 +145,7 @@ export function ProductGallery({
       {images.length > 1 && (
         <GalleryThumbnails
           {...choice}
-          className="mx-[calc(var(--mz-bleed)*-1)] shrink-0 px-(--mz-bleed) wide:max-h-[36rem] wide:flex-col wide:overflow-y-auto"
+          className="mx-[calc(var(--mz-bleed)*-1)] shrink-0 noscript:hidden px-(--mz-bleed) wide:max-h-[36rem] wide:flex-col wide:overflow-y-auto"
         />
       )}
       {Zoom && <Zoom {...choice} onClose={() => setZoom(null)} />}
