@@ -202,6 +202,7 @@ test('[WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11, 4.1.3] a customer keeps a favourite, as
   await expect(page.getByRole('button', { name: 'Maak ongedaan' })).toBeFocused();
   await reader.press('Enter');
   await reader.hears('Je winkelmand is weer zoals die was.');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   // Once it is priced: a call that leaving the page cuts off is said to have failed.
   await expect(page.getByRole('link', { name: 'Nu bestellen' }).first()).toBeVisible();
   await page.goto('/winkelwagen');

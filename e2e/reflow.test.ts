@@ -23,6 +23,25 @@ const unspeakable = (page: Page) =>
       .map((control) => `${seen(control)} is called ${control.ariaLabel}`);
   });
 
+/** Lists whose chosen line does not fit beside their arrow: a list cuts it, and nothing scrolls. */
+const cutChoices = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('select')].flatMap((select) => {
+      const { fontFamily, fontSize, fontStretch, fontWeight, paddingLeft, paddingRight } =
+        getComputedStyle(select);
+      const chosen = document.createElement('span');
+      chosen.textContent = select.selectedOptions[0]?.text ?? '';
+      Object.assign(chosen.style, { position: 'absolute', whiteSpace: 'nowrap' });
+      Object.assign(chosen.style, { fontFamily, fontSize, fontStretch, fontWeight });
+      document.body.append(chosen);
+      const { width } = chosen.getBoundingClientRect();
+      chosen.remove();
+      const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      if (!select.checkVisibility() || width <= room) return [];
+      return [`${chosen.textContent} is ${Math.ceil(width)} px wide, its list has ${Math.floor(room)}`];
+    }),
+  );
+
 /** Opens a page, and waits until all of it is there. */
 async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -46,6 +65,7 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
     ...byDay,
     ...small,
     ...(await unspeakable(page)),
+    ...(await cutChoices(page)),
     ...(await reflowFaults(page)),
     ...(await stopFaults(page)),
   ];

@@ -406,6 +406,16 @@ test('[T11] who empties the cart comes to the button that takes it back', async 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Maak ongedaan' }));
 });
 
+test('[T11] who takes an emptied cart back comes to the heading of the cart', async () => {
+  await renderCart();
+  fireEvent.click(screen.getByRole('button', { name: 'Winkelwagen legen' }));
+  const button = screen.getByRole('button', { name: 'Maak ongedaan' });
+  button.focus();
+  await act(async () => fireEvent.click(button));
+  expect(await screen.findByRole('spinbutton')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
 test('a product that vanished from the range: the cart opens, says so, and takes it out', async () => {
   const { stores } = await renderCart(({ quantities }) =>
     buildCart({ lines: quantities[1] === undefined ? [] : [buildCartLine()] }),

@@ -6,6 +6,7 @@ import { paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { useOrderPlacement } from '../../shared/order/createOrderPlacement.ts';
 import { DeadEnd } from '../../shared/page/DeadEnd.tsx';
+import { focusHeading } from '../../shared/page/focusHeading.ts';
 import { useContinueShopping } from '../../shared/page/Trail.tsx';
 import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
 import { useCart } from '../../shared/stores/StoresProvider.tsx';
@@ -49,6 +50,8 @@ export function Cart({ categories }: { categories: readonly Category[] }) {
     store.restore(taken);
     announce(cartTexts.restored);
     setEmptied(null);
+    // The lines come in after their price: the button is gone before there is one to go to.
+    focusHeading();
   };
 
   if (!known) return <CartFallback />;

@@ -179,7 +179,7 @@ export function FilterPanel(props: FilterPanelProps) {
   const [open, setOpen] = useState(false);
   return (
     <form action={href} onSubmit={stay} className="grid gap-4">
-      <div className="grid grid-cols-2 gap-3 wide:contents">
+      <div className="flex gap-3 *:grow wide:contents">
         <Button
           tone="secondary"
           className="wide:hidden"
