@@ -228,7 +228,7 @@ test('alerts and dashboard ask for figures that there are, and each alert leads 
     'process_resident_memory_bytes',
   ]);
   const alerts = parse(read('monitoring', 'alerts.yaml')) as {
-    groups: [{ rules: { expr: string; annotations: { runbook: string } }[] }];
+    groups: [{ rules: { alert: string; expr: string; annotations: { runbook: string } }[] }];
   };
   const { panels } = JSON.parse(read('monitoring', 'dashboard.json')) as {
     panels: { targets: [{ expr: string }] }[];
@@ -240,6 +240,10 @@ test('alerts and dashboard ask for figures that there are, and each alert leads 
   );
   expect(asked.length).toBeGreaterThan(15);
   expect(asked.filter((name) => !figures.has(name))).toEqual([]);
+
+  // Each rings in a case of Prometheus' own.
+  const cases = read('monitoring', 'alerts.test.yaml');
+  expect(rules.filter(({ alert }) => !cases.includes(alert)).map(({ alert }) => alert)).toEqual([]);
 
   // A process that is not there at all is missed, whichever it is.
   const missed = rules.flatMap(({ expr }) => [...expr.matchAll(/absent\(\w+\{service="(\w+)"\}\)/g)]);
