@@ -144,7 +144,6 @@ test('a state asks for what can be done in it, and for nothing else', () => {
     <AddToCart key="8" {...product} state="unavailable" />,
     // @ts-expect-error a quantity that the caller keeps could not change
     <AddToCart key="9" {...product} state="available" quantity={2} />,
-    // @ts-expect-error nor be asked for
     <AddToCart key="10" {...product} state="available" quantity={2} onQuantityChange={act} />,
     // @ts-expect-error it is kept by the caller or by the part
     <AddToCart key="11" {...product} {...kept} state="available" defaultQuantity={2} />,
