@@ -137,7 +137,7 @@ export function Combobox({
   const single = selected[0];
   const shownText = typed ?? (multiple || single === undefined ? '' : labelOf(single));
   const term = typed?.trim() ?? '';
-  const found = filter ? filter(options, term) : options;
+  const found = useMemo(() => (filter ? filter(options, term) : options), [filter, options, term]);
   const shown = found.slice(0, mostShown);
   const active = Math.min(walked, shown.length - 1);
   const note =
