@@ -64,6 +64,30 @@ test.each(choices)('$part.$prop is a choice, of what TypeScript takes', ({ part,
   expect(type && choicesOfProp(type)?.toSorted()).toEqual(taken.toSorted());
 });
 
+/** `size="l"` in the text of a part's page, where none of its parts has such a choice. */
+function strangeChoices(page: string): string[] {
+  const named = [...(/exports: \[([^\]]*)\]/.exec(page)?.[1] ?? '').matchAll(/'(\w+)'/g)].map(
+    ([, name]) => name,
+  );
+  return [...page.matchAll(/(?<![-\w])(\w+)="([\w-]+)"/g)]
+    .filter(([, prop, choice = '']) => {
+      const own = choices.filter((each) => each.prop === prop && named.includes(each.part));
+      return own.length > 0 && !own.some((each) => each.choices.includes(choice));
+    })
+    .map(([text]) => text);
+}
+
+test('the page of a part names choices that it has', () => {
+  const pages = globSync('src/**/*.docs.ts', { cwd: kitRoot });
+  const strange = pages.flatMap((page) =>
+    strangeChoices(read(page.slice(4))).map((text) => `${page}: ${text}`),
+  );
+  expect(strange).toEqual([]);
+  expect(strangeChoices('exports: [\'Button\'], content: [\'`size="xxl"` and `aria-size="xxl"`\']')).toEqual([
+    'size="xxl"',
+  ]);
+});
+
 const stories = globSync('src/**/*.stories.tsx', { cwd: kitRoot }).map((file) =>
   readFileSync(join(kitRoot, file), 'utf8'),
 );

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cloneElement, type ReactElement } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Accordion } from './components/accordion/Accordion.tsx';
 import { AccordionItem } from './components/accordion/AccordionItem.tsx';
 import { AccountMenu } from './components/account-menu/AccountMenu.tsx';
@@ -23,6 +23,7 @@ import {
   CollapsibleContent,
   CollapsibleTrigger,
 } from './components/collapsible/Collapsible.tsx';
+import { CollapsibleText } from './components/collapsible-text/CollapsibleText.tsx';
 import { Combobox } from './components/combobox/Combobox.tsx';
 import { sampleOptions } from './components/combobox/sampleOptions.ts';
 import { CouponField } from './components/coupon-field/CouponField.tsx';
@@ -73,6 +74,19 @@ import report from './index.api.txt?raw';
 import { stubModalDialogs } from './testing/stubModalDialogs.ts';
 
 stubModalDialogs();
+
+// A text is cut only where it is measured.
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(400);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
 
 /** How a part with a value is tried. */
 interface Case {
@@ -194,6 +208,11 @@ const cases: Readonly<Record<string, Case>> = {
     ),
     start: false,
     change: press('Meer'),
+  },
+  'CollapsibleText open': {
+    part: <CollapsibleText>Lange tekst</CollapsibleText>,
+    start: false,
+    change: press('Toon meer'),
   },
   'Combobox value': {
     part: <Combobox label="Locatie" name="location" options={sampleOptions} />,

@@ -18,6 +18,7 @@ import type { MenuContentProps } from './components/menu/Menu.tsx';
 import type { MenuCheckboxItemProps } from './components/menu/MenuCheckboxItem.tsx';
 import type { MenuItemProps } from './components/menu/MenuItem.tsx';
 import type { OfferChangeDetails } from './components/offer-poster/OfferCarousel.tsx';
+import { OfferPoster } from './components/offer-poster/OfferPoster.tsx';
 import type { PopoverContentProps, PopoverTriggerProps } from './components/popover/Popover.tsx';
 import type { RichTextProps } from './components/rich-text/RichText.tsx';
 import type { SearchBoxProps } from './components/search-box/SearchBox.tsx';
@@ -143,12 +144,24 @@ test('a state asks for what can be done in it, and for nothing else', () => {
     <AddToCart key="8" {...product} state="unavailable" />,
     // @ts-expect-error a quantity that the caller keeps could not change
     <AddToCart key="9" {...product} state="available" quantity={2} />,
-    // @ts-expect-error nor be asked for
     <AddToCart key="10" {...product} state="available" quantity={2} onQuantityChange={act} />,
     // @ts-expect-error it is kept by the caller or by the part
     <AddToCart key="11" {...product} {...kept} state="available" defaultQuantity={2} />,
     // @ts-expect-error a state that the part does not know
     <AddToCart key="12" {...product} state="sold-out" />,
+  ]).toBeArray();
+});
+
+test('an offer leads somewhere, or has something else to do', () => {
+  const offer = { figure: '2+1', title: 'Luiers' };
+  expectTypeOf([
+    <OfferPoster key="1" {...offer} />,
+    <OfferPoster key="2" {...offer} href="/luiers" linkLabel="Bekijk alle luiers" />,
+    <OfferPoster key="3" {...offer} action={<button type="button">Word klant</button>} />,
+    // @ts-expect-error two things to do
+    <OfferPoster key="4" {...offer} href="/luiers" action={<button type="button">Word klant</button>} />,
+    // @ts-expect-error the text of a link that is not there
+    <OfferPoster key="5" {...offer} linkLabel="Bekijk" action={<button type="button">Word klant</button>} />,
   ]).toBeArray();
 });
 

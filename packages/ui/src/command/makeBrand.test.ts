@@ -45,6 +45,15 @@ test('a brand that gives a few tokens has the house’s for the rest', () => {
   expect(css()).not.toContain('--mz-control');
 });
 
+test('a typeface is one name or several, as the format has it', () => {
+  const file = fileOf({
+    text: { family: { heading: { $value: 'Source Sans 3' }, price: { $value: 'Georgia' } } },
+  });
+  expect(makeBrand({ file }).written).toBe(true);
+  expect(css()).toContain("--mz-font-heading: 'Source Sans 3';");
+  expect(css()).toContain('--mz-font-price: Georgia;');
+});
+
 test('the report names every pair with its contrast, by theme', () => {
   const { report } = makeBrand({ file: fileOf({}) });
   expect(report).toMatch(/^ok {7}light {2}1\d\.\d\d {2}\(4\.5\) {2}ink on background$/m);
@@ -78,7 +87,7 @@ test.each([
   [
     'a colour as text',
     { color: { accent: { $value: '#ff0000' } } },
-    'color.accent: The alias #ff0000 names no token',
+    'color.accent: the value is no color, such as { "colorSpace": "srgb", "components": [0.45, 0.92, 0.78] }',
   ],
   ['a colour without a value', { color: { accent: {} } }, 'color.accent is a token and needs a $value'],
   [
@@ -90,6 +99,38 @@ test.each([
     'a colour that one sees through',
     { color: { accent: { $value: { colorSpace: 'srgb', components: [1, 1, 0], alpha: 0.5 } } } },
     'color.accent: its contrast cannot be measured',
+  ],
+  [
+    'a colour of numbers up to 255',
+    { color: { accent: srgb(255, 204, 0) } },
+    /color\.accent: the value is no color, such as .* from 0 to 1/,
+  ],
+  [
+    'a lightness in percent',
+    { color: { accent: { $value: { colorSpace: 'oklch', components: [80, 0.1, 90] } } } },
+    'color.accent: the value is no color',
+  ],
+  [
+    'a colour by night as text',
+    { color: { accent: { ...srgb(1, 0.8, 0), $extensions: { 'nl.magazijn.dark': '#000' } } } },
+    'color.accent: nl.magazijn.dark is no color',
+  ],
+  [
+    'a colour by night that lacks a component',
+    {
+      color: {
+        accent: {
+          ...srgb(1, 0.8, 0),
+          $extensions: { 'nl.magazijn.dark': { colorSpace: 'srgb', components: [1, 1] } },
+        },
+      },
+    },
+    'color.accent: nl.magazijn.dark is no color',
+  ],
+  [
+    'a length as text',
+    { radius: { label: { $value: '10px' } } },
+    'radius.label: the value is no dimension, such as { "value": 10, "unit": "px" }',
   ],
   ['an alias to nothing', { color: { accent: { $value: '{color.brand}' } } }, '{color.brand} names no token'],
   ['a circle', { color: { ink: { $value: '{color.ink}' } } }, 'in a circle'],

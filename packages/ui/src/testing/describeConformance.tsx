@@ -71,6 +71,14 @@ function htmlOf(part: ReactElement): string | null {
   }
 }
 
+/** The handlers of an element by name, as React knows them. */
+function handlersOf(target: Element): Readonly<Record<string, unknown>> {
+  const [, props] = Object.entries(target).find(([name]) => name.startsWith('__reactProps$')) ?? [];
+  const isHandler = ([name, value]: [string, unknown]) =>
+    /^on[A-Z]/.test(name) && typeof value === 'function';
+  return Object.fromEntries(Object.entries<unknown>(props).filter(isHandler));
+}
+
 /**
  * The promise each part of the kit keeps: `className`, `ref`, rest props and handlers land on its root node beside its own,
  * bad input breaks nothing, and it renders on a server without an inline style, which the shop's content policy would
@@ -145,6 +153,16 @@ export function describeConformance<Props = RootProps>(
       told.mockClear();
       fire(target);
       expect(told).toHaveBeenCalledOnce();
+    });
+
+    test('no handler of its caller takes the place of its own', async () => {
+      const plain = await show(element);
+      const names = Object.keys(handlersOf(findTarget(plain.container) as Element));
+      plain.unmount();
+      const given = Object.fromEntries(names.map((name) => [name, () => undefined]));
+      const target = handlersOf(await renderTarget(given));
+      const mine = Object.keys(element.props as object);
+      expect(names.filter((name) => target[name] === given[name] && !mine.includes(name))).toEqual([]);
     });
 
     test.each(Object.entries(options.handlers ?? {}))(

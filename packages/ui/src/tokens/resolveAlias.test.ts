@@ -10,8 +10,9 @@ const file = {
   y: { $value: '{x}' },
 };
 
-test('a value is itself', () => {
+test('a value is itself, a text too', () => {
   expect(resolveAlias(5, file)).toBe(5);
+  expect(resolveAlias('Georgia', file)).toBe('Georgia');
 });
 
 test('an alias is followed as far as it leads', () => {

@@ -1,5 +1,8 @@
+/** `'{radius.label}'` */
+const alias = /^\{(.+)\}$/;
+
 /**
- * Follows a token's value through its aliases to a value.
+ * Follows a token's value through its aliases to a value. A text that is no alias, the name of a typeface, is one.
  *
  * Source: Design Tokens Format Module, 'Aliases / References'.
  *
@@ -13,7 +16,7 @@
 export function resolveAlias<Value>(value: Value | string, file: object): Value {
   const seen: string[] = [];
   let current: unknown = value;
-  while (typeof current === 'string') {
+  while (typeof current === 'string' && alias.test(current)) {
     if (seen.includes(current))
       throw new Error(`The alias ${seen.join(' → ')} → ${current} goes in a circle.`);
     seen.push(current);
@@ -23,11 +26,11 @@ export function resolveAlias<Value>(value: Value | string, file: object): Value 
   return current as Value;
 }
 
-function valueAt(file: object, alias: string): unknown {
-  const names = /^\{(.+)\}$/.exec(alias)?.[1]?.split('.') ?? [];
+function valueAt(file: object, name: string): unknown {
+  const names = alias.exec(name)?.[1]?.split('.') ?? [];
   const token = names.reduce<unknown>(child, file);
   const value = child(token, '$value');
-  if (value === undefined) throw new Error(`The alias ${alias} names no token.`);
+  if (value === undefined) throw new Error(`The alias ${name} names no token.`);
   return value;
 }
 

@@ -10,22 +10,41 @@ const isMeasure =
   (value) =>
     isRecord(value) && isNumber(value.value) && units.includes(String(value.unit));
 
-/** What a value of each type looks like; only the types that we use. */
-const checks: Readonly<Record<string, Check>> = {
-  color: (value) =>
-    isRecord(value) &&
-    (value.colorSpace === 'oklch' || value.colorSpace === 'srgb') &&
-    Array.isArray(value.components) &&
-    value.components.length === 3 &&
-    value.components.every(isNumber) &&
-    (value.alpha === undefined || isNumber(value.alpha)) &&
-    (value.hex === undefined || (typeof value.hex === 'string' && /^#[\da-f]{6}$/i.test(value.hex))),
-  dimension: isMeasure(['px', 'rem']),
-  duration: isMeasure(['ms', 's']),
-  number: isNumber,
-  fontWeight: (value) => typeof value === 'number' && value >= 1 && value <= 1000,
-  fontFamily: (value) =>
-    Array.isArray(value) && value.length > 0 && value.every((name) => typeof name === 'string'),
+/** `none` is no component that contrast can be measured of. */
+const areComponents: Check = (value) => Array.isArray(value) && value.length === 3 && value.every(isNumber);
+const isShare = (value: unknown) => Number(value) >= 0 && Number(value) <= 1;
+const inSpace: Readonly<Record<string, (components: readonly unknown[]) => boolean>> = {
+  srgb: (components) => components.every(isShare),
+  oklch: ([lightness, chroma]) => isShare(lightness) && Number(chroma) >= 0,
+};
+
+const isColor: Check = (value) =>
+  isRecord(value) &&
+  areComponents(value.components) &&
+  (inSpace[String(value.colorSpace)]?.(value.components as readonly unknown[]) ?? false) &&
+  (value.alpha === undefined || isNumber(value.alpha)) &&
+  (value.hex === undefined || (typeof value.hex === 'string' && /^#[\da-f]{6}$/i.test(value.hex)));
+
+const isName: Check = (value) => typeof value === 'string' && value.trim() !== '' && !value.startsWith('{');
+
+/** What a value of each type looks like, and one of them; only the types that we use. */
+const kinds: Readonly<Record<string, { readonly is: Check; readonly example: string }>> = {
+  color: {
+    is: isColor,
+    example:
+      '{ "colorSpace": "srgb", "components": [0.45, 0.92, 0.78] }: red, green and blue from 0 to 1; or "oklch" with lightness from 0 to 1, chroma and hue',
+  },
+  dimension: { is: isMeasure(['px', 'rem']), example: '{ "value": 10, "unit": "px" }' },
+  duration: { is: isMeasure(['ms', 's']), example: '{ "value": 120, "unit": "ms" }' },
+  number: { is: isNumber, example: '1.5' },
+  fontWeight: {
+    is: (value) => typeof value === 'number' && value >= 1 && value <= 1000,
+    example: '700',
+  },
+  fontFamily: {
+    is: (value) => isName(value) || (Array.isArray(value) && value.length > 0 && value.every(isName)),
+    example: '["Georgia", "serif"]',
+  },
 };
 
 const tokenKeys = ['$value', '$type', '$description', '$extensions', '$deprecated'];
@@ -63,17 +82,22 @@ function groupFaults(
 function tokenValueFaults(token: object, at: string, type: string | undefined, file: object): string[] {
   const strange = Object.keys(token).filter((key) => !tokenKeys.includes(key));
   const faults = strange.map((key) => `${at}: ${key} is no property of a token.`);
-  const check = type === undefined ? undefined : checks[type];
-  if (!check)
-    return [
-      ...faults,
-      `${at}: the type ${type ?? '(none)'} is not one of ${Object.keys(checks).join(', ')}.`,
-    ];
-  try {
-    if (!check(resolveAlias<unknown>(Reflect.get(token, '$value'), file)))
-      faults.push(`${at}: the value is no ${type}.`);
-  } catch (error) {
-    faults.push(`${at}: ${error instanceof Error ? error.message : String(error)}`);
+  const kind = type === undefined ? undefined : kinds[type];
+  if (!kind)
+    return [...faults, `${at}: the type ${type ?? '(none)'} is not one of ${Object.keys(kinds).join(', ')}.`];
+  const extensions: unknown = Reflect.get(token, '$extensions');
+  const dark = isRecord(extensions) ? extensions['nl.magazijn.dark'] : undefined;
+  const values = {
+    'the value': Reflect.get(token, '$value'),
+    ...(dark !== undefined && { 'nl.magazijn.dark': dark }),
+  };
+  for (const [name, value] of Object.entries(values)) {
+    try {
+      if (!kind.is(resolveAlias<unknown>(value, file)))
+        faults.push(`${at}: ${name} is no ${type}, such as ${kind.example}.`);
+    } catch (error) {
+      faults.push(`${at}: ${error instanceof Error ? error.message : String(error)}`);
+    }
   }
   return faults;
 }

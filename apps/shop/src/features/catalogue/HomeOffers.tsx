@@ -30,32 +30,32 @@ function offerPoster(offer: Offer, { number, total, linked }: PosterPlace): Caro
     figure: figure || '%',
     ...(suffix.length > 0 ? { figureSuffix: suffix.join(' ') } : {}),
     title: offer.title,
-    // A visitor has no link to the offer, and is asked in. A customer's first frame keeps the room alone: as high as the
-    // link and what parts it.
-    text: (
-      <>
-        {offer.subtitle}
-        {!linked && (
-          <span className="block pt-6 in-data-[session=customer]:min-h-18">
-            <ButtonLink
-              tone="primary"
-              href={paths.register.href()}
-              className="w-full wide:w-auto in-data-[session=customer]:hidden"
-            >
-              {homeTexts.joinUs}
-            </ButtonLink>
-          </span>
-        )}
-      </>
-    ),
+    text: offer.subtitle,
     // The address comes from the back end: a place of the shop, or none.
-    ...(linked ? { href: safeReturnUrl(offer.href), linkLabel: homeTexts.viewOffer } : {}),
+    ...(linked
+      ? { href: safeReturnUrl(offer.href), linkLabel: homeTexts.viewOffer }
+      : { action: <JoinUs /> }),
     ...(offer.image || offer.productImage || offer.icon
       ? { picture: <OfferPicture offer={offer} first={number === 1} /> }
       : {}),
     ...(offer.products.length > 0 ? { priceLabels: <OfferLabels products={offer.products} /> } : {}),
   };
 }
+
+/**
+ * A visitor has no link to the offer, and is asked in. A customer's first frame keeps the room alone, as high as the link.
+ */
+const JoinUs = () => (
+  <div className="in-data-[session=customer]:min-h-12">
+    <ButtonLink
+      tone="primary"
+      href={paths.register.href()}
+      className="w-full wide:w-auto in-data-[session=customer]:hidden"
+    >
+      {homeTexts.joinUs}
+    </ButtonLink>
+  </div>
+);
 
 /** 'zaterdag 28 maart'; empty for an offer without an end. */
 const lastDay = ({ validUntil }: Offer) =>

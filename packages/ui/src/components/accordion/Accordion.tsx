@@ -37,7 +37,7 @@ export function Accordion({
     else change(multiple ? [...others, item] : [item], details);
   }
   return (
-    <AccordionContext value={{ isOpen: (item) => open.includes(item), setOpen, headingLevel }}>
+    <AccordionContext value={{ open: new Set(open), setOpen, headingLevel }}>
       <div {...props} data-slot="accordion" className={cx('border-t-2 border-rail', className)} />
     </AccordionContext>
   );

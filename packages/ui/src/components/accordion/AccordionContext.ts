@@ -3,7 +3,8 @@ import type { ChangeDetails } from '../field/ChangeDetails.ts';
 
 /** Which items of an accordion are open. */
 export interface AccordionState {
-  isOpen: (value: string) => boolean;
+  /** Values of the open ones. */
+  open: ReadonlySet<string>;
   setOpen: (value: string, open: boolean, details: ChangeDetails) => void;
   headingLevel: 2 | 3 | 4;
 }

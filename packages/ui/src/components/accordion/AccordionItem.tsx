@@ -18,8 +18,8 @@ export interface AccordionItemProps
 
 /** One question, and its answer as its children. Renders a `<div>`. */
 export function AccordionItem({ value, title, className, children, ...props }: AccordionItemProps) {
-  const { isOpen, setOpen, headingLevel } = useAccordion();
-  const open = isOpen(value);
+  const { open: openItems, setOpen, headingLevel } = useAccordion();
+  const open = openItems.has(value);
   const Heading = `h${headingLevel}` as const;
   const Sign = open ? Minus : Plus;
   return (

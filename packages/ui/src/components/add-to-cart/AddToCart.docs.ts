@@ -40,7 +40,7 @@ export const docs: ComponentDocs = {
   responsive: [
     'Button and stepper have the same height and width, so that no card in a row jumps when one of them changes.',
     'In a narrow card the stepper keeps its two buttons of 48 px and gives the field what is left.',
-    'On the product page (`size="l"`) it is 60 px high, and `aside` stands beside it where there is room, beneath it where not.',
+    'On the product page (`size="panel"`) it is 60 px high, and `aside` stands beside it where there is room, beneath it where not.',
   ],
   anatomy: [
     {

@@ -78,7 +78,6 @@ type AddToCartStates =
       state: 'available';
       quantity: number;
       defaultQuantity?: undefined;
-      onAdd: () => void;
       onQuantityChange: (quantity: number, details: AddToCartChangeDetails) => void;
     }
   | { state: 'available'; quantity?: undefined }

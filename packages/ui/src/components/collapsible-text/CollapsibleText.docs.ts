@@ -34,7 +34,7 @@ export const docs: ComponentDocs = {
     'What one must know before ordering, such as allergens, does not go into the cut part.',
   ],
   responsive: [
-    'It is cut by height (`maxHeight`, 250 px unless told otherwise), so a wide text shows more words than a narrow one.',
+    'It is cut by height (`maxHeight`, 100 px unless told otherwise), so a wide text shows more words than a narrow one.',
     'Whether it has to be cut is measured again when the width or the size of text changes; the button comes and goes with that.',
     'Without JavaScript all of it shows.',
   ],

@@ -65,6 +65,21 @@ test('it opens when the browser’s search or the keyboard scrolls to what is cu
   expect(screen.getByRole('button', { name: 'Toon minder' })).toBeDefined();
 });
 
+test('the caller may open it, and hears why it opens by itself', () => {
+  const told = vi.fn();
+  const { rerender } = render(
+    <CollapsibleText open={false} onOpenChange={told}>
+      Lange tekst
+    </CollapsibleText>,
+  );
+  const clip = document.getElementById(screen.getByRole('button').getAttribute('aria-controls') ?? '');
+  if (clip) fireEvent.scroll(clip);
+  expect(told.mock.calls).toEqual([[true, { event: expect.objectContaining({ type: 'scroll' }) }]]);
+  expect(screen.getByRole('button', { name: 'Toon meer' })).toBeDefined();
+  rerender(<CollapsibleText open>Lange tekst</CollapsibleText>);
+  expect(screen.getByRole('button', { name: 'Toon minder' })).toBeDefined();
+});
+
 test('the server sends the whole text', () => {
   expect(renderToString(<CollapsibleText>Lange tekst</CollapsibleText>)).toContain('Lange tekst');
 });

@@ -3,11 +3,13 @@
 import * as Radix from '@radix-ui/react-collapsible';
 import { cva, cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { useId, useState } from 'react';
+import { type SyntheticEvent, useId } from 'react';
 import { useLabels } from '#useLabels';
 import { collapsibleTextLabels } from '../../labels/collapsibleTextLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { CollapsibleContent, CollapsibleTrigger } from '../collapsible/Collapsible.tsx';
+import type { ChangeDetails } from '../field/ChangeDetails.ts';
+import { useValue } from '../field/useValue.ts';
 import { useOverflow } from './useOverflow.ts';
 
 const clipVariants = cva('noscript:max-h-none', {
@@ -24,6 +26,12 @@ const clipVariants = cva('noscript:max-h-none', {
 
 /** Props of {@link CollapsibleText}: those of `<div>`, and how much of it shows. */
 export interface CollapsibleTextProps extends ComponentProps<'div'> {
+  /** Whether all of it shows, when the caller keeps it. */
+  open?: boolean | undefined;
+  /** Whether all of it shows at first, when the part keeps it. */
+  defaultOpen?: boolean | undefined;
+  /** Called when its button opens or closes it, or something scrolls to what is cut. */
+  onOpenChange?: ((open: boolean, details: ChangeDetails) => void) | undefined;
   /** How tall it may be before it is cut, in pixels: 250 for product information. */
   maxHeight?: NonNullable<VariantProps<typeof clipVariants>['maxHeight']>;
   /** Fixed texts, replaceable one by one. */
@@ -36,6 +44,9 @@ export interface CollapsibleTextProps extends ComponentProps<'div'> {
  * that gets the keyboard. Renders a `<div>`.
  */
 export function CollapsibleText({
+  open,
+  defaultOpen = false,
+  onOpenChange,
   maxHeight = 100,
   labels,
   className,
@@ -44,18 +55,17 @@ export function CollapsibleText({
 }: CollapsibleTextProps) {
   const text = useLabels('collapsibleText', collapsibleTextLabels, labels);
   const clipId = useId();
-  const [expanded, setExpanded] = useState(false);
+  const [expanded, setExpanded] = useValue(open, defaultOpen, onOpenChange);
   const { contentRef, overflows } = useOverflow(maxHeight);
   const collapsed = !expanded && overflows !== false;
-  const expand = () => {
-    if (collapsed) setExpanded(true);
+  const expand = (event: SyntheticEvent) => {
+    if (collapsed) setExpanded(true, { event });
   };
 
   return (
     <Radix.Root
       {...props}
       open={expanded}
-      onOpenChange={setExpanded}
       data-slot="collapsible-text"
       data-expanded={expanded || undefined}
       className={cx(className)}
@@ -70,7 +80,11 @@ export function CollapsibleText({
         <div ref={contentRef}>{children}</div>
       </CollapsibleContent>
       {overflows !== false && (
-        <CollapsibleTrigger aria-controls={clipId} className={cx(overflows === null && 'invisible')}>
+        <CollapsibleTrigger
+          aria-controls={clipId}
+          onClick={(event) => setExpanded(!expanded, { event })}
+          className={cx(overflows === null && 'invisible')}
+        >
           {expanded ? text.less : text.more}
         </CollapsibleTrigger>
       )}

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
 import { LiveRegion } from '../live-region/LiveRegion.tsx';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
+import type { ComboboxOption } from './ComboboxOption.ts';
 import { sampleOptions } from './sampleOptions.ts';
 
 describeConformance<ComboboxProps>(
@@ -160,6 +161,15 @@ test('of thousands a hundred are shown, and the others are counted', async () =>
   await userEvent.click(field());
   expect(screen.getAllByRole('option')).toHaveLength(100);
   expect(screen.getByText('En nog 9.900. Typ verder om ze te vinden.')).toBeDefined();
+});
+
+test('walking through the list does not filter it anew', async () => {
+  const filter = vi.fn((all: readonly ComboboxOption[]) => all);
+  show({ filter });
+  await userEvent.type(field(), 'b');
+  const calls = filter.mock.calls.length;
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+  expect(filter.mock.calls.length).toBe(calls);
 });
 
 test('it is required until something is chosen, and what is wrong is read with it', () => {

@@ -10,6 +10,7 @@ import {
   useEffectEvent,
   useId,
   useImperativeHandle,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -128,11 +129,15 @@ export function Combobox({
   const [open, setOpen] = useState(false);
   const [walked, setWalked] = useState(-1);
 
-  const labelOf = (one: string) => options.find((option) => option.value === one)?.label ?? one;
+  const labelByValue = useMemo(
+    () => new Map(options.map((option) => [option.value, option.label])),
+    [options],
+  );
+  const labelOf = (one: string) => labelByValue.get(one) ?? one;
   const single = selected[0];
   const shownText = typed ?? (multiple || single === undefined ? '' : labelOf(single));
   const term = typed?.trim() ?? '';
-  const found = filter ? filter(options, term) : options;
+  const found = useMemo(() => (filter ? filter(options, term) : options), [filter, options, term]);
   const shown = found.slice(0, mostShown);
   const active = Math.min(walked, shown.length - 1);
   const note =

@@ -24,9 +24,8 @@ interface FacetGroupProps {
 /** One facet: a heading that folds its check boxes away. */
 export function FacetGroup({ facet, selected, onToggle, text }: FacetGroupProps) {
   const [all, setAll] = useState(false);
-  const shown = facet.options.filter(
-    (option, index) => all || index < SHOWN || selected.includes(option.value),
-  );
+  const chosen = new Set(selected);
+  const shown = facet.options.filter((option, index) => all || index < SHOWN || chosen.has(option.value));
   const hidden = facet.options.length - shown.length;
   return (
     <details open className="group/facet border-b border-rule">
@@ -44,7 +43,7 @@ export function FacetGroup({ facet, selected, onToggle, text }: FacetGroupProps)
             key={option.value}
             name={facet.name}
             value={option.value}
-            checked={selected.includes(option.value)}
+            checked={chosen.has(option.value)}
             onCheckedChange={(_checked, details) => onToggle(option.value, details)}
             label={
               <>

@@ -82,3 +82,10 @@ test('disabled, it takes nothing', () => {
   drop(file('een.csv'));
   expect(onValueChange).not.toHaveBeenCalled();
 });
+
+test('two files of one name and size, from two folders, are one; what is refused of one name is said once', () => {
+  show({ multiple: true });
+  drop(file('een.csv'), file('een.csv'), file('foto.png'), file('foto.png'));
+  expect(names()).toEqual(['een.csv']);
+  expect(screen.getAllByText('foto.png kan niet. Kies een bestand van deze soort: .csv.')).toHaveLength(1);
+});

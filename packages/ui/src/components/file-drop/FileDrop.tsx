@@ -52,6 +52,9 @@ export interface FileDropProps
   labels?: PartLabels<'fileDrop'> & PartLabels<'field'>;
 }
 
+/** Two files of one name and size are the same one. */
+const keyOf = ({ name, size }: File) => `${name} ${size}`;
+
 /**
  * Files that are dragged here, pasted, or chosen: a native file field under a place to drop on. What is of another kind
  * or too large is refused by name. A form gets the files under `name`. `className` lands on the root, ref and other
@@ -100,21 +103,22 @@ export function FileDrop({
   }, [files]);
 
   function add(given: Iterable<File>, event: SyntheticEvent) {
-    const refusals: string[] = [];
+    const refusals = new Set<string>();
     const taken: File[] = [];
+    const there = new Set(files.map(keyOf));
     for (const file of given) {
-      const isThere = files.some(({ name, size }) => name === file.name && size === file.size);
-      if (!acceptsFile(file, accept)) refusals.push(say(text.wrongKind, { name: file.name, accept }));
+      if (!acceptsFile(file, accept)) refusals.add(say(text.wrongKind, { name: file.name, accept }));
       else if (file.size > maxSize)
-        refusals.push(say(text.tooLarge, { name: file.name, size: fileSize(maxSize, text) }));
-      else if (!isThere) taken.push(file);
+        refusals.add(say(text.tooLarge, { name: file.name, size: fileSize(maxSize, text) }));
+      else if (!there.has(keyOf(file))) taken.push(file);
+      there.add(keyOf(file));
     }
     // One file takes the place of the one before.
     const kept = maxFiles === 1 && taken.length > 0 ? [] : files;
     const room = Math.max(maxFiles - kept.length, 0);
-    if (taken.length > room) refusals.push(say(text.tooMany, { count: maxFiles }));
+    if (taken.length > room) refusals.add(say(text.tooMany, { count: maxFiles }));
     const added = taken.slice(0, room);
-    setRefused(refusals);
+    setRefused([...refusals]);
     if (added.length > 0) change([...kept, ...added], { event, reason: 'add' });
     announce(
       [...refusals, added.length > 0 ? say(text.added, { count: added.length }) : '']
@@ -188,7 +192,7 @@ export function FileDrop({
         <ul aria-label={text.list} data-slot="file-drop-list">
           {files.map((file) => (
             <FileDropItem
-              key={`${file.name} ${file.size}`}
+              key={keyOf(file)}
               file={file}
               {...stateOf?.(file)}
               disabled={disabled}

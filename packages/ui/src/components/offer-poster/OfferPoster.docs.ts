@@ -28,7 +28,7 @@ export const docs: ComponentDocs = {
   status: 'stable',
   howItWorks: [
     'A figure of up to three signs is drawn largest, of up to five on one line, a longer one smaller, and it may break; signs are counted, nothing is measured.',
-    'Without `href` there is no button, and the poster leads nowhere: for who may not see the offer.',
+    'Without `href` there is no link. `action` stands in its place for who may not see the offer: a way to become a customer; without either the poster leads nowhere.',
     '`OfferCarousel` shows one poster at a time; by itself it turns only with an `interval`, waits under a pointer, stops when the keyboard comes in, and stands still for who asked for less motion.',
     'What was chosen in it is said (`aria-live`); what turns by itself is not.',
     'Where no scripts run the carousel shows its first poster, or that of `value`; set posters under each other where all must be seen.',

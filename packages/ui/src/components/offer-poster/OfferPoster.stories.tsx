@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longName, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
+import { Button } from '../button/Button.tsx';
 import { OfferPoster } from './OfferPoster.tsx';
 import { sampleOffers } from './sampleOffers.tsx';
 
@@ -24,6 +25,9 @@ export const WithShelf: Story = {
 export const Narrow: Story = { decorators: [(Story) => <div className="max-w-80">{Story()}</div>] };
 export const Percentage: Story = { args: { figure: '−15%', figureSuffix: '', title: 'Appelsap' } };
 export const LoggedOut: Story = { args: { href: undefined } };
+export const SomethingElseToDo: Story = {
+  args: { href: undefined, action: <Button tone="primary">Word klant</Button> },
+};
 export const BadTexts: Story = {
   tags: ['stress'],
   args: {

@@ -44,6 +44,7 @@ export function OfferPoster({
   text,
   href,
   linkLabel,
+  action,
   picture,
   priceLabels,
   headingLevel = 2,
@@ -76,16 +77,20 @@ export function OfferPoster({
           </p>
           <Heading className="mt-4 text-28 @sm:mt-6">{title}</Heading>
           {text && <p className="mt-1 text-17 text-balance">{text}</p>}
-          {href && (
+          {(href || action) && (
             <div className="mt-auto w-full pt-6 wide:w-auto">
-              <ButtonLink
-                href={href}
-                tone="primary"
-                aria-label={`${link}: ${title}`}
-                className="w-full wide:w-auto"
-              >
-                {link}
-              </ButtonLink>
+              {href ? (
+                <ButtonLink
+                  href={href}
+                  tone="primary"
+                  aria-label={`${link}: ${title}`}
+                  className="w-full wide:w-auto"
+                >
+                  {link}
+                </ButtonLink>
+              ) : (
+                action
+              )}
             </div>
           )}
         </div>

@@ -28,3 +28,12 @@ test('while nobody knows how far it is, no value is told', () => {
   expect(bar.hasAttribute('value')).toBe(false);
   expect(bar.hasAttribute('aria-valuetext')).toBe(false);
 });
+
+test.each([
+  [5, 0, '0%'],
+  [-1, 40, '0%'],
+  [41, 40, '100%'],
+])('%d of %d is said as the bar shows it', (value, max, said) => {
+  render(<Progress label="Inlezen" value={value} max={max} />);
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe(said);
+});

@@ -41,6 +41,10 @@ export interface ProgressProps
   labels?: PartLabels<'progress'>;
 }
 
+/** As the browser draws it: never below nothing or beyond the whole, and nothing of a whole that is none. */
+const percentOf = (value: number, max: number) =>
+  max > 0 ? Math.round(Math.min(Math.max(value / max, 0), 1) * 100) : 0;
+
 /** How far something is. `className` lands on the root, ref and other props on the `<progress>`. */
 export function Progress({
   label,
@@ -61,7 +65,7 @@ export function Progress({
     valueText ||
     (value === undefined
       ? undefined
-      : formatLabel(text.percent, { value: Math.round((value / max) * 100) }, text.locale));
+      : formatLabel(text.percent, { value: percentOf(value, max) }, text.locale));
   return (
     <div data-slot="progress" className={cx('grid gap-1', className)}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -21,6 +21,7 @@ export const docs: ComponentDocs = {
   howItWorks: [
     'Without `pageSize` up to 100 rows stand on one page and more come 50 to a page; `pageSize={Infinity}` keeps all on one.',
     'A back end that pages gives `rowCount` and the rows of this page: then sorting and turning are its work, by `onSortChange` and `onPageChange`.',
+    'The list of pages has each of up to 200; of more the ends, and the nearest ones, tens, hundreds and so on, so that a million rows make a short list.',
     'A choice of rows is kept from page to page, and "select all" means all pages.',
     'Sorting turns between the two directions and begins at the first page again.',
   ],

@@ -135,6 +135,14 @@ test('the caller may give one page of many', async () => {
   expect(onPageChange.mock.calls).toEqual([[2, { event: expect.anything() }]]);
 });
 
+test('a million rows of a back end that pages ask for a short list of pages', () => {
+  render(table({ rows: sampleInvoices(5), pageSize: 50, rowCount: 1_000_000, page: 777 }));
+  const pages = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(pages.length).toBeLessThan(200);
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Pagina' }).value).toBe('777');
+  expect([pages[0], pages.at(-1)]).toEqual(['1', '20.000']);
+});
+
 test('without rows it says so; on their way it is busy', () => {
   const { rerender } = render(table({ rows: [] }));
   expect(screen.getByRole('cell').textContent).toBe('Er is hier nog niets.');

@@ -5,6 +5,7 @@ import type { SyntheticEvent } from 'react';
 import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartTexts } from '../../labels/Labels.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import { pageChoices } from './pageChoices.ts';
 
 /** Props of {@link TablePager}. */
 interface TablePagerProps {
@@ -17,7 +18,7 @@ interface TablePagerProps {
   labels: PartTexts<'table'>;
 }
 
-/** The way through the pages of a table: which rows these are, one page back, any page, one page on. */
+/** The way through the pages of a table: which rows these are, one page back, another page, one page on. */
 export function TablePager({ page, pageSize, rowCount, onPageChange, labels }: TablePagerProps) {
   const pageCount = Math.ceil(rowCount / pageSize);
   const first = (page - 1) * pageSize + 1;
@@ -60,10 +61,9 @@ export function TablePager({ page, pageSize, rowCount, onPageChange, labels }: T
             onChange={(event) => onPageChange(Number(event.currentTarget.value), event)}
             className="min-h-control appearance-none rounded-label border-[1.5px] border-ink bg-surface ps-3 pe-9 font-bold"
           >
-            {Array.from({ length: pageCount }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name
-              <option key={index} value={index + 1}>
-                {(index + 1).toLocaleString(labels.locale)}
+            {pageChoices(page, pageCount).map((choice) => (
+              <option key={choice} value={choice}>
+                {choice.toLocaleString(labels.locale)}
               </option>
             ))}
           </select>

@@ -53,3 +53,8 @@ test('many rows are put in order in pieces, to the same result, and turning them
   expect(sortRows(rows, sortBy, 'descending', 'nl')).toEqual([...rows].sort((a, b) => compare(b, a)));
   expect(sortBy).toHaveBeenCalledTimes(5_000);
 });
+
+test('turning the order of 200,000 rows with one value keeps them all', () => {
+  const rows = Array.from({ length: 200_000 }, (_, index) => ({ index }));
+  expect(sortRows(rows, () => 'Open', 'descending', 'nl')).toEqual(rows);
+});

@@ -78,7 +78,7 @@ function turn<Row>(ascending: readonly Keyed<Row>[], compare: ReturnType<typeof 
     const here = ascending[start] as Keyed<Row>;
     const before = ascending[start - 1];
     if (before && compare(before, here) === 0) continue;
-    turned.push(...ascending.slice(start, end));
+    for (const row of ascending.slice(start, end)) turned.push(row);
     end = start;
   }
   return [...turned, ...rest];

@@ -1,0 +1,216 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { expect, test } from 'vitest';
+import { Accordion } from './components/accordion/Accordion.tsx';
+import { AccordionItem } from './components/accordion/AccordionItem.tsx';
+import { AddressPicker } from './components/address-picker/AddressPicker.tsx';
+import { Combobox } from './components/combobox/Combobox.tsx';
+import { FacetFilters } from './components/facet-filters/FacetFilters.tsx';
+import { FilterChips } from './components/facet-filters/FilterChips.tsx';
+import { RadioGroup } from './components/field/RadioGroup.tsx';
+import { SelectField } from './components/field/SelectField.tsx';
+import { FileDrop } from './components/file-drop/FileDrop.tsx';
+import { InvoiceTable } from './components/invoice-table/InvoiceTable.tsx';
+import { QuickOrderGrid } from './components/quick-order-grid/QuickOrderGrid.tsx';
+import { sampleParse } from './components/quick-order-grid/sampleParse.ts';
+import { ReorderPicker } from './components/reorder-picker/ReorderPicker.tsx';
+import { ShoppingListPicker } from './components/shopping-list-picker/ShoppingListPicker.tsx';
+import { SpendingChart } from './components/spending-chart/SpendingChart.tsx';
+import { sampleColumns, sampleInvoices } from './components/table/sampleInvoices.ts';
+import { Table } from './components/table/Table.tsx';
+
+/** Counts how often a part looks at what it is given. */
+type Counted = <Item>(items: readonly Item[]) => readonly Item[];
+
+/** A list that notes each look at a place in it, and at a property of what stands there. */
+function counter(): { readonly counted: Counted; readonly reads: () => number } {
+  let count = 0;
+  const noted = <Watched extends object>(watched: Watched, isNoted: (name: string) => boolean): Watched =>
+    new Proxy(watched, {
+      get(target, name) {
+        if (typeof name === 'string' && isNoted(name)) count += 1;
+        const value = Reflect.get(target, name, target);
+        // What a browser made, a file, knows its own methods only.
+        return typeof value === 'function' && !Array.isArray(target) ? value.bind(target) : value;
+      },
+    });
+  const item = <Item,>(each: Item) =>
+    typeof each === 'object' && each !== null ? noted(each, () => true) : each;
+  return {
+    counted: (items) => noted(items.map(item), (name) => /^\d+$/.test(name)),
+    reads: () => count,
+  };
+}
+
+const options = (length: number) =>
+  Array.from({ length }, (_, index) => ({ value: `v${index}`, label: `Locatie ${index}` }));
+const values = (length: number) => options(length).map(({ value }) => value);
+
+/** By part: with a list of so many, all of them chosen where they can be; and what one does with it. */
+const cases: Readonly<
+  Record<
+    string,
+    {
+      readonly part: (length: number, counted: Counted) => ReactElement;
+      readonly act?: (counted: Counted, length: number) => unknown;
+    }
+  >
+> = {
+  Accordion: {
+    part: (length, counted) => (
+      <Accordion multiple value={counted(values(length))}>
+        {options(length).map(({ value, label }) => (
+          <AccordionItem key={value} value={value} title={label}>
+            {label}
+          </AccordionItem>
+        ))}
+      </Accordion>
+    ),
+    act: () => fireEvent.click(screen.getByText('Locatie 1', { selector: 'button *, button' })),
+  },
+  AddressPicker: {
+    part: (length, counted) => (
+      <AddressPicker
+        label="Bezorgen op"
+        options={counted(
+          options(length).map(({ value, label }) => ({ value, title: label, lines: [label] })),
+        )}
+      />
+    ),
+    act: () => fireEvent.click(screen.getByLabelText(/Locatie 1\b/)),
+  },
+  Combobox: {
+    part: (length, counted) => (
+      <Combobox
+        label="Locaties"
+        multiple
+        options={counted(options(length))}
+        defaultValue={counted(values(length))}
+      />
+    ),
+    act: () => fireEvent.input(screen.getByRole('combobox'), { target: { value: 'Locatie 1' } }),
+  },
+  FacetFilters: {
+    part: (length, counted) => (
+      <FacetFilters
+        facets={[{ name: 'brand', label: 'Merk', options: counted(options(length)) }]}
+        defaultValue={{ brand: counted(values(length)) }}
+      />
+    ),
+    act: () => fireEvent.click(screen.getByLabelText('Locatie 1')),
+  },
+  FileDrop: {
+    part: (length, counted) => (
+      <FileDrop
+        label="Bestellijst"
+        multiple
+        defaultValue={counted(values(length).map((name) => new File([], name)))}
+      />
+    ),
+    act: (counted, length) =>
+      fireEvent.drop(screen.getByLabelText('Bestellijst'), {
+        dataTransfer: { files: counted(values(length).map((name) => new File([], `${name}.csv`))) },
+      }),
+  },
+  FilterChips: {
+    part: (length, counted) => (
+      <FilterChips
+        chips={counted(options(length).map(({ value, label }) => ({ id: value, label })))}
+        onRemove={() => undefined}
+        onClear={() => undefined}
+      />
+    ),
+  },
+  InvoiceTable: {
+    part: (length, counted) => (
+      <InvoiceTable
+        pageSize={Number.POSITIVE_INFINITY}
+        selectable
+        rows={counted(
+          values(length).map((number) => ({
+            number,
+            date: '1 maart 2026',
+            due: '31 maart 2026',
+            total: '€ 1,00',
+            open: '€ 1,00',
+            status: { label: 'Te laat' },
+          })),
+        )}
+        defaultSelected={counted(values(length))}
+      />
+    ),
+    act: () => fireEvent.click(screen.getByLabelText(/^Selecteer .*v1$/)),
+  },
+  QuickOrderGrid: {
+    part: (length, counted) => (
+      <QuickOrderGrid
+        parse={sampleParse}
+        defaultValue={counted(values(length).map((articleNumber) => ({ articleNumber, quantity: '1' })))}
+      />
+    ),
+    act: () => fireEvent.input(screen.getAllByRole('textbox')[0] as HTMLElement, { target: { value: '7' } }),
+  },
+  RadioGroup: {
+    part: (length, counted) => <RadioGroup label="Locatie" options={counted(options(length))} />,
+  },
+  ReorderPicker: {
+    part: (length, counted) => (
+      <ReorderPicker
+        lines={counted(options(length).map(({ value, label }) => ({ id: value, name: label, quantity: 1 })))}
+      />
+    ),
+    act: () => fireEvent.click(screen.getByLabelText('Locatie 1')),
+  },
+  SelectField: {
+    part: (length, counted) => <SelectField label="Locatie" options={counted(options(length))} />,
+  },
+  ShoppingListPicker: {
+    part: (length, counted) => (
+      <ShoppingListPicker
+        legend="Zet Appelsap op een lijst"
+        lists={counted(options(length).map(({ value, label }) => ({ id: value, name: label })))}
+        defaultValue={counted(values(length))}
+      />
+    ),
+    act: () => fireEvent.click(screen.getByLabelText('Locatie 1')),
+  },
+  SpendingChart: {
+    part: (length, counted) => (
+      <SpendingChart
+        caption="Uitgaven"
+        amounts={counted(
+          options(length).map(({ value, label }, index) => ({ id: value, label, amount: index })),
+        )}
+      />
+    ),
+  },
+  Table: {
+    part: (length, counted) => (
+      <Table
+        caption="Facturen"
+        columns={sampleColumns}
+        rowKey={({ number }) => number}
+        rows={counted(sampleInvoices(length))}
+        pageSize={Number.POSITIVE_INFINITY}
+        selectable
+        defaultSelected={counted(sampleInvoices(length).map(({ number }) => number))}
+      />
+    ),
+    act: () => fireEvent.click(screen.getByRole('button', { name: 'Factuur' })),
+  },
+};
+
+function readsOf(name: string, length: number): number {
+  const { part, act } = cases[name] as (typeof cases)[string];
+  const { counted, reads } = counter();
+  const { unmount } = render(part(length, counted));
+  act?.(counted, length);
+  unmount();
+  return reads();
+}
+
+test.each(Object.keys(cases))('%s looks four times as often at a list four times as long', (name) => {
+  const few = readsOf(name, 50);
+  expect(few).toBeGreaterThanOrEqual(50);
+  expect(readsOf(name, 200) / few).toBeLessThan(5);
+});
