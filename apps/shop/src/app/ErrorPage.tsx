@@ -57,7 +57,7 @@ export function ErrorPage() {
     if (state === 'idle' && isBack.current) retryOnline();
   }, [state]);
 
-  // The server does not know, and says nothing of a connection.
+  // The server does not know. Why it is not there the layout's notice has said, which stays in sight.
   const isOffline = globalThis.navigator?.onLine === false;
   const action = (
     <Button tone="primary" loading={state !== 'idle'} onClick={() => void retry()}>
@@ -73,7 +73,9 @@ export function ErrorPage() {
       </div>
       <Suspense fallback={action}>
         <DeadEnd
-          title={isOffline ? 'Je hebt geen verbinding' : 'Je verbinding of onze server hapert'}
+          title={
+            isOffline ? 'Deze pagina komt zodra je weer online bent' : 'Je verbinding of onze server hapert'
+          }
           action={action}
         />
       </Suspense>
