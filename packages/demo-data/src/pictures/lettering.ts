@@ -62,11 +62,15 @@ interface SetWord {
   commands: readonly OutlineCommand[];
 }
 
-const archivo = 'archivo/files/archivo-latin-standard-normal';
+const require = createRequire(import.meta.url);
+const archivo = require.resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2');
+const familjenGrotesk = require.resolve(
+  '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
+);
 const cuts: Readonly<Record<Lettering, { readonly file: string; readonly axes: Axes }>> = {
   narrow: { file: archivo, axes: { wght: 790, wdth: 74 } },
   wide: { file: archivo, axes: { wght: 740, wdth: 98 } },
-  grotesk: { file: 'familjen-grotesk/files/familjen-grotesk-latin-wght-normal', axes: { wght: 700 } },
+  grotesk: { file: familjenGrotesk, axes: { wght: 700 } },
 };
 const letters = {
   moveTo: 'M',
@@ -134,8 +138,7 @@ interface VariableFont extends Font {
  * is an ordinary static font.
  */
 function openFont({ file, axes }: { file: string; axes: Axes }): Font {
-  const path = createRequire(import.meta.url).resolve(`@fontsource-variable/${file}.woff2`);
-  const bytes = readFileSync(path);
+  const bytes = readFileSync(file);
   // One that varies cannot unpack letters that are made of others: it gets the outlines of one that does not.
   const [plain, font] = [create(bytes), create(bytes)] as unknown as [VariableFont, VariableFont];
   plain.getGlyph(1); // makes fontkit unpack the outlines
