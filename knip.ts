@@ -86,8 +86,6 @@ const config: KnipConfig = {
     },
     'packages/demo-data': {
       project: ['src/**/*.ts'],
-      // A font that is read as a file.
-      ignoreDependencies: ['@fontsource-variable/archivo'],
     },
   },
 };

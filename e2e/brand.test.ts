@@ -31,6 +31,13 @@ async function groundOf(picture: string): Promise<string> {
   return `rgb(${red}, ${green}, ${blue})`;
 }
 
+/** On how many lines the text of an element stands. Runs in the page. */
+function linesOf(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+}
+
 /** A shop of its own: what it wears is decided when it starts. */
 test('BRAND=bouwsteen: page, title, wordmark, typefaces and mail are that brand’s, by tokens and drawings alone', async ({
   dataFolder,
@@ -112,6 +119,14 @@ test("in the second brand's wider typeface too each aisle stands on the board or
   // Its own words, where the house speaks of aisles.
   await expect(page.getByRole('contentinfo').getByText('Alle categorieën')).toBeVisible();
   await expect(page.getByText(/gangpad/i)).toHaveCount(0);
+
+  // On a phone the promise at the top takes one line, and so does what a price of the poster is for.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  const promise = page.locator('[data-slot=usp-bar] li').first();
+  const unit = page.locator('[data-slot=offer-price-label] [dir=auto]').first();
+  for (const line of [promise, unit]) await expect.poll(() => line.evaluate(linesOf)).toBe(1);
 
   await placeOrder(await apiSession('vlinder@demo.magazijn.test', shop));
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -103,6 +103,20 @@ test('what cannot be ordered is said at once, and no green slip says that it was
   await expect(slip).toBeHidden();
 });
 
+test('on a phone a limit is said once: by what was pressed, and no slip lies over it', async ({ openAs }) => {
+  const page = await openAs('bij', '/product/voeding/fruit/demo-tien-procent');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await add(page);
+  const limit = page.getByText('Maximaal 20 per bestelling', { exact: true }).filter({ visible: true });
+  const slip = page.locator('[data-slot=add-to-cart-notice]');
+  await expect(slip.getByText('Toegevoegd aan')).toBeVisible();
+  await page.getByRole('main').getByRole('spinbutton').first().fill('21');
+  await expect(limit).toHaveCount(1);
+  await expect(slip).toBeHidden();
+  await page.getByRole('main').getByRole('button', { name: 'Zet op 20' }).click();
+  await expect(limit).toHaveCount(0);
+});
+
 test('what one more would bring is said with the addition, and announced once', async ({ openAs }) => {
   const page = await openAs('bij', '/product/knutselen/demo-cadeau');
   await page.clock.install();

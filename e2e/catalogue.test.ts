@@ -124,6 +124,24 @@ test('[T30, S01] a favourite is marked on a card and stands on the home page', a
   await expect(page.getByRole('heading', { name: 'Jouw favorieten' })).toBeVisible();
   await page.goto('/profiel/favorieten');
   await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+
+  // On a phone what orders it stands on a row of its own, as far from the foot as the name from the head.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const room = await page
+    .locator('[data-slot=product-row]')
+    .first()
+    .evaluate((row) => {
+      const edges = [...row.querySelectorAll('p, [data-slot=add-to-cart]')].map((part) =>
+        part.getBoundingClientRect(),
+      );
+      const { top, bottom } = row.getBoundingClientRect();
+      return {
+        above: Math.min(...edges.map((edge) => edge.top)) - top,
+        below: bottom - Math.max(...edges.map((edge) => edge.bottom)),
+      };
+    });
+  expect(room.above).toBeGreaterThan(8);
+  expect(Math.abs(room.above - room.below)).toBeLessThanOrEqual(4);
 });
 
 test('[T24] a product that is sold out offers a mail', async ({ openPage, logIn }) => {

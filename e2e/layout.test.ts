@@ -82,7 +82,7 @@ test('[S03] all four selling points can be read on the home page, at every width
 }) => {
   const page = await openPage('/');
   const points = [
-    /^Vóór 12\.00 uur besteld, binnen 1–2 werkdagen bezorgd$/,
+    /^Vóór 12\.00 uur besteld, in 1–2 werkdagen bezorgd$/,
     /^Gratis bezorgd in Nederland en Vlaanderen vanaf € 100$/,
     /^Scherpe prijzen en acties voor de kinderopvang$/,
     /^In Nederland zet de chauffeur alles in je magazijn$/,

@@ -21,8 +21,8 @@ const style = `
   figcaption { height: 30px; overflow: hidden; }`;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const { sale, 'on-sale': onSale } = brands.magazijn.colours;
-const tag = { ground: sale.light, text: onSale.light };
+const { colours, headingTypeface: typeface } = brands.magazijn;
+const tag = { ground: colours.sale.light, text: colours['on-sale'].light, typeface };
 
 const folder = join(projectRoot, 'docs', 'images', 'contact-sheets');
 await rm(folder, { recursive: true, force: true });

@@ -101,8 +101,8 @@ export async function startSandbox(plan: SandboxPlan): Promise<RunningSandbox> {
       undo.push(() => database.close());
       // Beside what the start prints: the error output.
       const logger = createLogger({ level: rooms.api.logLevel, output: 2 });
-      const { sale, 'on-sale': onSale } = rooms.api.brand.colours;
-      const tag = { ground: sale.light, text: onSale.light };
+      const { colours, headingTypeface: typeface } = rooms.api.brand;
+      const tag = { ground: colours.sale.light, text: colours['on-sale'].light, typeface };
       const images = (name: string) => drawDemoImage(name, tag);
       const apiApp = createApi({ database, settings: rooms.api, clock, images, logger });
       undo.push(startBackgroundWork({ database, settings: rooms.api, clock, logger }));

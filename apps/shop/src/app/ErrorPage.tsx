@@ -14,12 +14,12 @@ const isCodeGone = (error: unknown): boolean =>
  * when the connection is gone; where it has not come, the button stands alone.
  */
 const loadDeadEnd = async () => ({
-  default: await import('../shared/page/DeadEnd.tsx').then(
-    (module) => module.DeadEnd,
+  default: await import('./FailureDeadEnd.tsx').then(
+    (module) => module.FailureDeadEnd,
     () => (props: { action: ReactNode }) => props.action,
   ),
 });
-const DeadEnd = lazy(loadDeadEnd);
+const FailureDeadEnd = lazy(loadDeadEnd);
 globalThis.window?.addEventListener('load', () => void loadDeadEnd());
 
 /**
@@ -57,8 +57,6 @@ export function ErrorPage() {
     if (state === 'idle' && isBack.current) retryOnline();
   }, [state]);
 
-  // The server does not know, and says nothing of a connection.
-  const isOffline = globalThis.navigator?.onLine === false;
   const action = (
     <Button tone="primary" loading={state !== 'idle'} onClick={() => void retry()}>
       Probeer opnieuw
@@ -72,10 +70,7 @@ export function ErrorPage() {
         {reference !== null && <p className="pt-4">{reference}</p>}
       </div>
       <Suspense fallback={action}>
-        <DeadEnd
-          title={isOffline ? 'Je hebt geen verbinding' : 'Je verbinding of onze server hapert'}
-          action={action}
-        />
+        <FailureDeadEnd action={action} />
       </Suspense>
     </>
   );

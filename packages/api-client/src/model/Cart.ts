@@ -16,7 +16,7 @@ import {
   type WireCartLine,
   type WireOrderCart,
 } from '../schemas/cart.ts';
-import { isSet, textOf } from './fromWire.ts';
+import { contentsOf, isSet, textOf } from './fromWire.ts';
 
 /** An offer of which the cart has too little yet: the product's path and title, and the sentence that says what is missing. */
 export interface IncompleteOffer {
@@ -126,7 +126,7 @@ export function toCartLine(wire: WireCartLine): CartLine {
     productId: wire.id,
     path: `${wire.category_path}/${wire.path}`,
     name: wire.description,
-    contents: textOf(wire.contents),
+    contents: contentsOf(wire.contents),
     unit: textOf(wire.unit),
     articleNumber: textOf(wire.ce_number),
     picture: wire.image_paths[0] ?? null,

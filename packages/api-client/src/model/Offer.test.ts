@@ -68,7 +68,7 @@ test('[S06, R01] the products of an offer have a price only where the back end g
     { description: 'Luiers maat 5', price_exclusive_vat: null },
   ];
   expect(read([{ actionUrl: '/a', offerTitle: 'A', products }]).offers[0]?.products).toEqual([
-    { name: 'Luiers maat 4', contents: '4 × 44 stuks', unit: 'doos', price: 2695 },
+    { name: 'Luiers maat 4', contents: '4\u00a0×\u00a044\u00a0stuks', unit: 'doos', price: 2695 },
     { name: 'Luiers maat 5', contents: '', unit: '', price: null },
   ]);
 });

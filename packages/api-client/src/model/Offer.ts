@@ -1,7 +1,7 @@
 import { type Cents, centsFromEuros } from '@magazijn/domain/money';
 import type * as z from 'zod/mini';
 import type { offerBannerSchema, offerEntrySchema, offerSchema } from '../schemas/catalogue.ts';
-import { textOf } from './fromWire.ts';
+import { contentsOf, textOf } from './fromWire.ts';
 
 /** An offer of the home page: where it leads, its texts and its picture. */
 export interface Offer {
@@ -68,7 +68,7 @@ const toOffer = (wire: z.infer<typeof offerSchema>): Offer => ({
   icon: wire.offerIcon || null,
   products: (wire.products ?? []).map((product) => ({
     name: product.description,
-    contents: textOf(product.contents),
+    contents: contentsOf(product.contents),
     unit: textOf(product.unit),
     price: product.price_exclusive_vat == null ? null : centsFromEuros(product.price_exclusive_vat),
   })),

@@ -6,7 +6,7 @@ import type {
   WireProduct,
   WireProductDetail,
 } from '../schemas/catalogue.ts';
-import { isSet, textOf } from './fromWire.ts';
+import { contentsOf, isSet, textOf } from './fromWire.ts';
 
 /** A category as a product knows it. */
 export interface ProductCategory {
@@ -117,7 +117,7 @@ export function toProduct(wire: WireProduct): Product {
     id: wire.id,
     path: [parentUrl, category.url, wire.path].filter((segment) => segment !== '').join('/'),
     name: wire.description,
-    contents: textOf(wire.contents),
+    contents: contentsOf(wire.contents),
     unit: textOf(wire.unit),
     brand: textOf(wire.brand),
     articleNumber: textOf(wire.ce_number),

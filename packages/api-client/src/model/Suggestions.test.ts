@@ -22,7 +22,7 @@ test('names, places, pictures and prices are read; what another back end leaves 
     products: [
       {
         name: 'Luiers maat 4',
-        contents: '4 × 44 stuks',
+        contents: '4\u00a0×\u00a044\u00a0stuks',
         href: '/product/a/b',
         picture: 'luiers',
         price: 2695,

@@ -1,6 +1,7 @@
 import { type Cents, centsFromEuros } from '@magazijn/domain/money';
 import type * as z from 'zod/mini';
 import type { suggestionsSchema } from '../schemas/catalogue.ts';
+import { contentsOf } from './fromWire.ts';
 
 /** What somebody may mean who is typing. Texts are plain text; an absent one is an empty string. */
 export interface Suggestions {
@@ -30,7 +31,7 @@ export const toSuggestions = (wire: z.infer<typeof suggestionsSchema>): Suggesti
   total: wire.total ?? null,
   products: wire.products.map(({ description, contents, url, image, price_exclusive_vat: price, stock }) => ({
     name: description,
-    contents: contents ?? '',
+    contents: contentsOf(contents),
     href: url,
     picture: image ?? null,
     price: price == null ? null : centsFromEuros(price),

@@ -9,6 +9,7 @@ export type PackShape =
   | 'bottle'
   | 'carton'
   | 'jar'
+  | 'cream-pot'
   | 'can'
   | 'tube'
   | 'box'

@@ -1,15 +1,15 @@
 import { type DemoCatalogue, demoCatalogue } from '../DemoCatalogue.ts';
 import { drawGroup } from './drawGroup.ts';
-import { drawOfferIcon, type TagColours } from './drawOfferIcon.ts';
+import { drawOfferIcon, type TagLook } from './drawOfferIcon.ts';
 import { drawPackShot } from './drawPackShot.ts';
 import type { PackShot } from './PackShot.ts';
 
 /**
  * The picture that a name of the demonstration catalogue stands for, as SVG; null when the catalogue has no such name.
  *
- * @param tag the colours of the shop's tags, which a deal's icon is one of.
+ * @param tag how the shop's tags look, which a deal's icon is one of.
  */
-export async function drawDemoImage(name: string, tag: TagColours): Promise<string | null> {
+export async function drawDemoImage(name: string, tag: TagLook): Promise<string | null> {
   const spec = pictureSpec(name);
   switch (spec?.kind) {
     case undefined:

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { drawOfferIcon } from './drawOfferIcon.ts';
 import { measureSvg, readSvg } from './measureSvg.ts';
 
-const tag = { ground: '#fdcd1d', text: '#162351' };
+const tag = { ground: '#fdcd1d', text: '#162351', typeface: 'Archivo' } as const;
+const typefaces = ['Archivo', 'Familjen Grotesk'] as const;
 
 test.each([
   ['-15%', 1],
@@ -15,21 +16,29 @@ test.each([
   expect(children.filter(({ name }) => name === 'path')).toHaveLength(lines);
 });
 
-test('the tag fills the picture in its shop’s colour and every label stays on it, in that of its text', () => {
-  fc.assert(
-    fc.property(fc.stringMatching(/^[A-Za-z0-9+%=-]{1,18}( [A-Za-z0-9+%-]{1,12}){0,4}$/), (label) => {
-      const root = readSvg(drawOfferIcon(label, tag));
-      expect(root.attributes.viewBox).toBe('0 0 120 120');
-      expect(root.children[0]?.attributes).toMatchObject({ width: '120', height: '120', fill: tag.ground });
-      for (const { attributes } of root.children.slice(1)) expect(attributes.fill).toBe(tag.text);
-      expect(measureSvg(root)).toEqual({ left: 0, top: 0, right: 120, bottom: 120 });
-    }),
-    { numRuns: 60 },
-  );
-});
+test.each(typefaces)(
+  'the tag fills the picture in its shop’s colour and every label stays on it in %s, in that of its text',
+  (typeface) => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Za-z0-9+%=-]{1,18}( [A-Za-z0-9+%-]{1,12}){0,4}$/), (label) => {
+        const root = readSvg(drawOfferIcon(label, { ...tag, typeface }));
+        expect(root.attributes.viewBox).toBe('0 0 120 120');
+        expect(root.children[0]?.attributes).toMatchObject({ width: '120', height: '120', fill: tag.ground });
+        for (const { attributes } of root.children.slice(1)) expect(attributes.fill).toBe(tag.text);
+        expect(measureSvg(root)).toEqual({ left: 0, top: 0, right: 120, bottom: 120 });
+      }),
+      { numRuns: 60 },
+    );
+  },
+);
 
 test('an empty label leaves the tag bare', () => {
   expect(readSvg(drawOfferIcon('  ', tag)).children).toHaveLength(1);
+});
+
+test('a label is set in the typeface of its shop', () => {
+  const [first, second] = typefaces.map((typeface) => drawOfferIcon('2+1 gratis', { ...tag, typeface }));
+  expect(first).not.toBe(second);
 });
 
 test('two labels give two pictures', () => {

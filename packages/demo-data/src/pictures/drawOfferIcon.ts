@@ -1,17 +1,24 @@
-import { drawWord, setWord } from './lettering.ts';
+import { drawWord, type Lettering, setWord } from './lettering.ts';
 import { rect } from './svg.ts';
 
-/** What a shop's tags are in, as sRGB hex: the colours `sale` and `on-sale` of its brand. */
-export interface TagColours {
+/** How a shop's tags look: the colours `sale` and `on-sale` of its brand, as sRGB hex, and the typeface of its prices. */
+export interface TagLook {
   readonly ground: string;
   readonly text: string;
+  readonly typeface: keyof typeof letterings;
 }
+
+const letterings = { Archivo: 'narrow', 'Familjen Grotesk': 'grotesk' } as const satisfies Record<
+  string,
+  Lettering
+>;
 
 /**
  * Draws the solid tag of an offer (viewBox 0 0 120 120) with its label, a line for every word: `2+1 gratis`, `-15%`,
  * `Nieuw`. A label of more than three words is set on three lines.
  */
-export function drawOfferIcon(label: string, { ground, text }: TagColours): string {
+export function drawOfferIcon(label: string, { ground, text, typeface }: TagLook): string {
+  const lettering = letterings[typeface];
   const lines = threeLines(
     label
       .trim()
@@ -21,23 +28,24 @@ export function drawOfferIcon(label: string, { ground, text }: TagColours): stri
   const room = 100;
   const gap = 11;
   const maxHeight = lines.length === 1 ? 56 : lines.length === 2 ? 44 : 27;
-  const heights = lines.map((line) => Math.min(maxHeight, capHeightIn(line, room)));
+  const heights = lines.map((line) => Math.min(maxHeight, capHeightIn(line, room, lettering)));
   // a g or j on the last line hangs below it and takes room as well
-  const tail = -(setWord(lines.at(-1) ?? '', 'narrow').bottom / 686) * (heights.at(-1) ?? 0);
+  const { bottom, capHeight } = setWord(lines.at(-1) ?? '', lettering);
+  const tail = -(bottom / capHeight) * (heights.at(-1) ?? 0);
   let top =
     (120 - tail * 0.6 - heights.reduce((sum, height) => sum + height, 0) - gap * (lines.length - 1)) / 2;
   const words = lines.map((line, index) => {
     const height = heights[index] ?? 0;
-    const word = drawWord(line, { x: 60, y: top + height / 2, width: room, height }, text);
+    const word = drawWord(line, { x: 60, y: top + height / 2, width: room, height }, text, lettering);
     top += height + gap;
     return word;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120">${rect(0, 0, 120, 120, ground, 4)}${words.join('')}</svg>`;
 }
 
-function capHeightIn(text: string, width: number): number {
-  const { left, right } = setWord(text, 'narrow');
-  return (width / Math.max(1, right - left)) * 686;
+function capHeightIn(text: string, width: number, lettering: Lettering): number {
+  const { left, right, capHeight } = setWord(text, lettering);
+  return (width / Math.max(1, right - left)) * capHeight;
 }
 
 function threeLines(words: readonly string[]): string[] {

@@ -26,8 +26,8 @@ const anyPackShot = fc.record({
   figure: fc.option(fc.constantFrom('4', '80', '500', '5 L', '4+', 'M', '12 kg', '1000')),
 });
 
-test('there are 202 shapes, 12 palettes and 25 motifs', () => {
-  expect([shapes.length, paletteNames.length, motifNames.length]).toEqual([202, 12, 25]);
+test('there are 203 shapes, 12 palettes and 25 motifs', () => {
+  expect([shapes.length, paletteNames.length, motifNames.length]).toEqual([203, 12, 25]);
 });
 
 describe.each(shapes)('%s', (shape) => {

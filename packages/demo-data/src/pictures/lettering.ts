@@ -21,11 +21,11 @@ export function drawWord(text: string, box: WordBox, fill: string, lettering: Le
   const word = setWord(text, lettering);
   if (word.commands.length === 0) return '';
   const width = word.right - word.left;
-  const capHeight = 686;
+  const { capHeight } = word;
   const scale = Math.min(box.height / capHeight, box.width / width);
   const left = box.x - (word.left + width / 2) * scale;
   // an x-height word without ascenders would hang low when centred on its capital height
-  const middle = word.top < 600 ? word.top / 2 : capHeight / 2;
+  const middle = word.top < capHeight * 0.875 ? word.top / 2 : capHeight / 2;
   const baseline = box.y + middle * scale;
   // relative steps in tenths: a third shorter than absolute ones, and whole tenths never drift
   let pen: readonly number[] = [0, 0];
@@ -43,24 +43,34 @@ export function drawWord(text: string, box: WordBox, fill: string, lettering: Le
   return path(data.join(''), fill);
 }
 
-/** `narrow` for words and figures on packs, `wide` for a brand on a plate. */
-export type Lettering = 'narrow' | 'wide';
+/** `narrow` for words and figures on packs, `wide` for a brand on a plate; `grotesk` for the tags of the second brand. */
+export type Lettering = 'narrow' | 'wide' | 'grotesk';
+
+type Axes = Readonly<Record<string, number>>;
 
 type OutlineCommand = readonly [letter: string, ...coordinates: number[]];
 
-/** A word as outlines in font units: 1000 to the em, baseline at 0, y pointing up. */
+/** A word as outlines in the units of its font, baseline at 0, y pointing up. */
 interface SetWord {
   /** the edges of the ink; a j reaches left of 0 */
   left: number;
   right: number;
   top: number;
   bottom: number;
+  /** from the baseline to the top of a capital */
+  capHeight: number;
   commands: readonly OutlineCommand[];
 }
 
-const cuts: Readonly<Record<Lettering, readonly [weight: number, width: number]>> = {
-  narrow: [790, 74],
-  wide: [740, 98],
+const require = createRequire(import.meta.url);
+const archivo = require.resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2');
+const familjenGrotesk = require.resolve(
+  '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
+);
+const cuts: Readonly<Record<Lettering, { readonly file: string; readonly axes: Axes }>> = {
+  narrow: { file: archivo, axes: { wght: 790, wdth: 74 } },
+  wide: { file: archivo, axes: { wght: 740, wdth: 98 } },
+  grotesk: { file: familjenGrotesk, axes: { wght: 700 } },
 };
 const letters = {
   moveTo: 'M',
@@ -72,12 +82,12 @@ const letters = {
 const fonts = new Map<Lettering, Font>();
 const words = new Map<string, SetWord>();
 
-/** Sets a word in Archivo, kerned. Fonts and words are kept, since 2,000 products share a few hundred words. */
+/** Sets a word, kerned. Fonts and words are kept, since 2,000 products share a few hundred words. */
 export function setWord(text: string, lettering: Lettering): SetWord {
   const key = `${lettering} ${text}`;
   const known = words.get(key);
   if (known !== undefined) return known;
-  const font = fonts.get(lettering) ?? openArchivo(...cuts[lettering]);
+  const font = fonts.get(lettering) ?? openFont(cuts[lettering]);
   fonts.set(lettering, font);
   const run = font.layout(text);
   const commands: OutlineCommand[] = [];
@@ -97,6 +107,7 @@ export function setWord(text: string, lettering: Lettering): SetWord {
     right: Math.max(0, ...across),
     top: Math.max(0, ...heights),
     bottom: Math.min(0, ...heights),
+    capHeight: font.capHeight,
     commands,
   };
   words.set(key, set);
@@ -119,19 +130,20 @@ interface VariableFont extends Font {
 }
 
 /**
- * Opens Archivo at one weight (100-900) and width (62-125).
+ * Opens a typeface at one place of its axes: of Archivo weight (100-900) and width (62-125), of Familjen Grotesk weight
+ * (400-700).
  *
  * Why not `font.getVariation()`: fontkit reopens the compressed bytes as if they were a TrueType file there, and
  * fails on WOFF2. Its own variation arithmetic works, so it is run here once over every outline; what comes back
  * is an ordinary static font.
  */
-function openArchivo(weight: number, width: number): Font {
-  const file = createRequire(import.meta.url).resolve(
-    '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
-  );
-  const font = create(readFileSync(file)) as unknown as VariableFont;
-  font.variationCoords = font.fvar.axis.map((axis) => (axis.axisTag.trim() === 'wght' ? weight : width));
-  font.getGlyph(1); // makes fontkit unpack the outlines
+function openFont({ file, axes }: { file: string; axes: Axes }): Font {
+  const bytes = readFileSync(file);
+  // One that varies cannot unpack letters that are made of others: it gets the outlines of one that does not.
+  const [plain, font] = [create(bytes), create(bytes)] as unknown as [VariableFont, VariableFont];
+  plain.getGlyph(1); // makes fontkit unpack the outlines
+  font._transformedGlyphs = plain._transformedGlyphs;
+  font.variationCoords = font.fvar.axis.map(({ axisTag }) => axes[axisTag.trim()] ?? 0);
   for (const [id, { points }] of font._transformedGlyphs.entries()) {
     const first = points?.[0];
     if (points === undefined || first === undefined) continue;

@@ -62,6 +62,8 @@ export interface Brand {
   readonly words: BrandWords;
   /** Mail programs load no fonts: the brand's where it is installed. */
   readonly mailFont: string;
+  /** The typeface of its headings and prices, token `text.family.heading`: what is drawn outside the page is set in it. */
+  readonly headingTypeface: 'Archivo' | 'Familjen Grotesk';
   /** Corners of a mail's plate to press: token `radius.forward`. */
   readonly actionRadius: string;
   readonly wordmark: readonly BrandShape[];

@@ -14,6 +14,7 @@ export const bouwsteen: Brand = {
     slogan: 'Alles voor de opvang, netjes in je berging.',
   },
   mailFont: "Figtree, 'Helvetica Neue', Helvetica, Arial, sans-serif",
+  headingTypeface: 'Familjen Grotesk',
   actionRadius: '4px 999px 999px 4px',
   wordmark: [
     {

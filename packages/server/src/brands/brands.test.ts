@@ -31,6 +31,14 @@ test.each([
   }
 });
 
+test.each([
+  ['magazijn', 'tokens/tokens.json', 'text'],
+  ['bouwsteen', 'tokens/brands/bouwsteen.json', 'heading'],
+] as const)('the typeface of %s is that of the kit’s headings', async (id, path, family) => {
+  const { text } = JSON.parse(await read(path));
+  expect(text.family[family].$value[0]).toBe(brands[id].headingTypeface);
+});
+
 test('the wordmark of Magazijn is the kit’s drawing', async () => {
   const outlines = await read('components/wordmark/wordmarkOutlines.ts');
   const mark = await read('components/wordmark/Wordmark.tsx');

@@ -11,6 +11,7 @@ export const magazijn: Brand = {
     slogan: 'Alles voor de opvang, tot in je magazijn.',
   },
   mailFont: "Archivo, 'Helvetica Neue', Helvetica, Arial, sans-serif",
+  headingTypeface: 'Archivo',
   actionRadius: '3px',
   wordmark: [
     {

@@ -70,6 +70,8 @@ export function AddedNotice() {
     <AddToCartNotice
       ref={slip}
       id={id}
+      // On a phone it would lie over the panel that was pressed, which says the same with the same button.
+      className={problem && 'max-wide:hidden'}
       product={product}
       cart={{ href: paths.cart.href(), total: formatEuros(subtotal), items: units }}
       announced

@@ -71,6 +71,6 @@ describe('deliveryPromise', () => {
   });
 
   test('[K05] [S03] without dates the general promise', () => {
-    expect(deliveryPromise([], '16.00 uur')).toBe('Vóór 16.00 uur besteld, binnen 1–2 werkdagen bezorgd.');
+    expect(deliveryPromise([], '16.00 uur')).toBe('Vóór 16.00 uur besteld, in 1–2 werkdagen bezorgd.');
   });
 });

@@ -55,7 +55,7 @@ export function skippedWeekdays(dates: readonly number[], country: Country): rea
  */
 export function deliveryPromise(dates: readonly number[], cutOff: string): string {
   const [first, second] = dates.map((date) => describeDeliveryDate(isoDateOfTimestamp(date)).full);
-  if (!first) return `Vóór ${cutOff} besteld, binnen 1–2 werkdagen bezorgd.`;
+  if (!first) return `Vóór ${cutOff} besteld, in 1–2 werkdagen bezorgd.`;
   const days = second ? `${first} of ${second}` : first;
   return `Bestel je nu, dan bezorgen we ${days}.`;
 }

@@ -7,7 +7,7 @@ import { useShopLinks } from '../links/ShopLinks.tsx';
 /** What speaks for ordering here, each as its core, which the bar sets bold, and the rest of its sentence. */
 const sellingPoints = (freeShippingFrom: Cents, cutOff: string, storeroom: string) =>
   [
-    [`Vóór ${cutOff} besteld,`, ' binnen 1–2 werkdagen bezorgd'],
+    [`Vóór ${cutOff} besteld,`, ' in 1–2 werkdagen bezorgd'],
     [
       'Gratis bezorgd',
       // An ordinary blank: the sentence may break before its amount.

@@ -56,10 +56,10 @@ export function drawPumpBottle(dress: PackDress): string {
     dress.figure === null ? '' : circle(48, -118, 44, deep) + drawFigure(dress, 48, -118, 38),
   ];
   return [
-    path(d`M-96 -424Q-96 -440 -78 -440H40Q54 -440 54 -426V-406H-66V-396H-96Z`, paper),
+    path(d`M-96 -424Q-96 -440 -78 -440H40Q54 -440 54 -426V-406H-66V-396H-96Z`, steel),
     faded(0.12, path(d`M-66 -412H54V-406H-66V-396H-96V-404H-72Z`, ink)),
-    rect(-14, -408, 28, 44, '#e3e4ea'),
-    rect(-46, -368, 92, 52, paper, 6),
+    rect(-14, -408, 28, 44, mixColors(steel, ink, 0.12)),
+    rect(-46, -368, 92, 52, steel, 6),
     faded(0.13, rect(14, -368, 32, 52, ink, 6)),
     drawBody(
       dress,
@@ -216,6 +216,36 @@ export function drawJar(dress: PackDress): string {
   ].join('');
 }
 
+/** A low, wide pot of ointment with a screw lid of its own width. */
+export function drawCreamPot(dress: PackDress): string {
+  const { base, dark, deep, light } = dress.palette;
+  const front = [
+    drawWord(dress.word, { x: -76, y: -102, width: 156, height: 36 }, dark),
+    drawMotif(dress, dress.figure === null ? 82 : 36, -102, 62, light),
+    drawFigure(dress, 114, -102, 42),
+  ];
+  return [
+    drawBody(
+      dress,
+      'pot',
+      d`M-170 -180H170V-50Q170 0 120 0H-120Q-170 0 -170 -50Z`,
+      rect(-172, -182, 344, 182, light),
+      rect(-172, -34, 344, 34, base),
+      ...(dress.side === 'front' ? front : [drawBackPrint(dress, -140, -164, 260, 120)]),
+      drawShade(-170, -182, 340, 182),
+    ),
+    drawBody(
+      dress,
+      'lid',
+      d`M-180 -244Q-180 -262 -160 -262H160Q180 -262 180 -244V-172H-180Z`,
+      rect(-182, -264, 364, 94, deep),
+      faded(0.2, line(ridges(), ink, 4)),
+      rect(-182, -264, 364, 18, mixColors(deep, '#ffffff', 0.25)),
+      drawShade(-180, -264, 360, 94),
+    ),
+  ].join('');
+}
+
 function ridges(): string {
   return Array.from({ length: 13 }, (_, index) => d`M${-108 + index * 18} -340V-304`).join('');
 }
@@ -251,14 +281,14 @@ export function drawTube(dress: PackDress): string {
 function drawCap(dress: PackDress, stretch: number): string {
   const half = 66 * stretch;
   const foot = 58 * stretch;
-  const color = stretch === 1 ? '#f4f2ee' : dress.palette.deep;
+  const color = stretch === 1 ? steel : dress.palette.deep;
   const ribs = [-44, -24, -4, 16, 36].map((x) => d`M${x * stretch} -70V-8`).join('');
   return drawBody(
     dress,
     'cap',
     d`M${-half} -86H${half}L${foot} -8Q${foot - 1} 0 ${foot - 10} 0H${10 - foot}Q${1 - foot} 0 ${-foot} -8Z`,
     rect(-half, -86, half * 2, 86, color),
-    line(ribs, stretch === 1 ? steel : mixColors(color, ink, 0.25), 5),
+    line(ribs, mixColors(color, ink, 0.25), 5),
     drawShade(-half, -86, half * 2, 86),
   );
 }

@@ -123,11 +123,19 @@ function drawToothbrushes(dress: PackDress): string {
   const { accent, base, deep } = dress.palette;
   const brush = (color: string) =>
     [
-      rect(-15, -340, 30, 340, color, 15),
-      rect(-21, -424, 36, 110, color, 15),
-      rect(12, -416, 26, 92, paper, 5),
-      rect(12, -386, 26, 30, mixColors(color, '#ffffff', 0.45)),
-      faded(0.14, line(d`M14 -402H36M14 -344H36`, ink, 4)),
+      path(d`M-16 0V-210Q-16 -250 -8 -280V-350H8V-280Q16 -250 16 -210V0Z`, color),
+      ...[0, 1, 2, 3].map((tuft) =>
+        rect(
+          6,
+          -418 + tuft * 23,
+          32,
+          17,
+          tuft % 2 ? mixColors(color, ink, 0.25) : mixColors(color, paper, 0.6),
+          4,
+        ),
+      ),
+      rect(-13, -428, 24, 106, color, 12),
+      faded(0.25, rect(-8, -416, 6, 80, '#ffffff', 3)),
     ].join('');
   return drawBundle(dress, [base, accent, deep, base, accent].map(brush), 68);
 }

@@ -154,19 +154,20 @@ function drawClock(dress: PackDress): string {
 
 /** A clinical thermometer for the ear: a short probe at the head of a grip with a screen. */
 function drawEarThermometer(dress: PackDress): string {
-  const { base, deep, light } = dress.palette;
+  const { base, deep } = dress.palette;
   return [
-    path(d`M-60 -400L-196 -426Q-216 -424 -210 -396L-60 -300Z`, mixColors(light, '#ffffff', 0.5)),
+    path(d`M-60 -424L-158 -412Q-176 -396 -158 -368L-60 -316Z`, steel),
+    path(d`M-140 -414L-158 -412Q-176 -396 -158 -368L-140 -358Z`, deep),
     drawBody(
       dress,
       'grip',
-      d`M-84 -360Q-84 -440 0 -440T88 -352L72 -40Q68 0 28 0H-22Q-58 0 -60 -40Z`,
-      rect(-90, -442, 182, 442, paper),
-      path(d`M-90 -170H92V0H-90Z`, base),
-      rect(-52, -392, 106, 92, screen, 12),
-      drawWord('37,1', { x: 2, y: -346, width: 88, height: 44 }, ink),
-      circle(2, -246, 30, deep),
-      drawShade(-86, -442, 176, 442),
+      d`M-104 -350Q-104 -450 0 -450T104 -350Q104 -290 78 -220L62 -30Q58 0 28 0H-28Q-58 0 -62 -30L-78 -220Q-104 -290 -104 -350Z`,
+      rect(-106, -452, 212, 452, base),
+      rect(-66, -418, 132, 212, paper, 60),
+      rect(-50, -382, 100, 82, screen, 12),
+      drawWord('37,1', { x: 0, y: -341, width: 84, height: 42 }, ink),
+      circle(0, -254, 27, deep),
+      drawShade(-104, -452, 208, 452),
     ),
     drawCard(dress, 0, -84, 270, 92),
   ].join('');
@@ -183,7 +184,7 @@ function drawForeheadThermometer(dress: PackDress): string {
       dress,
       'barrel',
       d`M-190 -370Q-190 -390 -170 -390H96Q170 -390 170 -320V-290Q170 -262 142 -262H-170Q-190 -262 -190 -282Z`,
-      rect(-192, -392, 364, 132, paper),
+      rect(-192, -392, 364, 132, steel),
       rect(-192, -286, 364, 26, light),
       rect(-6, -372, 140, 78, screen, 12),
       drawWord('36,8', { x: 64, y: -333, width: 110, height: 44 }, ink),
@@ -223,7 +224,7 @@ export const officeDrawings = {
   calculator: { draw: drawCalculator, left: -140, right: 150, height: 430, beside: 0.6 },
   'tape-dispenser': { draw: drawTapeDispenser, left: -222, right: 234, height: 323, beside: 0.62 },
   clock: { draw: drawClock, left: -186, right: 186, height: 372, beside: 0.76 },
-  'ear-thermometer': { draw: drawEarThermometer, left: -212, right: 135, height: 440, beside: 0.6 },
+  'ear-thermometer': { draw: drawEarThermometer, left: -172, right: 135, height: 450, beside: 0.6 },
   'forehead-thermometer': {
     draw: drawForeheadThermometer,
     left: -226,

@@ -6,6 +6,7 @@ import { blisterDrawings } from './blisterDrawings.ts';
 import {
   drawBottle,
   drawCan,
+  drawCreamPot,
   drawJar,
   drawJerrycan,
   drawPumpBottle,
@@ -139,6 +140,7 @@ export const packDrawings: Readonly<Record<PackShape, PackDrawing>> = {
   'pump-bottle': { draw: drawPumpBottle, left: -120, right: 120, height: 440, beside: 0.72 },
   bottle: { draw: drawBottle, left: -118, right: 118, height: 460, beside: 0.78 },
   carton: { draw: drawCarton, left: -124, right: 124, height: 528, beside: 0.74 },
+  'cream-pot': { draw: drawCreamPot, left: -180, right: 180, height: 262, beside: 0.6 },
   jar: { draw: drawJar, left: -136, right: 136, height: 368, beside: 0.62 },
   can: { draw: drawCan, left: -126, right: 126, height: 339, beside: 0.62 },
   tube: { draw: drawTube, left: -138, right: 138, height: 462, beside: 0.6 },

@@ -111,24 +111,23 @@ function drawSkippingRopes(dress: PackDress): string {
   const grip = (x: number, turn: number) =>
     place(
       x,
-      -120,
+      -270,
       1,
-      rect(-24, 0, 48, 120, accent, 22) +
-        rect(-24, 22, 48, 16, paper) +
-        faded(0.14, rect(6, 0, 18, 120, ink, 10)),
+      rect(-22, -150, 44, 150, accent, 20) +
+        rect(-22, -44, 44, 14, paper) +
+        faded(0.14, rect(6, -150, 16, 150, ink, 10)),
       turn,
     );
+  const loop = (reach: number, color: string) =>
+    line(d`M0 -270C${-reach} -230 ${-reach - 30} -14 ${-reach / 2} -14C0 -14 0 -120 0 -270`, color, 18);
   return [
-    line(d`M-120 -110C-220 -330 -90 -420 0 -420C90 -420 220 -330 120 -110`, deep, 24),
-    line(
-      d`M-60 -170C-180 -280 -80 -380 0 -380C80 -380 180 -280 60 -170C10 -120 -20 -130 -60 -170Z`,
-      base,
-      24,
-    ),
-    line(d`M-50 -230C-110 -290 -50 -330 0 -330C50 -330 110 -290 50 -230`, light, 22),
-    grip(-122, 8),
-    grip(122, -8),
-    drawCard(dress, 0, -206, 290, 96),
+    ...[200, 120, 44].flatMap((reach, index) => {
+      const color = [deep, base, light][index] ?? base;
+      return [loop(reach, color), loop(-reach, color)];
+    }),
+    grip(-46, -24),
+    grip(46, 24),
+    drawCard(dress, 0, -236, 290, 96),
   ].join('');
 }
 
@@ -243,7 +242,7 @@ export const playDrawings = {
   'rhythm-sticks': { draw: drawRhythmSticks, left: -164, right: 164, height: 430, beside: 0.62 },
   tambourine: { draw: drawTambourine, left: -196, right: 196, height: 380, beside: 0.66 },
   cones: { draw: drawCones, left: -249, right: 249, height: 404, beside: 0.86 },
-  'skipping-ropes': { draw: drawSkippingRopes, left: -168, right: 168, height: 432, beside: 0.7 },
+  'skipping-ropes': { draw: drawSkippingRopes, left: -190, right: 190, height: 424, beside: 0.7 },
   parachute: { draw: drawParachute, left: -254, right: 254, height: 378, beside: 1 },
   bubbles: { draw: drawBubbles, left: -148, right: 226, height: 478, beside: 0.66 },
   'balance-stones': { draw: drawBalanceStones, left: -258, right: 250, height: 224, beside: 0.9 },

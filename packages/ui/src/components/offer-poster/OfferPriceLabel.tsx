@@ -19,7 +19,7 @@ export function OfferPriceLabel({ name, contents, price, className, ...rest }: O
       {...rest}
       data-slot="offer-price-label"
       className={cx(
-        '@container rounded-b-label border border-t-0 border-rule bg-surface px-2 py-2 @min-[58rem]:px-3',
+        '@container rounded-b-label border border-t-0 border-rule bg-surface px-1.5 py-2 @min-[58rem]:px-3',
         className,
       )}
     >
@@ -28,7 +28,7 @@ export function OfferPriceLabel({ name, contents, price, className, ...rest }: O
       {price && (
         <PriceLabel
           {...price}
-          className="min-h-0! border-0! p-0! @max-[7.5rem]:[--integer:2.25rem] @max-[5.5rem]:[--integer:1.75rem]"
+          className="min-h-0! border-0! p-0! @max-[7.5rem]:[--integer:2.25rem] @max-[6rem]:[--integer:1.75rem]"
         />
       )}
     </div>

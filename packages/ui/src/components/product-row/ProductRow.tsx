@@ -63,7 +63,7 @@ export function ProductRow({
       {...props}
       data-slot="product-row"
       className={cx(
-        'grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-rule py-1 @lg:grid-cols-[2.75rem_minmax(0,1fr)_10rem_auto] @3xl:grid-cols-[2.75rem_minmax(0,1fr)_8rem_10rem_auto]',
+        'grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-rule py-3 @lg:py-1 @lg:grid-cols-[2.75rem_minmax(0,1fr)_10rem_auto] @3xl:grid-cols-[2.75rem_minmax(0,1fr)_8rem_10rem_auto]',
         className,
       )}
     >
@@ -92,7 +92,7 @@ export function ProductRow({
         <span className={cx('font-bold', originalPrice && 'text-sale-text')}>{price}</span>{' '}
         {unit && <span className="text-13 text-ink-2">{unit}</span>}
       </div>
-      <div className="@max-lg:my-2 @max-lg:[grid-area:3/2/auto/-1] @lg:[grid-area:1/-3/span_2/-2]">
+      <div className="@max-lg:mt-2 @max-lg:[grid-area:3/2/auto/-1] @lg:[grid-area:1/-3/span_2/-2]">
         {action}
       </div>
       <div className="[grid-area:1/-2/span_2/-1]">{favourite}</div>
