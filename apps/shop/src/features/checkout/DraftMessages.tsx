@@ -5,7 +5,7 @@ import { ButtonLink, MessageList } from '@magazijn/ui';
 import { ContactLinks } from '../../shared/links/ContactLinks.tsx';
 import { paths } from '../../shared/links/paths.ts';
 import { obstacleMessage } from '../../shared/order/obstacles.tsx';
-import { paymentPageTexts } from './checkoutPageTexts.ts';
+import { paymentPageTexts } from './paymentPageTexts.ts';
 
 type Priced = Pick<CartInfo, 'lines'>;
 

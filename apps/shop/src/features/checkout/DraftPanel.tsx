@@ -8,7 +8,7 @@ import { checkoutTexts } from '../../shared/order/checkoutTexts.ts';
 import { obstaclesOf } from '../../shared/order/obstacles.tsx';
 import { summaryRows } from '../../shared/order/orderRows.tsx';
 import { paymentTexts } from '../../shared/order/paymentTexts.ts';
-import { paymentPageTexts } from './checkoutPageTexts.ts';
+import { paymentPageTexts } from './paymentPageTexts.ts';
 import type { DeliveryDay } from './useDraftOrder.ts';
 
 interface DraftPanelProps {

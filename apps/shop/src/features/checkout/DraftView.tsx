@@ -13,8 +13,8 @@ import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { useCutOff } from '../../shared/page/usps.ts';
 import { usePunchOut } from '../../shared/punch-out/createPunchOutStore.ts';
 import { useCart } from '../../shared/stores/StoresProvider.tsx';
-import { paymentPageTexts } from './checkoutPageTexts.ts';
 import { changedPrices, DraftMessages } from './DraftMessages.tsx';
+import { paymentPageTexts } from './paymentPageTexts.ts';
 import type { DeliveryDay } from './useDraftOrder.ts';
 
 interface DraftViewProps {

@@ -11,7 +11,7 @@ import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
 import { Waiting } from '../../shared/page/Waiting.tsx';
 import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
 import { useCustomer } from '../../shared/stores/StoresProvider.tsx';
-import { outcomeTexts } from './checkoutPageTexts.ts';
+import { outcomeTexts } from './outcomeTexts.ts';
 import { askingEffects } from './paymentEffects.ts';
 
 /** The payment failed: nothing was ordered, and the cart is as it was. */

@@ -12,9 +12,9 @@ import { PanelSkeleton } from '../../shared/page/skeletons.tsx';
 import { useAnnounced } from '../../shared/page/useAnnounced.ts';
 import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
 import { useCustomer } from '../../shared/stores/StoresProvider.tsx';
-import { paymentMethodTexts } from './checkoutPageTexts.ts';
 import { onRestored } from './leaveTo.ts';
 import { payingEffects } from './paymentEffects.ts';
+import { paymentMethodTexts } from './paymentMethodTexts.ts';
 import { takePaymentSession } from './paymentSession.ts';
 
 takePaymentSession();

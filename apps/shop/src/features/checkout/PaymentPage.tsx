@@ -8,9 +8,9 @@ import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { LinesSkeleton, PanelSkeleton } from '../../shared/page/skeletons.tsx';
 import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
 import { useCart } from '../../shared/stores/StoresProvider.tsx';
-import { paymentPageTexts } from './checkoutPageTexts.ts';
 import { DraftBar, DraftPanel } from './DraftPanel.tsx';
 import { DraftView } from './DraftView.tsx';
+import { paymentPageTexts } from './paymentPageTexts.ts';
 import { useDeliveryDate, useDraftOrder } from './useDraftOrder.ts';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 

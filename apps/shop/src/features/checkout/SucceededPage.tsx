@@ -28,8 +28,9 @@ import { LinesSkeleton, PanelSkeleton } from '../../shared/page/skeletons.tsx';
 import { useAnnounced } from '../../shared/page/useAnnounced.ts';
 import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
 import { useCustomer } from '../../shared/stores/StoresProvider.tsx';
-import { outcomeTexts, paymentPageTexts } from './checkoutPageTexts.ts';
+import { outcomeTexts } from './outcomeTexts.ts';
 import { askingEffects } from './paymentEffects.ts';
+import { paymentPageTexts } from './paymentPageTexts.ts';
 
 /** Thanks. Which order it was is known in this tab alone. */
 export function SucceededPage() {

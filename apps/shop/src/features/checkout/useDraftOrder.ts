@@ -5,7 +5,7 @@ import { useOneCall } from '../../shared/data/useOneCall.ts';
 import { forgetChosenDay, keepChosenDay, readChosenDay } from '../../shared/order/orderRecord.ts';
 import { failureReferenceOf } from '../../shared/page/failureReference.ts';
 import { useCustomer } from '../../shared/stores/StoresProvider.tsx';
-import { paymentPageTexts } from './checkoutPageTexts.ts';
+import { paymentPageTexts } from './paymentPageTexts.ts';
 
 /** The draft of the cart as it is now. */
 type DraftAnswer =

@@ -1,0 +1,36 @@
+/** Texts of what follows the payment screen: gelukt and mislukt. The exact ones are the specification's. */
+export const outcomeTexts = {
+  loading: 'Een ogenblik',
+  continueShopping: 'Verder winkelen',
+  toCart: 'Naar je winkelmand',
+  dateMoved: (chosen: string) => `De dag die je koos, ${chosen}, kon niet meer.`,
+  confirming: 'Je betaling wordt bevestigd. Dat duurt meestal een paar seconden.',
+  pendingPayment:
+    'Je bank verwerkt je betaling nog. Zodra die binnen is, pakken we je bestelling in. Lukt de betaling niet, dan krijg je een mail.',
+  paid: 'Betaald',
+  paymentFact: 'Betaling',
+  backorderFact: 'Later bezorgd',
+  backorder: (quantity: number, name: string) => `${quantity} × ${name}`,
+  backorderHint: 'Terwijl je betaalde, raakte dit uitverkocht. We bezorgen het na zodra het er weer is.',
+  checkingTitle: 'Even kijken naar je betaling',
+  checking: 'We kijken bij de bank hoe je betaling is afgelopen.',
+  unsure:
+    'We hebben nog geen antwoord van de bank. Is je betaling toch gelukt, dan zie je je bestelling vanzelf in je bestelhistorie. Je betaalt nooit dubbel.',
+  succeededTitle: 'Bedankt voor je bestelling',
+  succeeded: 'Hartelijk dank voor uw bestelling.',
+  orderNumber: 'Bestelnummer',
+  deliveryDay: 'Bezorgdag',
+  next: 'Hoe nu verder',
+  nextText:
+    'Je krijgt een bevestiging per mail. We pakken je bestelling in en bezorgen die op de gekozen dag. Je vindt je bestelling terug in je bestelhistorie.',
+  toHistory: 'Naar je bestelhistorie',
+  partnerHint: 'Heb je ook verse boodschappen nodig? Die bestel je bij onze partner.',
+  partner: 'Boodschappen',
+  refused: 'Betaling mislukt!',
+  refusedText: 'Let op: Uw betaling is mislukt!',
+  notPlaced: 'Je bestelling is niet geplaatst',
+  refusedHelp: 'Je winkelmand staat er nog: je kunt het meteen opnieuw proberen.',
+  cartHelp:
+    'Er is niets besteld en niets betaald. In je winkelmand zie je wat er niet meer kan: pas het daar aan en bestel opnieuw.',
+  tryAgain: 'Opnieuw naar betalen',
+} as const;
