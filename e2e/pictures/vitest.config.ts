@@ -12,8 +12,8 @@ export default defineConfig({
     include: ['e2e/{pictures,stories}/**/*.test.ts'],
     globalSetup: ['e2e/pictures/globalSetup.ts'],
     setupFiles: ['e2e/browser/closeBrowserAfterAll.ts'],
-    // A large matrix takes a second on a quiet machine; a busy one is no reason to fail.
-    testTimeout: 240_000,
+    // Only ends what hangs: all screens of a brand take a minute on a quiet machine, and a busy one is no reason to fail.
+    testTimeout: 600_000,
     hookTimeout: 60_000,
     // For the two cores that everything is measured on: the pictures, five pages at once since each waits for its frames, beside the keyboards.
     maxConcurrency: 5,
