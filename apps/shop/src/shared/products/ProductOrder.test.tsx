@@ -81,6 +81,15 @@ test('more than the stock is said while it is typed, before the server knows', a
   expect(cart.getState().quantities).toEqual({ 1: 1 });
 });
 
+test('a visitor’s answer, which stands in for a customer’s and tells no stock, refuses nothing that lies in the cart', async () => {
+  const standIn = buildProduct({ id: 1, name: 'Appelmoes', price: null, stock: 1, available: true });
+  const cart = await renderOrder(() => ({ stock: 100 }), standIn);
+  act(() => cart.setQuantity(1, 12));
+  expect(screen.getByRole('spinbutton')).toHaveProperty('value', '12');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Zet op 1' })).toBeNull();
+});
+
 test('what one more would bring is said as soon as the server has priced the first', async () => {
   const message = 'Nog 1 pak Tekenblok erbij en je krijgt Waskrijtjes cadeau.';
   const cart = await renderOrder((quantity) => ({

@@ -42,7 +42,7 @@ export function ProductOrder({ product, size, aside }: ProductOrderProps) {
       quantity={quantity}
       max={largestLineQuantity}
       productName={product.name}
-      limit={{ quantity: product.stock, text: productTexts.stockLeft(product.stock) }}
+      limit={limitOf(product)}
       note={JSON.parse(note) ?? undefined}
       aside={aside}
       onAdd={() => cart.add(product.id, 1)}
@@ -52,6 +52,10 @@ export function ProductOrder({ product, size, aside }: ProductOrderProps) {
     />
   );
 }
+
+/** The stock; none where the answer is a visitor's, without prices, which tells only whether there is any. */
+const limitOf = ({ price, stock }: Product): AddToCartProps['limit'] =>
+  price === null ? undefined : { quantity: stock, text: productTexts.stockLeft(stock) };
 
 /** What the server said of it; of a line that is ahead of its answer nobody knows yet. */
 const lineOf = ({ info, quantities }: CartView, id: number): CartLine | undefined =>

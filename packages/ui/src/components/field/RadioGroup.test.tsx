@@ -32,6 +32,16 @@ test('arrow keys walk through a named group, and each choice is reported', async
   expect(onValueChange.mock.calls).toEqual([['0', expect.anything()]]);
 });
 
+test('who walks from one button to the next has not left the group', async () => {
+  const onBlur = vi.fn();
+  render(<RadioGroup label="Aanhef" options={salutations} onBlur={onBlur} />);
+  await userEvent.tab();
+  screen.getByRole('radio', { name: 'Mevr.' }).focus();
+  expect(onBlur).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(onBlur).toHaveBeenCalledOnce();
+});
+
 test('each button gets what a form registers, and the first one the id that a summary leads to', () => {
   const ref = vi.fn();
   render(<RadioGroup label="Aanhef" id="aanhef" name="contactGender" ref={ref} options={salutations} />);

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, FocusEvent, ReactNode } from 'react';
 import { useId } from 'react';
 import { composeHandlers } from '../../props/composeHandlers.ts';
 import type { ChangeDetails } from './ChangeDetails.ts';
@@ -60,12 +60,17 @@ export function RadioGroup({
   name,
   className,
   onChange,
+  onBlur,
   disabled = false,
   ...props
 }: RadioGroupProps) {
   const ownId = useId();
   const groupId = id ?? ownId;
   const notes = notesOf({ hint, error, warning });
+  /** Who walks on to another of its buttons has not left the group. */
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    if (event.relatedTarget?.getAttribute('name') !== event.target.name) onBlur?.(event);
+  };
   return (
     <FieldRoot
       render={<fieldset data-slot="radio-group" />}
@@ -93,6 +98,7 @@ export function RadioGroup({
             {...(value === undefined
               ? { defaultChecked: option.value === defaultValue }
               : { checked: option.value === value })}
+            onBlur={leave}
             onChange={composeHandlers(onChange, (event) => onValueChange?.(option.value, { event }))}
           />
         ))}

@@ -82,6 +82,25 @@ test('a field that is left a second time with the same error is told again', asy
   expect(spoken()).toBe(`${first}\u00a0`);
 });
 
+test('who walks from one choice of Aanhef to the other is told nothing before the group is left', async () => {
+  keepRegistrationDraft({ ...filled, mainAddress: { ...filled.mainAddress, contactGender: null } }, 2);
+  await open('/registreren?stap=2');
+  const spoken = () => screen.getByRole('status').textContent;
+  const leave = (name: string, next: string) =>
+    act(async () => {
+      fireEvent.blur(screen.getByLabelText(name), { relatedTarget: screen.getByLabelText(next) });
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    });
+  const first = spoken();
+  await leave('Dhr.', 'Mevr.');
+  expect(screen.queryByText('Kies een aanhef.')).toBeNull();
+  expect(spoken()).toBe(first);
+  await leave('Mevr.', 'Voornaam');
+  await waitFor(() => expect(spoken()).toBe('Aanhef: Kies een aanhef.'));
+  await leave('Dhr.', 'Mevr.');
+  expect(spoken()).toBe('Aanhef: Kies een aanhef.');
+});
+
 test('who follows a link of the summary as soon as it is there keeps the focus in its field', async () => {
   await open();
   fireEvent.click(button('Ga naar stap 2'));

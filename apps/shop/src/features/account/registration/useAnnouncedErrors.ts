@@ -28,10 +28,13 @@ export function useAnnouncedErrors(
     if (fresh && others.length === 0) announceError(fresh);
   });
 
-  return ({ target }) => {
+  return ({ target, relatedTarget }) => {
     // The window was left, and the field keeps the focus.
     if (document.activeElement === target) return;
-    const left = shown.find(({ field }) => field === target.getAttribute('name'));
+    const name = target.getAttribute('name');
+    // One choice of a group is left for another.
+    if (relatedTarget?.getAttribute('name') === name) return;
+    const left = shown.find(({ field }) => field === name);
     if (left) announceError(left);
   };
 }
