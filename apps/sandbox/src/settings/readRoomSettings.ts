@@ -3,7 +3,10 @@ import { readShopSettings, type ShopSettings } from '@magazijn/shop/server';
 import { StartError } from './StartError.ts';
 
 /** Plainly invented, so that the demonstration's 'Neem contact op' leads somewhere. */
-const demoContact = { SELLER_EMAIL: 'klantenservice@magazijn.test', SELLER_PHONE: '088 000 00 00' };
+const demoContact = (brand: string) => ({
+  SELLER_EMAIL: `klantenservice@${brand}.test`,
+  SELLER_PHONE: '088 000 00 00',
+});
 
 /**
  * Reads the settings of the back end and of the shop, each by its own schema.
@@ -22,7 +25,9 @@ export function readRoomSettings(environment: NodeJS.ProcessEnv): { api: ApiSett
     }
   };
   const api = attempt(readApiSettings);
-  const shop = attempt((given) => readShopSettings({ ...demoContact, ...given }));
+  const shop = attempt((given) =>
+    readShopSettings({ ...demoContact(api?.brand.id ?? 'magazijn'), ...given }),
+  );
   if (api === null || shop === null) throw new StartError([...problems].join('\n'));
   return { api, shop };
 }
