@@ -228,6 +228,7 @@ test('a planted fault of each kind is found', async ({ openPage }) => {
         <p style="width: 200px; overflow: hidden; white-space: nowrap; font: 1rem monospace">Doekjes maat 4</p>
         <label style="display: block; width: 120px; overflow-wrap: anywhere; font: 1rem monospace">Bezorgadres</label>
         <p style="position: absolute; left: -20px">Te ver naar links</p>
+        <div style="container-type: inline-size"><style>@container (width < 16rem) { .verdwijnt { position: absolute; width: 1px; height: 1px; overflow: hidden } }</style><span class="verdwijnt">Menu</span></div>
         <button onfocus="location.hash = 'elders'">Weg</button>
         <style>@media (prefers-color-scheme: dark) { h1 { color: #222; background: #000; } }</style></main></html>`,
     }),
@@ -245,6 +246,7 @@ test('a planted fault of each kind is found', async ({ openPage }) => {
   expect(found).toMatch(/with text at 200 %: is cut off by the window: .*Meer/);
   expect(found).toMatch(/the focus is covered: .*Onder/);
   expect(found).toContain('/planted: with text at 200 %: is cut off: Doekjes maat 4');
+  expect(found.match(/is seen no more: .*/g)).toEqual(['is seen no more: Menu']);
   expect(found.match(/the focus is not shown: .*/g)).toEqual([expect.stringContaining('Stil')]);
   expect(found).toMatch(/the focus leads to .*#elders/);
   expect(found).toContain('the footer leads to Contact 0 times');

@@ -15,29 +15,26 @@ export interface Look {
 
 const themes = ['light', 'dark'] as const;
 
+/** Both themes of both brands. */
+const brandLooks = (['house', 'bouwsteen'] as const).flatMap((brand) =>
+  themes.map((theme) => ({ name: `${brand}-${theme}`, theme, brand, forcedColors: false })),
+);
+
 /** The looks of every matrix. */
 export const looks: readonly Look[] = [
-  ...(['house', 'bouwsteen'] as const).flatMap((brand) =>
-    themes.map((theme) => ({
-      name: `${brand}-${theme}`,
-      theme,
-      brand,
-      forcedColors: false,
-      scale: brand === 'house' && theme === 'light' ? (1 as const) : (0.5 as const),
-    })),
-  ),
+  ...brandLooks.map((look) => ({
+    ...look,
+    scale: look.name === 'house-light' ? (1 as const) : (0.5 as const),
+  })),
   // The system chooses the colours, but for the few that a part keeps: the second brand's here, the house's at 320 px.
   { name: 'forced', theme: 'light', brand: 'bouwsteen', forcedColors: true, scale: 0.5 },
 ];
 
-/**
- * The looks of every matrix in the narrowest window there is: half of a screen of 640 px, or a wide one at 400 %. Two hold
- * both brands, both themes and forced colours: colours are looked at in the wide window, and a theme moves nothing.
- */
+/** The looks of every matrix in the narrowest window there is: half of a screen of 640 px, or a wide one at 400 %. */
 export const narrowLooks: readonly (Look & { readonly width: number })[] = [
-  { name: 'narrow', theme: 'dark', brand: 'bouwsteen', forcedColors: false, scale: 0.5, width: 320 },
-  { name: 'narrow-forced', theme: 'light', brand: 'house', forcedColors: true, scale: 0.5, width: 320 },
-];
+  ...brandLooks,
+  { name: 'forced', theme: 'light' as const, brand: 'house' as const, forcedColors: true },
+].map((look) => ({ ...look, name: `narrow-${look.name}`, scale: 0.5, width: 320 }));
 
 /** The look of the matrices whose tag asks for it: more contrast is tokens alone, which a few parts show between them. */
 export const contrastLook: Look = {

@@ -143,7 +143,8 @@ export async function openPictureTaker(
     },
     async take(look, windowWidth) {
       await wear(look);
-      if (windowWidth !== undefined) await page.setViewportSize({ width: windowWidth, height: least });
+      if (windowWidth !== undefined && windowWidth !== page.viewportSize()?.width)
+        await page.setViewportSize({ width: windowWidth, height: least });
       const { width, height } = await grow();
       // The browser's own picture: Playwright's has no scale but the whole context's.
       const { data } = await devtools.send('Page.captureScreenshot', {

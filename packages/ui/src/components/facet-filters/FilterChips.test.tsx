@@ -46,7 +46,7 @@ test('all of them can be taken off at once', async () => {
 });
 
 test('without filters there is nothing to press', () => {
-  render(<FilterChips chips={[]} onRemove={vi.fn()} onClear={vi.fn()} />);
+  render(<FilterChips chips={[]} />);
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 

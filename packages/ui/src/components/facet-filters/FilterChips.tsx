@@ -15,17 +15,24 @@ export interface FilterChip {
   readonly label: string;
 }
 
-/** Props of {@link FilterChips}: those of `<div>`, and the filters that are on. */
-export interface FilterChipsProps extends Omit<ComponentProps<'div'>, 'children' | 'tabIndex'> {
-  /** The filters that are on, in their order. */
-  chips: readonly FilterChip[];
-  /** Called with the id of the filter to take off. */
-  onRemove: (id: string) => void;
-  /** Called when all filters are to go. */
-  onClear: () => void;
+interface FilterChipsBaseProps extends Omit<ComponentProps<'div'>, 'children' | 'tabIndex'> {
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'facetFilters'>;
 }
+
+/** Props of {@link FilterChips}: those of `<div>`, and the filters that are on; what takes them off where there are any. */
+export type FilterChipsProps = FilterChipsBaseProps &
+  (
+    | {
+        /** The filters that are on, in their order. */
+        chips: readonly FilterChip[];
+        /** Called with the id of the filter to take off. */
+        onRemove: (id: string) => void;
+        /** Called when all filters are to go. */
+        onClear: () => void;
+      }
+    | { chips: readonly []; onRemove?: undefined; onClear?: undefined }
+  );
 
 const stops = ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled)';
 
@@ -53,7 +60,7 @@ export function FilterChips({ chips, onRemove, onClear, labels, className, ...pr
     const button = neighbour?.querySelector('button');
     if (button) button.focus();
     else leaveGroup(event);
-    onRemove(id);
+    onRemove?.(id);
   }
 
   return (
@@ -84,7 +91,7 @@ export function FilterChips({ chips, onRemove, onClear, labels, className, ...pr
             tone="tertiary"
             onClick={(event) => {
               leaveGroup(event);
-              onClear();
+              onClear?.();
             }}
           >
             {text.clear}

@@ -36,7 +36,7 @@ export const docs: ComponentDocs = {
   ],
   responsive: [
     'Below 960 px only, at the foot of the window, over its whole width.',
-    'Words give way to their icons where text is so large that they would lie over each other, by a container query.',
+    'Where text is so large that the four would lie over each other they stand two by two, as words without their icons, by a container query.',
     'The menu covers the window above the bar and scrolls in itself.',
   ],
   anatomy: [

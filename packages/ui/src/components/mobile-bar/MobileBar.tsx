@@ -23,11 +23,13 @@ export type MobileBarProps = Omit<ComponentProps<'nav'>, 'children'> & {
   labels?: PartLabels<'mobileBar'>;
 };
 
-const cellClass =
-  'flex w-1/3 min-w-0 grow flex-col items-center justify-center gap-0.5 text-13 font-medium text-ink no-underline -outline-offset-3! [&_svg]:size-6';
+/** Where text is so large that the four would lie over each other, they stand two by two, as words alone. */
+const largeTextClass = '@max-[16rem]:basis-1/2 @max-[16rem]:[&_svg]:hidden';
 
-/** The words give way to their icons where text is so large that they would lie over each other. */
-const wordClass = '@max-[16rem]:sr-only';
+const cellClass = cx(
+  'flex w-1/3 min-w-0 grow flex-col items-center justify-center gap-0.5 text-13 font-medium text-ink no-underline -outline-offset-3! [&_svg]:size-6',
+  largeTextClass,
+);
 
 /** The bar at the foot of a phone: menu, favourites, account and the cart with its total. Hidden from 960 px on. */
 export function MobileBar({
@@ -72,8 +74,8 @@ export function MobileBar({
       data-slot="mobile-bar"
       className={cx('fixed inset-x-0 bottom-0 z-40 wide:hidden', className)}
     >
-      <div ref={root}>
-        <div className="@container relative flex h-(--mz-bar) border-t-[1.5px] border-ink bg-surface pb-[env(safe-area-inset-bottom)]">
+      <div ref={root} className="@container">
+        <div className="relative flex h-(--mz-bar) @max-[16rem]:flex-wrap border-t-[1.5px] border-ink bg-surface pb-[env(safe-area-inset-bottom)]">
           <button
             ref={trigger}
             type="button"
@@ -83,7 +85,7 @@ export function MobileBar({
             className={cx(cellClass, 'aria-expanded:bg-inverse aria-expanded:text-on-inverse')}
           >
             {open ? <X aria-hidden /> : <Menu aria-hidden />}
-            <span className={wordClass}>{open ? text.close : text.menu}</span>
+            <span>{open ? text.close : text.menu}</span>
           </button>
           {/* What comes next after its button, by ear and by Tab. The bar is a container, which a fixed panel would not get out of. */}
           {open && (
@@ -98,20 +100,24 @@ export function MobileBar({
           )}
           <Link href={favouritesHref} className={cellClass}>
             <Heart aria-hidden />
-            <span className={wordClass}>{text.favourites}</span>
+            <span>{text.favourites}</span>
           </Link>
           <Link href={accountHref} className={cellClass}>
             <UserRound aria-hidden />
-            <span className={wordClass}>{text.account}</span>
+            <span>{text.account}</span>
           </Link>
           {cart && (
             <Link
               href={cart.href}
               data-slot="cart"
               aria-label={`${text.cart}, ${formatLabel(text.items, { count: cart.items }, text.locale)}, ${cart.total}`}
-              className="flex shrink-0 items-center justify-center gap-2 bg-accent px-4 @max-[16rem]:px-2 text-17 font-heading text-on-accent no-underline -outline-offset-3! focus-visible:outline-on-accent [&_svg]:size-6"
+              className={cx(
+                'flex shrink-0 items-center justify-center gap-2 bg-accent px-4 text-17 font-heading text-on-accent no-underline -outline-offset-3! focus-visible:outline-on-accent [&_svg]:size-6',
+                '@max-[16rem]:px-1 @max-[16rem]:text-13',
+                largeTextClass,
+              )}
             >
-              <ShoppingBasket aria-hidden className="@max-[16rem]:hidden" />
+              <ShoppingBasket aria-hidden />
               {cart.total}
             </Link>
           )}

@@ -173,37 +173,47 @@ export function PopoverContent(props: PopoverContentProps) {
 
 /** The open panel without Radix: it stands where the page puts it, and Escape or its button closes it. */
 function UnplacedPanel({
-  id,
   anchor,
   onClose,
-  role,
-  align,
   surface,
   padded,
   className,
-  children,
-  ref,
+  onKeyDown,
+  align,
+  // What only Radix can do, and a <div> does not know.
+  side: _side,
+  sideOffset: _sideOffset,
+  alignOffset: _alignOffset,
+  arrowPadding: _arrowPadding,
+  avoidCollisions: _avoidCollisions,
+  collisionBoundary: _collisionBoundary,
+  collisionPadding: _collisionPadding,
+  sticky: _sticky,
+  hideWhenDetached: _hideWhenDetached,
+  updatePositionStrategy: _updatePositionStrategy,
+  onOpenAutoFocus: _onOpenAutoFocus,
+  onCloseAutoFocus: _onCloseAutoFocus,
+  onEscapeKeyDown: _onEscapeKeyDown,
+  onPointerDownOutside: _onPointerDownOutside,
+  onFocusOutside: _onFocusOutside,
+  onInteractOutside: _onInteractOutside,
   ...props
 }: ComponentProps<typeof PopoverPanel>) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is pressed in what it holds
     <div
-      ref={ref}
-      id={id}
-      role={role}
-      data-slot={props['data-slot'] ?? 'popover-content'}
+      data-slot="popover-content"
+      {...props}
       className={popoverVariants({
         surface,
         padded,
         className: cx('absolute', align === 'end' && 'end-0', className),
       })}
-      onKeyDown={(event) => {
+      onKeyDown={composeHandlers(onKeyDown, (event) => {
         if (event.key !== 'Escape') return;
         onClose(event);
         anchor.current?.focus();
-      }}
-    >
-      {children}
-    </div>
+      })}
+    />
   );
 }
