@@ -1,6 +1,6 @@
 import { ibanWarning, vatNumberWarning } from '@magazijn/domain/validation';
 import { describe, expect, test } from 'vitest';
-import { readSeller } from './readSeller.ts';
+import { readSeller, sellerNames } from './readSeller.ts';
 
 const given = {
   SELLER_NAME: 'Groothandel De Plank B.V.',
@@ -31,13 +31,42 @@ test('what is set is read, as computers exchange it', () => {
   });
 });
 
-test('the telephone number may be left out; one that is none is refused', () => {
-  const phone = '+31 (20) 000 0000';
-  expect(readSeller({ ...given, SELLER_PHONE: phone }, true).seller?.phone).toBe(phone);
-  expect(readSeller({ SELLER_PHONE: phone }, true)).toEqual({ seller: null, problems: [] });
-  expect(readSeller({ ...given, SELLER_PHONE: 'bel ons' }, true).problems).toEqual([
-    'SELLER_PHONE=bel ons: is no telephone number.',
-  ]);
+test('a Belgian seller has a Belgian postal code and company number; what stands around a value is left out', () => {
+  const belgian = {
+    ...given,
+    SELLER_NAME: ' De Plank bv ',
+    SELLER_POSTAL_CODE: '2000',
+    SELLER_COUNTRY: 'BE',
+    SELLER_COC_NUMBER: '0123.456.789',
+  };
+  expect(readSeller(belgian, true)).toMatchObject({
+    problems: [],
+    seller: { name: 'De Plank bv', postalCode: '2000', country: 'BE', cocNumber: '0123456789' },
+  });
+});
+
+test('each setting is known by its name', () => {
+  expect([...sellerNames].sort()).toEqual([...Object.keys(given), 'SELLER_PHONE'].sort());
+});
+
+test.each(['+31 (20) 000 0000', '020 000 00 00', ' 088-000.00.00 '])(
+  'the telephone number %j is read',
+  (phone) => {
+    expect(readSeller({ ...given, SELLER_PHONE: phone }, true).seller?.phone).toBe(phone.trim());
+  },
+);
+
+test.each(['bel ons', 'bel 020 000 00 00', '020 000 00 00 bellen', '00 00'])(
+  'the telephone number %j is refused',
+  (phone) => {
+    expect(readSeller({ ...given, SELLER_PHONE: phone }, true).problems).toEqual([
+      `SELLER_PHONE=${phone}: is no telephone number.`,
+    ]);
+  },
+);
+
+test('a telephone number alone makes no invoice necessary', () => {
+  expect(readSeller({ SELLER_PHONE: '020 000 00 00' }, true)).toEqual({ seller: null, problems: [] });
 });
 
 describe('when nothing is set', () => {
@@ -47,7 +76,18 @@ describe('when nothing is set', () => {
 
   test('elsewhere an invented one stands in, whose numbers have the right shape', () => {
     const { seller } = readSeller({}, false);
-    expect(seller?.name).toContain('Demo');
+    expect(seller).toEqual({
+      name: 'Magazijn Demo B.V.',
+      street: 'Voorbeeldweg 1',
+      postalCode: '1234 AB',
+      city: 'Voorbeeldstad',
+      country: 'NL',
+      iban: 'NL10MAGA0123456789',
+      vatNumber: 'NL000009999B98',
+      cocNumber: '00000001',
+      email: 'facturen@magazijn.test',
+      phone: '088 000 00 00',
+    });
     expect([ibanWarning(seller?.iban ?? ''), vatNumberWarning(seller?.vatNumber ?? '')]).toEqual([
       null,
       null,
@@ -71,6 +111,7 @@ test.each([
   ['SELLER_POSTAL_CODE', '99', 'is no postal code of that country'],
   ['SELLER_IBAN', 'NL11MAGA0123456789', 'is no IBAN: its check digits fail'],
   ['SELLER_VAT_NUMBER', 'NL000009999B99', 'is no VAT number of NL or BE: its check digits fail'],
+  ['SELLER_VAT_NUMBER', 'DE NL000009999B98', 'is no VAT number of NL or BE: its check digits fail'],
   ['SELLER_COC_NUMBER', '123', 'must have 8 digits (NL) or 10 (BE)'],
   ['SELLER_EMAIL', 'facturen', 'is no e-mail address'],
 ])('%s=%s is refused in one line', (name, value, problem) => {
