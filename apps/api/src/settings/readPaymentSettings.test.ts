@@ -30,6 +30,8 @@ test('with its keys the provider’s test environment is used', () => {
 test('a live environment has an address with the company’s own prefix', () => {
   const live = { ...given, ADYEN_CLIENT_KEY: 'live_ABC', ADYEN_ENVIRONMENT: 'live-us' };
   expect(readPaymentSettings(live, true).problems).toEqual([expect.stringMatching(/^ADYEN_LIVE_PREFIX: /)]);
+  for (const prefix of ['a.example/x', 'x y', '.x', 'x.'])
+    expect(readPaymentSettings({ ...live, ADYEN_LIVE_PREFIX: prefix }, true).payments, prefix).toBeNull();
   expect(
     readPaymentSettings({ ...live, ADYEN_LIVE_PREFIX: '1797a841-Magazijn' }, true).payments,
   ).toMatchObject({
@@ -76,7 +78,7 @@ describe('keys', () => {
     expect(
       readPaymentSettings({ ...given, ADYEN_HMAC_KEY: `${other},${key}` }, false).payments?.hmacKeys,
     ).toEqual([other, key]);
-    for (const wrong of ['secret', `${key},`, `${key},${key},${key}`, key.slice(2)]) {
+    for (const wrong of ['secret', `${key},`, `${key},${key},${key}`, key.slice(2), `${key}00`, `00${key}`]) {
       expect(problemsOf({ ADYEN_HMAC_KEY: wrong })).toEqual([expect.stringMatching(/^ADYEN_HMAC_KEY: /)]);
     }
   });
@@ -90,6 +92,9 @@ describe('the stand-in of the sandbox', () => {
   test.each([
     ['in production', { NODE_ENV: 'production' }, true],
     ['on another machine', { PAYMENT_EMULATOR_ORIGIN: 'https://adyen.example' }, false],
+    ['as no address', { PAYMENT_EMULATOR_ORIGIN: 'localhost' }, false],
+    ['on a machine that begins as this one', { PAYMENT_EMULATOR_ORIGIN: 'http://localhost.example' }, false],
+    ['on a machine that ends as this one', { PAYMENT_EMULATOR_ORIGIN: 'http://notlocalhost' }, false],
     ['at a path', { PAYMENT_EMULATOR_ORIGIN: 'http://localhost:4001/x' }, false],
     ['as a live environment', { ADYEN_ENVIRONMENT: 'live' }, false],
   ])('is refused %s', (_where, changes, production) => {
