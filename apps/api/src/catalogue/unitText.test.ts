@@ -12,3 +12,19 @@ test.each([
 ])('%i of %s reads as %s', (count, unit, text) => {
   expect(unitText(count, unit)).toBe(text);
 });
+
+test('every unit of the assortment has its plural', () => {
+  const units =
+    'baal bak blik bundel bus can doos doosje emmer fles karton kist krat pak pakket pot rol set stuk tray tube vel zak';
+  expect(
+    units
+      .split(' ')
+      .map((unit) => unitText(2, unit))
+      .join(' '),
+  ).toBe(
+    [
+      '2 balen 2 bakken 2 blikken 2 bundels 2 bussen 2 cans 2 dozen 2 doosjes 2 emmers 2 flessen 2 kartons 2 kisten',
+      '2 kratten 2 pakken 2 pakketten 2 potten 2 rollen 2 sets 2 stuks 2 trays 2 tubes 2 vellen 2 zakken',
+    ].join(' '),
+  );
+});

@@ -2,7 +2,7 @@ import { CheckoutAPI, Client, EnvironmentEnum, hmacValidator } from '@adyen/api-
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readPaymentSettings } from '../settings/readPaymentSettings.ts';
-import { createPaymentProvider, sessionBody } from './createPaymentProvider.ts';
+import { createPaymentProvider, ProviderError, sessionBody } from './createPaymentProvider.ts';
 import { hmacSignature, isSigned } from './mountPaymentWebhook.ts';
 
 const hmacKey = '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056';
@@ -100,6 +100,97 @@ test('the outcome of a session is asked for as the provider’s own library asks
   const ours = await oursSends((provider) => provider.sessionOutcome('CS1', 'a+b/c=='));
   const theirs = await librarySends((api) => api.PaymentsApi.getResultOfPaymentSession('CS1', 'a+b/c=='));
   expect(ours).toEqual(theirs);
+});
+
+test('a session says what is paid, by whom, how and until when', () => {
+  expect(sessionBody(settings, request)).toEqual({
+    merchantAccount: 'MagazijnNL',
+    amount: { currency: 'EUR', value: 12_345 },
+    reference: 'KKN000000042-1',
+    returnUrl: request.returnUrl,
+    countryCode: 'BE',
+    shopperLocale: 'nl-NL',
+    channel: 'Web',
+    shopperReference: 'company-7',
+    expiresAt: '2026-11-18T11:00:00.000Z',
+    allowedPaymentMethods: ['ideal', 'scheme', 'bcmc', 'sepadirectdebit'],
+    authenticationData: { threeDSRequestData: { nativeThreeDS: 'disabled' } },
+  });
+});
+
+/** A provider that answers so, and what was asked of it. */
+function answering(answer: object, status = 200) {
+  const asked: RequestInit[] = [];
+  const provider = createPaymentProvider(settings, {
+    fetch: async (_input, init) => {
+      asked.push(init ?? {});
+      return Response.json(answer, { status });
+    },
+  });
+  return { provider, asked };
+}
+
+test('a session is what a browser needs of the answer', async () => {
+  const { provider, asked } = answering({ id: 'CS1', sessionData: 'x', amount: 1 });
+  expect(await provider.createSession(request, 'key')).toEqual({ id: 'CS1', sessionData: 'x' });
+  // Whoever leads elsewhere may not have the key.
+  expect(asked[0]).toMatchObject({ redirect: 'error', headers: { 'content-type': 'application/json' } });
+});
+
+test.each(['active', 'canceled', 'completed', 'expired', 'paymentPending', 'refused'])(
+  'a session that is %s is told with its payments',
+  async (status) => {
+    const paid = { pspReference: 'P1', resultCode: 'Authorised', amount: { value: 12_345, currency: 'EUR' } };
+    const outcome = { reference: 'KKN000000042-1', status };
+    const { provider } = answering({ ...outcome, payments: [paid] });
+    expect(await provider.sessionOutcome('CS1', 'r')).toEqual({ ...outcome, payments: [paid] });
+    expect(await answering(outcome).provider.sessionOutcome('CS1', 'r')).toEqual({
+      ...outcome,
+      payments: [],
+    });
+  },
+);
+
+test.each([
+  ['a session without its key', { id: 'CS1' }],
+  ['a session without its number', { sessionData: 'x' }],
+])('%s is no answer', async (_what, answer) => {
+  await expect(answering(answer).provider.createSession(request, 'key')).rejects.toMatchObject({
+    status: 0,
+    message: 'The payment provider gave no answer that can be read.',
+  });
+});
+
+test.each([
+  ['an outcome that nobody knows', { status: 'lost' }],
+  ['a payment without its amount', { payments: [{ pspReference: 'P1', resultCode: 'Authorised' }] }],
+  [
+    'an amount in words',
+    { payments: [{ pspReference: 'P1', resultCode: 'x', amount: { value: '1', currency: 'EUR' } }] },
+  ],
+])('%s is no answer', async (_what, answer) => {
+  const { provider } = answering({ reference: 'K', status: 'completed', ...answer });
+  await expect(provider.sessionOutcome('CS1', 'r')).rejects.toMatchObject({ status: 0 });
+});
+
+test.each([
+  [0, true],
+  [400, false],
+  [408, true],
+  [422, false],
+  [429, true],
+  [499, false],
+  [500, true],
+  [503, true],
+])('after %i the same may be asked later: %s', (status, transient) => {
+  expect(new ProviderError('no', status).transient).toBe(transient);
+});
+
+test('an answer that says no has its status', async () => {
+  await expect(answering({}, 422).provider.createSession(request, 'key')).rejects.toMatchObject({
+    status: 422,
+    message: 'The payment provider answered 422.',
+  });
 });
 
 test('an event is signed as the provider’s own library signs', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readApiSettings } from './readApiSettings.ts';
+import { bucketNames, readPictureBucket } from './readPictureBucket.ts';
 
 const bucket = {
   PICTURES_BUCKET: 'pictures',
@@ -27,4 +28,40 @@ test('what is missing or wrong has a line of its own, without the secret', () =>
   expect(() => readApiSettings({ ...bucket, PICTURES_BUCKET: 'A b', S3_ENDPOINT: 's3.example' })).toThrow(
     'PICTURES_BUCKET=A b: is no name of a bucket.\nS3_ENDPOINT=s3.example: must be an address such as https://s3.example.',
   );
+});
+
+test('each setting is known by its name, and one of them alone asks for the others', () => {
+  expect([...bucketNames].sort()).toEqual([...Object.keys(bucket), 'S3_REGION'].sort());
+  expect(readPictureBucket({ S3_REGION: 'eu-1' })).toEqual({
+    pictureBucket: null,
+    problems: Object.keys(bucket).map(
+      (name) => `${name} is missing: a bucket for pictures needs every S3_ setting.`,
+    ),
+  });
+});
+
+test.each(['abc', '4.a-4', `a${'b'.repeat(61)}c`])('a bucket may be called %s', (name) => {
+  expect(readPictureBucket({ ...bucket, PICTURES_BUCKET: name }).pictureBucket?.bucket).toBe(name);
+});
+
+test.each(['ab', '-abc', 'abc-', 'Abc', 'abC', 'a b c', `a${'b'.repeat(62)}c`])(
+  'a bucket may not be called %s',
+  (name) => {
+    expect(readPictureBucket({ ...bucket, PICTURES_BUCKET: name }).problems).toEqual([
+      `PICTURES_BUCKET=${name}: is no name of a bucket.`,
+    ]);
+  },
+);
+
+test.each(['ftp://s3.example', 'xhttp://s3.example', 'https-x://s3.example', '/pictures'])(
+  '%s is no address of a bucket',
+  (address) => {
+    expect(readPictureBucket({ ...bucket, S3_ENDPOINT: address }).problems).toEqual([
+      `S3_ENDPOINT=${address}: must be an address such as https://s3.example.`,
+    ]);
+  },
+);
+
+test('a bucket on this machine may speak HTTP', () => {
+  expect(readPictureBucket({ ...bucket, S3_ENDPOINT: 'http://localhost:9000' }).problems).toEqual([]);
 });
