@@ -150,8 +150,8 @@ export async function reflowFaults(page: Page): Promise<string[]> {
       const again = await page.evaluate(unseenTexts);
       lines = lines.filter((line) => again.includes(line));
     }
-    // In a wide window what has no room goes into a menu.
-    if (rules === largeText && isPhone) {
+    // In a wider window what has no room goes where it goes on a phone.
+    if (rules === largeText && window !== null && window.width <= 360) {
       const still = new Set(await page.evaluate(shownTexts));
       lines.push(...shown.filter((text) => !still.has(text)).map((text) => `is seen no more: ${text}`));
     }
