@@ -228,7 +228,7 @@ test('a planted fault of each kind is found', async ({ openPage }) => {
         <p style="width: 200px; overflow: hidden; white-space: nowrap; font: 1rem monospace">Doekjes maat 4</p>
         <label style="display: block; width: 120px; overflow-wrap: anywhere; font: 1rem monospace">Bezorgadres</label>
         <p style="position: absolute; left: -20px">Te ver naar links</p>
-        <div style="container-type: inline-size"><style>@container (width < 16rem) { .verdwijnt { position: absolute; width: 1px; height: 1px; overflow: hidden } }</style><span class="verdwijnt">Menu</span></div>
+        <div style="container-type: inline-size"><style>@container (width < 16rem) { .verdwijnt { position: absolute; width: 1px; height: 1px; overflow: hidden } }</style><a href="#menu"><span class="verdwijnt">Menu</span></a></div>
         <button onfocus="location.hash = 'elders'">Weg</button>
         <style>@media (prefers-color-scheme: dark) { h1 { color: #222; background: #000; } }</style></main></html>`,
     }),

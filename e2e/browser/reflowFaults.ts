@@ -92,8 +92,8 @@ function unseenTexts(): string[] {
   return found;
 }
 
-/** The texts that are there for the eye. Runs in the page, so it may use nothing from outside. */
-function shownTexts(): string[] {
+/** The names of controls that are there for the eye. Runs in the page, so it may use nothing from outside. */
+function shownNames(): string[] {
   const isForTheEar = (element: Element | null): boolean => {
     if (element === null) return false;
     const { width, height } = element.getBoundingClientRect();
@@ -105,7 +105,8 @@ function shownTexts(): string[] {
   while (texts.nextNode()) {
     const { parentElement: owner, textContent } = texts.currentNode;
     const text = textContent?.trim();
-    if (text && owner?.checkVisibility({ visibilityProperty: true }) && !isForTheEar(owner)) shown.push(text);
+    if (!text || !owner?.closest('a, button, label, legend, summary')) continue;
+    if (owner.checkVisibility({ visibilityProperty: true }) && !isForTheEar(owner)) shown.push(text);
   }
   return shown;
 }
@@ -132,7 +133,7 @@ export async function reflowFaults(page: Page): Promise<string[]> {
   const found: string[] = [];
   const window = page.viewportSize();
   const isPhone = window !== null && window.width < 960;
-  const shown = await page.evaluate(shownTexts);
+  const shown = await page.evaluate(shownNames);
   for (const [name, rules] of Object.entries({
     '': '',
     'with text spacing: ': spacing,
@@ -152,7 +153,7 @@ export async function reflowFaults(page: Page): Promise<string[]> {
     }
     // In a wider window what has no room goes where it goes on a phone.
     if (rules === largeText && window !== null && window.width <= 360) {
-      const still = new Set(await page.evaluate(shownTexts));
+      const still = new Set(await page.evaluate(shownNames));
       lines.push(...shown.filter((text) => !still.has(text)).map((text) => `is seen no more: ${text}`));
     }
     await page.evaluate(() => document.adoptedStyleSheets.pop());
