@@ -141,6 +141,7 @@ test('[WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11, 4.1.3] a customer keeps a favourite, as
   const session = await apiSession('vlinder');
   const { id } = await session.call<{ id: number }>(`/product/detail/${diapers}`);
   const page = await openPage('/product/verzorging/luiers/demo-uitverkocht', {
+    expectedErrors: /503|invoice was not opened/,
     storage: storedCart(session, { quantities: { [id]: 12 } }),
   });
   const reader = await listen(page);
@@ -192,6 +193,10 @@ test('[WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11, 4.1.3] a customer keeps a favourite, as
   await reader.tabTo('button, Opnieuw bestellen');
   await reader.press('Enter');
   await reader.hears('Het product ligt in je winkelmand.');
+  await page.route('**/order/invoice/**', (route) => route.fulfill({ status: 503, json: { message: 'x' } }));
+  await reader.tabTo('button, Factuur, Opent in een nieuw tabblad');
+  await reader.press('Enter');
+  await reader.hears('De factuur kon niet worden geopend. Probeer het opnieuw.');
   await reader.tabTo('link, Naar je winkelmand');
   await reader.press('Enter');
   await reader.hears('Jouw winkelmand – Magazijn');
@@ -285,13 +290,25 @@ test('[WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11, 4.1.3] a parent organisation switches t
   openAs,
   listen,
 }) => {
-  const page = await openAs('koepel', '/profiel/overkoepelende-organisatie');
+  const page = await openAs('koepel', '/profiel/overkoepelende-organisatie', {
+    expectedErrors: /503|not switched/,
+  });
   await expect(page.getByRole('link', { name: /^Switch/ }).first()).toBeVisible();
   const reader = await listen(page);
   await skipToContent(reader);
+  const isSwitch = '**/account/switch/*';
+  const fail = { status: 503, json: { message: 'x' } };
+  await page.route(isSwitch, (route) => route.fulfill(fail), { times: 1 });
   await reader.tabTo('link, Switch: naar Kinderdagverblijf De Bij');
   await reader.press('Enter');
   await reader.hears('Bezig met switchen van account – Magazijn');
+  await reader.hears('Fout: Switchen lukt nu niet. Controleer je verbinding en probeer het opnieuw.');
+  await reader.tabTo('button, Probeer opnieuw', 1);
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(isSwitch, (route) => promise.then(() => route.continue()), { times: 1 });
+  await reader.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Bezig met switchen van account' })).toBeFocused();
+  answer();
   await reader.hears('Kinderdagverblijf De Bij · Magazijn – alles voor de kinderopvang');
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Switch terug' })).toBeVisible();

@@ -157,7 +157,9 @@ test('[V05, T41, V04] step 2: postcode and country agree, Belgium has no direct 
   await expect(
     page.getByText(/Dit is een Nederlandse postcode\. Kies Nederland als land/).first(),
   ).toBeVisible();
-  await expect(page.getByText(/Automatische incasso kan alleen in Nederland/)).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText(/Automatische incasso kan alleen in Nederland/),
+  ).toBeVisible();
   await page.getByLabel('Postcode').fill('9 000');
   await page.getByLabel('Postcode').blur();
   await expect(page.getByLabel('Postcode')).toHaveValue('9000');
@@ -238,13 +240,15 @@ test('[V06] step 3: hours that end before they begin and a week of closed days a
   await fillHours(page);
   const until = page.getByRole('combobox', { name: 'Maandag: Tot' });
   await until.selectOption('07:00');
-  const text = page.getByText('Kies een eindtijd die na de begintijd ligt.');
+  const text = page.getByRole('main').getByText('Kies een eindtijd die na de begintijd ligt.');
   await expect(text).toBeVisible();
   await expect(until).toHaveAttribute('aria-describedby', (await text.getAttribute('id')) ?? '');
   await expect(next(page, 'Registreren')).toBeDisabled();
   for (const day of ['Maandag', 'Dinsdag', 'Woensdag', 'Donderdag', 'Vrijdag'])
     await page.getByRole('checkbox', { name: `Gesloten: ${day}` }).check({ force: true });
-  await expect(page.getByText(/Kies ten minste één dag waarop je open bent/)).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText(/Kies ten minste één dag waarop je open bent/),
+  ).toBeVisible();
   await expect(next(page, 'Registreren')).toBeDisabled();
   await page.getByRole('link', { name: 'Maandag', exact: true }).click();
   await expect(page.getByRole('checkbox', { name: 'Gesloten: Maandag' })).toBeFocused();

@@ -103,6 +103,34 @@ describe('the focus of what is taken out', () => {
   });
 });
 
+/** A page that failed: its one button goes while it tries again. */
+function Failure() {
+  useKeptFocus();
+  const [failed, setFailed] = useState(true);
+  return (
+    <>
+      <main>
+        <button type="button">stap</button>
+        <h1>Switchen</h1>
+        {failed && (
+          <button type="button" onClick={() => setFailed(false)}>
+            opnieuw
+          </button>
+        )}
+      </main>
+      <footer>
+        <a href="#contact">Contact</a>
+      </footer>
+    </>
+  );
+}
+
+test('the focus of the last one in the content goes to its heading, not to the footer and not above the heading', async () => {
+  render(<Failure />);
+  await press('opnieuw');
+  expect(focused()).toBe('Switchen');
+});
+
 /** A question over the page. */
 function Question() {
   useKeptFocus();

@@ -10,8 +10,9 @@ const heading = ':is(h2, h3)[tabindex="-1"]';
 /**
  * Keeps the focus in the page when its element is taken out: a cart line, the last favourite, a form that was sent.
  * Otherwise it would fall to the body, and whoever uses a keyboard would begin at the top again. It goes to what came
- * in the same place, to its heading where that takes the focus, else to what comes next, else to what stands before; of a dialog, of a heading and of nothing to the
- * heading.
+ * in the same place, to its heading where that takes the focus, else to what comes next, else to what stands before, but
+ * from the content neither to what stands above its heading nor to the footer; of a dialog, of a heading and of nothing to
+ * the heading.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -64,13 +65,20 @@ function successor(removal: MutationRecord, records: readonly MutationRecord[]):
     const found = firstOf(node, heading) ?? firstOf(node, focusable);
     if (found) return found;
   }
+  const content = removal.target instanceof Element ? removal.target.closest('main') : null;
   let { target: parent, nextSibling: next, previousSibling: previous }: Place = removal;
   while (parent && parent !== document.body) {
     const found = along(next, 'nextSibling') ?? along(previous, 'previousSibling');
-    if (found) return found;
+    if (found) return content && !isBelowHeading(found, content) ? null : found;
     ({ nextSibling: next, previousSibling: previous, parentNode: parent } = parent);
   }
   return null;
+}
+
+function isBelowHeading(element: Element, content: Element): boolean {
+  const title = content.querySelector('h1');
+  const follows = title ? title.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING : true;
+  return content.contains(element) && Boolean(follows);
 }
 
 interface Place {

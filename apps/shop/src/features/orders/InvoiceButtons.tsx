@@ -54,12 +54,12 @@ interface InvoiceProblemProps {
   text: string | null;
 }
 
-/** Why an invoice did not open. The place is always there, so that it is read aloud when it fills. */
+/** Why an invoice did not open. The place is always there and only fills, so that it is read aloud, and once. */
 function InvoiceProblem({ text }: InvoiceProblemProps) {
   return (
-    <p role="alert" className={text === null ? 'sr-only' : 'basis-full text-danger'}>
-      {text}
-    </p>
+    <div role="alert" className="contents">
+      {text !== null && <p className="basis-full text-danger">{text}</p>}
+    </div>
   );
 }
 

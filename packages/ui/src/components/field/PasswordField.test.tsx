@@ -17,3 +17,10 @@ test('it hides what is typed until the eye is pressed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Verberg wachtwoord' }));
   expect(input.type).toBe('password');
 });
+
+test('a password in sight is still one: a phone neither begins it with a capital nor corrects it', () => {
+  render(<PasswordField label="Wachtwoord" />);
+  const input = screen.getByLabelText('Wachtwoord');
+  expect(input.getAttribute('autocapitalize')).toBe('none');
+  expect(input.getAttribute('spellcheck')).toBe('false');
+});

@@ -50,6 +50,8 @@ export function PasswordField({
       <div className="relative">
         <FieldControl
           autoComplete="current-password"
+          autoCapitalize="none"
+          spellCheck={false}
           {...props}
           type={visible ? 'text' : 'password'}
           onChange={composeHandlers(onChange, (event) =>

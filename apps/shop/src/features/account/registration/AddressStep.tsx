@@ -2,6 +2,7 @@ import { cleanText, defaultPaymentMethod, formatPostcode, paymentMethods } from 
 import { type AddressFieldName, AddressFields, Checkbox, MessageList } from '@magazijn/ui';
 import { useEffect, useState } from 'react';
 import { useFormState } from 'react-hook-form';
+import { useAnnounced } from '../../../shared/page/useAnnounced.ts';
 import { registrationTexts } from './registrationTexts.ts';
 import { messagesIn, type StepProps } from './StepProps.ts';
 
@@ -9,7 +10,8 @@ import { messagesIn, type StepProps } from './StepProps.ts';
 export function AddressStep({ form, values }: StepProps) {
   const { setValue, getValues } = form;
   const [debitDropped, setDebitDropped] = useState(false);
-  const { country } = values.mainAddress;
+  const noDebit = debitDropped && values.mainAddress.country === 'BE' ? registrationTexts.noDebit : null;
+  useAnnounced(noDebit);
 
   useEffect(() => {
     if (getValues('mainAddress.companyName') === '')
@@ -40,9 +42,7 @@ export function AddressStep({ form, values }: StepProps) {
         legend={registrationTexts.deliveryAddress}
         onCountry={onCountry}
       />
-      {debitDropped && country === 'BE' && (
-        <MessageList messages={[{ tone: 'info', text: registrationTexts.noDebit, announced: true }]} />
-      )}
+      {noDebit && <MessageList messages={[{ tone: 'info', text: noDebit, announced: true }]} />}
       <Checkbox
         id="invoiceSame"
         label={registrationTexts.invoiceSame}

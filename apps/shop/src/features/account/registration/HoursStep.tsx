@@ -1,9 +1,11 @@
-import { type OpeningHours as Hours, openingHoursErrors } from '@magazijn/domain/validation';
+import { openingHoursErrors } from '@magazijn/domain/validation';
 import { Checkbox, OpeningHours } from '@magazijn/ui';
 import { useFormState } from 'react-hook-form';
+import type { RegistrationValues } from './RegistrationValues.ts';
 import { registrationTexts } from './registrationTexts.ts';
 import type { StepProps } from './StepProps.ts';
 import { messagesIn } from './StepProps.ts';
+import { isContradiction } from './steps.ts';
 import { TermsLabel } from './TermsLabel.tsx';
 
 /** Step 3: when the company is open, the terms and the newsletter. */
@@ -22,7 +24,7 @@ export function HoursStep({ form, values }: StepProps) {
           onValueChange={(week) =>
             setValue('openingHours', week, { shouldValidate: errors.openingHours !== undefined })
           }
-          errors={{ ...messagesIn(errors.openingHours), ...contradictionsIn(values.openingHours) }}
+          errors={{ ...messagesIn(errors.openingHours), ...contradictionsIn(values) }}
         />
       </div>
       <div className="grid gap-1">
@@ -34,10 +36,8 @@ export function HoursStep({ form, values }: StepProps) {
 }
 
 /** What contradicts itself is told at once; what is merely missing is when one wants to go on. */
-function contradictionsIn(hours: Hours): Record<string, string> {
-  const complete = openingHoursErrors(hours).filter(({ day }) => {
-    const { closed = false, startTime = '', endTime = '' } = hours[day] ?? {};
-    return closed || (startTime !== '' && endTime !== '');
-  });
-  return Object.fromEntries(complete.map(({ day, text }) => [day, text]));
+function contradictionsIn(values: RegistrationValues): Record<string, string> {
+  const found = openingHoursErrors(values.openingHours);
+  const told = found.filter(({ day }) => isContradiction(values, `openingHours.${day}`));
+  return Object.fromEntries(told.map(({ day, text }) => [day, text]));
 }

@@ -195,6 +195,27 @@ test('[V06] hours that end before they begin are told at once beneath their day,
   expect(document.activeElement).toBe(closed);
 });
 
+test('hours that contradict themselves are said once, with their day', async () => {
+  keepRegistrationDraft(filled, 3);
+  await open('/registreren?stap=3');
+  const spoken = () => screen.getByRole('status').textContent;
+  const until = (value: string) =>
+    fireEvent.change(screen.getByLabelText('Maandag: Tot'), { target: { value } });
+  until('07:00');
+  await waitFor(() => expect(spoken()).toBe('Maandag: Kies een eindtijd die na de begintijd ligt.'));
+  until('06:30');
+  expect(spoken()).toBe('Maandag: Kies een eindtijd die na de begintijd ligt.');
+});
+
+test('who chooses Belgium hears that direct debit is gone', async () => {
+  keepRegistrationDraft({ ...filled, paymentMethod: 'debit' }, 2);
+  await open('/registreren?stap=2');
+  fireEvent.change(screen.getByLabelText('Land'), { target: { value: 'BE' } });
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toMatch(/^Automatische incasso kan alleen in Nederland/),
+  );
+});
+
 test('[S44] the link to the terms opens them in a tab of their own', async () => {
   keepRegistrationDraft(filled, 3);
   await open('/registreren?stap=3');
