@@ -30,7 +30,7 @@ export function ComponentDocsPage() {
         <Title />
         <Subtitle />
         <Description />
-        <Stories title="" />
+        <Stories title={<Heading>Examples</Heading>} />
       </>
     );
   return (
@@ -46,8 +46,7 @@ export function ComponentDocsPage() {
         examples={stories.filter(({ tags }) => !tags.includes('do-not')).length}
         props={<Controls />}
       />
-      <Heading>Examples</Heading>
-      <Stories title="" includePrimary={false} />
+      <Stories title={<Heading>Examples</Heading>} includePrimary={false} />
     </>
   );
 }

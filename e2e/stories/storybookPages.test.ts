@@ -112,6 +112,19 @@ test('a table on a page of text is one', async () => {
   await page.getByRole('columnheader', { name: 'One asks for' }).waitFor();
 });
 
+test('every heading of a page of a part says something, and examples have one where there are some', async () => {
+  const headings = async (id: string) => {
+    const page = await open(`/iframe.html?viewMode=docs&id=${id}`);
+    await page.getByRole('heading', { name: 'History' }).waitFor();
+    return page.locator('#storybook-docs :is(h1, h2, h3)').allTextContents();
+  };
+  const ofTooltip = await headings('parts-tooltip--docs');
+  expect(ofTooltip).toContain('Examples');
+  expect(ofTooltip.filter((heading) => heading.trim() === '')).toEqual([]);
+  // What its one story shows stands at the top.
+  expect(await headings('shop-companytable--docs')).not.toContain('Examples');
+});
+
 test('what is there to break a part is not among its examples', async () => {
   const page = await open('/?path=/docs/parts-button--docs');
   await preview(page).getByRole('heading', { name: 'Examples' }).waitFor();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { longestTask } from './longestTask.ts';
 import { openStory } from './openStory.ts';
 
 // A table is walked by its controls: heads that sort, ticks, what stands in the rows, the pager.
@@ -52,7 +53,7 @@ interface StorybookWindow {
   readonly __STORYBOOK_ADDONS_CHANNEL__?: { emit(event: string, data: unknown): void };
 }
 
-test('[Table] 10,000 rows come in pages by themselves, and sort, turn and are chosen in less time than five plain sorts of as many words take', async () => {
+test('[Table] 10,000 rows come in pages by themselves, and no task to sort, turn or choose them takes as long as five plain sorts of as many words', async () => {
   const acts: readonly (readonly [name: string, act: string])[] = [
     ['sort words', 'th:nth-of-type(3) button'],
     ['sort figures', 'th:nth-of-type(6) button'],
@@ -75,19 +76,9 @@ test('[Table] 10,000 rows come in pages by themselves, and sort, turn and are ch
       }),
     );
     await page.getByText('51–100 van 10.000').waitFor();
-    sorts.push(await page.evaluate(sortWords));
-    for (const [name, selector] of acts) {
-      const taken = await page.evaluate(async (target) => {
-        const element = document.querySelector<HTMLElement>(target);
-        if (!element) throw new Error(`There is no ${target}.`);
-        const begun = performance.now();
-        element.click();
-        const press = performance.now() - begun;
-        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-        return press;
-      }, selector);
-      times.get(name)?.push(taken);
-    }
+    sorts.push(await longestTask(page, () => page.evaluate(sortWords)));
+    for (const [name, selector] of acts)
+      times.get(name)?.push(await longestTask(page, () => page.evaluate(press, selector)));
   }
   // A slower machine is slower at both; where a sort takes 10 ms this is 50 ms.
   const limit = 5 * Math.min(...sorts);
@@ -96,11 +87,24 @@ test('[Table] 10,000 rows come in pages by themselves, and sort, turn and are ch
   }
 });
 
-/** How long 10,000 words take to be put in order, in ms. Runs in the page. */
-function sortWords(): number {
+/** Presses a control and waits until the table has changed and stands on the screen. Runs in the page. */
+function press(selector: string): Promise<void> {
+  const control = document.querySelector<HTMLElement>(selector);
+  const table = document.querySelector('[data-slot=table]');
+  if (!control || !table) throw new Error(`There is no ${selector}.`);
+  return new Promise((resolve) => {
+    const watcher = new MutationObserver(() => {
+      watcher.disconnect();
+      requestAnimationFrame(() => setTimeout(resolve));
+    });
+    watcher.observe(table, { subtree: true, childList: true, characterData: true, attributes: true });
+    // In a task of its own: what React renders for a press comes after the handler.
+    setTimeout(() => control.click());
+  });
+}
+
+/** Puts 10,000 words in order. Runs in the page. */
+function sortWords(): void {
   const words = Array.from({ length: 10_000 }, (_, index) => `é${(index * 7919) % 10_007} opvang`);
-  const { compare } = new Intl.Collator('nl');
-  const begun = performance.now();
-  words.sort(compare);
-  return performance.now() - begun;
+  words.sort(new Intl.Collator('nl').compare);
 }

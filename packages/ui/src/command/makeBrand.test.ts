@@ -54,6 +54,12 @@ test('a typeface is one name or several, as the format has it', () => {
   expect(css()).toContain('--mz-font-price: Georgia;');
 });
 
+test('a wrong value is told where the file has it, and not at what stands for it in the kit', () => {
+  const { report } = makeBrand({ file: fileOf({ color: { ink: srgb(30, 0, 0) } }) });
+  expect(report).toMatch(/: color\.ink: the value is no color/);
+  expect(report).toMatch(/^1 fault; nothing was written\.$/m);
+});
+
 test('the report names every pair with its contrast, by theme', () => {
   const { report } = makeBrand({ file: fileOf({}) });
   expect(report).toMatch(/^ok {7}light {2}1\d\.\d\d {2}\(4\.5\) {2}ink on background$/m);

@@ -22,8 +22,18 @@ export function brandFaults(file: unknown, house: TokenFile): string[] {
     ...entriesOf(part).flatMap(([slot, colors]) => strangeNames(colors, house.color, ['part', slot])),
     ...entriesOf(category).flatMap(([name, tones]) => categoryFaults(name, tones)),
   ];
+  if (strange.length > 0) return strange;
   // The names are the house's by now, which is all that the type says.
-  return strange.length > 0 ? strange : [...tokenFaults(brandOver(house, file)), ...translucent(file, [])];
+  const faults = tokenFaults(brandOver(house, file));
+  // A token of the house that stands for a wrong one is wrong by that alone.
+  const own = faults.filter((fault) => holds(file, fault.split(': ')[0] ?? ''));
+  return [...(own.length > 0 ? own : faults), ...translucent(file, [])];
+}
+
+/** Whether the file itself has something at a path: 'color.ink'. */
+function holds(file: object, path: string): boolean {
+  const node = path.split('.').reduce<unknown>((at, name) => (isRecord(at) ? at[name] : undefined), file);
+  return node !== undefined;
 }
 
 /** Contrast is that of two colours: what shines through one of them is not known here. */

@@ -123,6 +123,8 @@ export function FieldControl({ render, appearance = 'box', className, ...props }
       {...(!render && { type: 'text' })}
       required={required}
       {...props}
+      // A back end's word for no text, which React would take for a field that keeps its own.
+      {...(props.value === null && { value: '' })}
       data-slot="field-control"
       id={controlId}
       aria-invalid={props['aria-invalid'] ?? (invalid || undefined)}

@@ -63,6 +63,7 @@ export function SelectField({
           render={
             <select
               {...props}
+              {...(props.value === null && { value: '' })}
               data-slot="field-control"
               onChange={composeHandlers(onChange, (event) =>
                 onValueChange?.(event.currentTarget.value, { event }),

@@ -49,6 +49,7 @@ export function TextAreaField({
           <textarea
             rows={4}
             {...props}
+            {...(props.value === null && { value: '' })}
             data-slot="field-control"
             onChange={composeHandlers(onChange, (event) =>
               onValueChange?.(event.currentTarget.value, { event }),

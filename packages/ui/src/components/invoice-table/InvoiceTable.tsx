@@ -106,15 +106,15 @@ function columnsOf(text: PartTexts<'invoiceTable'>): readonly TableColumn<Invoic
 }
 
 /** Invoices with what is still to be paid, and the document of each. A `Table` with its columns; renders a `<div>`. */
-export function InvoiceTable({ rows, labels, tableLabels, ...props }: InvoiceTableProps) {
+export function InvoiceTable({ rows, empty, labels, tableLabels, ...props }: InvoiceTableProps) {
   const text = useLabels('invoiceTable', invoiceTableLabels, labels);
   return (
     <Table
-      empty={text.empty}
       {...props}
       caption={text.caption}
       columns={columnsOf(text)}
       rows={rows}
+      empty={empty || text.empty}
       rowKey={({ number }) => number}
       rowName={({ number }) => formatLabel(text.invoice, { number }, text.locale)}
       labels={tableLabels}

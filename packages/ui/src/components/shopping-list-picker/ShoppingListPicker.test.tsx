@@ -46,3 +46,11 @@ test('a new list is made by Enter or its button, with a name only', async () => 
   expect(onCreate.mock.calls).toEqual([['Zomer']]);
   expect(onSubmit).not.toHaveBeenCalled();
 });
+
+test('its labels reach the button while a list is being made', () => {
+  const labels = { create: 'Create list', loading: 'Busy:' };
+  render(
+    <ShoppingListPicker legend="Lists" lists={lists} onCreate={() => undefined} creating labels={labels} />,
+  );
+  expect(screen.getByRole('button', { name: /^Busy: ?Create list$/ })).toBeDefined();
+});

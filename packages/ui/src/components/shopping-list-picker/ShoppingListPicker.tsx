@@ -53,7 +53,7 @@ export interface ShoppingListPickerProps
   /** Why the new list could not be made. */
   createError?: ReactNode;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'shoppingListPicker'>;
+  labels?: PartLabels<'shoppingListPicker'> & PartLabels<'button'>;
 }
 
 /** On which lists a product stands, and a field for a new one. Renders a `<fieldset>`. */
@@ -134,7 +134,7 @@ export function ShoppingListPicker({
               }}
             />
           </div>
-          <Button loading={creating} onClick={create} className="mt-6.5">
+          <Button loading={creating} labels={labels} onClick={create} className="mt-6.5">
             {text.create}
           </Button>
         </div>
