@@ -246,9 +246,7 @@ test('[V06] step 3: hours that end before they begin and a week of closed days a
   await expect(next(page, 'Registreren')).toBeDisabled();
   for (const day of ['Maandag', 'Dinsdag', 'Woensdag', 'Donderdag', 'Vrijdag'])
     await page.getByRole('checkbox', { name: `Gesloten: ${day}` }).check({ force: true });
-  await expect(
-    page.getByRole('main').getByText(/Kies ten minste één dag waarop je open bent/),
-  ).toBeVisible();
+  await expect(page.getByRole('main').getByText(/Kies ten minste één dag waarop je open bent/)).toBeVisible();
   await expect(next(page, 'Registreren')).toBeDisabled();
   await page.getByRole('link', { name: 'Maandag', exact: true }).click();
   await expect(page.getByRole('checkbox', { name: 'Gesloten: Maandag' })).toBeFocused();
