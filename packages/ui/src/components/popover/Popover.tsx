@@ -175,6 +175,7 @@ export function PopoverContent(props: PopoverContentProps) {
 function UnplacedPanel({
   anchor,
   onClose,
+  role,
   surface,
   padded,
   className,
@@ -204,6 +205,7 @@ function UnplacedPanel({
     <div
       data-slot="popover-content"
       {...props}
+      role={role}
       className={popoverVariants({
         surface,
         padded,
