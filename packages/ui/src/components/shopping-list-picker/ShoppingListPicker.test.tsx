@@ -47,6 +47,29 @@ test('a new list is made by Enter or its button, with a name only', async () => 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+test('the name of a new list stays until there is one more list: one that is refused can be mended', async () => {
+  const shown = { legend: 'Zet op een lijst', onCreate: () => undefined };
+  const { rerender } = render(<ShoppingListPicker {...shown} lists={lists} />);
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  await userEvent.type(field, 'Zomerfeest{Enter}');
+  rerender(<ShoppingListPicker {...shown} lists={lists} createError="Er is al een lijst met deze naam." />);
+  expect(field.value).toBe('Zomerfeest');
+  await userEvent.type(field, ' 2{Enter}');
+  rerender(<ShoppingListPicker {...shown} lists={[...lists, { id: 'twee', name: 'Zomerfeest 2' }]} />);
+  expect(field.value).toBe('');
+});
+
+test('what is typed for the next list stays when the one before it has come', async () => {
+  const shown = { legend: 'Zet op een lijst', onCreate: () => undefined };
+  const { rerender } = render(<ShoppingListPicker {...shown} lists={lists} />);
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  await userEvent.type(field, 'Herfst{Enter}');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Winter');
+  rerender(<ShoppingListPicker {...shown} lists={[...lists, { id: 'herfst', name: 'Herfst' }]} />);
+  expect(field.value).toBe('Winter');
+});
+
 test('its labels reach the button while a list is being made', () => {
   const labels = { create: 'Create list', loading: 'Busy:' };
   render(

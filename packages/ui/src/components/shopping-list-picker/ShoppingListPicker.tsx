@@ -46,7 +46,7 @@ export interface ShoppingListPickerProps
   defaultValue?: readonly string[];
   /** Called at each tick with the ids of all lists that it is on. */
   onValueChange?: (value: readonly string[], details: ShoppingListChangeDetails) => void;
-  /** Shows a field for a new list; called with its trimmed name. */
+  /** Shows a field for a new list; called with its trimmed name, which stays in the field until `lists` has one more. */
   onCreate?: (name: string) => void;
   /** The new list is being made. */
   creating?: boolean;
@@ -75,6 +75,11 @@ export function ShoppingListPicker({
   const [chosen, change] = useValue(value, defaultValue, onValueChange);
   const chosenIds = new Set(chosen);
   const [name, setName] = useState('');
+  const [asked, setAsked] = useState<{ name: string; before: ReadonlySet<string> } | null>(null);
+  if (asked && lists.some((list) => !asked.before.has(list.id))) {
+    setAsked(null);
+    if (name.trim() === asked.name) setName('');
+  }
 
   function toggle(list: string, event: ChangeEvent<HTMLInputElement>) {
     const isOn = event.currentTarget.checked;
@@ -83,9 +88,10 @@ export function ShoppingListPicker({
   }
 
   function create() {
-    if (name.trim() === '' || creating) return;
-    onCreate?.(name.trim());
-    setName('');
+    const wanted = name.trim();
+    if (wanted === '' || creating) return;
+    setAsked({ name: wanted, before: new Set(lists.map((list) => list.id)) });
+    onCreate?.(wanted);
   }
 
   return (
