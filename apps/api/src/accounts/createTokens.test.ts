@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { createTokens, remember } from './createTokens.ts';
 
@@ -69,6 +70,50 @@ test('a token of the previous secret counts while that is known, and new ones ar
     true,
     false,
   ]);
+});
+
+describe('[R03] what is signed with our secret, and is no token of ours', () => {
+  const now = new Date('2026-11-18T10:00:00Z');
+  const secret = 'a-secret-for-tests-0123456789-abcdefgh';
+  const tokens = createTokens({ jwtSecret: secret, previousJwtSecret: null }, () => now);
+  const seconds = now.getTime() / 1000;
+  const ours = {
+    iss: 'magazijn',
+    aud: 'magazijn-shop',
+    sub: '1',
+    jti: randomUUID(),
+    nbf: seconds,
+    exp: seconds + 60,
+  };
+  const sign = (claims: Record<string, unknown>, header: { alg?: string; typ?: string } = {}) =>
+    new SignJWT({ ...ours, ...claims })
+      .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...header })
+      .sign(Buffer.from(secret));
+
+  test('all that a token says, said by hand, is one', async () => {
+    expect(await tokens.verify(await sign({}))).toBe(ours.jti);
+  });
+
+  test.each([
+    ['another issuer', { iss: 'elsewhere' }],
+    ['another audience', { aud: 'elsewhere' }],
+    ['nobody', { sub: undefined }],
+    ['no session', { jti: undefined }],
+    ['a session of another shape', { jti: `${ours.jti}0` }],
+    ['a session behind something else', { jti: `0${ours.jti}` }],
+    ['no beginning', { nbf: undefined }],
+    ['no end', { exp: undefined }],
+    ['more than a token holds', { username: 'x'.repeat(4096) }],
+  ])('%s', async (_what, claims) => {
+    expect(await tokens.verify(await sign(claims))).toBeNull();
+  });
+
+  test.each([
+    ['another algorithm', { alg: 'HS512' }],
+    ['another type', { typ: 'JWT' }],
+  ])('%s', async (_what, header) => {
+    expect(await tokens.verify(await sign({}, header))).toBeNull();
+  });
 });
 
 describe('remember', () => {
