@@ -17,7 +17,8 @@ export interface OpenStory {
 /** The part of Storybook's channel that is used. */
 interface StorybookWindow {
   readonly __STORYBOOK_ADDONS_CHANNEL__?: {
-    emit(event: string, story: { storyId: string; viewMode: 'story' }): void;
+    emit(event: 'setCurrentStory', story: { storyId: string; viewMode: 'story' }): void;
+    emit(event: 'updateStoryArgs', story: { storyId: string; updatedArgs: object }): void;
     /** What came with the last event of that name. */
     last(event: 'storyFinished'): readonly [{ readonly storyId: string }] | undefined;
     last(event: 'storyMissing'): readonly [storyId: string] | undefined;
@@ -121,4 +122,13 @@ export async function openStory(id: string, width?: number): Promise<OpenStory> 
       return focus();
     },
   };
+}
+
+/** Gives the story that is shown other args, as whoever uses its controls does. */
+export function updateArgs(page: Page, storyId: string, updatedArgs: object): Promise<void> {
+  return page.evaluate(
+    (story) =>
+      (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__?.emit('updateStoryArgs', story),
+    { storyId, updatedArgs },
+  );
 }

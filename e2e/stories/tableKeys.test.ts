@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { longestTask } from './longestTask.ts';
-import { openStory } from './openStory.ts';
+import { openStory, updateArgs } from './openStory.ts';
 
 // A table is walked by its controls: heads that sort, ticks, what stands in the rows, the pager.
 
@@ -49,10 +49,6 @@ test('[Table] on a phone it is still a table, of cards', async () => {
   expect(boxes.map((box) => (box?.height ?? 0) > 120)).toEqual([true, true]);
 });
 
-interface StorybookWindow {
-  readonly __STORYBOOK_ADDONS_CHANNEL__?: { emit(event: string, data: unknown): void };
-}
-
 test('[Table] 10,000 rows come in pages by themselves, and no task to sort, turn or choose them takes as long as five plain sorts of as many words', async () => {
   const acts: readonly (readonly [name: string, act: string])[] = [
     ['sort words', 'th:nth-of-type(3) button'],
@@ -69,12 +65,7 @@ test('[Table] 10,000 rows come in pages by themselves, and no task to sort, turn
     // Another story in between: nothing is chosen, sorted or turned any more.
     await openStory('parts-table--plain');
     const { page } = await openStory('parts-table--ten-thousand-rows');
-    await page.evaluate(() =>
-      (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__?.emit('updateStoryArgs', {
-        storyId: 'parts-table--ten-thousand-rows',
-        updatedArgs: { pageSize: undefined },
-      }),
-    );
+    await updateArgs(page, 'parts-table--ten-thousand-rows', { pageSize: undefined });
     await page.getByText('51–100 van 10.000').waitFor();
     sorts.push(await longestTask(page, () => page.evaluate(sortWords)));
     for (const [name, selector] of acts)
