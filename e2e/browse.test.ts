@@ -334,6 +334,18 @@ for (const path of [
   });
 }
 
+test('an offer of the home page has its width before the list of all of them has come, at 1440', async ({
+  openPage,
+}) => {
+  const page = await openPage('/');
+  const poster = main(page).locator('[data-slot=offer-carousel] article');
+  const whole = await poster.boundingBox();
+  const list = main(page).getByRole('list', { name: 'Kies een aanbieding' });
+  await list.evaluate((element) => element.closest('[data-slot=offer-carousel] > div > div')?.remove());
+  await expect(list).not.toBeAttached();
+  expect(await poster.boundingBox()).toEqual(whole);
+});
+
 for (const width of [960, 1440] as const) {
   test(`the header of a customer has its room before its code comes, at ${width}`, async ({ openAs }) => {
     const page = await openAs('hommel', '/kruidvat/privacy', { width });

@@ -127,7 +127,8 @@ export function OfferCarousel({
           {paused ? text.play : text.pause}
         </button>
       )}
-      <div className="grid @min-[76rem]:grid-cols-[minmax(0,1fr)_auto]">
+      {/* A width of its own: the list may come a moment after the poster, which would give way to it. */}
+      <div className={cx('grid', count > 1 && '@min-[76rem]:grid-cols-[minmax(0,1fr)_20rem] noscript:block')}>
         <div aria-live={chosen ? 'polite' : 'off'} className="min-w-0">
           <OfferPoster
             key={id}
@@ -139,7 +140,7 @@ export function OfferCarousel({
           />
         </div>
         {count > 1 && (
-          <div className="flex min-w-0 noscript:hidden flex-col border border-rule bg-surface @min-[76rem]:w-80">
+          <div className="flex min-w-0 noscript:hidden flex-col border border-rule bg-surface">
             <OfferList
               offers={offers}
               current={index}
