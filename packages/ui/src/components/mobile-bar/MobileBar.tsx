@@ -87,7 +87,7 @@ export function MobileBar({
             {open ? <X aria-hidden /> : <Menu aria-hidden />}
             <span>{open ? text.close : text.menu}</span>
           </button>
-          {/* What comes next after its button, by ear and by Tab. The bar is a container, which a fixed panel would not get out of. */}
+          {/* What comes next after its button, by ear and by Tab. The bar stands in a container, which a fixed panel would not get out of. */}
           {open && (
             <div
               id={id}
