@@ -4,15 +4,25 @@ import { chromiumExecutable } from '../../testing/chromiumExecutable.ts';
 /** What a processor may have or not have, by its names of before and since glibc 2.33. */
 const features = ['AVX', 'AVX2', 'AVX512F', 'FMA', 'FMA4'].flatMap((name) => [`-${name}`, `-${name}_Usable`]);
 
+/** More pixels than the tallest picture has: a page is drawn as one tile. */
+const tile = 16_384;
+
 /**
  * The browser of the pictures: it computes as every processor does. Left to itself it takes what this one is quick at,
- * and then a colour of `oklch()` came out one step darker in one of 83 pictures (measured by switching that off).
+ * and then a colour of `oklch()` came out one step darker in one of 83 pictures (measured by switching that off). And it
+ * would draw a long page in tiles, cut here or there from one time to the next: an edge that lies on a cut came out
+ * otherwise in one of seven pictures of the longest part.
  */
 export async function pictureBrowser(): Promise<Browser> {
   const { executablePath, args, env } = await chromiumExecutable();
   return chromium.launch({
     executablePath,
-    args: [...args, '--disable-skia-runtime-opts'],
+    args: [
+      ...args,
+      '--disable-skia-runtime-opts',
+      `--max-untiled-layer-width=${tile}`,
+      `--max-untiled-layer-height=${tile}`,
+    ],
     env: { ...env, GLIBC_TUNABLES: `glibc.cpu.hwcaps=${features.join(',')}` },
   });
 }

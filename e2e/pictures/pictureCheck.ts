@@ -14,21 +14,17 @@ import { projectRoot } from '../../scripts/projectRoot.ts';
 /** True when this run writes the agreed pictures anew. */
 const updates = process.env.PICTURES === 'update';
 
-/** How often a picture is taken again that is not the agreed one. */
-const mostTurns = 5;
+/** How often a picture is taken that is not the agreed one. */
+const mostTakes = 6;
 
 /**
- * What is shown, when it stands still: as with Playwright's own pictures, one that is not the agreed one is taken again
- * until two in a row are alike, since the browser may have drawn a part of it at another scale.
+ * What is shown: as with Playwright's own pictures, one that is not the agreed one is taken again, since a busy browser
+ * may not have drawn its last row yet. What has changed is never the agreed one.
  */
-async function stillPicture(agreed: Buffer | null, take: () => Promise<Buffer>): Promise<Buffer> {
+async function pictureOf(agreed: Buffer | null, take: () => Promise<Buffer>): Promise<Buffer> {
   let picture = await take();
-  if (agreed && samePicture(agreed, picture)) return picture;
-  for (let turn = 0; turn < mostTurns; turn += 1) {
-    const again = await take();
-    if (again.equals(picture)) break;
-    picture = again;
-  }
+  for (let takes = 1; takes < mostTakes && agreed && !samePicture(agreed, picture); takes += 1)
+    picture = await take();
   return picture;
 }
 
@@ -77,7 +73,7 @@ export function openPictureCheck(of: Pictured): PictureCheck {
     async check(name, take) {
       taken.add(name);
       const agreed = readBaseline(of, name);
-      const picture = await stillPicture(agreed, take);
+      const picture = await pictureOf(agreed, take);
       if (updates) {
         if (!agreed || !samePicture(agreed, picture)) writeBaseline(of, name, picture);
         return [];
