@@ -274,6 +274,7 @@ test('a planted fault of each kind is found', async ({ openPage }) => {
         <label style="display: block; width: 120px; overflow-wrap: anywhere; font: 1rem monospace">Bezorgadres</label>
         <p style="position: absolute; left: -20px">Te ver naar links</p>
         <div style="container-type: inline-size"><style>@container (width < 16rem) { .verdwijnt { position: absolute; width: 1px; height: 1px; overflow: hidden } }</style><a href="#menu"><span class="verdwijnt">Menu</span></a></div>
+        <select aria-label="Sorteer op" style="width: 70px; height: 44px"><option>Prijs, van laag naar hoog</option></select>
         <button onfocus="location.hash = 'elders'">Weg</button>
         <style>@media (prefers-color-scheme: dark) { h1 { color: #222; background: #000; } }</style></main></html>`,
     }),
@@ -296,6 +297,7 @@ test('a planted fault of each kind is found', async ({ openPage }) => {
   expect(found).toMatch(/the focus leads to .*#elders/);
   expect(found).toContain('the footer leads to Contact 0 times');
   expect(found).toContain('Bestel is called Verder');
+  expect(found).toMatch(/Prijs, van laag naar hoog is \d+ px wide, its list has \d+/);
   expect(found).not.toContain('with text at 200 %: is broken');
   await page.setViewportSize({ width: 960, height: 800 });
   expect(await reflowFaults(page)).toContain('with text at 200 %: is broken: Bezorgadres');
