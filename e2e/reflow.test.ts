@@ -167,6 +167,51 @@ test('[WCAG 1.4.4, 1.4.10, 1.4.12] at 960 and 1440 px, with the text spacing of 
   expect(found).toEqual([]);
 });
 
+test('[WCAG 1.4.4, 1.4.10, 1.4.12, 2.4.7] orders with a reference, and an invoice that does not open, at 320, 960 and 1440 px: nothing scrolls sideways, is cut or broken, and the focus hides no word', async ({
+  openPage,
+  apiSession,
+}) => {
+  const session = await apiSession('vlinder');
+  await placeOrder(session, 'Inkoop voor de zomervakantie van alle locaties, kostenplaats 4410');
+  const page = await openPage('/robots.txt', {
+    storage: { 'magazijn.token': session.token },
+    expectedErrors: /503|invoice was not opened/,
+  });
+  await page.route('**/order/invoice/**', (route) => route.fulfill({ status: 503, json: { message: 'x' } }));
+  const found: string[] = [];
+  for (const width of [320, 960, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openWhole(page, '/profiel/bestelhistorie');
+    const row = page.getByRole('row').nth(1);
+    const invoice = row.getByRole('button', { name: /^Factuur/ });
+    await invoice.press('Enter');
+    const problem = row.getByText('De factuur kon niet worden geopend. Probeer het opnieuw.');
+    await expect(problem).toBeVisible();
+    const [button, text] = [await invoice.boundingBox(), await problem.boundingBox()];
+    const room = await problem.evaluate((element) => Number.parseFloat(getComputedStyle(element).paddingTop));
+    const ring = await invoice.evaluate((element) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(element);
+      return Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    });
+    expect(ring, 'the focus is drawn around the button').toBeGreaterThan(2);
+    if ((text?.y ?? 0) + room < (button?.y ?? 0) + (button?.height ?? 0) + ring)
+      found.push(`${width} px: the focus lies over the message`);
+    const date = row.getByRole('cell').first();
+    const broken = await date.evaluate(({ lastChild }) => {
+      const range = document.createRange();
+      const text = lastChild?.textContent ?? '';
+      return [...text.matchAll(/\p{L}+/gu)].flatMap(({ index, 0: word }) => {
+        range.setStart(lastChild as Text, index);
+        range.setEnd(lastChild as Text, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      });
+    });
+    found.push(...broken.map((word) => `${width} px: is broken: ${word}`));
+    found.push(...(await reflowFaults(page)).map((line) => `${width} px: ${line}`));
+  }
+  expect(found).toEqual([]);
+});
+
 test('[WCAG 1.4.4, 1.4.10, 1.4.12] the steps of a registration at 320 and 960 px, with the text spacing of WCAG and at 200 % text: nothing is cut, no label of a field or a step is broken', async ({
   openPage,
 }) => {
@@ -229,6 +274,7 @@ test('a planted fault of each kind is found', async ({ openPage }) => {
         <label style="display: block; width: 120px; overflow-wrap: anywhere; font: 1rem monospace">Bezorgadres</label>
         <p style="position: absolute; left: -20px">Te ver naar links</p>
         <div style="container-type: inline-size"><style>@container (width < 16rem) { .verdwijnt { position: absolute; width: 1px; height: 1px; overflow: hidden } }</style><a href="#menu"><span class="verdwijnt">Menu</span></a></div>
+        <select aria-label="Sorteer op" style="width: 70px; height: 44px"><option>Prijs, van laag naar hoog</option></select>
         <button onfocus="location.hash = 'elders'">Weg</button>
         <style>@media (prefers-color-scheme: dark) { h1 { color: #222; background: #000; } }</style></main></html>`,
     }),
@@ -251,6 +297,7 @@ test('a planted fault of each kind is found', async ({ openPage }) => {
   expect(found).toMatch(/the focus leads to .*#elders/);
   expect(found).toContain('the footer leads to Contact 0 times');
   expect(found).toContain('Bestel is called Verder');
+  expect(found).toMatch(/Prijs, van laag naar hoog is \d+ px wide, its list has \d+/);
   expect(found).not.toContain('with text at 200 %: is broken');
   await page.setViewportSize({ width: 960, height: 800 });
   expect(await reflowFaults(page)).toContain('with text at 200 %: is broken: Bezorgadres');

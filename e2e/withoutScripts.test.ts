@@ -169,6 +169,21 @@ test('[WCAG 3.3.2] without scripts cart, payment and profile say what they need'
   expect(said).toEqual(Object.fromEntries(asked.map((path) => [path, needed])));
 });
 
+test('a planted button that only scripts answer is found, and one that sends a form is none', async ({
+  openPage,
+}) => {
+  const page = await openPage('/', { scripts: false });
+  const contentType = 'text/html';
+  const body = `<!doctype html><title>x</title><form><button type="submit">Zoek</button></form>
+    <button type="button">Voeg toe</button><a href="/" aria-haspopup="dialog">Inloggen</a>`;
+  await page.route('**/planted', (route) => route.fulfill({ contentType, body }));
+  await page.goto('/planted');
+  expect(await idle(page)).toEqual([
+    expect.stringContaining('Voeg toe'),
+    expect.stringContaining('Inloggen'),
+  ]);
+});
+
 test('a planted page that says nothing without scripts is found', async ({ openPage }) => {
   const page = await openPage('/', { scripts: false });
   await page.route('**/winkelwagen', async (route) => {

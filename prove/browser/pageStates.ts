@@ -108,6 +108,17 @@ const reorder = async (page: Page) => {
   await seen(page, /in je winkelmand\.?$/);
 };
 
+const failedInvoice: PageState = {
+  name: 'an invoice that does not open',
+  act: answered(
+    '**/order/invoice/**',
+    { status: 503 },
+    button(/^Factuur/),
+    'De factuur kon niet worden geopend. Probeer het opnieuw.',
+  ),
+  stays: true,
+};
+
 /** By a price or its button, which opens the form in the header or, where that is out of sight, in a dialog. */
 const askToLogIn = async (page: Page) => {
   await button(/^Log in|^Inloggen/)(page);
@@ -220,10 +231,10 @@ const customer: Audience = {
       },
       { name: 'expired', act: expire, stays: true, widths: phone },
     ],
-    '/profiel/bestelhistorie': [plain],
+    '/profiel/bestelhistorie': [plain, failedInvoice],
     '/profiel/bestelhistorie?zoek=xyzzy': [plain],
     '/profiel/wachtwoord': [plain, { name: 'refused', act: button('Wachtwoord opslaan'), stays: true }],
-    [`/order/${placedOrder}`]: [plain, { name: 'ordered again', act: reorder, stays: true }],
+    [`/order/${placedOrder}`]: [plain, { name: 'ordered again', act: reorder, stays: true }, failedInvoice],
     '/switch/1': [plain],
   },
 };

@@ -1,4 +1,4 @@
-import type { OrderState, OrderSummary } from '@magazijn/api-client';
+import type { OrderSummary } from '@magazijn/api-client';
 import { amsterdamTime, formatDate } from '@magazijn/domain/delivery';
 import { formatEuros } from '@magazijn/domain/money';
 import { announce, Button, OrderTable, SelectField, TextField } from '@magazijn/ui';
@@ -83,20 +83,20 @@ function FoundOrders({ found }: { found: readonly FoundOrder[] }) {
         date: formatDate(order.createdAt),
         products: order.productCount,
         total: formatEuros(order.total),
-        reference: order.reference,
-        details: details(order.state, foundBy(lines)),
+        details: details(order, foundBy(lines)),
         action: order.state === 'placed' && <InvoiceButton orderId={order.id} number={order.number} />,
       }))}
     />
   );
 }
 
-/** Where it stands, under its number: a column of its own would leave no room for the others on a tablet. */
-function details(state: OrderState, lines: string) {
-  if (state === 'placed') return lines;
+/** Where it stands and the buyer's reference, under its number: columns of their own would leave no room for the others on a tablet, nor for enlarged text. */
+function details({ state, reference }: OrderSummary, lines: string) {
+  if (state === 'placed' && reference === '') return lines;
   return (
     <>
-      <p className="font-medium text-ink">{historyTexts.orderStates[state]}</p>
+      {state !== 'placed' && <p className="font-medium text-ink">{historyTexts.orderStates[state]}</p>}
+      {reference !== '' && <p>{historyTexts.reference(reference)}</p>}
       {lines !== '' && <p>{lines}</p>}
     </>
   );

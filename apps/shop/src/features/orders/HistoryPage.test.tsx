@@ -22,10 +22,7 @@ test('[E03] number, date in the Netherlands, products and total; each opens its 
 
 test('[E03] newest first, as the server gives them', async () => {
   await open([buildSummary({ id: 43, number: '000000043' }), buildSummary()]);
-  expect(screen.getAllByRole('rowheader').map((head) => head.textContent)).toEqual([
-    '000000043',
-    'KKN000000042',
-  ]);
+  expect(numbers()).toEqual(['000000043', 'KKN000000042']);
 });
 
 test('[E03] the filter is what the address says, also when a link leads to the whole history', async () => {
@@ -50,6 +47,17 @@ test('an order whose payment a bank decides, or has refused, says so; only what 
   expect(row('KKN000000042').textContent).not.toMatch(/Betaling|betaald/);
   expect(screen.getAllByRole('button', { name: /Factuur/ })).toHaveLength(1);
   expect(within(row('KKN000000042')).getByRole('button', { name: /Factuur/ })).toBeTruthy();
+});
+
+test('the buyer’s reference stands under the number, where there is one', async () => {
+  await open([
+    buildSummary({ id: 43, number: 'KKN000000043', reference: 'Groep Zon' }),
+    buildSummary({ reference: '' }),
+  ]);
+  expect(screen.getAllByRole('rowheader').map((head) => head.textContent)).toEqual([
+    'KKN000000043Referentie: Groep Zon',
+    'KKN000000042',
+  ]);
 });
 
 test('without orders there is a way to the shelves', async () => {

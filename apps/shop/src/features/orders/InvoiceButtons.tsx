@@ -45,20 +45,22 @@ export function InvoiceButton({ orderId, number }: InvoiceButtonProps) {
       >
         {invoiceTexts.invoice} <VisuallyHidden>{invoiceTexts.ofOrder(number)}</VisuallyHidden>
       </Button>
-      <InvoiceProblem text={problem} />
+      {/* No wider than leaves the other columns their words, and clear of the line around a button with the focus. */}
+      <InvoiceProblem text={problem} className="ms-auto max-w-62 py-2" />
     </>
   );
 }
 
 interface InvoiceProblemProps {
   text: string | null;
+  className: string;
 }
 
 /** Why an invoice did not open. The place is always there and only fills, so that it is read aloud, and once. */
-function InvoiceProblem({ text }: InvoiceProblemProps) {
+function InvoiceProblem({ text, className }: InvoiceProblemProps) {
   return (
     <div role="alert" className="contents">
-      {text !== null && <p className="basis-full text-danger">{text}</p>}
+      {text !== null && <p className={`${className} text-danger`}>{text}</p>}
     </div>
   );
 }
@@ -88,7 +90,7 @@ export function InvoiceButtons({ orderId }: InvoiceButtonsProps) {
       >
         {invoiceTexts.ubl}
       </Button>
-      <InvoiceProblem text={problem} />
+      <InvoiceProblem text={problem} className="basis-full" />
     </>
   );
 }

@@ -5,6 +5,7 @@ export const historyTexts = {
     refused: 'Betaling geweigerd',
     open: 'Niet betaald',
   },
+  reference: (reference: string) => `Referentie: ${reference}`,
   emptyHistory: 'Je hebt nog niets besteld',
   emptyHistoryHelp: 'Wat je bestelt, vind je hier terug.',
   searchOrders: 'Zoek in je bestellingen',
