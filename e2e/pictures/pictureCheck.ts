@@ -19,7 +19,7 @@ const mostTakes = 6;
 
 /**
  * What is shown: as with Playwright's own pictures, one that is not the agreed one is taken again, since a busy browser
- * may not have drawn its last row yet. What has changed is never the agreed one.
+ * may not have drawn the last row yet, or a photo for this size. What has changed is never the agreed one.
  */
 async function pictureOf(agreed: Buffer | null, take: () => Promise<Buffer>): Promise<Buffer> {
   let picture = await take();
