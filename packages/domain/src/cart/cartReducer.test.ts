@@ -488,6 +488,14 @@ describe('who is there', () => {
     expect(reloaded.seen().savedTexts).toBeNull();
   });
 
+  test.each(['1', 'constructor', 'null'])('they come back, however the number reads: %s', (customer) => {
+    const tab = openTab({ customer }).add(7, 2).act({ type: 'setCouponCode', code: 'DEMO10' });
+    tab.act({ type: 'sessionChanged' }, { customer: null });
+    expect(tab.view()).toMatchObject({ quantities: {}, couponCode: '' });
+    tab.act({ type: 'sessionChanged' }, { customer });
+    expect(tab.view()).toMatchObject({ quantities: { 7: 2 }, couponCode: 'DEMO10' });
+  });
+
   test('regression: they come back with their customer by whatever event that is first seen', () => {
     const tab = openTab().add(7, 2).act({ type: 'setCouponCode', code: 'DEMO10' }).price();
     tab.act({ type: 'sessionChanged' }, { customer: null });
