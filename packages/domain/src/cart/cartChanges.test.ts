@@ -22,12 +22,16 @@ describe('addToCart', () => {
   });
 
   test('units are not taken away by adding', () => {
-    expect(() => addToCart(setQuantity(emptyCart('10001'), 7, 2), 7, -1)).toThrow(RangeError);
+    expect(() => addToCart(setQuantity(emptyCart('10001'), 7, 2), 7, -1)).toThrow(
+      new RangeError('Adding -1 would take units away. Use setQuantity for that.'),
+    );
   });
 
   test('a line does not come above 9999', () => {
     const full = setQuantity(emptyCart('10001'), 7, 9999);
-    expect(() => addToCart(full, 7, 1)).toThrow(RangeError);
+    expect(() => addToCart(full, 7, 1)).toThrow(
+      new RangeError('10000 cannot be the quantity of product 7: too-many.'),
+    );
   });
 
   test('the order in which products are added does not matter', () => {
@@ -58,12 +62,21 @@ describe('setQuantity', () => {
     expect(setQuantity(cart, 7, 0)).toEqual(emptyCart('10001'));
   });
 
-  test.each([-1, 2.5, 10_000, Number.NaN])('a quantity of %s is refused', (quantity) => {
-    expect(() => setQuantity(emptyCart('10001'), 7, quantity)).toThrow(RangeError);
+  test.each([
+    [-1, 'negative'],
+    [2.5, 'fraction'],
+    [10_000, 'too-many'],
+    [Number.NaN, 'empty'],
+  ])('a quantity of %s is refused as %s', (quantity, reason) => {
+    expect(() => setQuantity(emptyCart('10001'), 7, quantity)).toThrow(
+      new RangeError(`${quantity} cannot be the quantity of product 7: ${reason}.`),
+    );
   });
 
   test.each([0, -7, 1.5, Number.NaN])('a product id of %s is refused', (productId) => {
-    expect(() => setQuantity(emptyCart('10001'), productId, 1)).toThrow(RangeError);
+    expect(() => setQuantity(emptyCart('10001'), productId, 1)).toThrow(
+      new RangeError(`A product's id is a whole number above 0, but got ${productId}.`),
+    );
   });
 
   test('the map never holds a 0, the units always agree, other products stay', () => {
@@ -256,6 +269,10 @@ describe('leaveCart', () => {
   test('an empty cart leaves nothing behind, not even what waited before', () => {
     const cart = { ...emptyCart('10001'), others: { 10001: { 7: 2 } } };
     expect(leaveCart(cart)).toEqual(emptyCart(null));
+  });
+
+  test('what nobody had in the cart is parked for nobody', () => {
+    expect(leaveCart(setQuantity(emptyCart(null), 7, 2))).toEqual(emptyCart(null));
   });
 
   test('leaving twice is leaving once', () => {

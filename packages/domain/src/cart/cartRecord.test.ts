@@ -68,6 +68,24 @@ describe('readCartRecord', () => {
     expect(read(JSON.stringify(cart))).toMatchObject({ stored: { quantities: { 7: 2 } }, pending: null });
   });
 
+  test.each([
+    ['are absent', {}],
+    ['are no texts', { coupon: 3, orderReference: null }],
+    ['are longer than a cart is taken with', { coupon: 'K'.repeat(41), orderReference: 'k'.repeat(101) }],
+  ])('an intent whose coupon and reference %s has none', (_, texts) => {
+    const cart = { ...toStored(emptyCart('100001')), pending: { amounts: { 7: 1 }, ...texts } };
+    expect(read(JSON.stringify(cart)).pending).toEqual({
+      quantities: { 7: 1 },
+      couponCode: '',
+      orderReference: '',
+    });
+  });
+
+  test.each([null, 3, 'amounts', [], {}])('an intent of %j is none', (pending) => {
+    const cart = { ...toStored(setQuantity(emptyCart('100001'), 7, 2)), pending };
+    expect(read(JSON.stringify(cart))).toMatchObject({ stored: { quantities: { 7: 2 } }, pending: null });
+  });
+
   test('an intent of nobody is dropped', () => {
     const cart = { ...toStored(emptyCart(null)), pending: { amounts: { 7: 1 } } };
     expect(read(JSON.stringify(cart)).pending).toBeNull();
@@ -80,9 +98,12 @@ describe('readCartRecord', () => {
     expect(ordered({ 0: 7 })).toEqual([]);
   });
 
-  test.each(['', 'A'.repeat(32), 'a'.repeat(31), 7, null])('a revision of %j is replaced', (found) => {
-    expect(read(JSON.stringify({ ...toStored(emptyCart(null)), revision: found })).revision).toBe(revision);
-  });
+  test.each(['', 'A'.repeat(32), 'a'.repeat(31), 'b'.repeat(33), 7, null, ['b'.repeat(32)]])(
+    'a revision of %j is replaced',
+    (found) => {
+      expect(read(JSON.stringify({ ...toStored(emptyCart(null)), revision: found })).revision).toBe(revision);
+    },
+  );
 });
 
 describe('isSameIntent', () => {
@@ -129,6 +150,11 @@ describe('recordFor', () => {
   test('a visitor has no cart', () => {
     expect(recordFor(found, null, revision).stored).toMatchObject({ customer: null, quantities: {} });
   });
+
+  test("a visitor does not see the cart of a customer whose number reads 'null'", () => {
+    const parked = { ...found, stored: { ...found.stored, others: { null: { 9: 1 } } } };
+    expect(recordFor(parked, null, revision).stored.quantities).toEqual({});
+  });
 });
 
 describe('saved coupons and references', () => {
@@ -156,6 +182,19 @@ describe('saved coupons and references', () => {
   test('what was written is read again', () => {
     expect(readSavedTexts(savedTextsText({ 1: texts }))).toEqual({ 1: texts });
     expect(savedTextsText({ 1: texts })).toBe('{"1":{"coupon":"DEMO10","orderReference":"Groep Zon"}}');
+  });
+
+  test.each([
+    ['a coupon alone', { coupon: 'DEMO10' }, { couponCode: 'DEMO10', orderReference: '' }],
+    ['a reference alone', { orderReference: 'Groep Zon' }, { couponCode: '', orderReference: 'Groep Zon' }],
+    ['a number', { coupon: 3, orderReference: null }, { couponCode: '', orderReference: '' }],
+    ['nothing', null, { couponCode: '', orderReference: '' }],
+  ])('where %s was kept, what is no text is empty', (_, kept, expected) => {
+    expect(readSavedTexts(JSON.stringify({ 1: kept }))).toEqual({ 1: expected });
+  });
+
+  test.each(['null', '3', '"DEMO10"', '{', ''])('of %j nobody has texts', (text) => {
+    expect(readSavedTexts(text)).toEqual({});
   });
 
   test('whatever was kept, nothing throws, and texts are texts', () => {

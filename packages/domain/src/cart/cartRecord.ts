@@ -92,7 +92,7 @@ export function readCartRecord(text: string | null, newRevision: string): CartRe
   const { pending, revision, ordered } = parseObject(text);
   return {
     stored,
-    pending: stored.customer === null ? null : readPending(pending, stored.customer),
+    pending: readPending(pending, stored.customer),
     revision: typeof revision === 'string' && /^[0-9a-f]{32}$/.test(revision) ? revision : newRevision,
     ordered: Array.isArray(ordered) ? ordered.filter((id) => Number.isSafeInteger(id)) : [],
   };
@@ -101,7 +101,7 @@ export function readCartRecord(text: string | null, newRevision: string): CartRe
 function parseObject(text: string | null): Readonly<Record<string, unknown>> {
   try {
     const found: unknown = JSON.parse(text ?? 'null');
-    return typeof found === 'object' && found !== null ? { ...found } : {};
+    return typeof found === 'object' ? { ...found } : {};
   } catch {
     return {};
   }
@@ -114,10 +114,17 @@ const toStoredPending = ({ quantities: amounts, couponCode: coupon, orderReferen
   orderReference,
 });
 
-/** An intent is repaired by the rules of a stored cart. One without products is none: an emptied cart is stored at once. */
-function readPending(pending: unknown, customer: string): CartIntent | null {
-  if (typeof pending !== 'object' || pending === null) return null;
-  const { amounts, coupon, orderReference } = { amounts: {}, coupon: '', orderReference: '', ...pending };
+/**
+ * An intent is repaired by the rules of a stored cart, by which nobody has products. One without products is none: an
+ * emptied cart is stored at once.
+ */
+function readPending(pending: unknown, customer: string | null): CartIntent | null {
+  const { amounts, coupon, orderReference } = {
+    amounts: {},
+    coupon: '',
+    orderReference: '',
+    ...(pending as object | null | undefined),
+  };
   const cart = { ...toStored(emptyCart(customer)), amount: amounts, discount: coupon, orderReference };
   const read = readStoredCart(JSON.stringify(cart));
   return isCartEmpty(read) ? null : intentOf(read);

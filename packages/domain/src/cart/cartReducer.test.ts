@@ -73,6 +73,19 @@ describe('open', () => {
     expect(openTab({ record: tab.seen().record }).effects()).toEqual([]);
   });
 
+  test('a cart that was kept without a revision is written with one, so that every tab knows it by the same', () => {
+    const tab = openTab({ record: JSON.stringify(toStored(setQuantity(emptyCart('1'), 7, 2))) });
+    expect(tab.view()).toMatchObject({ known: true, quantities: { 7: 2 } });
+    expect(JSON.parse(tab.seen().record ?? '').revision).toBe(tab.view().revision);
+  });
+
+  test('an event that changes nothing leaves the very same state: nothing is drawn again', () => {
+    const tab = openTab().add(7, 2).price();
+    const before = tab.state();
+    expect(tab.act({ type: 'online' }).state()).toBe(before);
+    expect(tab.act({ type: 'answerRead', answer: { another: 1 }, info: null }).state()).toBe(before);
+  });
+
   test('a stored answer is to be read; it shows when it was', () => {
     const { record } = openTab().add(7, 2).price().seen();
     const tab = openTab({ record });
@@ -225,6 +238,19 @@ describe('one call at a time', () => {
     expect(tab.answer().next()).toEqual([sendAfter(0)]);
   });
 
+  test('a cart that is priced anew is calculating until the answer comes', () => {
+    const tab = openTab().add(7, 1).price().act({ type: 'send' });
+    expect(tab.view().status).toBe('calculating');
+    expect(tab.answer().view().status).toBe('settled');
+  });
+
+  test('a change that got no answer and is refused at the next try is neither unsent nor outdated', () => {
+    const tab = openTab().add(7, 1).price().add(8, 1).act({ type: 'send' }).fail('no-answer');
+    expect(tab.view().status).toBe('unsent');
+    tab.act({ type: 'send' }).fail('refused', 'Nee.');
+    expect(tab.view()).toMatchObject({ quantities: { 7: 1 }, status: 'settled', refusal: 'Nee.' });
+  });
+
   test('a refusal without words has ours', () => {
     const tab = openTab().add(7, 1).act({ type: 'send' }).fail('refused');
     expect(tab.view().refusal).toBe('Je winkelmand kon niet worden gewijzigd. Probeer het opnieuw.');
@@ -320,6 +346,59 @@ describe('two tabs', () => {
     here.act({ type: 'storageChanged', elsewhere: false }, { record: there.seen().record });
     expect(here.view()).toMatchObject({ units: 0, status: 'settled' });
   });
+
+  test('a cart that another tab empties shows nothing of its sums here, and no answer is read', () => {
+    const here = openTab().add(7, 1).price();
+    const there = openTab({ record: here.seen().record }).act({ type: 'empty' });
+    here.act({ type: 'storageChanged', elsewhere: false }, { record: there.seen().record });
+    expect(here.view()).toMatchObject({ units: 0, info: null, subtotal: 0 });
+    expect(here.next()).toEqual([sendAfter(null)]);
+  });
+
+  test('what another tab adds leaves the sums and the announcement here until it is priced', () => {
+    const here = openTab().add(7, 1).price();
+    const { lastAdded } = here.view();
+    const there = openTab({ record: here.seen().record }).add(8, 2);
+    here.act({ type: 'storageChanged', elsewhere: false }, { record: there.seen().record });
+    expect(here.view()).toMatchObject({
+      quantities: { 7: 1, 8: 2 },
+      info: 'priced',
+      subtotal: 950,
+      lastAdded,
+    });
+  });
+
+  test('an answer that is known here already is not read again', () => {
+    const here = openTab().add(7, 1).act({ type: 'send' }).answer('the same text');
+    const there = openTab({ record: here.seen().record }).add(8, 2);
+    here.act({ type: 'storageChanged', elsewhere: false }, { record: there.seen().record });
+    expect(here.next()).toEqual([sendAfter(5_000)]);
+  });
+
+  test('what another tab wrote is not written over in other words', () => {
+    const here = openTab().add(7, 1).price();
+    const { text } = here.state();
+    const record = JSON.stringify(JSON.parse(text ?? ''), null, 2);
+    here.act({ type: 'storageChanged', elsewhere: false }, { record });
+    expect(here.effects()).not.toContainEqual(expect.objectContaining({ type: 'writeRecord' }));
+    expect(here.kept()).toEqual(readCartRecord(text, ''));
+  });
+
+  test('a change that got no answer is unsent still when another tab adds to it', () => {
+    const here = openTab().add(7, 1).act({ type: 'send' }).fail('no-answer');
+    const there = openTab({ record: here.seen().record }).add(8, 2);
+    here.act({ type: 'storageChanged', elsewhere: false }, { record: there.seen().record });
+    expect(here.view()).toMatchObject({ quantities: { 7: 1, 8: 2 }, status: 'unsent' });
+  });
+
+  test('a cart that could not be priced is outdated still when another tab parks something for another customer', () => {
+    const here = openTab().add(7, 1).price().act({ type: 'send' }).fail('no-answer');
+    const there = openTab({ record: here.seen().record });
+    there.act({ type: 'setQuantity', productId: 9, quantity: 1, owner: '2' });
+    here.act({ type: 'storageChanged', elsewhere: false }, { record: there.seen().record });
+    expect(here.kept().stored.others).toEqual({ 2: { 9: 1 } });
+    expect(here.view()).toMatchObject({ quantities: { 7: 1 }, status: 'outdated' });
+  });
 });
 
 describe('an order', () => {
@@ -409,6 +488,14 @@ describe('who is there', () => {
     expect(reloaded.seen().savedTexts).toBeNull();
   });
 
+  test.each(['1', 'constructor', 'null'])('they come back, however the number reads: %s', (customer) => {
+    const tab = openTab({ customer }).add(7, 2).act({ type: 'setCouponCode', code: 'DEMO10' });
+    tab.act({ type: 'sessionChanged' }, { customer: null });
+    expect(tab.view()).toMatchObject({ quantities: {}, couponCode: '' });
+    tab.act({ type: 'sessionChanged' }, { customer });
+    expect(tab.view()).toMatchObject({ quantities: { 7: 2 }, couponCode: 'DEMO10' });
+  });
+
   test('regression: they come back with their customer by whatever event that is first seen', () => {
     const tab = openTab().add(7, 2).act({ type: 'setCouponCode', code: 'DEMO10' }).price();
     tab.act({ type: 'sessionChanged' }, { customer: null });
@@ -450,6 +537,27 @@ describe('who is there', () => {
   test.each(['3', 'constructor'])('who typed into a cart that was never filled leaves that: %s', (owner) => {
     const tab = openTab().act({ type: 'setQuantity', productId: 7, quantity: 5, owner });
     expect(tab.kept().stored.others).toEqual({ [owner]: { 7: 5 } });
+  });
+
+  test.each([
+    ['a visitor', null],
+    ['a customer with an empty cart', '2'],
+  ])('for %s nothing is sent', (_, customer) => {
+    const tab = openTab().add(7, 2).act({ type: 'sessionChanged' }, { customer });
+    expect(tab.next()).toEqual([sendAfter(null)]);
+  });
+
+  test('what comes for who has left asks nothing for the visitor who is there now', () => {
+    const leave = () =>
+      openTab().add(7, 2).act({ type: 'send' }).act({ type: 'sessionChanged' }, { customer: null });
+    expect(leave().answer().effects()).toEqual([]);
+    expect(leave().fail('refused', 'Nee.').effects()).toEqual([]);
+  });
+
+  test('a call of who has left that got no answer waits its turn for who came', () => {
+    const tab = openTab().add(7, 2).act({ type: 'send' });
+    tab.act({ type: 'sessionChanged' }, { customer: '2' }).fail('no-answer');
+    expect(tab.next()).toEqual([sendAfter(5_000)]);
   });
 
   test('an answer to who has left is dropped; who came gets a price of its own', () => {

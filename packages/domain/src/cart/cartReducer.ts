@@ -300,7 +300,7 @@ function handle<Info>(turn: Turn<Info>, event: CartEvent<Info>): Turn<Info> {
     case 'sessionChanged': {
       const next = follow(turn);
       const units = sumQuantities(wantedOf(next.state.record).quantities);
-      return turn.seen.customer !== null && units > 0 ? plan(next, 0) : next;
+      return units > 0 ? plan(next, 0) : next;
     }
     case 'storageChanged':
       return storageChanged(turn, event.elsewhere);

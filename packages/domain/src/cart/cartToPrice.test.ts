@@ -2,14 +2,29 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents } from '../money/cents.ts';
 import { arbitraryCartToPrice } from '../testing/arbitraryCart.ts';
-import { checkCartLine, checkCoupon } from './cartToPrice.ts';
+import { checkCartLine, checkCoupon, defaultCartRules } from './cartToPrice.ts';
 import type { CartProduct } from './deals.ts';
+
+test('a shop that sets no figures takes orders from € 50, and delivers for € 7,50 with 21 % VAT below € 100', () => {
+  expect(defaultCartRules).toEqual({
+    minimumOrder: cents(5000),
+    freeShippingFrom: cents(10_000),
+    shipping: cents(750),
+    shippingVatPercentage: 21,
+  });
+});
 
 describe('checkCartLine', () => {
   const product: CartProduct = { id: 7, price: cents(945), vatPercentage: 21, deal: null, orderLimit: null };
 
   test('lines that make sense pass', () => {
     fc.assert(fc.property(arbitraryCartToPrice, ({ lines }) => lines.forEach(checkCartLine)));
+  });
+
+  test.each([0, 100])('VAT and a discount of %s %% pass', (percentage) => {
+    const deal = { kind: 'percentage', percentage } as const;
+    const line = { product: { ...product, vatPercentage: percentage, deal }, quantity: 1 };
+    expect(() => checkCartLine(line)).not.toThrow();
   });
 
   test.each([

@@ -6,6 +6,10 @@ test.each([0, 1, 9999])('%s can be a line’s quantity', (value) => {
   expect(lineQuantity(value)).toEqual({ ok: true, value });
 });
 
+test('a 0 with a minus before it is 0', () => {
+  expect(lineQuantity(-0)).toEqual({ ok: true, value: 0 });
+});
+
 test.each([
   [null, 'empty', 'Vul een aantal in.'],
   [Number.NaN, 'empty', 'Vul een aantal in.'],

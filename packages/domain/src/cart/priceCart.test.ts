@@ -105,9 +105,19 @@ describe('priceCart', () => {
     expect(cart.minimumMet).toBe(false);
   });
 
-  test('a price below zero is refused', () => {
-    expect(() => price([line(1, -100, 1)])).toThrow(RangeError);
-    expect(() => price([line(1, 100, 1)], 101)).toThrow(RangeError);
+  test('lines without units cost nothing, delivery included', () => {
+    const cart = price([line(1, 1000, 0), line(2, 945, 0)]);
+    expect(cart).toMatchObject({ subtotal: 0, shipping: 0, totalExclusive: 0, totalInclusive: 0 });
+    expect(price([line(1, 1000, 0), line(2, 945, 1)]).shipping).toBe(750);
+  });
+
+  test('a price below zero and a coupon of more than everything are refused by name', () => {
+    expect(() => price([line(1, -100, 1)])).toThrow(
+      new RangeError('Product 1 cannot be priced: its price of -100 cents is below 0.'),
+    );
+    expect(() => price([line(1, 100, 1)], 101)).toThrow(
+      new RangeError('Coupon DEMO10 takes 101 % off; that must be from 0 to 100.'),
+    );
   });
 });
 

@@ -186,7 +186,7 @@ function giveAwayLine(giveAway: { readonly productId: number; readonly quantity:
 }
 
 function shortOf(threshold: Cents, subtotal: Cents): Cents {
-  return subtotal >= threshold ? cents(0) : subtractCents(threshold, subtotal);
+  return cents(Math.max(threshold - subtotal, 0));
 }
 
 /**

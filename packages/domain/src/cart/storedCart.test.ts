@@ -139,6 +139,8 @@ describe('readStoredCart', () => {
     ['the prototype with a number', '{"__proto__":5}'],
     ['id 0', '{"0":2}'],
     ['a negative id', '{"-7":2}'],
+    ['an id with digits after the point', '{"7.0":2}'],
+    ['an id in powers of ten', '{"1e3":2}'],
     ['an id too large for a number', '{"99999999999999999999":2}'],
     ['quantity 0', '{"7":0}'],
     ['a negative quantity', '{"7":-2}'],
@@ -172,6 +174,16 @@ describe('readStoredCart', () => {
     });
   });
 
+  test.each([
+    ['below 0', '{"amount":-0.01}'],
+    ['that JSON makes infinite', '{"amount":1e999}'],
+    ['as text', '{"amount":"68.05"}'],
+    ['that is absent', '{"items":3}'],
+  ])('a subtotal %s is 0 until the server says another', (_case, total) => {
+    const text = JSON.stringify({ ...stored, total: null }).replace('"total":null', `"total":${total}`);
+    expect(readStoredCart(text)).toEqual({ ...restored, total: { items: 3, amount: 0 } });
+  });
+
   test('a text that no call would take becomes the empty one', () => {
     const long = { discount: 'K'.repeat(41), orderReference: 'k'.repeat(101) };
     expect(read(long)).toEqual({ ...restored, couponCode: '', orderReference: '' });
@@ -190,9 +202,14 @@ describe('readStoredCart', () => {
     expect(cart.others).toEqual({ 10002: { 9: 4 } });
   });
 
+  test('a cart that waits for a customer without a number is dropped', () => {
+    expect(read({ others: { '': { 7: 1 }, 10002: { 9: 4 } } }).others).toEqual({ 10002: { 9: 4 } });
+  });
+
   test('regression: quantities without an owner do not end up in the cart of whoever logs in next', () => {
     expect(read({ customer: null }).quantities).toEqual({});
     expect(read({ customer: 10001 }).quantities).toEqual({});
+    expect(read({ customer: '' })).toEqual({ ...emptyCart(null), others: { 10002: { 9: 4 } } });
   });
 
   test('regression: a stored prototype pollutes nothing', () => {
