@@ -98,10 +98,13 @@ export function readCartRecord(text: string | null, newRevision: string): CartRe
   };
 }
 
+/** What an object holds; nothing of anything else. */
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' ? { ...value } : {};
+
 function parseObject(text: string | null): Readonly<Record<string, unknown>> {
   try {
-    const found: unknown = JSON.parse(text ?? 'null');
-    return typeof found === 'object' ? { ...found } : {};
+    return fieldsOf(JSON.parse(text ?? 'null'));
   } catch {
     return {};
   }
@@ -119,12 +122,7 @@ const toStoredPending = ({ quantities: amounts, couponCode: coupon, orderReferen
  * emptied cart is stored at once.
  */
 function readPending(pending: unknown, customer: string | null): CartIntent | null {
-  const { amounts, coupon, orderReference } = {
-    amounts: {},
-    coupon: '',
-    orderReference: '',
-    ...(pending as object | null | undefined),
-  };
+  const { amounts = {}, coupon = '', orderReference = '' } = fieldsOf(pending);
   const cart = { ...toStored(emptyCart(customer)), amount: amounts, discount: coupon, orderReference };
   const read = readStoredCart(JSON.stringify(cart));
   return isCartEmpty(read) ? null : intentOf(read);
