@@ -32,7 +32,7 @@ function domainRoom(name: string, title: string): Room {
 const files = (home: string, ...names: readonly string[]) => ({
   home,
   code: names.map((name) => `${home}/${name}.ts`),
-  tests: names.map((name) => `${home}/${name}.test.ts`),
+  tests: names.map((name) => `${home}/${name}.test.{ts,tsx}`),
 });
 
 /** All rooms, the domain's first. */

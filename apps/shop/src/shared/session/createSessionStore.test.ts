@@ -156,8 +156,80 @@ describe('createSessionStore', () => {
     setItem.mockRestore();
   });
 
-  test('the state stays the same object while nothing changes', () => {
-    const session = start(new Map([[tokenKey, testToken()]]));
-    expect(session.getState()).toBe(session.getState());
+  test('the state stays the same object while nothing changes, and nobody is told', () => {
+    const session = createSessionStore({ storage: browserStorage(), now });
+    session.logIn(testToken());
+    const before = session.getState();
+    const listener = vi.fn();
+    session.subscribe(listener);
+    window.dispatchEvent(new StorageEvent('storage', { key: tokenKey, storageArea: localStorage }));
+    expect(session.getState()).toBe(before);
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  test('[T01, T80] the tokens stand under their fixed keys', () => {
+    const content = new Map<string, string>();
+    const session = start(content);
+    const [own, other] = ['1', '2'].map((customerNumber) => testToken({ customerNumber }));
+    session.logIn(own ?? '');
+    session.switchTo(other ?? '');
+    expect(Object.fromEntries(content)).toEqual({
+      'magazijn.token': other,
+      'magazijn.previousToken': own,
+    });
+    expect([session.token(), session.previousToken()]).toEqual([other, own]);
+  });
+
+  test('[T80] an expired token takes the one before the switch along', () => {
+    const content = new Map([
+      [tokenKey, testToken({ expiresAt: 1_789_999_999 })],
+      [previousTokenKey, testToken({ customerNumber: '1' })],
+    ]);
+    start(content);
+    expect(content.size).toBe(0);
+  });
+
+  test('[T80] another tab that switches back with the same token is followed', () => {
+    const session = createSessionStore({ storage: browserStorage(), now });
+    session.logIn(testToken());
+    session.switchTo(testToken());
+    localStorage.removeItem(previousTokenKey);
+    const told = (key: string) =>
+      window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+    told('magazijn.cart');
+    expect(session.getState().switched).toBe(true);
+    told(previousTokenKey);
+    expect(session.getState().switched).toBe(false);
+  });
+
+  test('it says when a session ends, and before the page is taken over by scripts there is none', () => {
+    const session = start(new Map([[tokenKey, testToken({ expiresAt: 1_790_000_060 })]]));
+    expect(session.expiresAt()).toBe(1_790_000_060_000);
+    expect(session.getServerState()).toEqual({ viewer: { kind: 'anonymous' }, switched: false, left: null });
+    session.logOut();
+    expect(session.expiresAt()).toBeNull();
+  });
+
+  test('who has left hears no more', () => {
+    const session = start();
+    const listener = vi.fn();
+    const leave = session.subscribe(listener);
+    session.logIn(testToken());
+    leave();
+    session.logOut();
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  test('a session of months ends no sooner because timers hold 25 days', () => {
+    const day = 24 * 60 * 60;
+    const session = start(new Map([[tokenKey, testToken({ expiresAt: 1_790_000_000 + 60 * day })]]));
+    expect(vi.getTimerCount()).toBe(1);
+    const listener = vi.fn();
+    session.subscribe(listener);
+    vi.advanceTimersByTime(59 * day * 1000);
+    expect(session.getState().viewer.kind).toBe('customer');
+    vi.advanceTimersByTime(day * 1000);
+    expect(session.getState().viewer.kind).toBe('anonymous');
+    expect(listener).toHaveBeenCalledOnce();
   });
 });
