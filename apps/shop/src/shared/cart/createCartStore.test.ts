@@ -204,6 +204,42 @@ describe('createCartStore', () => {
     expect(console.warn).toHaveBeenCalledWith('The cart has no answer', expect.any(ApiError));
   });
 
+  test('[T03] a session that the server has ended refuses no change: it waits for its customer', async () => {
+    const { cart, calls, onRefused } = openCart();
+    cart.add(7, 3);
+    await tick();
+    calls[0]?.fail(new ApiError('refused', 'Log in.', { status: 401 }));
+    await tick();
+    expect(cart.getState()).toMatchObject({ quantities: { 7: 3 }, refusal: '' });
+    expect(onRefused).not.toHaveBeenCalled();
+  });
+
+  test('who listens hears of a change, and of none after leaving', async () => {
+    const { cart } = openCart();
+    const listener = vi.fn();
+    const leave = cart.subscribe(listener);
+    cart.add(7, 1);
+    expect(listener).toHaveBeenCalled();
+    listener.mockClear();
+    leave();
+    cart.add(7, 1);
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  test('another tab that writes something else changes nothing here', () => {
+    const { cart } = openCart({ storage: browserStorage() });
+    cart.add(7, 1);
+    localStorage.clear();
+    const told = (key: string) =>
+      window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+    told('magazijn.token.other');
+    expect(cart.getState().quantities).toEqual({ 7: 1 });
+  });
+
+  test('until the scripts take the page over its cart is not known', () => {
+    expect(openCart().cart.getServerState()).toMatchObject({ known: false, quantities: {} });
+  });
+
   test('without an answer the intent survives a reload and is sent again', async () => {
     const { cart, open, calls } = openCart();
     cart.add(7, 3);
