@@ -4,9 +4,13 @@ import { testBrowser } from '../browser/testBrowser.ts';
 
 // Storybook as people use it: with its own frame around the stories.
 
+/** Milliseconds. Only ends what hangs: beside five pages of pictures a page in the frame takes half a minute. */
+const longest = 180_000;
+
 async function open(path: string): Promise<Page> {
   const page = await (await testBrowser()).newPage({ viewport: { width: 1440, height: 900 } });
   onTestFinished(() => page.close());
+  page.setDefaultTimeout(longest);
   await page.goto(new URL(path, inject('storybook')).href);
   return page;
 }
@@ -45,10 +49,10 @@ test('text at 200 % is still so after loading the page again', async () => {
       .locator('html')
       .evaluate((root) => root.style.fontSize);
   await preview(page).getByRole('button', { name: 'Bestelling plaatsen' }).waitFor();
-  await expect.poll(size, { timeout: 15_000 }).toBe('200%');
+  await expect.poll(size, { timeout: longest }).toBe('200%');
   await page.reload();
   await preview(page).getByRole('button', { name: 'Bestelling plaatsen' }).waitFor();
-  await expect.poll(size, { timeout: 15_000 }).toBe('200%');
+  await expect.poll(size, { timeout: longest }).toBe('200%');
 });
 
 test('"Show code" has the names that one writes, and what is private written out', async () => {
