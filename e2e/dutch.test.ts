@@ -1,6 +1,7 @@
 // Every page in turn, looked through for English: what is seen, and what is only heard or shown on a pointer's rest.
 import type { Page } from '@playwright/test';
 import { keepCart } from './browser/keepCart.ts';
+import { openWhole } from './browser/openWhole.ts';
 import { placeOrder } from './browser/placeOrder.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -62,7 +63,7 @@ async function textsOf(page: Page): Promise<string[]> {
   return [...new Set([await page.title(), ...texts])].filter((text) => text !== '');
 }
 
-/** What is English on these paths. The pages share them out: most of it is waiting for the network to fall silent. */
+/** What is English on these paths. The pages share them out: most of it is waiting for what comes later. */
 async function englishOn(pages: readonly Page[], paths: readonly string[]): Promise<string[]> {
   const left = [...paths];
   const found: string[] = [];
@@ -75,9 +76,7 @@ async function englishOn(pages: readonly Page[], paths: readonly string[]): Prom
 }
 
 async function englishOf(page: Page, path: string): Promise<string[]> {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-  await page.waitForLoadState('networkidle');
+  await openWhole(page, path);
   const texts = await textsOf(page);
   expect(texts.length, path).toBeGreaterThan(10);
   return texts.flatMap((text) =>

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from './browser/axeViolations.ts';
 import { fillAddress, fillGeneral } from './browser/fillRegistration.ts';
 import { storedCart } from './browser/keepCart.ts';
+import { openWhole } from './browser/openWhole.ts';
 import { placeOrder } from './browser/placeOrder.ts';
 import { reflowFaults } from './browser/reflowFaults.ts';
 import { smallTargets } from './browser/smallTargets.ts';
@@ -41,13 +42,6 @@ const cutChoices = (page: Page) =>
       return [`${chosen.textContent} is ${Math.ceil(width)} px wide, its list has ${Math.floor(room)}`];
     }),
   );
-
-/** Opens a page, and waits until all of it is there. */
-async function openWhole(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-}
 
 /**
  * Looks at a page at 320 CSS px by axe, by night and by day, at what can be pressed, at what is seen whole, also with the
