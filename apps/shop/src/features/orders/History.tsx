@@ -90,7 +90,10 @@ function FoundOrders({ found }: { found: readonly FoundOrder[] }) {
   );
 }
 
-/** Where it stands and the buyer's reference, under its number: columns of their own would leave no room for the others on a tablet, nor for enlarged text. */
+/**
+ * Where it stands and the buyer's reference, under its number: columns of their own would leave no room for the others
+ * on a tablet, nor for enlarged text.
+ */
 function details({ state, reference }: OrderSummary, lines: string) {
   if (state === 'placed' && reference === '') return lines;
   return (
