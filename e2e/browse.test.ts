@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdScripts } from './browser/holdScripts.ts';
 import { lateFont } from './browser/lateFont.ts';
+import { openLine } from './browser/openLine.ts';
 import { shiftOf } from './browser/shiftOf.ts';
 import { shopUnderTest } from './browser/shopUnderTest.ts';
 import { expect, test } from './fixtures.ts';
@@ -333,6 +334,27 @@ for (const path of [
     );
   });
 }
+
+test('nothing of a page on a slow line is painted before all of its <main> has come', async ({
+  openPage,
+}) => {
+  const line = await openLine();
+  const page = await openPage('/kruidvat/privacy', { line: line.address });
+  await page.addInitScript(() => {
+    const tell = (when: string) =>
+      document.documentElement.setAttribute(when, `${document.querySelectorAll('main *').length}`);
+    requestAnimationFrame(() => tell('data-painted'));
+    // The document has come, and no script of its own has run yet.
+    document.addEventListener('readystatechange', () => tell('data-whole'), { once: true });
+  });
+  line.slowDown();
+  await page.goto('/');
+  const told = async (when: string) => Number(await page.locator('html').getAttribute(when));
+  expect(await told('data-whole')).toBeGreaterThan(100);
+  expect(await told('data-painted')).toBeGreaterThanOrEqual(await told('data-whole'));
+  await page.close();
+  await line.close();
+});
 
 test('an offer of the home page has its width before the list of all of them has come, at 1440', async ({
   openPage,

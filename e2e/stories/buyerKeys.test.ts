@@ -36,7 +36,7 @@ test('[ShoppingListPicker] Space ticks, and Enter makes a list', async () => {
   // What was asked for leaves the field when it has come.
   await press('Enter');
   await updateArgs(page, 'shop-shoppinglistpicker--chosen', { lists: [{ id: 'n', name: 'N' }] });
-  await page.getByRole('checkbox', { name: 'N' }).waitFor();
+  await page.getByRole('checkbox', { name: 'N', exact: true }).waitFor();
   expect(await page.getByRole('textbox').inputValue()).toBe('');
 });
 

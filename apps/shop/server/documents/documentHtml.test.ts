@@ -67,6 +67,12 @@ test.each([
   expect((await htmlFaults(planted)).join()).toContain(`${rule}:`);
 });
 
+test('what the first paint waits for is <main>', async () => {
+  const html = await servedDocument('/');
+  const [, awaited] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? [];
+  expect(html).toContain(`<main id="${awaited}"`);
+});
+
 test.each([
   ['/login', 'Zonder JavaScript controleren we alleen of je gegevens kloppen.'],
   ['/registreren', 'Zonder JavaScript staan de drie stappen hier in één formulier.'],

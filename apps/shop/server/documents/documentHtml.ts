@@ -59,6 +59,8 @@ export function documentHtml(
     `<!doctype html><html lang="nl"${brandAttribute(brand)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
+    // Nothing is painted before <main> is whole: half a header or half an offer would move when its rest has come.
+    '<link rel="expect" href="#inhoud" blocking="render">',
     page.head,
     ...styles.map(style),
     '<link rel="stylesheet" href="/assets/print.css" media="print">',
