@@ -346,6 +346,11 @@ export const rows: readonly Row[] = [
       'Whichever machine dies, the primary database among them, no acknowledged order is lost, doubled or half, and no mail is lost.',
     command: ['node', 'prove/cluster/proveCluster.ts'],
     count: 1,
+    guard: {
+      file: 'apps/api/src/database/connect.ts',
+      from: "application_name: 'magazijn-api',",
+      to: "application_name: 'magazijn-api', synchronous_commit: 'off',",
+    },
   },
   {
     name: 'restarts',

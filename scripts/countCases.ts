@@ -6,6 +6,14 @@ import type { PartResult } from './VerifyPart.ts';
 interface JestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      /** Of every attempt, also when the last one passed. */
+      readonly failureMessages: readonly string[] | null;
+    }[];
+  }[];
 }
 
 /** What is read of a report in Playwright's JSON format. */
@@ -55,14 +63,23 @@ function count<Report>(
 }
 
 /**
- * The passed and failed cases of a report in Jest's JSON format, which Vitest and Storybook's test-runner both write.
+ * The passed and failed cases of a report in Jest's JSON format, which Vitest and Storybook's test-runner both write. A
+ * flaky one passed, and is named.
  *
  * @param code the runner's exit code.
  */
 export const countCases = (file: string, code: number, output: string): PartResult =>
-  count<JestReport>(file, code, output, ({ numPassedTests, numFailedTests }) => ({
+  count<JestReport>(file, code, output, ({ numPassedTests, numFailedTests, testResults }) => ({
     passed: numPassedTests,
     failed: numFailedTests,
+    flaky: testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .flatMap(({ fullName, status, failureMessages }) => {
+        const [reason] = failureMessages ?? [];
+        return status === 'passed' && reason !== undefined
+          ? [`${fullName}: ${stripVTControlCharacters(reason)}`]
+          : [];
+      }),
   }));
 
 /** The flaky ones of a suite, each with what its first attempt failed of. */

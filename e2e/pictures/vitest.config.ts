@@ -15,6 +15,8 @@ export default defineConfig({
     // Only ends what hangs: all screens of a brand take a minute on a quiet machine, and a busy one is no reason to fail.
     testTimeout: 600_000,
     hookTimeout: 60_000,
+    // As for journeys, and named at the end of the run like them (docs/adr/0021).
+    retry: 1,
     // For the two cores that everything is measured on: the pictures, five pages at once since each waits for its frames, beside the keyboards.
     maxConcurrency: 5,
     maxWorkers: 2,
