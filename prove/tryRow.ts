@@ -18,6 +18,12 @@ function toldProofs(output: string): string | null {
   return lines.length === 0 ? null : lines.join(', ');
 }
 
+/** With which option a runner ends at the first case that fails. */
+const firstFailureOptions: Readonly<Record<string, string>> = {
+  playwright: '--max-failures=1',
+  vitest: '--bail=1',
+};
+
 /** Tries a row once; a command that proves nothing fails. */
 export async function tryRow(row: Row, seed: number, count: number): Promise<Tried> {
   const [program, ...given] = row.command;
@@ -58,7 +64,9 @@ export async function failsUnplugged(row: Row, seed: number): Promise<boolean> {
       file,
       text.replace(guard.from, () => guard.to),
     );
-    const { tried } = await tryRow(row, seed, Math.min(row.count, guard.count ?? 20));
+    const stop = firstFailureOptions[row.command[0]];
+    const command = stop === undefined ? row.command : ([...row.command, stop] as const);
+    const { tried } = await tryRow({ ...row, command }, seed, Math.min(row.count, guard.count ?? 20));
     return tried === null;
   } finally {
     restore();
