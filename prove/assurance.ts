@@ -42,7 +42,6 @@ export function writeProofs(
   document: string,
   rows: readonly Row[],
   proofs: ReadonlyMap<string, Proof>,
-  notProvedYet: readonly string[],
 ): string {
   const [from, to] = [document.indexOf(begin), document.indexOf(end)];
   if (from < 0 || to < from) throw new Error(`docs/assurance.md has no section ${begin} … ${end}.`);
@@ -50,12 +49,10 @@ export function writeProofs(
     const proof = proofs.get(row.name);
     return proof === undefined ? [] : [lineOf(row, proof)];
   });
-  const open = [
-    ...rows
-      .filter(({ name }) => !proofs.has(name))
-      .map(({ name, promise }) => `${promise} (\`pnpm prove ${name}\`)`),
-    ...notProvedYet,
-  ];
-  const text = [head, ...proved, '', '## Not proved yet', '', ...open.map((line) => `- ${line}`)].join('\n');
+  const open = rows
+    .filter(({ name }) => !proofs.has(name))
+    .map(({ name, promise }) => `- ${promise} (\`pnpm prove ${name}\`)`);
+  const notProved = open.length === 0 ? [] : ['', '## Not proved yet', '', ...open];
+  const text = [head, ...proved, ...notProved].join('\n');
   return `${document.slice(0, from + begin.length)}\n${text}\n${document.slice(to)}`;
 }

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { projectRoot } from '../scripts/projectRoot.ts';
 import { type Proof, readProofs, writeProofs } from './assurance.ts';
 import type { Row } from './Row.ts';
-import { notProvedYet, rows } from './rows.ts';
+import { rows } from './rows.ts';
 import { failsUnplugged, tryRow } from './tryRow.ts';
 
 const { values, positionals } = parseArgs({
@@ -44,7 +44,7 @@ async function note({ name }: Row, change: (before: Proof | undefined) => Proof 
   const proof = change(proofs.get(name));
   if (proof === undefined) proofs.delete(name);
   else proofs.set(name, proof);
-  await writeFile(file, writeProofs(document, rows, proofs, notProvedYet));
+  await writeFile(file, writeProofs(document, rows, proofs));
 }
 
 const took = (began: number): string => `${((performance.now() - began) / 1000).toFixed(0)} s`;

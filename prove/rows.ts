@@ -375,6 +375,11 @@ export const rows: readonly Row[] = [
     command: vitest('--config', 'e2e/pictures/vitest.config.ts', 'e2e/pictures/pictures.test.ts'),
     count: 1,
     tried: passedTests,
+    guard: {
+      file: 'packages/ui/src/components/button/buttonVariants.ts',
+      from: 'border border-transparent border-b-3 border-b-accent-edge bg-accent',
+      to: 'border border-transparent border-b-accent-edge bg-accent',
+    },
   },
   ...rooms.map(
     ({ name, title, goal }): Row => ({
@@ -385,6 +390,3 @@ export const rows: readonly Row[] = [
     }),
   ),
 ];
-
-/** What is not proved by a row yet, as the document names it. */
-export const notProvedYet: readonly string[] = [];
