@@ -156,3 +156,32 @@ test('console.error and an error that nobody caught count, those of the story be
   ]);
   expect(await page.evaluate(collectConsoleErrors)).toEqual([]);
 });
+
+test('a measure that comes a frame late is no error, a loop of measures without an end is one', async () => {
+  const page = await pageWith('<p>Breed</p>');
+  await page.evaluate(collectConsoleErrors);
+  const toldAfter = (measures: number) =>
+    page.evaluate(
+      (most) =>
+        new Promise<void>((resolve) => {
+          const text = document.querySelector('p') as HTMLElement;
+          let measured = 0;
+          const observer = new ResizeObserver(() => {
+            measured += 1;
+            text.style.width = `${100 + measured}px`;
+            if (measured < most) return;
+            observer.disconnect();
+            // The browser tells after the last measure of its frame.
+            requestAnimationFrame(() => setTimeout(resolve));
+          });
+          observer.observe(text);
+        }),
+      measures,
+    );
+  await toldAfter(3);
+  expect(await page.evaluate(collectConsoleErrors)).toEqual([]);
+  await toldAfter(30);
+  expect(await page.evaluate(collectConsoleErrors)).toEqual([
+    'Not caught: ResizeObserver loop completed with undelivered notifications.',
+  ]);
+});

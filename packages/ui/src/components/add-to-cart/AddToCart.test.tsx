@@ -244,6 +244,15 @@ test('the keyboard lands on plus after adding, and on the button after taking ou
   expect(document.activeElement).toBe(addButton());
 });
 
+test('whoever goes into the field before the stepper is painted stays there: Enter is no press on plus', () => {
+  render(<Working />);
+  addButton().focus();
+  fireEvent.click(addButton());
+  field().focus();
+  wait(50);
+  expect(document.activeElement).toBe(field());
+});
+
 test('the keyboard comes back to a button that did nothing', () => {
   render(<AddToCart {...acts} state="available" quantity={0} productName="Appelsap" />);
   addButton().focus();

@@ -1,10 +1,9 @@
 /**
  * Puts the keyboard where it goes on in an `AddToCart`: on plus while the product lies in the cart, otherwise on the
- * button. Whoever went elsewhere meanwhile stays there.
+ * button. Whoever went elsewhere meanwhile, be it to the field of the stepper, stays there.
  */
 export function takePlace(root: Element): void {
-  const focused = document.activeElement;
-  if (focused !== document.body && !root.contains(focused)) return;
+  if (document.activeElement !== document.body) return;
   root
     .querySelector<HTMLElement>('[data-slot="stepper-increase"], [data-slot="add-button"]')
     ?.focus({ preventScroll: true });
