@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { readSandboxSettings, startSandbox } from '../../apps/sandbox/src/index.ts';
 import { DEMO_PASSWORD } from '../../packages/demo-data/src/index.ts';
+import { awaitHydration } from '../browser/awaitHydration.ts';
 
 /** Before anybody has logged in. */
 const visitorScreens = { 'home-visitor': '/' } as const;
@@ -157,6 +158,7 @@ async function openContext(
     bypassCSP: true,
     ...(storageState ? { storageState } : {}),
   });
+  context.on('page', awaitHydration);
   await context.clock.setFixedTime(now);
   return context;
 }

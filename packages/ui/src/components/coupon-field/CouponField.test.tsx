@@ -19,3 +19,8 @@ test('a code that does not count says so with the field', () => {
   const described = document.getElementById(field.getAttribute('aria-describedby') ?? '');
   expect(described?.textContent).toBe('Deze code kennen we niet.');
 });
+
+test('a name that is left undefined is its own', () => {
+  render(<CouponField name={undefined} />);
+  expect(screen.getByRole('textbox', { name: 'Kortingscode' })).toHaveProperty('name', 'discount');
+});

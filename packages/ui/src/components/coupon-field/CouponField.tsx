@@ -13,15 +13,19 @@ export type CouponFieldProps = Omit<TextFieldProps, 'label' | 'labels' | 'type'>
  * The field for a discount code. Give what the server says of the code as `hint` when it counts and as `error`
  * when it does not.
  */
-export function CouponField({ labels, ...rest }: CouponFieldProps) {
+export function CouponField({
+  name = 'discount',
+  autoComplete = 'off',
+  autoCapitalize = 'characters',
+  spellCheck = false,
+  required = false,
+  labels,
+  ...rest
+}: CouponFieldProps) {
   const text = useLabels('couponField', couponFieldLabels, labels);
   return (
     <TextField
-      name="discount"
-      autoComplete="off"
-      autoCapitalize="characters"
-      spellCheck={false}
-      required={false}
+      {...{ name, autoComplete, autoCapitalize, spellCheck, required }}
       placeholder={text.placeholder}
       {...rest}
       label={text.label}

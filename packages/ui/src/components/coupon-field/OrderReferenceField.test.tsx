@@ -14,3 +14,11 @@ test('[T12] every typed letter is handed on, at most fifty', async () => {
   expect(onValueChange.mock.calls.map(([value]) => value)).toEqual(['A', 'A1']);
   expect(field).toHaveProperty('maxLength', 50);
 });
+
+test('a name that is left undefined is its own', () => {
+  render(<OrderReferenceField name={undefined} />);
+  expect(screen.getByRole('textbox', { name: 'Eigen referentie op de factuur' })).toHaveProperty(
+    'name',
+    'orderReference',
+  );
+});

@@ -10,14 +10,18 @@ export type OrderReferenceFieldProps = Omit<TextFieldProps, 'label' | 'labels' |
 };
 
 /** The customer's own reference, printed on the invoice: at most 50 characters, for CUST_FIELD5 holds no more. */
-export function OrderReferenceField({ labels, ...rest }: OrderReferenceFieldProps) {
+export function OrderReferenceField({
+  name = 'orderReference',
+  autoComplete = 'off',
+  maxLength = 50,
+  required = false,
+  labels,
+  ...rest
+}: OrderReferenceFieldProps) {
   const text = useLabels('orderReferenceField', orderReferenceFieldLabels, labels);
   return (
     <TextField
-      name="orderReference"
-      autoComplete="off"
-      maxLength={50}
-      required={false}
+      {...{ name, autoComplete, maxLength, required }}
       {...rest}
       label={text.label}
       labels={labels}

@@ -31,6 +31,7 @@ export const docs: ComponentDocs = {
   howItWorks: [
     'A day is typed, or chosen in a calendar that opens at the value.',
     'It understands what people type: 19-3-2026, 19-3-26; once the field is left the day is written out.',
+    'The label `format` is the order in which a day is read and written: `dd-mm-jjjj`, `mm/dd/yyyy`, `yyyy-mm-dd`.',
     'A form gets the ISO day under `name`; nothing while what stands there is no day.',
     '`disabledDay` says of each day why it cannot be chosen; such days stay in the calendar and can be reached.',
   ],

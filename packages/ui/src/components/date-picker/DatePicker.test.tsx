@@ -49,6 +49,13 @@ test('a typed day is the value as soon as it is one, and is written out when the
   expect([field().value, sent()]).toEqual(['20-03-2026', '2026-03-20']);
 });
 
+test('the label of the format is the order in which a day is read, written and sent', async () => {
+  const { sent } = show({ labels: { format: 'mm/dd/yyyy' } });
+  await userEvent.type(field(), '3-4-26');
+  await userEvent.tab();
+  expect([field().placeholder, field().value, sent()]).toEqual(['mm/dd/yyyy', '03/04/2026', '2026-03-04']);
+});
+
 test('what is no day is told once the field is left, and is no value', async () => {
   const { sent } = show({ defaultValue: '2026-03-19' });
   await userEvent.clear(field());

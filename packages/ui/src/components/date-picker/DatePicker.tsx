@@ -40,7 +40,7 @@ export interface DatePickerProps
 }
 
 /**
- * A day, typed as dd-mm-jjjj or chosen in a calendar. The platform's own date field knows no days that are closed, and
+ * A day, typed as the label `format` says, dd-mm-jjjj, or chosen in a calendar. The platform's own date field knows no days that are closed, and
  * writes dates as the browser's language does and not the page's. `className` lands on the root, ref and other props on the
  * `<input>`.
  */

@@ -19,8 +19,8 @@ export function useTypedDay(
   /** What is typed and is no value, or not yet. */
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
-  const shown = typed ?? (value === null ? '' : typedDay(value));
-  const day = readTypedDay(shown, true);
+  const shown = typed ?? (value === null ? '' : typedDay(value, text.format));
+  const day = readTypedDay(shown, text.format, true);
   const problem = shown.trim() === '' ? null : day === null ? text.notADay : dayProblem(day, limits, text);
 
   function give(read: IsoDay | null, event: SyntheticEvent) {
@@ -41,7 +41,7 @@ export function useTypedDay(
         const next = event.currentTarget.value;
         setTyped(next);
         setLeft(false);
-        give(readTypedDay(next, false), event);
+        give(readTypedDay(next, text.format, false), event);
       },
       onBlur(event: SyntheticEvent) {
         setLeft(true);
