@@ -17,6 +17,15 @@ const addButton = (page: Page) =>
     .getByRole('button', { name: /^Voeg toe(?! aan)/ })
     .first();
 
+test('[S21] on a phone the sub category that is shown stands in sight in its row, and the page at its top', async ({
+  openPage,
+}) => {
+  const page = await openPage('/categorie/verzorging/zon-en-handen', { width: 360 });
+  const row = page.getByRole('navigation', { name: /^Meer in/ });
+  await expect(row.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('[S06, R02] offers and banners: title, words and every picture; where they lead is for customers', async ({
   openPage,
   openAs,

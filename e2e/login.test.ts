@@ -177,6 +177,22 @@ test('[S41] the parameters of the login page show texts of the shop, never their
   ).toBeVisible();
 });
 
+test('[S41] who is logged in already and opens the login page is led on, to where it says or home', async ({
+  openPage,
+  logIn,
+}) => {
+  const page = await openPage('/login');
+  await logIn(page, 'bij');
+  await page.goto('/login?returnUrl=%2Fprofiel%2Ffavorieten');
+  await page.waitForURL('**/profiel/favorieten');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Favorieten');
+  await page.goto('/login');
+  await page.waitForURL(/\/$/);
+  await page.goto('/login?error=1');
+  await page.reload();
+  await page.waitForURL(/\/$/);
+});
+
 test('[T01] logging out in one tab logs out the other', async ({ openPage, logIn }) => {
   // What a tab asks at the moment at which another logs out is refused.
   const page = await openPage('/login', { expectedErrors: /401/ });

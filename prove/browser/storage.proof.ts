@@ -74,7 +74,7 @@ test('whatever lies in the browser’s storage, or when it is full or blocked, t
 }) => {
   const session = await apiSession('bij');
   const { id } = await session.call<{ id: number }>('/product/detail/verzorging/luiers/demo-luiers-maat-4');
-  const page = await openPage('/', { expectedErrors: /Failed to load resource/ });
+  const page = await openPage('/', { expectedErrors: /Failed to load resource|^The token (is not|cannot)/ });
   await page.route(`**${beside}`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>.</title>' }),
   );

@@ -15,6 +15,8 @@ export { runProcess } from './runProcess.ts';
 export { SettingsError } from './SettingsError.ts';
 export { serveProcess } from './serveProcess.ts';
 export {
+  metricsPortProblem,
+  originField,
   type ProcessSettings,
   portField,
   processFields,

@@ -22,11 +22,29 @@ export const portField = wholeNumber(0, 65_535, 'a port: a whole number');
 /** A setting that is on or off. */
 export const switchField = z.enum(['on', 'off'], 'must be on or off');
 
+const originText = 'must be an address such as https://shop.example, without a path';
+
+/** A setting that is an origin: the address of a server without a path, and without who logs in to it. */
+export const originField = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => /^https?:/.test(text) && URL.parse(text)?.origin === text.replace(/\/$/, ''),
+        originText,
+      ),
+    ),
+  z.transform((text: string) => text.replace(/\/$/, '')),
+);
+
 const collectorText = 'must be an address that begins with https:// or http://';
 
 /** What every process of the shop is told. */
 export const processFields = {
-  NODE_ENV: z.optional(z.string()),
+  // Any other word would switch the guards of production off without a word.
+  NODE_ENV: z.optional(
+    z.enum(['production', 'development', 'test'], 'must be production, development or test'),
+  ),
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
   METRICS_PORT: z.optional(portField),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(
@@ -63,4 +81,11 @@ export function readProcessSettings(given: {
     stopDelayMs: (given.STOP_DELAY_SECONDS ?? (given.NODE_ENV === 'production' ? 5 : 0)) * 1000,
     drainMs: given.DRAIN_SECONDS * 1000,
   };
+}
+
+/** That the figures are at the port that is the process's own, in one line; null when they are not. */
+export function metricsPortProblem(name: 'PORT' | 'API_PORT', port: number, metricsPort: number | undefined) {
+  return port === metricsPort && port !== 0
+    ? `METRICS_PORT=${port}: is ${name} too. Give the figures a port of their own.`
+    : null;
 }

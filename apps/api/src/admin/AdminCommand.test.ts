@@ -20,7 +20,7 @@ test.each([
   [[], 'The file is missing.'],
   [['a.csv', 'b.csv'], '"b.csv" is one word too many.'],
   [['a.csv', '--dry-rum'], 'This command has no option --dry-rum. It knows --dry-run.'],
-  [['a.csv', '-x'], 'This command has no option --x. It knows --dry-run.'],
+  [['a.csv', '-x'], 'This command has no option -x. It knows --dry-run.'],
 ])('%j is refused in one line', (args, message) => {
   expect(() => readArguments(args, ['file'], ['dry-run'])).toThrow(message);
 });

@@ -71,7 +71,8 @@ export function readArguments(
   const unknown = given.find((flag) => !flags.includes(flag));
   if (unknown !== undefined) {
     const known = flags.length === 0 ? '' : ` It knows --${flags.join(', --')}.`;
-    throw new AdminError(`This command has no option --${unknown}.${known}`);
+    const typed = args.find((arg) => arg.startsWith('-') && arg.replace(/^-+/, '').startsWith(unknown));
+    throw new AdminError(`This command has no option ${typed}.${known}`);
   }
   const missing = names[parsed.positionals.length];
   if (missing !== undefined) throw new AdminError(`The ${missing} is missing.`);

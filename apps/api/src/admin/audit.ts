@@ -1,5 +1,5 @@
 import { hasEmail } from '../accounts/login.ts';
-import type { AdminCommand } from './AdminCommand.ts';
+import { type AdminCommand, AdminError } from './AdminCommand.ts';
 
 interface Row {
   readonly happenedAt: Date;
@@ -29,6 +29,10 @@ export const audit: AdminCommand = {
   summary:
     'Shows the last 200 logins, switches, passwords, orders and administrators’ acts, of all or of one.',
   run: async ({ database: { sql }, print }, [email]) => {
+    if (email !== undefined) {
+      const [user] = await sql`select from users where ${hasEmail(sql, email)}`;
+      if (!user) throw new AdminError(`Nobody has the e-mail address "${email}".`);
+    }
     const rows = await sql<Row[]>`
       select events.happened_at, events.event, users.email, original.email as original,
           companies.customer_number, events.address, events.details

@@ -99,7 +99,7 @@ test('a folder that does not exist is one line, and leaves nothing', async () =>
   const { code, errors } = await backUp('nowhere/shop.gz');
   expect(code).toBe(1);
   expect(errors).toHaveLength(1);
-  expect(errors[0]).toContain('ENOENT');
+  expect(errors[0]).toContain('There is no folder ');
 });
 
 test.runIf(process.platform === 'linux')('a full disk is one line, and leaves nothing', async () => {

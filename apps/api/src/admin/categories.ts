@@ -1,7 +1,7 @@
-import { resolve } from 'node:path';
 import { refreshSearchWords, refreshShelves } from '../catalogue/refreshCatalogue.ts';
 import type { Sql } from '../database/Database.ts';
 import { type AdminCommand, AdminError, readArguments } from './AdminCommand.ts';
+import { readableFile } from './namedFile.ts';
 import { readTable } from './readTable.ts';
 
 /** A category as a line of the file has it. */
@@ -87,7 +87,7 @@ export const categories: AdminCommand = {
   usage: '<file.csv>',
   summary: 'Adds and changes categories from a CSV file (pad;naam;tekst;afbeelding), in its order.',
   run: async ({ database, print, folder }, args) => {
-    const file = resolve(folder, readArguments(args, ['file']).values[0] ?? '');
+    const { file } = readableFile(folder, readArguments(args, ['file']).values[0] ?? '');
     const rows = await readCategories(file);
     const added = await database.sql.begin(async (sql) => {
       const count = await writeCategories(sql, rows);

@@ -53,6 +53,7 @@ test('so are events of the payment provider; one that is dropped stays for the b
   expect((await deadLetters('drop', 'payment:1')).output).toEqual([
     '1 payment event is dropped, and never tried again.',
   ]);
+  expect((await deadLetters('throw')).errors).toEqual(['"throw" is not known here: type "retry" or "drop".']);
   expect((await deadLetters('drop', 'payment:1')).errors).toEqual(['There is no dead letter payment:1.']);
   expect((await deadLetters('retry', 'all')).output).toEqual([
     '1 mail and 2 payment events are tried again from now on.',

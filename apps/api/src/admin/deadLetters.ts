@@ -48,13 +48,11 @@ export const deadLetters: AdminCommand = {
       await list(dependencies);
       return 0;
     }
-    const [word = '', which = ''] = readArguments(args, [
-      'word "retry" or "drop"',
-      'dead letter, or "all"',
-    ]).values;
+    const [word] = args;
     if (word !== 'retry' && word !== 'drop') {
       throw new AdminError(`"${word}" is not known here: type "retry" or "drop".`);
     }
+    const [which = ''] = readArguments(args.slice(1), ['dead letter, or "all"']).values;
     const choice = readChoice(which);
     const { act, outcome } = acts[word];
     const counts = await act(dependencies.database.sql, choice);

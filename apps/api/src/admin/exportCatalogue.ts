@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { createWriteStream, existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
-import { type AdminCommand, AdminError, readArguments } from './AdminCommand.ts';
+import { type AdminCommand, readArguments } from './AdminCommand.ts';
 import { catalogueFields, categoryTitle } from './catalogue/catalogueFields.ts';
 import { csvCell } from './catalogue/csvCell.ts';
+import { newFile } from './namedFile.ts';
 
 /** So many products at once: memory stays flat, however large the catalogue. */
 const batch = 1000;
@@ -17,8 +17,7 @@ export const exportCatalogue: AdminCommand = {
   usage: '<file.csv>',
   summary: 'Writes the catalogue as a CSV file that can be changed and imported.',
   run: async ({ database, print, folder }, args) => {
-    const file = resolve(folder, readArguments(args, ['file']).values[0] ?? '');
-    if (existsSync(file)) throw new AdminError(`${file} is there already. Name a new file.`);
+    const file = newFile(folder, readArguments(args, ['file']).values[0] ?? '');
     const output = createWriteStream(file, { flags: 'wx' });
     const written = finished(output);
     written.catch(() => {});

@@ -47,6 +47,8 @@ describe('a file is read as it was saved', () => {
     ['UTF-8', lines(good)],
     ['UTF-8 with a mark', `\uFEFF${lines(good)}`],
     ['Windows-1252', latin(lines(good))],
+    ['UTF-16, little end first', Buffer.from(`\uFEFF${lines(good)}`, 'utf16le')],
+    ['UTF-16, big end first', Buffer.from(`\uFEFF${lines(good)}`, 'utf16le').swap16()],
     ['commas', lines(good.replace('1.234,5', '"1.234,50"')).replaceAll(';', ',')],
     ['tabs', lines(good).replaceAll(';', '\t')],
     ['line feeds alone, and an empty line', lines(good, '').replaceAll('\r\n', '\n')],
@@ -167,7 +169,10 @@ test.each([
   expect(errors[0]).toContain(message);
 });
 
-test('a file that is not there is one line', async () => {
+test('a file that is not there, or a folder, is one line', async () => {
+  expect((await runAdmin(copy.url, ['import', '.'], folder)).errors).toEqual([
+    `${folder} is a folder. Name a file.`,
+  ]);
   expect((await runAdmin(copy.url, ['import', 'gone.csv'], folder)).errors).toEqual([
     `There is no file ${join(folder, 'gone.csv')}.`,
   ]);

@@ -1,11 +1,10 @@
-import { stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { refreshSearchWords, refreshShelves } from '../catalogue/refreshCatalogue.ts';
 import type { Sql } from '../database/Database.ts';
 import { noteBackInStock } from '../database/outbox.ts';
 import { type AdminCommand, AdminError, readArguments } from './AdminCommand.ts';
 import { openCsv } from './catalogue/openCsv.ts';
 import { applyRows, findConflicts, type ImportOutcome, stageRows } from './catalogue/stageRows.ts';
+import { readableFile } from './namedFile.ts';
 
 /** Undoes a transaction that went well. */
 class DryRun extends Error {
@@ -71,10 +70,7 @@ export const importCatalogue: AdminCommand = {
   summary: 'Adds and changes products from a CSV file; --dry-run only says what would happen.',
   run: async ({ database, print, progress, folder }, args) => {
     const { values, flags } = readArguments(args, ['file'], ['dry-run']);
-    const file = resolve(folder, values[0] ?? '');
-    const { size } = await stat(file).catch(() => {
-      throw new AdminError(`There is no file ${file}.`);
-    });
+    const { file, size } = readableFile(folder, values[0] ?? '');
     const dryRun = flags.has('dry-run');
     const onBytes = (bytes: number) => progress(progressBar('Reading', bytes, size));
     const outcome = await database.sql

@@ -1,9 +1,9 @@
-import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import type { Sql } from '../database/Database.ts';
 import { insertRows } from '../database/insertRows.ts';
 import type { offerBanners, offers as offersTable } from '../database/tables/index.ts';
 import { type AdminCommand, AdminError, readArguments } from './AdminCommand.ts';
+import { readableFile } from './namedFile.ts';
 import { readTable } from './readTable.ts';
 
 type Offer = Omit<typeof offersTable.$inferInsert, 'id'>;
@@ -85,7 +85,7 @@ export const offers: AdminCommand = {
   usage: '<file.csv>',
   summary: `Makes the offers and banners of the home page those of a CSV file (${titles.join(';')}), in its order.`,
   run: async ({ database, print, folder }, args) => {
-    const file = resolve(folder, readArguments(args, ['file']).values[0] ?? '');
+    const { file } = readableFile(folder, readArguments(args, ['file']).values[0] ?? '');
     const read = await readOffers(file);
     await database.sql.begin((sql) => writeOffers(sql, read.offers, read.banners));
     print(`The home page has these: offers ${read.offers.length}, banners ${read.banners.length}.`);

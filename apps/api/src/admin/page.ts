@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { type AdminCommand, AdminError, readArguments } from './AdminCommand.ts';
+import { readableFile } from './namedFile.ts';
 
 /** `page`: adds or changes a page of text, such as the terms; the shop cleans its HTML when it shows it. */
 export const page: AdminCommand = {
@@ -14,10 +14,7 @@ export const page: AdminCommand = {
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
       throw new AdminError(`"${name}" cannot stand in an address; write it like algemene-voorwaarden.`);
     }
-    const file = resolve(folder, given);
-    const body = await readFile(file, 'utf8').catch(() => {
-      throw new AdminError(`There is no file ${file}.`);
-    });
+    const body = await readFile(readableFile(folder, given).file, 'utf8');
     const row = { url_title: name, title, body, position: flags.has('footer') ? 'FOOTER' : '' };
     const [written] = await sql<{ added: boolean }[]>`
       insert into pages ${sql(row)}

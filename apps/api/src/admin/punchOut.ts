@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import type { PaymentMethod } from '@magazijn/domain/validation';
 import { hasEmail } from '../accounts/login.ts';
 import type { Sql } from '../database/Database.ts';
 import { type AdminCommand, type AdminDependencies, AdminError, readArguments } from './AdminCommand.ts';
+import { readableFile } from './namedFile.ts';
 import { readAgreement, showAgreement, unknownPlaces, writeAgreement } from './punchOutAgreement.ts';
 
 async function list({ database, print }: AdminDependencies): Promise<void> {
@@ -34,10 +34,7 @@ async function warn(
 
 async function change(dependencies: AdminDependencies, company: Customer, name: string): Promise<void> {
   const { database, folder, print } = dependencies;
-  const file = resolve(folder, name);
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new AdminError(`There is no file ${file} that can be read.`);
-  });
+  const text = await readFile(readableFile(folder, name).file, 'utf8');
   const agreement = readAgreement(text);
   await database.sql.begin((sql) => writeAgreement(sql, company.id, agreement));
   print(`${company.customerNumber} ${company.name}: new punch-outs go by what was agreed.`);

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { AdminError } from './AdminCommand.ts';
 import { openCsv } from './catalogue/openCsv.ts';
 
@@ -14,14 +13,13 @@ export interface TableRow<Title extends string> {
  *
  * @param titles the columns that it may have.
  * @param required those that it must have.
- * @throws AdminError naming a column that is unknown or missing, or saying that there is no such file.
+ * @throws AdminError naming a column that is unknown or missing.
  */
 export async function* readTable<Title extends string>(
   file: string,
   titles: readonly Title[],
   required: readonly Title[],
 ): AsyncGenerator<TableRow<Title>> {
-  if (!existsSync(file)) throw new AdminError(`There is no file ${file}.`);
   let columns: readonly string[] | null = null;
   for await (const { line, cells } of openCsv(file, () => {})) {
     if (columns !== null) {

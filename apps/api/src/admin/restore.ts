@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Sql } from '../database/Database.ts';
 import { migrate } from '../database/migrate.ts';
 import { type AdminCommand, AdminError, readArguments } from './AdminCommand.ts';
 import { listTables, schemaVersion } from './backup/backupFormat.ts';
 import { checksumsOf, compareChecksums } from './backup/checksums.ts';
 import { checkBackup, readBackup } from './backup/readBackup.ts';
+import { readableFile } from './namedFile.ts';
 import { recordCommand } from './recordCommand.ts';
 
 /** The first table with anything in it. */
@@ -30,8 +29,7 @@ export const restore: AdminCommand = {
   preparesTables: true,
   run: async ({ database, clock, print, progress, folder }, args) => {
     const { values, flags } = readArguments(args, ['file'], ['check']);
-    const file = resolve(folder, values[0] ?? '');
-    if (!existsSync(file)) throw new AdminError(`There is no file ${file}.`);
+    const { file } = readableFile(folder, values[0] ?? '');
     await migrate(database);
     progress('Checking the file …');
     const checksums = await checkBackup(file, await schemaVersion(database.sql));

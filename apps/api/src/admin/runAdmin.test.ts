@@ -70,7 +70,7 @@ describe('runAdmin', () => {
     expect(output).toEqual([expect.stringMatching(/: 7 → 8$/)]);
     expect(await sql`select kind from outbox`).toHaveLength(1);
     for (const [article, number, problem] of [
-      [gone?.articleNumber, '-1', 'This command has no option'],
+      [gone?.articleNumber, '-1', 'This command has no option -1.'],
       [gone?.articleNumber, '1,5', '"1,5" is no stock'],
       [gone?.articleNumber, '2147483648', 'is no stock'],
       ['nothing', '1', 'There is no article with the number "nothing".'],

@@ -30,6 +30,10 @@ test('who is logged in is listed and ended, one login or all of a user, with wha
   expect(await Promise.all([second, other].map(statusOf))).toEqual([401, 200]);
   expect((await admin('sessions', 'end', 'niemand@demo.magazijn.test')).code).toBe(1);
   expect((await admin('sessions')).code).toBe(1);
+  expect(await admin('audit', 'niemand@demo.magazijn.test')).toMatchObject({
+    code: 1,
+    errors: ['Nobody has the e-mail address "niemand@demo.magazijn.test".'],
+  });
 
   const shown = (await admin('audit')).output;
   expect(shown.join('\n')).toMatch(

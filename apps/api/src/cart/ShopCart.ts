@@ -120,11 +120,12 @@ function toWireLine(line: ShopCartLine): WireCartLine {
   };
 }
 
-/** One sentence per product; each names its product. */
+/** One sentence per product; each with its product, whole. */
 function incompleteOffers(lines: readonly ShopCartLine[]): WireCartInfo['incomplete_offers'] {
-  return lines.flatMap(({ productId, description, incompleteOffer: offer }) =>
-    offer ? [{ message: offer.message, products: [{ id: productId, description, url: offer.url }] }] : [],
-  );
+  return lines.flatMap((line) => {
+    const { incompleteOffer: offer } = line;
+    return offer ? [{ message: offer.message, products: [{ ...toWireLine(line), url: offer.url }] }] : [];
+  });
 }
 
 /**

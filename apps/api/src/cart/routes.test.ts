@@ -99,6 +99,22 @@ test('[E07] over the limit and over the stock, the cart says which product and h
   ]);
 });
 
+test('[E07] a deal that is not complete names its product with all fields of one', async () => {
+  const { id } = await demoProduct(shop.api.database, 'demo-appelsap-2-plus-1');
+  const { incomplete_offers: offers } = await shop.price([[id, 2]]);
+  const [product] = offers.flatMap((offer) => offer.products);
+  expect(product).toMatchObject({
+    id,
+    description: 'Appelsap',
+    path: 'demo-appelsap-2-plus-1',
+    category_url: 'fruit',
+    parent_category_url: 'voeding',
+    price_exclusive_vat: expect.any(Number),
+    image_paths: expect.arrayContaining(['demo-appelsap-2-plus-1']),
+    url: '/product/voeding/fruit/demo-appelsap-2-plus-1',
+  });
+});
+
 test('fifty lines take as many statements as one', async () => {
   const rows = await shop.api.database.sql<{ id: number }[]>`select id from products order by id limit 50`;
   const count = async (ids: readonly number[]) => {

@@ -2,19 +2,12 @@ import { resolve } from 'node:path';
 import { defaultCartRules } from '@magazijn/domain/cart';
 import { defaultCutOffHour } from '@magazijn/domain/delivery';
 import { type Cents, centsFromEuros } from '@magazijn/domain/money';
-import { brandIds, brands, type processFields, wholeNumber } from '@magazijn/server';
+import { brandIds, brands, originField, type processFields, wholeNumber } from '@magazijn/server';
 import * as z from 'zod/mini';
 import type { BackEndSettings } from './ApiSettings.ts';
 import { readSeller } from './readSeller.ts';
 
 const amountText = 'must be an amount in euros: digits, and at most two behind a point';
-
-const origin = z.pipe(
-  z
-    .string()
-    .check(z.refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), 'must be an http address')),
-  z.transform((value) => new URL(value).origin),
-);
 
 const amount = z.pipe(
   z.string().check(z.regex(/^\d{1,6}(\.\d{1,2})?$/, amountText)),
@@ -31,7 +24,7 @@ export const backEndFields = {
     z.string().check(z.regex(/^postgres(ql)?:\/\/./, 'must be an address that begins with postgres://')),
   ),
   DATA_DIR: z._default(z.string(), '.data'),
-  PUBLIC_URL: z._default(origin, 'http://localhost:4000'),
+  PUBLIC_URL: z._default(originField, 'http://localhost:4000'),
   SMTP_URL: z.optional(
     z
       .string()

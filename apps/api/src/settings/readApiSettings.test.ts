@@ -44,7 +44,7 @@ test('what is set counts; an empty variable counts as absent', () => {
   const settings = readApiSettings({
     API_PORT: '4812',
     DATABASE_URL: 'postgres://shop@db/shop',
-    PUBLIC_URL: 'https://shop.example/winkel?x=1',
+    PUBLIC_URL: 'https://shop.example/',
     SHIPPING_EXCLUSIVE: '8.95',
     MINIMUM_ORDER_EXCLUSIVE: '75',
     FREE_SHIPPING_FROM_EXCLUSIVE: '149.50',
@@ -72,7 +72,7 @@ test('every wrong value has a line of its own', () => {
     }),
   ).toEqual([
     'DATABASE_URL: must be an address that begins with postgres://.',
-    'PUBLIC_URL=shop.example: must be an http address.',
+    'PUBLIC_URL=shop.example: must be an address such as https://shop.example, without a path.',
     'SHIPPING_EXCLUSIVE=7,50: must be an amount in euros: digits, and at most two behind a point.',
     'API_PORT=65536: must be a port: a whole number from 0 to 65535.',
     'LOGIN_THROTTLE=maybe: must be on or off.',
@@ -87,6 +87,9 @@ test.each([
   ['PUBLIC_URL', 'ftp://shop.example'],
   ['PUBLIC_URL', 'javascript:alert(1)'],
   ['PUBLIC_URL', 'https://'],
+  ['PUBLIC_URL', 'https://shop.example/winkel'],
+  ['PUBLIC_URL', 'https://name:word@shop.example'],
+  ['NODE_ENV', 'prod'],
   ['FORGOT_ALWAYS_SUCCEEDS', 'true'],
   ['MINIMUM_ORDER_EXCLUSIVE', '50 euro'],
   ['FREE_SHIPPING_FROM_EXCLUSIVE', '-100'],
@@ -99,6 +102,12 @@ test.each([
   ['SESSION_IDLE_MINUTES', '481'],
 ])('%s=%s is refused', (name, value) => {
   expect(linesOf({ [name]: value })).toEqual([expect.stringContaining(`${name}=${value}: `)]);
+});
+
+test('the figures need a port of their own', () => {
+  expect(linesOf({ API_PORT: '4002', METRICS_PORT: '4002' })).toEqual([
+    'METRICS_PORT=4002: is API_PORT too. Give the figures a port of their own.',
+  ]);
 });
 
 describe('in production', () => {

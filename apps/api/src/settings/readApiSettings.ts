@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import {
   describeSettings,
   givenSettings,
+  metricsPortProblem,
   portField,
   processFields,
   readProcessSettings,
@@ -66,7 +67,11 @@ export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
   const { production } = backEnd;
   const { payments, problems: paymentProblems } = readPaymentSettings(given, production);
   const { pictureBucket, problems: bucketProblems } = readPictureBucket(given);
-  const ownProblems = production ? productionProblems(settings) : [];
+  const portProblem = metricsPortProblem('API_PORT', settings.API_PORT, settings.METRICS_PORT);
+  const ownProblems = [
+    ...(portProblem === null ? [] : [portProblem]),
+    ...(production ? productionProblems(settings) : []),
+  ];
   const problems = [...backEndProblems, ...ownProblems, ...paymentProblems, ...bucketProblems];
   if (problems.length > 0) throw new SettingsError(problems.join('\n'));
   const madeUp = () => randomBytes(32).toString('base64url');

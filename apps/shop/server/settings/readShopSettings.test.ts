@@ -25,6 +25,17 @@ test('without a setting everything has its documented place', () => {
   });
 });
 
+test.each([
+  [{ NODE_ENV: 'prod' }, 'NODE_ENV=prod: must be production, development or test.'],
+  [
+    { PORT: '4000', METRICS_PORT: '4000' },
+    'METRICS_PORT=4000: is PORT too. Give the figures a port of their own.',
+  ],
+  [{ PUBLIC_URL: 'https://u:p@shop.example' }, 'without a path.'],
+])('%j is refused in one line', (environment, problem) => {
+  expect(() => readShopSettings(environment)).toThrow(problem);
+});
+
 test('[S61] the payment provider’s environment is one of its own words; the sandbox is refused in production', () => {
   expect(() => readShopSettings({ ADYEN_ENVIRONMENT: 'production' })).toThrow(
     'ADYEN_ENVIRONMENT=production: must be',

@@ -6,6 +6,8 @@ import {
   brands,
   describeSettings,
   type LogLevel,
+  metricsPortProblem,
+  originField,
   type ProcessSettings,
   portField,
   processFields,
@@ -57,18 +59,6 @@ export interface ShopSettings extends ProcessSettings {
   readonly ociAllowHttp: boolean;
 }
 
-const originText = 'must be an address such as https://shop.example, without a path';
-
-function isOrigin(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, '');
-}
-
-const origin = z.pipe(
-  z.string().check(z.refine(isOrigin, originText)),
-  z.transform((text: string) => text.replace(/\/$/, '')),
-);
-
 const webText = 'must be an address that begins with https:// or http://';
 const web = z.string().check(z.refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), webText));
 
@@ -81,8 +71,8 @@ const percentage = z.pipe(
 const schema = z.object({
   ...processFields,
   PORT: z._default(portField, 4000),
-  API_ORIGIN: z._default(origin, 'http://localhost:4002'),
-  PUBLIC_URL: z.optional(origin),
+  API_ORIGIN: z._default(originField, 'http://localhost:4002'),
+  PUBLIC_URL: z.optional(originField),
   // Without these the sandbox plays them: whoever runs the shop sets their own.
   SANDBOX_PORT: z._default(portField, 4001),
   ADMIN_URL: z.optional(web),
@@ -121,19 +111,21 @@ export function readShopSettings(environment: NodeJS.ProcessEnv): ShopSettings {
   const { ADYEN_ENVIRONMENT, PAYMENT_EMULATOR_ORIGIN, OCI_ALLOW_HTTP } = settings;
   const sandboxUrl = `http://localhost:${settings.SANDBOX_PORT}/`;
   const publicUrl = PUBLIC_URL ?? `http://localhost:${PORT}`;
-  if (settings.NODE_ENV === 'production') {
-    const problems = [
-      ADMIN_URL === undefined ? 'ADMIN_URL is missing: in production there is no sandbox to play it.' : null,
-      PARTNER_URL === undefined
-        ? 'PARTNER_URL is missing: in production there is no sandbox to play it.'
-        : null,
-      PAYMENT_EMULATOR_ORIGIN === undefined ? null : 'PAYMENT_EMULATOR_ORIGIN: is refused in production.',
-      publicUrl.startsWith('https:')
-        ? null
-        : `PUBLIC_URL=${publicUrl}: must begin with https:// in production.`,
-    ].filter((problem) => problem !== null);
-    if (problems.length > 0) throw new SettingsError(problems.join('\n'));
-  }
+  const lacking = [
+    ADMIN_URL === undefined ? 'ADMIN_URL is missing: in production there is no sandbox to play it.' : null,
+    PARTNER_URL === undefined
+      ? 'PARTNER_URL is missing: in production there is no sandbox to play it.'
+      : null,
+    PAYMENT_EMULATOR_ORIGIN === undefined ? null : 'PAYMENT_EMULATOR_ORIGIN: is refused in production.',
+    publicUrl.startsWith('https:')
+      ? null
+      : `PUBLIC_URL=${publicUrl}: must begin with https:// in production.`,
+  ];
+  const problems = [
+    metricsPortProblem('PORT', PORT, settings.METRICS_PORT),
+    ...(settings.NODE_ENV === 'production' ? lacking : []),
+  ].filter((problem) => problem !== null);
+  if (problems.length > 0) throw new SettingsError(problems.join('\n'));
   return {
     ...readProcessSettings(settings),
     port: PORT,

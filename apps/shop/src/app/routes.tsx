@@ -17,7 +17,14 @@ import {
 } from '../features/catalogue/productListUrl.ts';
 import { type Queries, queriesContext } from '../shared/data/queries.ts';
 import type { PageLocation } from '../shared/head/PageHead.ts';
-import { categoryPath, loginHref, orderId, paths, productPath } from '../shared/links/paths.ts';
+import {
+  categoryPath,
+  loginHref,
+  orderId,
+  paths,
+  productPath,
+  safeReturnUrl,
+} from '../shared/links/paths.ts';
 import { storesContext } from '../shared/stores/ShopStores.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import type { PageHandle } from './layout/PageHandle.ts';
@@ -70,6 +77,12 @@ const customersOnly =
     ]);
     return result;
   };
+
+/** For visitors: whoever is logged in is led on, to `returnUrl` or home. The server does not know the session. */
+const visitorsOnly: LoaderFunction = ({ context, request }) => {
+  const isCustomer = context.get(storesContext)?.session.getState().viewer.kind === 'customer';
+  return isCustomer ? replace(safeReturnUrl(new URL(request.url).searchParams.get('returnUrl'))) : null;
+};
 
 const nothing: Load = () => Promise.resolve(null);
 const companies = (queries: Queries) => queries.ensureIfPossible('switchableCompanies');
@@ -176,6 +189,7 @@ export const pages: RouteObject[] = [
   },
   {
     path: paths.login.pattern,
+    loader: visitorsOnly,
     lazy: { Component: async () => (await import('../features/account/LoginPage.tsx')).LoginPage },
     handle: {
       module: 'src/features/account/LoginPage.tsx',

@@ -34,6 +34,11 @@ describe('readTokenClaims', () => {
     });
   });
 
+  test('[T05] a token that does not say until when is one all the same; what is no time is not', () => {
+    expect(readTokenClaims(tokenOf({ ...payload, exp: undefined })).expiresAt).toBeNull();
+    expect(() => readTokenClaims(tokenOf({ ...payload, exp: 'morgen' }))).toThrow(/log in again/);
+  });
+
   test.each([
     ['empty', ''],
     ['two parts', 'e30.e30'],

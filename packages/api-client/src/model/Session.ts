@@ -23,8 +23,8 @@ export interface TokenClaims {
   readonly companyName: string;
   readonly customerNumber: string;
   readonly admin: boolean;
-  /** Seconds since 1970. */
-  readonly expiresAt: number;
+  /** Seconds since 1970; null for a token that does not say: the server refuses it when it is over. */
+  readonly expiresAt: number | null;
 }
 
 /** Longer is no token of ours. */
@@ -47,7 +47,7 @@ export function readTokenClaims(token: string): TokenClaims {
     companyName: claims.company.name,
     customerNumber: claims.company.customer_number,
     admin: isSet(claims.admin),
-    expiresAt: claims.exp,
+    expiresAt: claims.exp ?? null,
   };
 }
 
@@ -59,7 +59,7 @@ function areClaims(found: unknown): found is z.infer<typeof tokenClaimsSchema> {
     typeof found.company.name === 'string' &&
     typeof found.company.customer_number === 'string' &&
     [0, 1, false, true].some((flag) => flag === found.admin) &&
-    Number.isFinite(found.exp)
+    (found.exp === undefined || Number.isFinite(found.exp))
   );
 }
 

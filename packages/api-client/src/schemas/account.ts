@@ -76,7 +76,7 @@ export const tokenClaimsSchema = z.object({
   username: z.string(),
   company: z.object({ name: z.string(), customer_number: z.string() }),
   admin: flagSchema,
-  exp: z.number(),
+  exp: z.optional(z.number()),
 });
 
 /** Where somebody is logged in. Times are ISO 8601; `device` is a browser and its system, in Dutch. */

@@ -12,13 +12,15 @@ describe('publicHolidays', () => {
   ]);
 
   test.each(cases)(
-    '[K05] $country has in $year the holidays that date-holidays knows',
+    '[K05] $country has in $year the holidays that date-holidays knows, and the Netherlands 5 May every fifth year',
     ({ year, country }) => {
+      const liberation = country === 'NL' && year % 5 === 0 ? [`${year}-05-05`] : [];
       const known = new Holidays(country)
         .getHolidays(year)
         .filter(({ type }) => type === 'public')
         .map(({ date }) => date.slice(0, 10));
-      expect(publicHolidays(year, country).map(({ date }) => date)).toEqual(known);
+      const dates = publicHolidays(year, country).map(({ date }) => date);
+      expect(dates).toEqual([...known, ...liberation].toSorted());
     },
   );
 
@@ -94,6 +96,9 @@ describe('isWorkingDay', () => {
     ['2026-07-21', 'BE', false],
     ['2026-07-21', 'NL', true],
     ['2026-05-05', 'NL', true],
+    ['2025-05-05', 'NL', false],
+    ['2045-05-05', 'NL', false],
+    ['2045-05-05', 'BE', true],
   ] as const)('[K05] %s in %s: %s', (date, country, expected) => {
     expect(isWorkingDay(date, country)).toBe(expected);
   });

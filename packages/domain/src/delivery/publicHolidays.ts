@@ -10,8 +10,9 @@ export interface PublicHoliday {
 /**
  * The public holidays of a year, in the order of the calendar.
  *
- * The Netherlands: without Good Friday and 5 May, on which most companies work. King's Day moves to
- * 26 April when the 27th is a Sunday. Belgium: the ten days of the act of 4 January 1974.
+ * The Netherlands: without Good Friday, on which most companies work; 5 May counts every fifth year, as most collective
+ * agreements have it. King's Day moves to 26 April when the 27th is a Sunday. Belgium: the ten days of the act of
+ * 4 January 1974.
  */
 export function publicHolidays(year: number, country: Country): readonly PublicHoliday[] {
   const easter = easterSunday(year);
@@ -30,6 +31,7 @@ function dutchHolidays(year: number, easter: IsoDate): PublicHoliday[] {
   return [
     { date: easter, name: 'Eerste paasdag' },
     { date: weekday(kingsDay) === 7 ? `${year}-04-26` : kingsDay, name: 'Koningsdag' },
+    ...(year % 5 === 0 ? [{ date: `${year}-05-05`, name: 'Bevrijdingsdag' } as const] : []),
     { date: addDays(easter, 49), name: 'Eerste pinksterdag' },
     { date: `${year}-12-25`, name: 'Eerste kerstdag' },
     { date: `${year}-12-26`, name: 'Tweede kerstdag' },

@@ -93,13 +93,28 @@ export function detectDelimiter(firstLine: string): ';' | ',' | '\t' {
 }
 
 /** How a file's text is written. */
-type Encoding = 'utf-8' | 'windows-1252';
+type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
+/** The mark that a file in UTF-16, as Excel saves 'Unicode-tekst', begins with. */
+async function byteOrder(file: string): Promise<Encoding | null> {
+  const handle = await open(file);
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(2), 0, 2, 0);
+    const marks: Readonly<Record<number, Encoding>> = { 0xff_fe: 'utf-16le', 0xfe_ff: 'utf-16be' };
+    return marks[buffer.readUInt16BE()] ?? null;
+  } finally {
+    await handle.close();
+  }
+}
 
 /**
- * How a file is written: UTF-8, or else Windows-1252, as Dutch Excel saves 'CSV (gescheiden door lijstscheidingsteken)'.
- * The whole file is read, since the first é may stand in its last line; bytes that are no UTF-8 decide.
+ * How a file is written: UTF-16 by its mark, UTF-8, or else Windows-1252, as Dutch Excel saves 'CSV (gescheiden door
+ * lijstscheidingsteken)'. The whole file is read, since the first é may stand in its last line; bytes that are no UTF-8
+ * decide.
  */
 async function detectEncoding(file: string): Promise<Encoding> {
+  const marked = await byteOrder(file);
+  if (marked) return marked;
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
     for await (const chunk of createReadStream(file)) decoder.decode(chunk, { stream: true });

@@ -43,6 +43,7 @@ test.each([
   [['', '', ''], 'Formulier is onjuist'],
   [['', 'een-geheim', 'een-geheim'], 'Formulier is onjuist'],
   [['oud', 'kort', 'kort'], 'Formulier is onjuist'],
+  [['oud', 'kort', 'korter'], 'Wachtwoorden komen niet overeen met elkaar'],
   [['oud', 'een-geheim', 'een-ander'], 'Wachtwoorden komen niet overeen met elkaar'],
 ])('[V10] %j: %s, and nothing is sent', async (values, text) => {
   const { changePassword } = await submit(values);

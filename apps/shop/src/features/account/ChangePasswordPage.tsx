@@ -1,5 +1,4 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { passwordsMatch } from '@magazijn/domain/validation';
 import { Button, MessageList, PasswordField } from '@magazijn/ui';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
@@ -15,6 +14,7 @@ import { LoginSessions } from './LoginSessions.tsx';
 import {
   fieldFault,
   givenPassword,
+  isTypedDifferently,
   NewPasswordFields,
   newPassword,
   passwordFailure,
@@ -44,17 +44,19 @@ export function ChangePasswordForm() {
   const logInAgain = useLogOut(`${paths.login.href()}?passwordReset=true`);
   const [said, setSaid] = useSaid();
   const saidId = useId();
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, handleSubmit, setError, getValues, formState } = useForm({
     resolver: standardSchemaResolver(change),
   });
   const { errors } = formState;
 
+  function sayDifferent() {
+    setError('passwordRepeat', saidAbove);
+    setSaid({ tone: 'info', text: passwordTexts.different });
+  }
+
   const submit = handleSubmit(
     async ({ current, ...pair }) => {
-      if (!passwordsMatch(pair.password, pair.passwordRepeat)) {
-        setError('passwordRepeat', saidAbove);
-        return setSaid({ tone: 'info', text: passwordTexts.different });
-      }
+      if (isTypedDifferently(pair)) return sayDifferent();
       try {
         const api = await loadApi();
         await api.changePassword(current, pair);
@@ -66,7 +68,10 @@ export function ChangePasswordForm() {
         setSaid(passwordFailure(error));
       }
     },
-    () => setSaid({ tone: 'info', text: passwordTexts.incorrect }),
+    () =>
+      isTypedDifferently(getValues())
+        ? sayDifferent()
+        : setSaid({ tone: 'info', text: passwordTexts.incorrect }),
   );
 
   return (

@@ -1,5 +1,10 @@
 import { ApiError } from '@magazijn/api-client';
-import { isPasswordLongEnough, longestPassword, passwordMessages } from '@magazijn/domain/validation';
+import {
+  isPasswordLongEnough,
+  longestPassword,
+  passwordMessages,
+  passwordsMatch,
+} from '@magazijn/domain/validation';
 import { type MessageItem, PasswordField, type PasswordFieldProps } from '@magazijn/ui';
 import type { FieldError } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -31,6 +36,14 @@ export const newPassword = z
     z.refine(isPasswordLongEnough, passwordMessages.tooShort),
     longest,
   );
+
+/** Whether everything is filled in, and the new password is not the same twice: that is told before it is too short. */
+export const isTypedDifferently = (values: {
+  readonly password: string;
+  readonly passwordRepeat: string;
+}): boolean =>
+  Object.values(values).every((value) => value !== '') &&
+  !passwordsMatch(values.password, values.passwordRepeat);
 
 /**
  * What is said when a new password was not taken: why, when the server says so in words for the customer

@@ -36,6 +36,7 @@ test.each([
   ['', '', 'Formulier is onjuist'],
   ['kort', 'kort', 'Formulier is onjuist'],
   ['een-geheim', '', 'Formulier is onjuist'],
+  ['kort', 'korter', 'Wachtwoorden komen niet overeen met elkaar'],
   ['een-geheim', 'een-ander-geheim', 'Wachtwoorden komen niet overeen met elkaar'],
 ])('[V11] %j and %j: %s, and nothing is sent', async (first, second, text) => {
   const { resetPassword } = await submit(first, second);

@@ -1,6 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { ApiError } from '@magazijn/api-client';
-import { passwordsMatch } from '@magazijn/domain/validation';
 import { Button, Link, MessageList } from '@magazijn/ui';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
@@ -13,6 +12,7 @@ import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import {
   fieldFault,
   givenPassword,
+  isTypedDifferently,
   NewPasswordFields,
   newPassword,
   passwordFailure,
@@ -27,6 +27,8 @@ const resetTexts = {
   heading: 'Nieuw wachtwoord kiezen',
   intro: 'Kies een nieuw wachtwoord. Daarna ben je meteen ingelogd.',
   usedUp: 'Deze link werkt niet meer: hij is al gebruikt of ouder dan een uur. Vraag een nieuwe aan.',
+  /** After a reload: the token was in memory alone. */
+  gone: 'De link is niet meer in dit tabblad. Open hem opnieuw vanuit de mail, of vraag een nieuwe aan.',
   again: 'Vraag een nieuwe link aan',
   noScript:
     'Een nieuw wachtwoord kiezen kan alleen met JavaScript. Zet het aan, en open de link in de mail opnieuw.',
@@ -43,19 +45,21 @@ export function ResetPasswordPage() {
   const navigate = useNavigate();
   const [said, setSaid] = useSaid();
   const saidId = useId();
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, handleSubmit, setError, getValues, formState } = useForm({
     resolver: standardSchemaResolver(pairSchema),
   });
   const { errors } = formState;
 
+  function sayDifferent() {
+    setError('passwordRepeat', saidAbove);
+    setSaid({ tone: 'info', text: passwordTexts.different });
+  }
+
   const submit = handleSubmit(
     async (pair) => {
-      if (!passwordsMatch(pair.password, pair.passwordRepeat)) {
-        setError('passwordRepeat', saidAbove);
-        return setSaid({ tone: 'info', text: passwordTexts.different });
-      }
+      if (isTypedDifferently(pair)) return sayDifferent();
       const token = resetToken(given);
-      if (token === null) return setSaid({ tone: 'error', text: resetTexts.usedUp });
+      if (token === null) return setSaid({ tone: 'error', text: resetTexts.gone });
       try {
         const api = await loadApi();
         session.logIn(await api.resetPassword(token, pair));
@@ -67,7 +71,10 @@ export function ResetPasswordPage() {
         setSaid(usedUp ? { tone: 'error', text: resetTexts.usedUp } : passwordFailure(error));
       }
     },
-    () => setSaid({ tone: 'info', text: passwordTexts.incorrect }),
+    () =>
+      isTypedDifferently(getValues())
+        ? sayDifferent()
+        : setSaid({ tone: 'info', text: passwordTexts.incorrect }),
   );
 
   return (

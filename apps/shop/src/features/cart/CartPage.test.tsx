@@ -1,6 +1,7 @@
 // Over 300 lines: one page in all its states, each told once.
 import { ApiError, type CartInfo, type CartIntent } from '@magazijn/api-client';
 import { buildCart, buildCartLine, buildCategory, buildCompany } from '@magazijn/api-client/testing';
+import { longestCoupon } from '@magazijn/domain/cart';
 import { deliveryTimestamp } from '@magazijn/domain/delivery';
 import { cents } from '@magazijn/domain/money';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -228,6 +229,16 @@ test('[V21] without a deal of free articles there is no such explanation', async
   expect(screen.queryByText(/inclusief het gratis artikel/)).toBeNull();
 });
 
+test('[V21] where a back end does not say what its deals are, one that is not complete explains how to count', async () => {
+  const incompleteOffer = {
+    path: 'voeding/fruit/appelsap',
+    title: '2+1 gratis',
+    message: 'Nog 1 en die is gratis.',
+  };
+  await renderCart(buildCart({ lines: [buildCartLine({ deal: null, incompleteOffer })] }));
+  expect(screen.getByText(/het totale aantal in, inclusief het gratis artikel/)).toBeTruthy();
+});
+
 test('[V21] a deal with free articles explains how to count; a gift has no editable quantity', async () => {
   const gift = buildCartLine({
     productId: 5,
@@ -320,6 +331,15 @@ test('[E05] VAT per rate, delivery, and the total including VAT', async () => {
     expect(panel.getByText(text)).toBeTruthy();
   }
   expect(panel.getByText('74,29 euro')).toBeTruthy();
+});
+
+test('[T12] a code or a reference is no longer than the cart can keep', async () => {
+  await renderCart(buildCart());
+  expect(screen.getByRole('textbox', { name: 'Kortingscode' })).toHaveProperty('maxLength', longestCoupon);
+  expect(screen.getByRole('textbox', { name: 'Eigen referentie op de factuur' })).toHaveProperty(
+    'maxLength',
+    50,
+  );
 });
 
 test('[T12] a coupon is sent when the field is left, and the page says what it takes off', async () => {

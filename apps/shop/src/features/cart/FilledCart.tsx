@@ -120,6 +120,11 @@ export function FilledCart({ info, gone, categories, onEmpty, onContinue }: Fill
 /** What keeps the cart from being ordered, as the way to the line where it can be mended. */
 const showObstacle = ({ text, line }: Obstacle) => (line ? <LineLink line={line}>{text}</LineLink> : text);
 
-/** Whether some deal gives articles of its own product free ('2+1 gratis'): only then the hint is of use. */
+/**
+ * Whether some deal gives articles of its own product free ('2+1 gratis'): only then the hint is of use. A back end that
+ * does not say what its deals are may mean any of those that are not complete.
+ */
 const hasFreeArticles = (info: CartInfo): boolean =>
-  info.lines.some(({ deal }) => deal?.kind === 'free-goods');
+  info.lines.some(({ deal, incompleteOffer }) =>
+    deal ? deal.kind === 'free-goods' : incompleteOffer !== null,
+  );

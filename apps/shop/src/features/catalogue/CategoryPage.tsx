@@ -7,6 +7,7 @@ import {
   SideNavigation,
   VisuallyHidden,
 } from '@magazijn/ui';
+import { useEffect, useRef } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { breadcrumbList, type HeadOf, shortened } from '../../shared/head/PageHead.ts';
@@ -106,6 +107,13 @@ interface SisterCategoriesProps {
 
 /** The way from one sub category to those beside it, above its list; a phone slides it sideways. */
 function SisterCategories({ aisle, current }: SisterCategoriesProps) {
+  const row = useRef<HTMLUListElement>(null);
+  // The current one may lie beyond a phone's edge: it is slid to the middle, and the page stays where it is.
+  useEffect(() => {
+    const here = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!row.current || !here) return;
+    row.current.scrollLeft = here.offsetLeft - (row.current.clientWidth - here.offsetWidth) / 2;
+  }, [current]);
   const links = [
     { name: texts.all, href: categoryHref(aisle.url), here: false },
     ...aisle.subCategories.map(({ name, url }) => ({
@@ -116,7 +124,10 @@ function SisterCategories({ aisle, current }: SisterCategoriesProps) {
   ];
   return (
     <nav aria-label={texts.around(aisle.name)} className="mb-4 wide:mb-6">
-      <ul className="-mx-4 flex gap-2 overflow-x-auto overscroll-x-contain px-4 py-1.5 [scrollbar-width:none] wide:mx-0 wide:flex-wrap wide:overflow-visible wide:px-0">
+      <ul
+        ref={row}
+        className="relative -mx-4 flex gap-2 overflow-x-auto overscroll-x-contain px-4 py-1.5 [scrollbar-width:none] wide:mx-0 wide:flex-wrap wide:overflow-visible wide:px-0"
+      >
         {links.map(({ name, href, here }) => (
           <li key={href} className="shrink-0">
             <Link

@@ -1,8 +1,9 @@
 import type { OfferBanner } from '@magazijn/api-client';
 import { Link } from '@magazijn/ui';
-import { pictureHref, safeReturnUrl } from '../../shared/links/paths.ts';
+import { safeReturnUrl } from '../../shared/links/paths.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { homeTexts } from './homeTexts.ts';
+import { useOptionalPicture } from './useOptionalPicture.ts';
 
 /** The colours of a theme. Red is the offers' own; a theme that we do not know is light. */
 const panels: Readonly<Record<string, string>> = {
@@ -36,23 +37,22 @@ export function HomeBanners({ banners }: { banners: readonly OfferBanner[] }) {
               </Link>
             )}
           </div>
-          {image && (
-            <div
-              data-slot="shelf"
-              className="flex w-2/5 shrink-0 items-end rail-b border-rail bg-surface-muted px-2 pt-4 @sm:w-1/2"
-            >
-              <img
-                src={pictureHref(image, 680, 420)}
-                width={680}
-                height={420}
-                alt=""
-                loading="lazy"
-                className="h-44 w-full object-contain object-bottom"
-              />
-            </div>
-          )}
+          <BannerPicture picture={image} />
         </article>
       ))}
     </section>
   );
+}
+
+/** The picture beside the words; without one, or when it does not come, they have the whole width. */
+function BannerPicture({ picture }: { picture: string | null }) {
+  const image = useOptionalPicture(picture, 680, 420);
+  return image ? (
+    <div
+      data-slot="shelf"
+      className="flex w-2/5 shrink-0 items-end rail-b border-rail bg-surface-muted px-2 pt-4 @sm:w-1/2"
+    >
+      <img {...image} alt="" loading="lazy" className="h-44 w-full object-contain object-bottom" />
+    </div>
+  ) : null;
 }

@@ -3,12 +3,13 @@ import { describeDeliveryDate, isoDateOfTimestamp } from '@magazijn/domain/deliv
 import { priceParts } from '@magazijn/domain/money';
 import { ButtonLink, type CarouselOffer, OfferCarousel, OfferPriceLabel } from '@magazijn/ui';
 import { useQuery } from '../../shared/data/useQuery.ts';
-import { paths, pictureHref, safeReturnUrl } from '../../shared/links/paths.ts';
+import { paths, safeReturnUrl } from '../../shared/links/paths.ts';
 import { dealText } from '../../shared/products/ProductTags.tsx';
 import { productTexts } from '../../shared/products/productTexts.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { homeTexts } from './homeTexts.ts';
 import { shortNames } from './shortNames.ts';
+import { useOptionalPicture } from './useOptionalPicture.ts';
 
 interface PosterPlace {
   readonly number: number;
@@ -81,43 +82,34 @@ function OfferLabels({ products }: { products: readonly OfferProduct[] }) {
 
 /**
  * The picture of the offer, a product of it standing partly before that, and over both the icon; the poster says it in
- * words. Pictures of products have room around them, so the boxes overlap further than what is drawn in them.
+ * words, so that one that does not come leaves nothing. Pictures of products have room around them, so the boxes overlap
+ * further than what is drawn in them.
  */
 function OfferPicture({ offer, first }: { offer: Offer; first: boolean }) {
-  const { image, productImage, icon } = offer;
+  const image = useOptionalPicture(offer.image, 680, 420);
+  const productImage = useOptionalPicture(offer.productImage, 300);
+  const icon = useOptionalPicture(offer.icon, 60);
+  const loading = first ? 'eager' : 'lazy';
   return (
     <div className="relative flex items-end overflow-clip">
       {image && (
         <img
-          src={pictureHref(image, 680, 420)}
-          width={680}
-          height={420}
+          {...image}
           alt=""
-          loading={first ? 'eager' : 'lazy'}
+          loading={loading}
           fetchPriority={first ? 'high' : 'auto'}
           className="h-full min-w-0 grow basis-0"
         />
       )}
       {productImage && (
         <img
-          src={pictureHref(productImage, 300)}
-          width={300}
-          height={300}
+          {...productImage}
           alt=""
-          loading={first ? 'eager' : 'lazy'}
+          loading={loading}
           className={image ? 'h-full w-[43%] shrink-0 -ms-[14%] -me-[6%]' : 'h-full min-w-0 grow basis-0'}
         />
       )}
-      {icon && (
-        <img
-          src={pictureHref(icon, 60)}
-          width={60}
-          height={60}
-          alt=""
-          loading={first ? 'eager' : 'lazy'}
-          className="absolute end-2 top-0 size-15"
-        />
-      )}
+      {icon && <img {...icon} alt="" loading={loading} className="absolute end-2 top-0 size-15" />}
     </div>
   );
 }

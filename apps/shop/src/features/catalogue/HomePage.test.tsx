@@ -174,6 +174,19 @@ describe('HomePage', () => {
     }
   });
 
+  test('[S06] a picture of an offer or a banner that does not come leaves nothing', async () => {
+    const whole = { ...offer, productImage: 'pukkie-maat-4', icon: 'label-2-plus-1' };
+    await renderRoute('/', withOffers({ offers: [whole], banners: [banner] }));
+    const poster = screen.getByRole('article', { name: /1 van 1/ });
+    const picture = (name: string) => document.querySelector(`img[src*="${name}"]`) as HTMLImageElement;
+    fireEvent.error(picture('aanbieding-luiers'));
+    fireEvent.error(picture('label-2-plus-1'));
+    expect(shownPictures(poster)).toEqual(['/img/pukkie-maat-4/300/300']);
+    fireEvent.error(picture('banner-verf'));
+    expect(picture('banner-verf')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Nieuwe verf' })).toBeTruthy();
+  });
+
   const banner = {
     title: 'Nieuwe verf',
     subtitle: 'Tien kleuren.',

@@ -45,6 +45,19 @@ describe('createSessionStore', () => {
     expect(content.has(tokenKey)).toBe(false);
   });
 
+  test('[T01] a token that does not say when it expires stays, until it is logged out', () => {
+    const content = new Map([[tokenKey, testToken({ expiresAt: null })]]);
+    const session = start(content);
+    vi.advanceTimersByTime(86_400_000 * 365);
+    expect([session.getState().viewer.kind, session.expiresAt(), content.size]).toEqual([
+      'customer',
+      null,
+      1,
+    ]);
+    session.logOut();
+    expect(content.size).toBe(0);
+  });
+
   test('[T01] a token that expires while the page is open logs out at that moment', () => {
     const session = start(new Map([[tokenKey, testToken({ expiresAt: 1_790_000_060 })]]));
     const listener = vi.fn();
@@ -57,17 +70,17 @@ describe('createSessionStore', () => {
   });
 
   test('[T04] whatever stands under the key, the shop opens; a broken token is logged and removed', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (token) => {
         const content = new Map([[tokenKey, token]]);
-        warn.mockClear();
+        error.mockClear();
         expect(start(content).getState().viewer.kind).toBe('anonymous');
         expect(content.has(tokenKey)).toBe(false);
-        expect(warn).toHaveBeenCalledOnce();
+        expect(error).toHaveBeenCalledOnce();
       }),
     );
-    warn.mockRestore();
+    error.mockRestore();
   });
 
   test('[T80] switching keeps the own token, twice keeps the first, and back returns to it', () => {

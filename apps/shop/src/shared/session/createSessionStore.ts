@@ -19,7 +19,7 @@ export const forgetSessionEnded = (): void => void tabStorage.write(endedKey, nu
 /** What a token makes of the session, and when it ends. */
 interface ReadSession {
   readonly state: SessionState;
-  /** Milliseconds since 1970; null for an anonymous visitor. */
+  /** Milliseconds since 1970; null for an anonymous visitor, and for a token that does not say. */
   readonly expiresAt: number | null;
   /** Set when the token is of no use and has to go: expired, or broken. */
   readonly refusal: 'expired' | Error | null;
@@ -31,8 +31,9 @@ const nobody: SessionState = { viewer: anonymous, switched: false, left: null };
 function readSession(token: string | null, previousToken: string | null, now: number): ReadSession {
   if (token === null) return { state: nobody, expiresAt: null, refusal: null };
   try {
-    const { expiresAt, ...claims } = readTokenClaims(token);
-    if (expiresAt * 1000 <= now) return { state: nobody, expiresAt: null, refusal: 'expired' };
+    const { expiresAt: seconds, ...claims } = readTokenClaims(token);
+    const expiresAt = seconds === null ? null : seconds * 1000;
+    if (expiresAt !== null && expiresAt <= now) return { state: nobody, expiresAt: null, refusal: 'expired' };
     return {
       state: {
         viewer: {
@@ -45,7 +46,7 @@ function readSession(token: string | null, previousToken: string | null, now: nu
         switched: previousToken !== null,
         left: null,
       },
-      expiresAt: expiresAt * 1000,
+      expiresAt,
       refusal: null,
     };
   } catch (error) {
@@ -83,7 +84,7 @@ export function createSessionStore({
   function read(): ReadSession {
     const session = readSession(storage.read(tokenKey), storage.read(previousTokenKey), now());
     if (session.refusal !== null) {
-      if (session.refusal instanceof Error) console.warn(session.refusal.message);
+      if (session.refusal instanceof Error) console.error(session.refusal.message);
       else noteSessionEnded();
       storage.write(tokenKey, null);
       storage.write(previousTokenKey, null);

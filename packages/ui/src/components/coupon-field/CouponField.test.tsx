@@ -11,6 +11,7 @@ test('[T12] every typed letter is handed on', async () => {
   render(<CouponField onValueChange={onValueChange} />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Kortingscode' }), 'LE');
   expect(onValueChange.mock.calls.map(([value]) => value)).toEqual(['L', 'LE']);
+  expect(screen.getByRole('textbox', { name: 'Kortingscode' })).toHaveProperty('maxLength', 40);
 });
 
 test('a code that does not count says so with the field', () => {

@@ -10,7 +10,7 @@ export type CouponFieldProps = Omit<TextFieldProps, 'label' | 'labels' | 'type'>
 };
 
 /**
- * The field for a discount code. Give what the server says of the code as `hint` when it counts and as `error`
+ * The field for a discount code of at most 40 characters. Give what the server says of the code as `hint` when it counts and as `error`
  * when it does not.
  */
 export function CouponField({
@@ -18,6 +18,7 @@ export function CouponField({
   autoComplete = 'off',
   autoCapitalize = 'characters',
   spellCheck = false,
+  maxLength = 40,
   required = false,
   labels,
   ...rest
@@ -25,7 +26,7 @@ export function CouponField({
   const text = useLabels('couponField', couponFieldLabels, labels);
   return (
     <TextField
-      {...{ name, autoComplete, autoCapitalize, spellCheck, required }}
+      {...{ name, autoComplete, autoCapitalize, spellCheck, maxLength, required }}
       placeholder={text.placeholder}
       {...rest}
       label={text.label}

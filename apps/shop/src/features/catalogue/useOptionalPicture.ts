@@ -1,0 +1,27 @@
+import { type ComponentProps, useState } from 'react';
+import { pictureHref } from '../../shared/links/paths.ts';
+
+/**
+ * The attributes of an `<img>` that only adds to the words beside it; null where there is no picture, or it did not come.
+ *
+ * @param picture its name at the back end.
+ * @param width in pixels, like the height.
+ */
+export function useOptionalPicture(
+  picture: string | null,
+  width: number,
+  height = width,
+): ComponentProps<'img'> | null {
+  const [failed, setFailed] = useState<string | null>(null);
+  if (!picture || picture === failed) return null;
+  return {
+    // It may fail before React listens: then it is complete and empty.
+    ref: (image) => {
+      if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setFailed(picture);
+    },
+    onError: () => setFailed(picture),
+    src: pictureHref(picture, width, height),
+    width,
+    height,
+  };
+}
