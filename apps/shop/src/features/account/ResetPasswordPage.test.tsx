@@ -15,13 +15,24 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-async function submit(first: string, second: string, resetPassword = vi.fn(async () => testToken())) {
-  const view = await renderRoute('/wachtwoord-vergeten/een-token', { places, api: { resetPassword } });
+async function submit(
+  first: string,
+  second: string,
+  resetPassword = vi.fn(async () => testToken()),
+  token = 'een-token',
+) {
+  const view = await renderRoute(`/wachtwoord-vergeten/${token}`, { places, api: { resetPassword } });
   fireEvent.change(screen.getByLabelText('Nieuw wachtwoord'), { target: { value: first } });
   fireEvent.change(screen.getByLabelText('Herhaal nieuw wachtwoord'), { target: { value: second } });
   fireEvent.click(screen.getByRole('button', { name: 'Wachtwoord opslaan' }));
   return { ...view, resetPassword };
 }
+
+test('after a reload the token is gone: the link has to be opened again, and nothing is sent', async () => {
+  const { resetPassword } = await submit('een-geheim', 'een-geheim', undefined, 'nieuw');
+  await screen.findByText(/^De link is niet meer in dit tabblad\. Open hem opnieuw vanuit de mail/);
+  expect(resetPassword).not.toHaveBeenCalled();
+});
 
 test('[T81, C11] a reset logs in and leads to the profile', async () => {
   const { place, stores, resetPassword } = await submit('een-geheim', 'een-geheim');
