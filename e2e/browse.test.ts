@@ -26,6 +26,62 @@ test('[S21] on a phone the sub category that is shown stands in sight in its row
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('[S10, S20, S21] by links alone one comes from the home page to an aisle, its shelves and a product, and back the same way', async ({
+  openPage,
+}) => {
+  const page = await openPage('/');
+  const heading = page.getByRole('heading', { level: 1 });
+  const home = (await heading.textContent()) ?? '';
+  await banner(page)
+    .getByRole('link', { name: /Eten & drinken/ })
+    .click();
+  await expect(heading).toHaveText(/Eten & drinken/);
+  await main(page)
+    .getByRole('link', { name: /^Babyvoeding/ })
+    .click();
+  await expect(heading).toHaveText(/Babyvoeding$/);
+  await main(page)
+    .getByRole('navigation', { name: /^Meer in/ })
+    .getByRole('link', { name: /^Fruit/ })
+    .click();
+  await expect(heading).toHaveText(/Fruit[^:]*$/);
+  const product = main(page).getByRole('article').first().getByRole('link').first();
+  const name = (await product.textContent()) ?? '';
+  await product.click();
+  await expect(heading).toHaveText(name);
+  for (const [address, shown] of [
+    [/voeding\/fruit$/, /Fruit/],
+    [/voeding\/babyvoeding/, /Babyvoeding/],
+    [/voeding$/, /Eten & drinken/],
+    [/\/$/, home],
+  ] as const) {
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(heading).toHaveText(shown);
+  }
+});
+
+test('[S11, S14] another product begins with its own first picture and text; back, the first one has its own again', async ({
+  openPage,
+}) => {
+  const page = await openPage(diapers);
+  const heading = page.getByRole('heading', { level: 1 });
+  const text = main(page)
+    .getByRole('heading', { name: 'Omschrijving' })
+    .locator('xpath=following-sibling::*');
+  const [name, description] = [await heading.textContent(), await text.textContent()];
+  await main(page).getByRole('option').nth(1).click();
+  await expect(main(page).getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true');
+  const related = main(page).getByRole('region', { name: 'Gerelateerde producten' }).getByRole('article');
+  await related.getByRole('link', { name: 'Pukkie nachtluiers maat 4' }).click();
+  await expect(heading).toHaveText('Pukkie nachtluiers maat 4');
+  await expect(main(page).getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await expect(text).not.toHaveText(description ?? '');
+  await page.goBack();
+  await expect(heading).toHaveText(name ?? '');
+  await expect(text).toHaveText(description ?? '');
+});
+
 test('[S06, R02] offers and banners: title, words and every picture; where they lead is for customers', async ({
   openPage,
   openAs,

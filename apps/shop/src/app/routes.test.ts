@@ -60,6 +60,11 @@ test('every path of the shop has a route, but for those that the server answers'
   }
 });
 
+test('no two routes have one lazy: the router takes out of it what it has loaded', () => {
+  const lazies = pages.map(({ lazy }) => lazy);
+  expect(new Set(lazies).size).toBe(lazies.length);
+});
+
 test('a guarded page that one has left sends nobody to the login page while the next one is under way', async () => {
   let arrive = () => {};
   const underWay = new Promise<void>((resolve) => (arrive = resolve));

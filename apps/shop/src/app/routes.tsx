@@ -87,7 +87,9 @@ const visitorsOnly: LoaderFunction = ({ context, request }) => {
 const nothing: Load = () => Promise.resolve(null);
 const companies = (queries: Queries) => queries.ensureIfPossible('switchableCompanies');
 
-const category = {
+/** React Router takes what it has loaded out of `lazy`: each route has one of its own. */
+const category = (path: string): RouteObject => ({
+  path,
   loader: load(async (queries, location) => {
     const path = categoryPath(location.params);
     const page = readPage(location.url.searchParams.get('page'));
@@ -105,9 +107,10 @@ const category = {
     query: listQueryNames,
     head: async () => (await import('../features/catalogue/CategoryPage.tsx')).categoryHead,
   } satisfies PageHandle,
-};
+});
 
-const product = {
+const product = (path: string): RouteObject => ({
+  path,
   loader: load(async (queries, location) =>
     (await queries.ensure('product', productPath(location.params))) === null
       ? redirect(paths.home.href())
@@ -118,7 +121,7 @@ const product = {
     module: 'src/features/catalogue/ProductPage.tsx',
     head: async () => (await import('../features/catalogue/ProductPage.tsx')).productHead,
   } satisfies PageHandle,
-};
+});
 
 /** Every page of the shop. */
 export const pages: RouteObject[] = [
@@ -137,10 +140,10 @@ export const pages: RouteObject[] = [
       head: async () => (await import('../features/catalogue/HomePage.tsx')).homeHead,
     } satisfies PageHandle,
   },
-  { path: paths.category.pattern, ...category },
-  { path: paths.subCategory.pattern, ...category },
-  { path: paths.product.pattern, ...product },
-  { path: paths.productInSub.pattern, ...product },
+  category(paths.category.pattern),
+  category(paths.subCategory.pattern),
+  product(paths.product.pattern),
+  product(paths.productInSub.pattern),
   {
     path: paths.search.pattern,
     loader: load(async (queries, { params, url }) => {

@@ -105,6 +105,7 @@ const reads: readonly Entry[] = [
   ['GET /product/detail/a/p', product, (api) => api.product('a/p')],
   ['GET /product/offer/1/6', list, (api) => api.offeredProducts()],
   ['GET /product/offer/1/12', list, (api) => api.offeredProducts(12)],
+  ['GET /product/offer/2/12', list, (api) => api.offeredProducts(12, 2)],
   ['GET /product/popular/1/6', list, (api) => api.popularProducts()],
   ['GET /product/popular/1/3', list, (api) => api.popularProducts(3)],
   ['GET /product/favourite/1/6', list, (api) => api.favouriteProducts()],
@@ -226,6 +227,33 @@ test('[C06] [C04] a 404 of a page, a category or a product is null; any other fa
     expect(await failing(404)[call]('weg')).toBeNull();
     await expect(failing(500)[call]('weg')).rejects.toMatchObject({ status: 500 });
   }
+});
+
+test('[C04] of a back end with the first page of the offers only, a later page is what the first brings behind it', async () => {
+  const asked: string[] = [];
+  const fetch: ApiOptions['fetch'] = async (input, init) => {
+    const request = new Request(
+      new URL(input instanceof Request ? input.url : input, 'http://shop.test'),
+      init,
+    );
+    asked.push(lineOf(request));
+    const count = Number(/offer\/1\/(\d+)/.exec(request.url)?.[1]);
+    if (!count) return Response.json({ message: 'No.' }, { status: 404 });
+    const products = Array.from({ length: Math.min(count, 17) }, (_, index) => ({
+      ...product,
+      id: index + 1,
+    }));
+    return Response.json({ data: { total: 17, products } });
+  };
+  const { client } = clientOf(null, { fetch });
+  const second = await client.offeredProducts(12, 2);
+  expect(second.products.map(({ id }) => id)).toEqual([13, 14, 15, 16, 17]);
+  expect(second.total).toBe(17);
+  expect(asked).toEqual(['GET /product/offer/2/12', 'GET /product/offer/1/24']);
+  expect((await client.offeredProducts(12)).products).toHaveLength(12);
+  expect((await client.offeredProducts(12, 3)).products).toEqual([]);
+  const none = clientOf(null, { fetch: async () => Response.json({ message: 'No.' }, { status: 404 }) });
+  await expect(none.client.offeredProducts(12, 2)).rejects.toMatchObject({ status: 404 });
 });
 
 test('a call whose answer nobody reads may be answered by nothing', async () => {

@@ -27,15 +27,23 @@ const toProductList = (wire: z.infer<typeof productListSchema>): ProductList => 
   products: wire.products.map(toProduct),
 });
 
+const pageOf = (list: FacetedProducts, page: number, pageSize: number): FacetedProducts => ({
+  ...list,
+  products: list.products.slice((page - 1) * pageSize, page * pageSize),
+});
+
 /** What is for sale: open to everyone, with prices for those who are logged in. */
 export function catalogueCalls(send: Transport) {
   const list = async (path: string): Promise<ProductList> =>
     toProductList(await send({ path, responseSchema: productListSchema }));
   const facetedProducts = async (
     path: string,
-    query: NonNullable<ApiRequest<never>['query']>,
-  ): Promise<FacetedProducts> =>
-    toFacetedProducts(await send({ path, query, responseSchema: facetedProductsSchema }));
+    filters: ProductFilters | undefined,
+    own?: ApiRequest<never>['query'],
+  ): Promise<FacetedProducts> => {
+    const query = { ...own, ...(filters && filtersQuery(filters)) };
+    return toFacetedProducts(await send({ path, query, responseSchema: facetedProductsSchema }));
+  };
 
   return {
     /** The top categories in the order of their priority. */
@@ -64,12 +72,7 @@ export function catalogueCalls(send: Transport) {
       filters?: ProductFilters,
       pageSize = 50,
     ): Promise<FacetedProducts | null> =>
-      orNull(
-        facetedProducts(
-          `/product/category${segments(path)}/${page}/${pageSize}`,
-          filters ? filtersQuery(filters) : {},
-        ),
-      ),
+      orNull(facetedProducts(`/product/category${segments(path)}/${page}/${pageSize}`, filters)),
 
     /** `path` is below /product: `category/sub/product` or `category/product`. Null when there is none. */
     product: async (path: string): Promise<ProductDetail | null> => {
@@ -84,8 +87,12 @@ export function catalogueCalls(send: Transport) {
       (await list(`/product/popular/1/${count}`)).products,
 
     /** A page of the products on offer, filtered if that is wanted. */
-    offeredProducts: (pageSize = 6, page = 1, filters?: ProductFilters): Promise<FacetedProducts> =>
-      facetedProducts(`/product/offer/${page}/${pageSize}`, filters ? filtersQuery(filters) : {}),
+    offeredProducts: async (pageSize = 6, page = 1, filters?: ProductFilters): Promise<FacetedProducts> => {
+      const ask = (at: number, size: number) => facetedProducts(`/product/offer/${at}/${size}`, filters);
+      const found = page > 1 && (await orNull(ask(page, pageSize)));
+      // The specification names the first page only: a back end without others gives as many as are asked for.
+      return found || pageOf(await ask(1, page * pageSize), page, pageSize);
+    },
 
     /** The offers and banners of the home page, `count` of both together. */
     offers: async (count = 12): Promise<OfferList> =>
@@ -94,16 +101,14 @@ export function catalogueCalls(send: Transport) {
     /** Twelve of what is found; when it is nothing, near terms come along. `term` has at most 200 characters. */
     searchProducts: async (term: string, page = 1, filters?: ProductFilters): Promise<FacetedProducts> => {
       const pageSize = 12;
-      const list = await facetedProducts('/product/search', {
+      const list = await facetedProducts('/product/search', filters, {
         term,
         page: String(page),
         pageSize: String(pageSize),
         near: '1',
-        ...(filters && filtersQuery(filters)),
       });
       // The specification knows no pages here: a back end without them gives all that is found.
-      if (list.products.length <= pageSize) return list;
-      return { ...list, products: list.products.slice((page - 1) * pageSize, page * pageSize) };
+      return list.products.length <= pageSize ? list : pageOf(list, page, pageSize);
     },
 
     /** While typing: a few products and categories. Shows no loading bar. */

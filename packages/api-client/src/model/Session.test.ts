@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { tokenClaimsSchema } from '../schemas/account.ts';
+import { tokenClaimsSchema } from '../schemas/tokenClaims.ts';
 import { readTokenClaims } from './Session.ts';
 
 const base64url = (text: string) =>

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { tokenClaimsSchema } from '../schemas/account.ts';
+import type { tokenClaimsSchema } from '../schemas/tokenClaims.ts';
 import { isSet } from './fromWire.ts';
 
 /** A place where one is logged in. */

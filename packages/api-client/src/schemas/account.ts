@@ -71,14 +71,6 @@ export type WireCompany = z.infer<typeof companySchema>;
 /** What a login, a reset or a switch gives: the bearer token. */
 export const tokenSchema = z.object({ token: z.string() });
 
-/** The claims of the bearer token that the shop reads. The server alone decides what they allow. */
-export const tokenClaimsSchema = z.object({
-  username: z.string(),
-  company: z.object({ name: z.string(), customer_number: z.string() }),
-  admin: flagSchema,
-  exp: z.optional(z.number()),
-});
-
 /** Where somebody is logged in. Times are ISO 8601; `device` is a browser and its system, in Dutch. */
 export const sessionListSchema = z.object({
   sessions: z.array(

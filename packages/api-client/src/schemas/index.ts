@@ -5,7 +5,6 @@ export {
   sessionListSchema,
   switchableCompaniesSchema,
   switchableCompanySchema,
-  tokenClaimsSchema,
   tokenSchema,
   type WireAddress,
   type WireCompany,
@@ -51,9 +50,7 @@ export { pageLinkSchema, pageSchema } from './page.ts';
 export {
   type CheckoutEnvironment,
   checkoutEnvironments,
-  paymentResultRequestSchema,
   paymentStateSchema,
-  sessionIdSchema,
   type WirePaymentState,
 } from './payment.ts';
 export {
@@ -81,8 +78,11 @@ export {
   passwordChangeRequestSchema,
   passwordRequestSchema,
   passwordResetRequestSchema,
+  paymentResultRequestSchema,
   registrationRequestSchema,
+  sessionIdSchema,
   type WireAddressRequest,
   type WireRegistration,
 } from './requests.ts';
+export { tokenClaimsSchema } from './tokenClaims.ts';
 export { dataOf, errorSchema, flagSchema, type WireFlag } from './wire.ts';

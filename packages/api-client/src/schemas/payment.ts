@@ -18,9 +18,6 @@ export const checkoutEnvironments = [
 /** The provider's environments: where a payment is real, and where it is tried. */
 export type CheckoutEnvironment = (typeof checkoutEnvironments)[number];
 
-/** A session's id as the provider makes them. */
-export const sessionIdSchema = z.string().check(z.regex(/^[\w-]{6,100}$/));
-
 /**
  * Where the payment of an order stands, by the server's own word. `open`: it can be paid with this session; `pending`:
  * the bank has not decided; `placed`: paid and ordered; `refused` and `expired`: pay with a new session of the same
@@ -41,15 +38,6 @@ export const paymentStateSchema = z.object({
   environment: z.string(),
   /** What was paid for and is delivered later. */
   backorders: z.array(z.object({ description: z.string(), amount: z.number() })),
-});
-
-/**
- * The form by which the browser tells what the provider handed to it. `session_result` is the provider's own word,
- * which the server has confirmed; `unusable` says that the session could not even be opened.
- */
-export const paymentResultRequestSchema = z.object({
-  session_result: z.optional(z.string().check(z.minLength(1), z.maxLength(10_000))),
-  unusable: z.optional(z.literal('1')),
 });
 
 /** What {@link paymentStateSchema} reads. */

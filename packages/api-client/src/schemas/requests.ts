@@ -1,4 +1,4 @@
-// The form fields of the calls that write. Names are the wire's own.
+// What the calls that write take; no browser loads it. Names are the wire's own.
 import { largestLineQuantity, longestCoupon, longestReference } from '@magazijn/domain/cart';
 import * as z from 'zod/mini';
 
@@ -37,6 +37,18 @@ export const cartRequestSchema = z.object({
 
 /** One of the offered dates, in seconds. */
 export const deliveryRequestSchema = z.object({ date: z.string().check(z.regex(/^\d{9,11}$/)) });
+
+/** The id of a payment's session, as the provider makes them. */
+export const sessionIdSchema = z.string().check(z.regex(/^[\w-]{6,100}$/));
+
+/**
+ * The form by which the browser tells what the provider handed to it. `session_result` is the provider's own word,
+ * which the server has confirmed; `unusable` says that the session could not even be opened.
+ */
+export const paymentResultRequestSchema = z.object({
+  session_result: z.optional(z.string().check(z.minLength(1), z.maxLength(10_000))),
+  unusable: z.optional(z.literal('1')),
+});
 
 /** The form that opens an invoice in a new tab: `Bearer <token>`, since a form sends no header, and what is wanted. */
 export const invoiceRequestSchema = z.object({

@@ -56,6 +56,20 @@ test('[E06] the price of before stands beside what is paid, also with a percenta
   }
 });
 
+test('a favourite on offer shows its deal, with a true minus sign', async () => {
+  const deal = (offerIcon: string | null, offerLabel: string) => ({ ...product(1), offerIcon, offerLabel });
+  for (const [favourite, shown] of [
+    [deal('2-1.svg', '2+1 gratis'), '2+1 gratis'],
+    [deal('15.svg', '-15%'), '−15%'],
+  ] as const) {
+    const { unmount } = await open([[favourite]]);
+    expect(screen.getByText(shown)).toBeTruthy();
+    unmount();
+  }
+  await open([[deal(null, '2+1 gratis')]]);
+  expect(screen.queryByText('2+1 gratis')).toBeNull();
+});
+
 test('[T24] of a favourite that is sold out a mail is asked for in two words, described by its name', async () => {
   const requestStockMail = vi.fn(async () => {});
   await open([[{ ...product(1), stock: 0 }]], { requestStockMail });

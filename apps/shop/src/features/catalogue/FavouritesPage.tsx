@@ -1,7 +1,7 @@
 import type { Product } from '@magazijn/api-client';
 import { priceBefore } from '@magazijn/domain/cart';
 import { formatEuros } from '@magazijn/domain/money';
-import { ButtonLink, EmptyState, ProductPicture, ProductRow, ProductRows } from '@magazijn/ui';
+import { ButtonLink, EmptyState, ProductPicture, ProductRow, ProductRows, Tag } from '@magazijn/ui';
 import { useAisleOf, useQuery } from '../../shared/data/useQuery.ts';
 import { useIsFavourite } from '../../shared/favourites/useFavourite.ts';
 import { paths, pictureHref, productHref } from '../../shared/links/paths.ts';
@@ -10,6 +10,7 @@ import { profileNavigationTexts } from '../../shared/page/profileNavigationTexts
 import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
 import { ProductAction } from '../../shared/products/ProductAction.tsx';
 import { ProductHeart } from '../../shared/products/ProductHeart.tsx';
+import { dealText } from '../../shared/products/ProductTags.tsx';
 import { productTexts } from '../../shared/products/productTexts.ts';
 
 /** Texts of the favourites. The exact ones are the specification's. */
@@ -64,7 +65,7 @@ function Favourites({ products }: { products: readonly Product[] }) {
 /** A favourite in one line, so that a whole order is in sight. */
 export function FavouriteRow({ product }: { product: Product }) {
   const [picture] = product.pictures;
-  const { price, offerPrice, unit } = product;
+  const { price, offerPrice, offerIcon, offerLabel, unit } = product;
   const before = priceBefore(product);
   const aisleOf = useAisleOf();
   return (
@@ -82,6 +83,7 @@ export function FavouriteRow({ product }: { product: Product }) {
           {...(picture && { src: pictureHref(picture, 60) })}
         />
       }
+      {...(offerIcon !== null && offerLabel !== '' && { tag: <Tag tone="sale">{dealText(offerLabel)}</Tag> })}
       {...(price !== null && { price: formatEuros(offerPrice ?? price) })}
       {...(before !== null && { originalPrice: formatEuros(before) })}
       {...(unit && { unit: productTexts.per(unit) })}

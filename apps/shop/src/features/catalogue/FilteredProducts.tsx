@@ -178,7 +178,7 @@ export function FilteredProducts({ list, href, ownOrder, sidebar, empty }: Filte
         : {})}
     >
       <div className="grid grid-cols-1">
-        <ResultCount list={shown} page={page} />
+        {(shown?.total !== 0 || selectedCount > 0) && <ResultCount list={shown} page={page} />}
         <div className={selectedCount > 0 ? 'z-10 bg-background py-2 wide:sticky wide:top-0' : undefined}>
           {hydrated && (awaited || filterable) && (
             <SelectedFilters filters={filters} onFiltersChange={choose} />

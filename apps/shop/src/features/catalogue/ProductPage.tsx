@@ -64,40 +64,49 @@ function productThing(detail: ProductDetail, origin: string): StructuredThing {
   };
 }
 
+/** A product; another one begins anew, with its first picture and its texts folded. */
+export function ProductPage() {
+  const { data: detail, pending } = useQuery('product', productPath(useParams()));
+  if (!detail) return <ProductSkeleton />;
+  return (
+    <PricesPending value={pending}>
+      <ProductView key={detail.path} product={detail} />
+    </PricesPending>
+  );
+}
+
 /**
  * A product: its name, pictures, price and order panel, texts, and what stands near it. The name comes
  * first for screen readers and on a phone; a wider screen sets it above the panel at the right, and from 960 px on the picture stays in view beside that.
  */
-export function ProductPage() {
-  const { data: detail, pending } = useQuery('product', productPath(useParams()));
+function ProductView({ product }: { product: ProductDetail }) {
   const order = useRef<HTMLDivElement>(null);
-  if (!detail) return <ProductSkeleton />;
   return (
-    <PricesPending value={pending}>
-      <DocumentTitle>{detail.name}</DocumentTitle>
-      <Trail items={productTrail(detail)} />
+    <>
+      <DocumentTitle>{product.name}</DocumentTitle>
+      <Trail items={productTrail(product)} />
       <div className="@container">
         <div className="grid grid-cols-1 gap-x-12 gap-y-4 @min-[38rem]:grid-cols-2 grid-rows-[auto_1fr] @min-[72rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <header>
-            <h1 className="type-heading text-28 wide:text-40">{detail.name}</h1>
-            {detail.contents && <p className="mt-1 text-17 text-ink-2">{detail.contents}</p>}
+            <h1 className="type-heading text-28 wide:text-40">{product.name}</h1>
+            {product.contents && <p className="mt-1 text-17 text-ink-2">{product.contents}</p>}
           </header>
           <ProductPictures
-            product={detail}
+            product={product}
             className="col-start-1 @min-[38rem]:row-[1/3] self-start min-[40rem]:[--mz-bleed:0rem] wide:sticky wide:top-6"
           />
-          <ProductInfo product={detail} orderRef={order} />
+          <ProductInfo product={product} orderRef={order} />
         </div>
-        <ProductTexts product={detail} />
+        <ProductTexts product={product} />
       </div>
-      {detail.related.length > 0 && (
+      {product.related.length > 0 && (
         <ProductShelf title={productPageTexts.related} className="mt-12">
-          {detail.related.map((related) => (
+          {product.related.map((related) => (
             <ShelfProduct key={related.id} product={related} />
           ))}
         </ProductShelf>
       )}
-      <ProductOrderBar product={detail} order={order} />
-    </PricesPending>
+      <ProductOrderBar product={product} order={order} />
+    </>
   );
 }

@@ -223,11 +223,13 @@ test.each([
   ['/bestellen/betalen/gelukt', 'Hartelijk dank voor uw bestelling.'],
   ['/bestellen/betalen/mislukt', 'Betaling mislukt!'],
 ])(
-  '%s opens at the top with the focus on its heading, though no link of the shop led there',
+  '%s opens at the top with the focus on its heading and no ring around it, though no link of the shop led there',
   async (path, name) => {
     document.documentElement.scrollTop = 500;
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     await open(false, path);
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name }));
+    expect(focus.mock.lastCall).toEqual([{ preventScroll: true, focusVisible: false }]);
     expect(document.documentElement.scrollTop).toBe(0);
   },
 );

@@ -47,7 +47,7 @@ export function CmsPage() {
         <PageTitle>{title}</PageTitle>
       </div>
       {url === 'contact' && <CustomerService />}
-      {page === null ? <MissingPage /> : <BackEndHtml html={page.bodyHtml} />}
+      {page === null ? <MissingPage /> : <BackEndHtml key={url} html={page.bodyHtml} />}
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const hostile =
@@ -24,6 +25,20 @@ test('what came later is shown clean, and at once when its cleaner is there', as
   renderHook(() => usePreloadedCleaner(true));
   await act(() => import('./cleanInBrowser.ts'));
   const { container } = render(<BackEndHtml html={hostile} />);
+  expect(screen.getByText('Zacht.')).toBeTruthy();
+  expect(container.querySelector('script, img[src=x], a[href^="javascript"]')).toBeNull();
+});
+
+test('what came with the document is cleaned here once another text has stood in its place', async () => {
+  const { BackEndHtml } = await import('./BackEndHtml.tsx');
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<BackEndHtml html={hostile} />);
+  document.body.append(container);
+  const { rerender } = render(<BackEndHtml html={hostile} />, { container, hydrate: true });
+  expect(container.querySelector('script')).not.toBeNull();
+  await act(async () => rerender(<BackEndHtml html="<p>Een ander.</p>" />));
+  await screen.findByText('Een ander.');
+  rerender(<BackEndHtml html={hostile} />);
   expect(screen.getByText('Zacht.')).toBeTruthy();
   expect(container.querySelector('script, img[src=x], a[href^="javascript"]')).toBeNull();
 });

@@ -40,7 +40,7 @@ type CleanHtml = string | TrustedHTML;
  */
 function useCleanHtml(html: string): { readonly clean: CleanHtml | null; readonly failed: boolean } {
   const hydrated = useHydrated();
-  const [fromServer] = useState(hydrated ? null : html);
+  const [fromServer, setFromServer] = useState(hydrated ? null : html);
   const mine = html === fromServer;
   const cleaner = useCleaner(!mine);
   const cleaned = useMemo(
@@ -48,6 +48,8 @@ function useCleanHtml(html: string): { readonly clean: CleanHtml | null; readonl
     [html, mine, cleaner],
   );
 
+  // The server cleaned what stands in the document, not a value that comes back after its successor.
+  if (cleaned !== null && fromServer !== null) setFromServer(null);
   // The former text stays while its successor is cleaned: usually they are the same.
   return { clean: mine ? html : (cleaned ?? fromServer), failed: cleaner === 'failed' };
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
 /** Moves the focus to the heading of the page; gives false where there is none. */
-export function focusHeading(): boolean {
+export function focusHeading(options?: Pick<FocusOptions, 'focusVisible'>): boolean {
   const main = document.querySelector('main');
   const heading = main?.querySelector('h1') ?? main;
   if (!heading) return false;
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  heading.focus({ preventScroll: true, ...options });
   return true;
 }
 
@@ -22,7 +22,8 @@ export function useHeadingFocus(shown: boolean): void {
     const isIdle = activeElement === body || activeElement?.matches('main, main h1');
     if (!shown || !isIdle) return;
     document.documentElement.scrollTop = 0;
-    focusHeading();
+    // Nobody used the keyboard in a document that has just opened: no ring stands around its heading.
+    focusHeading({ focusVisible: false });
   }, [shown]);
 }
 

@@ -71,7 +71,7 @@ export function ProductRow({
         {picture}
       </span>
       <div className="min-w-0 leading-snug @3xl:row-span-2">
-        <p className="flex items-center gap-2">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Link
             href={href}
             className="relative -my-3 min-h-11 min-w-11 py-3 underline-offset-4 hover:underline"
@@ -79,7 +79,7 @@ export function ProductRow({
           >
             <span className="font-bold">{name}</span>
           </Link>
-          {tag && <span className="hidden shrink-0 @3xl:block">{tag}</span>}
+          {tag}
         </p>
         {detail && <p className="text-13 text-ink-2">{detail}</p>}
       </div>

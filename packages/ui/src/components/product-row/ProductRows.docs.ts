@@ -21,7 +21,7 @@ export const docs: ComponentDocs = {
   howItWorks: [
     'It sorts and pages nothing: rows come as you give them, some hundreds at most.',
     'By container queries: from 48rem of its own width on name, price, order and heart are columns; below that the price goes under the name, and below 32rem what orders stands on a row of its own.',
-    'A tag shows from 48rem on only: it repeats what the price says.',
+    'A tag stands behind the name, or beneath it where the name fills the line.',
     'Nothing is cut: a long name makes its row higher, and the article number keeps to one line.',
     'The link of a name is 44 px high, though its line is less.',
   ],
