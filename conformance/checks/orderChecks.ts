@@ -82,7 +82,7 @@ export const orderChecks: readonly Check[] = [
     call: 'GET /order/1/100',
     requires: 'lists the orders of the company, the latest first',
     run: async (session) => {
-      const dates = (await history(session)).map(({ creation_date }) => Date.parse(creation_date));
+      const dates = (await history(session)).map(({ creation_date }) => Date.parse(creation_date ?? ''));
       assert(dates.every(Number.isFinite), 'a creation_date is no ISO 8601 date');
       assert(
         dates.every((date, index) => index === 0 || date <= (dates[index - 1] ?? date)),

@@ -14,6 +14,12 @@ test('[QuantityStepper] minus, field, plus; arrows change it by one, digits set 
   expect(await story.page.getByRole('spinbutton').inputValue()).toBe('50');
 });
 
+test.each(['1.05', '10.001', '2.0', '-0.5'])('[NumberField] %s can be typed, sign by sign', async (typed) => {
+  const story = await openStory('parts-numberfield--figure');
+  await story.press('Tab', 'ControlOrMeta+a', ...typed);
+  expect(await story.page.getByRole('spinbutton').inputValue()).toBe(typed);
+});
+
 test('[QuantityStepper] it stops at its bounds, and says so', async () => {
   const story = await openStory('parts-quantitystepper--at-the-lowest');
   await story.press('Tab', 'Enter');

@@ -77,7 +77,7 @@ export function accountCalls(send: Transport, options: ApiOptions) {
       (await send({ path: '/account/kdv', responseSchema: switchableCompaniesSchema })).companies.map(
         (company) => ({
           userId: company.fk_user_id,
-          customerNumber: company.customer_number,
+          customerNumber: String(company.customer_number),
           name: company.name,
         }),
       ),

@@ -120,7 +120,7 @@ export function orderCalls(send: Transport) {
     /** The last 100 orders, newest first, with what one searches them by where the back end gives it. */
     orders: async (): Promise<readonly OrderSummary[]> => {
       const listed = await listOrders();
-      const areNumbered = listed.every(({ order_number }) => order_number !== undefined);
+      const areNumbered = listed.every(({ order_number }) => order_number);
       const country = areNumbered ? null : await invoiceCountry();
       return listed.map((order) => toOrderSummary(order, country));
     },
@@ -130,8 +130,8 @@ export function orderCalls(send: Transport) {
       const path = `/order/detail/${orderId}`;
       const found = await orNull(send({ path, headers: short, responseSchema: orderDetailSchema }));
       if (found === null) return null;
-      const isWhole = found.status !== undefined && found.creation_date !== undefined;
-      const listed = isWhole ? null : (await listOrders()).find(({ id }) => id === orderId);
+      const isWhole = found.status != null && found.creation_date != null;
+      const listed = isWhole ? null : (await listOrders().catch(() => [])).find(({ id }) => id === orderId);
       return toOrder(orderId, found, listed ?? null);
     },
   };

@@ -1,7 +1,8 @@
 import { buildRegistration } from '@magazijn/domain/testing';
 import { describe, expect, test } from 'vitest';
 import { createApiClient } from '../createApiClient.ts';
-import { passwordForm, registrationForm } from './passwordCalls.ts';
+import { passwordForm } from './passwordCalls.ts';
+import { registrationForm } from './registrationForm.ts';
 
 describe('passwordCalls', () => {
   /** The client in front of one canned answer, and the requests that it sent. */

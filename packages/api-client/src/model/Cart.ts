@@ -94,7 +94,8 @@ export interface CartInfo {
   readonly incompleteOffers: readonly {
     readonly message: string;
     readonly products: readonly {
-      readonly id: number;
+      /** Null when the back end does not say. */
+      readonly id: number | null;
       readonly name: string;
       /** A path of the shop; null when the back end does not say where the product is. */
       readonly url: string | null;
@@ -129,7 +130,7 @@ export function toCartLine(wire: WireCartLine): CartLine {
     contents: contentsOf(wire.contents),
     unit: textOf(wire.unit),
     articleNumber: textOf(wire.ce_number),
-    picture: wire.image_paths[0] ?? null,
+    picture: wire.image_paths[0] || null,
     quantity: wire.amount,
     stock: wire.stock,
     available: isSet(wire.available),
@@ -220,8 +221,8 @@ export function toCart(wire: WireCartInfo): CartInfo {
     incompleteOffers: wire.incomplete_offers.map((offer) => ({
       message: offer.message,
       products: offer.products.map((product) => ({
-        id: product.id,
-        name: product.description,
+        id: product.id ?? null,
+        name: textOf(product.description ?? product.title),
         url: offeredUrl(product, wire.products),
       })),
     })),

@@ -58,12 +58,12 @@ const salutations = { 0: 'Mevr.', 1: 'Dhr.' } as const;
 
 export function toAddress(wire: WireAddress): Address {
   return {
-    companyName: wire.company_name,
+    companyName: textOf(wire.company_name),
     salutation: typeof wire.contact_gender === 'number' ? salutations[wire.contact_gender] : null,
     firstName: textOf(wire.contact_first_name),
     lastName: textOf(wire.contact_last_name),
     street: wire.street,
-    houseNumber: wire.number,
+    houseNumber: String(wire.number),
     houseNumberSuffix: textOf(wire.number_suffix),
     postalCode: wire.postal_code,
     city: wire.city,
@@ -89,7 +89,7 @@ export function paymentKind(onAccount: boolean, debit: boolean): PaymentKind {
 export function toCompany(wire: WireCompany): Company {
   return {
     name: wire.name,
-    customerNumber: wire.customer_number,
+    customerNumber: String(wire.customer_number),
     vatNumber: textOf(wire.vat_code),
     fiscalNumber: textOf(wire.fiscal_code),
     iban: textOf(wire.iban),

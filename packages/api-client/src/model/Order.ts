@@ -11,7 +11,7 @@ import {
   toAddress,
   toCompany,
 } from './Company.ts';
-import { isSet } from './fromWire.ts';
+import { isSet, momentOf } from './fromWire.ts';
 
 /** What the payment provider's Drop-in needs. */
 export interface CheckoutSession {
@@ -46,8 +46,8 @@ export interface OrderSummary {
   readonly state: OrderState;
   /** As people see it. */
   readonly number: string;
-  /** ISO 8601. */
-  readonly createdAt: string;
+  /** ISO 8601; null when the back end says no date. */
+  readonly createdAt: string | null;
   readonly productCount: number;
   readonly total: Cents;
   readonly deliveryDate: number | null;
@@ -101,7 +101,7 @@ export function toDraftOrder(wire: WireCreatedOrder): DraftOrder {
 }
 
 /** Of the back end's own words; an order without one stands in the history, so it was placed. */
-function stateOf(status: string | undefined): OrderState {
+function stateOf(status: string | null | undefined): OrderState {
   if (status === 'payment-pending') return 'pending';
   if (status === 'refused') return 'refused';
   return ['awaiting-payment', 'unpaid', 'draft'].includes(status ?? '') ? 'open' : 'placed';
@@ -113,7 +113,7 @@ export function toOrderSummary(wire: WireOrderListItem, invoiceCountry: string |
     id: wire.id,
     state: stateOf(wire.status),
     number: wire.order_number ?? numberOf(wire.id, invoiceCountry),
-    createdAt: wire.creation_date,
+    createdAt: momentOf(wire.creation_date),
     productCount: wire.products,
     total: centsFromEuros(wire.total_price),
     deliveryDate: wire.delivery ?? null,
@@ -132,7 +132,7 @@ export function toOrderSummary(wire: WireOrderListItem, invoiceCountry: string |
 }
 
 function paymentOf(wire: WireOrderDetail): Order['payment'] {
-  if (wire.payment !== undefined) return paymentKinds[wire.payment];
+  if (wire.payment) return paymentKinds[wire.payment];
   if (wire.order_on_account === undefined && wire.debit === undefined) return null;
   return paymentKind(isSet(wire.order_on_account), isSet(wire.debit));
 }
@@ -144,7 +144,7 @@ export function toOrder(id: number, wire: WireOrderDetail, listed: WireOrderList
   return {
     id,
     number: wire.order_number ?? listed?.order_number ?? numberOf(id, invoice?.country ?? null),
-    createdAt: wire.creation_date ?? listed?.creation_date ?? null,
+    createdAt: momentOf(wire.creation_date ?? listed?.creation_date),
     // What is in the history was placed.
     status: wire.status ?? listed?.status ?? (listed ? 'placed' : null),
     state: stateOf(wire.status ?? listed?.status),

@@ -34,6 +34,15 @@ describe('readTokenClaims', () => {
     });
   });
 
+  test('[T05] a customer number may be a number, and who is no admin may be told by saying nothing', () => {
+    const company = { ...payload.company, customer_number: 100001 };
+    for (const admin of [undefined, null])
+      expect(readTokenClaims(tokenOf({ ...payload, company, admin }))).toMatchObject({
+        customerNumber: '100001',
+        admin: false,
+      });
+  });
+
   test('[T05] a token that does not say until when is one all the same; what is no time is not', () => {
     expect(readTokenClaims(tokenOf({ ...payload, exp: undefined })).expiresAt).toBeNull();
     expect(() => readTokenClaims(tokenOf({ ...payload, exp: 'morgen' }))).toThrow(/log in again/);

@@ -45,7 +45,7 @@ export function readTokenClaims(token: string): TokenClaims {
   return {
     username: claims.username,
     companyName: claims.company.name,
-    customerNumber: claims.company.customer_number,
+    customerNumber: String(claims.company.customer_number),
     admin: isSet(claims.admin),
     expiresAt: claims.exp ?? null,
   };
@@ -57,8 +57,8 @@ function areClaims(found: unknown): found is z.infer<typeof tokenClaimsSchema> {
   return (
     typeof found.username === 'string' &&
     typeof found.company.name === 'string' &&
-    typeof found.company.customer_number === 'string' &&
-    [0, 1, false, true].some((flag) => flag === found.admin) &&
+    ['string', 'number'].includes(typeof found.company.customer_number) &&
+    [0, 1, false, true, null, undefined].some((flag) => flag === found.admin) &&
     (found.exp === undefined || Number.isFinite(found.exp))
   );
 }

@@ -13,5 +13,11 @@ export const textOf = (wire: string | null | undefined): string => wire ?? '';
 export const contentsOf = (wire: string | null | undefined): string =>
   textOf(wire).replaceAll(/(?<=[\d×]( \w+)?) (?!·)|(?<!·) (?=[\d×])/g, '\u00a0');
 
+/** A moment as ISO 8601; null for what is no date. */
+export function momentOf(wire: string | null | undefined): string | null {
+  const time = Date.parse(wire ?? '');
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}
+
 /** 0, 1 or a boolean; absent is no. */
 export const isSet = (wire: WireFlag | null | undefined): boolean => wire === 1 || wire === true;

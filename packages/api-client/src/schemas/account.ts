@@ -1,15 +1,17 @@
 import { weekdayNames } from '@magazijn/domain/validation';
 import * as z from 'zod/mini';
-import { flagSchema } from './wire.ts';
+import { customerNumberSchema, flagSchema } from './wire.ts';
+
+const flag = z.nullish(flagSchema);
 
 /** An address; `contact_gender` 1 is Dhr., 0 is Mevr.. */
 export const addressSchema = z.object({
-  company_name: z.string(),
+  company_name: z.nullish(z.string()),
   contact_gender: z.nullish(z.union([z.literal(0), z.literal(1)])),
   contact_first_name: z.nullish(z.string()),
   contact_last_name: z.nullish(z.string()),
   street: z.string(),
-  number: z.string(),
+  number: z.union([z.string(), z.number()]),
   number_suffix: z.nullish(z.string()),
   postal_code: z.string(),
   city: z.string(),
@@ -28,14 +30,14 @@ const openingDaySchema = z.object({
 /** The company of the profile. `email` and `opening_hours` are ours, and optional for other back ends. */
 export const companySchema = z.object({
   name: z.string(),
-  customer_number: z.string(),
+  customer_number: customerNumberSchema,
   vat_code: z.nullish(z.string()),
   fiscal_code: z.nullish(z.string()),
   iban: z.nullish(z.string()),
-  giveaway: flagSchema,
-  newsletter: flagSchema,
-  debit: flagSchema,
-  orders_on_account: flagSchema,
+  giveaway: flag,
+  newsletter: flag,
+  debit: flag,
+  orders_on_account: flag,
   email: z.nullish(z.string()),
   main_address: addressSchema,
   invoice_address: z.nullable(addressSchema),
@@ -44,11 +46,11 @@ export const companySchema = z.object({
 });
 
 /** What else the back end says of a user: whether the partner shop is open to them. */
-export const extraValuesSchema = z.object({ telesuper_enabled: flagSchema });
+export const extraValuesSchema = z.object({ telesuper_enabled: flag });
 
 /** A company that the user may switch to. */
 export const switchableCompanySchema = z.object({
-  customer_number: z.string(),
+  customer_number: customerNumberSchema,
   name: z.string(),
   fk_user_id: z.number(),
 });
@@ -56,7 +58,6 @@ export const switchableCompanySchema = z.object({
 /** The companies that the user may order for. */
 export const switchableCompaniesSchema = z.object({ companies: z.array(switchableCompanySchema) });
 
-/** What {@link addressSchema} reads. */
 /** How an order is paid. A company tells it in two flags, `orders_on_account` and `debit`. */
 export const paymentSchema = z.enum(['on_account', 'debit', 'card']);
 

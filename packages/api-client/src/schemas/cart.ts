@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { productSchema } from './catalogue.ts';
-import { eurosSchema, flagSchema } from './wire.ts';
+import { eurosSchema, flagSchema, picturesSchema } from './wire.ts';
 
 const text = z.nullish(z.string());
+
+/** An amount that is nothing where a back end gives none. */
+const optionalEuros = z.catch(eurosSchema, 0);
 
 const product = productSchema.shape;
 
@@ -26,7 +29,7 @@ export const cartLineSchema = z.object({
   description: z.string(),
   contents: text,
   unit: text,
-  image_paths: z.array(z.string()),
+  image_paths: picturesSchema,
   category_path: z.string(),
   amount: z.number(),
   stock: z.number(),
@@ -64,13 +67,20 @@ export const cartLineSchema = z.object({
 });
 
 /** Why an order is refused: a message, and one message per product. */
-const limitSchema = z.object({ message: z.string(), data: z.array(z.object({ message: z.string() })) });
+const limitSchema = z.object({
+  message: z.string(),
+  data: z.catch(z.array(z.object({ message: z.string() })), []),
+});
 
-/** `url` is ours, and optional for other back ends: the parts of a product's address stand in for it. */
+/**
+ * A product of a deal that is not complete. `url` is ours, and optional for other back ends: the parts of a product's
+ * address stand in for it. Its name is `description`, or `title` as a line's own `incomplete_offer` has it.
+ */
 const incompleteOfferProductSchema = z.object({
-  id: z.number(),
-  description: z.string(),
-  url: z.optional(z.string()),
+  id: z.nullish(z.number()),
+  description: text,
+  title: text,
+  url: text,
   path: text,
   category_url: text,
   parent_category_url: text,
@@ -88,28 +98,28 @@ export const cartInfoSchema = z.object({
   amount: z.number(),
   subtotal_exclusive: eurosSchema,
   /** What the coupon takes off; the deals of the lines are already out of the subtotal. */
-  discount_exclusive: eurosSchema,
+  discount_exclusive: optionalEuros,
   discount: text,
   /**
    * 'accepted', or why the coupon does not count: 'unknown', 'ended', 'used'. Null without a coupon. The words are ours:
    * other back ends have their own.
    */
-  discount_status: z.nullish(z.union([z.string(), flagSchema])),
+  discount_status: z.nullish(z.union([z.string(), z.number(), z.boolean()])),
   orderReference: text,
-  shipping_costs: eurosSchema,
-  btw_totals: z.record(z.string(), eurosSchema),
+  shipping_costs: optionalEuros,
+  btw_totals: z.catch(z.record(z.string(), eurosSchema), {}),
   /** By VAT percentage the sum that it is taken of, in euros; ours, and optional for other back ends. */
   btw_bases: z.optional(z.record(z.string(), eurosSchema)),
   total_exclusive: z.optional(eurosSchema),
   total_inclusive: eurosSchema,
   minimum_requirement_met: flagSchema,
-  minimum_requirement_price: eurosSchema,
+  minimum_requirement_price: optionalEuros,
   /** From which subtotal delivery is free; ours, and optional for other back ends. */
   free_shipping_from: z.optional(eurosSchema),
   /** The first delivery dates on offer, in seconds; ours, and optional for other back ends. */
   delivery_dates: z.optional(z.array(z.number())),
-  limit: z.array(limitSchema),
-  incomplete_offers: z.array(incompleteOfferSchema),
+  limit: z.catch(z.array(limitSchema), []),
+  incomplete_offers: z.catch(z.array(incompleteOfferSchema), []),
 });
 
 const cart = cartInfoSchema.shape;

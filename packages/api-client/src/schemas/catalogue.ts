@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { eurosSchema, flagSchema } from './wire.ts';
+import { eurosSchema, flagSchema, picturesSchema } from './wire.ts';
 
 const text = z.nullish(z.string());
 
@@ -14,15 +14,15 @@ const shortProductSchema = z.object({
   path: z.string(),
   description: z.string(),
   contents: text,
-  image_paths: z.array(z.string()),
-  price_exclusive_vat: z.nullable(eurosSchema),
+  image_paths: picturesSchema,
+  price_exclusive_vat: z.nullish(eurosSchema),
   price_exclusive: z.nullish(eurosSchema),
   price_old: z.nullish(eurosSchema),
   /** Of one unit after a percentage deal; null for other deals and for anonymous visitors. */
   offer_price: z.nullish(eurosSchema),
   /** How many there are. Our back end tells anonymous visitors only whether there are any: 1 or 0. */
   stock: z.number(),
-  available: flagSchema,
+  available: z.nullish(flagSchema),
   mail_me: z.nullish(flagSchema),
   favourite: z.nullish(flagSchema),
   new: z.nullish(flagSchema),
@@ -44,7 +44,7 @@ export const productSchema = z.object({
   product_information: text,
   product_extra_information: text,
   label: text,
-  related: z.optional(z.array(shortProductSchema)),
+  related: z.nullish(z.array(shortProductSchema)),
 });
 
 /**
@@ -64,7 +64,7 @@ export const productDetailSchema = z.object({
   product_description: text,
   /** Null for a percentage deal, which `offer_price` tells. */
   offer: z.nullish(productOfferSchema),
-  related: z.array(shortProductSchema),
+  related: z.catch(z.array(shortProductSchema), []),
 });
 
 /** `{total, products}`. `total` counts the products of all pages. */
@@ -118,7 +118,7 @@ export const categorySchema = z.object({
   image: z.nullish(z.string()),
   number: z.nullish(z.number()),
   intro: z.nullish(z.string()),
-  sub_categories: z.array(subCategorySchema),
+  sub_categories: z.catch(z.array(subCategorySchema), []),
   parent_category: z.nullish(z.object({ url_description: z.string(), description: z.string() })),
 });
 

@@ -183,7 +183,7 @@ async function refusal(
   if (response.status === 401 && !request.isLogin) options.onUnauthorised?.(token);
   const body = errorSchema.safeParse(jsonOf(await textOf(request, response)));
   const retryAfter = Number(response.headers.get('retry-after'));
-  return new ApiError('refused', body.data?.message ?? response.statusText, {
+  return new ApiError('refused', body.data?.message ?? '', {
     status: response.status,
     reasons: body.data?.data?.message ?? [],
     retryAfter: Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : null,

@@ -33,7 +33,7 @@ function incompleteOffer({ message, products }: CartInfo['incompleteOffers'][num
   return {
     tone: 'info',
     announced: true,
-    id: `offer ${message} ${products.map((product) => product.id).join()}`,
+    id: `offer ${message} ${products.map(({ id, name }) => id ?? name).join()}`,
     text: <OfferText message={message} products={products} />,
   };
 }
@@ -55,7 +55,7 @@ function OfferText({ message, products }: CartInfo['incompleteOffers'][number]) 
     <>
       {message}{' '}
       {products.map((product, index) => (
-        <span key={product.id}>
+        <span key={product.url ?? product.name}>
           {index > 0 && ', '}
           <ProductLink product={product} />
         </span>

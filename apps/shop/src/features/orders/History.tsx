@@ -80,7 +80,7 @@ function FoundOrders({ found }: { found: readonly FoundOrder[] }) {
       rows={found.map(({ order, lines }) => ({
         number: order.number,
         href: paths.order.href({ order: String(order.id) }),
-        date: formatDate(order.createdAt),
+        date: order.createdAt ? formatDate(order.createdAt) : '',
         products: order.productCount,
         total: formatEuros(order.total),
         details: details(order, foundBy(lines)),

@@ -58,8 +58,9 @@ export function findOrders(
 ): FoundOrder[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
   return orders.flatMap((order) => {
-    const day = amsterdamTime(new Date(order.createdAt)).date;
-    if (range && (day < range.from || day >= range.until)) return [];
+    // Nobody knows of what period it is.
+    const day = order.createdAt && amsterdamTime(new Date(order.createdAt)).date;
+    if (range && (!day || day < range.from || day >= range.until)) return [];
     const lines = order.lines.map((line) => ({ line, text: plain(`${line.name} ${line.articleNumber}`) }));
     const all = [plain(order.number), plain(order.reference), ...lines.map(({ text }) => text)];
     if (!words.every((word) => all.join('\n').includes(word))) return [];

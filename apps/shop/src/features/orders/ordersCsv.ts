@@ -22,7 +22,7 @@ export function ordersCsv(orders: readonly OrderSummary[]): string {
   ];
   const rows = orders.map((order) => [
     order.number,
-    amsterdamTime(new Date(order.createdAt)).date,
+    order.createdAt ? amsterdamTime(new Date(order.createdAt)).date : '',
     asText(order.reference),
     String(order.productCount),
     ...rates.flatMap((rate) => {

@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, StrictMode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
 import { stubModalDialogs } from '../../testing/stubModalDialogs.ts';
@@ -65,6 +65,44 @@ test('closed by the browser (Escape, a press on the scrim), the caller hears of 
     expect(onOpenChange.mock.calls).toEqual([[false, { event: expect.objectContaining({ type: 'close' }) }]]),
   );
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+const cancel = (window: HTMLElement) =>
+  fireEvent(window, new Event('cancel', { bubbles: false, cancelable: true }));
+
+test('Escape asks: who keeps it open refuses, and it stays', () => {
+  const { rerender } = render(login({ open: true, onOpenChange }));
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  expect(cancel(dialog)).toBe(false);
+  expect(onOpenChange.mock.calls).toEqual([[false, { event: expect.objectContaining({ type: 'cancel' }) }]]);
+  expect(dialog.open).toBe(true);
+  rerender(login({ open: false, onOpenChange }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('Escape in a window inside it closes that one alone', () => {
+  render(
+    <Dialog defaultOpen onOpenChange={onOpenChange}>
+      <DialogContent title="Winkelmand">
+        <Dialog defaultOpen>
+          <DialogContent title="Weghalen?" />
+        </Dialog>
+      </DialogContent>
+    </Dialog>,
+  );
+  cancel(screen.getByRole('dialog', { name: 'Weghalen?' }));
+  expect(screen.queryByRole('dialog', { name: 'Weghalen?' })).toBeNull();
+  expect(screen.getByRole('dialog', { name: 'Winkelmand' })).toBeDefined();
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+test('it stays open where effects run twice', async () => {
+  render(<StrictMode>{login({ onOpenChange })}</StrictMode>);
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  // The platform tells of the first closing later.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(screen.getByRole('dialog', { name: 'Inloggen' })).toBeDefined();
+  expect(onOpenChange.mock.calls.map(([open]) => open)).toEqual([true]);
 });
 
 test('the caller may decide whether it is open', () => {

@@ -20,8 +20,12 @@ export function DialogWindow({ partName, ...props }: DialogWindowProps) {
   return open ? <OpenWindow {...props} onDone={(event) => setOpen(false, { event })} /> : null;
 }
 
+/** Of the window itself: React lets these events rise from a window inside it, and from a field for files. */
+const isOwn = ({ target, currentTarget }: SyntheticEvent): boolean => target === currentTarget;
+
 function OpenWindow({
   ref,
+  onCancel,
   onClose,
   onDone,
   ...props
@@ -41,9 +45,17 @@ function OpenWindow({
     <dialog
       {...props}
       ref={dialog}
+      // Escape and a press beside it ask; the caller decides, and may keep it open.
+      onCancel={(event) => {
+        onCancel?.(event);
+        if (!isOwn(event) || event.defaultPrevented) return;
+        event.preventDefault();
+        onDone(event);
+      }}
       onClose={(event) => {
         onClose?.(event);
-        onDone(event);
+        // An effect that ran twice has opened it again since.
+        if (isOwn(event) && !event.currentTarget.open) onDone(event);
       }}
     />
   );

@@ -18,6 +18,19 @@ test('[V22] it gives a float, and null when it is empty', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith(null, expect.anything());
 });
 
+test.each([
+  ['1.05', 1.05],
+  ['10.001', 10.001],
+  ['-0.5', -0.5],
+])('%s can be typed, sign by sign', async (typed, number) => {
+  const onValueChange = vi.fn();
+  render(<NumberField label="Prijs" onValueChange={onValueChange} />);
+  const field = screen.getByRole<HTMLInputElement>('spinbutton');
+  await userEvent.type(field, typed);
+  expect(field.value).toBe(typed);
+  expect(onValueChange).toHaveBeenLastCalledWith(number, expect.anything());
+});
+
 test('what the caller keeps is what it shows, 0 included', () => {
   const { rerender } = render(<NumberField label="Aantal" value={0} />);
   const field = screen.getByRole<HTMLInputElement>('spinbutton');

@@ -37,7 +37,8 @@ export function NumberField({
       step="any"
       {...props}
       type="number"
-      value={number === null ? '' : String(number)}
+      // React compares a number with what is typed as numbers: '1.0', on its way to '1.05', stays.
+      value={number ?? ''}
       onChange={composeHandlers(onChange, (event) =>
         change(readNumber(event.currentTarget.value), { event }),
       )}

@@ -9,8 +9,8 @@ import type { FieldTexts } from './FieldTexts.ts';
 
 /** Props of {@link TextField}: those of `<input>`, and the texts of a field. */
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue'>, FieldTexts {
-  /** The text, where the caller keeps it. */
-  value?: string | undefined;
+  /** The text, where the caller keeps it; of `type="number"` also a number. */
+  value?: string | number | undefined;
   /** The text at first, where the field keeps it itself. */
   defaultValue?: string | undefined;
   /** Called at each typed letter. */
