@@ -158,7 +158,15 @@ test('[E03] an order whose date is none stays in the history; the others have th
 
 test('[S64] an order shows when the history, which would tell its number and date, does not come', async () => {
   const client = clientOf({
-    '/order/detail/9': { payment: 'ideal', delivery: null, btw_totals: [], shopping_cart: cart, company },
+    '/order/detail/9': {
+      payment: 'ideal',
+      order_on_account: null,
+      debit: null,
+      delivery: null,
+      btw_totals: [],
+      shopping_cart: cart,
+      company,
+    },
   });
   expect(await client.order(9)).toMatchObject({ id: 9, payment: null, createdAt: null, deliveryDate: null });
 });

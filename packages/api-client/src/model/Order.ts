@@ -133,7 +133,7 @@ export function toOrderSummary(wire: WireOrderListItem, invoiceCountry: string |
 
 function paymentOf(wire: WireOrderDetail): Order['payment'] {
   if (wire.payment) return paymentKinds[wire.payment];
-  if (wire.order_on_account === undefined && wire.debit === undefined) return null;
+  if ((wire.order_on_account ?? wire.debit ?? null) === null) return null;
   return paymentKind(isSet(wire.order_on_account), isSet(wire.debit));
 }
 

@@ -58,7 +58,7 @@ export function findOrders(
 ): FoundOrder[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
   return orders.flatMap((order) => {
-    // Nobody knows of what period it is.
+    // An order without a date is of no period.
     const day = order.createdAt && amsterdamTime(new Date(order.createdAt)).date;
     if (range && (!day || day < range.from || day >= range.until)) return [];
     const lines = order.lines.map((line) => ({ line, text: plain(`${line.name} ${line.articleNumber}`) }));
