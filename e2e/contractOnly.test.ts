@@ -1,51 +1,68 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serve } from '@hono/node-server';
 import type { Locator, Page } from '@playwright/test';
+import { createProvider } from '../apps/sandbox/src/provider/index.ts';
+import type { CheckoutSession } from '../packages/api-client/src/model/Order.ts';
+import { brands } from '../packages/server/src/index.ts';
 import { projectRoot } from '../scripts/projectRoot.ts';
-import { type ContractBackEnd, contractLogin, startContractBackEnd } from '../testing/contractBackEnd.ts';
+import {
+  type ContractBackEnd,
+  contractCardLogin,
+  contractLogin,
+  startContractBackEnd,
+} from '../testing/contractBackEnd.ts';
 import { test as base, expect } from './fixtures.ts';
 
 /** The calls that are ours: this back end has none of them, and the browser says so on its console. */
 const ownCalls =
-  /\/api\/v1\/(product\/suggest|punch-out\/|order\/invoice\/\d+\/token|logout|settings|payment\/state\/|capabilities)/;
+  /\/api\/v1\/(product\/suggest|punch-out\/|order\/invoice\/\d+\/token|logout|settings|payment\/(state|result)\/|capabilities)/;
 
 const test = base.extend<{
   /** Opens a path of the shop on that back end. */
   open(path: string): Promise<Page>;
-  openLoggedIn(path: string): Promise<Page>;
+  openLoggedIn(path: string, login?: typeof contractLogin): Promise<Page>;
 }>({
   open: async ({ openPage }, use) =>
     use((path) =>
       openPage(path, { shop, expectedErrors: new RegExp(`404 \\(Not Found\\).*${ownCalls.source}`) }),
     ),
   openLoggedIn: async ({ open }, use) =>
-    use(async (path) => {
+    use(async (path, login = contractLogin) => {
       const page = await open(`/login?returnUrl=${encodeURIComponent(path)}`);
-      await page.getByLabel('E-mailadres').fill(contractLogin.username);
-      await page.getByLabel('Wachtwoord', { exact: true }).fill(contractLogin.password);
+      await page.getByLabel('E-mailadres').fill(login.username);
+      await page.getByLabel('Wachtwoord', { exact: true }).fill(login.password);
       await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
       await page.waitForURL(`**${path}`);
       return page;
     }),
 });
 
+/** The keys that the payment provider gave this merchant. */
+const keys = { apiKey: 'emu_api', clientKey: 'emu_client', merchantAccount: 'Contract' };
+
 let backEnd: ContractBackEnd;
 let server: ChildProcess;
 let shop: string;
+let stopProvider: () => Promise<void>;
 
-/** The shop's own server, as somebody runs it on a back end of theirs. */
+/** The shop's own server, as somebody runs it on a back end of theirs, with a payment provider that knows it. */
 test.beforeAll(async () => {
-  backEnd = await startContractBackEnd();
   const port = await freePort();
   shop = `http://localhost:${port}`;
+  const provider = await startProvider();
+  backEnd = await startContractBackEnd((reference, cents) => openSession(provider, reference, cents));
   server = spawn(process.execPath, [join(projectRoot, 'apps', 'shop', 'server', 'main.ts')], {
     env: {
       ...process.env,
       NODE_ENV: undefined,
       PORT: String(port),
       API_ORIGIN: backEnd.origin,
+      PAYMENT_EMULATOR_ORIGIN: provider,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -62,7 +79,41 @@ test.afterAll(async () => {
     await once(server, 'exit');
   }
   await backEnd.close();
+  await stopProvider();
 });
+
+/** Answers the origin of the payment provider, at which nobody but this shop may call. */
+async function startProvider(): Promise<string> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const folder = await mkdtemp(join(tmpdir(), 'magazijn-provider-'));
+  const facts = { ...keys, origin, shop, api: origin, brand: brands.magazijn, hmacKey: '' };
+  // What it tells a back end by itself is not of the specification: the journey says when this one knows.
+  const { app, stop } = createProvider(folder, facts, { send: async () => new Response('[accepted]') });
+  const listening = serve({ fetch: app.fetch, port });
+  stopProvider = async () => {
+    stop();
+    listening.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return origin;
+}
+
+/** As somebody's back end opens a session at the provider. */
+async function openSession(provider: string, reference: string, cents: number): Promise<CheckoutSession> {
+  const opened = await fetch(`${provider}/v72/sessions`, {
+    method: 'POST',
+    headers: { 'x-api-key': keys.apiKey, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      merchantAccount: keys.merchantAccount,
+      amount: { currency: 'EUR', value: cents },
+      reference,
+      returnUrl: `${shop}/bestellen/betalen/betaalmethode`,
+    }),
+  });
+  const { id, sessionData } = (await opened.json()) as { id: string; sessionData: string };
+  return { sessionId: id, sessionData, clientKey: keys.clientKey, environment: 'test' };
+}
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0);
@@ -149,6 +200,35 @@ test('[E05, E07, E08, E03, K01] a customer orders on account: cart, coupon, deli
   await expect(page.getByRole('link', { name: 'Naar je winkelmand' })).toBeVisible();
   await page.goto('/winkelwagen');
   await expect(page.getByText('1 product, 5 artikelen')).toBeVisible();
+});
+
+test('[S61, T63] a customer pays by iDEAL: the provider opens, and the way back from the bank leads to the thanks', async ({
+  openLoggedIn,
+}) => {
+  const page = await openLoggedIn('/product/verzorging/luiers/luier-1', contractCardLogin);
+  await addToCart(page);
+  await page.getByRole('main').getByRole('spinbutton').first().fill('5');
+  await page
+    .getByRole('link', { name: /Winkelmand/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Nu bestellen' }).first().click();
+  await page.getByRole('button', { name: 'Kies hoe je betaalt' }).first().click();
+  await page.waitForURL('**/bestellen/betalen/betaalmethode');
+  await page.getByText('iDEAL | Wero').first().click();
+  await page
+    .getByRole('button', { name: /iDEAL|Verder|Betaal/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Bank' })).toBeVisible();
+  backEnd.hearOfPayment();
+  await page.getByRole('button', { name: 'Betalen', exact: true }).click();
+  await page.waitForURL('**/bestellen/betalen/gelukt');
+  await heading(page, 'Hartelijk dank voor uw bestelling.');
+  await page.goto('/profiel/bestelhistorie');
+  await expect(page.getByRole('row', { name: /KKB000001201/ })).toBeVisible();
+  await page.goto('/winkelwagen');
+  await expect(page.getByText('Je hebt 0 artikelen in je winkelmand').first()).toBeVisible();
 });
 
 test('[C05, C02] favourites, a stock mail, the profile and logging out', async ({ openLoggedIn }) => {

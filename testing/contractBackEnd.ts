@@ -1,6 +1,7 @@
 // Over 300 lines: every call of the specification's section 7 in one place, to be read beside it.
 import { type ServerType, serve } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
+import type { CheckoutSession } from '../packages/api-client/src/model/Order.ts';
 
 /** A back end that somebody else wrote, from the specification alone. */
 export interface ContractBackEnd {
@@ -8,13 +9,19 @@ export interface ContractBackEnd {
   /** What was asked, as `GET /path`; calls that it does not have are in `unknown` too. */
   readonly asked: string[];
   readonly unknown: string[];
+  /** The provider has told it that its last order is paid. */
+  readonly hearOfPayment: () => void;
   /** Forgets favourites, mails and orders. */
   readonly reset: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** Who may log in. */
+/** Who may log in: the first one orders on account, the second pays by card or iDEAL. */
 export const contractLogin = { username: 'inkoop@contract.test', password: 'een lang wachtwoord' };
+export const contractCardLogin = { ...contractLogin, username: 'kaart@contract.test' };
+
+/** What the payment provider's library needs for an order of so many cents. */
+export type CheckoutOf = (reference: string, cents: number) => Promise<CheckoutSession>;
 
 const address = {
   company_name: 'Opvang De Das',
@@ -89,21 +96,25 @@ const withVat = (cents: number) => Math.round(cents * 1.21);
 const forCustomers =
   /^\/api\/v1\/(account\/(?!register)|shop|order\/(?!invoice\/\d+$)|payment|password\/change|product\/(favourite|product-fav|statusmail))/;
 
+const encoded = (part: unknown): string => Buffer.from(JSON.stringify(part)).toString('base64url');
+
 /** A token as the specification reads it: company, admin and username in the middle of three parts. */
-const token = () =>
+const token = (username = contractLogin.username) =>
   [
     { alg: 'none' },
-    { username: contractLogin.username, company, admin: 0, exp: Math.floor(Date.now() / 1000) + 3600 },
-    'signed',
+    { username, company, admin: 0, exp: Math.floor(Date.now() / 1000) + 3600 },
+    username === contractCardLogin.username ? 'card' : 'signed',
   ]
-    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .map(encoded)
     .join('.');
 
 /**
  * Starts a back end that has the calls of the specification (section 7), answers their fields (section 3) and nothing
  * else: every call and every field of ours is missing. Where the result of a call is ignored it answers nothing at all.
+ *
+ * @param checkoutOf opens a session at the payment provider; without it nobody pays by card
  */
-export async function startContractBackEnd(): Promise<ContractBackEnd> {
+export async function startContractBackEnd(checkoutOf?: CheckoutOf): Promise<ContractBackEnd> {
   const asked: string[] = [];
   const unknown: string[] = [];
   const favourites = new Set<number>();
@@ -111,6 +122,8 @@ export async function startContractBackEnd(): Promise<ContractBackEnd> {
   const orders: { id: number; delivery: number; placed: Date | null; form: Record<string, string> }[] = [];
 
   const isLoggedIn = (c: Context) => c.req.header('authorization')?.startsWith('Bearer ') ?? false;
+  const paysByCard = (c: Context) => c.req.header('authorization')?.endsWith(`.${encoded('card')}`) ?? false;
+  const companyOf = (c: Context) => (paysByCard(c) ? { ...company, orders_on_account: 0 } : company);
   const product = (c: Context, related: readonly Item[] = []) => {
     const price = (cents: number) => (isLoggedIn(c) ? euros(cents) : null);
     const one = ({ cents, ...item }: Item, relatedTo: readonly unknown[]) => ({
@@ -195,16 +208,19 @@ export async function startContractBackEnd(): Promise<ContractBackEnd> {
   }
 
   /** The entity 'Order (create response)', which is the only one that the specification has for an order. */
-  function orderOf(c: Context, { id, delivery, form }: (typeof orders)[number]) {
-    const { products, shipping_costs, orderReference } = cartOf(c, form);
+  async function orderOf(c: Context, { id, delivery, form, placed }: (typeof orders)[number]) {
+    const { products, shipping_costs, orderReference, total_inclusive } = cartOf(c, form);
+    const onAccount = !paysByCard(c);
     return {
       order_id: id,
       delivery,
       delivery_dates: [firstDay, firstDay + day],
-      order_on_account: 1,
+      order_on_account: onAccount ? 1 : 0,
       debit: 0,
-      // `checkout` is for who pays by card.
-      company,
+      ...(!onAccount && !placed && checkoutOf
+        ? { checkout: await checkoutOf(`order-${id}`, Math.round(total_inclusive * 100)) }
+        : {}),
+      company: companyOf(c),
       shopping_cart: {
         products,
         shipping_costs,
@@ -245,14 +261,17 @@ export async function startContractBackEnd(): Promise<ContractBackEnd> {
 
   api.post('/login', async (c) => {
     const { username, password } = await formOf(c);
-    const known = username === contractLogin.username && password === contractLogin.password;
-    return known ? c.json({ data: { token: token() } }) : c.json({ message: 'Bad credentials.' }, 401);
+    const logins = [contractLogin, contractCardLogin];
+    const known = logins.find((login) => login.username === username && login.password === password);
+    return known
+      ? c.json({ data: { token: token(known.username) } })
+      : c.json({ message: 'Bad credentials.' }, 401);
   });
   api.post('/password/request', nothing);
   api.post('/password/reset/:token', (c) => c.json({ data: { token: token() } }));
   api.post('/password/change', nothing);
   api.post('/account/register', nothing);
-  api.get('/account/profile', (c) => c.json({ data: company }));
+  api.get('/account/profile', (c) => c.json({ data: companyOf(c) }));
   api.get('/account/extra_values', (c) => c.json({ data: { telesuper_enabled: 0 } }));
   api.get('/account/kdv', (c) => c.json({ data: { companies: [] } }));
   api.get('/account/switch/:id', (c) => c.json({ data: token() }));
@@ -319,14 +338,14 @@ export async function startContractBackEnd(): Promise<ContractBackEnd> {
     });
     return c.json({ data: { orders: items } });
   });
-  api.get('/order/detail/:id', (c) => {
+  api.get('/order/detail/:id', async (c) => {
     const found = orderAt(c);
-    return one(c, found && orderOf(c, found));
+    return one(c, found && (await orderOf(c, found)));
   });
   api.post('/order/create', async (c) => {
     const order = { id: 1200 + orders.length, delivery: firstDay, placed: null, form: await formOf(c) };
     orders.push(order);
-    return c.json({ data: { order: orderOf(c, order) } });
+    return c.json({ data: { order: await orderOf(c, order) } });
   });
   api.get('/payment/account/:id', (c) => {
     const found = orderAt(c);
@@ -356,6 +375,10 @@ export async function startContractBackEnd(): Promise<ContractBackEnd> {
     origin: `http://127.0.0.1:${port}`,
     asked,
     unknown,
+    hearOfPayment: () => {
+      const last = orders.at(-1);
+      if (last) last.placed ??= new Date();
+    },
     reset: () => {
       favourites.clear();
       mails.clear();

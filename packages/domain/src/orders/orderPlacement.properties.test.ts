@@ -32,6 +32,15 @@ interface Tab {
 
 const day = 1_795_518_000;
 const secret = 'session data that stays in its tab';
+const sessionOf = (sessionId: string) => ({
+  sessionId,
+  sessionData: secret,
+  clientKey: '',
+  environment: 'test',
+  redirectResult: '',
+  submitted: false,
+  owner: null,
+});
 
 class World {
   readonly orders = new Map<number, ServerOrder>();
@@ -181,17 +190,19 @@ class World {
       }
       case 'openPayment': {
         const { id } = effect.order;
-        const opened: PlacementEvent = { type: 'paymentOpened', id, href: String(id) };
+        const opened: PlacementEvent = {
+          type: 'paymentOpened',
+          id,
+          href: String(id),
+          payment: sessionOf(String(id)),
+        };
         tab.calls.push({ id, ask: () => opened, lost: { type: 'paymentNotOpened', reason: '' } });
         return;
       }
       case 'goToProvider': {
         const sessionId = effect.href;
         this.reload(tab);
-        const payment = {
-          ...{ sessionId, sessionData: secret, clientKey: '', environment: 'test' },
-          ...{ redirectResult: '', submitted: false },
-        };
+        const payment = sessionOf(sessionId);
         this.run(tab, tab.state, { do: 'keep', record: { payment } });
         this.send(tab, { type: 'paymentPageOpened', payment });
         return;

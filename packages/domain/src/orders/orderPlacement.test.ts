@@ -10,6 +10,7 @@ import {
   type PlacementEffect,
   type PlacementEvent,
 } from './orderPlacement.ts';
+import type { PaymentSession } from './orderRecord.ts';
 
 const day = 1_795_518_000;
 const sent = { id: 42, customerNumber: '100001', deliveryDate: day, revision: 'a' };
@@ -305,13 +306,14 @@ describe('heard of later', () => {
   });
 });
 
-const session = {
+const session: PaymentSession = {
   sessionId: 'CS1',
   sessionData: 'data',
   clientKey: 'emu_client',
   environment: 'test',
   redirectResult: '',
   submitted: false,
+  owner: null,
 };
 const standing = (state: PaymentStanding['state']): PaymentStanding => ({
   orderId: 42,
@@ -331,7 +333,7 @@ const said = (word: Said, trusted = true): PlacementEvent => ({
 
 describe('paying', () => {
   const pay: PlacementEvent = { type: 'pay', order };
-  const opened: PlacementEvent = { type: 'paymentOpened', id: 42, href: '/betaalmethode' };
+  const opened: PlacementEvent = { type: 'paymentOpened', id: 42, href: '/betaalmethode', payment: session };
 
   test('[T63] pressed five times, a session is asked for once', () => {
     expect(run(pay, pay, pay, pay, pay).acts).toEqual(['openPayment']);
@@ -340,6 +342,7 @@ describe('paying', () => {
   test('[T63] it is kept for whoever closes the browser at the bank, under the order that the session is of', () => {
     expect(run(pay, { ...opened, id: 43 }).done.slice(1)).toEqual([
       { do: 'keep', record: { sent: { ...sent, id: 43 } } },
+      { do: 'keep', record: { payment: session } },
       { do: 'goToProvider', href: '/betaalmethode' },
     ]);
   });
@@ -369,7 +372,7 @@ describe('the page of the provider', () => {
 
   test('[S61] no session, somebody else’s, or one that says something else than the servers: nothing is opened', () => {
     expect(run({ type: 'paymentPageOpened', payment: null }).state).toMatchObject({ step: 'foreign' });
-    for (const event of [said(null), said('open', false)]) {
+    for (const event of [said(null, false), said('open', false)]) {
       const { state, acts } = run(open(), event);
       expect(state).toMatchObject({ step: 'foreign' });
       expect(acts).toEqual(['askPayment']);
@@ -407,6 +410,22 @@ describe('the page of the provider', () => {
   test('[T63] told twice, its end leads on once', () => {
     const ended = run(open(), said('open'), end('Authorised'), end('Error'), said('open'), said('refused'));
     expect(ended.acts.slice(2)).toEqual(['reportPayment', 'goToThanks']);
+  });
+
+  test('[T63] a back end that cannot be asked: the session of the tab’s own order is taken, and the provider’s word', () => {
+    const own = run(open({ owner: order.customerNumber }), said(null, true));
+    expect(own.state).toMatchObject({ kind: 'paying', step: 'form', standing: null });
+    expect(own.acts).toEqual(['askPayment', 'showForm']);
+    const back = run(open({ redirectResult: 'R' }), said(null, true));
+    expect(back.acts).toEqual(['askPayment', 'keep', 'handOnResult']);
+    for (const [code, way] of [
+      ['Authorised', 'goToThanks'],
+      ['Refused', 'goToFailed'],
+    ] as const) {
+      const ended = run(open(), said(null, true), end(code), said('silent'));
+      expect(ended.acts.slice(2)).toEqual(['reportPayment', way]);
+    }
+    expect(run(open(), said(null, false)).state).toMatchObject({ step: 'foreign' });
   });
 
   const ending = (code: string, word: Said, sessionResult?: string) =>
@@ -572,7 +591,7 @@ describe('an event that a state does not wait for', () => {
     found: foundPlaced,
     stayed: { type: 'stayed' },
     pay: { type: 'pay', order },
-    paymentOpened: { type: 'paymentOpened', id: 42, href: '/betaalmethode' },
+    paymentOpened: { type: 'paymentOpened', id: 42, href: '/betaalmethode', payment: session },
     paymentNotOpened: { type: 'paymentNotOpened', reason: 'Nu niet.' },
     paymentPageOpened: { type: 'paymentPageOpened', payment: session },
     paymentFound: said('open'),

@@ -168,10 +168,18 @@ export type PlacementEvent =
   | { readonly type: 'stayed' }
   | { readonly type: 'pay'; readonly order: ChosenOrder }
   /** The draft is asked for again with its session: the same order, or the one that took its place. */
-  | { readonly type: 'paymentOpened'; readonly id: number; readonly href: string }
+  | {
+      readonly type: 'paymentOpened';
+      readonly id: number;
+      readonly href: string;
+      readonly payment: PaymentSession;
+    }
   | { readonly type: 'paymentNotOpened'; readonly reason: string }
   | { readonly type: 'paymentPageOpened'; readonly payment: PaymentSession | null }
-  /** `trusted`: the session says what the servers say. `standing` is null for a session of nobody, or of somebody else. */
+  /**
+   * `standing` is null for a session of nobody, of somebody else, or of a back end that cannot be asked. `trusted`: the
+   * session says what the servers say, or, where they say nothing, it came with the tab's own order.
+   */
   | {
       readonly type: 'paymentFound';
       readonly standing: PaymentStanding | null | 'silent';

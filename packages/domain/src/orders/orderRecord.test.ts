@@ -20,6 +20,7 @@ const arbitraryRecord: fc.Arbitrary<OrderRecord> = fc.record({
       environment: fc.string(),
       redirectResult: fc.string(),
       submitted: fc.boolean(),
+      owner: fc.option(fc.string()),
     }),
   ),
 });
@@ -64,7 +65,7 @@ test('a payment whose session has no id is none: nothing could be asked after', 
   const read = (sessionId: string) =>
     readOrderRecord({ device: null, tab: JSON.stringify({ payment: { ...payment, sessionId } }) }).payment;
   expect(read('')).toBeNull();
-  expect(read('CS1')).toEqual({ ...payment, sessionId: 'CS1', submitted: false });
+  expect(read('CS1')).toEqual({ ...payment, sessionId: 'CS1', submitted: false, owner: null });
 });
 
 test('a field of another kind makes its part nothing, and leaves the others', () => {
@@ -84,10 +85,13 @@ test('a field of another kind makes its part nothing, and leaves the others', ()
       environment: 'test',
       redirectResult: '',
       submitted: false,
+      owner: '100001',
     },
   };
   for (const part of ['sent', 'placed', 'payment'] as const) {
-    for (const field of Object.keys(whole[part] ?? {}).filter((name) => name !== 'submitted')) {
+    for (const field of Object.keys(whole[part] ?? {}).filter(
+      (name) => name !== 'submitted' && name !== 'owner',
+    )) {
       const broken = { ...whole, [part]: { ...whole[part], [field]: { strange: true } } };
       expect(readOrderRecord(orderRecordTexts(broken)), `${part}.${field}`).toEqual({
         ...whole,

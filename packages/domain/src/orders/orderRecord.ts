@@ -36,6 +36,8 @@ export interface PaymentSession {
   readonly redirectResult: string;
   /** Whether a payment was sent with it: then a session that does not open may have been paid all the same. */
   readonly submitted: boolean;
+  /** The customer with whose order this tab was given it; null for one of an address, which somebody may have written. */
+  readonly owner: string | null;
 }
 
 /** Null where there is nothing. */
@@ -58,7 +60,9 @@ export function readOrderRecord({ device, tab }: OrderRecordTexts): OrderRecord 
   return {
     sent: isSent(sent) ? sent : null,
     placed: isPlaced(placed) ? placed : null,
-    payment: isPayment(payment) ? { ...payment, submitted: payment.submitted === true } : null,
+    payment: isPayment(payment)
+      ? { ...payment, submitted: payment.submitted === true, owner: textOrNull(payment.owner) }
+      : null,
   };
 }
 
@@ -82,6 +86,8 @@ function parsed(text: string | null): Unknown {
     return {};
   }
 }
+
+const textOrNull = (found: unknown): string | null => (typeof found === 'string' ? found : null);
 
 const isSent = (found: unknown): found is SentOrder =>
   isObject(found) &&

@@ -29,9 +29,17 @@ export function pay(state: OrderPlacement, order: ChosenOrder): PlacementStep {
 }
 
 /** Whoever closes the browser at the bank may have paid. */
-export function paymentOpened(state: OrderPlacement, { id, href }: EventOf<'paymentOpened'>): PlacementStep {
+export function paymentOpened(
+  state: OrderPlacement,
+  { id, href, payment }: EventOf<'paymentOpened'>,
+): PlacementStep {
   if (state.kind !== 'opening') return go(state);
-  return go(state, keepSent({ ...state.order, id }), { do: 'goToProvider', href });
+  return go(
+    state,
+    keepSent({ ...state.order, id }),
+    { do: 'keep', record: { payment } },
+    { do: 'goToProvider', href },
+  );
 }
 
 export function paymentPageOpened(state: OrderPlacement, payment: PaymentSession | null): PlacementStep {
@@ -69,8 +77,7 @@ function checked(state: Paying, standing: Said, trusted: boolean): PlacementStep
   const { payment, step } = state;
   if (step !== 'checking' || payment === null) return go(state);
   if (standing === 'silent') return go({ ...state, step: 'unreachable' });
-  if (standing === null) return go({ ...state, step: 'foreign' });
-  if (standing.state !== 'open') return leaveBy(state, standing);
+  if (standing !== null && standing.state !== 'open') return leaveBy(state, standing);
   if (!trusted) return go({ ...state, step: 'foreign' });
   if (payment.redirectResult === '') {
     return go({ ...state, step: 'form', standing }, { do: 'showForm', payment });

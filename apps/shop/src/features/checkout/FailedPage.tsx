@@ -25,7 +25,7 @@ export function FailedPage() {
         </>
       }
     >
-      {() => <FailedPayment />}
+      {({ customerNumber }) => <FailedPayment customerNumber={customerNumber} />}
     </ForCustomer>
   );
 }
@@ -34,10 +34,10 @@ export function FailedPage() {
  * A payment that did not succeed, and the way to try again. Before anything is called a failure the server is asked: if
  * the order is placed, or its payment under way, this leads to the thanks.
  */
-function FailedPayment() {
+function FailedPayment({ customerNumber }: { customerNumber: string }) {
   const { api } = useCustomer();
   const reason = reasonOf(useLocation().state);
-  const [effects] = useState(() => askingEffects(api));
+  const [effects] = useState(() => askingEffects(api, customerNumber));
   const { state } = useOrderPlacement(effects, () => ({
     type: 'failureOpened',
     reason,

@@ -1,5 +1,6 @@
 import { ApiError } from '@magazijn/api-client';
 import { buildPaymentState } from '@magazijn/api-client/testing';
+import type { PaymentSession } from '@magazijn/domain/orders';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepOrderRecord, loadOrderRecord } from '../../shared/order/orderRecord.ts';
@@ -20,6 +21,7 @@ const payment = {
   environment: 'test',
   redirectResult: '',
   submitted: false,
+  owner: null,
 };
 const lost = new ApiError('unreachable', 'No answer');
 type Answer = Parameters<typeof buildPaymentState>[0] | null | Error;
@@ -38,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-function open(answer: Answer, changes: Partial<typeof payment> | null = {}) {
+function open(answer: Answer, changes: Partial<PaymentSession> | null = {}) {
   if (changes !== null) keepOrderRecord({ payment: { ...payment, ...changes } });
   const reportPayment = vi.fn(async () => buildPaymentState({ state: 'expired' }));
   const paymentState = vi.fn(async () => {
@@ -62,6 +64,22 @@ test('[S61] says beside the form what is paid for, and for how much', async () =
   screen.getByText(/^Je betaalt € 983,45 veilig bij onze betaalpartner/);
   const back = screen.getByRole('link', { name: 'Terug naar je bestelling' });
   expect(back.getAttribute('href')).toBe('/bestellen/betalen');
+});
+
+test('[S61] of a back end that cannot be asked, the session of this customer’s own order opens the form; of another’s it does not', async () => {
+  await open(null, { owner: '100001' });
+  await waitFor(() => expect(dropIn.openDropIn).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('region', { name: 'Jouw bestelling' })).toBeNull();
+});
+
+test.each([
+  ['of another customer', { owner: '100002' }],
+  ['for another environment', { owner: '100001', environment: 'live' }],
+  ['of an address', { owner: null }],
+])('[S61] nor does one %s', async (_whose, changes) => {
+  await open(null, changes);
+  await screen.findByText(/Deze betaling hoort niet bij jouw account/);
+  expect(dropIn.openDropIn).not.toHaveBeenCalled();
 });
 
 test('[S61] opens the provider’s form with what the servers said, and with nothing else', async () => {

@@ -33,7 +33,7 @@ export function PaymentMethodPage() {
           </CheckoutLayout>
         }
       >
-        {() => <PaymentMethod />}
+        {({ customerNumber }) => <PaymentMethod customerNumber={customerNumber} />}
       </ForCustomer>
       <noscript>{paymentMethodTexts.noScript}</noscript>
     </CheckoutSteps>
@@ -47,9 +47,9 @@ const paymentPageOpened = () =>
  * Pays with the session that this tab was opened with: the provider's form beside what is paid for, or why it is not
  * there and the way on.
  */
-function PaymentMethod() {
+function PaymentMethod({ customerNumber }: { customerNumber: string }) {
   const { api } = useCustomer();
-  const [{ effects, showIn, close }] = useState(() => payingEffects(api));
+  const [{ effects, showIn, close }] = useState(() => payingEffects(api, customerNumber));
   const { state, send } = useOrderPlacement(effects, paymentPageOpened);
   useEffect(() => close, [close]);
   // Back from the bank by the back button: what came of it is asked anew.
@@ -57,10 +57,15 @@ function PaymentMethod() {
 
   const step = state.kind === 'paying' ? state.step : 'ended';
   const order = state.kind === 'paying' || state.kind === 'leaving' ? state.standing : null;
-  const isOver = state.kind === 'leaving' || step === 'returned' || (order !== null && step === 'ended');
+  const isOver =
+    state.kind === 'leaving' || (state.kind === 'paying' && (step === 'returned' || step === 'ended'));
   const wrong = step === 'foreign' || step === 'unreachable';
   return (
-    <CheckoutLayout summary={!wrong && (order ? <PayableOrder order={order} /> : <PanelSkeleton rows={2} />)}>
+    <CheckoutLayout
+      summary={
+        !wrong && (order ? <PayableOrder order={order} /> : step === 'checking' && <PanelSkeleton rows={2} />)
+      }
+    >
       <PageTitle>{paymentMethodTexts.heading}</PageTitle>
       {wrong && (
         <div className="grid gap-6 pt-6">

@@ -35,6 +35,7 @@ const payment = {
   environment: 'test',
   redirectResult: '',
   submitted: true,
+  owner: null,
 };
 
 test('[S62] thanks, the order’s number and day, and what happens next', async () => {

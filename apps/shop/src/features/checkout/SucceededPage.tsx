@@ -12,7 +12,7 @@ import {
   OrderLines,
 } from '@magazijn/ui';
 import { GroceryPartnerLink } from '@magazijn/ui/shop';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAisleOf, useQuery } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
@@ -54,14 +54,19 @@ interface ConfirmationProps {
 /** Thanks for the order that this tab placed: its number, its day, how it is paid, what happens next. */
 export function Confirmation({ customerNumber, partnerEnabled }: ConfirmationProps) {
   const { api } = useCustomer();
-  const [effects] = useState(() => askingEffects(api));
-  const { state } = useOrderPlacement(effects, () => ({
+  const [effects] = useState(() => askingEffects(api, customerNumber));
+  const { state, recall } = useOrderPlacement(effects, () => ({
     type: 'thanksOpened',
     customerNumber,
     record: loadOrderRecord(customerNumber),
   }));
   const order = thankedOrder(state, customerNumber);
   const { placed, payment } = order;
+  const isUnknown = state.kind === 'thanked' && placed === null;
+  // A back end that says nothing of payments tells in its history what was ordered: that leaves the cart.
+  useEffect(() => {
+    if (isUnknown) void recall();
+  }, [isUnknown, recall]);
   useHeadingFocus(true);
   useAnnounced(payment && paymentFacts[payment]);
 

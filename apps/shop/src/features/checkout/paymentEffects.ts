@@ -6,18 +6,29 @@ import { loadOrderRecord } from '../../shared/order/orderRecord.ts';
 import { leaveTo } from './leaveTo.ts';
 import { isServersSession, readProviderPlace } from './paymentSession.ts';
 
-/** What gelukt and mislukt do of a payment: they ask where it stands. */
-export function askingEffects(api: Pick<ApiClient, 'paymentState'>): PageEffects {
+/**
+ * What gelukt and mislukt do of a payment: they ask where it stands.
+ *
+ * @param customerNumber who asks
+ */
+export function askingEffects(api: Pick<ApiClient, 'paymentState'>, customerNumber: string): PageEffects {
   return (effect, tools) => {
     if (effect.do !== 'askPayment') return false;
-    tools.later(effect.afterMs, () => void tell(tools, api.paymentState(effect.sessionId)));
+    tools.later(effect.afterMs, () => void tell(tools, api.paymentState(effect.sessionId), customerNumber));
     return true;
   };
 }
 
-/** What the payment page does: its own documents lead to it and away from it, and it shows the provider's form. */
-export function payingEffects(api: Pick<ApiClient, 'paymentState' | 'reportPayment'>) {
-  const ask = askingEffects(api);
+/**
+ * What the payment page does: its own documents lead to it and away from it, and it shows the provider's form.
+ *
+ * @param customerNumber who pays
+ */
+export function payingEffects(
+  api: Pick<ApiClient, 'paymentState' | 'reportPayment'>,
+  customerNumber: string,
+) {
+  const ask = askingEffects(api, customerNumber);
   let element: HTMLElement | null = null;
   let unmount = () => {};
 
@@ -29,10 +40,10 @@ export function payingEffects(api: Pick<ApiClient, 'paymentState' | 'reportPayme
         else ask(effect, tools);
         return true;
       case 'reportPayment':
-        void tell(tools, api.reportPayment(effect.sessionId, effect.sessionResult));
+        void tell(tools, api.reportPayment(effect.sessionId, effect.sessionResult), customerNumber);
         return true;
       case 'giveUpSession':
-        void tell(tools, giveUp(effect.sessionId));
+        void tell(tools, giveUp(effect.sessionId), customerNumber);
         return true;
       case 'showForm':
       case 'handOnResult':
@@ -97,7 +108,11 @@ export interface ProviderResult {
 }
 
 /** Tells the page what the server says of a payment, unless the page is left by then. */
-async function tell({ send, isOpen }: PlacementTools, asked: Promise<PaymentState | null>): Promise<void> {
+async function tell(
+  { send, isOpen }: PlacementTools,
+  asked: Promise<PaymentState | null>,
+  customerNumber: string,
+): Promise<void> {
   const standing = await asked.catch((error: unknown) => {
     console.warn('The server could not be asked for the payment', error);
     return 'silent' as const;
@@ -105,6 +120,8 @@ async function tell({ send, isOpen }: PlacementTools, asked: Promise<PaymentStat
   if (!isOpen()) return;
   const place = readProviderPlace();
   const { payment } = loadOrderRecord(null);
-  const isKnown = standing !== null && standing !== 'silent' && place !== null && payment !== null;
-  send({ type: 'paymentFound', standing, trusted: isKnown && isServersSession(payment, standing, place) });
+  // A back end that cannot be asked gave the session with the tab's own order: that is its word.
+  const said = standing ?? (payment?.owner === customerNumber ? payment : null);
+  const isKnown = said !== null && said !== 'silent' && place !== null && payment !== null;
+  send({ type: 'paymentFound', standing, trusted: isKnown && isServersSession(payment, said, place) });
 }

@@ -1,6 +1,11 @@
 import { buildPaymentState } from '@magazijn/api-client/testing';
 import { expect, test } from 'vitest';
-import { isServersSession, paymentMethodHref, paymentSessionOf } from './paymentSession.ts';
+import {
+  isServersSession,
+  ownPaymentSession,
+  paymentMethodHref,
+  paymentSessionOf,
+} from './paymentSession.ts';
 
 const payment = {
   sessionId: 'CS1',
@@ -9,6 +14,7 @@ const payment = {
   environment: 'test',
   redirectResult: '',
   submitted: false,
+  owner: null,
 };
 
 test('[S61] sessionId, sessionData, clientKey, environment and redirectResult are read from the query', () => {
@@ -26,6 +32,22 @@ test('[S61] a return from the bank keeps what is known of its session, and nothi
     sessionData: '',
     submitted: false,
   });
+});
+
+test('[T63] the session of the tab’s own order stays its own on the way to the bank and back, and no other address is', () => {
+  const own = ownPaymentSession(payment, '100001');
+  expect(own).toEqual({ ...payment, owner: '100001' });
+  const href = new URL(paymentMethodHref(payment), 'http://shop').search;
+  expect(paymentSessionOf(href, own)).toEqual(own);
+  expect(paymentSessionOf('?sessionId=CS1&redirectResult=R', own)).toEqual({ ...own, redirectResult: 'R' });
+  for (const [from, to] of [
+    ['CS1', 'CS2'],
+    ['=data', '=other'],
+    ['emu_client', 'emu_other'],
+    ['environment=test', 'environment=live'],
+  ] as const)
+    expect(paymentSessionOf(href.replace(from, to), own)?.owner).toBeNull();
+  expect(paymentSessionOf(href, null)?.owner).toBeNull();
 });
 
 const place = { environment: 'test', emulatorOrigin: 'http://localhost:4001' };

@@ -15,6 +15,20 @@ export const paymentMethodHref = ({
 }: CheckoutSession): string =>
   `${paths.paymentMethod.href()}?${new URLSearchParams({ sessionId, sessionData, clientKey, environment })}`;
 
+/** The session that came with an order of this customer, in this tab. */
+export const ownPaymentSession = (
+  { sessionId, sessionData, clientKey, environment }: CheckoutSession,
+  owner: string,
+): PaymentSession => ({
+  sessionId,
+  sessionData,
+  clientKey,
+  environment,
+  redirectResult: '',
+  submitted: false,
+  owner,
+});
+
 /**
  * Takes what the payment page was opened with out of the address bar, once, before anything else can read it there: the
  * provider's figures, a bookmark, a screenshot. From then on it lives in this tab alone.
@@ -30,20 +44,30 @@ export function takePaymentSession(): void {
 
 /**
  * Reads what the payment page was opened with; null without a session. A return from the bank belongs to the
- * session that is known already: what was sent with it stays known.
+ * session that is known already: what was sent with it stays known, and what the address does not say.
  */
 export function paymentSessionOf(search: string, known: PaymentSession | null): PaymentSession | null {
   const query = new URLSearchParams(search);
-  const given = (name: Exclude<keyof PaymentSession, 'submitted'>) => query.get(name) ?? '';
-  if (given('sessionId') === '') return null;
-  const same = known?.sessionId === given('sessionId');
+  const sessionId = query.get('sessionId') ?? '';
+  if (sessionId === '') return null;
+  const same = known?.sessionId === sessionId ? known : null;
+  const given = (name: 'sessionData' | 'clientKey' | 'environment') =>
+    query.get(name) || (same?.[name] ?? '');
+  const [sessionData, clientKey, environment] = [
+    given('sessionData'),
+    given('clientKey'),
+    given('environment'),
+  ];
+  const isTheSame =
+    sessionData === same?.sessionData && clientKey === same.clientKey && environment === same.environment;
   return {
-    sessionId: given('sessionId'),
-    sessionData: given('sessionData') || (same ? known.sessionData : ''),
-    clientKey: given('clientKey'),
-    environment: given('environment'),
-    redirectResult: given('redirectResult'),
-    submitted: same && known.submitted,
+    sessionId,
+    sessionData,
+    clientKey,
+    environment,
+    redirectResult: query.get('redirectResult') ?? '',
+    submitted: same?.submitted ?? false,
+    owner: isTheSame ? same.owner : null,
   };
 }
 

@@ -19,7 +19,7 @@ import type { CartStore } from '../../shared/stores/CartStore.ts';
 import type { SessionStore } from '../../shared/stores/SessionStore.ts';
 import { useCustomer, useStores } from '../../shared/stores/StoresProvider.tsx';
 import { goTo } from './leaveTo.ts';
-import { paymentMethodHref } from './paymentSession.ts';
+import { ownPaymentSession, paymentMethodHref } from './paymentSession.ts';
 
 /**
  * 'Bestelling plaatsen' and 'Kies hoe je betaalt': the draft is placed once, however often it is pressed, or its payment
@@ -157,9 +157,18 @@ export function placingEffects({ api, cart, session, refreshHistory }: PlacingDe
   async function openPayment({ send }: PlacementTools): Promise<void> {
     try {
       const { quantities, couponCode, orderReference, revision } = cart.getState();
-      const { id, checkout } = await api.createOrder({ quantities, couponCode, orderReference }, revision);
+      const { id, checkout, company } = await api.createOrder(
+        { quantities, couponCode, orderReference },
+        revision,
+      );
       if (checkout === null) send({ type: 'paymentNotOpened', reason: '' });
-      else send({ type: 'paymentOpened', id, href: paymentMethodHref(checkout) });
+      else
+        send({
+          type: 'paymentOpened',
+          id,
+          href: paymentMethodHref(checkout),
+          payment: ownPaymentSession(checkout, company.customerNumber),
+        });
     } catch (error) {
       console.warn(`The payment of order ${chosen?.id} could not be opened`, error);
       send({ type: 'paymentNotOpened', reason: buyerMessage(error) });

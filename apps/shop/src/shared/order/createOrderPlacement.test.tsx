@@ -62,7 +62,7 @@ const paid = (page: ReturnType<typeof open>) => {
       placed: null,
       payment: {
         ...{ sessionId: 'CS1', sessionData: '', clientKey: '', environment: 'test' },
-        ...{ redirectResult: '', submitted: true },
+        ...{ redirectResult: '', submitted: true, owner: null },
       },
     },
   });

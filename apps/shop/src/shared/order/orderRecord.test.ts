@@ -19,6 +19,7 @@ const payment: PaymentSession = {
   environment: 'test',
   redirectResult: '',
   submitted: true,
+  owner: null,
 };
 
 beforeEach(() => {
