@@ -179,3 +179,38 @@ test('it is required until something is chosen, and what is wrong is read with i
     'Kies een locatie.',
   );
 });
+
+test('what may only be read opens nothing, and neither takes nor loses a choice', async () => {
+  const { onValueChange } = show({ readOnly: true, multiple: true, defaultValue: ['hommel'] });
+  await userEvent.click(field());
+  await userEvent.keyboard('{ArrowDown}{Enter}{Backspace}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /De Hommel/ }).disabled).toBe(true);
+  expect(onValueChange).not.toHaveBeenCalled();
+});
+
+test('Enter on what is no choice sends nothing: the text goes', async () => {
+  const submitted = vi.fn((event: SubmitEvent) => event.preventDefault());
+  show();
+  document.querySelector('form')?.addEventListener('submit', submitted);
+  await userEvent.type(field(), 'xyz{Enter}');
+  expect(submitted).not.toHaveBeenCalled();
+  expect(field().value).toBe('');
+});
+
+test('what is chosen is sent with the form that it is of', () => {
+  const { container } = render(
+    <>
+      <form id="elsewhere" />
+      <Combobox
+        label="Locatie"
+        options={sampleOptions}
+        name="location"
+        form="elsewhere"
+        defaultValue={['hommel']}
+      />
+    </>,
+  );
+  const form = container.querySelector('form') as HTMLFormElement;
+  expect(new FormData(form).getAll('location')).toEqual(['hommel']);
+});

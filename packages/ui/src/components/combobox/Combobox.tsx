@@ -148,7 +148,8 @@ export function Combobox({
         : shown.length === 0 && loading
           ? text.loading
           : null;
-  const isOpen = open && !disabled && (shown.length > 0 || note !== null);
+  const isFixed = disabled || props.readOnly === true;
+  const isOpen = open && !isFixed && (shown.length > 0 || note !== null);
   const hasList = isOpen && shown.length > 0;
 
   const say = useEffectEvent((count: number) =>
@@ -207,7 +208,7 @@ export function Combobox({
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing || isFixed) return;
     const { key, altKey } = event;
     const last = selected.at(-1);
     if (key === 'Escape' && (isOpen || typed !== null)) {
@@ -217,8 +218,10 @@ export function Combobox({
     } else if (key === 'Enter' && hasList && active >= 0) {
       event.preventDefault();
       pick(active, event);
-    } else if (key === 'Enter' && takeTyped(event)) {
+    } else if (key === 'Enter' && (takeTyped(event) || term !== '')) {
+      // What is no choice goes, and sends no form.
       event.preventDefault();
+      type(null);
       setOpen(false);
     } else if (key === 'Backspace' && multiple && shownText === '' && last !== undefined) {
       remove(last, event);
@@ -251,7 +254,7 @@ export function Combobox({
                   key={one}
                   label={labelOf(one)}
                   remove={text.remove}
-                  disabled={disabled}
+                  disabled={isFixed}
                   onRemove={(event) => {
                     const item = event.currentTarget.closest('li');
                     const next = item?.nextElementSibling ?? item?.previousElementSibling;
@@ -314,7 +317,7 @@ export function Combobox({
         )}
         {name &&
           selected.map((one) => (
-            <input key={one} type="hidden" name={name} value={one} disabled={disabled} />
+            <input key={one} type="hidden" name={name} form={props.form} value={one} disabled={disabled} />
           ))}
       </div>
     </FieldFrame>

@@ -143,3 +143,14 @@ test('Escape closes, and the focus is at the button again', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Kies in de kalender' }));
 });
+
+test('what may only be read opens no calendar, and is sent with the form that it is of', () => {
+  const { container } = render(
+    <>
+      <form id="elsewhere" />
+      <DatePicker label="Bezorgdatum" name="day" form="elsewhere" defaultValue="2026-03-18" readOnly />
+    </>,
+  );
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Kies in de kalender' }).disabled).toBe(true);
+  expect(new FormData(container.querySelector('form') as HTMLFormElement).get('day')).toBe('2026-03-18');
+});

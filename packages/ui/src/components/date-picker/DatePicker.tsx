@@ -97,7 +97,7 @@ export function DatePicker({
         <CalendarButton
           open={open}
           onOpenChange={setOpen}
-          disabled={disabled}
+          disabled={disabled || props.readOnly === true}
           from={day}
           until={null}
           today={today ?? todayHere()}
@@ -109,7 +109,7 @@ export function DatePicker({
           }}
           labels={text}
         />
-        {name && <input type="hidden" name={name} value={day ?? ''} disabled={disabled} />}
+        {name && <input type="hidden" name={name} form={props.form} value={day ?? ''} disabled={disabled} />}
       </div>
     </FieldFrame>
   );

@@ -105,6 +105,25 @@ test('it stays open where effects run twice', async () => {
   expect(onOpenChange.mock.calls.map(([open]) => open)).toEqual([true]);
 });
 
+test('the page behind it stands still while it is open, also below a second one', () => {
+  const both = (second: boolean) => (
+    <Dialog defaultOpen>
+      <DialogContent title="Winkelmand">
+        <Dialog open={second}>
+          <DialogContent title="Weghalen?" />
+        </Dialog>
+      </DialogContent>
+    </Dialog>
+  );
+  const { style } = document.documentElement;
+  const { rerender, unmount } = render(both(true));
+  expect(style.overflow).toBe('hidden');
+  rerender(both(false));
+  expect(style.overflow).toBe('hidden');
+  unmount();
+  expect(style.overflow).toBe('');
+});
+
 test('the caller may decide whether it is open', () => {
   const { rerender } = render(login({ open: true }));
   expect(screen.getByRole('dialog')).toBeDefined();

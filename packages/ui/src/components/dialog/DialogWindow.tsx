@@ -20,6 +20,25 @@ export function DialogWindow({ partName, ...props }: DialogWindowProps) {
   return open ? <OpenWindow {...props} onDone={(event) => setOpen(false, { event })} /> : null;
 }
 
+/** How many windows are open: the last one lets the page go. */
+let windows = 0;
+let former = { overflow: '', scrollbarGutter: '' };
+
+/** Keeps the page behind a window where it is, and as wide as it is. Answers what lets it go. */
+function holdPage(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  if (windows === 0) {
+    former = { overflow: style.overflow, scrollbarGutter: style.scrollbarGutter };
+    if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+    style.overflow = 'hidden';
+  }
+  windows += 1;
+  return () => {
+    windows -= 1;
+    if (windows === 0) Object.assign(style, former);
+  };
+}
+
 /** Of the window itself: React lets these events rise from a window inside it, and from a field for files. */
 const isOwn = ({ target, currentTarget }: SyntheticEvent): boolean => target === currentTarget;
 
@@ -37,8 +56,12 @@ function OpenWindow({
     const element = dialog.current;
     element?.showModal();
     element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    const letGo = holdPage();
     // Closed before it leaves the page, it gives the focus back.
-    return () => element?.close();
+    return () => {
+      letGo();
+      element?.close();
+    };
   }, []);
 
   return (

@@ -35,6 +35,28 @@ test('it counts what is wrong, and each line leads to its field', async () => {
   expect(location.hash).toBe('');
 });
 
+test('a line of a group leads to what is chosen in it, or to its first field', async () => {
+  const errors = [{ fieldId: 'dag', text: 'Kies een dag.' }];
+  const group = (chosen: boolean) => (
+    <>
+      <ErrorSummary errors={errors} />
+      <fieldset id="dag">
+        <input type="radio" name="dag" aria-label="Maandag" />
+        <input type="radio" name="dag" aria-label="Dinsdag" defaultChecked={chosen} />
+      </fieldset>
+    </>
+  );
+  for (const [chosen, name] of [
+    [false, 'Maandag'],
+    [true, 'Dinsdag'],
+  ] as const) {
+    const { unmount } = render(group(chosen));
+    await userEvent.click(screen.getByRole('link', { name: 'Kies een dag.' }));
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name }));
+    unmount();
+  }
+});
+
 test('the keyboard reaches its links', async () => {
   render(
     <>

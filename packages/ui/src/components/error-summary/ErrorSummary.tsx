@@ -28,12 +28,19 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'section'>, 'chil
   labels?: PartLabels<'errorSummary'>;
 }
 
+/** A group of fields has one that can have the focus: what is chosen in it, or its first one. */
+const controlOf = (field: HTMLElement): HTMLElement =>
+  (field.tagName === 'FIELDSET' &&
+    (field.querySelector<HTMLElement>('input:checked') ??
+      field.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled, button:enabled'))) ||
+  field;
+
 /** Focuses the field, with its label in sight; the address and the router are left alone. */
 function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string): void {
   const field = document.getElementById(fieldId);
   if (!field) return;
   event.preventDefault();
-  field.focus({ preventScroll: true });
+  controlOf(field).focus({ preventScroll: true });
   (field.closest('[data-slot=field], fieldset') ?? field).scrollIntoView({ block: 'start' });
 }
 

@@ -31,6 +31,23 @@ test.each([
   expect(onValueChange).toHaveBeenLastCalledWith(number, expect.anything());
 });
 
+test('a form resets it, and a form library sets what stands there', async () => {
+  const { container } = render(
+    <form>
+      <NumberField label="Aantal" name="aantal" defaultValue={5} />
+    </form>,
+  );
+  const form = container.querySelector('form') as HTMLFormElement;
+  const field = screen.getByRole<HTMLInputElement>('spinbutton');
+  await userEvent.clear(field);
+  await userEvent.type(field, '7');
+  expect(new FormData(form).get('aantal')).toBe('7');
+  form.reset();
+  expect(field.value).toBe('5');
+  field.value = '3';
+  expect(new FormData(form).get('aantal')).toBe('3');
+});
+
 test('what the caller keeps is what it shows, 0 included', () => {
   const { rerender } = render(<NumberField label="Aantal" value={0} />);
   const field = screen.getByRole<HTMLInputElement>('spinbutton');

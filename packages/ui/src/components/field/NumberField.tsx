@@ -5,7 +5,6 @@ import type { ChangeDetails } from './ChangeDetails.ts';
 import { readNumber } from './readNumber.ts';
 import type { TextFieldProps } from './TextField.tsx';
 import { TextField } from './TextField.tsx';
-import { useValue } from './useValue.ts';
 
 /** Props of {@link NumberField}: those of a text field, with a number for a value. */
 export interface NumberFieldProps
@@ -30,7 +29,8 @@ export function NumberField({
   onChange,
   ...props
 }: NumberFieldProps) {
-  const [number, change] = useValue(value, defaultValue, onValueChange);
+  // What it keeps itself the element keeps: forms set it, and reset it.
+  const kept = value === undefined ? { defaultValue: defaultValue ?? '' } : { value: value ?? '' };
   return (
     <TextField
       inputMode="decimal"
@@ -38,9 +38,9 @@ export function NumberField({
       {...props}
       type="number"
       // React compares a number with what is typed as numbers: '1.0', on its way to '1.05', stays.
-      value={number ?? ''}
+      {...kept}
       onChange={composeHandlers(onChange, (event) =>
-        change(readNumber(event.currentTarget.value), { event }),
+        onValueChange?.(readNumber(event.currentTarget.value), { event }),
       )}
     />
   );

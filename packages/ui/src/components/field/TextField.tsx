@@ -11,8 +11,8 @@ import type { FieldTexts } from './FieldTexts.ts';
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue'>, FieldTexts {
   /** The text, where the caller keeps it; of `type="number"` also a number. */
   value?: string | number | undefined;
-  /** The text at first, where the field keeps it itself. */
-  defaultValue?: string | undefined;
+  /** The text at first, where the field keeps it itself; of `type="number"` also a number. */
+  defaultValue?: string | number | undefined;
   /** Called at each typed letter. */
   onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
 }
