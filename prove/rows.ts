@@ -260,6 +260,20 @@ export const rows: readonly Row[] = [
     },
   },
   {
+    name: 'wanderings',
+    promise:
+      'Whatever visitors and customers press, type and choose, forwards and back, on a phone and on a desk, a whole page shows and nothing fails in the browser.',
+    command: inBrowser('wanderings'),
+    count: 1000,
+    tried: summed('acts'),
+    guard: {
+      file: 'apps/shop/src/app/routes.tsx',
+      from: '  category(paths.subCategory.pattern),',
+      to: '  { ...category(paths.subCategory.pattern), lazy: {} },',
+      count: 400,
+    },
+  },
+  {
     name: 'failing-calls',
     promise:
       'Whatever becomes of a call that a page makes (refused, reset before or after, 500, 502 with HTML, 503, 429, 401, broken JSON, another shape, empty, or nothing for the 30 seconds that the client waits, which it is told at once), the page stands with a way on, and the cart is as it was.',
