@@ -11,13 +11,13 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'defaultValu
   /** Values of the open items, decided by the caller; without it the accordion keeps its own state. */
   value?: readonly string[] | undefined;
   /** Values of the items that are open at first. */
-  defaultValue?: readonly string[];
+  defaultValue?: readonly string[] | undefined;
   /** Called with the values of the items that are to be open. */
   onValueChange?: ((value: readonly string[], details: ChangeDetails) => void) | undefined;
   /** Several may be open at once; else opening one closes the other. */
-  multiple?: boolean;
+  multiple?: boolean | undefined;
   /** Level of the titles as headings. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /** Questions under each other, of which each shows its answer when one asks. Renders a `<div>` around `AccordionItem`s. */

@@ -43,7 +43,7 @@ interface AddToCartBaseProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Takes the promised mail back; without it there is no such button. */
   onCancelNotify?: (() => void) | undefined;
   /** `card` is 48 high, `panel` 60; `row` is a card's, in a line of a list: the offer of a mail is two words there. */
-  size?: 'card' | 'panel' | 'row';
+  size?: 'card' | 'panel' | 'row' | undefined;
   /** The greatest quantity of any product in one cart; without it there is no bound. */
   max?: number | undefined;
   /**
@@ -60,11 +60,11 @@ interface AddToCartBaseProps extends Omit<ComponentProps<'div'>, 'children'> {
     | { tone: 'danger' | 'sale'; text: string; announced?: boolean; limit?: number | undefined }
     | undefined;
   /** Beside the stepper of a panel: '3 dozen, € 80,85', a link to the cart. */
-  aside?: ReactNode;
+  aside?: ReactNode | undefined;
   /** The add button waits for an answer. */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'addToCart'> & PartLabels<'quantityStepper'> & PartLabels<'button'>;
+  labels?: (PartLabels<'addToCart'> & PartLabels<'quantityStepper'> & PartLabels<'button'>) | undefined;
 }
 
 /** What a state cannot do without. */

@@ -24,19 +24,19 @@ export interface AddressFieldsProps extends Omit<ComponentProps<'fieldset'>, 'ch
   /** Code and name of each country: `{ value: 'NL', label: 'Nederland' }`. */
   countries: readonly { readonly value: string; readonly label: string }[];
   /** What is wrong, by the name of the field. */
-  errors?: AddressFieldTexts;
+  errors?: AddressFieldTexts | undefined;
   /** What helps to fill it in, by the name of the field. */
-  hints?: AddressFieldTexts;
+  hints?: AddressFieldTexts | undefined;
   /** What may be wrong with a field; it refuses nothing. */
-  warnings?: AddressFieldTexts;
+  warnings?: AddressFieldTexts | undefined;
   /** Fields that do not show: `['companyName', 'emailAddress']`. */
-  omit?: readonly AddressFieldName[];
+  omit?: readonly AddressFieldName[] | undefined;
   /** What the browser's address book is asked for. */
-  purpose?: 'shipping' | 'billing';
+  purpose?: 'shipping' | 'billing' | undefined;
   /** Prefix of the ids: a field is `{id}-{name}`, where an error summary can lead. */
-  id?: string;
+  id?: string | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'addressFields'> & PartLabels<'field'>;
+  labels?: (PartLabels<'addressFields'> & PartLabels<'field'>) | undefined;
 }
 
 /** How wide a field is, of six columns, where that is not the whole row; first where there is little room. */

@@ -31,15 +31,15 @@ export interface AddressPickerProps
   /** The addresses, the most likely first. */
   options: readonly AddressOption[];
   /** The address, when the caller keeps it; `null` is none yet. */
-  value?: string | null;
+  value?: string | null | undefined;
   /** What it begins with, when the part keeps it. */
-  defaultValue?: string | null;
+  defaultValue?: string | null | undefined;
   /** Called with the address that was chosen. */
-  onValueChange?: (value: string, details: ChangeDetails) => void;
+  onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
   /** Name under which a form sends it. */
-  name?: string;
+  name?: string | undefined;
   /** A way to another address: a `Button` 'Nieuw adres'. */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
 }
 
 /**

@@ -46,7 +46,7 @@ export interface BadgeProps extends ComponentProps<'span'>, VariantProps<typeof 
   /** A figure; without it the badge is a state, in words as its children. */
   count?: number | undefined;
   /** Beyond this it shows '99+'. */
-  max?: number;
+  max?: number | undefined;
   /** What the figure counts, for screen readers: '9 artikelen'. */
   label?: string | undefined;
 }

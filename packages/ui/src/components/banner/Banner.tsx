@@ -43,11 +43,11 @@ export interface BannerProps
   /** What it is about, in one short sentence: its name too. */
   title: ReactNode;
   /** What to do about it: a `Button`, a `Link`. */
-  actions?: ReactNode;
+  actions?: ReactNode | undefined;
   /** A cross puts it away; the caller remembers that. */
   onDismiss?: (() => void) | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'banner'>;
+  labels?: PartLabels<'banner'> | undefined;
 }
 
 /** Something that counts for the whole page, for as long as it is so. Renders a named `<section>`. */

@@ -19,7 +19,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
   /** Goes back in the browser's history; without it the button is left out. */
   onBack?: (() => void) | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'breadcrumbs'>;
+  labels?: PartLabels<'breadcrumbs'> | undefined;
 }
 
 /**

@@ -6,7 +6,7 @@ export interface BudgetMeterProps extends Omit<ComponentProps<'div'>, 'children'
   /** What has been spent in this period, in euros. */
   spent: number;
   /** What this order adds. */
-  order?: number;
+  order?: number | undefined;
   /** What may be spent. */
   budget: number;
   /**

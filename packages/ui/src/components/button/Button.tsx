@@ -14,9 +14,9 @@ export interface ButtonProps extends ComponentProps<'button'>, VariantProps<type
    * At work: a sign turns, presses are ignored, and the keyboard keeps its place. With `aria-disabled` it does the same
    * without the sign.
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'button'>;
+  labels?: PartLabels<'button'> | undefined;
 }
 
 /**

@@ -20,15 +20,15 @@ export interface CardProps
   extends Omit<ComponentProps<'section'>, 'title'>,
     VariantProps<typeof cardVariants> {
   /** Its heading and, for screen readers, the name of the section. */
-  title?: ReactNode;
+  title?: ReactNode | undefined;
   /** Level of the heading. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** At the end of the heading's line: a link, a `Badge`, a `Menu`. */
-  aside?: ReactNode;
+  aside?: ReactNode | undefined;
   /** Under a rule at its foot: what one may do with it. */
-  footer?: ReactNode;
+  footer?: ReactNode | undefined;
   /** Off for what brings lines of its own, such as a table or a list of links. */
-  padded?: boolean;
+  padded?: boolean | undefined;
 }
 
 /** What belongs together, on a label of its own. Renders a `<section>`, which is a region when it has a title. */

@@ -5,7 +5,7 @@ interface CartMeterLabelProps {
   /** Percentage of the ruler's width. */
   at: number;
   text: string | undefined;
-  className?: string;
+  className?: string | undefined;
 }
 
 /**

@@ -33,9 +33,9 @@ export interface CollapsibleTextProps extends ComponentProps<'div'> {
   /** Called when its button opens or closes it, or something scrolls to what is cut. */
   onOpenChange?: ((open: boolean, details: ChangeDetails) => void) | undefined;
   /** How tall it may be before it is cut, in pixels: 250 for product information. */
-  maxHeight?: NonNullable<VariantProps<typeof clipVariants>['maxHeight']>;
+  maxHeight?: NonNullable<VariantProps<typeof clipVariants>['maxHeight']> | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'collapsibleText'>;
+  labels?: PartLabels<'collapsibleText'> | undefined;
 }
 
 /**

@@ -23,6 +23,7 @@ import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import { FieldControl } from '../field/FieldRoot.tsx';
 import type { FieldTexts } from '../field/FieldTexts.ts';
+import { useFormReset } from '../field/useFormReset.ts';
 import { useValue } from '../field/useValue.ts';
 import { announce } from '../live-region/announce.ts';
 import { nextOption } from '../search-suggestions/nextOption.ts';
@@ -56,25 +57,28 @@ export interface ComboboxProps
   /** What can be chosen, in the order in which it stands. */
   options: readonly ComboboxOption[];
   /** Several values, each a tag before the text; else one, which is the text. */
-  multiple?: boolean;
+  multiple?: boolean | undefined;
   /** The chosen values, when the caller keeps them: one at most unless `multiple`. */
-  value?: readonly string[];
+  value?: readonly string[] | undefined;
   /** What it begins with, when the part keeps it. */
-  defaultValue?: readonly string[];
+  defaultValue?: readonly string[] | undefined;
   /** Called with the values that stand then. */
-  onValueChange?: (value: readonly string[], details: ComboboxChangeDetails) => void;
+  onValueChange?: ((value: readonly string[], details: ComboboxChangeDetails) => void) | undefined;
   /** Called at each typed letter. */
-  onTermChange?: (term: string) => void;
+  onTermChange?: ((term: string) => void) | undefined;
   /** Which options stay for a term; `null` when `options` are those of the term already. */
-  filter?: ((options: readonly ComboboxOption[], term: string) => readonly ComboboxOption[]) | null;
+  filter?:
+    | ((options: readonly ComboboxOption[], term: string) => readonly ComboboxOption[])
+    | null
+    | undefined;
   /** Options are on their way: nothing is said of them yet. */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** What is typed is a value too, with Enter or by leaving the field. */
-  freeText?: boolean;
+  freeText?: boolean | undefined;
   /** Name under which a form sends each value. */
-  name?: string;
+  name?: string | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'combobox'> & PartLabels<'field'>;
+  labels?: (PartLabels<'combobox'> & PartLabels<'field'>) | undefined;
 }
 
 /** More than this nobody reads; what is left out is counted under the list. */
@@ -123,11 +127,16 @@ export function Combobox({
   const optionId = (index: number) => `${controlId}-option-${index}`;
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
-  const [selected, change] = useValue(value, defaultValue, onValueChange);
+  const [selected, change, reset] = useValue(value, defaultValue, onValueChange);
   /** What is being typed; `null` while nobody types, and a single value shows its label. */
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [walked, setWalked] = useState(-1);
+  useFormReset(input, () => {
+    reset();
+    type(null);
+    setOpen(false);
+  });
 
   const labelByValue = useMemo(
     () => new Map(options.map((option) => [option.value, option.label])),

@@ -11,13 +11,13 @@ export interface ProcurementBannerProps extends Omit<ComponentProps<'section'>, 
   /** The host of the buyer's procurement system: `'inkoop.voorbeeld.nl'`. */
   host: string;
   /** What happens with the order there, after the first sentence. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
   /** Leaves the procurement system's session; without it there is no such button. */
-  onCancel?: () => void;
+  onCancel?: (() => void) | undefined;
   /** The answer is on its way. */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'procurementBanner'> & PartLabels<'button'>;
+  labels?: (PartLabels<'procurementBanner'> & PartLabels<'button'>) | undefined;
 }
 
 /** The banner while an order goes back to a buyer's procurement system: which one, and the way out. */

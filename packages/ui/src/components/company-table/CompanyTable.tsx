@@ -20,9 +20,9 @@ export interface CompanyTableProps extends Omit<ComponentProps<'table'>, 'childr
   /** The companies that one may order for. */
   companies: readonly CompanyTableRow[];
   /** Read as the table's name. */
-  caption?: ReactNode;
+  caption?: ReactNode | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'companyTable'>;
+  labels?: PartLabels<'companyTable'> | undefined;
 }
 
 /**

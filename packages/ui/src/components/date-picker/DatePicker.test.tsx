@@ -154,3 +154,13 @@ test('what may only be read opens no calendar, and is sent with the form that it
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Kies in de kalender' }).disabled).toBe(true);
   expect(new FormData(container.querySelector('form') as HTMLFormElement).get('day')).toBe('2026-03-18');
 });
+
+test('a form with a typed day that may not be chosen is not sent, and says why', async () => {
+  show({ disabledDay: closedOnSunday, required: true });
+  const form = field().form as HTMLFormElement;
+  await userEvent.type(field(), '15-03-2026');
+  expect(form.checkValidity()).toBe(false);
+  expect(field().validationMessage).not.toBe('');
+  await userEvent.type(field(), '{Backspace>10}16-03-2026');
+  expect([form.checkValidity(), field().validationMessage]).toEqual([true, '']);
+});

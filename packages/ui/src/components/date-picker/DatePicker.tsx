@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useLabels } from '#useLabels';
 import { datePickerLabels } from '../../labels/datePickerLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
@@ -9,6 +9,7 @@ import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import { FieldControl } from '../field/FieldRoot.tsx';
 import type { FieldTexts } from '../field/FieldTexts.ts';
+import { useFormReset } from '../field/useFormReset.ts';
 import { useValue } from '../field/useValue.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import type { DayLimits } from './DayLimits.ts';
@@ -26,17 +27,17 @@ export interface DatePickerProps
     FieldTexts,
     DayLimits {
   /** The day, '2026-03-16', when the caller keeps it; `null` is none. */
-  value?: IsoDay | null;
+  value?: IsoDay | null | undefined;
   /** What it begins with, when the part keeps it. */
-  defaultValue?: IsoDay | null;
+  defaultValue?: IsoDay | null | undefined;
   /** Called with a day that may be chosen, or `null`. */
-  onValueChange?: (value: IsoDay | null, details: DateChangeDetails) => void;
+  onValueChange?: ((value: IsoDay | null, details: DateChangeDetails) => void) | undefined;
   /** The day that is marked, and where an empty calendar opens; the browser's own when left out. */
-  today?: IsoDay;
+  today?: IsoDay | undefined;
   /** Name under which a form sends the day, as '2026-03-16'. */
-  name?: string;
+  name?: string | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'datePicker'> & PartLabels<'field'>;
+  labels?: (PartLabels<'datePicker'> & PartLabels<'field'>) | undefined;
 }
 
 /**
@@ -64,18 +65,27 @@ export function DatePicker({
   disabled = false,
   labels,
   id,
+  ref,
   className,
   onChange,
   onBlur,
   ...props
 }: DatePickerProps) {
   const text = useLabels('datePicker', datePickerLabels, labels);
-  const [day, change] = useValue(value, defaultValue, onValueChange);
+  const input = useRef<HTMLInputElement>(null);
+  const sent = useRef<HTMLInputElement>(null);
+  const [day, change, reset] = useValue(value, defaultValue, onValueChange);
   const [open, setOpen] = useState(false);
   const limits = { min: min || undefined, max: max || undefined, disabledDay };
 
   const typed = useTypedDay(day, limits, text, (next, event) => change(next, { event, reason: 'typing' }));
   const shownError = error || typed.problem;
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+  useEffect(() => input.current?.setCustomValidity(typed.validity), [typed.validity]);
+  useFormReset(sent, () => {
+    reset();
+    typed.reset();
+  });
 
   return (
     <FieldFrame
@@ -88,6 +98,7 @@ export function DatePicker({
           autoComplete="off"
           placeholder={text.format}
           {...props}
+          ref={input}
           type="text"
           disabled={disabled}
           value={typed.input.value}
@@ -109,7 +120,16 @@ export function DatePicker({
           }}
           labels={text}
         />
-        {name && <input type="hidden" name={name} form={props.form} value={day ?? ''} disabled={disabled} />}
+        {name && (
+          <input
+            ref={sent}
+            type="hidden"
+            name={name}
+            form={props.form}
+            value={day ?? ''}
+            disabled={disabled}
+          />
+        )}
       </div>
     </FieldFrame>
   );

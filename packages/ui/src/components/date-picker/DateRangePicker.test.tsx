@@ -59,3 +59,17 @@ test('an end before the beginning is told', () => {
   expect(screen.getByText('De einddatum ligt vóór de begindatum.')).toBeDefined();
   expect(field('Tot en met').getAttribute('aria-invalid')).toBe('true');
 });
+
+test('a form with a typed day that is none is not sent', async () => {
+  const { container } = render(
+    <form>
+      <DateRangePicker label="Besteld" today="2026-03-16" />
+    </form>,
+  );
+  const form = container.querySelector('form') as HTMLFormElement;
+  await userEvent.type(field('Van'), '05-03-2026');
+  await userEvent.type(field('Tot en met'), '31-02-2026');
+  expect(form.checkValidity()).toBe(false);
+  await userEvent.type(field('Tot en met'), '{Backspace>10}31-03-2026');
+  expect(form.checkValidity()).toBe(true);
+});

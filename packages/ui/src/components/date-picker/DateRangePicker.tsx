@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, type SyntheticEvent, useId, useState } from 'react';
+import { type ComponentProps, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { useLabels } from '#useLabels';
 import { datePickerLabels } from '../../labels/datePickerLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
@@ -10,6 +10,7 @@ import { FieldLabelText } from '../field/FieldLabelText.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
 import { FieldRoot } from '../field/FieldRoot.tsx';
 import type { FieldTexts } from '../field/FieldTexts.ts';
+import { useFormReset } from '../field/useFormReset.ts';
 import { useValue } from '../field/useValue.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import type { DateChangeDetails } from './DatePicker.tsx';
@@ -29,17 +30,17 @@ export interface DateRangePickerProps
     FieldTexts,
     DayLimits {
   /** Both days, when the caller keeps them. */
-  value?: DateRange;
+  value?: DateRange | undefined;
   /** What it begins with, when the part keeps it. */
-  defaultValue?: DateRange;
+  defaultValue?: DateRange | undefined;
   /** Called with both days, of which one may be missing still. */
-  onValueChange?: (value: DateRange, details: DateChangeDetails) => void;
+  onValueChange?: ((value: DateRange, details: DateChangeDetails) => void) | undefined;
   /** The day that is marked, and where an empty calendar opens; the browser's own when left out. */
-  today?: IsoDay;
+  today?: IsoDay | undefined;
   /** Names under which a form sends the days. */
-  names?: { readonly from: string; readonly until: string };
+  names?: { readonly from: string; readonly until: string } | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'datePicker'> & PartLabels<'field'>;
+  labels?: (PartLabels<'datePicker'> & PartLabels<'field'>) | undefined;
 }
 
 const none: DateRange = { from: null, until: null };
@@ -73,7 +74,8 @@ export function DateRangePicker({
   const text = useLabels('datePicker', datePickerLabels, labels);
   const ownId = useId();
   const controlId = id ?? ownId;
-  const [range, change] = useValue(value, defaultValue, onValueChange);
+  const legend = useRef<HTMLLegendElement>(null);
+  const [range, change, reset] = useValue(value, defaultValue, onValueChange);
   const [open, setOpen] = useState(false);
   const limits = { min: min || undefined, max: max || undefined, disabledDay };
 
@@ -83,6 +85,11 @@ export function DateRangePicker({
   const until = useTypedDay(range.until, limits, text, (day, event) =>
     change({ ...range, until: day }, { event, reason: 'typing' }),
   );
+  useFormReset(legend, () => {
+    reset();
+    from.reset();
+    until.reset();
+  });
   const isReversed = range.from !== null && range.until !== null && range.until < range.from;
   const shownError = error || from.problem || until.problem || (isReversed && text.reversed) || undefined;
   const notes = notesOf({ hint, error: shownError, warning });
@@ -98,10 +105,11 @@ export function DateRangePicker({
     setOpen(false);
   }
 
-  const field = (name: 'from' | 'until', { input, problem }: typeof from) => (
+  const field = (name: 'from' | 'until', { input, problem, validity }: typeof from) => (
     <label className="grid grow basis-32 gap-1 text-13 text-ink-2">
       {text[name]}
       <input
+        ref={(element) => element?.setCustomValidity(validity)}
         required={!optional}
         aria-invalid={problem || error || isReversed ? true : undefined}
         aria-describedby={describedBy}
@@ -125,7 +133,7 @@ export function DateRangePicker({
       id={id}
       className={className}
     >
-      <legend className={hideLabel ? 'sr-only' : 'text-15 font-bold'}>
+      <legend ref={legend} className={hideLabel ? 'sr-only' : 'text-15 font-bold'}>
         <FieldLabelText {...{ label, showOptional, labels }} />
       </legend>
       <div className="relative flex max-w-md flex-wrap items-end gap-2">

@@ -5,7 +5,7 @@ import type { IsoDay } from './dayArithmetic.ts';
 import { readTypedDay, typedDay } from './typedDay.ts';
 
 /**
- * A field in which a day is typed. What may not be chosen is no value, and is told once the field is left.
+ * A field in which a day is typed. What may not be chosen is no value, is told once the field is left.
  *
  * @param value the day that stands there; `null` is none.
  * @param change called with the day that was typed, or `null`.
@@ -22,6 +22,7 @@ export function useTypedDay(
   const shown = typed ?? (value === null ? '' : typedDay(value, text.format));
   const day = readTypedDay(shown, text.format, true);
   const problem = shown.trim() === '' ? null : day === null ? text.notADay : dayProblem(day, limits, text);
+  const typedProblem = typed === null ? null : problem;
 
   function give(read: IsoDay | null, event: SyntheticEvent) {
     const allowed = read !== null && dayProblem(read, limits, text) === null ? read : null;
@@ -29,7 +30,9 @@ export function useTypedDay(
   }
 
   return {
-    problem: left && typed !== null ? problem : null,
+    problem: left ? typedProblem : null,
+    /** The same before the field is left, or ''. */
+    validity: typedProblem ?? '',
     /** Forgets what was typed: another way has given a value. */
     reset() {
       setTyped(null);

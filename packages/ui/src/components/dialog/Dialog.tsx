@@ -17,11 +17,11 @@ export interface DialogProps {
   /** Shown or not, decided by the caller; without it the dialog keeps its own state. */
   open?: boolean | undefined;
   /** Whether it is open at first, when it keeps that itself. */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Called when it opens or closes, by whatever way. */
   onOpenChange?: ((open: boolean, details: OpenChangeDetails) => void) | undefined;
   /** `DialogTrigger`, when a button of it opens it, and `DialogContent`. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /**
@@ -62,7 +62,7 @@ export interface DialogContentProps extends Omit<ComponentProps<'dialog'>, 'open
   /** What it is about: its heading and its name. */
   title: ReactNode;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'dialog'>;
+  labels?: PartLabels<'dialog'> | undefined;
 }
 
 /**

@@ -13,7 +13,7 @@ export interface DialogButtonProps extends ComponentProps<'button'> {
   /** Another element in the place of the `<button>`. */
   render?: ReactElement | undefined;
   /** A tone of `Button`. */
-  tone?: VariantProps<typeof buttonVariants>['tone'];
+  tone?: VariantProps<typeof buttonVariants>['tone'] | undefined;
 }
 
 /** What the button is, for its slot and its errors, and what it does. */

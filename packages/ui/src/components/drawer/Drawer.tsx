@@ -58,9 +58,9 @@ export interface DrawerContentProps
   /** What it is about: its heading and its name. */
   title: ReactNode;
   /** Stays in sight at its foot: 'Toon 24 producten'. */
-  footer?: ReactNode;
+  footer?: ReactNode | undefined;
   /** Fixed texts, replaceable one by one: those of a `Dialog`. */
-  labels?: PartLabels<'dialog'>;
+  labels?: PartLabels<'dialog'> | undefined;
 }
 
 /**

@@ -6,9 +6,9 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What is not there: '0 producten gevonden'. */
   title: ReactNode;
   /** A way on: a `ButtonLink`. */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
   /** Level of the title as a heading, which a page can give the focus; without it the title is plain text. */
-  headingLevel?: 1 | 2 | 3;
+  headingLevel?: 1 | 2 | 3 | undefined;
 }
 
 /** An empty shelf that says why it is empty, and offers a way on. Renders a `<div>`. */

@@ -23,9 +23,9 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'section'>, 'chil
   /** What is wrong, in the order of the fields; with none nothing is rendered. */
   errors: readonly ErrorSummaryItem[];
   /** Instead of the count. */
-  title?: ReactNode;
+  title?: ReactNode | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'errorSummary'>;
+  labels?: PartLabels<'errorSummary'> | undefined;
 }
 
 /** A group of fields has one that can have the focus: what is chosen in it, or its first one. */

@@ -17,7 +17,7 @@ export interface FilterChip {
 
 interface FilterChipsBaseProps extends Omit<ComponentProps<'div'>, 'children' | 'tabIndex'> {
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'facetFilters'>;
+  labels?: PartLabels<'facetFilters'> | undefined;
 }
 
 /** Props of {@link FilterChips}: those of `<div>`, and the filters that are on; what takes them off where there are any. */

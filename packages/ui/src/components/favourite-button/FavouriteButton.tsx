@@ -35,7 +35,7 @@ export interface FavouriteButtonProps
   /** Tells one heart from the next: the button's description, for its name is the exact words. */
   productName: string;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'favouriteButton'>;
+  labels?: PartLabels<'favouriteButton'> | undefined;
 }
 
 /**

@@ -13,7 +13,7 @@ import type { TextFieldProps } from './TextField.tsx';
 /** Props of {@link PasswordField}: those of a text field but its type. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'labels'> {
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'passwordField'> & PartLabels<'field'>;
+  labels?: (PartLabels<'passwordField'> & PartLabels<'field'>) | undefined;
 }
 
 /**

@@ -33,7 +33,7 @@ export interface RadioGroupProps
   /** Called with the `value` that someone chose. */
   onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
   /** Under each other, or beside each other where there is room. */
-  layout?: 'column' | 'row';
+  layout?: 'column' | 'row' | undefined;
 }
 
 /**

@@ -21,6 +21,7 @@ import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import { FieldControl } from '../field/FieldRoot.tsx';
 import type { FieldTexts } from '../field/FieldTexts.ts';
+import { useFormReset } from '../field/useFormReset.ts';
 import { useValue } from '../field/useValue.ts';
 import { announce } from '../live-region/announce.ts';
 import { acceptsFile } from './acceptsFile.ts';
@@ -37,19 +38,19 @@ export interface FileDropProps
   extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'size'>,
     FieldTexts {
   /** The files, when the caller keeps them. */
-  value?: readonly File[];
+  value?: readonly File[] | undefined;
   /** What it begins with, when the part keeps it. */
-  defaultValue?: readonly File[];
+  defaultValue?: readonly File[] | undefined;
   /** Called with the files that stand there then. */
-  onValueChange?: (value: readonly File[], details: FileDropChangeDetails) => void;
+  onValueChange?: ((value: readonly File[], details: FileDropChangeDetails) => void) | undefined;
   /** Bytes that one file may have. */
-  maxSize?: number;
+  maxSize?: number | undefined;
   /** How many files there may be; one unless `multiple`. */
-  maxFiles?: number;
+  maxFiles?: number | undefined;
   /** How far each file is, while it is sent. */
-  stateOf?: (file: File) => FileState;
+  stateOf?: ((file: File) => FileState) | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'fileDrop'> & PartLabels<'field'>;
+  labels?: (PartLabels<'fileDrop'> & PartLabels<'field'>) | undefined;
 }
 
 /** Two files of one name and size are the same one. */
@@ -90,17 +91,21 @@ export function FileDrop({
     formatLabel(label, values, text.locale);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
-  const [files, change] = useValue(value, defaultValue, onValueChange);
+  const [files, change, reset] = useValue(value, defaultValue, onValueChange);
   const [refused, setRefused] = useState<readonly string[]>([]);
+  useFormReset(input, () => {
+    reset();
+    setRefused([]);
+  });
   const [dragging, setDragging] = useState(false);
 
   useEffect(() => {
-    // What a form sends is what the list shows; a test's document cannot do this.
+    // What a form sends is what the list shows, also once it was reset; a test's document cannot do this.
     if (!input.current || typeof DataTransfer === 'undefined') return;
     const transfer = new DataTransfer();
     for (const file of files) transfer.items.add(file);
     input.current.files = transfer.files;
-  }, [files]);
+  });
 
   function add(given: Iterable<File>, event: SyntheticEvent) {
     const refusals = new Set<string>();

@@ -27,9 +27,9 @@ export interface GroceryPartnerLinkProps
   /** The shop of the grocery partner. */
   href: string;
   /** A quiet line under the text, in a block only: what one finds there. */
-  hint?: ReactNode;
+  hint?: ReactNode | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'groceryPartnerLink'>;
+  labels?: PartLabels<'groceryPartnerLink'> | undefined;
 }
 
 /**

@@ -51,9 +51,9 @@ export interface InvoiceTableProps
   /** The invoices, the newest first. */
   rows: readonly InvoiceRow[];
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'invoiceTable'>;
+  labels?: PartLabels<'invoiceTable'> | undefined;
   /** Fixed texts of the table itself. */
-  tableLabels?: PartLabels<'table'>;
+  tableLabels?: PartLabels<'table'> | undefined;
 }
 
 function columnsOf(text: PartTexts<'invoiceTable'>): readonly TableColumn<InvoiceRow>[] {

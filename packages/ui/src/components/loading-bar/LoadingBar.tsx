@@ -9,7 +9,7 @@ export interface LoadingBarProps extends Omit<ComponentProps<'div'>, 'children'>
   /** Whether something is on its way. */
   active: boolean;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'loadingBar'>;
+  labels?: PartLabels<'loadingBar'> | undefined;
 }
 
 /**

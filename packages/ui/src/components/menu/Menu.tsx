@@ -28,7 +28,7 @@ export interface MenuProps {
   /** Called when it opens or closes, by whatever way. */
   onOpenChange?: ((open: boolean, details: OpenChangeDetails) => void) | undefined;
   /** `MenuTrigger` and `MenuContent`. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** What one may do with something, behind a button at its side. Renders no element. */
@@ -60,7 +60,7 @@ export interface MenuTriggerProps
     'asChild' | 'id' | 'aria-haspopup' | 'aria-expanded' | 'aria-controls'
   > {
   /** A tone of `Button`; `plain` has no look of its own. */
-  tone?: NonNullable<VariantProps<typeof buttonVariants>['tone']> | 'plain';
+  tone?: NonNullable<VariantProps<typeof buttonVariants>['tone']> | 'plain' | undefined;
   /** Another button with a look of its own, such as an `IconButton`. */
   render?: ReactElement | undefined;
 }
@@ -109,9 +109,9 @@ export interface MenuContentProps
     'asChild' | 'forceMount' | 'id' | 'role' | 'aria-labelledby'
   > {
   /** The side of its button at which it stands, where there is room for it; a side of the window. */
-  side?: Radix.DropdownMenuContentProps['side'];
+  side?: Radix.DropdownMenuContentProps['side'] | undefined;
   /** Which of its ends stands in line with that of its button. */
-  align?: Radix.DropdownMenuContentProps['align'];
+  align?: Radix.DropdownMenuContentProps['align'] | undefined;
 }
 
 /**

@@ -15,9 +15,9 @@ export interface MenuItemProps
   /** It leads somewhere: the line is a link then. */
   href?: string | undefined;
   /** An icon before the text, `aria-hidden`. */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
   /** A second line under the text, in small: when, for whom, with what result. */
-  hint?: ReactNode;
+  hint?: ReactNode | undefined;
 }
 
 /** One thing to do (`onSelect`), or one place to go (`href`). Renders a `<div>` with the role `menuitem`, or a link. */

@@ -23,7 +23,7 @@ export interface MessageListProps extends Omit<ComponentProps<'div'>, 'children'
   /** What is said, in the order in which it is read. */
   messages: readonly MessageItem[];
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'messageList'>;
+  labels?: PartLabels<'messageList'> | undefined;
 }
 
 /**

@@ -3,13 +3,14 @@
 import { cx } from 'class-variance-authority';
 import { Copy } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useLabels } from '#useLabels';
 import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { openingHoursLabels } from '../../labels/openingHoursLabels.ts';
 import { Button } from '../button/Button.tsx';
 import type { ChangeDetails } from '../field/ChangeDetails.ts';
+import { useFormReset } from '../field/useFormReset.ts';
 import { useValue } from '../field/useValue.ts';
 import { announce } from '../live-region/announce.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -23,19 +24,19 @@ import { weekdays } from './OpeningWeek.ts';
 export interface OpeningHoursProps
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue' | 'value'> {
   /** The week, when the caller keeps it. */
-  value?: OpeningWeek;
+  value?: OpeningWeek | undefined;
   /** The week at first, when it does not; nothing is chosen when left out. */
-  defaultValue?: OpeningWeek;
+  defaultValue?: OpeningWeek | undefined;
   /** Called with the whole week after each change of a day. */
-  onValueChange?: (week: OpeningWeek, details: ChangeDetails) => void;
+  onValueChange?: ((week: OpeningWeek, details: ChangeDetails) => void) | undefined;
   /** What is wrong with a day, and what to do. */
-  errors?: Partial<Record<Weekday, ReactNode>>;
+  errors?: Partial<Record<Weekday, ReactNode>> | undefined;
   /** Prefix of the ids: the list of a day's first time is `{id}-{day}`, where an error summary can lead. */
-  id?: string;
+  id?: string | undefined;
   /** Prefix of the names in a form: `{name}[monday][startTime]`, `[endTime]`, `[closed]`. */
-  name?: string;
+  name?: string | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'openingHours'>;
+  labels?: PartLabels<'openingHours'> | undefined;
 }
 
 const workingDays: readonly Weekday[] = ['tuesday', 'wednesday', 'thursday', 'friday'];
@@ -61,7 +62,9 @@ export function OpeningHours({
   const text = useLabels('openingHours', openingHoursLabels, labels);
   const ownId = useId();
   const groupId = id ?? ownId;
-  const [week, change] = useValue(value, defaultValue, onValueChange);
+  const legend = useRef<HTMLLegendElement>(null);
+  const [week, change, reset] = useValue(value, defaultValue, onValueChange);
+  useFormReset(legend, reset);
   const copy = (days: readonly Weekday[], said: string, details: ChangeDetails) => {
     change(copyMonday(week, days), details);
     announce(said);
@@ -73,7 +76,9 @@ export function OpeningHours({
       data-slot="opening-hours"
       className={cx('@container min-w-0 border-t-2 border-ink', className)}
     >
-      <legend className="sr-only">{text.legend}</legend>
+      <legend ref={legend} className="sr-only">
+        {text.legend}
+      </legend>
       {weekdays.map((day) => (
         <OpeningHoursDay
           key={day}

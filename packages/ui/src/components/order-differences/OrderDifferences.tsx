@@ -16,17 +16,17 @@ export interface OrderDifferencesProps extends Omit<ComponentProps<'section'>, '
   /** What is no longer as it was, one row each. */
   differences: readonly Difference[];
   /** What was done: `'7 van de 9 producten liggen in je winkelmand.'` */
-  summary?: ReactNode;
+  summary?: ReactNode | undefined;
   /** Takes back what was put into the cart; leave it out when nothing can be taken back. */
-  onUndo?: () => void;
+  onUndo?: (() => void) | undefined;
   /** It has been taken back; the list has had its use then. */
-  undone?: boolean;
+  undone?: boolean | undefined;
   /** The way on: a link to the cart. */
-  actions?: ReactNode;
+  actions?: ReactNode | undefined;
   /** The level of its heading in the outline of the page. */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'orderDifferences'>;
+  labels?: PartLabels<'orderDifferences'> | undefined;
 }
 
 /**

@@ -17,7 +17,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   /** The address of a page by its number, from 1. */
   hrefFor: (page: number) => string;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'pagination'>;
+  labels?: PartLabels<'pagination'> | undefined;
 }
 
 /** Words give way to their arrows where both would be broken in the middle. */

@@ -48,11 +48,11 @@ export interface PopoverProps {
   /** Shown or not, decided by the caller; without it the popover keeps its own state. */
   open?: boolean | undefined;
   /** Whether it is open at first, when it keeps that itself. */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Called when it opens or closes, by whatever way. */
   onOpenChange?: ((open: boolean, details: OpenChangeDetails) => void) | undefined;
   /** `PopoverTrigger` and `PopoverContent`, in the order in which they are read. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /**
@@ -98,7 +98,7 @@ export interface PopoverTriggerProps
   /** Another element in the place of the `<button>`. */
   render?: ReactElement | undefined;
   /** A tone of `Button`; `plain` has no look of its own. */
-  tone?: NonNullable<VariantProps<typeof buttonVariants>['tone']> | 'plain';
+  tone?: NonNullable<VariantProps<typeof buttonVariants>['tone']> | 'plain' | undefined;
 }
 
 /** The button that opens and closes the panel, and says which of the two is so. Renders a `<button>`. */
@@ -152,11 +152,11 @@ export interface PopoverContentProps
   extends Omit<Radix.PopoverContentProps, 'asChild' | 'forceMount' | 'id'>,
     VariantProps<typeof popoverVariants> {
   /** The side of its button at which it stands, where there is room for it; a side of the window. */
-  side?: Radix.PopoverContentProps['side'];
+  side?: Radix.PopoverContentProps['side'] | undefined;
   /** Which of its ends stands in line with that of its button. */
-  align?: Radix.PopoverContentProps['align'];
+  align?: Radix.PopoverContentProps['align'] | undefined;
   /** Takes the element of the panel while it is open. */
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement> | undefined;
   /** The name by which style sheets know the panel. */
   'data-slot'?: string | undefined;
 }

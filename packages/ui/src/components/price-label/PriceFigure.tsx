@@ -7,7 +7,7 @@ interface PriceFigureProps extends ComponentProps<'span'> {
   fraction: string;
   unit?: string | undefined;
   /** On the product page the unit keeps close to the cents. */
-  large?: boolean;
+  large?: boolean | undefined;
 }
 
 /** The drawn figures of a price; sized by the variable `--integer` of what it stands in. */

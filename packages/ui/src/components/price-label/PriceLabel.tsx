@@ -26,11 +26,11 @@ export interface PriceLabelProps
     PriceParts,
     VariantProps<typeof priceLabelVariants> {
   /** What the price is for: 'per doos'. */
-  unit?: string;
+  unit?: string | undefined;
   /** The price before, struck through at the right. */
-  originalPrice?: PriceParts;
+  originalPrice?: PriceParts | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'priceLabel'>;
+  labels?: PartLabels<'priceLabel'> | undefined;
 }
 
 /**

@@ -12,23 +12,23 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   /** The name of the product, as the link that one follows. */
   name: string;
   /** What is in it: '12 × 1 liter'. */
-  contents?: string;
+  contents?: string | undefined;
   /** Shown after 'Art.': '102 110'. */
-  articleNumber?: string;
+  articleNumber?: string | undefined;
   /** A `ProductPicture` with an empty `alt`: the name stands beneath it. */
   picture: ReactNode;
   /** One `Tag` or more. */
-  tags?: ReactNode;
+  tags?: ReactNode | undefined;
   /** A `FavouriteButton`. */
-  favourite?: ReactNode;
+  favourite?: ReactNode | undefined;
   /** A `PriceLabel`, or a `PricePrompt` for who is not logged in. Left out, its place is the action's too. */
-  price?: ReactNode;
+  price?: ReactNode | undefined;
   /** An `AddToCart`, or what asks to log in. */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
   /** Level of the name as a heading. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'productCard'>;
+  labels?: PartLabels<'productCard'> | undefined;
 }
 
 /**

@@ -16,7 +16,7 @@ interface GalleryThumbnailsProps {
   /** Takes a key that walks along them, and the focus with it. */
   onWalk: (event: KeyboardEvent<HTMLElement>) => void;
   text: PartTexts<'productGallery'>;
-  className?: string;
+  className?: string | undefined;
 }
 
 /**

@@ -30,7 +30,7 @@ export interface ProductGalleryProps extends Omit<ComponentProps<'div'>, 'childr
   /** The pictures in their order; with one there are no thumbnails, with none there is a mark. */
   images: readonly GalleryImage[];
   /** One `Tag` of size `l` or more, over the picture. */
-  tag?: ReactNode;
+  tag?: ReactNode | undefined;
   /** Which picture is large, counted from 0, when the caller keeps it. */
   value?: number | undefined;
   /** Which picture is large at first, when the gallery keeps it. */
@@ -38,7 +38,7 @@ export interface ProductGalleryProps extends Omit<ComponentProps<'div'>, 'childr
   /** Called when another picture is to be the large one. */
   onValueChange?: ((value: number, details: ChangeDetails) => void) | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'productGallery'>;
+  labels?: PartLabels<'productGallery'> | undefined;
 }
 
 /**

@@ -14,11 +14,11 @@ export interface ProductPictureProps extends Omit<ComponentProps<'span'>, 'child
   /** What the picture adds to the text beside it; empty when that is nothing. */
   alt: string;
   /** How wide it is shown, as `<img sizes>` takes it. */
-  sizes?: string;
+  sizes?: string | undefined;
   /** `eager` for what is seen first: it then goes before other pictures. */
-  loading?: 'lazy' | 'eager';
+  loading?: 'lazy' | 'eager' | undefined;
   /** Its own width and height in pixels, for small pictures. */
-  dimension?: number;
+  dimension?: number | undefined;
 }
 
 /**

@@ -17,21 +17,21 @@ export interface ProductRowProps extends Omit<ComponentProps<'li'>, 'children'> 
   /** The number by which people order: `101 404`. */
   articleNumber?: string | undefined;
   /** A `ProductPicture` with an empty `alt`. */
-  picture?: ReactNode;
+  picture?: ReactNode | undefined;
   /** A `Tag`. */
-  tag?: ReactNode;
+  tag?: ReactNode | undefined;
   /** `'€ 13,80'`, or a `PricePrompt` for who is not logged in. */
-  price?: ReactNode;
+  price?: ReactNode | undefined;
   /** `'€ 16,20'`, struck above the price. */
   originalPrice?: string | undefined;
   /** `'per doos'`. */
   unit?: string | undefined;
   /** An `AddToCart` of size `row`. */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
   /** A `FavouriteButton`. */
-  favourite?: ReactNode;
+  favourite?: ReactNode | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'productRow'>;
+  labels?: PartLabels<'productRow'> | undefined;
 }
 
 /**

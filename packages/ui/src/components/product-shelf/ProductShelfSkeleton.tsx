@@ -9,9 +9,9 @@ import { ProductShelf } from './ProductShelf.tsx';
 /** Props of {@link ProductShelfSkeleton}: those of a shelf, and how many places to keep. */
 export interface ProductShelfSkeletonProps extends Omit<ProductShelfProps, 'children'> {
   /** How many empty cards stand in it. */
-  count?: number;
+  count?: number | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'skeleton'>;
+  labels?: PartLabels<'skeleton'> | undefined;
 }
 
 /** More than any screen shows before the products are there. */

@@ -34,11 +34,11 @@ export interface ProgressProps
   /** How far it is; left out while nobody knows. */
   value?: number | undefined;
   /** Where it is done (100). */
-  max?: number;
+  max?: number | undefined;
   /** How far in words, in the place of a percentage: '12 van 40 regels'. */
   valueText?: string | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'progress'>;
+  labels?: PartLabels<'progress'> | undefined;
 }
 
 /** As the browser draws it: never below nothing or beyond the whole, and nothing of a whole that is none. */

@@ -55,7 +55,7 @@ export interface QuantityStepperProps
   /** Id of the text that says what is wrong. */
   describedBy?: string | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'quantityStepper'>;
+  labels?: PartLabels<'quantityStepper'> | undefined;
 }
 
 /**

@@ -7,7 +7,7 @@ import type { ReactNode, SyntheticEvent } from 'react';
 interface StepperButtonProps {
   label: string;
   atBound: boolean;
-  accent?: boolean;
+  accent?: boolean | undefined;
   onPress: (event: SyntheticEvent) => void;
   children: ReactNode;
 }

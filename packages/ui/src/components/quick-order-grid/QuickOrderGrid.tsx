@@ -29,23 +29,23 @@ export interface QuickOrderChangeDetails extends ChangeDetails {
 export interface QuickOrderGridProps
   extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'children' | 'results'> {
   /** The lines, when the caller keeps them. */
-  value?: readonly QuickOrderLine[];
+  value?: readonly QuickOrderLine[] | undefined;
   /** What it begins with, when the part keeps it. */
-  defaultValue?: readonly QuickOrderLine[];
+  defaultValue?: readonly QuickOrderLine[] | undefined;
   /** Called with the lines in which something stands, and empty ones between them. */
-  onValueChange?: (value: readonly QuickOrderLine[], details: QuickOrderChangeDetails) => void;
+  onValueChange?: ((value: readonly QuickOrderLine[], details: QuickOrderChangeDetails) => void) | undefined;
   /** What came of each line, by its place; `null` for one that is not looked up yet. */
-  results?: readonly (QuickOrderResult | null)[];
+  results?: readonly (QuickOrderResult | null)[] | undefined;
   /** The lines of a pasted text: from a spreadsheet, columns are parted by tabs. */
   parse: (text: string) => readonly QuickOrderLine[];
   /** How many lines there are at least, empty or not. */
-  minLines?: number;
+  minLines?: number | undefined;
   /** How many lines typing and pasting make at most; what a pasted list has beyond them is left out, and said. */
-  maxLines?: number;
+  maxLines?: number | undefined;
   /** The button that orders, and what stands beside it. */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'quickOrderGrid'>;
+  labels?: PartLabels<'quickOrderGrid'> | undefined;
 }
 
 const emptyLine: QuickOrderLine = { articleNumber: '', quantity: '' };

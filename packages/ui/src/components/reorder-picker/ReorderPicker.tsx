@@ -49,9 +49,9 @@ export interface ReorderPickerProps
   /** Called with the chosen lines at each tick and each quantity. */
   onValueChange?: ((value: readonly ReorderChoice[], details: ChangeDetails) => void) | undefined;
   /** What puts them into the cart: a `Button`. */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'reorderPicker'> & PartLabels<'quantityStepper'>;
+  labels?: (PartLabels<'reorderPicker'> & PartLabels<'quantityStepper'>) | undefined;
 }
 
 const choose = ({ id, quantity }: ReorderLine): ReorderChoice => ({ id, quantity });

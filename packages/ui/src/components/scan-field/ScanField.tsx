@@ -20,15 +20,15 @@ export interface ScanFieldProps
   /** Called with what was scanned or typed, without the spaces around it; the field is empty again then. */
   onScan: (code: string, details: ChangeDetails) => void;
   /** What was scanned last, the newest first. */
-  scans?: readonly Scan[];
+  scans?: readonly Scan[] | undefined;
   /** What is wrong with the last scan; it stays until the caller takes it away. */
-  error?: ReactNode;
+  error?: ReactNode | undefined;
   /** Help that is always there. */
-  hint?: ReactNode;
+  hint?: ReactNode | undefined;
   /** A button of the caller's that opens a camera. */
-  camera?: ReactNode;
+  camera?: ReactNode | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'scanField'>;
+  labels?: PartLabels<'scanField'> | undefined;
 }
 
 /**

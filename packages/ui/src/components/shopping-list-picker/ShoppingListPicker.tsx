@@ -41,19 +41,19 @@ export interface ShoppingListPickerProps
   /** The lists, the most used first. */
   lists: readonly ShoppingList[];
   /** Ids of the lists that it is on, when the caller keeps them. */
-  value?: readonly string[];
+  value?: readonly string[] | undefined;
   /** What it begins with, when the part keeps it. */
-  defaultValue?: readonly string[];
+  defaultValue?: readonly string[] | undefined;
   /** Called at each tick with the ids of all lists that it is on. */
-  onValueChange?: (value: readonly string[], details: ShoppingListChangeDetails) => void;
+  onValueChange?: ((value: readonly string[], details: ShoppingListChangeDetails) => void) | undefined;
   /** Shows a field for a new list; called with its trimmed name, which stays in the field until `lists` has one more. */
-  onCreate?: (name: string) => void;
+  onCreate?: ((name: string) => void) | undefined;
   /** The new list is being made. */
-  creating?: boolean;
+  creating?: boolean | undefined;
   /** Why the new list could not be made. */
-  createError?: ReactNode;
+  createError?: ReactNode | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'shoppingListPicker'> & PartLabels<'button'>;
+  labels?: (PartLabels<'shoppingListPicker'> & PartLabels<'button'>) | undefined;
 }
 
 /** On which lists a product stands, and a field for a new one. Renders a `<fieldset>`. */

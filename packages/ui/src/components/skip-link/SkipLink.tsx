@@ -9,7 +9,7 @@ export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
   /** Where the content starts, an id on this page: '#main'. */
   href: string;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'skipLink'>;
+  labels?: PartLabels<'skipLink'> | undefined;
 }
 
 /**

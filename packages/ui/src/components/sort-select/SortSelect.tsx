@@ -22,7 +22,7 @@ export interface SortSelectProps
   /** Called with the `value` that someone chose. */
   onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'sortSelect'>;
+  labels?: PartLabels<'sortSelect'> | undefined;
 }
 
 /**

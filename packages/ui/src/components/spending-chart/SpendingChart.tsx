@@ -25,11 +25,11 @@ export interface SpendingChartProps extends Omit<ComponentProps<'figure'>, 'chil
   /** What is shown: `'Uitgaven in 2026, excl. btw'`. */
   caption: ReactNode;
   /** Standing columns for months, lying rows for categories, whose names are longer. */
-  layout?: 'columns' | 'rows';
+  layout?: 'columns' | 'rows' | undefined;
   /** Code of the currency (ISO 4217). */
-  currency?: string;
+  currency?: string | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'spendingChart'>;
+  labels?: PartLabels<'spendingChart'> | undefined;
 }
 
 /** What was spent, per month or per category: a drawing for the eye, and a table with the same figures. Renders a `<figure>`. */

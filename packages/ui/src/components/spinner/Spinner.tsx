@@ -19,7 +19,7 @@ export interface SpinnerProps
   extends Omit<ComponentProps<'span'>, 'children'>,
     VariantProps<typeof spinnerVariants> {
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'spinner'>;
+  labels?: PartLabels<'spinner'> | undefined;
 }
 
 /** Something is at work, and nobody knows how long it takes. Renders a `<span>` with the role `status`. */

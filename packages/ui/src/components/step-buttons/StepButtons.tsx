@@ -12,19 +12,19 @@ export interface StepButtonsProps extends Omit<ComponentProps<'div'>, 'children'
   /** What the forward button says: 'Ga naar stap 2', 'Registreren'. */
   next: ReactNode;
   /** Called at the forward button; leave it out on the last step, where the button sends the form. */
-  onNext?: () => void;
+  onNext?: (() => void) | undefined;
   /** The step is not valid yet: the forward button can be reached, and does nothing. */
-  nextDisabled?: boolean;
+  nextDisabled?: boolean | undefined;
   /** Called at the forward button while the step is not valid, and at Enter in a field: say what is missing. */
-  onNextRefused?: () => void;
+  onNextRefused?: (() => void) | undefined;
   /** Why it is not: shown above the button and read with it. */
-  reason?: ReactNode;
+  reason?: ReactNode | undefined;
   /** The form is on its way. */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** A step back; without it there is no such button. */
-  onPrevious?: () => void;
+  onPrevious?: (() => void) | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'stepButtons'> & PartLabels<'button'>;
+  labels?: (PartLabels<'stepButtons'> & PartLabels<'button'>) | undefined;
 }
 
 /**

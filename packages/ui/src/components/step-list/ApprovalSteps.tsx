@@ -21,7 +21,7 @@ export interface ApprovalStepsProps extends Omit<ComponentProps<'ol'>, 'children
   /** In the order in which they are asked. */
   approvers: readonly Approver[];
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'approvalSteps'>;
+  labels?: PartLabels<'approvalSteps'> | undefined;
 }
 
 const looks = {

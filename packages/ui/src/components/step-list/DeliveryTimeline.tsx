@@ -19,7 +19,7 @@ export interface DeliveryTimelineProps extends Omit<ComponentProps<'ol'>, 'child
   /** What happened first stands first. */
   steps: readonly DeliveryStep[];
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'deliveryTimeline'>;
+  labels?: PartLabels<'deliveryTimeline'> | undefined;
 }
 
 /** What happened to a delivery, where it is now, and what is still to come. Renders an `<ol>`. */

@@ -12,9 +12,9 @@ export interface QuoteStepsProps extends Omit<ComponentProps<'ol'>, 'children'> 
   /** Where the quote is. */
   state: QuoteState;
   /** When each step was and what was said at it, as far as it is known. */
-  details?: { readonly [state in QuoteState]?: StepDetails };
+  details?: { readonly [state in QuoteState]?: StepDetails } | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'quoteSteps'>;
+  labels?: PartLabels<'quoteSteps'> | undefined;
 }
 
 /** A quote from the request to the answer; one that expired ends there. Renders an `<ol>`. */

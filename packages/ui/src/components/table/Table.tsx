@@ -36,44 +36,44 @@ export interface TableProps<Row>
   /** Tells rows apart, also from one page to the next. */
   rowKey: (row: Row) => string;
   /** What a row is called where it is chosen: 'Selecteer 000000042'; its key when left out. */
-  rowName?: (row: Row) => string;
+  rowName?: ((row: Row) => string) | undefined;
   /** The order, when the caller keeps it; `null` is the order in which the rows are given. */
-  sort?: TableSort | null;
+  sort?: TableSort | null | undefined;
   /** The order it begins with, when the table keeps it. */
-  defaultSort?: TableSort | null;
+  defaultSort?: TableSort | null | undefined;
   /** Called when a head is pressed. */
-  onSortChange?: (sort: TableSort, details: ChangeDetails) => void;
+  onSortChange?: ((sort: TableSort, details: ChangeDetails) => void) | undefined;
   /** Gives each row a tick, and the head one for the page. */
-  selectable?: boolean;
+  selectable?: boolean | undefined;
   /** Keys of the chosen rows, when the caller keeps them. */
-  selected?: readonly string[];
+  selected?: readonly string[] | undefined;
   /** Keys of the rows that are chosen at first, when the table keeps them. */
-  defaultSelected?: readonly string[];
+  defaultSelected?: readonly string[] | undefined;
   /** Called with the keys of all chosen rows. */
-  onSelectedChange?: (selected: readonly string[], details: TableSelectionDetails) => void;
+  onSelectedChange?: ((selected: readonly string[], details: TableSelectionDetails) => void) | undefined;
   /** What can be done with the chosen rows: `Button`s, shown while there are any. */
-  bulkActions?: ReactNode;
+  bulkActions?: ReactNode | undefined;
   /**
    * How many rows a page has. Left out, up to 100 rows are one page and more of them come 50 to a page; `Infinity` keeps
    * all on one, however long the browser takes.
    */
-  pageSize?: number;
+  pageSize?: number | undefined;
   /** The page, from 1, when the caller keeps it. */
-  page?: number;
+  page?: number | undefined;
   /** The page it begins with, when the table keeps it. */
-  defaultPage?: number;
+  defaultPage?: number | undefined;
   /** Called with another page, from 1. */
-  onPageChange?: (page: number, details: ChangeDetails) => void;
+  onPageChange?: ((page: number, details: ChangeDetails) => void) | undefined;
   /** How many rows there are, when `rows` holds those of this page alone. */
-  rowCount?: number;
+  rowCount?: number | undefined;
   /** Keeps the heads in sight. */
-  stickyHeader?: boolean;
+  stickyHeader?: boolean | undefined;
   /** Rows are on their way: quiet bars, or the rows of before, breathing. */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** In the place of rows when there are none: an `EmptyState`. */
-  empty?: ReactNode;
+  empty?: ReactNode | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'table'>;
+  labels?: PartLabels<'table'> | undefined;
 }
 
 /** More rows than this are not put into the document at once, unless the caller asks for it. */

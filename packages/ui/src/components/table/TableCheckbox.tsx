@@ -10,7 +10,7 @@ interface TableCheckboxProps {
   label: string;
   checked: boolean;
   /** Some of what it stands for, not all. */
-  indeterminate?: boolean;
+  indeterminate?: boolean | undefined;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 

@@ -21,7 +21,7 @@ export interface TabsProps
   /** The tab that is shown at first, when the part keeps it. */
   defaultValue?: string | undefined;
   /** Whether the arrow keys choose as they move, or Enter and Space do. */
-  activationMode?: Radix.TabsProps['activationMode'];
+  activationMode?: Radix.TabsProps['activationMode'] | undefined;
   /** Called when another tab is to be shown. */
   onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
 }

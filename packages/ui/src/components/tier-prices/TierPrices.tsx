@@ -19,11 +19,11 @@ export interface TierPricesProps extends Omit<ComponentProps<'table'>, 'children
   /** From the lowest quantity on. */
   tiers: readonly PriceTier[];
   /** How many one orders: the tier that holds is marked, and what the next one takes is said. */
-  quantity?: number;
+  quantity?: number | undefined;
   /** What one price is for: 'per doos'. */
-  unit?: ReactNode;
+  unit?: ReactNode | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'tierPrices'>;
+  labels?: PartLabels<'tierPrices'> | undefined;
 }
 
 /** What a product costs from which quantity on, with the price that holds now as a yellow plate. Renders a `<table>`. */

@@ -23,7 +23,7 @@ export interface ToastRegionProps
   /** What it shows: made once by `createToastQueue`, outside of the parts. */
   queue: ToastQueue;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'toastRegion'>;
+  labels?: PartLabels<'toastRegion'> | undefined;
 }
 
 const none: readonly Toast[] = [];

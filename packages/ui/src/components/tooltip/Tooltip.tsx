@@ -32,7 +32,7 @@ export interface TooltipProps
   /** Shown or not, decided by the caller; without it the tooltip keeps its own state. */
   open?: boolean | undefined;
   /** Shown at first. */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Called with what it is to be. */
   onOpenChange?: ((open: boolean, details: OpenChangeDetails) => void) | undefined;
   /** The control: one element that takes a ref, handlers and `aria-describedby`. */
