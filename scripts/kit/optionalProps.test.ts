@@ -6,8 +6,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { kitRoot } from './kitModules.ts';
 
 /**
- * Props of the kit's parts that may be left out and yet not be `undefined`: whoever hands a prop on that may be missing
- * could not do so under `exactOptionalPropertyTypes`.
+ * What the kit's interfaces let one leave out and yet not be `undefined`: whoever hands on what may be missing could not
+ * do so under `exactOptionalPropertyTypes`.
  *
  * @param entry the kit's index.
  */
@@ -20,7 +20,6 @@ function refusesUndefined(entry: string, options: ts.CompilerOptions): string[] 
   return checker
     .getExportsOfModule(module)
     .map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol))
-    .filter(({ name }) => name.endsWith('Props'))
     .flatMap(({ name, declarations = [] }) =>
       declarations
         .filter(ts.isInterfaceDeclaration)
@@ -34,7 +33,7 @@ function refusesUndefined(entry: string, options: ts.CompilerOptions): string[] 
     );
 }
 
-test('a prop that may be left out and not be undefined is found', () => {
+test('what may be left out and not be undefined is found', () => {
   const folder = mkdtempSync(join(tmpdir(), 'props-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const entry = join(folder, 'index.ts');
@@ -46,7 +45,7 @@ test('a prop that may be left out and not be undefined is found', () => {
   expect(refusesUndefined(entry, { strict: true })).toEqual(['TagProps.id']);
 });
 
-test('every prop of the kit that may be left out may be undefined too', () => {
+test('what may be left out of an interface of the kit may be undefined too', () => {
   const { config } = ts.readConfigFile(join(kitRoot, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, kitRoot);
   expect(refusesUndefined(join(kitRoot, 'src', 'index.ts'), options)).toEqual([]);

@@ -17,7 +17,7 @@ export interface ComponentDocs {
   /** What it does by itself, measures, announces and leaves to its caller, also with little room or without scripts. */
   readonly howItWorks: readonly string[];
   /** What goes wrong in it, and what it says then. */
-  readonly errors?: readonly string[];
+  readonly errors?: readonly string[] | undefined;
   /** How the texts in it are written. */
   readonly content: readonly string[];
   /** What it does where there is little room or much, and with text at twice the size. */
@@ -31,7 +31,7 @@ export interface ComponentDocs {
   /** What it does for assistive technology, and what it leaves to whoever uses it. */
   readonly accessibility: readonly string[];
   /** The default texts under their own name, for example `{ buttonLabels }`; absent when the part has none. */
-  readonly labels?: Readonly<Record<string, object>>;
+  readonly labels?: Readonly<Record<string, object>> | undefined;
 }
 
 /** A story that shows what to do, or what not; one tagged 'do-not' is shown here alone. */
@@ -46,7 +46,7 @@ export interface GuidancePicture {
 /** One element of a part. */
 export interface AnatomyPart {
   readonly part: string;
-  readonly slot?: string;
+  readonly slot?: string | undefined;
   readonly what: string;
 }
 

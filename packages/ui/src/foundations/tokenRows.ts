@@ -15,7 +15,7 @@ export interface TokenRow {
    * As CSS reads it. What only a brand sets has the house's own value behind a comma, so that it holds without a brand.
    * Absent where only classes have it.
    */
-  readonly variable?: string;
+  readonly variable?: string | undefined;
   /** The classes of an app with Tailwind; none where no class has it. */
   readonly classes: readonly string[];
   /** In the house brand: a colour by day and by night, a length in pixels and as CSS has it. */

@@ -5,9 +5,9 @@ export interface MatrixRequest {
   /** Names of exports; in a screen, one. */
   readonly stories: readonly string[];
   /** Choices of variants, each shown in one more cell by the first story. */
-  readonly variants?: readonly Readonly<Record<string, unknown>>[];
+  readonly variants?: readonly Readonly<Record<string, unknown>>[] | undefined;
   /** A screen stands alone as its story made it; the cells of a matrix stand under their names. */
-  readonly screen?: boolean;
+  readonly screen?: boolean | undefined;
 }
 
 /** The page's side of it. */
@@ -18,6 +18,6 @@ export interface KitMatrix {
 
 declare global {
   interface Window {
-    kitMatrix?: KitMatrix;
+    kitMatrix?: KitMatrix | undefined;
   }
 }

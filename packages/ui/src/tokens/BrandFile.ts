@@ -2,7 +2,7 @@ import type { ColorToken, TokenFile, TokenGroup } from './TokenFile.ts';
 
 /** A category's hue, the tone behind its products, and the name of its shape. */
 export interface CategoryTokens {
-  readonly $description?: string;
+  readonly $description?: string | undefined;
   readonly $extensions: { readonly 'nl.magazijn.shape': string };
   readonly mark: ColorToken;
   readonly tint: ColorToken;
@@ -11,9 +11,9 @@ export interface CategoryTokens {
 /** What a brand has and the house has not: hues of categories, and roles that mean something else within one part. */
 export interface BrandOnly {
   /** Keyed by what stands in `data-category`. */
-  readonly category?: TokenGroup<CategoryTokens>;
+  readonly category?: TokenGroup<CategoryTokens> | undefined;
   /** Keyed by the `data-slot` within which they hold. */
-  readonly part?: TokenGroup<TokenGroup<ColorToken>>;
+  readonly part?: TokenGroup<TokenGroup<ColorToken>> | undefined;
 }
 
 /** A whole brand: its own tokens, and the house's where it has none. */

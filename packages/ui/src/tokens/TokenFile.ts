@@ -5,9 +5,9 @@
 export interface ColorValue {
   readonly colorSpace: string;
   readonly components: readonly number[];
-  readonly alpha?: number;
+  readonly alpha?: number | undefined;
   /** The same in sRGB, for tools that know no other space: `#f6f4ef`. */
-  readonly hex?: string;
+  readonly hex?: string | undefined;
 }
 
 /** A number with its unit, for example `{ value: 16, unit: 'px' }`. */
@@ -22,8 +22,8 @@ export type Alias = string;
 /** A colour by role: its light value, and its dark one in the extension. An alias without one is dark as its target. */
 export interface ColorToken {
   readonly $value: ColorValue | Alias;
-  readonly $description?: string;
-  readonly $extensions?: { readonly 'nl.magazijn.dark'?: ColorValue | Alias };
+  readonly $description?: string | undefined;
+  readonly $extensions?: { readonly 'nl.magazijn.dark'?: ColorValue | Alias } | undefined;
 }
 
 /** A size of type with the line height that belongs to it. */
@@ -35,7 +35,7 @@ export interface TextSizeToken {
 /** One token of a plain kind. */
 export interface Token<Value> {
   readonly $value: Value | Alias;
-  readonly $description?: string;
+  readonly $description?: string | undefined;
 }
 
 /**
@@ -47,7 +47,7 @@ export type TokenGroup<T> = Readonly<Record<string, T | string>>;
 
 /** The two ends of a shape, in reading direction. */
 export interface EndsTokens {
-  readonly $description?: string;
+  readonly $description?: string | undefined;
   readonly start: Token<Measure>;
   readonly end: Token<Measure>;
 }

@@ -311,3 +311,13 @@ test.each(['logged-out', 'available', 'unavailable'] as const)(
     expect(button.textContent).not.toContain('Appelsap');
   },
 );
+
+test('the second press of a double click, which meets minus, takes nothing out again', async () => {
+  const onQuantityChange = vi.fn();
+  render(<AddToCart state="available" productName="Appelsap" onQuantityChange={onQuantityChange} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Voeg toe' }), { detail: 1 });
+  fireEvent.click(minus(), { detail: 2 });
+  expect(onQuantityChange).toHaveBeenCalledOnce();
+  fireEvent.click(minus(), { detail: 1 });
+  expect(onQuantityChange).toHaveBeenLastCalledWith(0, expect.anything());
+});

@@ -60,7 +60,7 @@ interface AddToCartBaseProps extends Omit<ComponentProps<'div'>, 'children'> {
     | { tone: 'danger' | 'sale'; text: string; announced?: boolean; limit?: number | undefined }
     | undefined;
   /** Beside the stepper of a panel: '3 dozen, € 80,85', a link to the cart. */
-  aside?: ReactNode | undefined;
+  aside?: ReactNode;
   /** The add button waits for an answer. */
   loading?: boolean | undefined;
   /** Fixed texts, replaceable one by one. */
@@ -83,6 +83,13 @@ type AddToCartStates =
   | { state: 'available'; quantity?: undefined }
   | { state: 'unavailable'; onNotify: () => void }
   | { state: 'notified' };
+
+/** How long a double click takes at most, in milliseconds. */
+const doubleClick = 500;
+
+/** Whether a press is the second of a double click that began on the add button, whose place minus has taken since. */
+const isSecondClick = (event: SyntheticEvent, addedAt: number): boolean =>
+  (event.nativeEvent as UIEvent).detail > 1 && event.timeStamp - addedAt < doubleClick;
 
 /** Props of {@link AddToCart}: those of `<div>`, the state of the product, and what can be done with it then. */
 export type AddToCartProps = AddToCartBaseProps & AddToCartStates;
@@ -117,6 +124,7 @@ export function AddToCart({
   const [quantity, keepQuantity] = useValue(given, defaultQuantity, undefined);
   const place = useRef<Element | null>(null);
   const inCart = useRef(quantity);
+  const addedAt = useRef(Number.NEGATIVE_INFINITY);
   const added = state === 'available' && quantity > 0;
   const buttonSize = size === 'panel' ? 'l' : 'm';
   // ARIA 1.3: an attribute, so that the product's name stands in the page once.
@@ -138,6 +146,7 @@ export function AddToCart({
   };
   const add = (event: SyntheticEvent) => {
     keepPlace();
+    addedAt.current = event.timeStamp;
     keepQuantity(1);
     if (onAdd) onAdd();
     else onQuantityChange?.(1, { event, reason: 'add' });
@@ -145,6 +154,7 @@ export function AddToCart({
   const changeQuantity = (next: number, details: QuantityChangeDetails) => {
     // An edit that was still waiting when the product left the cart elsewhere: one or less stays out of it.
     if (inCart.current === 0 && next <= 1) return;
+    if (next === 0 && isSecondClick(details.event, addedAt.current)) return;
     if (next === 0) keepPlace();
     keepQuantity(next);
     onQuantityChange?.(next, details);

@@ -19,12 +19,12 @@ type AddressControl = HTMLInputElement | HTMLSelectElement;
 
 /** What ties a native control to a form: what `register` of react-hook-form gives, or plain React props. */
 export interface AddressControlBinding {
-  name?: string;
-  ref?: (control: AddressControl | null) => void;
-  onChange?: ChangeEventHandler<AddressControl>;
-  onBlur?: FocusEventHandler<AddressControl>;
-  defaultValue?: string;
-  disabled?: boolean;
+  name?: string | undefined;
+  ref?: ((control: AddressControl | null) => void) | undefined;
+  onChange?: ChangeEventHandler<AddressControl> | undefined;
+  onBlur?: FocusEventHandler<AddressControl> | undefined;
+  defaultValue?: string | undefined;
+  disabled?: boolean | undefined;
 }
 
 /** What stands under the fields of an address, by field. */

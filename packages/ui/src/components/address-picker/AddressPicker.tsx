@@ -39,7 +39,7 @@ export interface AddressPickerProps
   /** Name under which a form sends it. */
   name?: string | undefined;
   /** A way to another address: a `Button` 'Nieuw adres'. */
-  action?: ReactNode | undefined;
+  action?: ReactNode;
 }
 
 /**

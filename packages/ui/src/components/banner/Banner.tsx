@@ -43,7 +43,7 @@ export interface BannerProps
   /** What it is about, in one short sentence: its name too. */
   title: ReactNode;
   /** What to do about it: a `Button`, a `Link`. */
-  actions?: ReactNode | undefined;
+  actions?: ReactNode;
   /** A cross puts it away; the caller remembers that. */
   onDismiss?: (() => void) | undefined;
   /** Fixed texts, replaceable one by one. */

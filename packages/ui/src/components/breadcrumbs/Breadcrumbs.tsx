@@ -9,7 +9,7 @@ import { Link } from '../../link/Link.tsx';
 /** One step of the path; the last has no `href`: one is there. */
 export interface BreadcrumbItem {
   readonly label: string;
-  readonly href?: string;
+  readonly href?: string | undefined;
 }
 
 /** Props of {@link Breadcrumbs}: those of `<nav>`, and the path. */

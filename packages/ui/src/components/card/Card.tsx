@@ -20,13 +20,13 @@ export interface CardProps
   extends Omit<ComponentProps<'section'>, 'title'>,
     VariantProps<typeof cardVariants> {
   /** Its heading and, for screen readers, the name of the section. */
-  title?: ReactNode | undefined;
+  title?: ReactNode;
   /** Level of the heading. */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** At the end of the heading's line: a link, a `Badge`, a `Menu`. */
-  aside?: ReactNode | undefined;
+  aside?: ReactNode;
   /** Under a rule at its foot: what one may do with it. */
-  footer?: ReactNode | undefined;
+  footer?: ReactNode;
   /** Off for what brings lines of its own, such as a table or a list of links. */
   padded?: boolean | undefined;
 }

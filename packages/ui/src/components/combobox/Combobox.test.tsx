@@ -214,3 +214,24 @@ test('what is chosen is sent with the form that it is of', () => {
   const form = container.querySelector('form') as HTMLFormElement;
   expect(new FormData(form).getAll('location')).toEqual(['hommel']);
 });
+
+test('what is chosen and is typed once more is the same choice, also where any text is one', async () => {
+  const { onValueChange } = show({ freeText: true, defaultValue: ['hommel'] });
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'DE HOMMEL');
+  await userEvent.tab();
+  expect(onValueChange).not.toHaveBeenCalled();
+  expect(field().value).toBe('De Hommel');
+});
+
+test('with a tag it is filled in, however it was said to be required; null is no choice', () => {
+  const list = (value: readonly string[]) => (
+    <form>
+      <Combobox label="Locatie" multiple required options={sampleOptions} value={value} />
+    </form>
+  );
+  const { rerender } = render(list(['hommel']));
+  expect(field().form?.checkValidity()).toBe(true);
+  rerender(list(null as never));
+  expect(field().form?.checkValidity()).toBe(false);
+});

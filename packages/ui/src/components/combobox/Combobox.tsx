@@ -127,7 +127,7 @@ export function Combobox({
   const optionId = (index: number) => `${controlId}-option-${index}`;
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
-  const [selected, change, reset] = useValue(value, defaultValue, onValueChange);
+  const [selected, change, reset] = useValue(value === null ? [] : value, defaultValue, onValueChange);
   /** What is being typed; `null` while nobody types, and a single value shows its label. */
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
@@ -200,8 +200,8 @@ export function Combobox({
   function takeTyped(event: SyntheticEvent): boolean {
     if (typed === null) return false;
     const same = options.find((option) => option.label.toLowerCase() === term.toLowerCase());
-    if (term !== '' && same && !same.disabled && !selected.includes(same.value))
-      take(same.value, { event, reason: 'select' });
+    if (same && selected.includes(same.value)) return false;
+    if (term !== '' && same && !same.disabled) take(same.value, { event, reason: 'select' });
     else if (term !== '' && freeText) take(term, { event, reason: 'free-text' });
     else if (term === '' && !multiple && single !== undefined) change([], { event, reason: 'clear' });
     else return false;
@@ -252,7 +252,7 @@ export function Combobox({
     <FieldFrame
       {...{ label, hideLabel, hint, error, warning, optional, showOptional, labels, className }}
       id={controlId}
-      required={required ?? (!optional && selected.length === 0)}
+      required={(required ?? !optional) && selected.length === 0}
     >
       <div data-slot="combobox" className="relative">
         <div className={comboboxVariants()}>

@@ -6,5 +6,5 @@ export interface ComboboxOption {
   readonly label: string;
   /** A quiet line under the label; not searched. */
   readonly hint?: ReactNode;
-  readonly disabled?: boolean;
+  readonly disabled?: boolean | undefined;
 }

@@ -11,7 +11,7 @@ export interface ProcurementBannerProps extends Omit<ComponentProps<'section'>, 
   /** The host of the buyer's procurement system: `'inkoop.voorbeeld.nl'`. */
   host: string;
   /** What happens with the order there, after the first sentence. */
-  children?: ReactNode | undefined;
+  children?: ReactNode;
   /** Leaves the procurement system's session; without it there is no such button. */
   onCancel?: (() => void) | undefined;
   /** The answer is on its way. */

@@ -12,7 +12,7 @@ export interface CompanyTableRow {
   /** Where one switches to it. */
   readonly href: string;
   /** It is ordered for now: there is nothing to switch to. */
-  readonly current?: boolean;
+  readonly current?: boolean | undefined;
 }
 
 /** Props of {@link CompanyTable}: those of `<table>`, and the companies. */
@@ -20,7 +20,7 @@ export interface CompanyTableProps extends Omit<ComponentProps<'table'>, 'childr
   /** The companies that one may order for. */
   companies: readonly CompanyTableRow[];
   /** Read as the table's name. */
-  caption?: ReactNode | undefined;
+  caption?: ReactNode;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'companyTable'> | undefined;
 }

@@ -31,7 +31,9 @@ export function CalendarButton({ open, onOpenChange, disabled, ...calendar }: Ca
         padded={false}
         align="end"
         collisionPadding={8}
-        className="my-2 rounded-label border border-rule rail-t border-t-rail bg-surface p-2"
+        // A low window: it scrolls.
+        style={{ maxHeight: 'var(--radix-popover-content-available-height)' }}
+        className="my-2 overflow-y-auto rounded-label border border-rule rail-t border-t-rail bg-surface p-2"
       >
         <Calendar {...calendar} />
       </PopoverContent>

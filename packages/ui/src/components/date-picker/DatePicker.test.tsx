@@ -164,3 +164,36 @@ test('a form with a typed day that may not be chosen is not sent, and says why',
   await userEvent.type(field(), '{Backspace>10}16-03-2026');
   expect([form.checkValidity(), field().validationMessage]).toEqual([true, '']);
 });
+
+test('a value that is given takes the place of what is typed; what is typed on stays', async () => {
+  const picker = (value: string | null) => <DatePicker label="Bezorgdatum" value={value} />;
+  const { rerender } = render(picker('2026-03-19'));
+  await userEvent.type(field(), '{Backspace>2}');
+  rerender(picker(null));
+  expect(field().value).toBe('19-03-20');
+  rerender(picker('2026-12-24'));
+  expect(field().value).toBe('24-12-2026');
+});
+
+test('a year of two figures is read at Enter too, before the form is sent', async () => {
+  const { sent } = show();
+  await userEvent.type(field(), '16-3-26{Enter}');
+  expect([field().value, sent()]).toEqual(['16-03-2026', '2026-03-16']);
+});
+
+test.each(['', '2026-03-16T00:00:00Z', '2026-02-31'])('%j is no day: nothing stands there', async (value) => {
+  const { sent } = show({ value });
+  expect([field().value, sent()]).toEqual(['', '']);
+  expect((await openCalendar()).getByRole('button', { name: /16 maart 2026/ })).toBeDefined();
+});
+
+test('without a name it is put back with its form too', async () => {
+  render(
+    <form>
+      <DatePicker label="Bezorgdatum" defaultValue="2026-03-19" />
+    </form>,
+  );
+  await userEvent.type(field(), '{Backspace}x');
+  field().form?.reset();
+  await waitFor(() => expect(field().value).toBe('19-03-2026'));
+});

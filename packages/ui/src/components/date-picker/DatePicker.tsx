@@ -13,7 +13,7 @@ import { useFormReset } from '../field/useFormReset.ts';
 import { useValue } from '../field/useValue.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import type { DayLimits } from './DayLimits.ts';
-import { type IsoDay, todayHere } from './dayArithmetic.ts';
+import { dayOrNone, type IsoDay, todayHere } from './dayArithmetic.ts';
 import { useTypedDay } from './useTypedDay.ts';
 
 /** How a day was given. */
@@ -69,12 +69,13 @@ export function DatePicker({
   className,
   onChange,
   onBlur,
+  onKeyDown,
   ...props
 }: DatePickerProps) {
   const text = useLabels('datePicker', datePickerLabels, labels);
   const input = useRef<HTMLInputElement>(null);
-  const sent = useRef<HTMLInputElement>(null);
-  const [day, change, reset] = useValue(value, defaultValue, onValueChange);
+  const [given, change, reset] = useValue(value, defaultValue, onValueChange);
+  const day = dayOrNone(given);
   const [open, setOpen] = useState(false);
   const limits = { min: min || undefined, max: max || undefined, disabledDay };
 
@@ -82,7 +83,7 @@ export function DatePicker({
   const shownError = error || typed.problem;
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   useEffect(() => input.current?.setCustomValidity(typed.validity), [typed.validity]);
-  useFormReset(sent, () => {
+  useFormReset(input, () => {
     reset();
     typed.reset();
   });
@@ -104,6 +105,7 @@ export function DatePicker({
           value={typed.input.value}
           onChange={composeHandlers(onChange, typed.input.onChange)}
           onBlur={composeHandlers(onBlur, typed.input.onBlur)}
+          onKeyDown={composeHandlers(onKeyDown, typed.input.onKeyDown)}
         />
         <CalendarButton
           open={open}
@@ -120,16 +122,7 @@ export function DatePicker({
           }}
           labels={text}
         />
-        {name && (
-          <input
-            ref={sent}
-            type="hidden"
-            name={name}
-            form={props.form}
-            value={day ?? ''}
-            disabled={disabled}
-          />
-        )}
+        {name && <input type="hidden" name={name} form={props.form} value={day ?? ''} disabled={disabled} />}
       </div>
     </FieldFrame>
   );

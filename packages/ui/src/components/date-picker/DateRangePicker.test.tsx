@@ -73,3 +73,29 @@ test('a form with a typed day that is none is not sent', async () => {
   await userEvent.type(field('Tot en met'), '{Backspace>10}31-03-2026');
   expect(form.checkValidity()).toBe(true);
 });
+
+test('days in the wrong order are not sent', async () => {
+  const { container } = render(
+    <form>
+      <DateRangePicker label="Besteld" today="2026-03-16" />
+    </form>,
+  );
+  await userEvent.type(field('Van'), '20-03-2026');
+  await userEvent.type(field('Tot en met'), '16-03-2026');
+  expect(container.querySelector('form')?.checkValidity()).toBe(false);
+});
+
+test('its days are sent with the form that it is of; null is no days', () => {
+  const names = { from: 'a', until: 'b' };
+  const range = (value: DateRangePickerProps['value']) => (
+    <>
+      <form id="elsewhere" />
+      <DateRangePicker label="Besteld" names={names} form="elsewhere" value={value} />
+    </>
+  );
+  const { container, rerender } = render(range({ from: '2026-03-05', until: '2026-03-19' }));
+  const sent = () => [...new FormData(container.querySelector('form') as HTMLFormElement).values()];
+  expect(sent()).toEqual(['2026-03-05', '2026-03-19']);
+  rerender(range(null as never));
+  expect(sent()).toEqual(['', '']);
+});

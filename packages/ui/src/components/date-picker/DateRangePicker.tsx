@@ -15,7 +15,7 @@ import { useValue } from '../field/useValue.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import type { DateChangeDetails } from './DatePicker.tsx';
 import type { DayLimits } from './DayLimits.ts';
-import { type IsoDay, todayHere } from './dayArithmetic.ts';
+import { dayOrNone, type IsoDay, todayHere } from './dayArithmetic.ts';
 import { useTypedDay } from './useTypedDay.ts';
 
 /** The first and the last day, both included; `null` is not chosen yet. */
@@ -75,7 +75,8 @@ export function DateRangePicker({
   const ownId = useId();
   const controlId = id ?? ownId;
   const legend = useRef<HTMLLegendElement>(null);
-  const [range, change, reset] = useValue(value, defaultValue, onValueChange);
+  const [given, change, reset] = useValue(value === null ? none : value, defaultValue, onValueChange);
+  const range = { from: dayOrNone(given.from), until: dayOrNone(given.until) };
   const [open, setOpen] = useState(false);
   const limits = { min: min || undefined, max: max || undefined, disabledDay };
 
@@ -91,7 +92,8 @@ export function DateRangePicker({
     until.reset();
   });
   const isReversed = range.from !== null && range.until !== null && range.until < range.from;
-  const shownError = error || from.problem || until.problem || (isReversed && text.reversed) || undefined;
+  const reversed = isReversed ? text.reversed : '';
+  const shownError = error || from.problem || until.problem || reversed || undefined;
   const notes = notesOf({ hint, error: shownError, warning });
   const describedBy = describedByOf(controlId, notes);
 
@@ -109,7 +111,8 @@ export function DateRangePicker({
     <label className="grid grow basis-32 gap-1 text-13 text-ink-2">
       {text[name]}
       <input
-        ref={(element) => element?.setCustomValidity(validity)}
+        ref={(element) => element?.setCustomValidity(validity || reversed)}
+        form={props.form}
         required={!optional}
         aria-invalid={problem || error || isReversed ? true : undefined}
         aria-describedby={describedBy}
@@ -152,8 +155,8 @@ export function DateRangePicker({
       </div>
       {names && (
         <>
-          <input type="hidden" name={names.from} value={range.from ?? ''} />
-          <input type="hidden" name={names.until} value={range.until ?? ''} />
+          <input type="hidden" name={names.from} form={props.form} value={range.from ?? ''} />
+          <input type="hidden" name={names.until} form={props.form} value={range.until ?? ''} />
         </>
       )}
       <FieldNotes {...{ hint, error: shownError, warning }} />

@@ -4,6 +4,12 @@ export type IsoDay = string;
 const dateOf = (day: IsoDay) => new Date(`${day}T00:00:00Z`);
 const dayOf = (date: Date): IsoDay => date.toISOString().slice(0, 10);
 
+/** The day, or none: a form may keep '' for it, a back end a time with it. */
+export function dayOrNone(given: string | null | undefined): IsoDay | null {
+  const date = new Date(`${given}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && dayOf(date) === given ? given : null;
+}
+
 /** The day some days on, or back. `addDays('2026-02-28', 1)` is '2026-03-01'. */
 export function addDays(day: IsoDay, days: number): IsoDay {
   const date = dateOf(day);

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type SyntheticEvent, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 import type { PartTexts } from '../../labels/Labels.ts';
 import { type DayLimits, dayProblem } from './DayLimits.ts';
 import type { IsoDay } from './dayArithmetic.ts';
@@ -24,9 +24,34 @@ export function useTypedDay(
   const problem = shown.trim() === '' ? null : day === null ? text.notADay : dayProblem(day, limits, text);
   const typedProblem = typed === null ? null : problem;
 
+  // A value that was given since is another than what is typed: what is typed goes.
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    const readings = [true, false].map((isFinished) => allowed(readTypedDay(shown, text.format, isFinished)));
+    if (typed !== null && !readings.includes(value)) reset();
+  }
+
+  function allowed(read: IsoDay | null): IsoDay | null {
+    return read !== null && dayProblem(read, limits, text) === null ? read : null;
+  }
+
+  function reset() {
+    setTyped(null);
+    setLeft(false);
+  }
+
   function give(read: IsoDay | null, event: SyntheticEvent) {
-    const allowed = read !== null && dayProblem(read, limits, text) === null ? read : null;
-    if (allowed !== value) change(allowed, event);
+    const next = allowed(read);
+    if (next !== value) change(next, event);
+  }
+
+  function finish(event: SyntheticEvent) {
+    setLeft(true);
+    if (typed === null) return;
+    give(day, event);
+    // '16-3-26' becomes '16-03-2026'.
+    if (problem === null) setTyped(null);
   }
 
   return {
@@ -34,10 +59,7 @@ export function useTypedDay(
     /** The same before the field is left, or ''. */
     validity: typedProblem ?? '',
     /** Forgets what was typed: another way has given a value. */
-    reset() {
-      setTyped(null);
-      setLeft(false);
-    },
+    reset,
     input: {
       value: shown,
       onChange(event: ChangeEvent<HTMLInputElement>) {
@@ -46,12 +68,10 @@ export function useTypedDay(
         setLeft(false);
         give(readTypedDay(next, text.format, false), event);
       },
-      onBlur(event: SyntheticEvent) {
-        setLeft(true);
-        if (typed === null) return;
-        give(day, event);
-        // '16-3-26' becomes '16-03-2026'.
-        if (problem === null) setTyped(null);
+      onBlur: finish,
+      onKeyDown(event: KeyboardEvent) {
+        // It sends the form too, without leaving the field.
+        if (event.key === 'Enter') finish(event);
       },
     },
   };

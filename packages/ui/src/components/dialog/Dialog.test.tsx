@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentProps, StrictMode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -142,4 +142,11 @@ test('what opens it can be another element', async () => {
   expect([trigger.tagName, trigger.getAttribute('aria-haspopup')]).toEqual(['SUMMARY', 'dialog']);
   await userEvent.click(trigger);
   expect(screen.getByRole('dialog', { name: 'Inloggen' })).toBeDefined();
+});
+
+test('a caller that keeps it open keeps it when the browser closes it unasked', async () => {
+  render(login({ open: true, onOpenChange: () => undefined }));
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  act(() => dialog.close());
+  await waitFor(() => expect(dialog.open).toBe(true));
 });

@@ -21,7 +21,7 @@ export interface DialogProps {
   /** Called when it opens or closes, by whatever way. */
   onOpenChange?: ((open: boolean, details: OpenChangeDetails) => void) | undefined;
   /** `DialogTrigger`, when a button of it opens it, and `DialogContent`. */
-  children?: ReactNode | undefined;
+  children?: ReactNode;
 }
 
 /**

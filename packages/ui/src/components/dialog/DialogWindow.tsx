@@ -54,13 +54,14 @@ function OpenWindow({
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
-    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    if (!element) return;
+    element.showModal();
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     const letGo = holdPage();
     // Closed before it leaves the page, it gives the focus back.
     return () => {
       letGo();
-      element?.close();
+      element.close();
     };
   }, []);
 
@@ -78,7 +79,12 @@ function OpenWindow({
       onClose={(event) => {
         onClose?.(event);
         // An effect that ran twice has opened it again since.
-        if (isOwn(event) && !event.currentTarget.open) onDone(event);
+        if (!isOwn(event) || event.currentTarget.open) return;
+        onDone(event);
+        // After several times Escape a browser closes it unasked; a caller may keep it open all the same.
+        setTimeout(() => {
+          if (dialog.current && !dialog.current.open) dialog.current.showModal();
+        });
       }}
     />
   );

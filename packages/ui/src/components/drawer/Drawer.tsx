@@ -58,7 +58,7 @@ export interface DrawerContentProps
   /** What it is about: its heading and its name. */
   title: ReactNode;
   /** Stays in sight at its foot: 'Toon 24 producten'. */
-  footer?: ReactNode | undefined;
+  footer?: ReactNode;
   /** Fixed texts, replaceable one by one: those of a `Dialog`. */
   labels?: PartLabels<'dialog'> | undefined;
 }

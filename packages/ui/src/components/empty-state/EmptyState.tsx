@@ -6,7 +6,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What is not there: '0 producten gevonden'. */
   title: ReactNode;
   /** A way on: a `ButtonLink`. */
-  action?: ReactNode | undefined;
+  action?: ReactNode;
   /** Level of the title as a heading, which a page can give the focus; without it the title is plain text. */
   headingLevel?: 1 | 2 | 3 | undefined;
 }

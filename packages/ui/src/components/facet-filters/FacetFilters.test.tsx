@@ -51,3 +51,15 @@ test('a choice whose count nobody knows stands without one', () => {
   render(<FacetFilters facets={[{ name: 'brand', label: 'Merk', options }]} />);
   expect(screen.getByRole('checkbox', { name: 'Zacht' })).toBeDefined();
 });
+
+test('the keyboard keeps its place: at the first that came, and at what was unticked', async () => {
+  render(<FacetFilters facets={sampleFacets.slice(0, 1)} defaultValue={{ brand: ['olm'] }} />);
+  const chosen = screen.getAllByRole('checkbox').at(-1) as HTMLElement;
+  chosen.focus();
+  await userEvent.keyboard(' ');
+  expect(document.activeElement).toBe(chosen);
+  await userEvent.click(screen.getByRole('button', { name: 'Toon nog 1' }));
+  const boxes = screen.getAllByRole('checkbox');
+  expect(boxes).toHaveLength(10);
+  expect(boxes.indexOf(document.activeElement as HTMLElement)).toBeGreaterThan(7);
+});

@@ -21,12 +21,19 @@ interface FacetGroupProps {
   text: PartTexts<'facetFilters'>;
 }
 
+const focus = (element: HTMLInputElement | null) => element?.focus();
+
 /** One facet: a heading that folds its check boxes away. */
 export function FacetGroup({ facet, selected, onToggle, text }: FacetGroupProps) {
-  const [all, setAll] = useState(false);
+  /** The first of those that came by 'Toon nog n'. */
+  const [revealed, setRevealed] = useState<string | null>(null);
+  /** What was ticked or unticked stays, under the finger and under the keyboard. */
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const chosen = new Set(selected);
-  const shown = facet.options.filter((option, index) => all || index < SHOWN || chosen.has(option.value));
-  const hidden = facet.options.length - shown.length;
+  const shown = facet.options.filter(
+    ({ value }, index) => revealed !== null || index < SHOWN || chosen.has(value) || touched.has(value),
+  );
+  const hidden = facet.options.filter((option) => !shown.includes(option));
   return (
     <details open className="group/facet border-b border-rule">
       <summary className="flex min-h-control list-none items-center justify-between gap-2 py-2 font-bold">
@@ -41,10 +48,14 @@ export function FacetGroup({ facet, selected, onToggle, text }: FacetGroupProps)
         {shown.map((option) => (
           <Checkbox
             key={option.value}
+            ref={option.value === revealed ? focus : undefined}
             name={facet.name}
             value={option.value}
             checked={chosen.has(option.value)}
-            onCheckedChange={(_checked, details) => onToggle(option.value, details)}
+            onCheckedChange={(_checked, details) => {
+              setTouched(new Set([...touched, option.value]));
+              onToggle(option.value, details);
+            }}
             label={
               <>
                 {option.label}
@@ -55,9 +66,9 @@ export function FacetGroup({ facet, selected, onToggle, text }: FacetGroupProps)
             }
           />
         ))}
-        {hidden > 0 && (
-          <Button tone="tertiary" onClick={() => setAll(true)}>
-            {formatLabel(text.more, { count: hidden }, text.locale)}
+        {hidden[0] && (
+          <Button tone="tertiary" onClick={() => setRevealed(hidden[0]?.value ?? null)}>
+            {formatLabel(text.more, { count: hidden.length }, text.locale)}
           </Button>
         )}
       </fieldset>

@@ -25,3 +25,8 @@ test('prices are numbers or nothing, and the wrong way round is said', async () 
   const described = screen.getByRole('spinbutton', { name: 'Vanaf' }).getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(described)?.textContent).toBe('De laagste prijs is hoger dan de hoogste.');
 });
+
+test('null is any price', () => {
+  render(<PriceFilter value={null as never} />);
+  expect(screen.getAllByRole<HTMLInputElement>('spinbutton').map(({ value }) => value)).toEqual(['', '']);
+});

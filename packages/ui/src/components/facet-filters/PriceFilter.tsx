@@ -1,13 +1,12 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useId, useRef } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { useLabels } from '#useLabels';
 import { facetFiltersLabels } from '../../labels/facetFiltersLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import { NumberField } from '../field/NumberField.tsx';
-import { useFormReset } from '../field/useFormReset.ts';
 import { useValue } from '../field/useValue.ts';
 import { useAnnouncedText } from '../live-region/useAnnouncedText.ts';
 import type { PriceRange } from './Facet.ts';
@@ -38,9 +37,7 @@ export function PriceFilter({
   className,
   ...props
 }: PriceFilterProps) {
-  const legend = useRef<HTMLLegendElement>(null);
-  const [range, change, reset] = useValue(value, defaultValue, onValueChange);
-  useFormReset(legend, reset);
+  const [range, change] = useValue(value === null ? anyPrice : value, defaultValue, onValueChange);
   const text = useLabels('facetFilters', facetFiltersLabels, labels);
   const said = useAnnouncedText<HTMLParagraphElement>();
   const saidId = useId();
@@ -51,9 +48,7 @@ export function PriceFilter({
       data-slot="price-filter"
       className={cx('min-w-0 border-b border-rule pb-4', className)}
     >
-      <legend ref={legend} className="flex min-h-control items-center font-bold">
-        {text.price}
-      </legend>
+      <legend className="flex min-h-control items-center font-bold">{text.price}</legend>
       <div className="grid grid-cols-2 gap-3">
         <NumberField
           label={text.from}

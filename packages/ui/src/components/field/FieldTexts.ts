@@ -18,5 +18,5 @@ export interface FieldTexts {
   /** Says after the label that it may stay empty. */
   showOptional?: boolean | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'field'>;
+  labels?: PartLabels<'field'> | undefined;
 }

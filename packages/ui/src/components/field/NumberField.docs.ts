@@ -49,7 +49,7 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [{ keys: 'Arrow up, arrow down', does: 'Step by `step`.' }],
   accessibility: [
-    'It gives `null` when empty, else a float; the platform reads the decimal comma.',
+    'It gives `null` when empty, else a float; the browser’s own language decides which decimal mark may be typed.',
     'Browsers differ in what else they let through (a letter e, a comma): it gives a number or null, never a text.',
     'What is no number is told by an error after one has left the field, not while one types.',
   ],

@@ -17,7 +17,7 @@ export interface RadioOption {
   readonly label: ReactNode;
   /** A quiet line under the label. */
   readonly hint?: ReactNode;
-  readonly disabled?: boolean;
+  readonly disabled?: boolean | undefined;
 }
 
 /** Props of {@link RadioGroup}: those of `<input>` for each of its radio buttons, and the texts of a field. */

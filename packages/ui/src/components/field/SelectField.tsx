@@ -23,7 +23,7 @@ export interface SelectFieldProps
   /** The choices in their order, in the place of `<option>`s as children. */
   options?: readonly SelectOption[] | undefined;
   /** `<option>`s and `<optgroup>`s of your own, in the place of `options` or after them. */
-  children?: ReactNode | undefined;
+  children?: ReactNode;
   /** The choice by its `value`, where the caller keeps it. */
   value?: string | undefined;
   /** The choice at first, where the field keeps it itself. */

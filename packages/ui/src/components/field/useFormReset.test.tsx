@@ -6,9 +6,6 @@ import { Combobox } from '../combobox/Combobox.tsx';
 import { sampleOptions } from '../combobox/sampleOptions.ts';
 import { DatePicker } from '../date-picker/DatePicker.tsx';
 import { DateRangePicker } from '../date-picker/DateRangePicker.tsx';
-import { FacetFilters } from '../facet-filters/FacetFilters.tsx';
-import { PriceFilter } from '../facet-filters/PriceFilter.tsx';
-import { sampleFacets } from '../facet-filters/sampleFacets.ts';
 import { FileDrop } from '../file-drop/FileDrop.tsx';
 import { OpeningHours } from '../opening-hours/OpeningHours.tsx';
 import { sampleWeek } from '../opening-hours/sampleWeek.ts';
@@ -50,16 +47,6 @@ const parts: readonly (readonly [name: string, part: ReactElement, change: () =>
       await retype(screen.getByRole('textbox', { name: 'Van' }), '01-03-2026');
       await retype(screen.getByRole('textbox', { name: 'Tot en met' }), 'x');
     },
-  ],
-  [
-    'FacetFilters',
-    <FacetFilters key="" facets={sampleFacets} defaultValue={{ brand: ['zacht'] }} />,
-    () => click(screen.getByRole('checkbox', { name: /^Zacht/ })),
-  ],
-  [
-    'PriceFilter',
-    <PriceFilter key="" defaultValue={{ from: 2, until: null }} />,
-    () => type(screen.getByRole('spinbutton', { name: /tot/i }), '5'),
   ],
   [
     'FileDrop',
@@ -135,7 +122,7 @@ test('what its caller keeps stays; a reset that is prevented, or of another form
       </form>
       <form aria-label="Ander" />
       <form aria-label="Tegengehouden" onReset={(event) => event.preventDefault()}>
-        <FacetFilters facets={sampleFacets} />
+        <DatePicker label="Dag" defaultValue={day} />
       </form>
     </>,
   );
@@ -144,10 +131,9 @@ test('what its caller keeps stays; a reset that is prevented, or of another form
   expect(shown()).toEqual(first);
   expect(onValueChange).not.toHaveBeenCalled();
 
-  const choice = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Zacht/ });
-  await click(choice);
+  await retype(box(), '19-03-2026');
   screen.getByRole<HTMLFormElement>('form', { name: 'Ander' }).reset();
   screen.getByRole<HTMLFormElement>('form', { name: 'Tegengehouden' }).reset();
   await settled();
-  expect(choice.checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('19-03-2026');
 });

@@ -89,3 +89,13 @@ test('two files of one name and size, from two folders, are one; what is refused
   expect(names()).toEqual(['een.csv']);
   expect(screen.getAllByText('foto.png kan niet. Kies een bestand van deze soort: .csv.')).toHaveLength(1);
 });
+
+test('a mended file of the same name and size takes the place of the one before', async () => {
+  const onValueChange = show();
+  const saved = (text: string, lastModified: number) => new File([text], 'een.csv', { lastModified });
+  await userEvent.upload(field(), saved('a;1', 1));
+  const mended = saved('a;9', 2);
+  await userEvent.upload(field(), mended);
+  expect(onValueChange.mock.lastCall?.[0]).toEqual([mended]);
+  expect(onValueChange.mock.lastCall?.[0][0]).toBe(mended);
+});

@@ -53,8 +53,8 @@ export interface FileDropProps
   labels?: (PartLabels<'fileDrop'> & PartLabels<'field'>) | undefined;
 }
 
-/** Two files of one name and size are the same one. */
-const keyOf = ({ name, size }: File) => `${name} ${size}`;
+/** Two files of one name, size and time are the same one. */
+const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`;
 
 /**
  * Files that are dragged here, pasted, or chosen: a native file field under a place to drop on. What is of another kind
@@ -91,7 +91,7 @@ export function FileDrop({
     formatLabel(label, values, text.locale);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
-  const [files, change, reset] = useValue(value, defaultValue, onValueChange);
+  const [files, change, reset] = useValue(value === null ? [] : value, defaultValue, onValueChange);
   const [refused, setRefused] = useState<readonly string[]>([]);
   useFormReset(input, () => {
     reset();
@@ -155,7 +155,7 @@ export function FileDrop({
     <FieldFrame
       {...{ id, label, hideLabel, hint, warning, optional, showOptional, labels, className }}
       error={shownError}
-      required={required ?? (!optional && files.length === 0)}
+      required={(required ?? !optional) && files.length === 0}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the field in it is what one uses; a drop needs a place */}
       <div

@@ -8,9 +8,9 @@ import { fileSize } from './fileSize.ts';
 /** How far a file is on its way. */
 export interface FileState {
   /** From 0 to 1; left out before and after. */
-  readonly progress?: number;
+  readonly progress?: number | undefined;
   /** Why it did not get there, and what to do. */
-  readonly error?: string;
+  readonly error?: string | undefined;
 }
 
 /** Props of {@link FileDropItem}. */

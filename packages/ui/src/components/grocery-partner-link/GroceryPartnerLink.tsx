@@ -27,7 +27,7 @@ export interface GroceryPartnerLinkProps
   /** The shop of the grocery partner. */
   href: string;
   /** A quiet line under the text, in a block only: what one finds there. */
-  hint?: ReactNode | undefined;
+  hint?: ReactNode;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'groceryPartnerLink'> | undefined;
 }

@@ -15,9 +15,9 @@ import type { TableColumn } from '../table/TableColumn.ts';
 export interface InvoiceRow {
   readonly number: string;
   /** The invoice's own page; left out where there is none. */
-  readonly href?: string;
+  readonly href?: string | undefined;
   /** The document to keep: a PDF. */
-  readonly documentHref?: string;
+  readonly documentHref?: string | undefined;
   /** '18 maart 2026'. */
   readonly date: ReactNode;
   /** Until when it is paid. */

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 /** Props of {@link ListToolbar}: those of `<div>`, and what stands in it. */
 export interface ListToolbarProps extends ComponentProps<'div'> {
   /** How much is found, said whenever it changes: `'12 bestellingen gevonden'`. */
-  found?: ReactNode | undefined;
+  found?: ReactNode;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, type ReactElement } from 'react';
+import { createRef, type ReactElement, useLayoutEffect, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
 import {
@@ -143,4 +143,30 @@ test('the caller may decide whether it is open', async () => {
   await userEvent.keyboard('{Escape}');
   expect(onOpenChange.mock.calls).toEqual([[false, { event: expect.objectContaining({ type: 'keydown' }) }]]);
   expect(screen.getByRole('menu')).toBeDefined();
+});
+
+const onOpened = vi.fn();
+function Opened() {
+  useLayoutEffect(() => onOpened(document.activeElement));
+  return null;
+}
+function MenuThatOpens() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Menu>
+        <MenuTrigger>Lijst</MenuTrigger>
+        <MenuContent>
+          <MenuItem onSelect={() => setOpen(true)}>Hernoem</MenuItem>
+        </MenuContent>
+      </Menu>
+      {open && <Opened />}
+    </>
+  );
+}
+test('what a line opens finds the focus on the button of the menu, and can give it back there', async () => {
+  render(<MenuThatOpens />);
+  await userEvent.click(trigger());
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Hernoem' }));
+  expect(onOpened).toHaveBeenCalledWith(trigger());
 });

@@ -28,7 +28,7 @@ export interface MenuProps {
   /** Called when it opens or closes, by whatever way. */
   onOpenChange?: ((open: boolean, details: OpenChangeDetails) => void) | undefined;
   /** `MenuTrigger` and `MenuContent`. */
-  children?: ReactNode | undefined;
+  children?: ReactNode;
 }
 
 /** What one may do with something, behind a button at its side. Renders no element. */

@@ -1,3 +1,5 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
@@ -15,13 +17,19 @@ export interface MenuItemProps
   /** It leads somewhere: the line is a link then. */
   href?: string | undefined;
   /** An icon before the text, `aria-hidden`. */
-  icon?: ReactNode | undefined;
+  icon?: ReactNode;
   /** A second line under the text, in small: when, for whom, with what result. */
-  hint?: ReactNode | undefined;
+  hint?: ReactNode;
+}
+
+/** The button of the menu that a line stands in. */
+function buttonOf(line: EventTarget | null): HTMLElement | null {
+  const menu = line instanceof Element ? line.closest('[role=menu]') : null;
+  return document.getElementById(menu?.getAttribute('aria-labelledby') ?? '');
 }
 
 /** One thing to do (`onSelect`), or one place to go (`href`). Renders a `<div>` with the role `menuitem`, or a link. */
-export function MenuItem({ href, icon, hint, tone, className, children, ...props }: MenuItemProps) {
+export function MenuItem({ href, icon, hint, tone, className, children, onSelect, ...props }: MenuItemProps) {
   const line = (
     <>
       {icon && <span className="shrink-0 [&_svg]:size-5">{icon}</span>}
@@ -34,6 +42,11 @@ export function MenuItem({ href, icon, hint, tone, className, children, ...props
   return (
     <Radix.Item
       {...props}
+      onSelect={(event) => {
+        onSelect?.(event);
+        // What opens now gives the focus back to the button: the line is gone by then.
+        if (!event.defaultPrevented) buttonOf(event.currentTarget)?.focus({ preventScroll: true });
+      }}
       asChild={Boolean(href)}
       data-slot="menu-item"
       className={cx(menuItemVariants({ tone }), className)}

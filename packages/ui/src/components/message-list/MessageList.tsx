@@ -11,11 +11,11 @@ export interface MessageItem {
   readonly tone: MessageTone;
   readonly text: ReactNode;
   /** Shown beneath the text, each after '- '. */
-  readonly details?: readonly string[];
+  readonly details?: readonly string[] | undefined;
   /** Tells messages with the same text apart. */
-  readonly id?: string;
+  readonly id?: string | undefined;
   /** Something else announces it, such as `announce`: it is no live region then. */
-  readonly announced?: boolean;
+  readonly announced?: boolean | undefined;
 }
 
 /** Props of {@link MessageList}: those of `<div>`, and the messages. */

@@ -99,3 +99,18 @@ test('Van and Tot stand above the times of each day, in sight (WCAG 3.3.2)', () 
   expect(screen.getAllByText('Van', { selector: 'label' })).toHaveLength(7);
   expect(screen.getAllByText('Tot', { selector: 'label' })).toHaveLength(7);
 });
+
+test('the week is sent with the form that it is of; null is an empty one', () => {
+  const week = (value: typeof sampleWeek) => (
+    <>
+      <form id="elsewhere" />
+      <OpeningHours name="tijden" form="elsewhere" value={value} />
+    </>
+  );
+  const { container, rerender } = render(week(sampleWeek));
+  const sent = () =>
+    new FormData(container.querySelector('form') as HTMLFormElement).get('tijden[monday][startTime]');
+  expect(sent()).toBe('07:30');
+  rerender(week(null as never));
+  expect(sent()).toBe('');
+});

@@ -63,7 +63,7 @@ export function OpeningHours({
   const ownId = useId();
   const groupId = id ?? ownId;
   const legend = useRef<HTMLLegendElement>(null);
-  const [week, change, reset] = useValue(value, defaultValue, onValueChange);
+  const [week, change, reset] = useValue(value === null ? emptyWeek : value, defaultValue, onValueChange);
   useFormReset(legend, reset);
   const copy = (days: readonly Weekday[], said: string, details: ChangeDetails) => {
     change(copyMonday(week, days), details);
@@ -84,6 +84,7 @@ export function OpeningHours({
           key={day}
           id={`${groupId}-${day}`}
           name={name}
+          form={props.form}
           day={day}
           value={week[day] ?? emptyWeek[day]}
           onDayChange={(next, details) => change({ ...week, [day]: next }, details)}

@@ -15,6 +15,8 @@ interface OpeningHoursDayProps {
   id: string;
   /** Prefix of their names in a form; without it they have none. */
   name: string | undefined;
+  /** Id of the form that they are of, where they stand outside it. */
+  form: string | undefined;
   day: Weekday;
   value: OpeningDay;
   onDayChange: (value: OpeningDay, details: ChangeDetails) => void;
@@ -29,6 +31,7 @@ interface OpeningHoursDayProps {
 export function OpeningHoursDay({
   id,
   name,
+  form,
   day,
   value,
   onDayChange,
@@ -52,6 +55,7 @@ export function OpeningHoursDay({
         {...wrong}
         id={`${id}${suffix}`}
         name={named(part)}
+        form={form}
         aria-label={`${text[day]}: ${label}`}
         required={!value.closed}
         disabled={disabled || value.closed}
@@ -75,6 +79,7 @@ export function OpeningHoursDay({
         <Checkbox
           {...(value.closed && wrong)}
           name={named('closed')}
+          form={form}
           label={
             <>
               <span aria-hidden>{text.closed}</span>

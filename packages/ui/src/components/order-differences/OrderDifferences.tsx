@@ -16,13 +16,13 @@ export interface OrderDifferencesProps extends Omit<ComponentProps<'section'>, '
   /** What is no longer as it was, one row each. */
   differences: readonly Difference[];
   /** What was done: `'7 van de 9 producten liggen in je winkelmand.'` */
-  summary?: ReactNode | undefined;
+  summary?: ReactNode;
   /** Takes back what was put into the cart; leave it out when nothing can be taken back. */
   onUndo?: (() => void) | undefined;
   /** It has been taken back; the list has had its use then. */
   undone?: boolean | undefined;
   /** The way on: a link to the cart. */
-  actions?: ReactNode | undefined;
+  actions?: ReactNode;
   /** The level of its heading in the outline of the page. */
   headingLevel?: 2 | 3 | undefined;
   /** Fixed texts, replaceable one by one. */

@@ -52,7 +52,7 @@ export interface PopoverProps {
   /** Called when it opens or closes, by whatever way. */
   onOpenChange?: ((open: boolean, details: OpenChangeDetails) => void) | undefined;
   /** `PopoverTrigger` and `PopoverContent`, in the order in which they are read. */
-  children?: ReactNode | undefined;
+  children?: ReactNode;
 }
 
 /**

@@ -18,13 +18,13 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   /** A `ProductPicture` with an empty `alt`: the name stands beneath it. */
   picture: ReactNode;
   /** One `Tag` or more. */
-  tags?: ReactNode | undefined;
+  tags?: ReactNode;
   /** A `FavouriteButton`. */
-  favourite?: ReactNode | undefined;
+  favourite?: ReactNode;
   /** A `PriceLabel`, or a `PricePrompt` for who is not logged in. Left out, its place is the action's too. */
-  price?: ReactNode | undefined;
+  price?: ReactNode;
   /** An `AddToCart`, or what asks to log in. */
-  action?: ReactNode | undefined;
+  action?: ReactNode;
   /** Level of the name as a heading. */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Fixed texts, replaceable one by one. */

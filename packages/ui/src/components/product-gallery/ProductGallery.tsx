@@ -19,7 +19,7 @@ import { swipeStep } from './swipeStep.ts';
 export interface GalleryImage {
   readonly src: string;
   /** The same at twice the size, for dense screens. */
-  readonly srcLarge?: string;
+  readonly srcLarge?: string | undefined;
   readonly thumbnail: string;
   /** What it shows: 'Pukkie luiers maat 4, voorkant'. */
   readonly alt: string;
@@ -30,7 +30,7 @@ export interface ProductGalleryProps extends Omit<ComponentProps<'div'>, 'childr
   /** The pictures in their order; with one there are no thumbnails, with none there is a mark. */
   images: readonly GalleryImage[];
   /** One `Tag` of size `l` or more, over the picture. */
-  tag?: ReactNode | undefined;
+  tag?: ReactNode;
   /** Which picture is large, counted from 0, when the caller keeps it. */
   value?: number | undefined;
   /** Which picture is large at first, when the gallery keeps it. */

@@ -17,19 +17,19 @@ export interface ProductRowProps extends Omit<ComponentProps<'li'>, 'children'> 
   /** The number by which people order: `101 404`. */
   articleNumber?: string | undefined;
   /** A `ProductPicture` with an empty `alt`. */
-  picture?: ReactNode | undefined;
+  picture?: ReactNode;
   /** A `Tag`. */
-  tag?: ReactNode | undefined;
+  tag?: ReactNode;
   /** `'€ 13,80'`, or a `PricePrompt` for who is not logged in. */
-  price?: ReactNode | undefined;
+  price?: ReactNode;
   /** `'€ 16,20'`, struck above the price. */
   originalPrice?: string | undefined;
   /** `'per doos'`. */
   unit?: string | undefined;
   /** An `AddToCart` of size `row`. */
-  action?: ReactNode | undefined;
+  action?: ReactNode;
   /** A `FavouriteButton`. */
-  favourite?: ReactNode | undefined;
+  favourite?: ReactNode;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'productRow'> | undefined;
 }

@@ -7,11 +7,11 @@ export interface ProductRowsProps extends Omit<ComponentProps<'section'>, 'title
   /** What the rows have in common: a category, 'Jouw favorieten'. */
   title: ReactNode;
   /** At the right of the heading: a subtotal, a link. */
-  action?: ReactNode | undefined;
+  action?: ReactNode;
   /** The level of its heading in the outline of the page. */
   headingLevel?: 2 | 3 | undefined;
   /** `ProductRow`s. */
-  children?: ReactNode | undefined;
+  children?: ReactNode;
 }
 
 /** Compact rows under a heading, for whoever orders the same things every week. Renders a `<section>` with a list. */

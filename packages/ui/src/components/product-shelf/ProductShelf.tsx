@@ -14,15 +14,15 @@ const shelfVariants = cva('grid grid-cols-1 gap-y-8 @min-[16rem]:grid-cols-2 @mi
 /** Props of {@link ProductShelf}: those of `<section>`, and what stands on it. */
 export interface ProductShelfProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Heading above the shelf: 'Best verkocht'. */
-  title?: ReactNode | undefined;
+  title?: ReactNode;
   /** A link at the right of the heading: 'Alle 23 favorieten'. */
-  action?: ReactNode | undefined;
+  action?: ReactNode;
   /** Places on a shelf where there is room. */
   columns?: 6 | 4 | undefined;
   /** The level of its heading in the outline of the page. */
   headingLevel?: 2 | 3 | undefined;
   /** `ProductCard`s; each becomes an item of the list. */
-  children?: ReactNode | undefined;
+  children?: ReactNode;
 }
 
 /**

@@ -2,7 +2,7 @@ interface Bounds {
   readonly min: number;
   /** Without it there is none above. */
   readonly max?: number | undefined;
-  readonly step?: number;
+  readonly step?: number | undefined;
 }
 
 /**

@@ -43,7 +43,7 @@ export interface QuickOrderGridProps
   /** How many lines typing and pasting make at most; what a pasted list has beyond them is left out, and said. */
   maxLines?: number | undefined;
   /** The button that orders, and what stands beside it. */
-  action?: ReactNode | undefined;
+  action?: ReactNode;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'quickOrderGrid'> | undefined;
 }

@@ -9,9 +9,9 @@ export interface QuickOrderLine {
 export interface QuickOrderResult {
   readonly state: 'checking' | 'found' | 'not-found' | 'short-stock' | 'limit';
   /** The product's name. */
-  readonly name?: string;
+  readonly name?: string | undefined;
   /** What is so, and what to do: 'Nog 4 op voorraad'. */
-  readonly message?: string;
+  readonly message?: string | undefined;
   /** '€ 41,40'. */
-  readonly total?: string;
+  readonly total?: string | undefined;
 }

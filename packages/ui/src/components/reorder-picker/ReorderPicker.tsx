@@ -49,7 +49,7 @@ export interface ReorderPickerProps
   /** Called with the chosen lines at each tick and each quantity. */
   onValueChange?: ((value: readonly ReorderChoice[], details: ChangeDetails) => void) | undefined;
   /** What puts them into the cart: a `Button`. */
-  action?: ReactNode | undefined;
+  action?: ReactNode;
   /** Fixed texts, replaceable one by one. */
   labels?: (PartLabels<'reorderPicker'> & PartLabels<'quantityStepper'>) | undefined;
 }

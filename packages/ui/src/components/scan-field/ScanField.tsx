@@ -22,11 +22,11 @@ export interface ScanFieldProps
   /** What was scanned last, the newest first. */
   scans?: readonly Scan[] | undefined;
   /** What is wrong with the last scan; it stays until the caller takes it away. */
-  error?: ReactNode | undefined;
+  error?: ReactNode;
   /** Help that is always there. */
-  hint?: ReactNode | undefined;
+  hint?: ReactNode;
   /** A button of the caller's that opens a camera. */
-  camera?: ReactNode | undefined;
+  camera?: ReactNode;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'scanField'> | undefined;
 }

@@ -11,7 +11,7 @@ interface SuggestionOptionProps {
   /** What was typed: its words are bold in the label. */
   term: string;
   detail?: string | undefined;
-  picture?: ReactNode | undefined;
+  picture?: ReactNode;
   price?: string | undefined;
   /** 'Uitverkocht', in the place of the price. */
   soldOut?: string | undefined;

@@ -51,7 +51,7 @@ export interface ShoppingListPickerProps
   /** The new list is being made. */
   creating?: boolean | undefined;
   /** Why the new list could not be made. */
-  createError?: ReactNode | undefined;
+  createError?: ReactNode;
   /** Fixed texts, replaceable one by one. */
   labels?: (PartLabels<'shoppingListPicker'> & PartLabels<'button'>) | undefined;
 }

@@ -18,7 +18,7 @@ export interface StepButtonsProps extends Omit<ComponentProps<'div'>, 'children'
   /** Called at the forward button while the step is not valid, and at Enter in a field: say what is missing. */
   onNextRefused?: (() => void) | undefined;
   /** Why it is not: shown above the button and read with it. */
-  reason?: ReactNode | undefined;
+  reason?: ReactNode;
   /** The form is on its way. */
   loading?: boolean | undefined;
   /** A step back; without it there is no such button. */

@@ -28,7 +28,7 @@ export interface StepListItem extends StepDetails {
   /** The state in words. */
   readonly stateText: string;
   /** The words are seen in this tone; without it mark and time show what they say, and only a screen reader reads them. */
-  readonly stateTone?: BadgeProps['tone'];
+  readonly stateTone?: BadgeProps['tone'] | undefined;
 }
 
 /** Props of {@link StepList}: those of `<ol>`, and its steps. */

@@ -11,7 +11,7 @@ export interface StepTabItem {
   readonly label: string;
   readonly number: number | string;
   /** Not open yet. */
-  readonly disabled?: boolean;
+  readonly disabled?: boolean | undefined;
   /** What is known of it: all filled in, or something to mend. */
   readonly state?: 'complete' | 'invalid' | undefined;
   /** Its panel, which stays mounted while another shows; without it the part's `children` are the panel. */

@@ -28,7 +28,7 @@ export interface SwitchProps
   /** What is on or off, as a noun: 'E-mail bij aanbiedingen'. It does not change with the state. */
   label: ReactNode;
   /** What it means, in one sentence. */
-  hint?: ReactNode | undefined;
+  hint?: ReactNode;
   /** Told of each change, after `onChange`. */
   onCheckedChange?: ((checked: boolean, details: ChangeDetails) => void) | undefined;
 }

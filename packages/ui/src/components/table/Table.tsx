@@ -52,7 +52,7 @@ export interface TableProps<Row>
   /** Called with the keys of all chosen rows. */
   onSelectedChange?: ((selected: readonly string[], details: TableSelectionDetails) => void) | undefined;
   /** What can be done with the chosen rows: `Button`s, shown while there are any. */
-  bulkActions?: ReactNode | undefined;
+  bulkActions?: ReactNode;
   /**
    * How many rows a page has. Left out, up to 100 rows are one page and more of them come 50 to a page; `Infinity` keeps
    * all on one, however long the browser takes.
@@ -71,7 +71,7 @@ export interface TableProps<Row>
   /** Rows are on their way: quiet bars, or the rows of before, breathing. */
   loading?: boolean | undefined;
   /** In the place of rows when there are none: an `EmptyState`. */
-  empty?: ReactNode | undefined;
+  empty?: ReactNode;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'table'> | undefined;
 }

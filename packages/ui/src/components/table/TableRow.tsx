@@ -13,7 +13,7 @@ interface TableRowProps<Row> {
   index: number | undefined;
   selected: boolean;
   /** The tick that chooses it. */
-  checkbox?: ReactNode | undefined;
+  checkbox?: ReactNode;
 }
 
 /** One row; a card where there is no room for columns. */

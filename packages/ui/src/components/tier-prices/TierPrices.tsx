@@ -21,7 +21,7 @@ export interface TierPricesProps extends Omit<ComponentProps<'table'>, 'children
   /** How many one orders: the tier that holds is marked, and what the next one takes is said. */
   quantity?: number | undefined;
   /** What one price is for: 'per doos'. */
-  unit?: ReactNode | undefined;
+  unit?: ReactNode;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'tierPrices'> | undefined;
 }

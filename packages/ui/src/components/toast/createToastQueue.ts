@@ -7,14 +7,14 @@ export interface ToastContent {
   /** One sentence more. */
   description?: ReactNode;
   /** How it went; `danger` interrupts a screen reader. */
-  tone?: 'info' | 'positive' | 'warning' | 'danger';
+  tone?: 'info' | 'positive' | 'warning' | 'danger' | undefined;
   /** The way back, or on: `{ label: 'Zet terug', onSelect: restore }`. It closes the toast. */
-  action?: { readonly label: string; readonly onSelect: () => void };
+  action?: { readonly label: string; readonly onSelect: () => void } | undefined;
   /**
    * Milliseconds it stays (6000); `null` until it is closed. Nothing to press goes by itself: with an `action`, or in
    * the tone `danger`, `null` is what it is when left out.
    */
-  duration?: number | null;
+  duration?: number | null | undefined;
 }
 
 /** A toast in its queue. */
