@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import type { Locator, Page } from '@playwright/test';
 import { createProvider } from '../apps/sandbox/src/provider/index.ts';
-import type { CheckoutSession } from '../packages/api-client/src/model/Order.ts';
+import type { CheckoutSession } from '../packages/api-client/src/index.ts';
 import { brands } from '../packages/server/src/index.ts';
 import { projectRoot } from '../scripts/projectRoot.ts';
 import {

@@ -1,7 +1,7 @@
 // Over 300 lines: every call of the specification's section 7 in one place, to be read beside it.
 import { type ServerType, serve } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import type { CheckoutSession } from '../packages/api-client/src/model/Order.ts';
+import type { CheckoutSession } from '../packages/api-client/src/index.ts';
 
 /** A back end that somebody else wrote, from the specification alone. */
 export interface ContractBackEnd {

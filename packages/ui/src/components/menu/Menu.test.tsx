@@ -150,11 +150,11 @@ function Opened() {
   useLayoutEffect(() => onOpened(document.activeElement));
   return null;
 }
-function MenuThatOpens() {
+function MenuThatOpens(props: MenuProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Menu>
+      <Menu {...props}>
         <MenuTrigger>Lijst</MenuTrigger>
         <MenuContent>
           <MenuItem onSelect={() => setOpen(true)}>Hernoem</MenuItem>
@@ -165,8 +165,28 @@ function MenuThatOpens() {
   );
 }
 test('what a line opens finds the focus on the button of the menu, and can give it back there', async () => {
-  render(<MenuThatOpens />);
+  const onOpenChange = vi.fn();
+  render(<MenuThatOpens onOpenChange={onOpenChange} />);
   await userEvent.click(trigger());
   await userEvent.click(screen.getByRole('menuitem', { name: 'Hernoem' }));
   expect(onOpened).toHaveBeenCalledWith(trigger());
+  expect(onOpenChange).toHaveBeenCalledTimes(2);
+  expect(onOpenChange.mock.lastCall).toMatchObject([false, { event: { type: 'click' } }]);
+});
+
+test('a focus that a line gives to something else stays there', async () => {
+  render(
+    <>
+      <input aria-label="Naam" />
+      <Menu>
+        <MenuTrigger>Lijst</MenuTrigger>
+        <MenuContent onCloseAutoFocus={(event) => event.preventDefault()}>
+          <MenuItem onSelect={() => screen.getByRole('textbox', { hidden: true }).focus()}>Hernoem</MenuItem>
+        </MenuContent>
+      </Menu>
+    </>,
+  );
+  await userEvent.click(trigger());
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Hernoem' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Naam' }));
 });

@@ -123,6 +123,7 @@ export function MenuContent({
   onClickCapture,
   onKeyDownCapture,
   onEscapeKeyDown,
+  onFocusOutside,
   onInteractOutside,
   ...props
 }: MenuContentProps) {
@@ -153,9 +154,16 @@ export function MenuContent({
         onEscapeKeyDown?.(event);
         hear(event);
       }}
+      onFocusOutside={(event) => {
+        onFocusOutside?.(event);
+        // A line that is chosen gives its focus to the button: the press on it closes, not the focus.
+        const { target } = event;
+        if (target instanceof Element && target.matches('[aria-haspopup=menu][aria-expanded=true]'))
+          event.preventDefault();
+      }}
       onInteractOutside={(event) => {
         onInteractOutside?.(event);
-        hear(event.detail.originalEvent);
+        if (!event.defaultPrevented) hear(event.detail.originalEvent);
       }}
       data-slot="menu-content"
       className={cx(

@@ -22,10 +22,11 @@ export interface MenuItemProps
   hint?: ReactNode;
 }
 
-/** The button of the menu that a line stands in. */
-function buttonOf(line: EventTarget | null): HTMLElement | null {
+/** Gives the focus of a menu's line to the menu's button, unless somebody has taken it already. */
+function leaveMenu(line: EventTarget | null): void {
   const menu = line instanceof Element ? line.closest('[role=menu]') : null;
-  return document.getElementById(menu?.getAttribute('aria-labelledby') ?? '');
+  if (!menu?.contains(document.activeElement)) return;
+  document.getElementById(menu.getAttribute('aria-labelledby') ?? '')?.focus({ preventScroll: true });
 }
 
 /** One thing to do (`onSelect`), or one place to go (`href`). Renders a `<div>` with the role `menuitem`, or a link. */
@@ -45,7 +46,7 @@ export function MenuItem({ href, icon, hint, tone, className, children, onSelect
       onSelect={(event) => {
         onSelect?.(event);
         // What opens now gives the focus back to the button: the line is gone by then.
-        if (!event.defaultPrevented) buttonOf(event.currentTarget)?.focus({ preventScroll: true });
+        if (!event.defaultPrevented) leaveMenu(event.currentTarget);
       }}
       asChild={Boolean(href)}
       data-slot="menu-item"
