@@ -7,14 +7,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** The line of a phone on the road: every state of loading shows, in its order. */
 const latencyMs = 150;
 /** Bytes a second: 1.6 megabit. */
-const bytesPerSecond = 200_000;
+const usualRate = 200_000;
 
 /** A line between a browser and everything that it talks to on this machine. */
 export interface Line {
   /** For `proxy.server` of a browser's context. */
   readonly address: string;
-  /** From now on, everything that is asked for takes its time. */
-  slowDown(): void;
+  /**
+   * From now on, everything that is asked for takes its time.
+   *
+   * @param bytesPerSecond 200,000 when left out
+   */
+  slowDown(bytesPerSecond?: number): void;
   close(): Promise<void>;
 }
 
@@ -24,19 +28,19 @@ export interface Line {
  * carry, in the order in which their bytes came.
  */
 export async function openLine(): Promise<Line> {
-  let slow = false;
+  let rate = Number.POSITIVE_INFINITY;
   let free: Promise<unknown> = Promise.resolve();
 
   const narrow = () =>
     new Transform({
       transform(bytes: Buffer, _encoding, done) {
-        if (slow) free = free.then(() => wait((bytes.byteLength / bytesPerSecond) * 1000));
+        if (rate < Number.POSITIVE_INFINITY) free = free.then(() => wait((bytes.byteLength / rate) * 1000));
         free.then(() => done(null, bytes), done);
       },
     });
 
   async function carry(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
-    if (slow) await wait(latencyMs);
+    if (rate < Number.POSITIVE_INFINITY) await wait(latencyMs);
     const { method, headers } = asked;
     const onward = request(asked.url ?? '', { method, headers });
     const answered = new Promise<IncomingMessage>((resolve, reject) =>
@@ -55,8 +59,8 @@ export async function openLine(): Promise<Line> {
 
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    slowDown: () => {
-      slow = true;
+    slowDown: (bytesPerSecond = usualRate) => {
+      rate = bytesPerSecond;
     },
     close: async () => {
       server.closeAllConnections();
