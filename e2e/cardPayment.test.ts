@@ -4,6 +4,7 @@ import type { ApiSession } from './browser/apiSession.ts';
 import { axeViolations } from './browser/axeViolations.ts';
 import { storedCart } from './browser/keepCart.ts';
 import { shopUnderTest } from './browser/shopUnderTest.ts';
+import { toBank } from './browser/toBank.ts';
 import { test as base, expect, type OpenPageOptions } from './fixtures.ts';
 
 const test = base.extend<{
@@ -28,15 +29,6 @@ async function openDropIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Kies hoe je betaalt' }).first().click();
   await page.waitForURL('**/bestellen/betalen/betaalmethode');
   await expect(page.getByText('iDEAL | Wero').first()).toBeVisible();
-}
-
-async function toBank(page: Page): Promise<void> {
-  await page.getByText('iDEAL | Wero').first().click();
-  await page
-    .getByRole('button', { name: /iDEAL|Verder|Betaal/ })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { name: 'Bank' })).toBeVisible();
 }
 
 /** How many orders stand in the history. */

@@ -16,6 +16,7 @@ import {
   contractLogin,
   startContractBackEnd,
 } from '../testing/contractBackEnd.ts';
+import { toBank } from './browser/toBank.ts';
 import { test as base, expect } from './fixtures.ts';
 
 /** The calls that are ours: this back end has none of them, and the browser says so on its console. */
@@ -215,12 +216,7 @@ test('[S61, T63] a customer pays by iDEAL: the provider opens, and the way back 
   await page.getByRole('link', { name: 'Nu bestellen' }).first().click();
   await page.getByRole('button', { name: 'Kies hoe je betaalt' }).first().click();
   await page.waitForURL('**/bestellen/betalen/betaalmethode');
-  await page.getByText('iDEAL | Wero').first().click();
-  await page
-    .getByRole('button', { name: /iDEAL|Verder|Betaal/ })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { name: 'Bank' })).toBeVisible();
+  await toBank(page);
   backEnd.hearOfPayment();
   await page.getByRole('button', { name: 'Betalen', exact: true }).click();
   await page.waitForURL('**/bestellen/betalen/gelukt');

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { Database } from '../apps/api/src/database.ts';
 import { awaitMail } from './browser/awaitMail.ts';
 import { shopUnderTest } from './browser/shopUnderTest.ts';
+import { toBank } from './browser/toBank.ts';
 import { expect, test } from './fixtures.ts';
 
 /** What the bank says of an order's payment, days after the buyer was thanked. */
@@ -28,11 +29,7 @@ test('an order whose payment a bank decides is in the history; when it is refuse
   await expect(page.getByText(/17 artikelen|^17$/).first()).toBeVisible();
   await page.goto('/bestellen/betalen');
   await page.getByRole('button', { name: 'Kies hoe je betaalt' }).first().click();
-  await page.getByText('iDEAL | Wero').first().click();
-  await page
-    .getByRole('button', { name: /iDEAL|Verder|Betaal/ })
-    .first()
-    .click();
+  await toBank(page);
   await page.getByRole('button', { name: 'Nog niet beslist', exact: true }).click();
   await page.waitForURL('**/bestellen/betalen/gelukt');
   const number = (await page.getByText(/^KKN\d{9}$/).textContent()) ?? '';

@@ -5,7 +5,7 @@ import type { IsoDay } from './dayArithmetic.ts';
 import { readTypedDay, typedDay } from './typedDay.ts';
 
 /**
- * A field in which a day is typed. What may not be chosen is no value, is told once the field is left.
+ * A field in which a day is typed. What may not be chosen is no value, and is told once the field is left.
  *
  * @param value the day that stands there; `null` is none.
  * @param change called with the day that was typed, or `null`.

@@ -63,3 +63,18 @@ test('the keyboard keeps its place: at the first that came, and at what was unti
   expect(boxes).toHaveLength(10);
   expect(boxes.indexOf(document.activeElement as HTMLElement)).toBeGreaterThan(7);
 });
+
+test('what came by the button takes the focus once: not when it goes and comes again', async () => {
+  const [brands] = sampleFacets;
+  if (!brands) throw new Error('There are no brands.');
+  const filters = (count: number) => (
+    <FacetFilters facets={[{ ...brands, options: brands.options.slice(0, count) }]} />
+  );
+  const { rerender } = render(filters(brands.options.length));
+  await userEvent.click(screen.getByRole('button', { name: /^Toon nog/ }));
+  const first = screen.getAllByRole('checkbox')[0] as HTMLElement;
+  await userEvent.click(first);
+  rerender(filters(8));
+  rerender(filters(brands.options.length));
+  expect(document.activeElement).toBe(first);
+});

@@ -25,7 +25,7 @@ const focus = (element: HTMLInputElement | null) => element?.focus();
 
 /** One facet: a heading that folds its check boxes away. */
 export function FacetGroup({ facet, selected, onToggle, text }: FacetGroupProps) {
-  /** The first of those that came by 'Toon nog n'. */
+  /** The first of those that came by 'Toon nog n', until it has the focus; then ''. */
   const [revealed, setRevealed] = useState<string | null>(null);
   /** What was ticked or unticked stays, under the finger and under the keyboard. */
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
@@ -43,12 +43,12 @@ export function FacetGroup({ facet, selected, onToggle, text }: FacetGroupProps)
           className="size-5 shrink-0 transition-transform group-open/facet:rotate-180"
         />
       </summary>
-      <fieldset className="min-w-0 pb-2">
+      <fieldset className="min-w-0 pb-2" onFocus={() => revealed && setRevealed('')}>
         <legend className="sr-only">{facet.label}</legend>
         {shown.map((option) => (
           <Checkbox
             key={option.value}
-            ref={option.value === revealed ? focus : undefined}
+            ref={revealed && option.value === revealed ? focus : undefined}
             name={facet.name}
             value={option.value}
             checked={chosen.has(option.value)}
