@@ -15,8 +15,7 @@ export function pageModel(page: number, pageCount: number): PageItem[] {
   if (pageCount <= 5) return Array.from({ length: pageCount }, (_, index) => index + 1);
   const middle = Math.min(pageCount - 1, Math.max(2, page));
   const pages = [...new Set([1, middle - 1, middle, middle + 1, pageCount])];
-  return pages.flatMap((number, index) => {
-    const before = pages[index - 1];
-    return before !== undefined && number - before > 1 ? (['ellipsis', number] as const) : [number];
-  });
+  return pages.flatMap((number, index) =>
+    number - (pages[index - 1] ?? 1) > 1 ? (['ellipsis', number] as const) : [number],
+  );
 }
