@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openStory } from './openStory.ts';
 
 // ARIA Authoring Practices, tabs (manual activation), radio group, checkbox, select and button (toggle).
@@ -103,6 +103,25 @@ test('[OpeningHours] Space closes a day, whose times Tab then passes by', async 
   expect(await time.inputValue()).not.toBe(before);
   await story.press('Shift+Tab', 'Space');
   expect(await story.press('Tab')).not.toContain('combobox "Maandag');
+});
+
+test('[OpeningHours] [WCAG 1.4.4] at 320 px and 200 % text a time is seen whole beside its arrow', async () => {
+  const { page } = await openStory('parts-openinghours--filled');
+  const size = page.viewportSize();
+  onTestFinished(async () => {
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+    if (size) await page.setViewportSize(size);
+  });
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const room = await page.getByRole('combobox', { name: 'Maandag: Van' }).evaluate((select) => {
+    const { paddingInlineStart, paddingInlineEnd, fontSize } = getComputedStyle(select);
+    const width =
+      select.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+    return width / Number.parseFloat(fontSize);
+  });
+  // '08:30' in letters of its own size.
+  expect(room).toBeGreaterThan(2.5);
 });
 
 test.each(['Enter', 'Space'])(

@@ -6,8 +6,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { kitRoot } from './kitModules.ts';
 
 /**
- * What the kit's interfaces let one leave out and yet not be `undefined`: whoever hands on what may be missing could not
- * do so under `exactOptionalPropertyTypes`.
+ * What the kit's types let one leave out and yet not be `undefined`: whoever hands on what may be missing could not do
+ * so under `exactOptionalPropertyTypes`. Types of the kit that an exported one names count with it.
  *
  * @param entry the kit's index.
  */
@@ -17,20 +17,31 @@ function refusesUndefined(entry: string, options: ts.CompilerOptions): string[] 
   const file = program.getSourceFile(entry);
   const module = file && checker.getSymbolAtLocation(file);
   if (!module) throw new Error(`${entry} is no module.`);
-  return checker
-    .getExportsOfModule(module)
-    .map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol))
-    .flatMap(({ name, declarations = [] }) =>
-      declarations
-        .filter(ts.isInterfaceDeclaration)
-        .flatMap(({ members }) => members.filter(ts.isPropertySignature))
-        .filter(({ questionToken, type }) => {
-          const resolved = type && checker.getTypeFromTypeNode(type);
-          const parts = resolved?.isUnion() ? resolved.types : [resolved];
-          return questionToken && !parts.some((part) => part && part.flags & ts.TypeFlags.Undefined);
-        })
-        .map((member) => `${name}.${member.name.getText()}`),
-    );
+  const seen = new Set<ts.Symbol>();
+  const refused: string[] = [];
+
+  function look(found: ts.Symbol | undefined): void {
+    const symbol = found && found.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(found) : found;
+    if (!symbol || seen.has(symbol)) return;
+    seen.add(symbol);
+    const visit = (node: ts.Node): void => {
+      if (ts.isPropertySignature(node) && node.questionToken && node.type) {
+        const type = checker.getTypeFromTypeNode(node.type);
+        const parts = type.isUnion() ? type.types : [type];
+        const takes = ts.TypeFlags.Undefined | ts.TypeFlags.Any | ts.TypeFlags.Unknown;
+        if (!parts.some(({ flags }) => flags & takes)) refused.push(`${symbol.name}.${node.name.getText()}`);
+      }
+      if (ts.isTypeReferenceNode(node)) look(checker.getSymbolAtLocation(node.typeName));
+      if (ts.isExpressionWithTypeArguments(node)) look(checker.getSymbolAtLocation(node.expression));
+      ts.forEachChild(node, visit);
+    };
+    for (const declaration of symbol.declarations ?? []) {
+      const isType = ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration);
+      if (isType && !declaration.getSourceFile().fileName.includes('node_modules')) visit(declaration);
+    }
+  }
+  for (const symbol of checker.getExportsOfModule(module)) look(symbol);
+  return refused;
 }
 
 test('what may be left out and not be undefined is found', () => {
@@ -40,12 +51,20 @@ test('what may be left out and not be undefined is found', () => {
   writeFileSync(
     entry,
     `type Tone = 'sale' | undefined;
-    export interface TagProps { tone?: Tone; text: string; id?: string; onPress?: (() => void) | undefined }`,
+    interface Named { name?: string }
+    export interface TagProps extends Named { tone?: Tone; id?: string; onPress?: (() => void) | undefined }
+    type Offer = { href?: string } | { action?: string | undefined };
+    export type PosterProps = Offer & { labels: { view?: string } };`,
   );
-  expect(refusesUndefined(entry, { strict: true })).toEqual(['TagProps.id']);
+  expect(refusesUndefined(entry, { strict: true })).toEqual([
+    'Named.name',
+    'TagProps.id',
+    'Offer.href',
+    'PosterProps.view',
+  ]);
 });
 
-test('what may be left out of an interface of the kit may be undefined too', () => {
+test('what may be left out of a type of the kit may be undefined too', () => {
   const { config } = ts.readConfigFile(join(kitRoot, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, kitRoot);
   expect(refusesUndefined(join(kitRoot, 'src', 'index.ts'), options)).toEqual([]);

@@ -20,15 +20,15 @@ export type AccountMenuProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Shown open or closed from outside, for example by a price that asks to log in. */
   open?: boolean | undefined;
   /** Whether it is open at first, when it keeps that itself. */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Called when the menu opens or closes, by whatever way. */
-  onOpenChange?: (open: boolean, details: OpenChangeDetails) => void;
+  onOpenChange?: ((open: boolean, details: OpenChangeDetails) => void) | undefined;
   /** Who is logged in, and their menu. */
   loggedIn?: { companyName: string; items: readonly AccountMenuItem[] } | undefined;
   /** The login form, in `LoginFormFrame`. Without it and without `loggedIn` the button is a plain link. */
   loggedOut?: { children: ReactNode } | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'accountMenu'>;
+  labels?: PartLabels<'accountMenu'> | undefined;
 };
 
 /**

@@ -5,7 +5,7 @@ import { Link } from '../../link/Link.tsx';
 
 /** One line of the account's menu: a link, or an act such as logging out. */
 export type AccountMenuItem = { label: string } & (
-  | { href: string; onSelect?: () => void }
+  | { href: string; onSelect?: (() => void) | undefined }
   | { href?: undefined; onSelect: () => void }
 );
 

@@ -41,11 +41,11 @@ export type AddToCartNoticeProps = Omit<ComponentProps<'div'>, 'children'> & {
    * Milliseconds it stays (3000); `null` until it is closed. It waits while the pointer or the focus is in it, and for a
    * `remedy`.
    */
-  duration?: number | null;
+  duration?: number | null | undefined;
   /** Something else announces what was added, such as `announce`: the slip is a landmark then, and no live region. */
-  announced?: boolean;
+  announced?: boolean | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'addToCartNotice'>;
+  labels?: PartLabels<'addToCartNotice'> | undefined;
 };
 
 /**

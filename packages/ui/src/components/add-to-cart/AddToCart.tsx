@@ -57,7 +57,7 @@ interface AddToCartBaseProps extends Omit<ComponentProps<'div'>, 'children'> {
    * is refused a button sets the quantity to `limit`, where that is known.
    */
   note?:
-    | { tone: 'danger' | 'sale'; text: string; announced?: boolean; limit?: number | undefined }
+    | { tone: 'danger' | 'sale'; text: string; announced?: boolean | undefined; limit?: number | undefined }
     | undefined;
   /** Beside the stepper of a panel: '3 dozen, € 80,85', a link to the cart. */
   aside?: ReactNode;

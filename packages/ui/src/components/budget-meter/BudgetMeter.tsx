@@ -13,7 +13,7 @@ export interface BudgetMeterProps extends Omit<ComponentProps<'div'>, 'children'
    * Ready strings: `{ name: 'Budget van maart', spent: '€ 1.204,10 besteed', order: '€ 138,69 deze bestelling',
    * left: 'Nog € 657,21', budget: 'van € 2.000,00' }`.
    */
-  labels: { name: string; spent: string; order?: string; left: string; budget: string };
+  labels: { name: string; spent: string; order?: string | undefined; left: string; budget: string };
 }
 
 /** What share of the drawing an amount takes, between nothing and all of it. */

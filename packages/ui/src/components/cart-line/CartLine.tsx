@@ -37,21 +37,21 @@ export type CartLineProps = Omit<ComponentProps<'li'>, 'children'> & {
   /** The greatest quantity; without it there is no bound. */
   max?: number | undefined;
   /** Called at every step and every typed figure; `details.reason` tells whether to wait before recalculating. */
-  onQuantityChange?: (quantity: number | null, details: QuantityChangeDetails) => void;
+  onQuantityChange?: ((quantity: number | null, details: QuantityChangeDetails) => void) | undefined;
   /** Called when the line is to go; without it the line stays. */
-  onRemove?: () => void;
+  onRemove?: (() => void) | undefined;
   /** Of the line, excluding VAT: `'27,60'`. */
   total: string;
   /** The same before a deal took something off, struck above the total: `'41,40'`. */
   grossTotal?: string | undefined;
   /** What is to be known of this line: a deal that is done, or why it is refused. */
-  note?: VariantProps<typeof cartNoteVariants> & { text: ReactNode };
+  note?: (VariantProps<typeof cartNoteVariants> & { text: ReactNode }) | undefined;
   /** A give-away: 'Uw gratis artikel!', nothing to edit. */
-  giveAway?: boolean;
+  giveAway?: boolean | undefined;
   /** The quantity is refused; the note says why. */
-  invalid?: boolean;
+  invalid?: boolean | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'cart'> & PartLabels<'quantityStepper'>;
+  labels?: (PartLabels<'cart'> & PartLabels<'quantityStepper'>) | undefined;
 };
 
 /** One product in the cart: picture on its rail, name, price, quantity, total and a bin. */

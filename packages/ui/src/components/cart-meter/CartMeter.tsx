@@ -15,7 +15,7 @@ export type CartMeterProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The subtotal from which delivery is free, in euros; left out where it never is. */
   free?: number | undefined;
   /** Ready strings: `{ name: 'Stand van je bestelling', value: '€ 68,05', minimum: '75 bestelminimum', free: '100 gratis' }`. */
-  labels: { name: string; value: string; minimum?: string; free?: string };
+  labels: { name: string; value: string; minimum?: string | undefined; free?: string | undefined };
 };
 
 /**

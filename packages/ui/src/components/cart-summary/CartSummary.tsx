@@ -11,7 +11,7 @@ export type CartSummaryProps = Omit<ComponentProps<'section'>, 'title' | 'childr
   /** Groups of rows; a rule parts the groups. */
   rows: readonly (readonly CartSummaryRowProps[])[];
   /** The figure at the foot: `'Totaal incl. btw'`. */
-  total?: { label: string; price: PriceParts };
+  total?: { label: string; price: PriceParts } | undefined;
   /** `CartMeter`. */
   meter?: ReactNode;
   /** The order button. */

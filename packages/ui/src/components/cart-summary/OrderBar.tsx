@@ -15,7 +15,7 @@ export type OrderBarProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Why ordering is blocked, in a few words, as a link where there is something to mend: `'Nog € 6,95 tot het bestelminimum'`. */
   blocked?: ReactNode;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'orderBar'>;
+  labels?: PartLabels<'orderBar'> | undefined;
 };
 
 /**

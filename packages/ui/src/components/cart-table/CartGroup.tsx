@@ -13,7 +13,7 @@ export type CartGroupProps = Omit<ComponentProps<'li'>, 'children' | 'title'> & 
   /** `CartLine`s. */
   children: ReactNode;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'cart'>;
+  labels?: PartLabels<'cart'> | undefined;
 };
 
 /** Lines of the cart that belong together, under a band with their name and subtotal. Renders an `<li>` with a list in it. */

@@ -14,7 +14,7 @@ export type CartTableProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** Under the lines: Verder winkelen, Winkelwagen legen. */
   footer?: ReactNode;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'cart'>;
+  labels?: PartLabels<'cart'> | undefined;
 };
 
 /**

@@ -9,9 +9,9 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 /** Props of {@link CategoryHeading}: those of its `<div>`, and its own. */
 export type CategoryHeadingProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** The aisle's number, set large. A subcategory shows its aisle's. */
-  number?: number | string;
+  number?: number | string | undefined;
   /** A sign in the number's place, which only the eye needs: `'%'` over what is on offer. */
-  mark?: string;
+  mark?: string | undefined;
   /** The page's heading. */
   title: ReactNode;
   /** One or two sentences; from the breakpoint on only. */
@@ -19,7 +19,7 @@ export type CategoryHeadingProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** Packs that stand on the rail, from the breakpoint on, as many as there is room for; aligned to the bottom. */
   picture?: ReactNode;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'categoryHeading'>;
+  labels?: PartLabels<'categoryHeading'> | undefined;
 };
 
 /** The sign at the head of an aisle: number, name, and a few of its packs on the rail. Renders the page's `h1`. */

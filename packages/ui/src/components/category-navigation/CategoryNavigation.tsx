@@ -15,22 +15,22 @@ import { useVisibleCount } from './useVisibleCount.ts';
 /** One category on the board. */
 export type CategoryNavigationItem = {
   /** Stands over the name, in a shop whose categories have numbers; the same on every page. */
-  number?: number | string;
+  number?: number | string | undefined;
   label: string;
   href: string;
-  current?: boolean;
+  current?: boolean | undefined;
 };
 
 /** Props of {@link CategoryNavigation}: those of its `<nav>`, and its own. */
 export type CategoryNavigationProps = Omit<ComponentProps<'nav'>, 'children'> & {
   /** The red cell at the left; left out where the shop has no offers to show. */
-  offers?: { label: string; href: string; current?: boolean };
+  offers?: { label: string; href: string; current?: boolean | undefined } | undefined;
   /** The categories in their order; what does not fit goes under "Meer". */
   items: readonly CategoryNavigationItem[];
   /** One more cell at the end, for example the grocery partner's link: it keeps its place, however many categories fit. */
   extra?: ReactNode;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'categoryNavigation'>;
+  labels?: PartLabels<'categoryNavigation'> | undefined;
 };
 
 /**

@@ -11,7 +11,7 @@ export type CheckoutTab = StepTabItem;
 /** Props of {@link CheckoutTabs}. */
 export type CheckoutTabsProps = Omit<StepTabsProps, 'label' | 'labels'> & {
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'checkoutTabs'> & PartLabels<'stepTabs'>;
+  labels?: (PartLabels<'checkoutTabs'> & PartLabels<'stepTabs'>) | undefined;
 };
 
 /** The `StepTabs` of an order: Winkelmand, Betalen. The caller shows a step usually by another address. */

@@ -26,6 +26,7 @@ import type { FieldTexts } from '../field/FieldTexts.ts';
 import { useFormReset } from '../field/useFormReset.ts';
 import { useValue } from '../field/useValue.ts';
 import { announce } from '../live-region/announce.ts';
+import { useInnerLayer } from '../popover/useInnerLayer.ts';
 import { nextOption } from '../search-suggestions/nextOption.ts';
 import { ComboboxList } from './ComboboxList.tsx';
 import type { ComboboxOption } from './ComboboxOption.ts';
@@ -160,6 +161,8 @@ export function Combobox({
   const isFixed = disabled || props.readOnly === true;
   const isOpen = open && !isFixed && (shown.length > 0 || note !== null);
   const hasList = isOpen && shown.length > 0;
+  // Escape closes the list, then takes back what was typed.
+  useInnerLayer(isOpen || typed !== null);
 
   const say = useEffectEvent((count: number) =>
     announce(count === 0 ? text.none : formatLabel(text.found, { count }, text.locale)),

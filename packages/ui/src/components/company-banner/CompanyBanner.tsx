@@ -16,9 +16,9 @@ export type CompanyBannerProps = Omit<ComponentProps<'section'>, 'children'> & {
    * A hue of OKLCH (0-360) in which the banner shows, so that each company has a colour of its own; lightness, and so
    * the contrast, stay the brand's. The brand's own `info` when left out.
    */
-  hue?: number;
+  hue?: number | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'companyBanner'>;
+  labels?: PartLabels<'companyBanner'> | undefined;
 };
 
 /** A line over the header while one orders in another company's name, or for a procurement system. */

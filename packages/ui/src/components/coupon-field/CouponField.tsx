@@ -6,7 +6,7 @@ import { TextField, type TextFieldProps } from '../field/TextField.tsx';
 /** Props of {@link CouponField}. */
 export type CouponFieldProps = Omit<TextFieldProps, 'label' | 'labels' | 'type'> & {
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'couponField'> & PartLabels<'field'>;
+  labels?: (PartLabels<'couponField'> & PartLabels<'field'>) | undefined;
 };
 
 /**

@@ -6,7 +6,7 @@ import { TextField, type TextFieldProps } from '../field/TextField.tsx';
 /** Props of {@link OrderReferenceField}. */
 export type OrderReferenceFieldProps = Omit<TextFieldProps, 'label' | 'labels' | 'type'> & {
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'orderReferenceField'> & PartLabels<'field'>;
+  labels?: (PartLabels<'orderReferenceField'> & PartLabels<'field'>) | undefined;
 };
 
 /** The customer's own reference, printed on the invoice: at most 50 characters, for CUST_FIELD5 holds no more. */

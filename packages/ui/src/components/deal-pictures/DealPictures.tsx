@@ -14,7 +14,7 @@ export type DealPicturesProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** One small picture, drawn once per item; empty `alt`. */
   picture: ReactNode;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'dealPictures'>;
+  labels?: PartLabels<'dealPictures'> | undefined;
 };
 
 /** One cannot count more of them at a glance. */

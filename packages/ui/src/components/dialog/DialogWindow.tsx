@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { useInnerLayer } from '../popover/useInnerLayer.ts';
 import { useDialog } from './DialogContext.ts';
 
 /** Props of {@link DialogWindow}: those of `<dialog>`, and the part that it is, for its slot and its errors. */
@@ -51,6 +52,8 @@ function OpenWindow({
 }: ComponentProps<'dialog'> & { onDone: (event: SyntheticEvent) => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);
+
+  useInnerLayer(true);
 
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -74,3 +74,18 @@ test('without errors nothing is there', () => {
   const { container } = render(<ErrorSummary errors={[]} />);
   expect(container.innerHTML).toBe('');
 });
+
+test('a field may have several errors', () => {
+  const { rerender } = render(
+    <ErrorSummary
+      errors={[
+        { fieldId: 'iban', text: 'Vul 18 tekens in.' },
+        { fieldId: 'iban', text: 'Begin met NL.' },
+      ]}
+    />,
+  );
+  const lines = () => screen.getAllByRole('link').map((link) => link.textContent);
+  expect(lines()).toEqual(['Vul 18 tekens in.', 'Begin met NL.']);
+  rerender(<ErrorSummary errors={[{ fieldId: 'iban', text: 'Begin met NL.' }]} />);
+  expect(lines()).toEqual(['Begin met NL.']);
+});

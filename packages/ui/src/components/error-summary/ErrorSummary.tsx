@@ -73,7 +73,10 @@ export function ErrorSummary({ errors, title, labels, className, ...props }: Err
         </h2>
         <ul>
           {errors.map((error) => (
-            <li key={error.fieldId}>
+            // A field may have several.
+            <li
+              key={`${errors.filter(({ fieldId }) => fieldId === error.fieldId).indexOf(error)} ${error.fieldId}`}
+            >
               <a
                 href={`#${error.fieldId}`}
                 onClick={(event) => goToField(event, error.fieldId)}

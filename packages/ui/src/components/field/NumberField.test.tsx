@@ -55,3 +55,11 @@ test('what the caller keeps is what it shows, 0 included', () => {
   rerender(<NumberField label="Aantal" value={null} />);
   expect(field.value).toBe('');
 });
+
+test.each([{ value: Number.NaN }, { defaultValue: Number.NaN }])(
+  'what is no number is an empty field: %o',
+  (props) => {
+    render(<NumberField label="Gewicht" {...props} />);
+    expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('');
+  },
+);

@@ -17,6 +17,9 @@ export interface NumberFieldProps
   onValueChange?: ((value: number | null, details: ChangeDetails) => void) | undefined;
 }
 
+/** What is no number is an empty field. */
+const shown = (value: number | null) => (value === null || Number.isNaN(value) ? '' : value);
+
 /**
  * A number, typed or stepped with the arrow keys: the platform's own, which reads a decimal comma where people write
  * one. `min`, `max` and `step` are those of `<input>`; any fraction is allowed unless `step` says otherwise. For an
@@ -30,7 +33,7 @@ export function NumberField({
   ...props
 }: NumberFieldProps) {
   // What it keeps itself the element keeps: forms set it, and reset it.
-  const kept = value === undefined ? { defaultValue: defaultValue ?? '' } : { value: value ?? '' };
+  const kept = value === undefined ? { defaultValue: shown(defaultValue) } : { value: shown(value) };
   return (
     <TextField
       inputMode="decimal"

@@ -99,3 +99,17 @@ test('a mended file of the same name and size takes the place of the one before'
   expect(onValueChange.mock.lastCall?.[0]).toEqual([mended]);
   expect(onValueChange.mock.lastCall?.[0][0]).toBe(mended);
 });
+
+test('in a disabled group it takes nothing, and does not look as if it would', () => {
+  const onValueChange = vi.fn();
+  render(
+    <fieldset disabled>
+      <FileDrop label="Bestellijst" onValueChange={onValueChange} />
+    </fieldset>,
+  );
+  fireEvent.dragOver(field());
+  expect(field().closest('[data-slot=file-drop]')?.hasAttribute('data-dragging')).toBe(false);
+  drop(file('een.csv'));
+  fireEvent.paste(field(), { clipboardData: { files: [file('een.csv')] } });
+  expect(onValueChange).not.toHaveBeenCalled();
+});

@@ -132,14 +132,17 @@ export function FileDrop({
     );
   }
 
+  /** By itself, or by a `<fieldset>` around it. */
+  const takes = () => input.current?.matches(':enabled') ?? false;
+
   function drop(event: DragEvent) {
     event.preventDefault();
     setDragging(false);
-    if (!disabled) add(event.dataTransfer.files, event);
+    if (takes()) add(event.dataTransfer.files, event);
   }
 
   function paste(event: ClipboardEvent) {
-    if (disabled || event.clipboardData.files.length === 0) return;
+    if (!takes() || event.clipboardData.files.length === 0) return;
     event.preventDefault();
     add(event.clipboardData.files, event);
   }
@@ -163,7 +166,7 @@ export function FileDrop({
         data-dragging={dragging || undefined}
         onDragOver={(event) => {
           event.preventDefault();
-          setDragging(!disabled);
+          setDragging(takes());
         }}
         onDragLeave={() => setDragging(false)}
         onDrop={drop}

@@ -9,9 +9,9 @@ type HeaderActionText = {
   /** First line; on phones only read aloud. */
   label: string;
   /** Second line, set bold: a name, an amount. */
-  detail?: string;
+  detail?: string | undefined;
   /** A count in an ink disc. */
-  badge?: number | string;
+  badge?: number | string | undefined;
   /** What the badge counts, read in its place: `'9 producten'`. */
   badgeLabel?: string | undefined;
 };

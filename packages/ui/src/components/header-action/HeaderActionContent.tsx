@@ -9,7 +9,7 @@ export type HeaderActionContentProps = {
   detail?: string | undefined;
   badge?: number | string | undefined;
   /** What stays in sight where the search needs the room (header below 76 rem): the second line, or the icon alone. */
-  brief?: 'detail' | 'icon';
+  brief?: 'detail' | 'icon' | undefined;
   /** What the badge counts, for screen readers: `'9 artikelen'`. */
   badgeLabel?: string | undefined;
 };

@@ -8,7 +8,7 @@ export type LoginFormFrameProps = Omit<ComponentProps<'form'>, 'title'> & {
   /** `'Inloggen'`. */
   title: ReactNode;
   /** The page's heading is level 1; in a panel it is level 2. */
-  headingLevel?: 1 | 2;
+  headingLevel?: 1 | 2 | undefined;
   /** `MessageList` with what went wrong. */
   messages?: ReactNode;
   /** The fields: e-mail and password. */
@@ -16,7 +16,7 @@ export type LoginFormFrameProps = Omit<ComponentProps<'form'>, 'title'> & {
   /** The submit button. */
   submit: ReactNode;
   /** `'Wachtwoord vergeten?'`, `'Maak nu een account'`. */
-  links?: readonly { label: string; href: string }[];
+  links?: readonly { label: string; href: string }[] | undefined;
 };
 
 /** The frame of the login form, the same on its page and in the panel of the account button. Renders a `form`. */

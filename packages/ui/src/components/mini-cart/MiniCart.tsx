@@ -18,7 +18,7 @@ export type MiniCartProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
   /** How many units are in the cart. */
   items: number;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'miniCart'>;
+  labels?: PartLabels<'miniCart'> | undefined;
 };
 
 /**

@@ -18,9 +18,9 @@ export type MobileBarProps = Omit<ComponentProps<'nav'>, 'children'> & {
   /** The page of the account. */
   accountHref: string;
   /** The cart in yellow; left out for visitors who are not logged in. */
-  cart?: { href: string /** `'€ 68,05'` */; total: string; items: number };
+  cart?: { href: string /** `'€ 68,05'` */; total: string; items: number } | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'mobileBar'>;
+  labels?: PartLabels<'mobileBar'> | undefined;
 };
 
 /** Where text is so large that the four would lie over each other, they stand two by two, as words alone. */

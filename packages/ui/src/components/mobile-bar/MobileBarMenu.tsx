@@ -8,7 +8,7 @@ import { isGiven } from '../../props/isGiven.ts';
 /** One category in the menu of the phone. */
 export type MobileBarCategory = {
   /** Stands before the name, in a shop whose categories have numbers. */
-  number?: number | string;
+  number?: number | string | undefined;
   label: string;
   href: string;
   /** A small picture, such as an `img` of 60 px; empty `alt`, since the label names it. */
@@ -22,11 +22,11 @@ export type MobileBarMenuProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The red cell above the categories. */
   offers?: { label: string; href: string } | undefined;
   /** Further pages under the categories. */
-  pages?: readonly { label: string; href: string }[];
+  pages?: readonly { label: string; href: string }[] | undefined;
   /** Called when a link is followed, to close the menu. */
-  onDone?: () => void;
+  onDone?: (() => void) | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'mobileBarMenu'>;
+  labels?: PartLabels<'mobileBarMenu'> | undefined;
 };
 
 /**

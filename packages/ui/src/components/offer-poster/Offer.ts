@@ -6,7 +6,7 @@ type OfferAction =
       /** Where 'Bekijk actie' leads; left out, there is no link. */
       href?: string | undefined;
       /** What that link says, where `labels.view` does not serve. */
-      linkLabel?: string;
+      linkLabel?: string | undefined;
       action?: undefined;
     }
   | {
@@ -23,7 +23,7 @@ export type Offer = OfferAction & {
   /** What is offered, set as large as it gets: `'2+1'`, `'-15%'`. */
   figure: string;
   /** A word after the figure: `'gratis'`. */
-  figureSuffix?: string;
+  figureSuffix?: string | undefined;
   /** What is offered, as the heading. */
   title: string;
   /** One sentence that says more: until when, or for whom. */

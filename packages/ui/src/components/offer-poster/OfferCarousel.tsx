@@ -18,7 +18,7 @@ export type CarouselOffer = Offer & {
   /** Identity of the offer, for example its path. */
   id: string;
   /** Short name in the list; the title when left out. */
-  listLabel?: string;
+  listLabel?: string | undefined;
 };
 
 /** What showed another offer: a line of the list, a step to the one beside it, or time, which has no event. */
@@ -37,9 +37,9 @@ export type OfferCarouselProps = Omit<ComponentProps<'section'>, 'children' | 'd
   /** Called when another offer is to show. */
   onValueChange?: ((value: string, details: OfferChangeDetails) => void) | undefined;
   /** Shows the next offer every so many milliseconds, with a pause button. Never by default (WCAG 2.2.2). */
-  interval?: number;
+  interval?: number | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'offerCarousel'> & PartLabels<'offerPoster'>;
+  labels?: (PartLabels<'offerCarousel'> & PartLabels<'offerPoster'>) | undefined;
 };
 
 const stepClass =

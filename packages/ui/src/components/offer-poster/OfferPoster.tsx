@@ -27,9 +27,9 @@ const lengthOf = ({ length }: string) => (length <= 3 ? 'short' : length <= 5 ? 
 export type OfferPosterProps = Omit<ComponentProps<'article'>, 'title' | 'children'> &
   Offer & {
     /** Level of the title as a heading. */
-    headingLevel?: 2 | 3;
+    headingLevel?: 2 | 3 | undefined;
     /** Fixed texts, replaceable one by one. */
-    labels?: PartLabels<'offerPoster'>;
+    labels?: PartLabels<'offerPoster'> | undefined;
   };
 
 /**

@@ -7,9 +7,9 @@ export type OfferPriceLabelProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** What the price is of: `'Maat 4'`. */
   name: string;
   /** What is in it, where there is no price: `'8–14 kg · 4 × 44 stuks'`. */
-  contents?: string;
+  contents?: string | undefined;
   /** Left out for visitors who are not logged in: the label then holds the name and the contents. */
-  price?: (PriceParts & { unit?: string }) | undefined;
+  price?: (PriceParts & { unit?: string | undefined }) | undefined;
 };
 
 /** A white label that hangs under the rail of an offer: name and price. */

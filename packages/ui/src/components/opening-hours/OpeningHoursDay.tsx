@@ -27,6 +27,9 @@ interface OpeningHoursDayProps {
   text: PartTexts<'openingHours'>;
 }
 
+/** With enlarged text on a phone, so that its time has room beside the arrow. */
+const ownLine = '@max-[16rem]:col-span-2';
+
 /** One day of the week: its name, closed or not, from and until, and what is wrong with it. */
 export function OpeningHoursDay({
   id,
@@ -46,7 +49,7 @@ export function OpeningHoursDay({
   };
   const named = (part: string) => (name === undefined ? undefined : `${name}[${day}][${part}]`);
   const time = (part: 'startTime' | 'endTime', label: string, suffix: string) => (
-    <div className="min-w-0">
+    <div className={cx('min-w-0', ownLine)}>
       {/* Its name says the day too. */}
       <label htmlFor={`${id}${suffix}`} className="text-13 text-ink-2">
         {label}
@@ -72,7 +75,7 @@ export function OpeningHoursDay({
       className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_3rem] items-center gap-x-3 border-b border-rule py-2 @min-[40rem]:grid-cols-[7rem_8rem_minmax(0,7rem)_minmax(0,7rem)_1fr]"
     >
       <legend className="sr-only">{text[day]}</legend>
-      <span aria-hidden className="font-bold">
+      <span aria-hidden className={cx('font-bold', ownLine)}>
         {text[day]}
       </span>
       <div className="@max-[40rem]:col-span-2">

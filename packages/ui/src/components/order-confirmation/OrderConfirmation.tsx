@@ -13,15 +13,15 @@ export type OrderConfirmationProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** The order's number, set large: `'000 000 042'`. */
   number?: string | undefined;
   /** What stands above the number, where `labels.number` does not serve. */
-  numberLabel?: string;
+  numberLabel?: string | undefined;
   /** The day on which it comes, as the ticket that was torn off; say the whole date in `facts`. */
   delivery?: DeliveryDay | undefined;
   /** What happens now: when it comes, how it is paid, where the confirmation went. */
-  facts?: readonly { label: string; value: ReactNode }[];
+  facts?: readonly { label: string; value: ReactNode }[] | undefined;
   /** Where to go from here: links and buttons. */
   actions?: ReactNode;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'orderConfirmation'>;
+  labels?: PartLabels<'orderConfirmation'> | undefined;
 };
 
 /** The end of an order: thanks, its number, the ticket of its day, what happens now and the way on. Renders the page's `h1`. */

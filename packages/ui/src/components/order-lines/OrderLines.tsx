@@ -14,7 +14,7 @@ export type OrderLine = {
   picture?: ReactNode;
   name: ReactNode;
   /** Key of the category, for a brand that gives each its hue and shape. */
-  category?: number | string;
+  category?: number | string | undefined;
   /** `'12 × 1 liter'`. */
   detail?: ReactNode;
   /** `'3 ×'`. */
@@ -22,7 +22,7 @@ export type OrderLine = {
   total: string;
   /** The same before a deal took something off, struck above the total: `'41,40'`. */
   grossTotal?: string | undefined;
-  note?: { tone?: 'sale' | 'danger' | 'positive' | 'muted'; text: ReactNode };
+  note?: { tone?: 'sale' | 'danger' | 'positive' | 'muted' | undefined; text: ReactNode } | undefined;
 };
 
 /** Props of {@link OrderLines}: those of its `<ul>`, and its own. */
@@ -30,7 +30,7 @@ export type OrderLinesProps = Omit<ComponentProps<'ul'>, 'children'> & {
   /** What was ordered, in the order of the cart. */
   lines: readonly OrderLine[];
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'orderLines'>;
+  labels?: PartLabels<'orderLines'> | undefined;
 };
 
 /** What is in an order, to read: compact rows of 58 px, nothing to edit. Renders a labelled list. */

@@ -12,7 +12,7 @@ export type OrderTableProps = Omit<ComponentProps<'table'>, 'children'> & {
   /** Read as the table's name. */
   caption?: ReactNode;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'orderTable'>;
+  labels?: PartLabels<'orderTable'> | undefined;
 };
 
 /** The order history: a table with one order a row; on phones each row is a card with the same cells. */

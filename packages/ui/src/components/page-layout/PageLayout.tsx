@@ -11,7 +11,7 @@ export type PageLayoutProps = ComponentProps<'div'> & {
   /** The bar at the foot of a phone: `MobileBar`; room is kept for it, so that it never covers the footer. */
   mobileBar?: ReactNode;
   /** Id of the main landmark, the target of a skip link. */
-  mainId?: string;
+  mainId?: string | undefined;
 };
 
 /**

@@ -12,7 +12,9 @@ export type ProductPanelProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** `PriceLabel` of size `panel`, or a `PricePrompt`. */
   price: ReactNode;
   /** Article number, stock, when it comes. */
-  facts?: readonly (VariantProps<typeof productFactVariants> & { label: string; value: ReactNode })[];
+  facts?:
+    | readonly (VariantProps<typeof productFactVariants> & { label: string; value: ReactNode })[]
+    | undefined;
   /** `DealPictures` and what the deal asks. */
   deal?: ReactNode;
   /** `AddToCart` of size `panel`. */

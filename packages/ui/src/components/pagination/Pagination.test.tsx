@@ -31,3 +31,9 @@ test('one page needs none', () => {
   const { container } = render(<Pagination page={1} pageCount={1} hrefFor={hrefFor} />);
   expect(container.innerHTML).toBe('');
 });
+
+test('beyond the last page, the way back leads to the last one', () => {
+  render(<Pagination page={99} pageCount={9} hrefFor={(page) => `?page=${page}`} />);
+  expect(screen.getByRole('link', { name: 'Vorige' }).getAttribute('href')).toBe('?page=9');
+  expect(screen.getByRole('link', { name: 'Volgende' }).hasAttribute('href')).toBe(false);
+});

@@ -40,7 +40,7 @@ export function Pagination({ page, pageCount, hrefFor, labels, className, ...pro
       <ul className="mx-auto flex w-full max-w-full *:not-first:border-s-[1.5px] rounded-label border-[1.5px] border-ink bg-surface text-15 font-bold @min-[37.5rem]:w-max">
         <li className="flex">
           <PaginationLink
-            href={page > 1 ? hrefFor(page - 1) : undefined}
+            href={page > 1 ? hrefFor(Math.min(page - 1, pageCount)) : undefined}
             rel="prev"
             aria-label={text.previous}
             className="gap-2 px-4"

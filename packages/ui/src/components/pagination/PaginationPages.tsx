@@ -16,7 +16,7 @@ export function PaginationPages({ page, pageCount, hrefFor, label }: PaginationP
     item === 'ellipsis' ? (
       <li
         key={index === 1 ? 'before' : 'after'}
-        aria-hidden="true"
+        aria-hidden
         className="hidden min-w-12 items-center justify-center @min-[37.5rem]:flex"
       >
         …

@@ -12,13 +12,10 @@ export type PageItem = number | 'ellipsis';
  * pageModel(9, 9); // [1, 'ellipsis', 7, 8, 9]
  */
 export function pageModel(page: number, pageCount: number): PageItem[] {
-  if (pageCount <= 5) return Array.from({ length: Math.max(0, pageCount) }, (_, index) => index + 1);
-  const current = Math.min(pageCount, Math.max(1, page));
-  const middle = Math.min(pageCount - 1, Math.max(2, current));
-  const shown = new Set([1, middle - 1, middle, middle + 1, pageCount]);
-  const pages = [...shown].sort((a, b) => a - b);
-  return pages.flatMap((number, index) => {
-    const before = pages[index - 1];
-    return before !== undefined && number - before > 1 ? (['ellipsis', number] as const) : [number];
-  });
+  if (pageCount <= 5) return Array.from({ length: pageCount }, (_, index) => index + 1);
+  const middle = Math.min(pageCount - 1, Math.max(2, page));
+  const pages = [...new Set([1, middle - 1, middle, middle + 1, pageCount])];
+  return pages.flatMap((number, index) =>
+    number - (pages[index - 1] ?? 1) > 1 ? (['ellipsis', number] as const) : [number],
+  );
 }

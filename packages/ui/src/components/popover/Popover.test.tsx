@@ -4,6 +4,9 @@ import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
+import { stubModalDialogs } from '../../testing/stubModalDialogs.ts';
+import { Combobox } from '../combobox/Combobox.tsx';
+import { Dialog, DialogContent, DialogTrigger } from '../dialog/Dialog.tsx';
 import {
   loadPopover,
   Popover,
@@ -34,6 +37,7 @@ const Content = (props: PopoverContentProps) => (
 );
 
 const onOpenChange = vi.fn();
+stubModalDialogs();
 beforeEach(() => onOpenChange.mockReset());
 
 describe('PopoverTrigger', () =>
@@ -197,4 +201,36 @@ test('its button can be another element', async () => {
   expect([trigger.tagName, trigger.getAttribute('aria-expanded')]).toEqual(['SUMMARY', 'false']);
   await userEvent.click(trigger);
   expect(onOpenChange).toHaveBeenCalledWith(true, { event: expect.anything() });
+});
+
+test('Escape closes a list or a window that is open in it, and only then the panel', async () => {
+  render(
+    <Popover>
+      <PopoverTrigger>Levering</PopoverTrigger>
+      <PopoverContent>
+        <Combobox label="Graan" options={[{ value: 'rogge', label: 'Rogge' }]} />
+        <Dialog>
+          <DialogTrigger>Uitleg</DialogTrigger>
+          <DialogContent title="Bezorgdagen">Elke dag.</DialogContent>
+        </Dialog>
+      </PopoverContent>
+    </Popover>,
+  );
+  await userEvent.click(trigger());
+  const field = await screen.findByRole('combobox', { name: 'Graan' });
+  await userEvent.click(field);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(document.activeElement).toBe(field);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Uitleg' }));
+  const dialog = screen.getByRole('dialog', { name: 'Bezorgdagen' });
+  // The browser answers the key with a cancel, unless it was prevented.
+  expect(fireEvent.keyDown(dialog, { key: 'Escape' })).toBe(true);
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(expanded()).toBe('true');
+
+  await userEvent.keyboard('{Escape}');
+  expect(expanded()).toBe('false');
 });

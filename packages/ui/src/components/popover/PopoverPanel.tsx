@@ -1,10 +1,12 @@
 'use client';
 
+import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
 import * as Radix from '@radix-ui/react-popover';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { OpenChangeDetails } from '../field/OpenChangeDetails.ts';
 import type { PopoverContentProps } from './Popover.tsx';
 import { popoverVariants } from './popoverVariants.ts';
+import { InnerLayerContext } from './useInnerLayer.ts';
 
 interface PopoverPanelProps extends PopoverContentProps {
   /** What it stands at, and what gets the focus back. */
@@ -26,12 +28,20 @@ export function PopoverPanel({
   onEscapeKeyDown,
   onInteractOutside,
   onKeyDownCapture,
+  children,
   ...props
 }: PopoverPanelProps) {
   /** Closed by a press or a focus elsewhere. */
   const left = useRef(false);
   /** Radix closes without saying at what: a key or a press elsewhere, which came just before. */
   const cause = useRef<Event>(null);
+
+  /** How many lists and windows are open in it. */
+  const [inner, setInner] = useState(0);
+  const holdEscape = useCallback(() => {
+    setInner((count) => count + 1);
+    return () => setInner((count) => count - 1);
+  }, []);
 
   useEffect(() => {
     // Radix puts a stop of Tab at either end of the page, for panels in a portal. Nobody sees them, and ours has none.
@@ -75,7 +85,11 @@ export function PopoverPanel({
           // Radix would keep Tab going round in the panel. It follows its button in the page, so Tab goes on.
           if (event.key === 'Tab') event.stopPropagation();
         }}
-      />
+      >
+        <InnerLayerContext value={holdEscape}>{children}</InnerLayerContext>
+        {/* Radix gives Escape to the uppermost of its layers: this one, which leaves it to what is open in the panel. */}
+        {inner > 0 && <DismissableLayer hidden />}
+      </Radix.Content>
     </Radix.Root>
   );
 }

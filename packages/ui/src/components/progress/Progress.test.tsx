@@ -37,3 +37,13 @@ test.each([
   render(<Progress label="Inlezen" value={value} max={max} />);
   expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe(said);
 });
+
+test('nothing out of nothing is not known; of a whole that is none the bar draws nothing, as its words say', () => {
+  const { rerender } = render(<Progress label="Inlezen" value={Number.NaN} />);
+  const bar = () => screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Inlezen' });
+  expect(bar().hasAttribute('value')).toBe(false);
+  expect(bar().hasAttribute('aria-valuetext')).toBe(false);
+  rerender(<Progress label="Inlezen" value={3} max={0} />);
+  expect(bar().getAttribute('value')).toBe('0');
+  expect(bar().getAttribute('aria-valuetext')).toBe('0%');
+});

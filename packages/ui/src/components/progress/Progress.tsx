@@ -61,11 +61,13 @@ export function Progress({
   const text = useLabels('progress', progressLabels, labels);
   const ownId = useId();
   const controlId = id ?? ownId;
+  // Nothing out of nothing is no number: nobody knows how far it is.
+  const known = Number.isNaN(value) ? undefined : value;
   const said =
     valueText ||
-    (value === undefined
+    (known === undefined
       ? undefined
-      : formatLabel(text.percent, { value: percentOf(value, max) }, text.locale));
+      : formatLabel(text.percent, { value: percentOf(known, max) }, text.locale));
   return (
     <div data-slot="progress" className={cx('grid gap-1', className)}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -83,7 +85,8 @@ export function Progress({
           aria-valuetext={said}
           {...props}
           id={controlId}
-          value={value}
+          // A browser takes one for a whole that is none.
+          value={max > 0 ? known : known && 0}
           max={max}
           className={progressVariants({ tone, size })}
         />

@@ -116,3 +116,11 @@ test('in a form it keeps its own quantity under its name, in steps from its mini
   await userEvent.click(minus());
   expect(minus().getAttribute('aria-disabled')).toBe('true');
 });
+
+test('what is no number is an empty field, from which one steps', async () => {
+  const onValueChange = vi.fn();
+  render(<QuantityStepper label="Aantal" value={Number.NaN} onValueChange={onValueChange} />);
+  expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('');
+  await userEvent.click(screen.getByRole('button', { name: 'Eén meer' }));
+  expect(onValueChange.mock.lastCall?.[0]).toBe(1);
+});

@@ -82,7 +82,9 @@ export function QuantityStepper({
   ...props
 }: QuantityStepperProps) {
   const text = useLabels('quantityStepper', quantityStepperLabels, labels);
-  const [value, change] = useValue(given, defaultValue, onValueChange);
+  const [held, change] = useValue(given, defaultValue, onValueChange);
+  // What is no number is an empty field.
+  const value = Number.isNaN(held) ? null : held;
   const stepBy = (direction: 1 | -1) => (event: SyntheticEvent) =>
     change(stepQuantity(value, direction, { min, max, step }), { reason: 'step', event });
   const commit = (event: SyntheticEvent<HTMLInputElement>) =>

@@ -14,9 +14,9 @@ export type SearchBoxProps = Omit<ComponentProps<'form'>, 'action' | 'role'> & {
   /** Where the form goes when no script runs; it asks for `?{name}=…` there. */
   action: string;
   /** Name of the field in that address. */
-  name?: string;
+  name?: string | undefined;
   /** The term that is shown now; a new value replaces what stands in the field, but not what somebody types in it by then. */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Takes the trimmed term instead of the browser. An empty term is never submitted. */
   onSearch?: ((term: string) => void) | undefined;
   /** What stands in the field, when the caller keeps it. */
@@ -24,7 +24,7 @@ export type SearchBoxProps = Omit<ComponentProps<'form'>, 'action' | 'role'> & {
   /** Called with what stands in the field at each typed letter, and when it is cleared. */
   onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'searchBox'>;
+  labels?: PartLabels<'searchBox'> | undefined;
 };
 
 /** The role, not the element `search`: browsers that do not know the element would lose the landmark. */

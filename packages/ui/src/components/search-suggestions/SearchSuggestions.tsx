@@ -17,32 +17,32 @@ import { useSearchCombobox } from './useSearchCombobox.ts';
 type Suggested =
   | {
       /** Products that fit what was typed, the best first. */
-      products?: readonly Suggestion[];
+      products?: readonly Suggestion[] | undefined;
       /** Categories that fit, listed before the products. */
-      categories?: readonly Suggestion[];
+      categories?: readonly Suggestion[] | undefined;
       /** A product or category was chosen: go to its `href`. */
       onSelect: (suggestion: Suggestion) => void;
     }
-  | { products?: readonly []; categories?: readonly []; onSelect?: undefined };
+  | { products?: readonly [] | undefined; categories?: readonly [] | undefined; onSelect?: undefined };
 
 /** Props of {@link SearchSuggestions}: those of `<div>`, what is suggested, and what is done with it. */
 export type SearchSuggestionsProps = Omit<ComponentProps<'div'>, 'children' | 'onSelect' | 'hidden'> & {
   /** What these are suggestions for: its words are bold in them. */
-  term?: string;
+  term?: string | undefined;
   /** How many products a search for the term finds; more than are suggested are offered beneath. */
   total?: number | undefined;
   /** Terms searched for before, newest first; give them while the field is empty. */
-  earlier?: readonly string[];
+  earlier?: readonly string[] | undefined;
   /** Another list is on its way: what is here still stands, and nothing is said yet. */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** Why there is nothing, or not all: under the list, and said in its place while there is none. */
   note?: string | undefined;
   /** Called with the trimmed text of the field when it gets the focus and at each typed letter. */
   onTermChange: (term: string) => void;
   /** Shows a button beneath the earlier terms that forgets them. */
-  onClearEarlier?: () => void;
+  onClearEarlier?: (() => void) | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'searchSuggestions'>;
+  labels?: PartLabels<'searchSuggestions'> | undefined;
 } & Suggested;
 
 /**

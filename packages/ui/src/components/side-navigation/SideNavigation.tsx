@@ -12,7 +12,7 @@ export type SideNavigationItem = {
   label: string;
   href: string;
   count?: number | undefined;
-  current?: boolean;
+  current?: boolean | undefined;
 };
 
 /** Props of {@link SideNavigation}: those of its `<nav>`, and its own. */

@@ -17,9 +17,9 @@ export type SiteFooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
   /** Pages of the position FOOTER. */
   pages: readonly SiteFooterLink[];
   /** Last lines, among them that prices exclude VAT. */
-  notes?: readonly ReactNode[];
+  notes?: readonly ReactNode[] | undefined;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'siteFooter'>;
+  labels?: PartLabels<'siteFooter'> | undefined;
 };
 
 /** The dark foot of every screen: mark and slogan, all categories, service pages, notes. Two columns on phones. */

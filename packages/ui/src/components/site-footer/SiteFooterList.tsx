@@ -3,7 +3,7 @@ import { Link } from '../../link/Link.tsx';
 import { isGiven } from '../../props/isGiven.ts';
 
 /** One link of the footer; `number` is for categories that are known by one. */
-export type SiteFooterLink = { label: string; href: string; number?: number | string };
+export type SiteFooterLink = { label: string; href: string; number?: number | string | undefined };
 
 type SiteFooterListProps = {
   title: string;

@@ -20,13 +20,13 @@ export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
   /** `HeaderAction`, `AccountMenu` and `MiniCart`, parted by rules. */
   actions?: ReactNode;
   /** The page has a `MobileBar` with the same actions: on a phone they are left out here, and the search takes their place. */
-  hasMobileBar?: boolean;
+  hasMobileBar?: boolean | undefined;
   /** The board below: `CategoryNavigation`. */
   navigation?: ReactNode;
   /** A line above everything: `CompanyBanner`. */
   banner?: ReactNode;
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'siteHeader'>;
+  labels?: PartLabels<'siteHeader'> | undefined;
 };
 
 /** The top of every screen: promises, the mark, search, actions and the board with the categories. */

@@ -23,7 +23,7 @@ export type StepTabsProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> 
   /** The steps in their order, each with its state. */
   tabs: readonly StepTabItem[];
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'stepTabs'>;
+  labels?: PartLabels<'stepTabs'> | undefined;
 };
 
 /**

@@ -1,6 +1,7 @@
 // Over 150 lines: one part with sorting, choosing and paging, promise by promise.
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
 import { LiveRegion } from '../live-region/LiveRegion.tsx';
@@ -85,6 +86,36 @@ test('rows are chosen one by one, and by the head all of the page; some is neith
     [5, 'page'],
     [0, 'page'],
   ]);
+});
+
+/** Invoices that one may take away. */
+function Removable() {
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [rows, setRows] = useState(sampleInvoices(5));
+  const remove = () => {
+    setRows(rows.filter((row) => !selected.includes(rowKey(row))));
+    setSelected([]);
+  };
+  return table({
+    rows,
+    selectable: true,
+    selected,
+    onSelectedChange: setSelected,
+    bulkActions: (
+      <button type="button" onClick={remove}>
+        Verwijder
+      </button>
+    ),
+  });
+}
+
+test('an act on the chosen rows that ends the choice leaves the keyboard at the tick of the head', async () => {
+  render(<Removable />);
+  await userEvent.click(tick('Selecteer 2600001'));
+  screen.getByRole('button', { name: 'Verwijder' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(names()).toHaveLength(4);
+  expect(document.activeElement).toBe(screen.getAllByRole('checkbox')[0]);
 });
 
 test('clearing the choice leaves the keyboard at the tick of the head', async () => {

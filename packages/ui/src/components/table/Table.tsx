@@ -284,11 +284,8 @@ export function Table<Row>({
               ? (event) => select(rows.map(rowKey), { event, reason: 'all' })
               : undefined
           }
-          onClear={(event) => {
-            // The bar goes, and the keyboard with it.
-            head.current?.querySelector('input')?.focus();
-            select([], { event, reason: 'clear' });
-          }}
+          onClear={(event) => select([], { event, reason: 'clear' })}
+          onFocusLost={() => head.current?.querySelector('input')?.focus()}
           labels={text}
         >
           {bulkActions}

@@ -1,6 +1,6 @@
 'use client';
 
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartTexts } from '../../labels/Labels.ts';
 
@@ -11,6 +11,8 @@ interface TableBulkBarProps {
   onSelectAll: ((event: MouseEvent) => void) | undefined;
   rowCount: number;
   onClear: (event: MouseEvent) => void;
+  /** The bar goes, and the keyboard with it. */
+  onFocusLost: () => void;
   labels: PartTexts<'table'>;
   children: ReactNode;
 }
@@ -19,9 +21,26 @@ const quiet =
   'min-h-control-small text-start underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]';
 
 /** How many rows are chosen and what can be done with them: a board that sticks to the foot of the window. */
-export function TableBulkBar({ count, onSelectAll, rowCount, onClear, labels, children }: TableBulkBarProps) {
+export function TableBulkBar({
+  count,
+  onSelectAll,
+  rowCount,
+  onClear,
+  onFocusLost,
+  labels,
+  children,
+}: TableBulkBarProps) {
+  const bar = useRef<HTMLFieldSetElement>(null);
+  const leave = useEffectEvent((element: HTMLElement | null) => {
+    if (element?.contains(document.activeElement)) onFocusLost();
+  });
+  useLayoutEffect(() => {
+    const { current } = bar;
+    return () => leave(current);
+  }, []);
   return (
     <fieldset
+      ref={bar}
       aria-label={labels.actions}
       data-slot="table-bulk-bar"
       data-surface="inverse"

@@ -15,6 +15,9 @@ interface TableHeaderCellProps {
   onSort: (event: MouseEvent) => void;
 }
 
+/** Words stay whole, but for one that would push the other columns out. */
+const longWord = 'max-w-60 @min-[40rem]:wrap-break-word';
+
 /** The head of a column: a button where one may sort by it. On cards only those that sort stay in sight. */
 export function TableHeaderCell({ column, direction, onSort }: TableHeaderCellProps) {
   const { header, headerHidden, numeric = false, align = numeric ? 'end' : 'start', width = 'auto' } = column;
@@ -26,7 +29,7 @@ export function TableHeaderCell({ column, direction, onSort }: TableHeaderCellPr
       aria-sort={direction}
       className={cx(
         tableCellVariants({ align, numeric, width }),
-        'wrap-normal border-t-2 border-b border-t-ink border-b-rule bg-background font-normal text-ink-2 top-0 z-10 @min-[40rem]:group-data-sticky/table:sticky',
+        '@min-[40rem]:wrap-normal border-t-2 border-b border-t-ink border-b-rule bg-background font-normal text-ink-2 top-0 z-10 @min-[40rem]:group-data-sticky/table:sticky',
         '@max-[40rem]:border-0',
         sorts ? 'py-0!' : '@max-[40rem]:sr-only',
       )}
@@ -42,14 +45,14 @@ export function TableHeaderCell({ column, direction, onSort }: TableHeaderCellPr
             direction && 'font-bold text-ink',
           )}
         >
-          {header}
+          <span className={longWord}>{header}</span>
           <Arrow
             aria-hidden
             className={cx('size-5 shrink-0 rounded-label p-0.5', direction && 'bg-accent text-on-accent')}
           />
         </button>
       ) : (
-        <span className={headerHidden ? 'sr-only' : undefined}>{header}</span>
+        <span className={headerHidden ? 'sr-only' : cx('inline-block', longWord)}>{header}</span>
       )}
     </th>
   );

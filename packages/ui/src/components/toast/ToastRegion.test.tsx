@@ -125,3 +125,40 @@ test('the last one closed by hand leaves no pause behind', () => {
   wait(6000);
   expect(titles()).toEqual([]);
 });
+
+test.each(['action', 'cross', 'queue'] as const)(
+  'a toast that closes by its %s gives the focus back to where one came from by Tab or a press',
+  async (way) => {
+    const queue = show({ title: 'Lijst verwijderd.', action: { label: 'Zet terug', onSelect: vi.fn() } });
+    const elsewhere = screen.getByRole('button', { name: 'Elders' });
+    act(() => elsewhere.focus());
+    const button = screen.getByRole('button', { name: way === 'cross' ? 'Sluit melding' : 'Zet terug' });
+    act(() => button.focus());
+    if (way === 'queue') act(() => queue.close(queue.read()[0]?.id ?? ''));
+    else fireEvent.click(button);
+    expect(titles()).toEqual([]);
+    expect(document.activeElement).toBe(elsewhere);
+    // Nor does it leave a pause behind.
+    act(() => void queue.add({ title: 'Bewaard.' }));
+    wait(6000);
+    expect(titles()).toEqual([]);
+  },
+);
+
+test('a toast that closes with the focus leaves it with the others; an action may lead it elsewhere', () => {
+  const target = { current: null as HTMLElement | null };
+  show(
+    { title: 'Een' },
+    { title: 'Twee', action: { label: 'Bekijk', onSelect: () => target.current?.focus() } },
+  );
+  const elsewhere = screen.getByRole('button', { name: 'Elders' });
+  act(() => elsewhere.focus());
+  act(() => screen.getAllByRole('button', { name: 'Sluit melding' })[0]?.focus());
+  fireEvent.click(document.activeElement as HTMLElement);
+  expect(document.activeElement).toBe(region());
+  target.current = document.body.appendChild(document.createElement('input'));
+  act(() => screen.getByRole('button', { name: 'Bekijk' }).focus());
+  fireEvent.click(document.activeElement as HTMLElement);
+  expect(document.activeElement).toBe(target.current);
+  target.current.remove();
+});

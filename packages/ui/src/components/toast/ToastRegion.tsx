@@ -6,6 +6,7 @@ import {
   useEffect,
   useEffectEvent,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -50,30 +51,30 @@ export function ToastRegion({
   const [pointerIn, setPointerIn] = useState(false);
   const [focusIn, setFocusIn] = useState(false);
   const [away, setAway] = useState(false);
-  /** What had the focus before F6. */
+  /** What had the focus before a toast got it. */
   const before = useRef<HTMLElement>(null);
   const hasFocus = () => region.current?.contains(document.activeElement) ?? false;
 
   function close(id: string): void {
-    const hadFocus = hasFocus();
-    const isLast = toasts.length === 1;
-    // What leaves under the pointer or with the focus says nothing of it, which would leave the next one waiting.
-    if (isLast) {
-      setPointerIn(false);
-      setFocusIn(false);
-    }
+    // What leaves under the pointer says nothing of it, which would leave the next one waiting.
+    if (toasts.length === 1) setPointerIn(false);
     queue.close(id);
-    if (!hadFocus) return;
-    if (isLast) before.current?.focus({ preventScroll: true });
-    else region.current?.focus({ preventScroll: true });
   }
+  /** A toast that left with the focus gives it to the others, the last one to where it came from. */
+  const giveBack = useEffectEvent(() => {
+    if (!focusIn) return;
+    if (!hasFocus()) region.current?.focus({ preventScroll: true });
+    if (toasts.length > 0) return;
+    if (before.current?.isConnected) before.current.focus({ preventScroll: true });
+    else region.current?.blur();
+  });
+  useLayoutEffect(() => {
+    if (toasts) giveBack();
+  }, [toasts]);
 
   function jump(): void {
     if (hasFocus()) before.current?.focus();
-    else {
-      before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-      region.current?.focus();
-    }
+    else region.current?.focus();
   }
   function closeFocused(): void {
     const focused = toasts.find(({ id }) => document.getElementById(id)?.contains(document.activeElement));
@@ -108,7 +109,10 @@ export function ToastRegion({
       data-slot="toast-region"
       onPointerEnter={composeHandlers(onPointerEnter, () => setPointerIn(true))}
       onPointerLeave={composeHandlers(onPointerLeave, () => setPointerIn(false))}
-      onFocus={composeHandlers(onFocus, () => setFocusIn(true))}
+      onFocus={composeHandlers(onFocus, ({ relatedTarget }) => {
+        if (!focusIn) before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+        setFocusIn(true);
+      })}
       onBlur={composeHandlers(onBlur, (event) =>
         setFocusIn(event.currentTarget.contains(event.relatedTarget)),
       )}

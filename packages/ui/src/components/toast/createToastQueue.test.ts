@@ -51,3 +51,7 @@ test.each([
   queue.add({ title: 'Opgeslagen.', ...content });
   expect(queue.read()[0]?.duration).toBe(duration);
 });
+
+test('two queues have no id twice', () => {
+  expect(createToastQueue().add({ title: 'Een' })).not.toBe(createToastQueue().add({ title: 'Een' }));
+});

@@ -34,6 +34,9 @@ export interface ToastQueue {
   subscribe(listener: () => void): () => void;
 }
 
+/** Of all queues: two regions of one page have no id twice. */
+let count = 0;
+
 /**
  * A queue for one {@link ToastRegion}. It is no part of React: whatever knows that something happened may add to it.
  *
@@ -46,7 +49,6 @@ export function createToastQueue(max = 3): ToastQueue {
   const listeners = new Set<() => void>();
   let all: readonly Toast[] = [];
   let shown: readonly Toast[] = [];
-  let count = 0;
 
   function change(next: readonly Toast[]): void {
     all = next;

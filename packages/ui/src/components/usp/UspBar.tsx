@@ -10,7 +10,7 @@ export type UspBarProps = ComponentProps<'div'> & {
   /** One short sentence each, at most four; `<b>` sets the core apart. A phone shows the first, a narrow screen two. */
   items: readonly ReactNode[];
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'usp'>;
+  labels?: PartLabels<'usp'> | undefined;
 };
 
 /**

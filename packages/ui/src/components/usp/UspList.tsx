@@ -10,7 +10,7 @@ export type UspListProps = Omit<ComponentProps<'ul'>, 'children'> & {
   /** One promise per line. */
   items: readonly ReactNode[];
   /** Fixed texts, replaceable one by one. */
-  labels?: PartLabels<'usp'>;
+  labels?: PartLabels<'usp'> | undefined;
 };
 
 /** The shop's promises as ticked lines, beside the price and the order button. */

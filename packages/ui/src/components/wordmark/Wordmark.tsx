@@ -21,7 +21,7 @@ export const wordmarkVariants = cva(
 export type WordmarkProps = ComponentProps<'svg'> &
   VariantProps<typeof wordmarkVariants> & {
     /** Fixed texts, replaceable one by one. */
-    labels?: PartLabels<'wordmark'>;
+    labels?: PartLabels<'wordmark'> | undefined;
   };
 
 /**
