@@ -35,6 +35,7 @@ export function orderCalls(send: Transport) {
       headers: short,
       body: cartForm(new FormData(), intent),
       responseSchema: cartInfoSchema,
+      whole: 'products',
       signal,
     });
   const listOrders = async () =>
@@ -77,6 +78,7 @@ export function orderCalls(send: Transport) {
         headers: { ...short, 'idempotency-key': idempotencyKey },
         body: cartForm(new URLSearchParams(), intent),
         responseSchema: createdSchema,
+        whole: 'order.shopping_cart.products',
       });
       // The specification gives an order no sums: then they are those of the cart that it was made of.
       const sums = order.shopping_cart.total_inclusive === undefined ? await price(intent) : {};
@@ -100,8 +102,8 @@ export function orderCalls(send: Transport) {
      *   does not say.
      */
     placeOrder: async (orderId: number): Promise<number | null> =>
-      (await send({ path: `/payment/account/${orderId}`, responseSchema: z.catch(placedOrderSchema, {}) }))
-        .delivery ?? null,
+      (await send({ path: `/payment/account/${orderId}`, responseSchema: z.optional(placedOrderSchema) }))
+        ?.delivery ?? null,
 
     /**
      * A bearer for the form that opens one invoice in a new tab; good for a minute. Null when the back end has no such
@@ -128,7 +130,14 @@ export function orderCalls(send: Transport) {
     /** An order as it was placed; of what a back end does not say in it, the history tells some. */
     order: async (orderId: number): Promise<Order | null> => {
       const path = `/order/detail/${orderId}`;
-      const found = await orNull(send({ path, headers: short, responseSchema: orderDetailSchema }));
+      const found = await orNull(
+        send({
+          path,
+          headers: short,
+          responseSchema: orderDetailSchema,
+          whole: 'shopping_cart.products',
+        }),
+      );
       if (found === null) return null;
       const isWhole = found.status != null && found.creation_date != null;
       const listed = isWhole ? null : (await listOrders().catch(() => [])).find(({ id }) => id === orderId);
