@@ -45,10 +45,19 @@ export function orderCalls(send: Transport) {
   async function invoiceCountry(): Promise<string | null> {
     try {
       const company = await send({ path: '/account/profile', responseSchema: companySchema });
-      return (company.invoice_address ?? company.main_address).country;
+      return (company.invoice_address ?? company.main_address)?.country ?? null;
     } catch {
       return null;
     }
+  }
+
+  async function chooseDeliveryDate(orderId: number, date: number): Promise<void> {
+    await send({
+      method: 'POST',
+      path: `/order/delivery/${orderId}`,
+      body: new URLSearchParams({ date: String(date) }),
+      responseSchema: z.unknown(),
+    });
   }
 
   return {
@@ -80,20 +89,16 @@ export function orderCalls(send: Transport) {
         responseSchema: createdSchema,
         whole: 'order.shopping_cart.products',
       });
+      const day = order.delivery ?? order.delivery_dates[0];
+      if (day === undefined) throw new ApiError('unreadable', 'The order has no delivery date');
+      if (order.delivery == null) await chooseDeliveryDate(order.order_id, day);
       // The specification gives an order no sums: then they are those of the cart that it was made of.
       const sums = order.shopping_cart.total_inclusive === undefined ? await price(intent) : {};
-      return toDraftOrder({ ...order, shopping_cart: { ...sums, ...order.shopping_cart } });
+      return toDraftOrder({ ...order, shopping_cart: { ...sums, ...order.shopping_cart } }, day);
     },
 
     /** `date` is one of the draft's own, in seconds. */
-    chooseDeliveryDate: async (orderId: number, date: number): Promise<void> => {
-      await send({
-        method: 'POST',
-        path: `/order/delivery/${orderId}`,
-        body: new URLSearchParams({ date: String(date) }),
-        responseSchema: z.unknown(),
-      });
-    },
+    chooseDeliveryDate,
 
     /**
      * Places the order on account or by direct debit. Changes something: call it once, by an explicit act.

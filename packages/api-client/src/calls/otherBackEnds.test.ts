@@ -328,3 +328,35 @@ test('[E08] an order without sums has those of its cart, VAT and coupon too', as
     limits: [{ message: 'Te veel' }, { message: 'Nog te veel' }],
   });
 });
+
+test('[E01] [E08] a company need not have its addresses, nor an address all of its parts', async () => {
+  const bare = { ...company, main_address: null };
+  const poor = { ...address, street: null, number: null, postal_code: 1000, country: 'Belgium', city: null };
+  expect(await clientOf({ '/account/profile': bare }).profile()).toMatchObject({
+    mainAddress: { street: '', houseNumber: '', country: 'NL' },
+  });
+  expect(await clientOf({ '/account/profile': { ...company, main_address: poor } }).profile()).toMatchObject({
+    mainAddress: { street: '', houseNumber: '', postalCode: '1000', city: '', country: 'NL' },
+  });
+});
+
+test('[E08] where no delivery is chosen yet, the first on offer is, and the back end is told', async () => {
+  const asked: string[] = [];
+  const order = {
+    order_id: 9,
+    delivery: null,
+    delivery_dates: [1_795_518_000, 1_795_604_400],
+    order_on_account: 1,
+    company,
+    shopping_cart: cart,
+  };
+  const client = createApiClient({
+    fetch: async (input, init) => {
+      asked.push(`${input} ${init?.body}`);
+      return Response.json({ data: { order } });
+    },
+  });
+  const draft = await client.createOrder({ quantities: {}, couponCode: '', orderReference: '' }, 'k');
+  expect(draft.deliveryDate).toBe(1_795_518_000);
+  expect(asked.slice(1)).toEqual(['/api/v1/order/delivery/9 date=1795518000']);
+});

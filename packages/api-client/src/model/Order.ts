@@ -84,10 +84,11 @@ export interface Order {
 const numberOf = (id: number, invoiceCountry: string | null): string =>
   invoiceCountry === null ? String(id).padStart(9, '0') : formatOrderNumber(id, invoiceCountry);
 
-export function toDraftOrder(wire: WireCreatedOrder): DraftOrder {
+/** @param deliveryDate the one of the order, or the first on offer */
+export function toDraftOrder(wire: WireCreatedOrder, deliveryDate: number): DraftOrder {
   return {
     id: wire.order_id,
-    deliveryDate: wire.delivery,
+    deliveryDate,
     deliveryDates: wire.delivery_dates,
     payment: paymentKind(isSet(wire.order_on_account), isSet(wire.debit)),
     checkout: wire.checkout ?? null,

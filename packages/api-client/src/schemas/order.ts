@@ -11,10 +11,10 @@ export const checkoutSchema = z.object({
   environment: z.string(),
 });
 
-/** A draft order. `delivery` and `delivery_dates` are 12:00 Europe/Amsterdam in seconds. */
+/** A draft order. `delivery`, absent while none is chosen, and `delivery_dates` are 12:00 Europe/Amsterdam in seconds. */
 export const createdOrderSchema = z.object({
   order_id: z.number(),
-  delivery: z.number(),
+  delivery: z.nullish(z.number()),
   delivery_dates: z.array(z.number()),
   order_on_account: z.nullish(flagSchema),
   debit: z.nullish(flagSchema),
