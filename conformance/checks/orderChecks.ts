@@ -27,8 +27,9 @@ export const orderChecks: readonly Check[] = [
     writes: 'draft',
     run: async (session) => {
       const order = await create(session);
-      assert(order.delivery_dates.length > 0, 'there is no delivery date');
-      assert(order.delivery_dates.includes(order.delivery), 'delivery is none of delivery_dates');
+      const { delivery, delivery_dates: dates } = order;
+      assert(dates.length > 0, 'there is no delivery date');
+      assert(delivery == null || dates.includes(delivery), 'delivery is none of delivery_dates');
       assert(
         order.order_on_account === 1 || order.debit === 1 || order.checkout !== null,
         'it is neither on account nor by debit, and has no checkout',

@@ -19,7 +19,7 @@ describe('the company', () => {
       newsletter: 0,
       email: 'bij@demo.magazijn.test',
     });
-    expect(profile.main_address.country).toBe('NL');
+    expect(profile.main_address?.country).toBe('NL');
   });
 
   test('the profile gives the registered opening hours, Monday first, and none to who gave none', async () => {

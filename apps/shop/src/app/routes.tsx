@@ -127,13 +127,16 @@ const product = (path: string): RouteObject => ({
 export const pages: RouteObject[] = [
   {
     path: paths.home.pattern,
-    loader: load((queries) =>
-      all(
-        queries.ensure('popularProducts'),
-        queries.ensureIfPossible('offers', 12),
-        queries.ensureIfPossible('favouriteProducts'),
-      ),
-    ),
+    loader: load(async (queries) => {
+      // Each part stands by itself: the page fails only where none of them comes.
+      const popular = queries.ensure('popularProducts');
+      const parts = [popular, queries.ensure('offers', 12), queries.ensure('categories')];
+      await Promise.allSettled([...parts, queries.ensureIfPossible('favouriteProducts')]);
+      return Promise.any(parts).then(
+        () => null,
+        () => popular.then(() => null),
+      );
+    }),
     lazy: { Component: async () => (await import('../features/catalogue/HomePage.tsx')).HomePage },
     handle: {
       module: 'src/features/catalogue/HomePage.tsx',

@@ -34,6 +34,7 @@ const pageOf = (list: FacetedProducts, page: number, pageSize: number): FacetedP
 
 /** What is for sale: open to everyone, with prices for those who are logged in. */
 export function catalogueCalls(send: Transport) {
+  let suggests = true;
   const list = async (path: string): Promise<ProductList> =>
     toProductList(await send({ path, responseSchema: productListSchema }));
   const facetedProducts = async (
@@ -111,17 +112,24 @@ export function catalogueCalls(send: Transport) {
       return list.products.length <= pageSize ? list : pageOf(list, page, pageSize);
     },
 
-    /** While typing: a few products and categories. Shows no loading bar. */
-    suggestions: async (term: string, signal?: AbortSignal): Promise<Suggestions> =>
-      toSuggestions(
-        await send({
+    /**
+     * While typing: a few products and categories. Null when the back end has no such call, which it is then not asked
+     * for again. Shows no loading bar.
+     */
+    suggestions: async (term: string, signal?: AbortSignal): Promise<Suggestions | null> => {
+      if (!suggests) return null;
+      const found = await orNull(
+        send({
           path: '/product/suggest',
           query: { term },
           responseSchema: suggestionsSchema,
           silent: true,
           signal,
         }),
-      ),
+      );
+      suggests = found !== null;
+      return found && toSuggestions(found);
+    },
   };
 }
 

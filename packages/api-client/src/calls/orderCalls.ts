@@ -35,6 +35,7 @@ export function orderCalls(send: Transport) {
       headers: short,
       body: cartForm(new FormData(), intent),
       responseSchema: cartInfoSchema,
+      whole: 'products',
       signal,
     });
   const listOrders = async () =>
@@ -44,10 +45,19 @@ export function orderCalls(send: Transport) {
   async function invoiceCountry(): Promise<string | null> {
     try {
       const company = await send({ path: '/account/profile', responseSchema: companySchema });
-      return (company.invoice_address ?? company.main_address).country;
+      return (company.invoice_address ?? company.main_address)?.country ?? null;
     } catch {
       return null;
     }
+  }
+
+  async function chooseDeliveryDate(orderId: number, date: number): Promise<void> {
+    await send({
+      method: 'POST',
+      path: `/order/delivery/${orderId}`,
+      body: new URLSearchParams({ date: String(date) }),
+      responseSchema: z.unknown(),
+    });
   }
 
   return {
@@ -77,21 +87,18 @@ export function orderCalls(send: Transport) {
         headers: { ...short, 'idempotency-key': idempotencyKey },
         body: cartForm(new URLSearchParams(), intent),
         responseSchema: createdSchema,
+        whole: 'order.shopping_cart.products',
       });
+      const day = order.delivery ?? order.delivery_dates[0];
+      if (day === undefined) throw new ApiError('unreadable', 'The order has no delivery date');
+      if (order.delivery == null) await chooseDeliveryDate(order.order_id, day);
       // The specification gives an order no sums: then they are those of the cart that it was made of.
       const sums = order.shopping_cart.total_inclusive === undefined ? await price(intent) : {};
-      return toDraftOrder({ ...order, shopping_cart: { ...sums, ...order.shopping_cart } });
+      return toDraftOrder({ ...order, shopping_cart: { ...sums, ...order.shopping_cart } }, day);
     },
 
     /** `date` is one of the draft's own, in seconds. */
-    chooseDeliveryDate: async (orderId: number, date: number): Promise<void> => {
-      await send({
-        method: 'POST',
-        path: `/order/delivery/${orderId}`,
-        body: new URLSearchParams({ date: String(date) }),
-        responseSchema: z.unknown(),
-      });
-    },
+    chooseDeliveryDate,
 
     /**
      * Places the order on account or by direct debit. Changes something: call it once, by an explicit act.
@@ -100,8 +107,8 @@ export function orderCalls(send: Transport) {
      *   does not say.
      */
     placeOrder: async (orderId: number): Promise<number | null> =>
-      (await send({ path: `/payment/account/${orderId}`, responseSchema: z.catch(placedOrderSchema, {}) }))
-        .delivery ?? null,
+      (await send({ path: `/payment/account/${orderId}`, responseSchema: z.optional(placedOrderSchema) }))
+        ?.delivery ?? null,
 
     /**
      * A bearer for the form that opens one invoice in a new tab; good for a minute. Null when the back end has no such
@@ -128,7 +135,14 @@ export function orderCalls(send: Transport) {
     /** An order as it was placed; of what a back end does not say in it, the history tells some. */
     order: async (orderId: number): Promise<Order | null> => {
       const path = `/order/detail/${orderId}`;
-      const found = await orNull(send({ path, headers: short, responseSchema: orderDetailSchema }));
+      const found = await orNull(
+        send({
+          path,
+          headers: short,
+          responseSchema: orderDetailSchema,
+          whole: 'shopping_cart.products',
+        }),
+      );
       if (found === null) return null;
       const isWhole = found.status != null && found.creation_date != null;
       const listed = isWhole ? null : (await listOrders().catch(() => [])).find(({ id }) => id === orderId);

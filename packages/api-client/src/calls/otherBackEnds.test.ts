@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createApiClient } from '../createApiClient.ts';
+import { type ApiClient, createApiClient } from '../createApiClient.ts';
 
 // What other back ends of the specification answer for nothing: null, nothing at all, PHP's empty list for an empty map, a
 // number for a text of digits.
@@ -183,4 +183,180 @@ test('[E01] [E09] a company has a number of digits, an address without a name, a
     mainAddress: { companyName: '', houseNumber: '5' },
   });
   expect(await client.switchableCompanies()).toEqual([{ userId: 3, customerNumber: '701', name: 'De Bij' }]);
+});
+
+const list = (entries: readonly unknown[]) => ({ total: entries.length, products: entries });
+const category = { description: 'A', url_description: 'a', image: null, sub_categories: [] };
+const lists: readonly (readonly [
+  path: string,
+  entry: object,
+  answer: (entries: readonly unknown[]) => unknown,
+  read: (client: ApiClient) => Promise<readonly unknown[] | undefined>,
+])[] = [
+  ['/pages', { url_title: 'a', title: 'A' }, (all) => all, (api) => api.footerPages()],
+  ['/category', category, (all) => all, (api) => api.categories()],
+  [
+    '/category/detail/a',
+    { description: 'B', url_description: 'b', products: 1 },
+    (all) => [{ ...category, sub_categories: all }],
+    async (api) => (await api.category('a'))?.subCategories,
+  ],
+  [
+    '/offer/1/12',
+    { actionUrl: '/', offerTitle: 'A' },
+    (all) => all,
+    async (api) => (await api.offers()).offers,
+  ],
+  ['/product/category/a/1/50', product, list, async (api) => (await api.categoryProducts('a', 1))?.products],
+  ['/product/search', product, list, async (api) => (await api.searchProducts('a')).products],
+  ['/product/offer/1/6', product, list, async (api) => (await api.offeredProducts()).products],
+  ['/product/popular/1/6', product, list, (api) => api.popularProducts()],
+  ['/product/favourite/1/6', product, list, async (api) => (await api.favouriteProducts()).products],
+  ['/product/favourites', product, list, (api) => api.favourites()],
+  [
+    '/product/detail/a/p',
+    product,
+    (related) => ({ ...product, related }),
+    async (api) => (await api.product('a/p'))?.related,
+  ],
+  [
+    '/product/suggest',
+    { description: 'P', url: '/product/a/p' },
+    (products) => ({ products, categories: [] }),
+    async (api) => (await api.suggestions('lu'))?.products,
+  ],
+  ['/order/1/100', { id: 7, total_price: 3 }, (orders) => ({ orders }), (api) => api.orders()],
+  [
+    '/account/kdv',
+    { customer_number: 701, name: 'De Bij', fk_user_id: 3 },
+    (companies) => ({ companies }),
+    (api) => api.switchableCompanies(),
+  ],
+];
+
+test.each(lists)('[C11] an odd entry is left out, all others show: %s', async (path, entry, answer, read) => {
+  const odd = [null, 'x', {}, []];
+  const ofLists = await read(clientOf({ [path]: answer([entry, ...odd, entry]) }));
+  const without = await read(clientOf({ [path]: answer([entry, entry]) }));
+  expect(ofLists).toEqual(without);
+  expect(ofLists).toHaveLength(2);
+});
+
+test('[E06] the price of a product may be written as text; another shape of it is none', async () => {
+  const prices = ['12.50', 12.5, {}, 'op aanvraag', null];
+  const client = clientOf({
+    '/product/popular/1/6': list(prices.map((price_exclusive_vat) => ({ ...product, price_exclusive_vat }))),
+  });
+  expect((await client.popularProducts()).map(({ price }) => price)).toEqual([1250, 1250, null, null, null]);
+});
+
+test('[E07] a cart of which a line cannot be read is no cart', async () => {
+  const client = clientOf({ '/shop/cart': { ...cart, products: [line, null] } });
+  const intent = { quantities: { 1: 2 }, couponCode: '', orderReference: '' };
+  await expect(client.recalculateCart(intent)).rejects.toMatchObject({ kind: 'unreadable' });
+});
+
+test('[E08] [S64] what an order need not say may be null', async () => {
+  const detail = {
+    order_id: null,
+    order_on_account: 1,
+    company: null,
+    main_address: null,
+    invoice_address: null,
+    shopping_cart: {
+      products: [line],
+      shipping_costs: null,
+      shipping_itemcode: null,
+      shipping_vat_percentage: null,
+      orderReference: null,
+      amount: null,
+      btw_totals: null,
+      total_inclusive: null,
+      minimum_requirement_met: null,
+      limit: null,
+    },
+  };
+  const client = clientOf({
+    '/order/detail/9': detail,
+    '/order/1/100': { orders: [] },
+    '/payment/account/9': { delivery: null },
+  });
+  expect(await client.order(9)).toMatchObject({
+    id: 9,
+    mainAddress: null,
+    cart: { units: 2, totalInclusive: 242 },
+  });
+  expect(await client.placeOrder(9)).toBeNull();
+});
+
+test('a back end without suggestions is asked for them once', async () => {
+  let asked = 0;
+  const client = createApiClient({
+    fetch: async () => {
+      asked += 1;
+      return Response.json({ message: 'Not found.' }, { status: asked === 1 ? 503 : 404 });
+    },
+  });
+  await expect(client.suggestions('l')).rejects.toMatchObject({ status: 503 });
+  expect(await client.suggestions('lu')).toBeNull();
+  expect(await client.suggestions('lui')).toBeNull();
+  expect(asked).toBe(2);
+});
+
+test('[E08] an order without sums has those of its cart, VAT and coupon too', async () => {
+  const order = {
+    order_id: 9,
+    delivery: 1,
+    delivery_dates: [1],
+    order_on_account: 1,
+    company,
+    shopping_cart: {
+      products: [line],
+      shipping_costs: 0,
+      orderReference: '',
+      discount_exclusive: null,
+      limit: null,
+    },
+  };
+  const sums = { ...cart, discount_exclusive: 0.5, btw_totals: { 21: '0.32' }, total_inclusive: '1.82' };
+  const client = clientOf({ '/order/create': { order }, '/shop/cart': sums });
+  const draft = await client.createOrder({ quantities: { 1: 2 }, couponCode: '', orderReference: '' }, 'k');
+  expect(draft.cart).toMatchObject({
+    discount: 50,
+    vatTotals: [{ percentage: 21, amount: 32 }],
+    totalInclusive: 182,
+    limits: [{ message: 'Te veel' }, { message: 'Nog te veel' }],
+  });
+});
+
+test('[E01] [E08] a company need not have its addresses, nor an address all of its parts', async () => {
+  const bare = { ...company, main_address: null };
+  const poor = { ...address, street: null, number: null, postal_code: 1000, country: 'Belgium', city: null };
+  expect(await clientOf({ '/account/profile': bare }).profile()).toMatchObject({
+    mainAddress: { street: '', houseNumber: '', country: 'NL' },
+  });
+  expect(await clientOf({ '/account/profile': { ...company, main_address: poor } }).profile()).toMatchObject({
+    mainAddress: { street: '', houseNumber: '', postalCode: '1000', city: '', country: 'NL' },
+  });
+});
+
+test('[E08] where no delivery is chosen yet, the first on offer is, and the back end is told', async () => {
+  const asked: string[] = [];
+  const order = {
+    order_id: 9,
+    delivery: null,
+    delivery_dates: [1_795_518_000, 1_795_604_400],
+    order_on_account: 1,
+    company,
+    shopping_cart: cart,
+  };
+  const client = createApiClient({
+    fetch: async (input, init) => {
+      asked.push(`${input} ${init?.body}`);
+      return Response.json({ data: { order } });
+    },
+  });
+  const draft = await client.createOrder({ quantities: {}, couponCode: '', orderReference: '' }, 'k');
+  expect(draft.deliveryDate).toBe(1_795_518_000);
+  expect(asked.slice(1)).toEqual(['/api/v1/order/delivery/9 date=1795518000']);
 });

@@ -11,7 +11,7 @@ import {
   toAddress,
   toCompany,
 } from './Company.ts';
-import { isSet, momentOf } from './fromWire.ts';
+import { isSet, momentOf, textOf } from './fromWire.ts';
 
 /** What the payment provider's Drop-in needs. */
 export interface CheckoutSession {
@@ -84,18 +84,19 @@ export interface Order {
 const numberOf = (id: number, invoiceCountry: string | null): string =>
   invoiceCountry === null ? String(id).padStart(9, '0') : formatOrderNumber(id, invoiceCountry);
 
-export function toDraftOrder(wire: WireCreatedOrder): DraftOrder {
+/** @param deliveryDate the one of the order, or the first on offer */
+export function toDraftOrder(wire: WireCreatedOrder, deliveryDate: number): DraftOrder {
   return {
     id: wire.order_id,
-    deliveryDate: wire.delivery,
+    deliveryDate,
     deliveryDates: wire.delivery_dates,
     payment: paymentKind(isSet(wire.order_on_account), isSet(wire.debit)),
     checkout: wire.checkout ?? null,
     company: toCompany(wire.company),
     cart: toOrderCart(wire.shopping_cart),
     shipping: {
-      itemCode: wire.shopping_cart.shipping_itemcode,
-      vatPercentage: wire.shopping_cart.shipping_vat_percentage,
+      itemCode: textOf(wire.shopping_cart.shipping_itemcode),
+      vatPercentage: wire.shopping_cart.shipping_vat_percentage ?? 0,
     },
   };
 }
@@ -114,7 +115,7 @@ export function toOrderSummary(wire: WireOrderListItem, invoiceCountry: string |
     state: stateOf(wire.status),
     number: wire.order_number ?? numberOf(wire.id, invoiceCountry),
     createdAt: momentOf(wire.creation_date),
-    productCount: wire.products,
+    productCount: wire.products ?? 0,
     total: centsFromEuros(wire.total_price),
     deliveryDate: wire.delivery ?? null,
     reference: wire.order_reference ?? '',

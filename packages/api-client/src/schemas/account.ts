@@ -4,18 +4,18 @@ import { customerNumberSchema, flagSchema } from './wire.ts';
 
 const flag = z.nullish(flagSchema);
 
-/** An address; `contact_gender` 1 is Dhr., 0 is Mevr.. */
+/** An address; `contact_gender` 1 is Dhr., 0 is Mevr.. What a company has not told is absent; its country is NL then. */
 export const addressSchema = z.object({
   company_name: z.nullish(z.string()),
   contact_gender: z.nullish(z.union([z.literal(0), z.literal(1)])),
   contact_first_name: z.nullish(z.string()),
   contact_last_name: z.nullish(z.string()),
-  street: z.string(),
-  number: z.union([z.string(), z.number()]),
+  street: z.nullish(z.string()),
+  number: z.nullish(z.union([z.string(), z.number()])),
   number_suffix: z.nullish(z.string()),
-  postal_code: z.string(),
-  city: z.string(),
-  country: z.enum(['NL', 'BE']),
+  postal_code: z.nullish(z.string()),
+  city: z.nullish(z.string()),
+  country: z.nullish(z.enum(['NL', 'BE'])),
   phone_number: z.nullish(z.string()),
   email_address: z.nullish(z.string()),
 });
@@ -39,8 +39,8 @@ export const companySchema = z.object({
   debit: flag,
   orders_on_account: flag,
   email: z.nullish(z.string()),
-  main_address: addressSchema,
-  invoice_address: z.nullable(addressSchema),
+  main_address: z.nullish(addressSchema),
+  invoice_address: z.nullish(addressSchema),
   /** In the profile: as registered, Monday first. */
   opening_hours: z.optional(z.array(openingDaySchema)),
 });

@@ -5,7 +5,7 @@ import { eurosSchema, flagSchema, picturesSchema } from './wire.ts';
 const text = z.nullish(z.string());
 
 /** An amount that is nothing where a back end gives none. */
-const optionalEuros = z.catch(eurosSchema, 0);
+const optionalEuros = z.optional(eurosSchema);
 
 const product = productSchema.shape;
 
@@ -69,7 +69,7 @@ export const cartLineSchema = z.object({
 /** Why an order is refused: a message, and one message per product. */
 const limitSchema = z.object({
   message: z.string(),
-  data: z.catch(z.array(z.object({ message: z.string() })), []),
+  data: z.optional(z.array(z.object({ message: z.string() }))),
 });
 
 /**
@@ -107,7 +107,7 @@ export const cartInfoSchema = z.object({
   discount_status: z.nullish(z.union([z.string(), z.number(), z.boolean()])),
   orderReference: text,
   shipping_costs: optionalEuros,
-  btw_totals: z.catch(z.record(z.string(), eurosSchema), {}),
+  btw_totals: z.optional(z.record(z.string(), eurosSchema)),
   /** By VAT percentage the sum that it is taken of, in euros; ours, and optional for other back ends. */
   btw_bases: z.optional(z.record(z.string(), eurosSchema)),
   total_exclusive: z.optional(eurosSchema),
@@ -118,8 +118,8 @@ export const cartInfoSchema = z.object({
   free_shipping_from: z.optional(eurosSchema),
   /** The first delivery dates on offer, in seconds; ours, and optional for other back ends. */
   delivery_dates: z.optional(z.array(z.number())),
-  limit: z.catch(z.array(limitSchema), []),
-  incomplete_offers: z.catch(z.array(incompleteOfferSchema), []),
+  limit: z.optional(z.array(limitSchema)),
+  incomplete_offers: z.optional(z.array(incompleteOfferSchema)),
 });
 
 const cart = cartInfoSchema.shape;
@@ -141,13 +141,8 @@ export const orderCartSchema = z.object({
   ...cart,
   amount: z.optional(cart.amount),
   subtotal_exclusive: z.optional(cart.subtotal_exclusive),
-  discount_exclusive: z.optional(cart.discount_exclusive),
-  btw_totals: z.optional(cart.btw_totals),
   total_inclusive: z.optional(cart.total_inclusive),
   minimum_requirement_met: z.optional(cart.minimum_requirement_met),
-  minimum_requirement_price: z.optional(cart.minimum_requirement_price),
-  limit: z.optional(cart.limit),
-  incomplete_offers: z.optional(cart.incomplete_offers),
   shipping_itemcode: z.optional(z.string()),
   shipping_vat_percentage: z.optional(z.number()),
 });

@@ -11,20 +11,16 @@ export const checkoutSchema = z.object({
   environment: z.string(),
 });
 
-/** A draft order. `delivery` and `delivery_dates` are 12:00 Europe/Amsterdam in seconds. */
+/** A draft order. `delivery`, absent while none is chosen, and `delivery_dates` are 12:00 Europe/Amsterdam in seconds. */
 export const createdOrderSchema = z.object({
   order_id: z.number(),
-  delivery: z.number(),
+  delivery: z.nullish(z.number()),
   delivery_dates: z.array(z.number()),
   order_on_account: z.nullish(flagSchema),
   debit: z.nullish(flagSchema),
-  checkout: z.catch(z.nullish(checkoutSchema), null),
+  checkout: z.nullish(checkoutSchema),
   company: companySchema,
-  shopping_cart: z.object({
-    ...orderCartSchema.shape,
-    shipping_itemcode: z.catch(z.string(), ''),
-    shipping_vat_percentage: z.catch(z.number(), 0),
-  }),
+  shopping_cart: orderCartSchema,
 });
 
 /** What placing answers: ours, the day on which it comes, 12:00 Europe/Amsterdam in seconds. */
@@ -45,7 +41,7 @@ export const orderListItemSchema = z.object({
   id: z.number(),
   order_number: z.nullish(z.string()),
   creation_date: z.nullish(z.string()),
-  products: z.catch(z.number(), 0),
+  products: z.optional(z.number()),
   total_price: eurosSchema,
   status: z.nullish(z.string()),
   delivery: z.nullish(z.number()),
@@ -71,7 +67,7 @@ export const orderDetailSchema = z.object({
   creation_date: z.nullish(z.string()),
   status: z.nullish(z.string()),
   delivery: z.nullish(z.number()),
-  payment: z.catch(z.nullish(paymentSchema), null),
+  payment: z.nullish(paymentSchema),
   main_address: z.optional(addressSchema),
   invoice_address: z.nullish(addressSchema),
   shopping_cart: orderCartSchema,

@@ -274,6 +274,31 @@ describe('createTransport', () => {
         retryAfter: 120,
       });
     });
+
+    test.each([
+      ['Sat, 28 Nov 2026 12:02:00 GMT', 120],
+      ['Sat, 28 Nov 2026 11:59:00 GMT', null],
+      ['straks', null],
+      ['0', null],
+      [null, null],
+    ])('how long to wait may be a moment, by the clock of the back end: %s', async (text, retryAfter) => {
+      const headers = { date: 'Sat, 28 Nov 2026 12:00:00 GMT', ...(text && { 'retry-after': text }) };
+      const { send } = transportOf(() => new Response('{}', { status: 503, headers }));
+      await expect(send({ path: '/login', responseSchema })).rejects.toMatchObject({ retryAfter });
+    });
+
+    test.each([{ data: null }, { data: [] }, { data: { message: null } }])(
+      'a refusal is understood beside $data',
+      async ({ data }) => {
+        const { send } = transportOf(() =>
+          Response.json({ code: 401, message: 'Bad credentials.', data }, { status: 401 }),
+        );
+        await expect(send({ path: '/login', responseSchema, isLogin: true })).rejects.toMatchObject({
+          message: 'Bad credentials.',
+          reasons: [],
+        });
+      },
+    );
   });
 });
 

@@ -28,6 +28,8 @@ export interface ApiRequest<Schema extends z.ZodMiniType> {
   readonly token?: string;
   /** The shape of `data` in the answer. */
   readonly responseSchema: Schema;
+  /** The list in it of which no entry may be left out: `shopping_cart.products`. */
+  readonly whole?: string;
   /** Shows no loading bar. */
   readonly silent?: boolean;
   /** The call whose 401 is an answer, not the end of a session. */
@@ -46,7 +48,7 @@ export function createTransport(options: ApiOptions): Transport {
       const token = request.token ?? options.token?.() ?? null;
       const response = await sendAsKnown(options, request, token);
       if (!response.ok) throw await refusal(options, request, response, token);
-      return parseData(request.responseSchema, jsonOf(await textOf(request, response)), response);
+      return await parseData(request, jsonOf(await textOf(request, response)), response);
     } finally {
       ended?.();
     }
@@ -151,16 +153,22 @@ function jsonOf(text: string): unknown {
   }
 }
 
-function parseData<Schema extends z.ZodMiniType>(
-  schema: Schema,
+/** Few answers are not as published: what makes the best of one is loaded for it. */
+async function read<Schema extends z.ZodMiniType>(schema: Schema, data: unknown, whole?: string) {
+  const result = schema.safeParse(data);
+  return result.success ? result : (await import('./mendAnswer.ts')).mendAnswer(schema, { data }, whole);
+}
+
+async function parseData<Schema extends z.ZodMiniType>(
+  { responseSchema, whole }: ApiRequest<Schema>,
   body: unknown,
   response: Response,
-): z.infer<Schema> {
+): Promise<z.infer<Schema>> {
   const { status } = response;
   const requestId = requestIdOf(response);
   if (body === undefined) throw new ApiError('unreadable', 'The answer is not JSON', { status, requestId });
   const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
-  const result = schema.safeParse(data);
+  const result = await read(responseSchema, data, whole);
   if (result.success) return result.data;
   const places = result.error.issues.map((issue) => issue.path.join('.')).join(', ');
   throw new ApiError('unreadable', `The answer has another shape than published, at: ${places}`, {
@@ -174,6 +182,13 @@ function requestIdOf(response: Response): string | null {
   return id !== null && /^[\w-]{8,64}$/.test(id) ? id : null;
 }
 
+/** Seconds, of either notation (RFC 9110): a moment is measured by the clock that wrote it. */
+function retryAfterOf({ headers }: Response): number | null {
+  const text = headers.get('retry-after') ?? '';
+  const seconds = Number(text) || (Date.parse(text) - Date.parse(headers.get('date') ?? '')) / 1000;
+  return seconds > 0 ? seconds : null;
+}
+
 async function refusal(
   options: ApiOptions,
   request: ApiRequest<z.ZodMiniType>,
@@ -181,12 +196,11 @@ async function refusal(
   token: string | null,
 ): Promise<ApiError> {
   if (response.status === 401 && !request.isLogin) options.onUnauthorised?.(token);
-  const body = errorSchema.safeParse(jsonOf(await textOf(request, response)));
-  const retryAfter = Number(response.headers.get('retry-after'));
+  const body = await read(errorSchema, jsonOf(await textOf(request, response)));
   return new ApiError('refused', body.data?.message ?? '', {
     status: response.status,
     reasons: body.data?.data?.message ?? [],
-    retryAfter: Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : null,
+    retryAfter: retryAfterOf(response),
     requestId: requestIdOf(response),
   });
 }

@@ -176,6 +176,22 @@ test('a slow answer says so, nothing found says so, and a failure is asked again
   expect(shown('Je bent offline. Suggesties komen terug zodra er weer verbinding is.')).toBeTruthy();
 });
 
+test('a back end that suggests nothing ever: earlier searches show alone, and nothing is said', async () => {
+  const history = { version: 1, people: [{ person: 'anonymous', terms: ['luiers maat 4'] }] };
+  window.localStorage.setItem('magazijn.searches', JSON.stringify(history));
+  await renderRoute('/', { places, api: { suggestions: async () => null } });
+  field().focus();
+  for (const [typed, shown] of [
+    ['maat', ['luiers maat 4']],
+    ['xyz', []],
+  ] as const) {
+    type(typed);
+    await pass(1000);
+    expect(options()).toEqual(shown);
+    expect(screen.queryByText(/sugg/i, { selector: '[data-slot=search-suggestions] > p' })).toBeNull();
+  }
+});
+
 test('earlier searches show under an empty field, those alike while one types, and can be forgotten', async () => {
   const history = { version: 1, people: [{ person: 'anonymous', terms: ['verf', 'luiers maat 4'] }] };
   window.localStorage.setItem('magazijn.searches', JSON.stringify(history));

@@ -30,16 +30,16 @@ const shortest = 2;
 
 interface Asked {
   readonly term: string;
-  /** Null when nothing came. */
-  readonly found: Suggestions | null;
+  /** Null when the back end suggests nothing ever, undefined when no answer came. */
+  readonly found: Suggestions | null | undefined;
 }
 
 /** What may be meant by what is being typed. */
 interface SuggestionsState {
   /** The last that came: while typing goes on they may be those of a shorter term. */
   readonly found: Suggestions | null;
-  /** `short`: too little was typed to ask. `slow`: loading, for so long that one should say it. */
-  readonly state: 'short' | 'loading' | 'slow' | 'ready' | 'failed';
+  /** `unasked`: too little was typed, or nobody would answer. `slow`: loading, for so long that one should say it. */
+  readonly state: 'unasked' | 'loading' | 'slow' | 'ready' | 'failed';
 }
 
 /**
@@ -58,14 +58,14 @@ function useSuggestions(asking: { readonly term: string }): SuggestionsState {
     if (asking.term.length < shortest) return;
     const { term } = asking;
     const typedOn = new AbortController();
-    const answer = (found: Suggestions | null) => {
+    const answer = (found: Asked['found']) => {
       clearTimeout(waiting);
       if (!typedOn.signal.aborted) setLast({ term, found });
     };
     const ask = () =>
       void loadApi()
         .then((api) => api.suggestions(term, typedOn.signal))
-        .then(answer, () => answer(null));
+        .then(answer, () => answer(undefined));
     const asked = setTimeout(ask, debounceMs);
     const waiting = setTimeout(() => setSlow(asking), slowAfterMs);
     return () => {
@@ -75,11 +75,11 @@ function useSuggestions(asking: { readonly term: string }): SuggestionsState {
     };
   }, [loadApi, asking]);
 
-  if (short) return { found: null, state: 'short' };
+  if (short || last?.found === null) return { found: null, state: 'unasked' };
   if (last?.term !== asking.term) {
     return { found: last?.found ?? null, state: slow === asking ? 'slow' : 'loading' };
   }
-  return { found: last.found, state: last.found ? 'ready' : 'failed' };
+  return { found: last.found ?? null, state: last.found ? 'ready' : 'failed' };
 }
 
 /** What stands under the suggestions, or in their place; nothing while they speak for themselves. */
@@ -142,8 +142,8 @@ export function HeaderSuggestions() {
       term={term}
       total={found?.total ?? undefined}
       earlier={earlier}
-      // Of one letter nothing was asked: there is nothing to say of it.
-      loading={state === 'loading' || state === 'slow' || (state === 'short' && count === 0)}
+      // Where nothing was asked there is nothing to say of it.
+      loading={state === 'loading' || state === 'slow' || (state === 'unasked' && count === 0)}
       note={suggestionNote(state, count)}
       onTermChange={change}
       onSelect={({ href }) => void navigate(safePath(href))}

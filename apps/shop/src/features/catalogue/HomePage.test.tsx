@@ -61,6 +61,46 @@ describe('HomePage', () => {
     expect(screen.queryByRole('heading', { name: 'Jouw favorieten' })).toBeNull();
   });
 
+  const failing = ['offers', 'popularProducts', 'categories', 'favouriteProducts'] as const;
+
+  test.each(failing)('[S01] a part whose call fails leaves the others: %s', async (call) => {
+    const others = stubs.filter((each) => each.call !== call);
+    await renderRoute('/', { stubs: [stub(call, new Error('500')), ...others], viewer: 'customer' });
+    expect(screen.getByRole('heading', { level: 1, name: /^Welkom/ })).toBeTruthy();
+    expect(screen.queryAllByRole('region', { name: 'Aanbiedingen' })).toHaveLength(call === 'offers' ? 0 : 1);
+    expect(screen.queryAllByRole('link', { name: 'Melk' })).toHaveLength(
+      call === 'favouriteProducts' ? 0 : 1,
+    );
+    const popular = within(screen.getByRole('region', { name: 'Best verkocht' }));
+    expect(popular.queryAllByRole('article')).toHaveLength(call === 'popularProducts' ? 0 : 1);
+  });
+
+  test('[S01] what sells best and did not come is asked for again by its button', async () => {
+    let fails = true;
+    const popular = stub('popularProducts', () => {
+      if (fails) throw new Error('500');
+      return [buildProduct()];
+    });
+    await renderRoute('/', { stubs: [popular, ...stubs.filter(({ call }) => call !== 'popularProducts')] });
+    const region = within(screen.getByRole('region', { name: 'Best verkocht' }));
+    expect(region.getByText('Deze producten kunnen nu niet worden geladen.')).toBeTruthy();
+    fails = false;
+    fireEvent.click(region.getByRole('button', { name: 'Probeer opnieuw' }));
+    expect(await screen.findByRole('article')).toBeTruthy();
+  });
+
+  test('[S01] without an aisle, or a product that sells, there is no heading over nothing', async () => {
+    const none = [stub('categories', []), stub('popularProducts', []), ...stubs.slice(0, 1)];
+    await renderRoute('/', { stubs: none });
+    expect(screen.queryByRole('heading', { name: 'Best verkocht' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Alle gangpaden' })).toBeNull();
+  });
+
+  test('[S01] [X08] where nothing comes at all, the page says so', async () => {
+    await renderRoute('/', { stubs: failing.map((call) => stub(call, new Error('500'))) });
+    expect(screen.getByRole('alert').textContent).toContain('Dit lukt nu niet.');
+  });
+
   test.each([
     ['anonymous', 'Magazijn, groothandel voor de kinderopvang'],
     ['customer', /^Welkom, .+\.$/],

@@ -5,6 +5,7 @@ import { paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { useDeliveryDays } from '../../shared/order/useDeliveryDays.ts';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
+import { TextWithButton } from '../../shared/page/TextWithButton.tsx';
 import { useCutOff, useUsps } from '../../shared/page/usps.ts';
 import { PricesPending } from '../../shared/products/ProductPrice.tsx';
 import { ShelfProduct } from '../../shared/products/ShelfProduct.tsx';
@@ -49,14 +50,23 @@ export function HomePage() {
       </div>
       {viewer.kind === 'anonymous' && <VisitorHome />}
       <div className="mt-12 grid gap-12">
-        {!popular.data ? (
-          <ProductShelfSkeleton title={homeTexts.popular} />
-        ) : (
+        {popular.loading && <ProductShelfSkeleton title={homeTexts.popular} />}
+        {popular.data && popular.data.length > 0 && (
           <ProductShelf title={homeTexts.popular}>
             {popular.data.map((product) => (
               <ShelfProduct key={product.id} product={product} />
             ))}
           </ProductShelf>
+        )}
+        {!popular.data && !popular.loading && (
+          <ProductShelf
+            title={homeTexts.popular}
+            action={
+              <TextWithButton text={homeTexts.popularFailed} onClick={popular.retry}>
+                {homeTexts.retry}
+              </TextWithButton>
+            }
+          />
         )}
         {favourites.loading && <ProductShelfSkeleton title={homeTexts.favourites} />}
         {favourites.data && (

@@ -3,6 +3,8 @@ export const homeTexts = {
   documentTitle: (name: string) => `${name} – alles voor de kinderopvang`,
   heading: (name: string) => `${name}, groothandel voor de kinderopvang`,
   popular: 'Best verkocht',
+  popularFailed: 'Deze producten kunnen nu niet worden geladen.',
+  retry: 'Probeer opnieuw',
   favourites: 'Jouw favorieten',
   noFavourites: 'Je hebt nog geen producten toegevoegd aan je favorieten',
   allFavourites: (total: number) => (total === 1 ? 'Je favoriet' : `Alle ${total} favorieten`),

@@ -13,3 +13,16 @@ test('[E01] an address with salutation, suffix and country', () => {
 test('what is not there leaves no line', () => {
   expect(addressLines(buildAddress({ lastName: '' }))).toHaveLength(4);
 });
+
+test('an address of which nothing is there says so, and names no country alone', () => {
+  const nothing = {
+    companyName: '',
+    firstName: '',
+    lastName: '',
+    street: '',
+    houseNumber: '',
+    postalCode: '',
+    city: '',
+  };
+  expect(addressLines(buildAddress({ ...nothing, salutation: null }))).toEqual(['Niet bekend']);
+});

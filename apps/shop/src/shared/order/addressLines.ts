@@ -7,11 +7,8 @@ const countries = { NL: 'Nederland', BE: 'België' } as const;
 export function addressLines(address: Address): readonly string[] {
   const contact = [address.salutation, address.firstName, address.lastName].filter(Boolean).join(' ');
   const street = [address.street, address.houseNumber, address.houseNumberSuffix].filter(Boolean).join(' ');
-  return [
-    address.companyName,
-    contact,
-    street,
-    `${address.postalCode} ${address.city}`.trim(),
-    countries[address.country],
-  ].filter((line) => line !== '');
+  const lines = [address.companyName, contact, street, `${address.postalCode} ${address.city}`.trim()].filter(
+    (line) => line !== '',
+  );
+  return lines.length > 0 ? [...lines, countries[address.country]] : ['Niet bekend'];
 }
