@@ -153,10 +153,15 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Few answers are not as published: what makes the best of one is loaded for it. */
+/**
+ * Few answers are not as published: what makes the best of one is loaded for it. Where there is no answer, or where that
+ * code does not come, it stays unreadable.
+ */
 async function read<Schema extends z.ZodMiniType>(schema: Schema, data: unknown, whole?: string) {
   const result = schema.safeParse(data);
-  return result.success ? result : (await import('./mendAnswer.ts')).mendAnswer(schema, { data }, whole);
+  if (result.success || data === undefined) return result;
+  const mending = await import('./mendAnswer.ts').catch(() => null);
+  return mending?.mendAnswer(schema, { data }, whole) ?? result;
 }
 
 async function parseData<Schema extends z.ZodMiniType>(
