@@ -23,7 +23,7 @@ export interface CartRequest {
 /**
  * The form fields of a cart, read. Products with quantity 0 are left out.
  *
- * @throws HttpError 413 for more than `maxCartLines` lines.
+ * @throws HttpError 422 for more than `maxCartLines` lines.
  */
 export function readCartRequest(form: z.infer<typeof cartRequestSchema>): CartRequest {
   const quantities = new Map(
@@ -33,7 +33,7 @@ export function readCartRequest(form: z.infer<typeof cartRequestSchema>): CartRe
       .sort(([a], [b]) => a - b),
   );
   if (quantities.size > maxCartLines)
-    throw new HttpError(413, `Een winkelmand heeft maximaal ${maxCartLines} verschillende artikelen.`);
+    throw new HttpError(422, `Een winkelmand heeft maximaal ${maxCartLines} verschillende artikelen.`);
   return {
     quantities,
     couponCode: cleanText(form.discount ?? '').toUpperCase(),

@@ -167,9 +167,14 @@ describe('bad input is refused', () => {
     expect(cart.products.filter(({ give_away_product: gift }) => gift === 0)).toHaveLength(500);
   });
 
-  test('more than 500 lines', async () => {
+  // 422 is a status whose text the shop shows: the buyer hears why.
+  test('[T13] more than 500 lines', async () => {
     const form = cartForm(Array.from({ length: 501 }, (_, index) => [index + 1, 1]));
-    expect((await shop.api.send('POST', '/shop/cart', { token: shop.token, form })).status).toBe(413);
+    const response = await shop.api.send('POST', '/shop/cart', { token: shop.token, form });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({
+      message: 'Een winkelmand heeft maximaal 500 verschillende artikelen.',
+    });
   });
 
   test('JSON instead of a form', async () => {

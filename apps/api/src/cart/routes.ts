@@ -37,6 +37,7 @@ export const postCart = defineRoute({
   form: cartRequestSchema,
   headers: fullnessHeader,
   responseSchema: cartInfoSchema,
+  errorResponses: { 422: 'More different articles than a cart holds; the text is for the buyer.' },
   handle: async ({ dependencies, viewer, form, headers }) => {
     const { sql } = dependencies.database;
     const cart = await buildCart(dependencies, sql, viewer, readCartRequest(form));

@@ -149,7 +149,7 @@ describe('draftOrder', () => {
       expect(rows.map(({ id }) => id)).toEqual([placed.order_id, foreign.order_id]);
     });
 
-    test('with another cart it is refused', async () => {
+    test('[S87] with another cart it is refused, in words for the buyer', async () => {
       await shop.draft([[shop.paint.id, 5]], keyed('version-2'));
       const response = await shop.api.send('POST', '/order/create', {
         token: shop.token,
@@ -157,6 +157,9 @@ describe('draftOrder', () => {
         ...keyed('version-2'),
       });
       expect(response.status).toBe(422);
+      expect(await response.json()).toEqual({
+        message: 'Je winkelmand is intussen gewijzigd. Bestel opnieuw vanuit je winkelmand.',
+      });
     });
 
     test.each(['', 'two words', 'x'.repeat(101), 'é'])('the key %j is refused', async (key) => {

@@ -42,7 +42,7 @@ async function findByKey(
       where company_id = ${viewer.companyId} and idempotency_key = ${key}
         and (${statusIn(sql, [orderTransitions.place.to])} or expires_at > ${clock()} or ${isBeingPaid(sql, clock())})`;
   if (known && known.requestHash !== requestHash) {
-    throw new HttpError(422, 'This Idempotency-Key belongs to another order.');
+    throw new HttpError(422, 'Je winkelmand is intussen gewijzigd. Bestel opnieuw vanuit je winkelmand.');
   }
   return known?.id ?? null;
 }

@@ -7,8 +7,8 @@ const AddedNotice = lazyPart(
   () => null,
 );
 
-/** What was added last, for three seconds. Its code comes with the first addition. */
+/** What was added last, for three seconds, or why a change was refused. Its code comes with the first of either. */
 export function CartNotice() {
-  const added = useSelected(useCustomer().cart, ({ lastAdded }) => lastAdded !== null, false);
-  return <Suspense>{added && <AddedNotice />}</Suspense>;
+  const said = useSelected(useCustomer().cart, (cart) => Boolean(cart.lastAdded ?? cart.refusal), false);
+  return <Suspense>{said && <AddedNotice />}</Suspense>;
 }

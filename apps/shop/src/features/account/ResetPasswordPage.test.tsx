@@ -28,6 +28,14 @@ async function submit(
   return { ...view, resetPassword };
 }
 
+test('[S45] after a reload the page says at once that its link is gone, before a password is typed', async () => {
+  await renderRoute('/wachtwoord-vergeten/nieuw', { places, api: {} });
+  await screen.findByText(
+    /^De link is niet meer in dit tabblad\. Open hem opnieuw vanuit de mail/,
+    inMessage,
+  );
+});
+
 test('after a reload the token is gone: the link has to be opened again, and nothing is sent', async () => {
   const { resetPassword } = await submit('een-geheim', 'een-geheim', undefined, 'nieuw');
   await screen.findByText(/^De link is niet meer in dit tabblad\. Open hem opnieuw vanuit de mail/);

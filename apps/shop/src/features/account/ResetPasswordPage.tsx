@@ -1,12 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { ApiError } from '@magazijn/api-client';
-import { Button, Link, MessageList } from '@magazijn/ui';
+import { Button, Link, type MessageItem, MessageList } from '@magazijn/ui';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { paths } from '../../shared/links/paths.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import { useHydrated } from '../../shared/page/useHydrated.ts';
 import { useSaid } from '../../shared/page/useSaid.ts';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import {
@@ -34,6 +35,8 @@ const resetTexts = {
     'Een nieuw wachtwoord kiezen kan alleen met JavaScript. Zet het aan, en open de link in de mail opnieuw.',
 } as const;
 
+const goneMessage: MessageItem = { tone: 'error', text: resetTexts.gone };
+
 if (typeof window !== 'undefined') holdResetToken();
 
 const pairSchema = z.object({ password: newPassword, passwordRepeat: givenPassword });
@@ -44,11 +47,15 @@ export function ResetPasswordPage() {
   const { loadApi, session } = useStores();
   const navigate = useNavigate();
   const [said, setSaid] = useSaid();
+  const hydrated = useHydrated();
   const saidId = useId();
   const { register, handleSubmit, setError, getValues, formState } = useForm({
     resolver: standardSchemaResolver(pairSchema),
   });
   const { errors } = formState;
+
+  // Said before a password is typed for nothing; the server does not know.
+  const isGone = hydrated && resetToken(given) === null;
 
   function sayDifferent() {
     setError('passwordRepeat', saidAbove);
@@ -59,7 +66,7 @@ export function ResetPasswordPage() {
     async (pair) => {
       if (isTypedDifferently(pair)) return sayDifferent();
       const token = resetToken(given);
-      if (token === null) return setSaid({ tone: 'error', text: resetTexts.gone });
+      if (token === null) return setSaid(goneMessage);
       try {
         const api = await loadApi();
         session.logIn(await api.resetPassword(token, pair));
@@ -84,7 +91,7 @@ export function ResetPasswordPage() {
         <p className="text-ink-2 noscript:hidden">{resetTexts.intro}</p>
         <noscript>{resetTexts.noScript}</noscript>
       </div>
-      <MessageList id={saidId} messages={said} />
+      <MessageList id={saidId} messages={said.length === 0 && isGone ? [goneMessage] : said} />
       <form
         method="post"
         noValidate

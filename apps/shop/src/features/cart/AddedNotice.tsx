@@ -2,6 +2,7 @@ import type { CartLine } from '@magazijn/api-client';
 import { formatEuros } from '@magazijn/domain/money';
 import { AddToCartNotice, Button, ProductPicture } from '@magazijn/ui';
 import { useId, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { paths, pictureHref } from '../../shared/links/paths.ts';
 import { productTexts } from '../../shared/products/productTexts.ts';
 import { useCart } from '../../shared/stores/StoresProvider.tsx';
@@ -18,9 +19,17 @@ function lineProblem(line: CartLine | undefined): { problem: string | undefined;
     : { problem: undefined, limit: 0 };
 }
 
-/** The slip with the product that was added last; gone after three seconds unless it asks for something, at the cross, or at the next page of it. */
+/**
+ * The slip with the product that was added last; gone after three seconds unless it asks for something, at the cross, or
+ * at the next page of it. Why a change was refused stands there until the next change, the cross or the next page:
+ * the button that was pressed is back as it was, and says nothing. The cart page says that itself.
+ */
 export function AddedNotice() {
-  const { lastAdded, info, quantities, units, subtotal, store } = useCart();
+  const { lastAdded, info, quantities, units, subtotal, refusal, store } = useCart();
+  const { pathname } = useLocation();
+  const [refusedAt, setRefusedAt] = useState({ refusal: '', pathname });
+  if (refusedAt.refusal !== refusal) setRefusedAt({ refusal, pathname });
+  const saysRefusal = refusal !== '' && refusedAt.pathname === pathname && pathname !== paths.cart.href();
   const [closed, setClosed] = useState(0);
   const sequence = lastAdded?.sequence ?? 0;
   const line = info?.lines.find(({ productId, giveAway }) => productId === lastAdded?.productId && !giveAway);
@@ -58,9 +67,22 @@ export function AddedNotice() {
     [name, contents, picture, productId, problem, limit, note, sequence, closed, store],
   );
 
+  const refused = useMemo(
+    () =>
+      saysRefusal
+        ? {
+            name: cartTexts.unchanged,
+            problem: refusal,
+            picture: <ProductPicture src={undefined} alt="" dimension={60} />,
+          }
+        : null,
+    [refusal, saysRefusal],
+  );
+  const shown = refused ?? product;
+
   const slip = useRef<HTMLDivElement>(null);
   const id = useId();
-  const giveBack = useTabbedAfterButton(slip, product !== null);
+  const giveBack = useTabbedAfterButton(slip, shown !== null);
   const close = () => {
     giveBack();
     setClosed(sequence);
@@ -71,8 +93,9 @@ export function AddedNotice() {
       ref={slip}
       id={id}
       // On a phone it would lie over the panel that was pressed, which says the same with the same button.
-      className={problem && 'max-wide:hidden'}
-      product={product}
+      className={refused ? undefined : problem && 'max-wide:hidden'}
+      product={shown}
+      duration={refused ? null : undefined}
       cart={{ href: paths.cart.href(), total: formatEuros(subtotal), items: units }}
       announced
       onClose={close}

@@ -15,6 +15,7 @@ export const cartTexts = {
   emptyCart: 'Winkelwagen legen',
   emptied: 'Je winkelmand is geleegd.',
   undo: 'Maak ongedaan',
+  unchanged: 'Je winkelmand is niet gewijzigd.',
   restored: 'Je winkelmand is weer zoals die was.',
   summary: (lines: number, count: number) => `${products(lines)}, ${units(count)}`,
   byCategory: 'Per categorie',

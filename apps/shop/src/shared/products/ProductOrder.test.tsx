@@ -1,10 +1,11 @@
-import type { CartIntent } from '@magazijn/api-client';
+import { ApiError, type CartIntent } from '@magazijn/api-client';
 import { buildCart, buildCartLine, buildProduct } from '@magazijn/api-client/testing';
 import { announce, LiveRegion } from '@magazijn/ui';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createShopStores } from '../../app/createShopStores.ts';
+import { CartNotice } from '../../app/layout/CartNotice.tsx';
 import { AddedNotice } from '../../features/cart/AddedNotice.tsx';
 import { testToken } from '../../testing/testToken.ts';
 import { answerCart } from '../cart/testing/answerCart.ts';
@@ -23,6 +24,7 @@ const product = buildProduct({ id: 1, name: 'Appelmoes', stock: 4, available: tr
 async function renderOrder(
   line: (quantity: number) => Parameters<typeof buildCartLine>[0] = () => ({}),
   shown = product,
+  { at = '/', Notice = AddedNotice } = {},
 ) {
   const recalculateCart = async (intent: CartIntent) => {
     const quantity = intent.quantities[1] ?? 0;
@@ -36,10 +38,10 @@ async function renderOrder(
   });
   const { cart } = await stores.customer.load();
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[at]}>
       <StoresProvider stores={stores}>
         <ProductOrder product={shown} size="card" />
-        <AddedNotice />
+        <Notice />
         <LiveRegion />
       </StoresProvider>
     </MemoryRouter>,
@@ -71,6 +73,44 @@ test('[T22] a 1 that was being typed when the product left the cart elsewhere do
   act(() => cart.setQuantity(1, 0));
   expect(cart.getState().quantities).toEqual({});
   expect(addButton()).toBeTruthy();
+});
+
+test('[T13] why an addition was refused stands on the page until the next change', async () => {
+  const text = 'Een winkelmand heeft maximaal 500 verschillende artikelen.';
+  let refused = true;
+  const cart = await renderOrder(
+    () => {
+      if (refused) throw new ApiError('refused', text, { status: 422 });
+      return {};
+    },
+    product,
+    { Notice: CartNotice },
+  );
+  fireEvent.click(addButton());
+  const slip = await screen.findByRole('region', { name: 'Melding over je winkelmand' });
+  expect(within(slip).getByText(text)).toBeTruthy();
+  expect(within(slip).getByText('Je winkelmand is niet gewijzigd.')).toBeTruthy();
+  expect(addButton()).toBeTruthy();
+  refused = false;
+  fireEvent.click(addButton());
+  await settled(cart);
+  expect(screen.queryByText('Je winkelmand is niet gewijzigd.')).toBeNull();
+});
+
+test('[T13] on the cart page, which says itself what was refused, no slip repeats it', async () => {
+  const cart = await renderOrder(
+    () => {
+      throw new ApiError('refused', 'Nee.', { status: 422 });
+    },
+    product,
+    { at: '/winkelwagen' },
+  );
+  fireEvent.click(addButton());
+  await waitFor(() => expect(cart.getState().refusal).toBe('Nee.'));
+  await waitFor(() => expect(region()?.textContent).toBe('Nee.'));
+  // A slip would take its place a moment later.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(screen.queryByText('Je winkelmand is niet gewijzigd.')).toBeNull();
 });
 
 test('more than the stock is said while it is typed, before the server knows', async () => {
