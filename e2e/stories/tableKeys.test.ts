@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { longestTask } from './longestTask.ts';
 import { openStory, updateArgs } from './openStory.ts';
 
@@ -105,27 +105,3 @@ function sortWords(): Promise<void> {
     });
   });
 }
-
-test.each([320, 1280])(
-  '[Table] at %d px a head of one very long word breaks, and widens no page',
-  async (width) => {
-    const { page } = await openStory('parts-table--plain');
-    const size = page.viewportSize();
-    const write = (words: string) =>
-      page
-        .getByRole('columnheader')
-        .first()
-        .evaluate((head, next) => {
-          const text = document.createTreeWalker(head, NodeFilter.SHOW_TEXT).nextNode();
-          if (text) text.nodeValue = next;
-        }, words);
-    onTestFinished(async () => {
-      await write('Factuur');
-      if (size) await page.setViewportSize(size);
-    });
-    await page.setViewportSize({ width, height: 800 });
-    await write('Donaudampfschifffahrt'.repeat(8));
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-    expect(scrollWidth).toBe(clientWidth);
-  },
-);
