@@ -28,7 +28,7 @@ interface OpeningHoursDayProps {
 }
 
 /** With enlarged text on a phone, so that its time has room beside the arrow. */
-const ownLine = '@max-[16rem]:col-span-2';
+const ownLine = '@max-[16rem]:col-span-full';
 
 /** One day of the week: its name, closed or not, from and until, and what is wrong with it. */
 export function OpeningHoursDay({

@@ -59,7 +59,10 @@ export const docs: ComponentDocs = {
       does: 'Opens or closes the panel; before its code is there, opens it as soon as it is.',
     },
     { keys: 'Tab', does: 'From the button into the panel, and on; leaving it closes it.' },
-    { keys: 'Escape', does: 'Closes and gives the focus back to the button.' },
+    {
+      keys: 'Escape',
+      does: 'Closes and gives the focus back to the button; a list, menu, calendar or window that is open in it goes first.',
+    },
   ],
   accessibility: [
     'A disclosure: the button says with `aria-expanded` what is so, and the panel is read right after it.',

@@ -1,5 +1,3 @@
-'use client';
-
 import { createContext, useContext, useEffect } from 'react';
 
 /** Keeps the Escape of a popover until what it answers is called. */

@@ -109,10 +109,13 @@ export function ToastRegion({
       data-slot="toast-region"
       onPointerEnter={composeHandlers(onPointerEnter, () => setPointerIn(true))}
       onPointerLeave={composeHandlers(onPointerLeave, () => setPointerIn(false))}
-      onFocus={composeHandlers(onFocus, ({ relatedTarget }) => {
-        if (!focusIn) before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+      onFocus={(event) => {
+        onFocus?.(event);
+        if (event.defaultPrevented) return;
+        const from = event.relatedTarget;
+        if (!focusIn) before.current = from instanceof HTMLElement ? from : null;
         setFocusIn(true);
-      })}
+      }}
       onBlur={composeHandlers(onBlur, (event) =>
         setFocusIn(event.currentTarget.contains(event.relatedTarget)),
       )}
