@@ -18,8 +18,13 @@ async function price(session: Session, quantity: number, others: Record<string, 
 function assertSums(cart: WireCartInfo): void {
   const lines = cart.products.reduce((sum, line) => sum + cents(line.total_exclusive), 0);
   assert(lines === cents(cart.subtotal_exclusive), 'the lines do not add up to subtotal_exclusive');
-  const vat = Object.values(cart.btw_totals).reduce((sum, euros) => sum + cents(euros), 0);
-  const net = cents(cart.subtotal_exclusive) - cents(cart.discount_exclusive) + cents(cart.shipping_costs);
+  const vat = Object.values(cart.btw_totals ?? {}).reduce((sum, euros) => sum + cents(euros), 0);
+  const {
+    subtotal_exclusive: subtotal,
+    discount_exclusive: discount = 0,
+    shipping_costs: shipping = 0,
+  } = cart;
+  const net = cents(subtotal) - cents(discount) + cents(shipping);
   assert(
     net + vat === cents(cart.total_inclusive),
     `subtotal - discount + shipping + VAT is ${net + vat} cents where total_inclusive has ${cents(cart.total_inclusive)}`,
@@ -46,13 +51,14 @@ export const cartChecks: readonly Check[] = [
       const single = await price(session, 1);
       const each = single.products[0]?.price_exclusive ?? 0;
       // An outside check: it says the contract's own figure, so that it does not follow a mistake in the domain's constant.
-      const quantity = Math.min(9999, Math.ceil((single.minimum_requirement_price + 0.01) / each) + 1);
+      const quantity = Math.min(9999, Math.ceil(((single.minimum_requirement_price ?? 0) + 0.01) / each) + 1);
       const cart = await price(session, quantity);
+      const isLimited = (cart.limit ?? []).length > 0;
       assert(
-        cart.minimum_requirement_met === 1 || cart.limit.length > 0,
+        cart.minimum_requirement_met === 1 || isLimited,
         `${quantity} units make ${cart.subtotal_exclusive} euros, and the minimum of ${cart.minimum_requirement_price} is still not met`,
       );
-      if (cart.minimum_requirement_met === 1 && cart.limit.length === 0) session.quantity = quantity;
+      if (cart.minimum_requirement_met === 1 && !isLimited) session.quantity = quantity;
     },
   },
   {

@@ -12,9 +12,9 @@ const list = (session: Session, path: string, token = session.token) =>
 const firstCategory = (session: Session) => found(session.categories?.[0], 'category');
 
 function firstSubCategory(session: Session): string {
-  const parent = session.categories?.find(({ sub_categories }) => sub_categories.length > 0);
+  const parent = session.categories?.find(({ sub_categories = [] }) => sub_categories.length > 0);
   if (!parent) throw new NotTried('no category has sub categories');
-  return `${parent.url_description}/${parent.sub_categories[0]?.url_description}`;
+  return `${parent.url_description}/${parent.sub_categories?.[0]?.url_description}`;
 }
 
 /** Categories, lists, details, search. */

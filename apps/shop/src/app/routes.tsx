@@ -132,10 +132,7 @@ export const pages: RouteObject[] = [
       const popular = queries.ensure('popularProducts');
       const parts = [popular, queries.ensure('offers', 12), queries.ensure('categories')];
       await Promise.allSettled([...parts, queries.ensureIfPossible('favouriteProducts')]);
-      return Promise.any(parts).then(
-        () => null,
-        () => popular.then(() => null),
-      );
+      return Promise.any(parts).catch(() => popular);
     }),
     lazy: { Component: async () => (await import('../features/catalogue/HomePage.tsx')).HomePage },
     handle: {

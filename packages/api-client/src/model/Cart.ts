@@ -130,7 +130,7 @@ export function toCartLine(wire: WireCartLine): CartLine {
     contents: contentsOf(wire.contents),
     unit: textOf(wire.unit),
     articleNumber: textOf(wire.ce_number),
-    picture: wire.image_paths[0] || null,
+    picture: wire.image_paths?.[0] || null,
     quantity: wire.amount,
     stock: wire.stock,
     available: isSet(wire.available),
@@ -170,11 +170,11 @@ function couponStatus(wire: WireCartInfo): CartInfo['couponStatus'] {
   if (!wire.discount) return 'none';
   const isKnown = ['accepted', 'unknown', 'ended', 'used'].some((status) => status === wire.discount_status);
   // Another back end's word says nothing here; that something is taken off does.
-  const counts = isKnown ? wire.discount_status === 'accepted' : wire.discount_exclusive > 0;
+  const counts = isKnown ? wire.discount_status === 'accepted' : Number(wire.discount_exclusive) > 0;
   return counts ? 'accepted' : 'refused';
 }
 
-type OfferedProduct = WireCartInfo['incomplete_offers'][number]['products'][number];
+type OfferedProduct = NonNullable<WireCartInfo['incomplete_offers']>[number]['products'][number];
 
 /** Where a product of an incomplete offer is: as the back end says, or by its own parts, or by its line in the cart. */
 function offeredUrl(product: OfferedProduct, lines: readonly WireCartLine[]): string | null {
@@ -186,7 +186,7 @@ function offeredUrl(product: OfferedProduct, lines: readonly WireCartLine[]): st
   return line ? `/product/${line.category_path}/${line.path}` : null;
 }
 
-const vatTotals = ({ btw_totals: totals, btw_bases: bases = {} }: WireCartInfo): readonly VatTotal[] =>
+const vatTotals = ({ btw_totals: totals = {}, btw_bases: bases = {} }: WireCartInfo): readonly VatTotal[] =>
   Object.entries(totals)
     .map(([percentage, amount]) => {
       const net = bases[percentage];
@@ -203,22 +203,22 @@ export function toCart(wire: WireCartInfo): CartInfo {
     lines: wire.products.map(toCartLine),
     units: wire.amount,
     subtotal: centsFromEuros(wire.subtotal_exclusive),
-    discount: centsFromEuros(wire.discount_exclusive),
+    discount: centsFromEuros(wire.discount_exclusive ?? 0),
     couponCode: textOf(wire.discount),
     couponStatus: couponStatus(wire),
     orderReference: textOf(wire.orderReference),
-    shipping: centsFromEuros(wire.shipping_costs),
+    shipping: centsFromEuros(wire.shipping_costs ?? 0),
     vatTotals: vatTotals(wire),
     totalInclusive: centsFromEuros(wire.total_inclusive),
     minimumMet: isSet(wire.minimum_requirement_met),
-    minimumOrder: centsFromEuros(wire.minimum_requirement_price),
+    minimumOrder: centsFromEuros(wire.minimum_requirement_price ?? 0),
     freeShippingFrom: wire.free_shipping_from === undefined ? null : centsFromEuros(wire.free_shipping_from),
     deliveryDates: wire.delivery_dates ?? [],
-    limits: wire.limit.map((limit) => ({
+    limits: (wire.limit ?? []).map((limit) => ({
       message: limit.message,
-      details: limit.data.map((detail) => detail.message),
+      details: (limit.data ?? []).map((detail) => detail.message),
     })),
-    incompleteOffers: wire.incomplete_offers.map((offer) => ({
+    incompleteOffers: (wire.incomplete_offers ?? []).map((offer) => ({
       message: offer.message,
       products: offer.products.map((product) => ({
         id: product.id ?? null,
@@ -255,16 +255,11 @@ export function toOrderCart(wire: WireOrderCart): CartInfo {
     ...wire,
     amount: wire.amount ?? lines.reduce((units, { quantity }) => units + quantity, 0),
     subtotal_exclusive: wire.subtotal_exclusive ?? eurosFromCents(subtotal),
-    discount_exclusive: wire.discount_exclusive ?? 0,
-    shipping_costs: wire.shipping_costs ?? 0,
     btw_totals:
       wire.btw_totals ??
       Object.fromEntries(vat.map(({ vatPercentage, sum }) => [String(vatPercentage), eurosFromCents(sum)])),
     total_inclusive: eurosFromCents(total),
     minimum_requirement_met: wire.minimum_requirement_met ?? 1,
-    minimum_requirement_price: wire.minimum_requirement_price ?? 0,
-    limit: wire.limit ?? [],
-    incomplete_offers: wire.incomplete_offers ?? [],
   });
 }
 

@@ -28,7 +28,7 @@ export function toCategory(wire: WireCategory): Category {
     number: wire.number ?? null,
     intro: textOf(wire.intro),
     image: wire.image || null,
-    subCategories: wire.sub_categories.map((sub) => ({
+    subCategories: (wire.sub_categories ?? []).map((sub) => ({
       name: sub.description,
       url: sub.url_description,
       productCount: sub.products,

@@ -115,7 +115,7 @@ export function toOrderSummary(wire: WireOrderListItem, invoiceCountry: string |
     state: stateOf(wire.status),
     number: wire.order_number ?? numberOf(wire.id, invoiceCountry),
     createdAt: momentOf(wire.creation_date),
-    productCount: wire.products,
+    productCount: wire.products ?? 0,
     total: centsFromEuros(wire.total_price),
     deliveryDate: wire.delivery ?? null,
     reference: wire.order_reference ?? '',

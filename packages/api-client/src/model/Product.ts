@@ -121,7 +121,7 @@ export function toProduct(wire: WireProduct): Product {
     unit: textOf(wire.unit),
     brand: textOf(wire.brand),
     articleNumber: textOf(wire.ce_number),
-    pictures: wire.image_paths.filter(Boolean),
+    pictures: (wire.image_paths ?? []).filter(Boolean),
     price: priceOf(wire.price_exclusive_vat),
     originalPrice: priceOf(wire.price_old),
     offerPrice: priceOf(wire.offer_price),
@@ -152,7 +152,7 @@ export function toProductDetail(wire: WireProductDetail): ProductDetail {
     extraInformationHtml: textOf(wire.product_extra_information),
     labelHtml: textOf(wire.label),
     offer: toOffer(wire.offer),
-    related: wire.related.map(toProduct),
+    related: (wire.related ?? []).map(toProduct),
   };
 }
 

@@ -5,7 +5,7 @@ import { eurosSchema, flagSchema, picturesSchema } from './wire.ts';
 const text = z.nullish(z.string());
 
 /** An amount that is nothing where a back end gives none. */
-const optionalEuros = z._default(eurosSchema, 0);
+const optionalEuros = z.optional(eurosSchema);
 
 const product = productSchema.shape;
 
@@ -67,12 +67,10 @@ export const cartLineSchema = z.object({
 });
 
 /** Why an order is refused: a message, and one message per product. */
-const limitsSchema = z.array(
-  z.object({
-    message: z.string(),
-    data: z._default(z.array(z.object({ message: z.string() })), []),
-  }),
-);
+const limitSchema = z.object({
+  message: z.string(),
+  data: z.optional(z.array(z.object({ message: z.string() }))),
+});
 
 /**
  * A product of a deal that is not complete. `url` is ours, and optional for other back ends: the parts of a product's
@@ -88,15 +86,10 @@ const incompleteOfferProductSchema = z.object({
   parent_category_url: text,
 });
 
-const incompleteOffersSchema = z.array(
-  z.object({
-    message: z.string(),
-    products: z.array(incompleteOfferProductSchema),
-  }),
-);
-
-/** Amounts by VAT percentage. */
-const vatTotalsSchema = z.record(z.string(), eurosSchema);
+const incompleteOfferSchema = z.object({
+  message: z.string(),
+  products: z.array(incompleteOfferProductSchema),
+});
 
 /** The recalculated cart. `btw_totals` maps a VAT percentage to its amount in euros. */
 export const cartInfoSchema = z.object({
@@ -114,9 +107,9 @@ export const cartInfoSchema = z.object({
   discount_status: z.nullish(z.union([z.string(), z.number(), z.boolean()])),
   orderReference: text,
   shipping_costs: optionalEuros,
-  btw_totals: z._default(vatTotalsSchema, {}),
+  btw_totals: z.optional(z.record(z.string(), eurosSchema)),
   /** By VAT percentage the sum that it is taken of, in euros; ours, and optional for other back ends. */
-  btw_bases: z.optional(vatTotalsSchema),
+  btw_bases: z.optional(z.record(z.string(), eurosSchema)),
   total_exclusive: z.optional(eurosSchema),
   total_inclusive: eurosSchema,
   minimum_requirement_met: flagSchema,
@@ -125,8 +118,8 @@ export const cartInfoSchema = z.object({
   free_shipping_from: z.optional(eurosSchema),
   /** The first delivery dates on offer, in seconds; ours, and optional for other back ends. */
   delivery_dates: z.optional(z.array(z.number())),
-  limit: z._default(limitsSchema, []),
-  incomplete_offers: z._default(incompleteOffersSchema, []),
+  limit: z.optional(z.array(limitSchema)),
+  incomplete_offers: z.optional(z.array(incompleteOfferSchema)),
 });
 
 const cart = cartInfoSchema.shape;
@@ -148,14 +141,8 @@ export const orderCartSchema = z.object({
   ...cart,
   amount: z.optional(cart.amount),
   subtotal_exclusive: z.optional(cart.subtotal_exclusive),
-  discount_exclusive: z.optional(eurosSchema),
-  shipping_costs: z.optional(eurosSchema),
-  btw_totals: z.optional(vatTotalsSchema),
   total_inclusive: z.optional(cart.total_inclusive),
   minimum_requirement_met: z.optional(cart.minimum_requirement_met),
-  minimum_requirement_price: z.optional(eurosSchema),
-  limit: z.optional(limitsSchema),
-  incomplete_offers: z.optional(incompleteOffersSchema),
   shipping_itemcode: z.optional(z.string()),
   shipping_vat_percentage: z.optional(z.number()),
 });

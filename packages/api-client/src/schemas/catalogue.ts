@@ -64,7 +64,7 @@ export const productDetailSchema = z.object({
   product_description: text,
   /** Null for a percentage deal, which `offer_price` tells. */
   offer: z.nullish(productOfferSchema),
-  related: z._default(z.array(shortProductSchema), []),
+  related: z.optional(z.array(shortProductSchema)),
 });
 
 /** `{total, products}`. `total` counts the products of all pages. */
@@ -118,7 +118,7 @@ export const categorySchema = z.object({
   image: z.nullish(z.string()),
   number: z.nullish(z.number()),
   intro: z.nullish(z.string()),
-  sub_categories: z._default(z.array(subCategorySchema), []),
+  sub_categories: z.optional(z.array(subCategorySchema)),
   parent_category: z.nullish(z.object({ url_description: z.string(), description: z.string() })),
 });
 

@@ -41,7 +41,7 @@ export const orderListItemSchema = z.object({
   id: z.number(),
   order_number: z.nullish(z.string()),
   creation_date: z.nullish(z.string()),
-  products: z._default(z.number(), 0),
+  products: z.optional(z.number()),
   total_price: eurosSchema,
   status: z.nullish(z.string()),
   delivery: z.nullish(z.number()),

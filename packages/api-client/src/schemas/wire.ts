@@ -15,8 +15,8 @@ export const eurosSchema = z.number();
 /** A yes or no as the wire has it: 0 or 1. Back ends that answer booleans are understood too. */
 export const flagSchema = z.union([z.literal(0), z.literal(1), z.boolean()]);
 
-/** Names of pictures, the first one first; none where a back end gives none. */
-export const picturesSchema = z._default(z.array(z.string()), []);
+/** Names of pictures, the first one first. */
+export const picturesSchema = z.optional(z.array(z.string()));
 
 /** A customer's number, which is a text; back ends that answer a number are understood too. */
 export const customerNumberSchema = z.union([z.string(), z.number()]);
