@@ -125,7 +125,7 @@ export default {
       to: {
         dependencyTypes: npm,
         pathNot:
-          '(^|/)(@types/)?(react|react-dom|class-variance-authority|lucide-react)(/|$)|(^|/)@radix-ui/react-(tabs|popover|collapsible|dropdown-menu)(/|$)|^packages/',
+          '(^|/)(@types/)?(react|react-dom|class-variance-authority|lucide-react)(/|$)|(^|/)@radix-ui/react-(tabs|popover|collapsible|dismissable-layer|dropdown-menu)(/|$)|^packages/',
       },
     },
     {

@@ -132,7 +132,8 @@ export const pages: RouteObject[] = [
       const popular = queries.ensure('popularProducts');
       const parts = [popular, queries.ensure('offers', 12), queries.ensure('categories')];
       await Promise.allSettled([...parts, queries.ensureIfPossible('favouriteProducts')]);
-      return Promise.any(parts).catch(() => popular);
+      await Promise.any(parts).catch(() => popular);
+      return null;
     }),
     lazy: { Component: async () => (await import('../features/catalogue/HomePage.tsx')).HomePage },
     handle: {

@@ -352,7 +352,8 @@ test('[E08] where no delivery is chosen yet, the first on offer is, and the back
   };
   const client = createApiClient({
     fetch: async (input, init) => {
-      asked.push(`${input} ${init?.body}`);
+      const request = new Request(new URL(input as string, 'http://shop.test'), init);
+      asked.push(`${new URL(request.url).pathname} ${await request.text()}`);
       return Response.json({ data: { order } });
     },
   });
