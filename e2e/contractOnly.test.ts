@@ -221,6 +221,8 @@ test('[S61, T63] a customer pays by iDEAL: the provider opens, and the way back 
   await page.getByRole('button', { name: 'Betalen', exact: true }).click();
   await page.waitForURL('**/bestellen/betalen/gelukt');
   await heading(page, 'Hartelijk dank voor uw bestelling.');
+  // The order has left the cart: who goes on before would be led from the cart to the thanks once more.
+  await expect(page.getByRole('link', { name: 'Winkelmand € 0,00 0 artikelen' })).toBeVisible();
   await page.goto('/profiel/bestelhistorie');
   await expect(page.getByRole('row', { name: /KKB000001201/ })).toBeVisible();
   await page.goto('/winkelwagen');
