@@ -24,7 +24,7 @@ describe('matrixPlan', () => {
 
   const tag = {
     'components/tag/Tag.stories.tsx': 'const meta = { component: Tag };',
-    'components/tag/Tag.tsx': `type TagProps = VariantProps<typeof tagVariants> & { note?: VariantProps<typeof noteVariants> };`,
+    'components/tag/Tag.tsx': `type TagProps = VariantProps<typeof tagVariants> & { note?: VariantProps<typeof noteVariants>; mark?: (VariantProps<typeof noteVariants> & Text) | undefined };`,
     'components/tag/tagVariants.ts': `const tagVariants = cva('', { variants: { tone: { sale: 'bg-sale', new: '' }, flat: { true: 'p-0' } } });
     const noteVariants = cva('', { variants: { loud: { true: 'font-bold' } } });`,
   };

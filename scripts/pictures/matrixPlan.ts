@@ -65,8 +65,8 @@ function combinations(axes: readonly Axis[]): MatrixPlan['variants'] {
 
 /** The axes that the component of a story takes as props, by what its own module says of `VariantProps`. */
 function axesOf(source: string, variants: readonly Variants[]): Axis[] {
-  // What belongs to a prop of another name (`note?: VariantProps<…>`) is no prop of the component.
-  const named = source.matchAll(/(?<!: |: readonly \()VariantProps<typeof (\w+)>(?:\['(\w+)'\])?/g);
+  // What belongs to a prop of another name (`note?: VariantProps<…>`, or in brackets) is no prop of the component.
+  const named = source.matchAll(/(?<!: |\()VariantProps<typeof (\w+)>(?:\['(\w+)'\])?/g);
   const omitted = new Set(
     [...source.matchAll(/Omit<[^;]*?VariantProps[^;]*?'(\w+)'>/g)].map(([, axis]) => axis),
   );
