@@ -40,25 +40,29 @@ export function ErrorPage() {
     if (codeGone) void reloadOnce();
   }, [codeGone]);
 
-  // A module that did not come is not asked for again within a document.
-  const retry = () => (codeGone ? reloadPage() : revalidate());
-  // What is under way may have been asked for without a connection, and fails yet: its end is waited for.
-  const isBack = useRef(false);
-  const retryOnline = useEffectEvent(() => {
-    isBack.current = state !== 'idle';
-    if (!isBack.current) void retry();
-  });
+  const asked = useRef<Promise<void>>(undefined);
+  const retry = () => {
+    // A module that did not come is not asked for again within a document.
+    if (codeGone) reloadPage();
+    else asked.current = revalidate();
+  };
+  const retryShown = useEffectEvent(retry);
   useEffect(() => {
-    const again = () => retryOnline();
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
+    let shown = true;
+    // What is under way may have been asked for without a connection, and fails yet: its end is waited for.
+    const retryOnline = async () => {
+      await asked.current;
+      if (shown) retryShown();
+    };
+    window.addEventListener('online', retryOnline);
+    return () => {
+      shown = false;
+      window.removeEventListener('online', retryOnline);
+    };
   }, []);
-  useEffect(() => {
-    if (state === 'idle' && isBack.current) retryOnline();
-  }, [state]);
 
   const action = (
-    <Button tone="primary" loading={state !== 'idle'} onClick={() => void retry()}>
+    <Button tone="primary" loading={state !== 'idle'} onClick={retry}>
       Probeer opnieuw
     </Button>
   );
