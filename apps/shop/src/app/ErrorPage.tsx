@@ -43,17 +43,17 @@ export function ErrorPage() {
   const asked = useRef<Promise<void>>(undefined);
   const retry = () => {
     // A module that did not come is not asked for again within a document.
-    if (codeGone) reloadPage();
+    if (codeGone) void reloadPage();
     else asked.current = revalidate();
   };
   const retryShown = useEffectEvent(retry);
   useEffect(() => {
     let shown = true;
     // What is under way may have been asked for without a connection, and fails yet: its end is waited for.
-    const retryOnline = async () => {
-      await asked.current;
-      if (shown) retryShown();
-    };
+    const retryOnline = () =>
+      void Promise.resolve(asked.current).then(() => {
+        if (shown) retryShown();
+      });
     window.addEventListener('online', retryOnline);
     return () => {
       shown = false;
