@@ -17,7 +17,7 @@ const endOf = (body: Node, path: Path) => ({
 });
 
 /** A number that was written as text, and a text that was written as number, such as a Belgian postcode. */
-function convert(body: Node, issues: Issues, _whole?: string): void {
+function convert(body: Node, issues: Issues): void {
   for (const { path } of issues) {
     const value = valueAt(body, path);
     const { holder, key } = endOf(body, path);
@@ -58,7 +58,7 @@ function takeOut(body: Node, issues: Issues, whole?: string): void {
 export function mendAnswer<Schema extends z.ZodMiniType>(schema: Schema, body: Node, whole?: string) {
   const published = schema.safeParse(body.data);
   let result = published;
-  for (let mend = convert; !result.success && body.data !== undefined; mend = takeOut) {
+  for (let mend: typeof takeOut = convert; !result.success && body.data !== undefined; mend = takeOut) {
     mend(
       body,
       result.error.issues.map((issue) => ({ ...issue, path: ['data', ...issue.path] })),
