@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../apps/sandbox/src/database/index.ts';
-import { reportClones, prepareCount } from './countClones.ts';
+import { prepareCount, reportClones } from './countClones.ts';
 import { prepareTemplates } from './prepareTemplates.ts';
 
 /**
