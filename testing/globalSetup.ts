@@ -3,20 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../apps/sandbox/src/database/index.ts';
+import { prepareCount, reportClones } from './countClones.ts';
 import { prepareTemplates } from './prepareTemplates.ts';
 
 /**
  * One PostgreSQL for a whole test run, in a folder of its own that is thrown away, with databases that are migrated
- * and seeded once. Tests take copies, see `openTestDatabase`.
+ * and seeded once. Tests take copies or share one, see `openTestDatabase.ts`.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'magazijn-test-'));
   const server = await startEmbeddedPostgres({ dataDir, durable: false });
   const end = async () => {
+    // Each run of the default tests has this project once; the full tests have no budget of clones.
+    if (project.name === 'api') await reportClones(server.url);
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
+    await prepareCount(server.url);
     await prepareTemplates(server.url);
   } catch (error) {
     await end();

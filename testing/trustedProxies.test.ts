@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createApi, readApiSettings } from '../apps/api/src/index.ts';
 import { createShopServer, readShopSettings } from '../apps/shop/server/index.ts';
 import { DEMO_PASSWORD } from '../packages/demo-data/src/index.ts';
-import { openTestDatabase } from './openTestDatabase.ts';
+import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts';
 
 type Fetch = Parameters<typeof serve>[0]['fetch'];
 
@@ -20,10 +20,17 @@ async function listen(fetch: Fetch): Promise<string> {
   });
 }
 
+let copy: TestDatabase;
+beforeAll(async () => {
+  copy = await openTestDatabase('seeded');
+});
+beforeEach(async () => {
+  await copy.database.sql`truncate login_attempts`;
+});
+afterAll(() => copy.close());
+
 /** The shop's server before the back end, as they stand on one machine behind proxies. */
 async function openShop(trusted: string): Promise<{ shop: string; backEnd: string }> {
-  const copy = await openTestDatabase('seeded');
-  onTestFinished(copy.close);
   const environment = { TRUSTED_PROXIES: trusted, LOG_LEVEL: 'silent' };
   const api = createApi({
     database: copy.database,
@@ -80,9 +87,9 @@ test('a proxy that is not named is taken for the customer', async () => {
   expect(await addressSeen(shop, '198.51.100.1, 203.0.113.7')).toBe('203.0.113.7');
 });
 
-test('behind a proxy, fifty wrong passwords of one stranger lock nobody else out', async () => {
+test('behind a proxy, wrong passwords of one stranger lock nobody else out', async () => {
   const { shop } = await openShop('203.0.113.7');
-  for (let attempt = 0; attempt < 50; attempt += 1) {
+  for (let attempt = 0; attempt < 24; attempt += 1) {
     await logIn(shop, '198.51.100.66, 203.0.113.7', attempt % 2 ? 'vlinder' : 'bij', 'fout');
   }
   expect((await logIn(shop, '198.51.100.66, 203.0.113.7', 'vlinder')).status).toBe(429);

@@ -4,7 +4,7 @@ import { openTestApi, type TestApi } from './testing/openTestApi.ts';
 let api: TestApi;
 let token: string;
 beforeAll(async () => {
-  api = await openTestApi();
+  api = await openTestApi({ database: 'shared' });
   token = await api.logIn('vlinder');
 });
 afterAll(() => api.close());

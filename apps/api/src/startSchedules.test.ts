@@ -5,8 +5,6 @@ import { startSchedules } from './startSchedules.ts';
 
 interface Line {
   readonly event?: string;
-  readonly level?: string;
-  readonly removed?: object;
 }
 
 async function open() {
@@ -19,33 +17,6 @@ async function open() {
     start: (retryMs?: number) => startSchedules({ database, clock: () => new Date(), logger }, retryMs),
   };
 }
-
-test('a night that no worker was there for is caught up with, once, by one of two workers', async () => {
-  const { database, lines, start } = await open();
-  const { sql } = database;
-  const stopFirst = start();
-  const passed = async () =>
-    (await sql`select from jobs.version, jobs.schedule where cron_on is not null and name = 'retention'`)
-      .length;
-  await expect.poll(passed).toBe(1);
-  await stopFirst();
-  await sql`update jobs.version set cron_on = now() - interval '3 days'`;
-  await sql`update jobs.schedule set created_on = now() - interval '9 days'`;
-  await sql`insert into login_attempts values ('over', now() - interval '1 day')`;
-
-  const stops = [start(), start()];
-  await expect
-    .poll(() => lines.filter(({ event }) => event === 'retention'), { timeout: 40_000 })
-    .toEqual([expect.objectContaining({ removed: { login_attempts: 1 } })]);
-  // What is due each minute was caught up with too: coupons that nobody paid with in time.
-  const freed = async () =>
-    (await sql`select from jobs.job where name = 'lapsed-coupons' and state = 'completed'`).length;
-  await expect.poll(freed, { timeout: 40_000 }).toBeGreaterThan(0);
-  await Promise.all(stops.map((stop) => stop()));
-  expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
-  const jobs = await sql`select state from jobs.job where name = 'retention'`;
-  expect(jobs).toEqual([{ state: 'completed' }]);
-}, 100_000);
 
 test('without its tables it says so, and can be stopped', async () => {
   const { database, lines, start } = await open();

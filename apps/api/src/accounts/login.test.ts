@@ -1,6 +1,6 @@
 import { readTokenClaims } from '@magazijn/api-client';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { demoPassword, openTestApi, type TestApi } from '../testing/openTestApi.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { demoPassword, openTestApi, type TestApi, wednesday } from '../testing/openTestApi.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -57,10 +57,14 @@ describe('logging in', () => {
     const stranger = '198.51.100.66';
     const owner = '198.51.100.1';
     let throttled: TestApi;
-    beforeEach(async () => {
-      throttled = await openTestApi({ environment: { LOGIN_THROTTLE: 'on' } });
+    beforeAll(async () => {
+      throttled = await openTestApi({ environment: { LOGIN_THROTTLE: 'on' }, database: api.database });
     });
-    afterEach(() => throttled.close());
+    beforeEach(async () => {
+      throttled.setTime(wednesday);
+      await api.database.sql`truncate login_attempts`;
+    });
+    afterAll(() => throttled.close());
 
     const attempt = (username: string, password: string, address: string, cookie?: string) =>
       throttled.send('POST', '/login', {
@@ -125,6 +129,7 @@ describe('logging in', () => {
     test('a known browser’s cookie under https is of this host alone, and counts as without', async () => {
       const secure = await openTestApi({
         environment: { LOGIN_THROTTLE: 'on', PUBLIC_URL: 'https://shop.example' },
+        database: api.database,
       });
       onTestFinished(() => secure.close());
       const logIn = (password: string, cookie = '') =>

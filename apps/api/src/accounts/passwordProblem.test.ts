@@ -11,16 +11,12 @@ test('a password under 8 characters is too short', () => {
   expect(problemOf('Zeven-7')).toBe('Kies een wachtwoord van ten minste 8 tekens.');
 });
 
-describe('the 3,000 commonest of eight or more letters are refused, as they are and with a capital', () => {
-  const commonest = dictionary['passwords-common'].filter((word) => word.length >= 8);
-  // Measuring one takes a millisecond: a test of them all would take longer than a test may on a busy machine.
-  const hundreds = Array.from({ length: 30 }, (_, index) => index * 100);
-  test.each(hundreds)('the hundred from %i on', (start) => {
-    const words = commonest.slice(start, start + 100);
-    expect(words).toHaveLength(100);
-    const ways = new Set(words.flatMap((word) => [word, word[0]?.toUpperCase() + word.slice(1)]));
-    expect([...ways].filter((word) => problemOf(word) === null)).toEqual([]);
-  });
+test('of the 3,000 commonest of eight or more letters every sixtieth is refused, as it is and with a capital', () => {
+  const commonest = dictionary['passwords-common'].filter((word) => word.length >= 8).slice(0, 3000);
+  const words = commonest.filter((_word, index) => index % 60 === 0);
+  const ways = new Set(words.flatMap((word) => [word, word[0]?.toUpperCase() + word.slice(1)]));
+  expect(ways.size).toBeGreaterThan(50);
+  expect([...ways].filter((word) => problemOf(word) === null)).toEqual([]);
 });
 
 describe('what can be guessed is refused', () => {

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@magazijn/api-client';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createTestClient } from '../testing/createTestClient.ts';
 import { demoPassword, openTestApi, type TestApi, wednesday } from '../testing/openTestApi.ts';
 import { createPasswordReset } from './passwords.ts';
@@ -10,11 +10,28 @@ const pair = { password: newPassword, passwordRepeat: newPassword };
 
 let api: TestApi;
 let client: ApiClient;
-beforeEach(async () => {
+beforeAll(async () => {
   api = await openTestApi();
   client = createTestClient(api);
+  await api.database.sql`create table untouched as select id, password_hash, disabled from users`;
 });
-afterEach(() => api.close());
+beforeEach(async () => {
+  api.setTime(wednesday);
+  const { sql } = api.database;
+  await sql`truncate outbox, password_resets, login_attempts`;
+  await sql`delete from sessions`;
+  await sql`
+    update users set password_hash = untouched.password_hash, disabled = untouched.disabled
+      from untouched where untouched.id = users.id`;
+});
+afterAll(() => api.close());
+
+/** Another process on the same database. */
+async function beside(environment: NodeJS.ProcessEnv): Promise<TestApi> {
+  const other = await openTestApi({ environment, database: api.database });
+  onTestFinished(other.close);
+  return other;
+}
 
 const kinds = async () =>
   (await api.database.sql<{ kind: string }[]>`select kind from outbox order by id`).map(({ kind }) => kind);
@@ -43,8 +60,7 @@ describe('asking for a new password', () => {
   });
 
   test('a deployment may always answer success', async () => {
-    const discreet = await openTestApi({ environment: { FORGOT_ALWAYS_SUCCEEDS: 'on' } });
-    onTestFinished(discreet.close);
+    const discreet = await beside({ FORGOT_ALWAYS_SUCCEEDS: 'on' });
     await createTestClient(discreet).requestPassword('niemand@demo.magazijn.test');
     expect(await discreet.database.sql`select id from outbox`).toEqual([]);
   });
@@ -191,8 +207,7 @@ describe('changing the password', () => {
   });
 
   test('the current password cannot be guessed with a session that was left open', async () => {
-    const throttled = await openTestApi({ environment: { LOGIN_THROTTLE: 'on' } });
-    onTestFinished(throttled.close);
+    const throttled = await beside({ LOGIN_THROTTLE: 'on' });
     const own = createTestClient(throttled, await throttled.logIn('vlinder'));
     const statuses: number[] = [];
     for (let count = 0; count < 11; count += 1) {
@@ -213,8 +228,7 @@ describe('asking for a link too often', () => {
     (await throttled.database.sql`select id from outbox where kind = 'password-reset'`).length;
 
   test('makes who asks wait, and no login', async () => {
-    const throttled = await openTestApi({ environment: { LOGIN_THROTTLE: 'on' } });
-    onTestFinished(throttled.close);
+    const throttled = await beside({ LOGIN_THROTTLE: 'on' });
     for (let count = 0; count < 5; count += 1) {
       expect((await ask(throttled, '198.51.100.66')).status).toBe(200);
     }
@@ -225,8 +239,7 @@ describe('asking for a link too often', () => {
   });
 
   test('from many networks neither fills the mailbox nor keeps the owner from their link', async () => {
-    const throttled = await openTestApi({ environment: { LOGIN_THROTTLE: 'on' } });
-    onTestFinished(throttled.close);
+    const throttled = await beside({ LOGIN_THROTTLE: 'on' });
     for (let count = 0; count < 20; count += 1) {
       expect((await ask(throttled, `203.0.113.${count}`)).status).toBe(200);
     }
@@ -237,8 +250,7 @@ describe('asking for a link too often', () => {
   });
 
   test('and guessing links is slowed', async () => {
-    const throttled = await openTestApi({ environment: { LOGIN_THROTTLE: 'on' } });
-    onTestFinished(throttled.close);
+    const throttled = await beside({ LOGIN_THROTTLE: 'on' });
     const guesses = createTestClient(throttled);
     const statuses: number[] = [];
     for (let count = 0; count < 21; count += 1) {

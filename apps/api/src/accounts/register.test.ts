@@ -224,7 +224,7 @@ describe('[X02] what is wrong is told in Dutch, all at once', () => {
 });
 
 test('from one address only so many are taken', async () => {
-  const throttled = await openTestApi({ environment: { LOGIN_THROTTLE: 'on' } });
+  const throttled = await openTestApi({ environment: { LOGIN_THROTTLE: 'on' }, database: api.database });
   onTestFinished(throttled.close);
   const results = await Promise.allSettled(
     Array.from({ length: 12 }, (_, index) =>

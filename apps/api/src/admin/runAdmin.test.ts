@@ -1,8 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../../../../testing/openTestDatabase.ts';
 import { runAdmin } from '../testing/runAdmin.ts';
@@ -30,16 +28,6 @@ describe('runAdmin', () => {
     [['stock', 'A', '1'], 'The database cannot be used: connect ECONNREFUSED 127.0.0.1:1.'],
   ])('%j is one line', async (args, line) => {
     expect(await runAdmin(nowhere, args)).toMatchObject({ code: 1, output: [], errors: [line] });
-  });
-
-  test('as a process of its own: an unknown command is one line on the error output and ends with 1', () => {
-    const program = fileURLToPath(new URL('main.ts', import.meta.url));
-    const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'stok'], { encoding: 'utf8' });
-    expect([status, stdout, stderr]).toEqual([
-      1,
-      '',
-      'There is no command "stok". pnpm --filter api admin --help lists them.\n',
-    ]);
   });
 
   test('a database without tables is told in one line, not as a stack', async () => {

@@ -10,7 +10,7 @@ interface List {
 let api: TestApi;
 let token: string;
 beforeAll(async () => {
-  api = await openTestApi();
+  api = await openTestApi({ database: 'shared' });
   token = await api.logIn('vlinder');
 });
 afterAll(() => api.close());

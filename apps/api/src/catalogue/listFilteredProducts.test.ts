@@ -43,7 +43,7 @@ describe('filters', () => {
   let api: TestApi;
   let token: string;
   beforeAll(async () => {
-    api = await openTestApi();
+    api = await openTestApi({ database: 'shared' });
     token = await api.logIn('vlinder');
   });
   afterAll(() => api.close());

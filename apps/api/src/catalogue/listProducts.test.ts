@@ -11,7 +11,7 @@ describe('lists', () => {
   let api: TestApi;
   let token: string;
   beforeAll(async () => {
-    api = await openTestApi();
+    api = await openTestApi({ database: 'shared' });
     token = await api.logIn('vlinder');
   });
   afterAll(() => api.close());
@@ -80,7 +80,7 @@ describe('offered', () => {
   let api: TestApi;
   let token: string;
   beforeAll(async () => {
-    api = await openTestApi();
+    api = await openTestApi({ database: 'shared' });
     token = await api.logIn('vlinder');
   });
   afterAll(() => api.close());

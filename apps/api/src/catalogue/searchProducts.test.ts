@@ -3,7 +3,7 @@ import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await openTestApi();
+  api = await openTestApi({ database: 'shared' });
 });
 afterAll(() => api.close());
 

@@ -5,7 +5,7 @@ import { readPaths } from '../testing/readPaths.ts';
 let api: TestApi;
 let token: string;
 beforeAll(async () => {
-  api = await openTestApi();
+  api = await openTestApi({ database: 'shared' });
   token = await api.logIn('vlinder');
 });
 afterAll(() => api.close());

@@ -1,15 +1,15 @@
 // What a database that cannot be used for a while makes of the calls: 503 and a time to come back, and one line that
 // says why.
 import { captureLog } from '@magazijn/server/testing';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { openTestDatabase } from '../../../../testing/openTestDatabase.ts';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createApi } from '../createApi.ts';
 import { connect } from '../database/connect.ts';
+import type { Sql } from '../database/Database.ts';
 import type { LogEntry } from '../http/middleware.ts';
 import { readApiSettings } from '../settings/readApiSettings.ts';
 import { cartForm } from '../testing/cartForm.ts';
 import { demoProduct } from '../testing/demoProduct.ts';
-import { openTestApi } from '../testing/openTestApi.ts';
+import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
 
 const refused = async (response: Response) => ({
   status: response.status,
@@ -32,16 +32,16 @@ function apiOn(databaseUrl: string) {
   return { app: createApi({ database, settings, clock: () => new Date(), images, logger }), log: lines };
 }
 
-async function openApi() {
-  const api = await openTestApi();
-  onTestFinished(api.close);
-  return api;
-}
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
 
 /** Has every order that is written fail as PostgreSQL itself would say it. */
-const failOrders = (sql: Awaited<ReturnType<typeof openApi>>['database']['sql'], code: string) =>
+const failOrders = (sql: Sql, code: string) =>
   sql.unsafe(`
-    create function fail() returns trigger language plpgsql as $$
+    create or replace function fail() returns trigger language plpgsql as $$
       begin raise exception 'secret of the statement' using errcode = '${code}'; end $$;
     create trigger fail before insert on orders for each row execute function fail()`);
 
@@ -54,11 +54,11 @@ describe('503 and one line of the log', () => {
     ['57P02', 'one of its processes crashed'],
     ['57P03', 'it is starting or stopping'],
   ])('for %s: %s', async (code, reason) => {
-    const api = await openApi();
+    const { sql } = api.database;
     const token = await api.logIn('vlinder');
     const { id } = await demoProduct(api.database, 'demo-verf');
     const order = () => api.send('POST', '/order/create', { token, form: cartForm([[id, 20]]) });
-    await failOrders(api.database.sql, code);
+    await failOrders(sql, code);
     expect(await refused(await order())).toEqual(unavailable);
     expect(api.log.at(-1)).toMatchObject({
       level: 'error',
@@ -70,16 +70,15 @@ describe('503 and one line of the log', () => {
     expect(JSON.stringify(api.log)).not.toContain('secret of the statement');
 
     // When it is over the same call does what it says, and nothing was left half.
-    await api.database.sql`drop trigger fail on orders`;
+    await sql`drop trigger fail on orders`;
     expect((await order()).status).toBe(200);
-    expect(await api.database.sql`select count(*)::integer as count from orders`).toEqual([{ count: 1 }]);
+    expect(await sql`select count(*)::integer as count from orders`).toEqual([{ count: 1 }]);
+    await sql`truncate orders, order_lines, payments, order_backorders`;
   });
 
   test('for a connection that is ended while its statement runs, and the next call is answered', async () => {
-    const { url, database, close } = await openTestDatabase('seeded');
-    onTestFinished(close);
+    const { url, sql } = api.database;
     const { app, log } = apiOn(url);
-    const { sql } = database;
     await sql.begin(async (transaction) => {
       await transaction`lock table pages`;
       const answer = app.request('/api/v1/pages?position=FOOTER');
@@ -122,7 +121,7 @@ describe('503 and one line of the log', () => {
 });
 
 test('a fault of ours stays one: a table that is not there is 500, with its stack in the log', async () => {
-  const api = await openApi();
+  // The last test: it leaves a database that no other can use.
   await api.database.sql`drop table pages cascade`;
   expect((await api.app.request('/api/v1/pages?position=FOOTER')).status).toBe(500);
   expect(api.log.at(-1)).not.toHaveProperty('event');

@@ -7,7 +7,7 @@ import { type DescribedOperation, describedOperations } from '../testing/describ
 import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
 
 /** Requests in all; `pnpm prove` makes twenty thousand. */
-const requests = Number(process.env.STRANGERS ?? 500);
+const requests = Number(process.env.STRANGERS ?? 250);
 
 let api: TestApi;
 let bearers: Record<RawRequest['bearer'], string | undefined>;

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { openTestDatabase } from '../../../../testing/openTestDatabase.ts';
+import { openSharedDatabase } from '../../../../testing/openTestDatabase.ts';
 import { connect } from './connect.ts';
 
 test('a date stays the day on the wall, a moment stays the moment, and columns are named as in code', async () => {
-  const { database, close } = await openTestDatabase('migrated');
+  const { database, close } = await openSharedDatabase();
   onTestFinished(close);
   const [row] = await database.sql`
     select date '2026-03-29' as delivery_date, timestamptz '2026-03-29T02:30:00+02' as placed_at`;
@@ -11,7 +11,7 @@ test('a date stays the day on the wall, a moment stays the moment, and columns a
 });
 
 test('at most so many connections are used, however much is asked', async () => {
-  const { url, close } = await openTestDatabase('migrated');
+  const { url, close } = await openSharedDatabase();
   const database = connect(url, { connections: 2 });
   onTestFinished(async () => {
     await database.close();
@@ -24,7 +24,7 @@ test('at most so many connections are used, however much is asked', async () => 
 });
 
 test('a statement is planned once per connection, whatever its values are', async () => {
-  const { url, close } = await openTestDatabase('migrated');
+  const { url, close } = await openSharedDatabase();
   const database = connect(url, { connections: 1 });
   onTestFinished(async () => {
     await database.close();
@@ -40,7 +40,7 @@ test('a statement is planned once per connection, whatever its values are', asyn
 });
 
 test('closing lets what runs finish', async () => {
-  const { url, close } = await openTestDatabase('migrated');
+  const { url, close } = await openSharedDatabase();
   onTestFinished(close);
   const database = connect(url);
   const running = database.sql`select 1 as one from pg_sleep(0.2)`.execute();
@@ -49,7 +49,7 @@ test('closing lets what runs finish', async () => {
 });
 
 test('closing waits in vain for no connection that was ended while its statement ran', async () => {
-  const { url, database, close } = await openTestDatabase('migrated');
+  const { url, database, close } = await openSharedDatabase();
   onTestFinished(close);
   const lost = connect(url, { connections: 1 });
   const [row] = await lost.sql`select pg_backend_pid() as pid`;

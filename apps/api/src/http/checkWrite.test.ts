@@ -7,7 +7,7 @@ describe('checkWrite', () => {
   let token: string;
   let xsrf: string;
   beforeAll(async () => {
-    api = await openTestApi();
+    api = await openTestApi({ database: 'shared' });
     token = await api.logIn('vlinder');
     const cookie = (await api.send('GET', '/health')).headers.get('set-cookie') ?? '';
     xsrf = /^XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? '';

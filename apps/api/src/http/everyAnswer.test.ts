@@ -10,6 +10,7 @@ let port = 0;
 
 beforeAll(async () => {
   api = await openTestApi({
+    database: 'shared',
     environment: { PUBLIC_URL: 'https://shop.example' },
     images: async (name) => {
       if (name === 'broken') throw new Error('broken');

@@ -7,7 +7,7 @@ import { limitBody } from './middleware.ts';
 describe('middleware', () => {
   let api: TestApi;
   beforeAll(async () => {
-    api = await openTestApi();
+    api = await openTestApi({ database: 'shared' });
   });
   afterAll(() => api.close());
   beforeEach(() => {
@@ -82,7 +82,10 @@ describe('middleware', () => {
     });
 
     test('under https it is Secure', async () => {
-      const secure = await openTestApi({ environment: { PUBLIC_URL: 'https://shop.example' } });
+      const secure = await openTestApi({
+        database: 'shared',
+        environment: { PUBLIC_URL: 'https://shop.example' },
+      });
       try {
         expect((await secure.app.request('/api/v1/health')).headers.get('set-cookie')).toMatch(/; Secure$/);
       } finally {

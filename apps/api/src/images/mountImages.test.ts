@@ -11,7 +11,7 @@ const source = vi.fn(async (name: string) => {
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await openTestApi({ images: source });
+  api = await openTestApi({ database: 'shared', images: source });
 });
 afterAll(() => api.close());
 

@@ -1,6 +1,6 @@
 import { captureLog } from '@magazijn/server/testing';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { openTestDatabase } from '../../../../testing/openTestDatabase.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../../../testing/openTestDatabase.ts';
 import { connect } from '../database/connect.ts';
 import type { Database } from '../database/Database.ts';
 import { addToOutbox } from '../database/outbox.ts';
@@ -16,10 +16,14 @@ describe('startOutboxWorker', () => {
   let reports: OutboxReport[];
   let stops: (() => Promise<void>)[];
 
-  beforeEach(async () => {
-    const copy = await openTestDatabase('seeded');
+  let copy: TestDatabase;
+  beforeAll(async () => {
+    copy = await openTestDatabase('seeded');
     database = copy.database;
-    onTestFinished(copy.close);
+  });
+  afterAll(() => copy.close());
+  beforeEach(async () => {
+    await database.sql`truncate outbox`;
     reports = [];
     stops = [];
   });

@@ -7,9 +7,9 @@ import { demoProduct } from '../testing/demoProduct.ts';
 import { openTestShop } from '../testing/openTestShop.ts';
 import { hashRequest } from './draftOrder.ts';
 
-describe('draftOrder', () => {
-  const shop = openTestShop();
+const shop = openTestShop();
 
+describe('draftOrder', () => {
   const keyed = (key: string) => ({ headers: { 'Idempotency-Key': key } });
 
   const drafts = async (): Promise<number> => {
@@ -204,8 +204,6 @@ describe('hashRequest', () => {
 });
 
 describe('postOrder', () => {
-  const shop = openTestShop();
-
   const drafts = async (): Promise<number> => {
     const [row] = await shop.api.database.sql<
       { drafts: number }[]

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { demoProduct } from '../testing/demoProduct.ts';
 import { openTestShop } from '../testing/openTestShop.ts';
 
-describe('placeOrder', () => {
-  const shop = openTestShop();
+const shop = openTestShop();
 
+describe('placeOrder', () => {
   test('an order whose mail cannot be noted is not placed, and can be placed later', async () => {
     const { order_id: id } = await shop.draft([[shop.paint.id, 20]]);
     await shop.api.database
@@ -114,8 +114,6 @@ describe('placeOrder', () => {
 });
 
 describe('placeOrder.coupon', () => {
-  const shop = openTestShop();
-
   test('a coupon that ended since the draft is refused', async () => {
     await shop.api.database.sql`
     insert into coupons (code, percentage, ends_at) values ('MORGEN', 10, '2026-11-19T00:00:00Z')`;
@@ -166,8 +164,6 @@ describe('placeOrder.coupon', () => {
 });
 
 describe('placeOrder.concurrency', () => {
-  const shop = openTestShop();
-
   test('twenty calls at the same moment place one order', async () => {
     const { order_id: id } = await shop.draft([[shop.paint.id, 20]]);
     const answers = await Promise.all(Array.from({ length: 20 }, () => shop.place(id)));
@@ -227,8 +223,6 @@ describe('placeOrder.concurrency', () => {
 });
 
 describe('getAccountPayment', () => {
-  const shop = openTestShop();
-
   test('[T62] an order on account is placed: in the history, out of stock, with its mail noted', async () => {
     const { order_id: id } = await shop.draft([[shop.paint.id, 20]]);
     expect(await shop.stockOf('demo-verf')).toBe(shop.paint.stock);

@@ -3,9 +3,9 @@ import { weekdayNames } from '@magazijn/domain/validation';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openTestShop } from '../testing/openTestShop.ts';
 
-describe('postDelivery', () => {
-  const shop = openTestShop();
+const shop = openTestShop();
 
+describe('postDelivery', () => {
   afterEach(() => shop.api.database.sql`delete from opening_hours`);
 
   const choose = (id: number | string, date: number | string, bearer = shop.token): Promise<Response> =>
@@ -83,8 +83,6 @@ describe('postDelivery', () => {
 });
 
 describe('getOrder', () => {
-  const shop = openTestShop();
-
   test('[C07] an order shows what was ordered, for how much, and where it goes', async () => {
     const draft = await shop.draft([[shop.paint.id, 20]], { form: { orderReference: 'Groep 3' } });
     await shop.place(draft.order_id);
@@ -168,8 +166,6 @@ describe('getOrder', () => {
 });
 
 describe('getOrders', () => {
-  const shop = openTestShop();
-
   const list = async (bearer = shop.token, page = '1/100') =>
     (await shop.api.data<{ orders: WireOrderListItem[] }>('GET', `/order/${page}`, { token: bearer })).orders;
 

@@ -22,14 +22,14 @@ function apiOn(databaseUrl: string) {
 }
 
 test('with a database the process is healthy and ready', async () => {
-  const api = await openTestApi();
+  const api = await openTestApi({ database: 'shared' });
   onTestFinished(api.close);
   expect(await api.data('GET', '/health')).toEqual({ status: 'ok' });
   expect(await api.data('GET', '/ready')).toEqual({ status: 'ready' });
 });
 
 test('it names what it can beyond the specification, and each name once', async () => {
-  const api = await openTestApi();
+  const api = await openTestApi({ database: 'shared' });
   onTestFinished(api.close);
   const names = await api.data<string[]>('GET', '/capabilities');
   expect(names).toEqual(expect.arrayContaining(['sessions', 'suggestions']));

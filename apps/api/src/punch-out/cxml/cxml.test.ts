@@ -302,7 +302,10 @@ test.each([
 });
 
 test('a stranger who guesses the secret has to wait; all of it counts for that network, and never for the company', async () => {
-  const api = await openTestApi({ environment: { LOGIN_THROTTLE: 'on' } });
+  const api = await openTestApi({
+    environment: { LOGIN_THROTTLE: 'on' },
+    database: shop.api.database,
+  });
   onTestFinished(api.close);
   const request = (secret?: string) => cxmlRequest(setupRequest(), secret === undefined ? {} : { secret });
   const guess = async (from: string) => (await post(request('wrong'), undefined, { api, from })).code;

@@ -57,7 +57,8 @@ test('each field in which something is wrong is marked, and says what', async ()
   await screen.findByText('Formulier is onjuist', inMessage);
   for (const label of ['Huidig wachtwoord', 'Nieuw wachtwoord', 'Herhaal nieuw wachtwoord']) {
     const field = screen.getByLabelText(label);
-    expect(field.getAttribute('aria-invalid'), label).toBe('true');
+    // The form marks its fields after the message is shown.
+    await waitFor(() => expect(field.getAttribute('aria-invalid'), label).toBe('true'));
     const told = (field.getAttribute('aria-describedby') ?? '')
       .split(' ')
       .map((id) => document.getElementById(id));
@@ -69,7 +70,7 @@ test('two new passwords that differ are told of the repetition', async () => {
   await submit(['oud', 'een-geheim', 'een-ander']);
   const said = await screen.findByText('Wachtwoorden komen niet overeen met elkaar', inMessage);
   const repeat = screen.getByLabelText('Herhaal nieuw wachtwoord');
-  expect(repeat.getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(repeat.getAttribute('aria-invalid')).toBe('true'));
   expect(document.getElementById(repeat.getAttribute('aria-describedby') ?? '')?.contains(said)).toBe(true);
   expect(screen.getByLabelText('Huidig wachtwoord').hasAttribute('aria-describedby')).toBe(false);
 });
@@ -84,7 +85,7 @@ test.each([
     vi.fn(() => Promise.reject(refusal)),
   );
   await screen.findByRole('alert');
-  expect(screen.getByLabelText(refused).getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(screen.getByLabelText(refused).getAttribute('aria-invalid')).toBe('true'));
   expect(screen.getByLabelText(other).getAttribute('aria-invalid')).toBeNull();
 });
 
@@ -108,8 +109,10 @@ test('a wrong current password is announced at each attempt, and bound to its fi
     vi.fn(() => Promise.reject(refusal)),
   );
   const first = await screen.findByRole('alert');
-  const described = screen.getByLabelText('Huidig wachtwoord').getAttribute('aria-describedby') ?? '';
-  expect(document.getElementById(described)?.contains(first)).toBe(true);
+  await waitFor(() => {
+    const described = screen.getByLabelText('Huidig wachtwoord').getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.contains(first)).toBe(true);
+  });
   fireEvent.click(screen.getByRole('button', { name: 'Wachtwoord opslaan' }));
   await waitFor(() => expect(screen.getByRole('alert')).not.toBe(first));
 });

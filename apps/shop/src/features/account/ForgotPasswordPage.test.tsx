@@ -65,9 +65,9 @@ test('the same failure is announced at each attempt, and bound to the field', as
   await send('geen-adres', refusing(404));
   const first = await screen.findByRole('alert');
   const field = screen.getByLabelText('E-mailadres');
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
   const message = document.getElementById(field.getAttribute('aria-describedby') ?? '');
   expect(message?.textContent).toContain('Uw emailadres is bij ons niet bekend.');
-  expect(field.getAttribute('aria-invalid')).toBe('true');
   fireEvent.click(screen.getByRole('button', { name: 'Versturen' }));
   await waitFor(() => expect(screen.getByRole('alert')).not.toBe(first));
 });

@@ -40,7 +40,7 @@ test('who logs in stays where he is', async () => {
   });
   submit();
   await waitFor(() => expect(stores.session.getState().viewer.kind).toBe('customer'));
-  expect(done).toHaveBeenCalledOnce();
+  await waitFor(() => expect(done).toHaveBeenCalledOnce());
   expect(place()).toBe('/aanbiedingen');
 });
 
@@ -48,7 +48,9 @@ test('[V01] a form that is not complete goes to the login page with the error fl
   const { place } = await renderRoute('/aanbiedingen', { places, others: [paths.login.pattern] });
   submit('', '');
   await waitFor(() => expect(place()).toBe(`${returning}1`));
-  expect(screen.getByRole('alert').textContent).toContain('Vul een geldig e-mailadres en wachtwoord in');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Vul een geldig e-mailadres en wachtwoord in',
+  );
   expect(done).toHaveBeenCalledOnce();
 });
 

@@ -139,7 +139,7 @@ test.each([
     expect((await screen.findByRole('alert')).textContent).toContain(
       'Vul een geldig e-mailadres en wachtwoord in',
     );
-    expect(screen.getByLabelText(missing).getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(screen.getByLabelText(missing).getAttribute('aria-invalid')).toBe('true'));
     expect(logIn).not.toHaveBeenCalled();
   },
 );
@@ -189,7 +189,7 @@ test('the same refusal is announced at each attempt, and bound to both fields', 
   const first = await screen.findByRole('alert');
   for (const label of ['E-mailadres', 'Wachtwoord']) {
     const field = screen.getByLabelText(label);
-    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
     const described = field.getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(described.some((id) => document.getElementById(id)?.contains(first))).toBe(true);
   }

@@ -74,7 +74,9 @@ const told = (label: string) =>
 test('what is said above the form is bound to the field that it is about', async () => {
   await submit('een-geheim', 'een-ander-geheim');
   await screen.findByText('Wachtwoorden komen niet overeen met elkaar', inMessage);
-  expect(screen.getByLabelText('Herhaal nieuw wachtwoord').getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() =>
+    expect(screen.getByLabelText('Herhaal nieuw wachtwoord').getAttribute('aria-invalid')).toBe('true'),
+  );
   expect(told('Herhaal nieuw wachtwoord')).toContain('Wachtwoorden komen niet overeen met elkaar');
 });
 
@@ -86,7 +88,9 @@ test('a password that the server refuses is marked, and described by its refusal
     vi.fn(() => Promise.reject(refusal)),
   );
   await screen.findByRole('alert');
-  expect(screen.getByLabelText('Nieuw wachtwoord').getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() =>
+    expect(screen.getByLabelText('Nieuw wachtwoord').getAttribute('aria-invalid')).toBe('true'),
+  );
   expect(told('Nieuw wachtwoord')).toContain('Dit wachtwoord komt te vaak voor.');
 });
 

@@ -433,7 +433,7 @@ test('[T11] who takes an emptied cart back comes to the heading of the cart', as
   button.focus();
   await act(async () => fireEvent.click(button));
   expect(await screen.findByRole('spinbutton')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
 });
 
 test('a product that vanished from the range: the cart opens, says so, and takes it out', async () => {
@@ -476,7 +476,7 @@ test('[T13] a change that the back end refuses is taken back, and the page says 
   act(() => stores.cart.setQuantity(1, 3));
   // It stands in the page, and is announced once.
   expect(await screen.findAllByText('Dit kan niet.')).toHaveLength(2);
-  expect(screen.getByRole('status').textContent).toBe('Dit kan niet.');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Dit kan niet.'));
   expect(alerts()).toEqual([]);
   expect(screen.getByText('1 product, 2 artikelen')).toBeTruthy();
 });

@@ -219,7 +219,7 @@ test('[T62] placed once, however often it is pressed; the cart is emptied, and i
   expect(placeOrder.mock.calls).toEqual([[42]]);
   expect(stores.cart.getState().units).toBe(0);
   await waitFor(() => expect(place()).toBe('/bestellen/betalen/gelukt'));
-  expect(screen.getByText('KKN000000042')).toBeTruthy();
+  expect(await screen.findByText('KKN000000042')).toBeTruthy();
   expect(screen.getByText('dinsdag 24 november')).toBeTruthy();
 });
 
@@ -353,7 +353,7 @@ test('[T60, T62] an order that was on its way when the browser was closed leaves
     order: async () => ({ ...order('placed'), number: 'KKN000000041', deliveryDate, cart: buildCart() }),
   });
   await waitFor(() => expect(place()).toBe('/bestellen/betalen/gelukt'));
-  expect(screen.getByText('KKN000000041')).toBeTruthy();
+  expect(await screen.findByText('KKN000000041')).toBeTruthy();
   expect(stores.cart.getState().units).toBe(0);
   expect(createOrder).not.toHaveBeenCalled();
 });

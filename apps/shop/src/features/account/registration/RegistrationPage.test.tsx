@@ -62,7 +62,7 @@ test('[V02, V03] an error stands beside its field when one leaves it, and a pres
     await new Promise((resolve) => setTimeout(resolve, 0));
   });
   const region = await screen.findByRole('region', { name: 'Nog niet alles is goed ingevuld' });
-  expect(document.activeElement).toBe(region);
+  await waitFor(() => expect(document.activeElement).toBe(region));
   const summary = within(region);
   fireEvent.click(summary.getByRole('link', { name: 'Vul je IBAN in.' }));
   expect(document.activeElement).toBe(screen.getByLabelText('IBAN'));
@@ -171,7 +171,7 @@ test('a password that the back end refuses leads back to its field, with the rea
     timeout: 5000,
   });
   expect(place()).toBe('/registreren');
-  expect(screen.getByLabelText('Wachtwoord').getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(screen.getByLabelText('Wachtwoord').getAttribute('aria-invalid')).toBe('true'));
   expect(screen.getByRole('alert').textContent).toContain(`Registratie mislukt:`);
   expect(screen.getAllByText(new RegExp(reason))).toHaveLength(2);
 });

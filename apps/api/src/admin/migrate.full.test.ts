@@ -1,0 +1,21 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { openOlderDatabase } from '../testing/openOlderDatabase.ts';
+import { runAdmin } from '../testing/runAdmin.ts';
+
+test('a table that somebody holds on to is not waited for long: nothing is changed, in one line', async () => {
+  const { url, database, close } = await openOlderDatabase(17);
+  onTestFinished(close);
+  await database.sql.begin(async (sql) => {
+    await sql`lock table order_lines in access share mode`;
+    expect(await runAdmin(url, ['migrate'])).toEqual({
+      code: 1,
+      output: [],
+      progress: [''],
+      errors: [
+        'Something else uses a table that has to change, and did not let go of it in time. Nothing was changed: run this again.',
+      ],
+    });
+  });
+  expect((await runAdmin(url, ['migrate', '--dry-run'])).output[0]).toMatch(/^0018/);
+  expect((await runAdmin(url, ['migrate'])).code).toBe(0);
+});

@@ -1,0 +1,48 @@
+import { captureLog } from '@magazijn/server/testing';
+import { expect, onTestFinished, test } from 'vitest';
+import { openTestDatabase } from '../../../testing/openTestDatabase.ts';
+import { startSchedules } from './startSchedules.ts';
+
+interface Line {
+  readonly event?: string;
+  readonly level?: string;
+  readonly removed?: object;
+}
+
+async function open() {
+  const { database, close } = await openTestDatabase('migrated');
+  onTestFinished(close);
+  const { logger, lines } = captureLog<Line>();
+  return {
+    database,
+    lines,
+    start: () => startSchedules({ database, clock: () => new Date(), logger }),
+  };
+}
+
+test('a night that no worker was there for is caught up with, once, by one of two workers', async () => {
+  const { database, lines, start } = await open();
+  const { sql } = database;
+  const stopFirst = start();
+  const passed = async () =>
+    (await sql`select from jobs.version, jobs.schedule where cron_on is not null and name = 'retention'`)
+      .length;
+  await expect.poll(passed).toBe(1);
+  await stopFirst();
+  await sql`update jobs.version set cron_on = now() - interval '3 days'`;
+  await sql`update jobs.schedule set created_on = now() - interval '9 days'`;
+  await sql`insert into login_attempts values ('over', now() - interval '1 day')`;
+
+  const stops = [start(), start()];
+  await expect
+    .poll(() => lines.filter(({ event }) => event === 'retention'), { timeout: 40_000 })
+    .toEqual([expect.objectContaining({ removed: { login_attempts: 1 } })]);
+  // What is due each minute was caught up with too: coupons that nobody paid with in time.
+  const freed = async () =>
+    (await sql`select from jobs.job where name = 'lapsed-coupons' and state = 'completed'`).length;
+  await expect.poll(freed, { timeout: 40_000 }).toBeGreaterThan(0);
+  await Promise.all(stops.map((stop) => stop()));
+  expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
+  const jobs = await sql`select state from jobs.job where name = 'retention'`;
+  expect(jobs).toEqual([{ state: 'completed' }]);
+});
