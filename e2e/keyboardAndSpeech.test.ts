@@ -232,40 +232,6 @@ test('[WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11, 4.1.3] a customer edits the cart and or
   await reader.hears('Bedankt voor je bestelling – Magazijn');
 });
 
-test('[WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11, 4.1.3] a parent organisation switches to a company and back, by keys alone and by ear', async ({
-  openAs,
-  listen,
-}) => {
-  const page = await openAs('koepel', '/profiel/overkoepelende-organisatie', {
-    expectedErrors: /503|not switched/,
-  });
-  await expect(page.getByRole('link', { name: /^Switch/ }).first()).toBeVisible();
-  const reader = await listen(page);
-  await skipToContent(reader);
-  const isSwitch = '**/account/switch/*';
-  const fail = { status: 503, json: { message: 'x' } };
-  await page.route(isSwitch, (route) => route.fulfill(fail), { times: 1 });
-  await reader.tabTo('link, Switch: naar Kinderdagverblijf De Bij');
-  await reader.press('Enter');
-  await reader.hears('Bezig met switchen van account – Magazijn');
-  await reader.hears('Fout: Switchen lukt nu niet. Controleer je verbinding en probeer het opnieuw.');
-  await reader.tabTo('button, Probeer opnieuw', 1);
-  const { promise, resolve: answer } = Promise.withResolvers<void>();
-  await page.route(isSwitch, (route) => promise.then(() => route.continue()), { times: 1 });
-  await reader.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Bezig met switchen van account' })).toBeFocused();
-  answer();
-  await reader.hears('Kinderdagverblijf De Bij · Magazijn – alles voor de kinderopvang');
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Switch terug' })).toBeVisible();
-  await reader.resume();
-  await reader.tabTo('button, Switch terug', 4);
-  await reader.press('Enter');
-  await reader.hears('Magazijn – alles voor de kinderopvang');
-  await expect(page.getByRole('button', { name: 'Switch terug' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
 /** mier, with twelve boxes of diapers, goes by keys and ear from the payment screen to the provider's ways to pay. */
 async function openWaysToPay({
   openPage,
