@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PUNCH_OUT_USER } from '../packages/demo-data/src/index.ts';
-import { addProduct } from './browser/addProduct.ts';
 import { apiSession } from './browser/apiSession.ts';
 import { storedCart } from './browser/keepCart.ts';
-import {
-  lastReturn,
-  orderInPunchOut,
-  punchOutFields,
-  punchOutFromSandbox,
-  putInCart,
-} from './browser/punchOut.ts';
+import { lastReturn, orderInPunchOut, punchOutFromSandbox, putInCart } from './browser/punchOut.ts';
 import { shopUnderTest } from './browser/shopUnderTest.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -129,25 +122,6 @@ test('[T62] cXML: the start page leads into a punch-out session, and the transfe
   expect(xml).toContain('<PunchOutOrderMessage>');
   expect(xml).toContain('101404');
   expect(await lastPlaced()).toBe(before);
-});
-
-test('a punch-out request with PREVIEW=1 shows every field of the return before anything is placed', async ({
-  openPage,
-}) => {
-  const page = await openPage('/robots.txt');
-  await page.goto(`/oci/login?${punchOutFields({ PREVIEW: '1' })}`);
-  await expect(banner(page)).toBeVisible();
-  await page.goto(diapers);
-  await addProduct(page, 12);
-  await expect(inCart(page, 12)).toBeVisible();
-  await page.goto('/bestellen/betalen');
-  await expect(page.getByRole('heading', { name: 'Dit krijgt het inkoopsysteem' })).toBeVisible();
-  const names = page.getByRole('term').filter({ hasText: /^(NEW_ITEM|~)/ });
-  await expect(names.filter({ hasText: '~CALLER' })).toBeVisible();
-  const shown = await names.allTextContents();
-  await page.getByRole('button', { name: 'Bestelling plaatsen' }).filter({ visible: true }).first().click();
-  await page.waitForURL(`${shopUnderTest().sandbox}/procurement/last`);
-  expect((await lastReturn()).fields.map(([name]) => name)).toEqual(shown);
 });
 
 test('FUNCTION=VALIDATE by POST sends itself, with today’s price', async ({ openPage }) => {
