@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createProvider } from '../apps/sandbox/src/provider/index.ts';
 import type { CheckoutSession } from '../packages/api-client/src/index.ts';
 import { brands } from '../packages/server/src/index.ts';
@@ -249,36 +249,6 @@ test('[C05, C02] favourites, a stock mail, the profile and logging out', async (
   await expect(page.getByText('Op rekening').first()).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Uitloggen' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/profiel'));
-});
-
-test('[C08, S12] pictures are asked for in their sizes: card, cart, thumbnail, offer icon', async ({
-  openLoggedIn,
-}) => {
-  const page = await openLoggedIn('/categorie/verzorging/luiers');
-  /** The sizes in which the pictures within a part of the page are asked for. */
-  const sizes = async (part: Locator) => {
-    await expect(part.first()).toBeVisible();
-    const addresses = await part
-      .locator('img')
-      .evaluateAll((images: HTMLImageElement[]) => images.map((image) => image.getAttribute('src')));
-    return [...new Set(addresses)].sort();
-  };
-  const name = page.getByRole('link', { name: 'Luier maat 2', exact: true });
-  const card = page.getByRole('main').getByRole('article').filter({ has: name });
-  expect(await sizes(card)).toEqual(['/img/luier-2/300/300', '/img/twee-plus-een/60/60']);
-  await page.goto('/product/verzorging/luiers/luier-2');
-  const gallery = page.locator('[data-slot="product-gallery"]');
-  expect(await sizes(gallery)).toEqual([
-    '/img/luier-2-achter/60/60',
-    '/img/luier-2/300/300',
-    '/img/luier-2/60/60',
-    '/img/twee-plus-een/60/60',
-  ]);
-  await addToCart(page);
-  await page.goto('/winkelwagen');
-  expect(await sizes(page.getByRole('list', { name: 'Producten in je winkelmand' }))).toEqual([
-    '/img/luier-2/95/95',
-  ]);
 });
 
 test('nothing was asked of it that is neither specified nor ours', () => {

@@ -49,17 +49,18 @@ for (const { motion, wish, min, max } of [
   });
 }
 
-for (const path of [
-  '/',
-  '/categorie/verzorging',
-  '/product/verzorging/luiers/demo-luiers-maat-4',
-  '/winkelwagen',
-]) {
-  test(`nothing of ${path} moves longer than 200 ms, but for what shows that something is under way`, async ({
-    openAs,
-  }) => {
-    const page = await openAs('hommel', path);
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
+test('nothing moves longer than 200 ms, but for what shows that something is under way', async ({
+  openAs,
+}) => {
+  const page = await openAs('hommel', '/robots.txt');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const path of [
+    '/',
+    '/categorie/verzorging',
+    '/product/verzorging/luiers/demo-luiers-maat-4',
+    '/winkelwagen',
+  ]) {
+    await page.goto(path);
     await page.waitForLoadState('networkidle');
     const slow = await page.evaluate(() => {
       const ms = (list: string) => list.split(', ').map((text) => Number.parseFloat(text) * 1000);
@@ -73,6 +74,6 @@ for (const path of [
         }),
       );
     });
-    expect(slow).toEqual([]);
-  });
-}
+    expect(slow, path).toEqual([]);
+  }
+});

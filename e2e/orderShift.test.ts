@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { ApiSession } from './browser/apiSession.ts';
 import { keepCart } from './browser/keepCart.ts';
 import { openLine } from './browser/openLine.ts';
@@ -23,67 +23,61 @@ async function quantitiesOf({ call }: ApiSession): Promise<Record<string, number
   return Object.fromEntries(lines.map(([, quantity], index) => [ids[index], quantity]));
 }
 
+const test = base.extend<{
+  /** Opens a page with a full cart by its own address, on a line that has become slow. */
+  open(account: Account, path: string, width: 360 | 1440): Promise<Page>;
+}>({
+  open: async ({ openPage, apiSession }, use) => {
+    const line = await openLine();
+    await use(async (account, path, width) => {
+      const session = await apiSession(account);
+      const page = await openPage('/', { width, line: line.address });
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      await keepCart(page, session, { quantities: await quantitiesOf(session), orderReference: 'Groep 3' });
+      // The letters are kept from the first page, as a customer's are: a page that intercepts nothing keeps what it
+      // loaded. The ones that stand in for them are measured for fonts that the machine under test may not have.
+      await page.unroute('**/kept');
+      line.slowDown();
+      await page.goto(path);
+      return page;
+    });
+    await line.close();
+  },
+});
+
+async function expectNoShift(page: Page, shown: Locator, path: string): Promise<void> {
+  await expect(shown.first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await shiftOf(page), path).toBeLessThan(largest);
+}
+
 for (const width of [360, 1440] as const) {
-  base.describe(`nothing jumps while it loads on a slow line, ${width} wide`, () => {
-    const test = base.extend<{
-      /** Opens a page with a full cart, by its own address. */
-      open(account: Account, path: string): Promise<Page>;
-    }>({
-      open: async ({ openPage, apiSession }, use) => {
-        const line = await openLine();
-        await use(async (account, path) => {
-          const session = await apiSession(account);
-          const page = await openPage('/', { width, line: line.address });
-          await page.evaluate(() => document.fonts.ready.then(() => {}));
-          await keepCart(page, session, {
-            quantities: await quantitiesOf(session),
-            orderReference: 'Groep 3',
-          });
-          // The letters are kept from the first page, as a customer's are: a page that intercepts nothing keeps what it
-          // loaded. The ones that stand in for them are measured for fonts that the machine under test may not have.
-          await page.unroute('**/kept');
-          line.slowDown();
-          await page.goto(path);
-          return page;
-        });
-        await line.close();
-      },
-    });
+  test(`[S50, S52, S60, S64] nothing jumps while the cart, the cart from its kept answer, the payment screen and an order load on a slow line, ${width} wide`, async ({
+    apiSession,
+    open,
+  }) => {
+    const number = await placeOrder(await apiSession('bij'));
+    const page = await open('bij', '/winkelwagen', width);
+    const filled = page.getByRole('button', { name: 'Winkelwagen legen' });
+    await expectNoShift(page, filled, 'the cart');
+    await page.reload();
+    await expectNoShift(page, filled, 'the cart again');
+    await page.goto('/bestellen/betalen');
+    await expectNoShift(page, page.getByRole('radio'), 'the payment screen');
+    await page.goto(`/order/${Number(number.replace(/\D/g, ''))}`);
+    await expectNoShift(
+      page,
+      page.getByRole('heading', { level: 1, name: `Bestelling ${number}` }),
+      'an order',
+    );
+  });
 
-    test('[S50, S52] the cart, and the cart again whose answer is kept', async ({ open }) => {
-      const page = await open('bij', '/winkelwagen');
-      await expect(page.getByRole('button', { name: 'Winkelwagen legen' })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(await shiftOf(page)).toBeLessThan(largest);
-      await page.reload();
-      await expect(page.getByRole('button', { name: 'Winkelwagen legen' })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(await shiftOf(page)).toBeLessThan(largest);
-    });
-
-    test('[S60] the payment screen', async ({ open }) => {
-      const page = await open('bij', '/bestellen/betalen');
-      await expect(page.getByRole('radio').first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(await shiftOf(page)).toBeLessThan(largest);
-    });
-
-    test('[S61] the payment page, with the provider’s form', async ({ open }) => {
-      const page = await open('mier', '/bestellen/betalen');
-      await page.getByRole('button', { name: 'Kies hoe je betaalt' }).first().click();
-      await page.waitForURL('**/bestellen/betalen/betaalmethode');
-      await expect(page.getByText('iDEAL | Wero').first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(await shiftOf(page)).toBeLessThan(largest);
-    });
-
-    test('[S64] an order', async ({ apiSession, open }) => {
-      const session = await apiSession('bij');
-      const number = await placeOrder(session);
-      const page = await open('bij', `/order/${Number(number.replace(/\D/g, ''))}`);
-      await expect(page.getByRole('heading', { level: 1, name: `Bestelling ${number}` })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(await shiftOf(page)).toBeLessThan(largest);
-    });
+  test(`[S61] nothing jumps while the provider’s form loads on a slow line, ${width} wide`, async ({
+    open,
+  }) => {
+    const page = await open('mier', '/bestellen/betalen', width);
+    await page.getByRole('button', { name: 'Kies hoe je betaalt' }).first().click();
+    await page.waitForURL('**/bestellen/betalen/betaalmethode');
+    await expectNoShift(page, page.getByText('iDEAL | Wero'), 'the payment page');
   });
 }

@@ -25,7 +25,7 @@ async function itemsReturned(page: Page): Promise<string[]> {
 test('[T62] cXML: what was taken back can be inspected, edited and left as it is; nothing taken is an empty message', async ({
   openPage,
 }) => {
-  const page = await openPage('/kruidvat/over-ons');
+  const page = await openPage('/robots.txt');
   await setUp(page, 'create');
   await banner(page).getByRole('button', { name: 'Annuleren' }).click();
   expect(await itemsReturned(page)).toEqual([]);

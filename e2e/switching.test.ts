@@ -52,6 +52,29 @@ function delayStorageEvents(): void {
   });
 }
 
+test('[S73, S74, S84, T80] a parent organisation switches to a company, sees its orders under its name, and switches back', {
+  tag: '@default',
+}, async ({ openAs, apiSession }) => {
+  const vlinder = await apiSession('vlinder');
+  const placed = await placeOrder(vlinder);
+  const page = await openAs('koepel', '/profiel/overkoepelende-organisatie');
+  const account = page.getByRole('banner').locator('[data-slot=account-menu]');
+  await page
+    .getByRole('row', { name: new RegExp(vlinder.customerNumber) })
+    .getByRole('link')
+    .click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(account.getByRole('button').getByText(vlinder.companyName)).toBeVisible();
+  await expect(page.getByText(`Welkom, ${vlinder.companyName}.`)).toBeVisible();
+  await page.goto('/profiel/bestelhistorie');
+  await expect(page.getByRole('link', { name: placed })).toBeVisible();
+  await account.getByRole('button').first().click();
+  await account.locator('[data-slot=panel]').getByRole('button', { name: 'Switch terug' }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('magazijn.previousToken'))).toBeNull();
+  await expect(account).not.toContainText(vlinder.companyName);
+  await expect(page.getByRole('link', { name: placed })).toHaveCount(0);
+});
+
 test('[T80, R03] however one switches, reloads, goes back and asks, nothing of one company shows under another', async ({
   openPage,
   apiSession,

@@ -18,6 +18,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
+const cancelStockMail = vi.fn(async () => {});
 const product = buildProduct({ id: 1, name: 'Appelmoes', stock: 4, available: true });
 
 /** A product's button over a real cart, whose server answers each line with the given properties. */
@@ -33,7 +34,8 @@ async function renderOrder(
   };
   const stores = createShopStores({
     storage: memoryStorage(new Map([[tokenKey, testToken()]])),
-    loadApiFor: () => async () => ({ recalculateCart, requestStockMail: async () => {} }) as never,
+    loadApiFor: () => async () =>
+      ({ recalculateCart, requestStockMail: async () => {}, cancelStockMail }) as never,
     announce,
   });
   const { cart } = await stores.customer.load();
@@ -241,4 +243,14 @@ test('who asks for a mail is told that it will come', async () => {
   await waitFor(() =>
     expect(region()?.textContent?.trim()).toBe('Je krijgt een mail als Appelmoes er weer is.'),
   );
+});
+
+test('[T24] a mail that was asked for can be taken back, and asked for again', async () => {
+  await renderOrder(() => ({}), { ...product, stock: 0 });
+  const ask = () => screen.findByRole('button', { name: /Stuur mij een email/ });
+  fireEvent.click(await ask());
+  fireEvent.click(await screen.findByRole('button', { name: /^Toch geen mail/ }));
+  expect(cancelStockMail).toHaveBeenCalledExactlyOnceWith(1);
+  fireEvent.click(await ask());
+  expect(await screen.findByRole('button', { name: /^Toch geen mail/ })).toBeTruthy();
 });
