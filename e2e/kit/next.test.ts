@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readmeExamples } from './readmeExamples.ts';
-import { openPage, react, sheetBytes, testOutsideApp } from './testOutsideApp.ts';
+import { openPage, react, testOutsideApp } from './testOutsideApp.ts';
 
 const url = testOutsideApp({
   app: 'next',
@@ -43,10 +43,4 @@ test("a server's layout gives the browser's parts their language, a server compo
   await page.getByText('1 article', { exact: true }).waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Un de plus' }).click();
   await page.getByText('2 articles', { exact: true }).waitFor({ state: 'attached' });
-});
-
-test("the whole sheet weighs at most 16 kB in Next's build, gzip", async () => {
-  const bytes = await sheetBytes(url());
-  expect(bytes).toBeGreaterThan(10_000);
-  expect(bytes).toBeLessThanOrEqual(16_000);
 });

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { installedClosure } from '../../scripts/kit/installedClosure.ts';
+import { pnpm } from '../../scripts/artefacts/pnpm.ts';
 import { type PublishedPackage, packedFolder } from '../../scripts/kit/packPackage.ts';
 import { projectRoot } from '../../scripts/projectRoot.ts';
 import { runCommand } from '../../scripts/runCommand.ts';
@@ -32,14 +32,6 @@ describe.each(published)('the tarball of %s', (name) => {
     const ways = ['--profile', 'esm-only', ...(name === 'ui' ? withoutCode : [])];
     const { code, output } = await runCommand([bin('attw'), tarball, ...ways], { cwd: projectRoot });
     expect(code, output).toBe(0);
-  });
-
-  test('every address that it exports leads to a file', () => {
-    const targets = Object.values<string | Record<string, string>>(manifest.exports).flatMap((target) =>
-      typeof target === 'string' ? [target] : Object.values(target),
-    );
-    for (const target of [...targets, ...Object.values<string>(manifest.bin ?? {})])
-      expect(globSync(target.replace('/*', '/**/*'), { cwd: unpacked }), target).not.toEqual([]);
   });
 
   test('its README leads to nothing that is not in it', () => {
@@ -90,14 +82,9 @@ describe.each(published)('the tarball of %s', (name) => {
     expect(globSync('dist/**/*.js.map', { cwd: unpacked }).length).toBeGreaterThan(modules.length / 2);
   });
 
-  test('it says what one may do with it, where it comes from, and what changed up to this version', () => {
-    expect(manifest.license).toBe('UNLICENSED');
-    expect(manifest.repository).toEqual({ type: 'git', directory: `packages/${name}` });
+  test('its changelog begins with this version', () => {
     const changelog = readFileSync(join(unpacked, 'CHANGELOG.md'), 'utf8');
-    expect(changelog).toMatch(
-      new RegExp(`^# @magazijn/${name}\n\n## ${manifest.version.replaceAll('.', '\\.')}\n`),
-    );
-    expect(existsSync(join(unpacked, 'README.md'))).toBe(true);
+    expect(changelog.startsWith(`# @magazijn/${name}\n\n## ${manifest.version}\n`)).toBe(true);
   });
 
   test('nothing of the workshop comes along', () => {
@@ -107,6 +94,14 @@ describe.each(published)('the tarball of %s', (name) => {
     expect(files.filter((file) => workshop.test(file))).toEqual([]);
   });
 });
+
+/** As `pnpm list --json` has it. */
+interface InstalledPackage {
+  readonly version: string;
+  readonly dependencies?: Readonly<Record<string, InstalledPackage>>;
+}
+const namesBelow = ({ dependencies = {} }: InstalledPackage): string[] =>
+  Object.entries(dependencies).flatMap(([name, each]) => [`${name}@${each.version}`, ...namesBelow(each)]);
 
 describe('the kit', () => {
   const unpacked = unpackedOf('ui');
@@ -120,6 +115,15 @@ describe('the kit', () => {
           expect(existsSync(join(sheet, '..', url)), `${path}: ${url}`).toBe(true);
       }
     }
+  });
+
+  // With one, whatever is inserted anywhere has all that follows it styled anew: 760 elements at each press of a heart.
+  test('no selector takes any element for the neighbour of another', () => {
+    const css = readFileSync(join(unpacked, 'dist', 'styles.css'), 'utf8');
+    expect(css).toContain('.bg-accent');
+    expect(css.match(/[+~]\s*\*/g)).toBeNull();
+    // A class that only stories have.
+    expect(css).not.toContain('max-w-\\[328px\\]');
   });
 
   test('the scoped sheet names nothing outside data-mz', () => {
@@ -150,15 +154,14 @@ describe('the kit', () => {
     }
   });
 
-  test('installing it brings at most 51 packages, React and what Radix’s four parts need among them', () => {
-    const lockfile = readFileSync(join(projectRoot, 'pnpm-lock.yaml'), 'utf8');
-    const closure = installedClosure(lockfile, 'packages/ui', [
-      ...Object.keys(manifest.dependencies),
-      'react',
-      'react-dom',
-    ]);
-    expect(closure.length).toBeGreaterThan(3);
-    expect(closure.length, closure.join(', ')).toBeLessThanOrEqual(51);
+  test('installing it brings at most 48 packages, React and what Radix’s four parts need among them', async () => {
+    const list = ['list', '--filter', '@magazijn/ui', '--prod', '--depth', 'Infinity', '--json'];
+    const { code, output } = await runCommand(['npx', '--yes', pnpm, ...list], { cwd: projectRoot });
+    expect(code, output).toBe(0);
+    const [kit]: InstalledPackage[] = JSON.parse(output);
+    const brought = new Set(kit && namesBelow(kit));
+    expect([...brought].some((name) => name.startsWith('@radix-ui/react-popper@'))).toBe(true);
+    expect(brought.size, [...brought].join(', ')).toBeLessThanOrEqual(48);
   });
 });
 

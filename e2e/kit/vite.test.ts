@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { kitRoot } from '../../scripts/kit/kitModules.ts';
 import { readmeExamples } from './readmeExamples.ts';
-import { openPage, react, sheetBytes, testOutsideApp } from './testOutsideApp.ts';
+import { openPage, react, testOutsideApp } from './testOutsideApp.ts';
 
 /** One part by its own address. */
 const subPath = "export { Button } from '@magazijn/ui/components/button/Button';\n";
@@ -111,10 +111,4 @@ test('compact, what one operates is 40 px high, and 48 again in an island within
   expect(await height()).toBe('40px');
   await page.locator('#parts').evaluate((node) => node.setAttribute('data-density', 'regular'));
   expect(await height()).toBe('48px');
-});
-
-test("the whole sheet weighs at most 16 kB in Vite's build, gzip", async () => {
-  const bytes = await sheetBytes(url());
-  expect(bytes).toBeGreaterThan(10_000);
-  expect(bytes).toBeLessThanOrEqual(16_000);
 });

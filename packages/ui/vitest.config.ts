@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
@@ -8,6 +8,8 @@ export default defineConfig({
     isolate: false,
     testTimeout: 20_000,
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    // The project `full` of the root has these: they take long or start programs.
+    exclude: [...configDefaults.exclude, '**/*.full.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setupTests.ts'],
   },
 });

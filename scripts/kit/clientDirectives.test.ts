@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clientReasons, findClientDirectives } from './clientDirectives.ts';
+import { findClientDirectives } from './clientDirectives.ts';
 import { kitModules, kitRoot } from './kitModules.ts';
 
 describe('findClientDirectives', () => {
@@ -41,42 +41,6 @@ describe('findClientDirectives', () => {
     ).toEqual([
       'List.tsx: itemClass of ./Item.tsx is only a reference on a server; give it a module of its own',
     ]);
-  });
-});
-
-describe('clientReasons', () => {
-  test.each([
-    ['a hook', 'export const A = () => { const [x] = useState(0); return <p>{x}</p>; }', ['useState()']],
-    ['a hook of its own', 'export const A = () => <p>{useOverflow()}</p>;', ['useOverflow()']],
-    ['a context that it reads', 'export const A = () => <p>{use(LinkContext)}</p>;', ['use()']],
-    ['a context that it makes', 'export const C = createContext("a");', ['createContext()']],
-    ['a handler', 'export const A = () => <a onClick={() => 1} />;', ['onClick={…}']],
-    [
-      'a handler out of two',
-      'export const A = () => <a onClick={composeHandlers(go, go)} />;',
-      ['onClick={…}'],
-    ],
-    [
-      'a handler with a name',
-      'export function A() { const go = () => 1; return <a onClick={go} />; }',
-      ['onClick={…}'],
-    ],
-  ])('%s needs a browser', (_, source, reasons) => {
-    expect(clientReasons(source)).toEqual(reasons);
-  });
-
-  test.each([
-    ['strings and elements', 'export const A = ({ text }) => <p className="x">{text}</p>;'],
-    [
-      'a handler that came in',
-      'export const A = ({ onClick, ...props }) => <a onClick={onClick} {...props} />;',
-    ],
-    [
-      'a function that is called here',
-      'export const A = ({ hrefFor }) => <a href={hrefFor(1)}>{[1].map((n) => <b key={n} />)}</a>;',
-    ],
-  ])('%s serve on a server', (_, source) => {
-    expect(clientReasons(source)).toEqual([]);
   });
 });
 

@@ -73,7 +73,7 @@ const isFunction = (node: ts.Node | undefined) =>
  * @param source TypeScript with JSX.
  * @returns one reason each, 'useState()' or 'onClick={…}'; empty when the module serves on a server too.
  */
-export function clientReasons(source: string): string[] {
+function clientReasons(source: string): string[] {
   const file = ts.createSourceFile('module.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const made = new Set<string>();
   const collect = (node: ts.Node): void => {

@@ -15,7 +15,7 @@ function insertSorted(file: string, lines: string, key: string, among: RegExp): 
 }
 
 /**
- * Adds a part to the kit: its files, its texts in every language, its line in the index and in the list of public names.
+ * Adds a part to the kit: its files, its texts in every language and its line in the index.
  *
  * @param name in PascalCase: 'PriceTag'.
  * @param kit the kit's folder.
@@ -27,8 +27,11 @@ export function addComponent(name: string, kit: string): string[] {
   const folder = kebabCase(name);
   if (existsSync(join(kit, 'src', 'components', folder)))
     throw new Error(`There is a folder ${folder} already.`);
-  const names = readFileSync(join(kit, 'src', 'index.exports.txt'), 'utf8');
-  if (names.split('\n').includes(name)) throw new Error(`${name} is a public name already.`);
+  const indexes = ['index.ts', 'index.commerce.ts'].map((file) =>
+    readFileSync(join(kit, 'src', file), 'utf8'),
+  );
+  if (new RegExp(`\\b${name}\\b`).test(indexes.join('\n').replaceAll(/'[^']*'/g, '')))
+    throw new Error(`${name} is a public name already.`);
 
   const files = newComponentFiles(name);
   for (const [path, text] of Object.entries(files)) {
@@ -43,7 +46,6 @@ export function addComponent(name: string, kit: string): string[] {
     module,
     /^export type .* from '(\.\/components\/[^']+)';$/,
   );
-  insertSorted(join(kit, 'src', 'index.exports.txt'), name, name, /^(\S+)$/);
   const part = partKey(name);
   const labels = join(kit, 'src', 'labels');
   insertSorted(

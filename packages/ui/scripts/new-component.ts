@@ -8,9 +8,9 @@ try {
   console.log(files.map((file) => `packages/ui/${file}`).join('\n'));
   console.log(`
 Next: write what it is for (TSDoc, ${name}.docs.ts), its states (stories) and what it promises (test). Then
-  pnpm vitest run --project scripts scripts/kit -u   the list of public props
-  pnpm pictures:update                               its pictures
-  pnpm changeset                                     a sentence for those who use the kit`);
+  pnpm vitest run --project ui packages/ui/src/index.test.ts -u   the list of public names
+  pnpm pictures:update                                            its pictures
+  pnpm changeset                                                  a sentence for those who use the kit`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   console.error('Usage: pnpm new:component PriceTag');

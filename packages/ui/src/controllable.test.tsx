@@ -1,8 +1,8 @@
 // Over 200 lines: one case for each part that has a value, so that none can be forgotten.
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cloneElement, type ReactElement } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cloneElement, type DOMAttributes, type ReactElement } from 'react';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { Accordion } from './components/accordion/Accordion.tsx';
 import { AccordionItem } from './components/accordion/AccordionItem.tsx';
 import { AccountMenu } from './components/account-menu/AccountMenu.tsx';
@@ -70,7 +70,7 @@ import { type SampleInvoice, sampleColumns, sampleInvoices } from './components/
 import { Table, type TableProps } from './components/table/Table.tsx';
 import { Tabs, TabsList, TabsTrigger } from './components/tabs/Tabs.tsx';
 import { Tooltip } from './components/tooltip/Tooltip.tsx';
-import report from './index.api.txt?raw';
+import type * as kit from './index.ts';
 import { stubModalDialogs } from './testing/stubModalDialogs.ts';
 
 stubModalDialogs();
@@ -87,6 +87,32 @@ beforeEach(() => {
   );
 });
 afterEach(() => vi.unstubAllGlobals());
+
+type PropsOf<Part> = Part extends (props: infer Props) => unknown ? Props : never;
+type KeysOf<Props> = Props extends unknown ? keyof Props : never;
+/** Of the keys of props those that tell their changes: 'value' by `onValueChange`. */
+type ValuesAmong<
+  Keys,
+  Key = Exclude<Keys, keyof DOMAttributes<Element>>,
+> = Key extends `on${infer Name}Change` ? Extract<Uncapitalize<Name>, Keys> : never;
+type ControlledAmong<Keys, Value extends string> = Value extends unknown
+  ? `default${Capitalize<Value>}` extends Keys
+    ? never
+    : Value
+  : never;
+/** The term of what was found is not a value: the field that holds it is the `SearchBox` around it. */
+type Part = Exclude<keyof typeof kit, 'SearchSuggestions'>;
+type Values = { [Name in Part]: ValuesAmong<KeysOf<PropsOf<(typeof kit)[Name]>>> };
+/** 'Accordion value', one for each value of each part. */
+type ValueName = { [Name in Part]: `${Name} ${Values[Name]}` }[Part];
+/** Parts of whose values some cannot be left to them. */
+type ControlledOnly = {
+  [Name in Part]: `${Name} ${ControlledAmong<KeysOf<PropsOf<(typeof kit)[Name]>>, Values[Name]>}`;
+}[Part];
+
+test('no part with a value is controlled only', () => {
+  expectTypeOf<ControlledOnly>().toBeNever();
+});
 
 /** How a part with a value is tried. */
 interface Case {
@@ -144,8 +170,8 @@ const OpenMenuCheckboxItem = (props: MenuCheckboxItemProps) => (
   </Menu>
 );
 
-/** By part and prop. */
-const cases: Readonly<Record<string, Case>> = {
+/** By part and prop; one that is missing here does not compile. */
+const cases: Readonly<Record<ValueName, Case>> = {
   'Accordion value': {
     part: (
       <Accordion>
@@ -451,33 +477,6 @@ const everything = () => [
 ];
 
 const capital = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-
-/** The term is of what was found: the field that holds it is the `SearchBox` around it. */
-const noValue = ['SearchSuggestions term'];
-
-/** Their props are those of `Dialog`. */
-const dialogs = ['AlertDialog', 'Drawer'];
-
-/** Every prop that a part tells the changes of: 'value' by `onValueChange`. */
-const values = report.split(/^(?=type |function |const )/m).flatMap((block) => {
-  const [, part] = /^type (\w+)Props$/m.exec(block) ?? [];
-  const props = new Set([...block.matchAll(/^ {2}(\w+)/gm)].map(([, name = '']) => name));
-  return [...props]
-    .filter((prop) => part && props.has(`on${capital(prop)}Change`) && !noValue.includes(`${part} ${prop}`))
-    .flatMap((prop) =>
-      [part ?? '', ...(part === 'Dialog' ? dialogs : [])].map((each) => ({ part: each, prop, props })),
-    );
-});
-
-test('no part with a value is controlled only', () => {
-  expect(values.length).toBeGreaterThan(35);
-  const only = values.filter(({ prop, props }) => !props.has(`default${capital(prop)}`));
-  expect(only.map(({ part, prop }) => `${part} ${prop}`)).toEqual([]);
-});
-
-test('each of them is tried here', () => {
-  expect(Object.keys(cases).toSorted()).toEqual(values.map(({ part, prop }) => `${part} ${prop}`).toSorted());
-});
 
 describe.each(Object.entries(cases))('%s', (name, { part, start, change, look = everything, typed }) => {
   const prop = name.split(' ')[1] ?? '';

@@ -23,12 +23,3 @@ test('every link of a page of text leads to a page that is there', () => {
   expect(links.length).toBeGreaterThan(10);
   expect(links.filter(({ id }) => !ids.includes(id))).toEqual([]);
 });
-
-test('every pattern stands on the page that says when to take which', () => {
-  const overview = read('packages/ui/src/patterns/WhenToTakeWhich.mdx');
-  const patterns = stories.flatMap((file) =>
-    [...read(file).matchAll(/\btitle: '(Patterns\/[^']+)'/g)].map(([, title = '']) => pageId(title)),
-  );
-  expect(patterns.length).toBeGreaterThan(10);
-  expect(patterns.filter((id) => !overview.includes(`/docs/${id})`))).toEqual([]);
-});

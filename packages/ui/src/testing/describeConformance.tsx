@@ -3,8 +3,8 @@ import type { AriaAttributes, CSSProperties, HTMLAttributes, ReactElement, Ref, 
 import { cloneElement, createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { badNumber, badTexts, rightToLeftName } from './badTexts.ts';
-import { withLeaf } from './withLeaf.ts';
+import { badNumber, badTexts, markupName, rightToLeftName } from './badTexts.ts';
+import { withEveryLeaf, withLeaf } from './withLeaf.ts';
 import { withoutText } from './withoutText.ts';
 
 /** What every part accepts, whatever else it does. */
@@ -71,6 +71,9 @@ function htmlOf(part: ReactElement): string | null {
   }
 }
 
+/** The words of HTML that React wrote: `>` is escaped within attributes. */
+const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, '');
+
 /** The handlers of an element by name, as React knows them. */
 function handlersOf(target: Element): Readonly<Record<string, unknown>> {
   const [, props] = Object.entries(target).find(([name]) => name.startsWith('__reactProps$')) ?? [];
@@ -100,69 +103,64 @@ export function describeConformance<Props = RootProps>(
     if (options.loaded) await act(async () => void (await options.loaded?.()));
     return view;
   };
-  const renderTarget = async (props: RootProps) =>
-    findTarget((await show(withProps(props))).container) as HTMLElement;
 
   describe('as every part', () => {
-    test('its own class stands beside the one given', async () => {
+    test('what its caller gives stands beside its own', async () => {
       const plain = await show(element);
+      const plainTarget = findTarget(plain.container) as HTMLElement;
       const ownClasses = [...(findRoot(plain.container)?.classList ?? [])];
+      const ownSlot = plainTarget.dataset.slot;
+      const ownHandlers = Object.keys(handlersOf(plainTarget));
+      const joined = ['aria-describedby', 'aria-labelledby'].filter((name) => !owned.includes(name));
+      const idsOf = (node: Element, name: string) => node.getAttribute(name)?.split(' ') ?? [];
+      const ownIds = joined.map((name) => idsOf(plainTarget, name).length);
       plain.unmount();
-      const { container } = await show(withProps({ className: 'given' }));
-      expect([...(findRoot(container)?.classList ?? [])]).toEqual([...ownClasses, 'given']);
-    });
 
-    test('ref and rest props land on the root, or on the control of a field', async () => {
-      const ref = createRef<never>();
       const given = Object.fromEntries(Object.entries(attributes).filter(([name]) => !owned.includes(name)));
-      const target = await renderTarget({ ...given, style: givenStyle, ref });
+      // What a link or a button does by itself is not what this is about.
+      const told = Object.fromEntries(
+        Object.keys(events).map((name) => [name, vi.fn((event: SyntheticEvent) => event.preventDefault())]),
+      );
+      const ref = createRef<never>();
+      const handlers = { ...Object.fromEntries(ownHandlers.map((name) => [name, () => undefined])), ...told };
+      const { container, unmount } = await show(
+        withProps({
+          ...given,
+          ...handlers,
+          ...(options.slot === 'given' ? {} : { 'data-slot': 'given' }),
+          className: 'given',
+          style: givenStyle,
+          ref,
+        }),
+      );
+      const target = findTarget(container) as HTMLElement;
+      expect.soft([...(findRoot(container)?.classList ?? [])], 'class').toEqual([...ownClasses, 'given']);
       for (const [name, value] of Object.entries(given))
-        expect(target.getAttribute(name.toLowerCase()), name).toBe(String(value));
-      expect(target.style.getPropertyValue('--given')).toBe('1');
-      expect(ref.current).toBe(target);
-    });
+        expect.soft(target.getAttribute(name.toLowerCase()), name).toBe(String(value));
+      expect.soft(target.style.getPropertyValue('--given'), 'style').toBe('1');
+      expect.soft(ref.current, 'ref').toBe(target);
+      // What has no slot of its own is named by its caller.
+      if (options.slot !== 'given') expect.soft(target.dataset.slot, 'data-slot').toBe(ownSlot ?? 'given');
+      const inUse = handlersOf(target);
+      const lost = ownHandlers.filter(
+        (name) => inUse[name] === Reflect.get(handlers, name) && !Reflect.has(Object(element.props), name),
+      );
+      expect.soft(lost, 'its own handlers that a given one replaced').toEqual([]);
+      for (const [name, fire] of Object.entries(events)) {
+        // What opens with the page may have taken the focus by itself.
+        told[name]?.mockClear();
+        fire(target);
+        expect.soft(told[name], name).toHaveBeenCalledOnce();
+      }
+      unmount();
 
-    if (options.slot !== 'given')
-      test('the slot that its page names is its own', async () => {
-        const plain = await show(element);
-        const own = (findTarget(plain.container) as HTMLElement).dataset.slot;
-        plain.unmount();
-        const { slot } = (await renderTarget({ 'data-slot': 'given' } as RootProps)).dataset;
-        // What has no slot of its own is named by its caller too.
-        expect(slot).toBe(own ?? 'given');
-      });
-
-    test.each(['aria-describedby', 'aria-labelledby'].filter((name) => !owned.includes(name)))(
-      'its own %s stands beside the one given',
-      async (name) => {
-        const idsOf = (target: Element) => target.getAttribute(name)?.split(' ') ?? [];
-        const plain = await show(element);
-        const count = idsOf(findTarget(plain.container) as Element).length;
-        plain.unmount();
-        const ids = idsOf(await renderTarget({ [name]: 'given' }));
-        expect(ids).toHaveLength(count + 1);
-        expect(ids.filter((id) => document.getElementById(id) === null)).toEqual(['given']);
-      },
-    );
-
-    test.each(Object.entries(events))('its caller is told by %s', async (name, fire) => {
-      // What a link or a button does then is not what this is about.
-      const told = vi.fn((event: SyntheticEvent) => event.preventDefault());
-      const target = await renderTarget({ [name]: told });
-      // What opens with the page may have taken the focus by itself.
-      told.mockClear();
-      fire(target);
-      expect(told).toHaveBeenCalledOnce();
-    });
-
-    test('no handler of its caller takes the place of its own', async () => {
-      const plain = await show(element);
-      const names = Object.keys(handlersOf(findTarget(plain.container) as Element));
-      plain.unmount();
-      const given = Object.fromEntries(names.map((name) => [name, () => undefined]));
-      const target = handlersOf(await renderTarget(given));
-      const mine = Object.keys(element.props as object);
-      expect(names.filter((name) => target[name] === given[name] && !mine.includes(name))).toEqual([]);
+      const named = await show(withProps(Object.fromEntries(joined.map((name) => [name, 'given']))));
+      for (const [index, name] of joined.entries()) {
+        const ids = idsOf(findTarget(named.container) as Element, name);
+        expect.soft(ids, name).toHaveLength((ownIds[index] ?? 0) + 1);
+        const strange = ids.filter((id) => document.getElementById(id) === null);
+        expect.soft(strange, name).toEqual(['given']);
+      }
     });
 
     test.each(Object.entries(options.handlers ?? {}))(
@@ -187,31 +185,28 @@ export function describeConformance<Props = RootProps>(
       },
     );
 
-    test('it shows what it should not have been given', async () => {
-      for (const bad of [...badTexts, rightToLeftName, '', null, badNumber, []]) {
-        for (const [path, broken] of withLeaf(element, bad)) {
-          if (bad === null && options.required?.includes(path.replace(/.*\./, ''))) continue;
-          const { container, unmount } = await show(broken);
-          expect(container.textContent, `${path}: ${String(bad)}`).not.toMatch(
-            /\b(null|undefined|NaN)\b|\[object/,
-          );
-          unmount();
-        }
-      }
-    });
-
-    test('null in the place of a text is as if it was left out', () => {
-      const differing: string[] = [];
+    test('bad input breaks nothing, and null in the place of a text is as if it was left out', async () => {
+      const isRequired = (path: string) => options.required?.includes(path.replace(/.*\./, ''));
       for (const [path, withNull, without] of withoutText(element)) {
-        if (options.required?.includes(path.replace(/.*\./, ''))) continue;
-        const expected = htmlOf(without);
+        const expected = isRequired(path) ? null : htmlOf(without);
         // What it cannot do without.
         if (expected === null || expected.includes('undefined')) continue;
-        if (htmlOf(withNull) !== expected) differing.push(path);
+        expect.soft(htmlOf(withNull), `${path}: null`).toBe(expected);
       }
       // What is left out may be what React needs for a key.
       vi.mocked(console.error).mockClear();
-      expect(differing).toEqual([]);
+
+      const fault = /\b(null|undefined|NaN)\b|\[object/;
+      const { container } = await show(withEveryLeaf(element, markupName));
+      expect.soft(container.textContent, markupName).not.toMatch(fault);
+      for (const bad of [...badTexts, rightToLeftName])
+        expect.soft(textOf(renderToString(withEveryLeaf(element, bad))), bad).not.toMatch(fault);
+      for (const bad of ['', null, badNumber, []]) {
+        for (const [path, broken] of withLeaf(element, bad)) {
+          if (bad === null && isRequired(path)) continue;
+          expect.soft(textOf(renderToString(broken)), `${path}: ${String(bad)}`).not.toMatch(fault);
+        }
+      }
     });
 
     test('it renders on a server without inline style, and the browser agrees with what came', () => {

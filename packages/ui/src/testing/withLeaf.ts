@@ -36,18 +36,38 @@ export function withLeaf(
   return variants(element.props, bad).map(([path, props]) => [path, cloneElement(element, props as object)]);
 }
 
+/**
+ * The element with `bad` in every such place at once; numbered in a list, whose items may be told apart by a text.
+ *
+ * @example
+ * withEveryLeaf(<Tag tone="sale" note="A">Nieuw</Tag>, 'B'); // <Tag tone="sale" note="B">B</Tag>
+ */
+export function withEveryLeaf(element: ReactElement, bad: string): ReactElement {
+  return cloneElement(element, replaced(element.props, bad) as object);
+}
+
+function replaced(value: unknown, bad: string): unknown {
+  if (typeof value === 'string') return bad;
+  if (Array.isArray(value))
+    return value.map((item, index) => replaced(item, index === 0 ? bad : `${bad} ${index + 1}`));
+  // An element, a date or a file is what it is.
+  if (Object.getPrototypeOf(Object(value)) !== Object.prototype || isValidElement(value)) return value;
+  const entries = Object.entries(Object(value)).map(([key, inner]) => [
+    key,
+    isFixed(key, inner) ? inner : replaced(inner, bad),
+  ]);
+  return Object.fromEntries(entries);
+}
+
 function variants(value: unknown, bad: unknown): [path: string, value: unknown][] {
   if (Array.isArray(value)) {
     const emptied: [string, unknown][] = Array.isArray(bad) ? [['', bad]] : [];
-    return [
-      ...emptied,
-      ...value.flatMap((item, index) =>
-        variants(item, bad).map(([path, next]): [string, unknown] => [
-          `${index}.${path}`,
-          value.with(index, next),
-        ]),
-      ),
-    ];
+    // Of places that several items have, the first.
+    const places = new Map<string, [path: string, value: unknown]>();
+    for (const [index, item] of value.entries())
+      for (const [path, next] of variants(item, bad))
+        if (!places.has(path)) places.set(path, [`${index}.${path}`, value.with(index, next)]);
+    return [...emptied, ...places.values()];
   }
   if (typeof value === 'object' && value !== null) {
     // A picture, a note or a button may not be there; it is what it is otherwise.

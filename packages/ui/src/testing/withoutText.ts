@@ -27,12 +27,15 @@ export function withoutText(
 
 function placesOf(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null || isValidElement(value)) return [];
-  return Object.entries(value).flatMap(([key, inner]) => {
+  const all = Object.entries(value).flatMap(([key, inner]) => {
     if (meant.has(key)) return [];
     // An item of a list is never left out by itself.
     const isText = !Array.isArray(value) && (typeof inner === 'string' || isValidElement(inner));
     return isText ? [[key]] : placesOf(inner).map((path) => [key, ...path]);
   });
+  // Of places that several items of a list have, the first.
+  const first = new Map(all.toReversed().map((path) => [path.slice(1).join('.'), path]));
+  return Array.isArray(value) ? [...first.values()] : all;
 }
 
 function replaced(value: unknown, [key = '', ...rest]: readonly string[], by: unknown): unknown {

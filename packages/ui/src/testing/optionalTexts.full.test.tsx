@@ -1,7 +1,9 @@
+// @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
 import type { ComponentType, ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import './setupTests.ts';
 import { type PropPath, readOptionalTexts } from './optionalTexts.ts';
 
 type PartStory = ComponentType<Record<string, unknown>> & { readonly args: Record<string, unknown> };

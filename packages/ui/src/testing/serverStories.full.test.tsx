@@ -2,7 +2,8 @@
 import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import './setupTests.ts';
 
 const modules = Object.entries(
   import.meta.glob<Parameters<typeof composeStories>[0]>(
@@ -28,21 +29,17 @@ function htmlOf(Story: ComponentType): string {
   return html;
 }
 
-describe.each(modules)('%s', (path, module) => {
+test.each(modules)('%s: every story is whole HTML where there is no browser', (path, module) => {
+  expect(typeof document).toBe('undefined');
   const part = path.replace(/^\.\.\/(components\/)?|\.stories\.tsx$/g, '');
-  const stories = Object.entries(composeStories(module)).filter(
-    (entry): entry is [string, ComponentType] => typeof entry[1] === 'function',
-  );
-
-  test.each(stories)('%s is whole HTML where there is no browser', (name, Story) => {
-    expect(typeof document).toBe('undefined');
+  for (const [name, Story] of Object.entries<ComponentType>(composeStories(module))) {
     const html = htmlOf(Story);
-    if (empty.includes(`${part} ${name}`)) expect(html).toBe('');
-    else expect(html).toMatch(/^(<!--.*?-->)*</);
+    if (empty.includes(`${part} ${name}`)) expect.soft(html, name).toBe('');
+    else expect.soft(html, name).toMatch(/^(<!--.*?-->)*</);
     // What React leaves for the browser to render.
-    expect(html).not.toMatch(/<!--\$[!?]-->/);
-    expect(html).not.toMatch(/\b(undefined|NaN)\b|\[object/);
-  });
+    expect.soft(html, name).not.toMatch(/<!--\$[!?]-->/);
+    expect.soft(html, name).not.toMatch(/\b(undefined|NaN)\b|\[object/);
+  }
 });
 
 const AsksForTheWindow = () => <p>{window.innerWidth}</p>;
