@@ -1,4 +1,4 @@
-// The arrows between the rooms, each named as a sentence. `scripts/directions.test.ts` plants a violation of each.
+// The arrows between the rooms, each named as a sentence.
 // Over 300 lines, because it is one list that is read top to bottom: in two files a reader would not see which rule is missing.
 
 /** Any room but the named ones. */
