@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { connect, type Database } from '../../apps/api/src/database.ts';
 import { startEmbeddedPostgres } from '../../apps/sandbox/src/database/index.ts';
+import { childrenOf } from './procFiles.ts';
 
 const run = promisify(execFile);
 
@@ -12,6 +13,7 @@ export interface DatabaseServer {
   readonly port: number;
   /** The address of its database, for this server alone. */
   readonly url: string;
+  readonly pid: () => Promise<number>;
   kill(): Promise<void>;
   /** Starts it again after a kill. */
   restart(): Promise<void>;
@@ -21,17 +23,6 @@ export interface DatabaseServer {
 }
 
 const clusterOf = (dataDir: string): string => join(dataDir, 'postgres');
-
-/** The processes whose parent this is (proc(5)). */
-async function childrenOf(parent: number): Promise<number[]> {
-  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
-  const stats = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')));
-  // The name stands in brackets and may hold anything: fields are counted behind it.
-  return pids.filter((_, index) => {
-    const stat = stats[index] ?? '';
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) === parent;
-  });
-}
 
 /** Ends a process at once; one that has just ended by itself is what was wanted. */
 function killProcess(pid: number): void {
@@ -48,13 +39,12 @@ export async function startDatabase(dataDir: string): Promise<DatabaseServer> {
   const { url } = server;
   const port = Number(new URL(url).port);
   const pidFile = join(clusterOf(dataDir), 'postmaster.pid');
-  const processes = async () => {
-    const pid = Number((await readFile(pidFile, 'utf8')).split('\n')[0]);
-    return [pid, ...(await childrenOf(pid))];
-  };
+  const pid = async () => Number((await readFile(pidFile, 'utf8')).split('\n')[0]);
+  const processes = async () => [await pid(), ...(await childrenOf(await pid()))];
   return {
     port,
     url,
+    pid,
     pause: async () => {
       const paused = await processes();
       for (const each of paused) process.kill(each, 'SIGSTOP');

@@ -1,5 +1,5 @@
-import { cartBody, customerHeaders, formType } from '../load/forms.ts';
-import { scaledRequests } from '../load/scaledRequests.ts';
+import { cartBody, customerHeaders, formType } from './customers.ts';
+import { scaledRequests } from './scaledRequests.ts';
 
 /**
  * One request of the mix, by its number: of every twenty 14 are pages and details, 3 searches, 2 carts and 1 an order,
