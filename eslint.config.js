@@ -1,5 +1,5 @@
 // What neither Biome nor oxlint (`.oxlintrc.json`: the rules that need types) has: React's own rules and all of
-// accessibility. It runs without types, which makes it quick. `scripts/lint.full.test.ts` plants a violation of each kind.
+// accessibility. It runs without types, which makes it quick.
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';

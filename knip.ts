@@ -16,12 +16,10 @@ const config: KnipConfig = {
         'scripts/**/*.test.ts',
         // The bench starts it by name.
         'bench/processes/bareRoutes.ts',
-        'bench/**/*.test.ts',
         // The list of rows names them.
         'prove/{,mutations/}{vitest,playwright}.config.ts',
         'prove/{cluster,mutations}/prove*.ts',
-        'prove/mutations/endOnFailure.ts',
-        'prove/**/*.{proof,test}.ts',
+        'prove/**/*.proof.ts',
         'e2e/**/*.test.ts',
         'test-runner-jest.config.mjs',
         // It names it.

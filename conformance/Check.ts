@@ -1,4 +1,23 @@
-import type { Session } from './Session.ts';
+import type {
+  WireCategory,
+  WireCreatedOrder,
+  WireProduct,
+} from '../packages/api-client/src/schemas/index.ts';
+import type { Client } from './createClient.ts';
+
+/** What the checks find out, one after the other; a later check leans on an earlier one. */
+export interface Session {
+  readonly ask: Client;
+  readonly user: string;
+  readonly password: string;
+  token?: string;
+  categories?: readonly WireCategory[];
+  /** A product that can be ordered, with the customer's price. */
+  product?: WireProduct;
+  /** How many of it reach the minimum order. */
+  quantity?: number;
+  order?: WireCreatedOrder;
+}
 
 /** One thing that the contract requires of one call. */
 export interface Check {
@@ -16,3 +35,11 @@ export interface Check {
    */
   readonly run: (session: Session) => Promise<void>;
 }
+
+/** A check; one that leaves something behind names it. */
+export const check = (
+  call: string,
+  requires: string,
+  run: Check['run'],
+  writes?: NonNullable<Check['writes']>,
+): Check => ({ call, requires, run, ...(writes === undefined ? {} : { writes }) });

@@ -1,85 +1,104 @@
-// `pnpm prove` tries every promise of the list in rows.ts over and over, far more often than `npm test`, with a fresh
-// seed and without second attempts, and writes what came of it into docs/assurance.md; `pnpm prove once stock-race`
-// tries some. It ends with 1 when one of them fails. `--seed N` tries the same again, `--count N` more or less often.
-// `--unplug` takes the guard of each row away, and fails when the row does not. `pnpm prove cluster` is in cluster/.
+// `pnpm prove` tries each promise of rows.ts far more often than the tests do, with a fresh seed, and writes what came of
+// it into docs/assurance.md; `pnpm prove stock-race` tries one. `--seed N` tries the same again, `--count N` more or less
+// often. It ends with 1 when a promise does not hold.
 import { randomInt } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readSection, writeSection } from '../bench/report.ts';
+import { numberOption, runTasks } from '../bench/runTasks.ts';
 import { projectRoot } from '../scripts/projectRoot.ts';
-import { type Proof, readProofs, writeProofs } from './assurance.ts';
-import type { Row } from './Row.ts';
-import { rows } from './rows.ts';
-import { failsUnplugged, tryRow } from './tryRow.ts';
+import { runCommand } from '../scripts/runCommand.ts';
+import { type Row, rows } from './rows.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    seed: { type: 'string', default: String(randomInt(2 ** 31)) },
-    count: { type: 'string' },
-    unplug: { type: 'boolean', default: false },
-  },
+  options: { seed: { type: 'string', default: String(randomInt(2 ** 31)) }, count: { type: 'string' } },
 });
+const seed = String(numberOption('seed', values.seed));
 
-/** @throws Error for anything but a whole number from 0. */
-function wholeNumber(name: string, text: string): number {
-  const value = Number(text);
-  if (!Number.isSafeInteger(value) || value < 0) throw new Error(`--${name} takes a whole number.`);
-  return value;
+/** The program that runs such a file, and its arguments. */
+function commandOf({ files, title }: Row): readonly [string, ...string[]] {
+  const [first = ''] = files;
+  const chosen = (option: string) => [...files, ...(title === undefined ? [] : [option, title])];
+  const bin = (name: string) => join(projectRoot, 'node_modules', '.bin', name);
+  const playwright = (room: string) =>
+    [
+      bin('playwright'),
+      'test',
+      '--config',
+      `${room}/playwright.config.ts`,
+      '--retries=0',
+      ...chosen('--grep'),
+    ] as const;
+  if (first.startsWith('e2e/')) return playwright('e2e');
+  if (first.startsWith('prove/browser/')) return playwright('prove');
+  const config = first.startsWith('prove/') ? ['--config', 'prove/vitest.config.ts'] : [];
+  if (/\.(test|proof)\.tsx?$/.test(first))
+    return [bin('vitest'), 'run', '--retry=0', ...config, ...chosen('--testNamePattern')];
+  return [process.execPath, ...files];
 }
 
-const seed = wholeNumber('seed', values.seed);
-const unknown = positionals.filter((name) => !rows.some((row) => row.name === name));
-if (unknown.length > 0)
-  throw new Error(`There is no row ${unknown.join(', ')}: say ${rows.map(({ name }) => name).join(', ')}.`);
-const chosen = rows.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+/** How much was tried: the sums of what tests told with `tellProof`, else the count, else how many tests passed. */
+function triedIn(output: string, { unit }: Row, count: number): string | null {
+  const told = new Map<string, number>();
+  for (const [, number = '', of = ''] of output.matchAll(/^Proven: ([\d,]+) (.+)$/gm))
+    told.set(of, (told.get(of) ?? 0) + Number(number.replaceAll(',', '')));
+  if (told.size > 0) return [...told].map(([of, sum]) => `${sum.toLocaleString('en')} ${of}`).join(', ');
+  const passed = Number(/^\s*(?:Tests\s+)?(\d+) passed/m.exec(output)?.[1] ?? 0);
+  if (passed === 0) return null;
+  return unit === undefined
+    ? `${passed.toLocaleString('en')} tests`
+    : `${count.toLocaleString('en')} ${unit}`;
+}
 
-const file = join(projectRoot, 'docs', 'assurance.md');
-const today = () => new Date().toISOString().slice(0, 10);
+/** The cells of a row in the document; `pnpm prove NAME` is the last one. */
+const cellsOf = (line: string): readonly string[] =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
 
 /** Writes what came of one row; the others stay as they are. */
-async function note({ name }: Row, change: (before: Proof | undefined) => Proof | undefined): Promise<void> {
-  const document = await readFile(file, 'utf8');
-  const proofs = readProofs(document);
-  const proof = change(proofs.get(name));
-  if (proof === undefined) proofs.delete(name);
-  else proofs.set(name, proof);
-  await writeFile(file, writeProofs(document, rows, proofs));
-}
-
-const took = (began: number): string => `${((performance.now() - began) / 1000).toFixed(0)} s`;
-
-async function prove(row: Row): Promise<boolean> {
-  const began = performance.now();
-  const count = values.count === undefined ? row.count : wholeNumber('count', values.count);
-  const { tried, output } = await tryRow(row, seed, count);
-  if (tried === null) console.error(output);
-  console.log(`${tried === null ? 'red  ' : 'green'} ${row.name}: ${tried ?? 'see above'} (${took(began)})`);
-  await note(row, (before) => ({
-    tried: tried ?? '**fails**',
-    date: today(),
-    seed,
-    unplugged: before?.unplugged ?? null,
-  }));
-  return tried !== null;
-}
-
-async function unplug(row: Row): Promise<boolean> {
-  const began = performance.now();
-  const red = await failsUnplugged(row, seed);
-  console.log(
-    `${row.name} without its guard: ${red ? 'red, as it should be' : 'still green'} (${took(began)})`,
+function note(row: Row, tried: string): void {
+  const known = new Map(
+    readSection('prove', 'assurance.md')
+      .split('\n')
+      .map(cellsOf)
+      .map((cells) => [cells.at(-1), cells]),
   );
-  await note(row, (before) => before && { ...before, unplugged: red ? today() : null });
-  return red;
+  const lines = rows.map(({ name, promise, files, title }) => {
+    const command = `\`pnpm prove ${name}\``;
+    const [before = 'not yet', on = '', was = ''] = known.get(command)?.slice(-4, -1) ?? [];
+    const result =
+      name === row.name ? [tried, new Date().toISOString().slice(0, 10), seed] : [before, on, was];
+    const tests = `${files.map((file) => `\`${file}\``).join(', ')}${title ? `: '${title.replaceAll('|', "', '")}'` : ''}`;
+    return `| ${[promise, tests, ...result, command].join(' | ')} |`;
+  });
+  const head = '| Promise | Tests | Tried | On | Seed | Command |\n| --- | --- | --- | --- | --- | --- |';
+  writeSection('prove', 'assurance.md', [head, ...lines].join('\n'));
+}
+
+async function prove(row: Row): Promise<string> {
+  const count = values.count === undefined ? row.count : numberOption('count', values.count);
+  const { code, output } = await runCommand(commandOf(row), {
+    cwd: projectRoot,
+    env: {
+      ...process.env,
+      NO_COLOR: '1',
+      FORCE_COLOR: undefined,
+      PROPERTY_SEED: seed,
+      PROOF_COUNT: String(count),
+      ...(row.setting === undefined ? {} : { [row.setting]: String(count) }),
+    },
+  });
+  const tried = code === 0 ? triedIn(output, row, count) : null;
+  note(row, tried ?? '**fails**');
+  if (tried === null) throw new Error(output);
+  return tried;
 }
 
 console.log(`Seed ${seed}; --seed ${seed} tries the same again.`);
-let failed = 0;
-for (const row of chosen.filter(({ guard }) => !values.unplug || guard !== undefined)) {
-  if (!(await (values.unplug ? unplug(row) : prove(row)))) failed += 1;
-}
-if (failed > 0) {
-  console.error(`${failed} of ${chosen.length} failed.`);
-  process.exitCode = 1;
-}
+await runTasks(
+  rows.map((row) => ({ name: row.name, run: () => prove(row) })),
+  positionals,
+);

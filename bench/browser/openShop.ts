@@ -9,29 +9,25 @@ import { chromiumExecutable } from '../../testing/chromiumExecutable.ts';
 import { startShop } from '../../testing/startShop.ts';
 import { unpackChromium } from '../../testing/unpackChromium.ts';
 
-/** A whole shop with the demo data, and a browser in front of it. */
-export interface OpenShop {
-  readonly browser: Browser;
-  readonly origin: string;
-  close(): Promise<void>;
-}
+/** How much slower the processor of a browser is made. */
+export const slowdown = 4;
 
-/** Builds the shop and starts it, on a folder that is thrown away. */
-export async function openShop(): Promise<OpenShop> {
+/** Does something with a browser in front of a shop with the demo data, which is thrown away. */
+export async function onOpenShop<Result>(
+  act: (browser: Browser, origin: string) => Promise<Result>,
+): Promise<Result> {
   await buildShop();
   if (!process.env.CHROMIUM_PATH) await unpackChromium();
   const dataDir = await mkdtemp(join(tmpdir(), 'magazijn-bench-'));
-  const shop = await startShop(dataDir);
+  const { shop: origin, stop } = await startShop(dataDir);
   const browser = await chromium.launch(await withArial(await chromiumExecutable()));
-  return {
-    browser,
-    origin: shop.shop,
-    close: async () => {
-      await browser.close();
-      await shop.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
+  try {
+    return await act(browser, origin);
+  } finally {
+    await browser.close();
+    await stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
 }
 
 /** Logs a demo customer in on a page, whose context has the shop as its base. */

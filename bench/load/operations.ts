@@ -1,7 +1,18 @@
+import type { Request } from 'autocannon';
 import { nouns } from '../shop/fillCatalogue.ts';
-import { cartBody, customerHeaders, formType } from './forms.ts';
-import type { Operation } from './Operation.ts';
+import { cartBody, customerHeaders, formType } from './customers.ts';
 import { orderRequests } from './orderRequests.ts';
+
+/** What a shop does, as requests that a connection sends one after the other, over and over. */
+export interface Operation {
+  readonly name: string;
+  /** What every second it has to reach on two cores; null for those that are only told. */
+  readonly target: number | null;
+  /** One list per connection: connections of one company would wait for each other. */
+  readonly requests: (connection: number) => Request[];
+  /** How many requests one operation takes. @default 1 */
+  readonly requestsEach?: number;
+}
 
 /** How many different addresses or carts one connection goes through. */
 const rounds = 40;

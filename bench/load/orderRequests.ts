@@ -1,5 +1,5 @@
 import type { Request } from 'autocannon';
-import { cartBody, customerHeaders, formType } from './forms.ts';
+import { cartBody, customerHeaders, formType } from './customers.ts';
 
 /** What the first answer tells the two requests that follow. */
 interface OrderContext {

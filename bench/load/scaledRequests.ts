@@ -1,6 +1,6 @@
 import type { Request } from 'autocannon';
 import { nouns, productsPerGroup, seriesName, topCategories } from '../shop/fillCatalogue.ts';
-import { cartBody, customerHeaders, formType } from './forms.ts';
+import { cartBody, customerHeaders, formType } from './customers.ts';
 
 const rounds = 40;
 

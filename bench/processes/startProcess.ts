@@ -1,54 +1,111 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { openSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../apps/sandbox/src/index.ts';
 
 /** A server in a process of its own. */
 export interface StartedProcess {
+  readonly name: string;
   readonly origin: string;
-  readonly pid: number;
+  /** Of the process that runs now. */
+  readonly pid: () => number;
+  /** How often it ended although it was neither killed nor stopped. */
+  readonly endedByItself: () => number;
+  /** Settles when it answers that it is ready. @throws Error with its log, when it ended and does not come back */
+  ready(): Promise<void>;
+  /** Ends it as a power cut would, also while it is starting. */
+  kill(): Promise<void>;
+  /** Asks it to stop, and starts it again. @throws Error when it ended with a fault */
+  restart(): Promise<void>;
+  /** Asks it to stop, for good. */
   stop(): Promise<void>;
 }
 
+/** How long a supervisor waits before it starts a process again, in milliseconds. */
+const restartAfterMs = 1000;
+
 /**
- * Starts a server that takes its port from `API_PORT` or `PORT`, and waits until `readyPath` answers.
+ * Starts a server on a free port.
  *
- * @throws Error with what it wrote, when it ends before that.
+ * @param options.portName the setting that takes its port.
+ * @param options.log the file that its output goes to.
+ * @param options.readyPath answers with 200 once it can be used.
+ * @param options.isSupervised starts it again whenever it ends, as systemd and Kubernetes do.
  */
-export async function startProcess(
-  file: string,
-  readyPath: string,
-  environment: NodeJS.ProcessEnv = {},
-  nodeArguments: readonly string[] = [],
-): Promise<StartedProcess> {
+export async function startProcess(options: {
+  readonly name: string;
+  readonly program: string;
+  readonly portName: string;
+  readonly log: string;
+  readonly readyPath?: string;
+  readonly environment?: NodeJS.ProcessEnv;
+  readonly isSupervised?: boolean;
+}): Promise<StartedProcess> {
+  const { name, program, portName, readyPath = '/ready', environment, isSupervised = false } = options;
   const port = await freePort();
-  const child = spawn(process.execPath, [...nodeArguments, file], {
-    env: { ...process.env, ...environment, API_PORT: String(port), PORT: String(port) },
-    // Its log goes where a log is cheapest; errors are kept for the message.
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let errors = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    errors = (errors + chunk).slice(-4000);
-  });
-  let running = true;
-  const ended = once(child, 'exit').then(() => {
-    running = false;
-  });
   const origin = `http://127.0.0.1:${port}`;
-  const isReady = () =>
-    fetch(origin + readyPath).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isReady())) {
-    if (!running) throw new Error(`${file} ended before it answered:\n${errors}`);
-    await wait(50);
-  }
+  const log = openSync(options.log, 'a');
+  let isKilled = false;
+  let isStopping = false;
+  let endedByItself = 0;
+  let child: ChildProcess;
+  let ended: Promise<unknown[]>;
+  const start = () => {
+    isKilled = false;
+    isStopping = false;
+    child = spawn(process.execPath, [program], {
+      env: { PATH: process.env.PATH, ...environment, [portName]: String(port) },
+      stdio: ['ignore', log, log],
+    });
+    ended = once(child, 'exit');
+    void ended.then(async () => {
+      if (isStopping) return;
+      if (!isKilled) endedByItself += 1;
+      if (!isSupervised) return;
+      await wait(restartAfterMs);
+      if (!isStopping) start();
+    });
+  };
+  start();
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  const ready = async () => {
+    const isReady = () =>
+      fetch(origin + readyPath).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    while (!(await isReady())) {
+      if (!isSupervised && !isRunning())
+        throw new Error(
+          `${name} ended before it answered:\n${readFileSync(options.log, 'utf8').slice(-4000)}`,
+        );
+      await wait(50);
+    }
+  };
   return {
+    name,
     origin,
-    pid: child.pid ?? 0,
+    pid: () => child.pid ?? 0,
+    endedByItself: () => endedByItself,
+    ready,
+    kill: async () => {
+      while (!isRunning()) await wait(20);
+      isKilled = true;
+      child.kill('SIGKILL');
+      await ended;
+    },
+    restart: async () => {
+      isStopping = true;
+      child.kill('SIGTERM');
+      const [code] = await ended;
+      if (code !== 0) throw new Error(`${name} ended with ${String(code)} when it was asked to stop.`);
+      start();
+      await ready();
+    },
     stop: async () => {
+      isStopping = true;
+      if (!isRunning()) return;
       child.kill('SIGTERM');
       await ended;
     },

@@ -38,6 +38,8 @@ const syllables = ['ka', 'lo', 'mi', 'ru', 'te', 'va', 'no', 'si', 'do', 'pe'];
 
 /** Products per sub category and per series: however large the catalogue, a page and a search find as many. */
 export const productsPerGroup = 50;
+/** The stock of each product. */
+export const stockEach = 1_000_000;
 /** Aisles of the navigation. */
 export const topCategories = 20;
 
@@ -66,7 +68,7 @@ export async function fillCatalogue(sql: Sql, products: number): Promise<void> {
         initcap(adjectives.list[1 + n % 20]) || ' ' || nouns.list[1 + (n * 7) % 50] || ' '
           || series.list[1 + (n - 1) / ${productsPerGroup}] || ' maat ' || n % 9,
         '12 stuks', 'doos', 500 + n * 37 % 5000, case when n % 10 = 0 then 6000 end, (array[9, 21])[1 + n % 2],
-        1000000, true, n % 25 = 0, null,
+        ${stockEach}, true, n % 25 = 0, null,
         case when n % 10 = 0 then '{"kind": "percentage", "percentage": 10}'::jsonb
           when n % 10 = 5 then '{"kind": "free-goods", "paid": 2, "free": 1}'::jsonb end,
         null, case n % 10 when 0 then '10 % korting' when 5 then '2+1 gratis' end,

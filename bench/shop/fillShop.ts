@@ -2,7 +2,14 @@ import { type Database, refreshSearchWords, refreshShelves } from '../../apps/ap
 import { fillCatalogue } from './fillCatalogue.ts';
 import { fillCompanies } from './fillCompanies.ts';
 import { fillOrders } from './fillOrders.ts';
-import type { ShopSize } from './ShopSize.ts';
+
+/** How large a made-up shop is. */
+export interface ShopSize {
+  readonly products: number;
+  readonly companies: number;
+  /** Placed ones, spread over three years, with two lines each. */
+  readonly orders: number;
+}
 
 /** Fills an empty, migrated database with a made-up shop: the same one for the same size. */
 export async function fillShop(database: Database, size: ShopSize): Promise<void> {

@@ -1,9 +1,7 @@
 import type { WireCartInfo } from '../../packages/api-client/src/schemas/index.ts';
 import * as schemas from '../../packages/api-client/src/schemas/index.ts';
-import { assert, assertRefusal, found } from '../assert.ts';
-import type { Check } from '../Check.ts';
-import { readData } from '../readData.ts';
-import type { Session } from '../Session.ts';
+import { assert, assertRefusal, found, readData } from '../assert.ts';
+import { type Check, check, type Session } from '../Check.ts';
 
 const cents = (euros: number) => Math.round(euros * 100);
 
@@ -33,52 +31,44 @@ function assertSums(cart: WireCartInfo): void {
 
 /** The recalculated cart. */
 export const cartChecks: readonly Check[] = [
-  {
-    call: 'POST /shop/cart',
-    requires: 'recalculates a multipart form: quantities come back, and everything adds up',
-    run: async (session) => {
+  check(
+    'POST /shop/cart',
+    'recalculates a multipart form: quantities come back, and everything adds up',
+    async (session) => {
       const cart = await price(session, 3);
       const [line] = cart.products;
       assert(line?.amount === 3, `the line's amount is ${line?.amount} where 3 were sent`);
       assertSums(cart);
       assertSums(await price(session, 1));
     },
-  },
-  {
-    call: 'POST /shop/cart',
-    requires: 'tells whether the minimum order is met',
-    run: async (session) => {
-      const single = await price(session, 1);
-      const each = single.products[0]?.price_exclusive ?? 0;
-      // An outside check: it says the contract's own figure, so that it does not follow a mistake in the domain's constant.
-      const quantity = Math.min(9999, Math.ceil(((single.minimum_requirement_price ?? 0) + 0.01) / each) + 1);
-      const cart = await price(session, quantity);
-      const isLimited = (cart.limit ?? []).length > 0;
-      assert(
-        cart.minimum_requirement_met === 1 || isLimited,
-        `${quantity} units make ${cart.subtotal_exclusive} euros, and the minimum of ${cart.minimum_requirement_price} is still not met`,
-      );
-      if (cart.minimum_requirement_met === 1 && !isLimited) session.quantity = quantity;
-    },
-  },
-  {
-    call: 'POST /shop/cart',
-    requires: 'keeps the order reference and tells what it thinks of an unknown coupon',
-    run: async (session) => {
+  ),
+  check('POST /shop/cart', 'tells whether the minimum order is met', async (session) => {
+    const single = await price(session, 1);
+    const each = single.products[0]?.price_exclusive ?? 0;
+    // An outside check: it says the contract's own figure, so that it does not follow a mistake in the domain's constant.
+    const quantity = Math.min(9999, Math.ceil(((single.minimum_requirement_price ?? 0) + 0.01) / each) + 1);
+    const cart = await price(session, quantity);
+    const isLimited = (cart.limit ?? []).length > 0;
+    assert(
+      cart.minimum_requirement_met === 1 || isLimited,
+      `${quantity} units make ${cart.subtotal_exclusive} euros, and the minimum of ${cart.minimum_requirement_price} is still not met`,
+    );
+    if (cart.minimum_requirement_met === 1 && !isLimited) session.quantity = quantity;
+  }),
+  check(
+    'POST /shop/cart',
+    'keeps the order reference and tells what it thinks of an unknown coupon',
+    async (session) => {
       const cart = await price(session, 2, { discount: 'NOT-A-COUPON', orderReference: 'Groep "3" & é' });
       assert(cart.orderReference === 'Groep "3" & é', `the reference comes back as '${cart.orderReference}'`);
       assert(cart.discount_exclusive === 0, 'an unknown coupon takes something off');
       assert(Boolean(cart.discount_status), 'discount_status is empty for an unknown coupon');
     },
-  },
-  ...['-1', '1.5', '1e3', 'abc', '10000'].map(
-    (quantity): Check => ({
-      call: 'POST /shop/cart',
-      requires: `refuses the quantity '${quantity}'`,
-      run: async ({ ask, token, product }) => {
-        const form = { [`products[${found(product, 'product').id}]`]: quantity };
-        assertRefusal(await ask('POST', '/shop/cart', { token, form }), 400, 412, 422);
-      },
+  ),
+  ...['-1', '1.5', '1e3', 'abc', '10000'].map((quantity) =>
+    check('POST /shop/cart', `refuses the quantity '${quantity}'`, async ({ ask, token, product }) => {
+      const form = { [`products[${found(product, 'product').id}]`]: quantity };
+      assertRefusal(await ask('POST', '/shop/cart', { token, form }), 400, 412, 422);
     }),
   ),
 ];

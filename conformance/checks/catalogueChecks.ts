@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import * as schemas from '../../packages/api-client/src/schemas/index.ts';
-import { assert, assertRefusal, found, NotTried } from '../assert.ts';
-import type { Check } from '../Check.ts';
-import { productAddress } from '../productAddress.ts';
-import { readData } from '../readData.ts';
-import type { Session } from '../Session.ts';
+import { assert, assertRefusal, found, NotTried, readData } from '../assert.ts';
+import { type Check, check, type Session } from '../Check.ts';
 
 const list = (session: Session, path: string, token = session.token) =>
   session.ask('GET', path, { token }).then((answer) => readData(answer, schemas.productListSchema));
@@ -17,50 +14,51 @@ function firstSubCategory(session: Session): string {
   return `${parent.url_description}/${parent.sub_categories?.[0]?.url_description}`;
 }
 
+/** Where a product of a list is found: `verzorging/luiers/demo-luiers-maat-4`, or without the middle. */
+function productAddress(product: schemas.WireProduct): string {
+  const { parent_category_url, category_url, path } = product;
+  return [parent_category_url, category_url, path]
+    .filter(Boolean)
+    .map((part) => encodeURIComponent(String(part)))
+    .join('/');
+}
+
 /** Categories, lists, details, search. */
 export const catalogueChecks: readonly Check[] = [
-  {
-    call: 'GET /category',
-    requires: 'lists the categories with their sub categories, by priority, to everyone',
-    run: async (session) => {
+  check(
+    'GET /category',
+    'lists the categories with their sub categories, by priority, to everyone',
+    async (session) => {
       const answer = await session.ask('GET', '/category?field=priority&order=asc');
       const categories = readData(answer, z.array(schemas.categorySchema));
       assert(categories.length > 0, 'there is no category');
       session.categories = categories;
     },
-  },
-  {
-    call: 'GET /category/detail/{category}',
-    requires: 'answers an array of the one category',
-    run: async (session) => {
-      const { url_description } = firstCategory(session);
-      const answer = await session.ask('GET', `/category/detail/${url_description}`);
-      const [category, ...others] = readData(answer, z.array(schemas.categorySchema));
-      assert(others.length === 0, `there are ${others.length + 1} where one is due`);
-      assert(category?.url_description === url_description, 'it is another category than the one asked for');
-    },
-  },
-  {
-    call: 'GET /category/detail/{category}/{subcategory}',
-    requires: 'answers the sub category with its parent_category',
-    run: async (session) => {
+  ),
+  check('GET /category/detail/{category}', 'answers an array of the one category', async (session) => {
+    const { url_description } = firstCategory(session);
+    const answer = await session.ask('GET', `/category/detail/${url_description}`);
+    const [category, ...others] = readData(answer, z.array(schemas.categorySchema));
+    assert(others.length === 0, `there are ${others.length + 1} where one is due`);
+    assert(category?.url_description === url_description, 'it is another category than the one asked for');
+  }),
+  check(
+    'GET /category/detail/{category}/{subcategory}',
+    'answers the sub category with its parent_category',
+    async (session) => {
       const path = firstSubCategory(session);
       const answer = await session.ask('GET', `/category/detail/${path}`);
       const [category] = readData(answer, z.array(schemas.categorySchema));
       assert(category?.parent_category?.url_description === path.split('/')[0], 'parent_category is missing');
     },
-  },
-  {
-    call: 'GET /category/detail/{category}',
-    requires: 'answers 404 for a category that is not',
-    run: async ({ ask }) => {
-      assertRefusal(await ask('GET', '/category/detail/niet-te-vinden'), 404);
-    },
-  },
-  {
-    call: 'GET /product/category/{category}/{page}/{pageSize}',
-    requires: 'pages: total over all pages, at most pageSize products, another page other products',
-    run: async (session) => {
+  ),
+  check('GET /category/detail/{category}', 'answers 404 for a category that is not', async ({ ask }) => {
+    assertRefusal(await ask('GET', '/category/detail/niet-te-vinden'), 404);
+  }),
+  check(
+    'GET /product/category/{category}/{page}/{pageSize}',
+    'pages: total over all pages, at most pageSize products, another page other products',
+    async (session) => {
       const { url_description } = firstCategory(session);
       const [first, second] = [
         await list(session, `/product/category/${url_description}/1/2`),
@@ -72,18 +70,18 @@ export const catalogueChecks: readonly Check[] = [
       const both = new Set([...first.products, ...second.products].map(({ id }) => id));
       assert(both.size === first.products.length + second.products.length, 'a product stands on two pages');
     },
-  },
-  {
-    call: 'GET /product/category/{parentCategory}/{category}/{page}/{pageSize}',
-    requires: 'lists the products of a sub category',
-    run: async (session) => {
+  ),
+  check(
+    'GET /product/category/{parentCategory}/{category}/{page}/{pageSize}',
+    'lists the products of a sub category',
+    async (session) => {
       await list(session, `/product/category/${firstSubCategory(session)}/1/12`);
     },
-  },
-  {
-    call: 'GET /product/category/{category}/{page}/{pageSize}',
-    requires: 'sends anonymous visitors no price at all',
-    run: async (session) => {
+  ),
+  check(
+    'GET /product/category/{category}/{page}/{pageSize}',
+    'sends anonymous visitors no price at all',
+    async (session) => {
       const answer = await session.ask(
         'GET',
         `/product/category/${firstCategory(session).url_description}/1/12`,
@@ -92,11 +90,11 @@ export const catalogueChecks: readonly Check[] = [
       const priced = products.find((product) => typeof product.price_exclusive_vat === 'number');
       assert(priced === undefined, `'${priced?.description}' has price_exclusive_vat`);
     },
-  },
-  {
-    call: 'GET /product/popular/1/{n}',
-    requires: 'lists at most n products, with prices for a customer',
-    run: async (session) => {
+  ),
+  check(
+    'GET /product/popular/1/{n}',
+    'lists at most n products, with prices for a customer',
+    async (session) => {
       const { products } = await list(session, '/product/popular/1/50');
       const product = products.find(
         ({ stock, available, price_exclusive_vat }) =>
@@ -106,22 +104,22 @@ export const catalogueChecks: readonly Check[] = [
       assert(product !== undefined, 'none of 50 has a stock and a price');
       session.product = product;
     },
-  },
-  ...['/product/offer/1/6', '/product/favourite/1/6'].map(
-    (path): Check => ({
-      call: `GET ${path.replace('6', '{n}')}`,
-      requires: 'lists at most n products to a customer, and answers 401 to a visitor',
-      run: async (session) => {
+  ),
+  ...['/product/offer/1/6', '/product/favourite/1/6'].map((path) =>
+    check(
+      `GET ${path.replace('6', '{n}')}`,
+      'lists at most n products to a customer, and answers 401 to a visitor',
+      async (session) => {
         const token = found(session.token, 'token');
         assert((await list(session, path, token)).products.length <= 6, 'more than 6 came');
         assertRefusal(await session.ask('GET', path), 401);
       },
-    }),
+    ),
   ),
-  {
-    call: 'GET /product/detail/…/{product}',
-    requires: 'answers one product with its texts and related products',
-    run: async (session) => {
+  check(
+    'GET /product/detail/…/{product}',
+    'answers one product with its texts and related products',
+    async (session) => {
       const product = found(session.product, 'product');
       const address = `/product/detail/${productAddress(product)}`;
       const answer = await session.ask('GET', address, { token: session.token });
@@ -132,19 +130,15 @@ export const catalogueChecks: readonly Check[] = [
         'its price is not the price of the list',
       );
     },
-  },
-  {
-    call: 'GET /product/detail/…/{product}',
-    requires: 'answers 404 for a product that is not',
-    run: async (session) => {
-      const { url_description } = firstCategory(session);
-      assertRefusal(await session.ask('GET', `/product/detail/${url_description}/niet-te-vinden`), 404);
-    },
-  },
-  {
-    call: 'GET /product/search',
-    requires: 'finds a product by its own name, and nothing by nonsense',
-    run: async (session) => {
+  ),
+  check('GET /product/detail/…/{product}', 'answers 404 for a product that is not', async (session) => {
+    const { url_description } = firstCategory(session);
+    assertRefusal(await session.ask('GET', `/product/detail/${url_description}/niet-te-vinden`), 404);
+  }),
+  check(
+    'GET /product/search',
+    'finds a product by its own name, and nothing by nonsense',
+    async (session) => {
       const { id, description } = found(session.product, 'product');
       const hits = await list(session, `/product/search?term=${encodeURIComponent(description)}`);
       assert(
@@ -154,5 +148,5 @@ export const catalogueChecks: readonly Check[] = [
       const none = await list(session, '/product/search?term=qxzvkwj');
       assert(none.total === 0 && none.products.length === 0, "'qxzvkwj' is found");
     },
-  },
+  ),
 ];

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import * as schemas from '../../packages/api-client/src/schemas/index.ts';
-import { assert, assertRefusal, found, NotTried } from '../assert.ts';
-import type { Check } from '../Check.ts';
-import { readData } from '../readData.ts';
-import type { Session } from '../Session.ts';
+import { assert, assertRefusal, found, NotTried, readData } from '../assert.ts';
+import { type Check, check, type Session } from '../Check.ts';
 
 const createdSchema = z.object({ order: schemas.createdOrderSchema });
 
@@ -21,11 +19,10 @@ async function create(session: Session) {
 
 /** From the draft to the history. */
 export const orderChecks: readonly Check[] = [
-  {
-    call: 'POST /order/create',
-    requires: 'answers a draft with delivery dates, and what pays it',
-    writes: 'draft',
-    run: async (session) => {
+  check(
+    'POST /order/create',
+    'answers a draft with delivery dates, and what pays it',
+    async (session) => {
       const order = await create(session);
       const { delivery, delivery_dates: dates } = order;
       assert(dates.length > 0, 'there is no delivery date');
@@ -36,21 +33,21 @@ export const orderChecks: readonly Check[] = [
       );
       session.order = order;
     },
-  },
-  {
-    call: 'POST /order/create',
-    requires: 'makes no second draft of the same cart',
-    writes: 'draft',
-    run: async (session) => {
+    'draft',
+  ),
+  check(
+    'POST /order/create',
+    'makes no second draft of the same cart',
+    async (session) => {
       const { order_id } = found(session.order, 'order');
       assert((await create(session)).order_id === order_id, 'a second order came of the same cart');
     },
-  },
-  {
-    call: 'POST /order/delivery/{orderId}',
-    requires: 'takes an offered date and refuses any other',
-    writes: 'draft',
-    run: async (session) => {
+    'draft',
+  ),
+  check(
+    'POST /order/delivery/{orderId}',
+    'takes an offered date and refuses any other',
+    async (session) => {
       const { order_id, delivery_dates } = found(session.order, 'order');
       const post = (date: number) =>
         session.ask('POST', `/order/delivery/${order_id}`, {
@@ -61,12 +58,12 @@ export const orderChecks: readonly Check[] = [
       assert(answer.status === 200, `${answer.request} answers ${answer.status} to an offered date`);
       assertRefusal(await post(1_000_000_000), 400, 409, 412, 422);
     },
-  },
-  {
-    call: 'GET /payment/account/{orderId}',
-    requires: 'places the order, once, and the history then shows it',
-    writes: 'order',
-    run: async (session) => {
+    'draft',
+  ),
+  check(
+    'GET /payment/account/{orderId}',
+    'places the order, once, and the history then shows it',
+    async (session) => {
       const { order_id, checkout } = found(session.order, 'order');
       if (checkout) throw new NotTried('this user pays by card');
       const before = (await history(session)).length;
@@ -78,33 +75,26 @@ export const orderChecks: readonly Check[] = [
       assert(after.filter(({ id }) => id === order_id).length === 1, 'the history does not hold it once');
       assert(after.length === Math.min(100, before + 1), 'the history has grown by another number than one');
     },
-  },
-  {
-    call: 'GET /order/1/100',
-    requires: 'lists the orders of the company, the latest first',
-    run: async (session) => {
-      const dates = (await history(session)).map(({ creation_date }) => Date.parse(creation_date ?? ''));
-      assert(dates.every(Number.isFinite), 'a creation_date is no ISO 8601 date');
-      assert(
-        dates.every((date, index) => index === 0 || date <= (dates[index - 1] ?? date)),
-        'the orders are not sorted by date, the latest first',
-      );
-    },
-  },
-  {
-    call: 'GET /order/detail/{id}',
-    requires: 'answers an order of the history',
-    run: async (session) => {
-      const [order] = await history(session);
-      if (!order) throw new NotTried('this company has no order');
-      const answer = await session.ask('GET', `/order/detail/${order.id}`, { token: session.token });
-      assert(readData(answer, schemas.orderDetailSchema).id === order.id, 'it is another order');
-    },
-  },
-  {
-    call: 'POST /order/invoice/{id}',
-    requires: 'answers the invoice as a PDF to a form with the field Authorization',
-    run: async (session) => {
+    'order',
+  ),
+  check('GET /order/1/100', 'lists the orders of the company, the latest first', async (session) => {
+    const dates = (await history(session)).map(({ creation_date }) => Date.parse(creation_date ?? ''));
+    assert(dates.every(Number.isFinite), 'a creation_date is no ISO 8601 date');
+    assert(
+      dates.every((date, index) => index === 0 || date <= (dates[index - 1] ?? date)),
+      'the orders are not sorted by date, the latest first',
+    );
+  }),
+  check('GET /order/detail/{id}', 'answers an order of the history', async (session) => {
+    const [order] = await history(session);
+    if (!order) throw new NotTried('this company has no order');
+    const answer = await session.ask('GET', `/order/detail/${order.id}`, { token: session.token });
+    assert(readData(answer, schemas.orderDetailSchema).id === order.id, 'it is another order');
+  }),
+  check(
+    'POST /order/invoice/{id}',
+    'answers the invoice as a PDF to a form with the field Authorization',
+    async (session) => {
       const [order] = await history(session);
       if (!order) throw new NotTried('this company has no order');
       const form = { Authorization: `Bearer ${found(session.token, 'token')}` };
@@ -114,12 +104,12 @@ export const orderChecks: readonly Check[] = [
       assert(type.startsWith('application/pdf'), `the content type is ${type}`);
       assert(answer.text.startsWith('%PDF-'), 'the body does not begin as a PDF does');
     },
-  },
-  {
-    call: 'GET /order/detail/{id}',
-    requires: 'answers 404 (or 403) for an order that is not of the company',
-    run: async ({ ask, token }) => {
+  ),
+  check(
+    'GET /order/detail/{id}',
+    'answers 404 (or 403) for an order that is not of the company',
+    async ({ ask, token }) => {
       assertRefusal(await ask('GET', '/order/detail/999999999', { token }), 403, 404);
     },
-  },
+  ),
 ];

@@ -1,5 +1,5 @@
 import { assert, assertRefusal, found } from '../assert.ts';
-import type { Check } from '../Check.ts';
+import { type Check, check } from '../Check.ts';
 
 /** What only a customer may ask, with something in every place of a segment. */
 const customerCalls: readonly (readonly [method: string, path: string])[] = [
@@ -25,41 +25,33 @@ const form = { nothing: '' };
 
 /** Who is kept out. */
 export const roleChecks: readonly Check[] = [
-  ...customerCalls.map(
-    ([method, path]): Check => ({
-      call: `${method} ${path.replace('/1/100', '/{page}/{size}').replace(/\/1$/, '/{id}')}`,
-      requires: 'answers 401 without a token, and with one that nobody signed',
-      run: async ({ ask, token }) => {
+  ...customerCalls.map(([method, path]) =>
+    check(
+      `${method} ${path.replace('/1/100', '/{page}/{size}').replace(/\/1$/, '/{id}')}`,
+      'answers 401 without a token, and with one that nobody signed',
+      async ({ ask, token }) => {
         const request = method === 'POST' ? { form } : {};
         assertRefusal(await ask(method, path, request), 401);
         const [head, payload] = found(token, 'token').split('.');
         assertRefusal(await ask(method, path, { ...request, token: `${head}.${payload}.AAAA` }), 401);
       },
-    }),
+    ),
   ),
-  {
-    call: 'every write',
-    requires: 'is refused with 403 when the XSRF cookie came and the header does not match it',
-    run: async ({ ask, token }) => {
+  check(
+    'every write',
+    'is refused with 403 when the XSRF cookie came and the header does not match it',
+    async ({ ask, token }) => {
       const headers = { cookie: 'XSRF-TOKEN=one', 'x-xsrf-token': 'another' };
       assertRefusal(await ask('POST', '/shop/cart', { token: found(token, 'token'), headers, form }), 403);
     },
-  },
-  {
-    call: 'every write',
-    requires: 'is refused with 403 when it comes from another site',
-    run: async ({ ask, token }) => {
-      const headers = { origin: 'https://elsewhere.example' };
-      assertRefusal(await ask('POST', '/shop/cart', { token: found(token, 'token'), headers, form }), 403);
-    },
-  },
-  {
-    call: 'any path',
-    requires: 'is answered with 404 and {"message": …} when there is no such call',
-    run: async ({ ask }) => {
-      const answer = await ask('GET', '/no/such/call');
-      assertRefusal(answer, 404);
-      assert(answer.body !== undefined, 'the body is no JSON');
-    },
-  },
+  ),
+  check('every write', 'is refused with 403 when it comes from another site', async ({ ask, token }) => {
+    const headers = { origin: 'https://elsewhere.example' };
+    assertRefusal(await ask('POST', '/shop/cart', { token: found(token, 'token'), headers, form }), 403);
+  }),
+  check('any path', 'is answered with 404 and {"message": …} when there is no such call', async ({ ask }) => {
+    const answer = await ask('GET', '/no/such/call');
+    assertRefusal(answer, 404);
+    assert(answer.body !== undefined, 'the body is no JSON');
+  }),
 ];

@@ -1,8 +1,6 @@
 import * as schemas from '../../packages/api-client/src/schemas/index.ts';
-import { assert, assertRefusal, found, NotTried } from '../assert.ts';
-import type { Check } from '../Check.ts';
-import { readData } from '../readData.ts';
-import type { Session } from '../Session.ts';
+import { assert, assertRefusal, found, NotTried, readData } from '../assert.ts';
+import { type Check, check, type Session } from '../Check.ts';
 
 async function isFavourite({ ask, token }: Session, id: number): Promise<boolean> {
   const answer = await ask('GET', '/product/favourites', { token });
@@ -22,32 +20,23 @@ async function toggle(session: Session, id: number, method: 'GET' | 'DELETE'): P
 
 /** Favourites and stock mails. Favourites are left as they were found. */
 export const wishChecks: readonly Check[] = [
-  {
-    call: 'GET and DELETE /product/product-favourite/{id}',
-    requires: 'mark and unmark a favourite',
-    run: async (session) => {
-      const { id } = found(session.product, 'product');
-      const wasFavourite = await isFavourite(session, id);
-      await toggle(session, id, wasFavourite ? 'DELETE' : 'GET');
-      await toggle(session, id, wasFavourite ? 'GET' : 'DELETE');
-    },
-  },
-  {
-    call: 'GET /product/product-favourite/{id}',
-    requires: 'may be made twice without harm',
-    run: async (session) => {
-      const { id } = found(session.product, 'product');
-      const wasFavourite = await isFavourite(session, id);
-      await toggle(session, id, 'GET');
-      await toggle(session, id, 'GET');
-      if (!wasFavourite) await toggle(session, id, 'DELETE');
-    },
-  },
-  {
-    call: 'GET /product/statusmail/{id}',
-    requires: 'notes a mail for a product that is sold out, and mail_me says so',
-    writes: 'mail',
-    run: async (session) => {
+  check('GET and DELETE /product/product-favourite/{id}', 'mark and unmark a favourite', async (session) => {
+    const { id } = found(session.product, 'product');
+    const wasFavourite = await isFavourite(session, id);
+    await toggle(session, id, wasFavourite ? 'DELETE' : 'GET');
+    await toggle(session, id, wasFavourite ? 'GET' : 'DELETE');
+  }),
+  check('GET /product/product-favourite/{id}', 'may be made twice without harm', async (session) => {
+    const { id } = found(session.product, 'product');
+    const wasFavourite = await isFavourite(session, id);
+    await toggle(session, id, 'GET');
+    await toggle(session, id, 'GET');
+    if (!wasFavourite) await toggle(session, id, 'DELETE');
+  }),
+  check(
+    'GET /product/statusmail/{id}',
+    'notes a mail for a product that is sold out, and mail_me says so',
+    async (session) => {
       const { ask, token } = session;
       const lists = await ask('GET', '/product/popular/1/50', { token });
       const { products } = readData(lists, schemas.productListSchema);
@@ -56,12 +45,13 @@ export const wishChecks: readonly Check[] = [
       const answer = await ask('GET', `/product/statusmail/${soldOut.id}`, { token });
       assert(answer.status === 200, `${answer.request} answers ${answer.status} where 200 is due`);
     },
-  },
-  {
-    call: 'GET /product/product-favourite/{id}',
-    requires: 'answers 404 for a product that is not',
-    run: async ({ ask, token }) => {
+    'mail',
+  ),
+  check(
+    'GET /product/product-favourite/{id}',
+    'answers 404 for a product that is not',
+    async ({ ask, token }) => {
       assertRefusal(await ask('GET', '/product/product-favourite/999999999', { token }), 404);
     },
-  },
+  ),
 ];

@@ -6,17 +6,17 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { prepareDatabase } from '../../apps/sandbox/src/database/index.ts';
-import { DEMO_PASSWORD } from '../../packages/demo-data/src/index.ts';
-import { projectRoot } from '../../scripts/projectRoot.ts';
-import { freePort, startProgram, whenItAnswers } from '../../testing/startProgram.ts';
-import { proofCount, tellProof } from '../../testing/tellProof.ts';
 import {
   ask,
   isSynchronous,
   startDatabase,
   startStandby,
   waitForStandby,
-} from '../cluster/startDatabases.ts';
+} from '../../bench/processes/startDatabases.ts';
+import { DEMO_PASSWORD } from '../../packages/demo-data/src/index.ts';
+import { projectRoot } from '../../scripts/projectRoot.ts';
+import { freePort, startProgram, whenItAnswers } from '../../testing/startProgram.ts';
+import { proofCount, tellProof } from '../../testing/tellProof.ts';
 
 const times = proofCount(1);
 const api = join(projectRoot, 'apps', 'api', 'src', 'main.ts');

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { putInCart } from '../../e2e/browser/punchOut.ts';
 import { type Audience, type PageState, phone, plain, wide } from './PageState.ts';
-import { answered, button, main, seen, unanswered } from './pageActs.ts';
+import { button, main, seen, unanswered } from './pageActs.ts';
 
 const toProvider = async (page: Page) => {
   await button('Kies hoe je betaalt')(page);
@@ -85,9 +85,6 @@ const emptyCart = async (page: Page) => {
   await expect(page.getByRole('button', { name: 'Maak ongedaan' })).toBeVisible();
 };
 
-const placing = '**/api/v1/payment/account/*';
-const refusal = 'Van Pukkie luiers maat 4 is er niet genoeg.';
-
 /** Of a customer on account, with a cart that can be ordered. */
 export const checkoutPages: Audience['pages'] = {
   '/bestellen/betalen': [
@@ -99,11 +96,6 @@ export const checkoutPages: Audience['pages'] = {
         (page) => main(page).getByRole('radio').nth(1).click({ force: true }),
         /De bezorgdag is niet gewijzigd/,
       ),
-      stays: true,
-    },
-    {
-      name: 'refused for a reason',
-      act: answered(placing, { status: 409, message: refusal }, place, refusal),
       stays: true,
     },
     {

@@ -13,7 +13,6 @@ import { type Account, expect, test } from '../../e2e/fixtures.ts';
 import { tellProof } from '../../testing/tellProof.ts';
 import { type Audience, type PageState, placedOrder, widths } from './PageState.ts';
 import { audiences } from './pageStates.ts';
-import { type PlantedFault, plantedFaults } from './plantedFaults.ts';
 import { stopScripts } from './withoutScripts.ts';
 
 /** By day first, with every rule of axe: the others differ in colours alone. */
@@ -196,24 +195,6 @@ test('every path of the shop is among the states', () => {
     .filter((pattern) => !given.some((path) => matchPattern(pattern, path.replace(/\?.*/, ''))));
   expect(missing).toEqual([]);
 });
-
-for (const [fault, { html, found: expected, opens }] of Object.entries<PlantedFault>({
-  nothing: { html: '<p>Tekst</p>', found: /^$/ },
-  ...plantedFaults,
-}))
-  test(`planted: ${fault} is found, and nothing else`, async ({ openPage }) => {
-    const page = await openPage('/robots.txt');
-    const body = `<!doctype html><html lang="nl"><head><title>Een pagina</title>
-      <style>:root { color-scheme: light dark }</style></head>
-      <body><main><h1>Een kop</h1>${html}</main></body></html>`;
-    const contentType = 'text/html; charset=utf-8';
-    await page.route('**/planted', (route) => route.fulfill({ contentType, body }));
-    const press = (shown: Page) => shown.getByRole('button').first().click();
-    const state = { widths: [320], ...(opens ? { act: press } : {}) } as const;
-    const found = (await faultsOf(page, '/planted', state)).map((line) => line.replace('/planted  ', ''));
-    expect(found.filter((line) => !expected.test(line))).toEqual([]);
-    expect(found.length > 0).toBe(fault !== 'nothing');
-  });
 
 /** Looks at some pages as somebody sees them: a line for each fault. */
 async function look(

@@ -1,6 +1,5 @@
 import type { Page, Request } from '@playwright/test';
 import fc from 'fast-check';
-import { allRoutes } from '../../apps/api/src/allRoutes.ts';
 import { type ApiSession, apiSession } from '../../e2e/browser/apiSession.ts';
 import { copyDemoAccounts } from '../../e2e/browser/copyDemoAccounts.ts';
 import { storedCart } from '../../e2e/browser/keepCart.ts';
@@ -73,13 +72,8 @@ async function keptCart(page: Page, customer: string) {
     : (record.stored.others[customer] ?? {});
 }
 
-/** Has one of a page's calls fail, and looks at what is left of the page and the cart. */
-async function tryFailure(
-  page: Page,
-  given: PageCalls,
-  [call, failure]: readonly [string, CallFailure],
-  email: string | null,
-): Promise<void> {
+/** A customer at the beginning, with a cart; a visitor without. */
+async function prepare(page: Page, given: PageCalls, email: string | null) {
   const session = email === null ? null : await apiSession(email);
   // Other logins of the same customer, which can be ended.
   if (email !== null && given.path.endsWith('wachtwoord')) for (const _ of [1, 2]) await apiSession(email);
@@ -95,7 +89,50 @@ async function tryFailure(
     sessionStorage.clear();
     for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
   }, storage);
+  await page.goto(start);
+  // The kept cart has asked for its price.
+  await page.waitForLoadState('networkidle');
+  return { session, product, path };
+}
 
+/** Opens the page, or does what is done there; `meet` is called before the calls that are looked at. */
+async function perform(
+  page: Page,
+  given: PageCalls,
+  path: string,
+  meet: () => Promise<unknown>,
+): Promise<void> {
+  if (given.act) await open(page, given, path);
+  await meet();
+  if (given.act) await given.act(page);
+  else if (given.loaded) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForLoadState();
+  } else await go(page, path);
+}
+
+/** The calls that a page makes when nothing fails. */
+async function callsOf(page: Page, given: PageCalls, email: string | null): Promise<readonly string[]> {
+  const { path } = await prepare(page, given, email);
+  const calls = new Set<string>();
+  const note = (request: Request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/v1/')) calls.add(nameOf(request));
+  };
+  await perform(page, given, path, async () => page.on('request', note));
+  await page.waitForLoadState('networkidle');
+  page.off('request', note);
+  expect(calls.size, `calls of ${given.name}`).toBeGreaterThan(0);
+  return [...calls].toSorted();
+}
+
+/** Has one of a page's calls fail, and looks at what is left of the page and the cart. */
+async function tryFailure(
+  page: Page,
+  given: PageCalls,
+  [call, failure]: readonly [string, CallFailure],
+  email: string | null,
+): Promise<void> {
+  const { session, product, path } = await prepare(page, given, email);
   let met = 0;
   const fail = () =>
     page.route(/\/api\/v1\//, async (route) => {
@@ -104,25 +141,9 @@ async function tryFailure(
       await failure.answer(route);
     });
   // Who is refused goes to another document, perhaps before this one has loaded or what is pressed has led on.
-  const unlessMet = (leading: Promise<unknown>) =>
-    leading.catch((error: unknown) => {
-      if (met === 0) throw error;
-    });
-  // A kept cart asks for its price wherever the shop opens, perhaps before a link is followed.
-  const isReached = given.act === undefined && given.loaded === undefined;
-  if (isReached) await fail();
-  await page.goto(start);
-  if (given.act) {
-    await open(page, given, path);
-    await fail();
-    await unlessMet(given.act(page));
-  } else if (isReached) {
-    await unlessMet(go(page, path));
-  } else {
-    await fail();
-    await unlessMet(page.goto(path, { waitUntil: 'commit' }));
-    await page.waitForLoadState();
-  }
+  await perform(page, given, path, fail).catch((error: unknown) => {
+    if (met === 0) throw error;
+  });
   await expect.poll(() => met, 'how often the call was made').toBeGreaterThan(0);
   // What comes of it comes soon, also of the last that is awaited.
   await page.waitForTimeout(500);
@@ -138,56 +159,25 @@ async function tryFailure(
   }
 }
 
-/** What is not tried here. */
-const notOfAPage: readonly string[] = [
-  // Comes with the document, by the web server.
-  'GET /pages',
-  'POST /punch-out/code',
-  'GET /punch-out/frame-hosts',
-  // A procurement system's own questions, which are answered and never shown.
-  'GET /punch-out/order/:id',
-  'GET /punch-out/validate',
-  'GET /punch-out/search',
-  // 'Annuleren' in a cXML session: a failure leads home (OciLoginPage.test.tsx).
-  'POST /punch-out/return',
-  // After the bank, and only where the provider's word is later than the browser: e2e/cardPayment.test.ts.
-  'POST /payment/result/:session',
-  // Whoever runs it.
-  'GET /capabilities',
-  'GET /health',
-  'GET /ready',
-];
-
-test('every call that the shop’s pages make is among them', () => {
-  const made = pageCalls.flatMap(({ calls }) => calls);
-  const missing = allRoutes
-    .map(({ description: { method, paths } }) => ({ method: method.toUpperCase(), paths }))
-    .filter(({ method, paths }) => {
-      const asked = paths.flatMap((path) => (path === undefined ? [] : [path.replaceAll(/:\w+/g, '[^ ]+')]));
-      return !made.some((call) => asked.some((path) => new RegExp(`^${method} ${path}$`).test(call)));
-    })
-    .map(({ method, paths }) => `${method} ${paths[0]}`);
-  expect(missing.toSorted()).toEqual(notOfAPage.toSorted());
-});
-
 test.describe.configure({ mode: 'parallel' });
 for (const given of pageCalls)
   test(`${given.name}, for ${given.account ?? 'a visitor'}: whatever becomes of a call, the page stands, with a way on and the cart as it was`, async ({
     openPage,
     database,
   }) => {
-    const cells = given.calls.flatMap((call) => callFailures.map((failure) => [call, failure] as const));
+    const page = await openPage(start, { expectedErrors: /Failed to load resource/ });
+    await holdPatience(page);
+    // A customer each: what was done by a call whose answer was lost cannot be done again.
+    const newCustomer = async () =>
+      given.account ? (await copyDemoAccounts(database))(given.account) : null;
+    const calls = await callsOf(page, given, await newCustomer());
+    const cells = calls.flatMap((call) => callFailures.map((failure) => [call, failure] as const));
     const count = Math.min(tries, cells.length);
     const chosen = fc
       .sample(fc.shuffledSubarray(cells, { minLength: count, maxLength: count }), { seed, numRuns: 1 })
       .flat();
-    const page = await openPage(start, { expectedErrors: /Failed to load resource/ });
-    await holdPatience(page);
     for (const cell of chosen)
-      await test.step(`${cell[0]}: ${cell[1].name}`, async () => {
-        // A customer each: what was done by a call whose answer was lost cannot be done again.
-        const emailOf = await copyDemoAccounts(database);
-        await tryFailure(page, given, cell, given.account ? emailOf(given.account) : null);
-      });
+      await test.step(`${cell[0]}: ${cell[1].name}`, async () =>
+        tryFailure(page, given, cell, await newCustomer()));
     tellProof(chosen.length, 'failures of calls');
   });

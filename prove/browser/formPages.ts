@@ -3,23 +3,13 @@ import { expect, type Page } from '@playwright/test';
 import { fillAddress, fillGeneral } from '../../e2e/browser/fillRegistration.ts';
 import { punchOutFromSandbox } from '../../e2e/browser/punchOut.ts';
 import { type Audience, type PageState, phone, plain } from './PageState.ts';
-import { answered, button, main, premature, seen, unanswered } from './pageActs.ts';
+import { answered, button, main, premature, seen } from './pageActs.ts';
 
 const logIn = async (page: Page) => {
   await main(page).getByLabel('E-mailadres').fill('zoe@nijntje.test');
   await main(page).getByLabel('Wachtwoord', { exact: true }).fill('een-lang-geheim-1');
   await main(page).getByRole('button', { name: 'Login', exact: true }).click();
 };
-
-/** A login that is answered in such a way. */
-const refusedLogin = (
-  name: string,
-  ...[answer, words]: [Parameters<typeof answered>[1], string]
-): PageState => ({
-  name,
-  act: answered('**/api/v1/login', answer, logIn, words),
-  stays: true,
-});
 
 /** Without what was typed for an earlier state. */
 const beginAnew = async (page: Page) => {
@@ -105,17 +95,11 @@ const tooMany = { status: 429, headers: { 'retry-after': '120' } };
 export const formPages: Audience['pages'] = {
   '/login': [
     plain,
-    refusedLogin(
-      'refused',
-      { status: 401, message: 'Bad credentials.' },
-      'Vul een geldig e-mailadres en wachtwoord in',
-    ),
-    refusedLogin(
-      'not active',
-      { status: 401, message: 'User account is disabled.' },
-      'Account is niet actief',
-    ),
-    refusedLogin('throttled', tooMany, 'Probeer het over 2 minuten opnieuw.'),
+    {
+      name: 'throttled',
+      act: answered('**/api/v1/login', tooMany, logIn, 'Probeer het over 2 minuten opnieuw.'),
+      stays: true,
+    },
   ],
   '/login?error=1': [plain],
   '/login?passwordReset=1': [plain],
@@ -137,18 +121,6 @@ export const formPages: Audience['pages'] = {
         'Registratie mislukt:',
       ),
       stays: true,
-    },
-    {
-      name: 'throttled',
-      act: answered(registration, tooMany, register, /Te veel pogingen/),
-      stays: true,
-      widths: phone,
-    },
-    {
-      name: 'not sent',
-      act: unanswered(registration, register, /Wat je invulde, blijft staan/),
-      stays: true,
-      widths: phone,
     },
   ],
   '/registreren-bedankt': [plain],

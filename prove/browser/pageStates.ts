@@ -47,11 +47,6 @@ const enlarge = async (page: Page) => {
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Sluit' })).toBeVisible();
 };
 
-const enlargeTwice = async (page: Page) => {
-  await enlarge(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Dichterbij' }).click();
-};
-
 /** What a page says of a line that is gone; the line stays, for the next page. */
 const goOffline = async (page: Page) => {
   await page.evaluate(() => {
@@ -72,12 +67,6 @@ const logInAgain = async (page: Page) => {
   await endSession(page);
   await button('Log opnieuw in')(page);
   await expect(page.getByRole('dialog').getByLabel('Wachtwoord', { exact: true })).toBeVisible();
-};
-
-const logInAgainInVain = async (page: Page) => {
-  await logInAgain(page);
-  await page.getByRole('dialog').getByLabel('Wachtwoord', { exact: true }).fill('verkeerd');
-  await page.getByRole('dialog').getByLabel('Wachtwoord', { exact: true }).press('Enter');
 };
 
 /** The back end knows nothing of the session any more. */
@@ -140,16 +129,6 @@ const visitor: Audience = {
       { name: 'menu', act: openMenu, widths: phone },
       { name: 'suggestions', act: search },
       { name: 'no suggestions', act: findNothing, hasNoStops: true },
-      {
-        name: 'suggestions that failed',
-        act: unanswered(
-          '**/api/v1/product/suggest*',
-          type('lui'),
-          /^Suggesties kunnen nu niet worden geladen/,
-        ),
-        hasNoStops: true,
-        widths: phone,
-      },
       { name: 'login', act: inHeader(/Inloggen/), widths: wide },
       {
         name: 'more aisles',
@@ -162,16 +141,6 @@ const visitor: Audience = {
     '/categorie/verzorging': [plain, { name: 'filters', act: button(/^Filters/), widths: phone }],
     '/categorie/verzorging/luiers': [
       { name: 'unanswered', act: unanswered(products, nextPage, failed), stays: true },
-      {
-        name: 'failed, with what to name',
-        act: answered(
-          products,
-          { status: 500, headers: { 'x-request-id': 'a1b2c3d4-e5f6' } },
-          nextPage,
-          'Noem bij contact: a1b2c3d4',
-        ),
-        stays: true,
-      },
     ],
     '/categorie/verzorging/luiers?page=2': [plain],
     '/categorie/verzorging?merk=Pukkie': [plain],
@@ -181,7 +150,6 @@ const visitor: Audience = {
       plain,
       { name: 'asked to log in', act: askToLogIn, widths: wide },
       { name: 'enlarged', act: enlarge, stays: true },
-      { name: 'enlarged twice', act: enlargeTwice, stays: true },
     ],
     [`/product/${soldOut}`]: [plain],
     '/product/knutselen/demo-verf': [plain],
@@ -218,17 +186,6 @@ const customer: Audience = {
       plain,
       { name: 'near its end', act: endSession, stays: true, widths: phone },
       { name: 'logging in again', act: logInAgain, stays: true },
-      {
-        name: 'logging in again in vain',
-        act: answered(
-          '**/api/v1/login',
-          { status: 401, message: 'Bad credentials.' },
-          logInAgainInVain,
-          /Vul een geldig e-mailadres en wachtwoord in/,
-        ),
-        stays: true,
-        widths: phone,
-      },
       { name: 'expired', act: expire, stays: true, widths: phone },
     ],
     '/profiel/bestelhistorie': [plain, failedInvoice],

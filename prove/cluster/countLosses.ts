@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ask } from '../../bench/processes/startDatabases.ts';
+import { stockEach } from '../../bench/shop/fillCatalogue.ts';
 import { linesEach } from './startBuyers.ts';
-import { ask } from './startDatabases.ts';
 
 /** What an order or a mail may come to harm by; all of it has to be 0. */
 export interface Losses {
@@ -44,13 +45,11 @@ export const waitingMails = (url: string): Promise<number> =>
 /**
  * Counts on the database what became of the orders of a shop that had none before.
  *
- * @param stock of each product before.
  * @param mails the folder of the mail server.
  */
 export async function countLosses(
   url: string,
   acknowledged: ReadonlySet<string>,
-  stock: number,
   mails: string,
 ): Promise<Counted> {
   return ask(url, async (sql) => {
@@ -70,7 +69,7 @@ export async function countLosses(
           select product_id, sum(amount)::int as sold from order_lines
             join orders on orders.id = order_id where status = 'placed' group by product_id
         ) as sales on product_id = products.id
-        where products.stock <> ${stock} - coalesce(sold, 0)`;
+        where products.stock <> ${stockEach} - coalesce(sold, 0)`;
     const references = new Set(orders.map(({ reference }) => reference));
     const numbers = new Set(orders.map(({ number }) => number));
     const arrived = await messageIds(mails);

@@ -1,27 +1,24 @@
 // `pnpm prove cluster`: a primary with a synchronous standby, two APIs, two shops, two workers and a balancer before each,
-// while twelve customers order without a pause. Each is killed in turn, all are restarted one by one, and at last the
-// primary is killed and the standby promoted. What came of it goes into docs/scale.md; anything lost makes it fail.
+// while twelve customers order without a pause. Each is killed in turn, then any of them at random moments as often as
+// `--count` says, all are restarted one by one, and at last the primary is killed and the standby promoted. What came of
+// it goes into docs/scale.md; anything lost makes it fail.
 import { setTimeout as wait } from 'node:timers/promises';
-import { logIn } from '../../bench/load/logIn.ts';
-import { machineText } from '../../bench/machineText.ts';
-import { markdownTable } from '../../bench/markdownTable.ts';
-import { writeSection } from '../../bench/writeSection.ts';
-import { tellProof } from '../../testing/tellProof.ts';
+import fc from 'fast-check';
+import { logIn } from '../../bench/load/customers.ts';
+import { type Cluster, onCluster } from '../../bench/processes/startCluster.ts';
+import { isSynchronous, promote, waitForStandby } from '../../bench/processes/startDatabases.ts';
+import { machineText, markdownTable, writeSection } from '../../bench/report.ts';
+import { proofCount, tellProof } from '../../testing/tellProof.ts';
 import { type Counted, countLosses, waitingMails } from './countLosses.ts';
-import { longestWait, startBuyers } from './startBuyers.ts';
-import { type Cluster, startCluster } from './startCluster.ts';
-import { isSynchronous, promote, waitForStandby } from './startDatabases.ts';
+import { type Buyers, longestWait, startBuyers } from './startBuyers.ts';
 
 const customers = 12;
+const kills = proofCount(8);
+const seed = Number(process.env.PROPERTY_SEED ?? 1);
 /** So long the failover manager takes a silence for a death, in milliseconds; Patroni's own is 10 to 30 seconds. */
 const failoverTimeoutMs = 2000;
 /** After each act, so that it is seen whether what comes back stays. */
 const settleMs = 2000;
-
-interface Act {
-  readonly what: string;
-  readonly act: () => Promise<unknown>;
-}
 
 async function until(holds: () => Promise<boolean>, timeoutMs = 60_000): Promise<void> {
   const end = performance.now() + timeoutMs;
@@ -31,23 +28,56 @@ async function until(holds: () => Promise<boolean>, timeoutMs = 60_000): Promise
   }
 }
 
+/** Kills processes and the primary at random moments, also while they are starting. */
+async function killAtRandom({ primary, apis, shops, workers }: Cluster, buyers: Buyers): Promise<void> {
+  const processes = [...apis, ...shops, ...workers];
+  const plan = fc.sample(
+    fc.tuple(fc.integer({ min: -1, max: processes.length - 1 }), fc.integer({ min: 100, max: 1000 })),
+    { seed, numRuns: kills },
+  );
+  let recovering = Promise.resolve();
+  for (const [index, [victim, pause]] of plan.entries()) {
+    await wait(pause);
+    const server = processes[victim];
+    if (server) await server.kill();
+    else {
+      // It is killed again only once it has come back, which it must each time.
+      await recovering;
+      await primary.kill();
+      recovering = primary.restart();
+      recovering.catch(() => {});
+    }
+    // A shop that is never up loses nothing: after every tenth kill an order has to come through.
+    const before = buyers.acknowledged.size;
+    if (index % 10 === 9) await until(async () => buyers.acknowledged.size > before, 120_000);
+  }
+  await recovering;
+  await Promise.all(processes.map((server) => server.ready()));
+  await until(() => isSynchronous(primary));
+}
+
+type Act = readonly [what: string, act: () => Promise<unknown>];
+
 /** What is done to the cluster, one after the other. */
-function actsOn({ primary, standby, apis, shops, workers }: Cluster): readonly Act[] {
+function actsOn(cluster: Cluster, buyers: Buyers): readonly Act[] {
+  const { primary, standby, apis, shops, workers } = cluster;
   if (standby === null) throw new Error('The cluster needs a standby.');
   const processes = [...apis, ...shops, ...workers];
   return [
-    { what: 'nothing, for comparison', act: () => wait(5000) },
-    ...processes.map((process) => ({
-      what: `${process.name}: kill -9`,
-      act: async () => {
-        await process.kill();
-        await process.ready();
-      },
-    })),
-    {
-      what: 'standby: kill -9, and back',
+    ['nothing, for comparison', () => wait(5000)],
+    ...processes.map(
+      (process): Act => [
+        `${process.name}: kill -9`,
+        async () => {
+          await process.kill();
+          await process.ready();
+        },
+      ],
+    ),
+    [
+      'standby: kill -9, and back',
       // Its manager has the primary go on alone until the standby has caught up.
-      act: async () => {
+      async () => {
         await standby.kill();
         await wait(failoverTimeoutMs);
         await waitForStandby(primary, false);
@@ -55,42 +85,50 @@ function actsOn({ primary, standby, apis, shops, workers }: Cluster): readonly A
         await waitForStandby(primary, true);
         await until(() => isSynchronous(primary));
       },
-    },
-    {
-      what: 'all six, restarted one by one',
-      act: async () => {
+    ],
+    [`any of them, ${kills} times: kill -9`, () => killAtRandom(cluster, buyers)],
+    [
+      'all six, restarted one by one',
+      async () => {
         for (const process of processes) await process.restart();
       },
-    },
-    {
-      what: 'primary: kill -9, standby promoted',
-      act: async () => {
+    ],
+    [
+      'primary: kill -9, standby promoted',
+      async () => {
         await primary.kill();
         await wait(failoverTimeoutMs);
         await promote(standby);
         await Promise.all(processes.map((process) => process.ready()));
       },
-    },
+    ],
   ];
 }
 
 const figures = ({ lost, doubled, half, numbers, mailsLost }: Counted): [string, number][] => [
-  ['acknowledged orders lost', lost],
-  ['orders doubled', doubled],
-  ['orders half', half],
-  ['invoice numbers missing or twice', numbers],
-  ['confirmations lost', mailsLost],
+  ['Acknowledged orders lost', lost],
+  ['Orders doubled', doubled],
+  ['Orders half', half],
+  ['Invoice numbers missing or twice', numbers],
+  ['Confirmations lost', mailsLost],
 ];
 
-const cluster = await startCluster({ each: 2, hasStandby: true });
-try {
-  const { origin, standby, primary, mails } = cluster;
+const plan = {
+  size: { products: 1000, companies: 200, orders: 0 },
+  apis: 2,
+  shops: 2,
+  workers: 2,
+  hasStandby: true,
+  isSupervised: true,
+} as const;
+
+await onCluster(plan, async (cluster) => {
+  const { origin, standby, primary, mails, size } = cluster;
   if (standby === null) throw new Error('The cluster needs a standby.');
   await until(() => isSynchronous(primary));
-  const tokens = await logIn(origin, customers);
-  const buyers = startBuyers(origin, tokens, cluster.products);
+  const buyers = startBuyers(origin, await logIn(origin, customers), size.products);
   const rows: string[][] = [];
-  for (const { what, act } of actsOn(cluster)) {
+  for (const [what, act] of actsOn(cluster, buyers)) {
     const from = performance.now();
     await act();
     await wait(settleMs);
@@ -108,7 +146,7 @@ try {
   await buyers.stop();
   // A mail that a killed worker had taken is another's after two minutes.
   await until(async () => (await waitingMails(standby.url)) === 0, 180_000);
-  const counted = await countLosses(standby.url, buyers.acknowledged, cluster.stock, mails);
+  const counted = await countLosses(standby.url, buyers.acknowledged, mails);
   const ended = [...cluster.apis, ...cluster.shops, ...cluster.workers]
     .filter((process) => process.endedByItself() > 0)
     .map((process) => `${process.name} ${process.endedByItself()} times`);
@@ -124,17 +162,15 @@ try {
   );
   const sums = [
     `Orders acknowledged: ${buyers.acknowledged.size}, there at the end: ${counted.placed}.`,
-    ...figures(counted).map(([what, count]) => `${what[0]?.toUpperCase()}${what.slice(1)}: ${count}.`),
+    ...figures(counted).map(([what, count]) => `${what}: ${count}.`),
     `Confirmations that came twice, with one Message-ID: ${counted.mailsTwice}.`,
     `Refusals that no customer should get: ${buyers.refusals.length}.`,
-    `Processes that ended though nobody had ended them, and were started again: ${ended.join(', ') || 'none'}.`,
-  ];
-  await writeSection('cluster', `${machineText(new Date())}.\n\n${table}\n\n${sums.join('\n')}`, 'scale.md');
-  console.log(sums.join('\n'));
+    `Processes that ended although they were neither killed nor stopped, and were started again: ${ended.join(', ') || 'none'}.`,
+  ].join('\n');
+  writeSection('cluster', 'scale.md', `${machineText()}.\n\n${table}\n\n${sums}`);
+  console.log(sums);
   for (const refusal of buyers.refusals.slice(0, 5)) console.error(refusal);
   const harm = figures(counted).reduce((sum, [, count]) => sum + count, 0) + buyers.refusals.length;
-  if (harm > 0) process.exitCode = 1;
-  else tellProof(counted.placed, `orders through ${rows.length - 1} deaths and restarts`);
-} finally {
-  await cluster.stop();
-}
+  if (harm > 0 || counted.placed === 0) process.exitCode = 1;
+  else tellProof(counted.placed, `orders through ${rows.length - 2 + kills} deaths and restarts`);
+});

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { cartBody, customerHeaders, formType } from '../../bench/load/forms.ts';
+import { cartBody, customerHeaders, formType } from '../../bench/load/customers.ts';
 
 /** What came of asking once. */
 interface Attempt {

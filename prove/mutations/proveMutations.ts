@@ -1,14 +1,10 @@
 // `pnpm prove mutations-money`: Stryker plants one fault after the other into the code of a room and runs the room's own
-// tests, with the seed of `npm test`. The faults that no test finds are listed in docs/mutations.md; a second run tries
-// only what has changed since, unless .cache/mutations is deleted.
-import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+// tests. Its report, with every fault that no test found, is .cache/mutations/money.html; docs/mutations.md has the sums.
 import { Stryker } from '@stryker-mutator/core';
-import { writeSection } from '../../bench/writeSection.ts';
+import { readSection, writeSection } from '../../bench/report.ts';
 import { projectRoot } from '../../scripts/projectRoot.ts';
 import { tellProof } from '../../testing/tellProof.ts';
-import { findRoom } from './rooms.ts';
-import { scoreOf } from './survivors.ts';
+import { findRoom, rooms } from './rooms.ts';
 
 const { name, home, code, goal } = findRoom(process.argv[2]);
 
@@ -31,17 +27,24 @@ const faults = await new Stryker({
   timeoutMS: 60_000,
   incremental: true,
   incrementalFile: `.cache/mutations/${name}.json`,
-  reporters: ['progress-append-only'],
+  reporters: ['progress-append-only', 'html'],
+  htmlReporter: { fileName: `.cache/mutations/${name}.html` },
 }).runMutationTest();
 
-const { planted, found, score, survivors } = scoreOf(
-  faults,
-  (file) => readFileSync(file, 'utf8'),
-  (file) => relative(projectRoot, file),
+const withStatus = (...statuses: readonly string[]) =>
+  faults.filter(({ status }) => statuses.includes(status)).length;
+const found = withStatus('Killed', 'Timeout');
+const planted = found + withStatus('Survived', 'NoCoverage');
+// Rounded down: a score is never rounded up to its goal.
+const score = Math.floor((1000 * found) / Math.max(planted, 1)) / 10;
+
+const row = `| ${[name, planted, found, `${score} %`, `${goal} %`, new Date().toISOString().slice(0, 10)].join(' | ')} |`;
+const [head = '', line = '', ...known] = readSection('mutations', 'mutations.md').trim().split('\n');
+const before = (room: string) => known.find((each) => each.startsWith(`| ${room} |`)) ?? [];
+writeSection(
+  'mutations',
+  'mutations.md',
+  [head, line, ...rooms.flatMap((room) => (room.name === name ? row : before(room.name)))].join('\n'),
 );
-const sum = `${found} of ${planted} planted faults, ${score} %`;
-const day = new Date().toISOString().slice(0, 10);
-await writeSection(name, [`Found ${sum}, on ${day}.`, '', ...survivors].join('\n').trimEnd(), 'mutations.md');
-console.log([sum, ...survivors].join('\n'));
 if (score < goal) process.exitCode = 1;
 else tellProof(found, `of ${planted} planted faults found (${score} %)`);

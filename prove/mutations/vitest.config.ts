@@ -11,10 +11,6 @@ export default defineConfig({
     // A fault in what a module computes when it is loaded needs a worker that has not loaded it.
     isolate: true,
     testTimeout: 30_000,
-    setupFiles: [
-      'testing/propertySeed.ts',
-      'prove/mutations/endOnFailure.ts',
-      ...(hasDom ? ['testing/dom.ts'] : []),
-    ],
+    setupFiles: ['testing/propertySeed.ts', ...(hasDom ? ['testing/dom.ts'] : [])],
   },
 });

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@magazijn/api-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { proofRepeats } from '../../../../testing/tellProof.ts';
 import { createTestClient } from '../testing/createTestClient.ts';
 import { demoPassword, openTestApi, type TestApi, wednesday } from '../testing/openTestApi.ts';
 import { createPasswordReset } from './passwords.ts';
@@ -82,13 +83,12 @@ describe('choosing a new password by a link', () => {
     expect(await kinds()).toEqual(['password-changed']);
   });
 
-  test('[X07] a link works once, also for two at the same moment', async () => {
+  test('[X07] a link works once, also for ten at the same moment', proofRepeats, async () => {
     const token = await mailedToken();
-    const results = await Promise.allSettled([
-      client.resetPassword(token, pair),
-      client.resetPassword(token, pair),
-    ]);
-    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const results = await Promise.allSettled(
+      Array.from({ length: 10 }, () => client.resetPassword(token, pair)),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(client.resetPassword(token, pair)).rejects.toMatchObject({ status: 404 });
   });
 

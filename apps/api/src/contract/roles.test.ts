@@ -56,6 +56,15 @@ describe.each(['anonymous', 'forged', 'expired', 'loggedOut', 'disabled'])(
   },
 );
 
+test.each(['hommel', 'mier', 'beheer'])('every call answers %s, who is logged in', async (name) => {
+  for (const route of exampleRoutes) {
+    // A call may end the session that it is made with.
+    const status = await statusOf(route, await api.logIn(name));
+    expect(status, `${route.method} ${route.path}`).toBeLessThan(500);
+    if (route.access === 'customer') expect(status, `${route.method} ${route.path}`).not.toBe(401);
+  }
+});
+
 test.each(exampleRoutes.filter(({ access, method }) => access !== 'customer' && method === 'GET'))(
   '[R01] an anonymous visitor may see $path',
   async (route) => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
 import { createXsrfToken, isSameOrigin, isXsrfToken } from './checkWrite.ts';
@@ -83,6 +84,30 @@ describe('isSameOrigin', () => {
     ['http://localhost:4001', 'http://localhost:4000'],
     ['http://localhost.evil.example:4000', 'http://localhost:4000'],
   ])('%j may not write to %s', (given, own) => expect(isSameOrigin(given, own)).toBe(false));
+});
+
+test('an origin that begins with the shop’s, ends with it, holds it or looks like it may not write', () => {
+  const host = 'shop.example';
+  const word = fc.stringMatching(/^[a-z0-9]{1,12}$/);
+  const lookAlike = fc.oneof(
+    word.map((name) => `https://${host}.${name}.example`),
+    word.map((name) => `https://${name}${host}`),
+    word.map((name) => `https://${name}.${host}`),
+    word.map((name) => `https://${name}-${host}`),
+    word.map((name) => `https://${host}@${name}.example`),
+    word.map((name) => `https://${name}.example/${host}`),
+    word.map((name) => `https://${name}.example?https://${host}`),
+    word.map((name) => `https://${name}.example#https://${host}`),
+    word.map((name) => `https://${host}%2e${name}.example`),
+    word.map((name) => `${name}://${host}`),
+    // Letters of the Cyrillic alphabet.
+    fc.constantFrom('ѕhop.example', 'sһop.example', 'shoр.example').map((double) => `https://${double}`),
+  );
+  fc.assert(
+    fc.property(lookAlike, (origin) => {
+      expect(isSameOrigin(origin, `https://${host}`), origin).toBe(false);
+    }),
+  );
 });
 
 describe('xsrfToken', () => {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describedOperations } from '../testing/describedOperations.ts';
 import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
 import { answerError } from './HttpError.ts';
 import { limitBody } from './middleware.ts';
@@ -121,6 +122,31 @@ describe('middleware', () => {
       await api.app.request(`/${canary}?${canary}`);
       expect(api.log).toHaveLength(6);
       expect(JSON.stringify(api.log)).not.toContain(canary);
+    });
+
+    test('holds nothing of a request to any call, wherever it was put', async () => {
+      const canary = 'canary-4712';
+      const token = await api.logIn('vlinder');
+      const { operations } = await describedOperations(api.app);
+      for (const { method, path, fields } of operations) {
+        const form = (place: string) =>
+          new URLSearchParams(fields.filter((field) => field.in === place).map(({ name }) => [name, canary]));
+        const query = form('query');
+        query.set('token', canary);
+        const base = path.startsWith('/img') ? '' : '/api/v1';
+        await api.app.request(`${base}${path.replace(/\{\w+\}/g, canary)}?${query}`, {
+          method,
+          headers: {
+            authorization: `Bearer ${token}`,
+            cookie: `session=${canary}`,
+            'x-previous-token': canary,
+            referer: `https://shop.example/?token=${canary}`,
+          },
+          ...(method === 'GET' || method === 'HEAD' ? {} : { body: form('form') }),
+        });
+      }
+      expect(api.log.length).toBeGreaterThan(operations.length);
+      for (const secret of [canary, token]) expect(JSON.stringify(api.log)).not.toContain(secret);
     });
   });
 });

@@ -1,6 +1,7 @@
 // Over 300 lines: every way in which a draft is placed, or is not, told once.
 import type { WireOrderListItem } from '@magazijn/api-client/schemas';
 import { describe, expect, test } from 'vitest';
+import { proofRepeats } from '../../../../testing/tellProof.ts';
 import { demoProduct } from '../testing/demoProduct.ts';
 import { openTestShop } from '../testing/openTestShop.ts';
 
@@ -164,7 +165,7 @@ describe('placeOrder.coupon', () => {
 });
 
 describe('placeOrder.concurrency', () => {
-  test('twenty calls at the same moment place one order', async () => {
+  test('twenty calls at the same moment place one order', proofRepeats, async () => {
     const { order_id: id } = await shop.draft([[shop.paint.id, 20]]);
     const answers = await Promise.all(Array.from({ length: 20 }, () => shop.place(id)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
@@ -172,7 +173,7 @@ describe('placeOrder.concurrency', () => {
     expect(await shop.mails()).toHaveLength(1);
   });
 
-  test('twenty buyers of five units: five get one, fifteen hear why not', async () => {
+  test('twenty buyers of five units: five get one, fifteen hear why not', proofRepeats, async () => {
     await shop.api.database
       .sql`update products set stock = 5, price_cents = 6000 where id = ${shop.paint.id}`;
     const buyers = [shop.token, await shop.api.logIn('bij'), await shop.api.logIn('hommel')];
@@ -211,7 +212,7 @@ describe('placeOrder.concurrency', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  test('a coupon that may be used once is used by one of two orders', async () => {
+  test('a coupon that may be used once is used by one of two orders', proofRepeats, async () => {
     await shop.api.database
       .sql`insert into coupons (code, percentage, usage_limit) values ('EENMAAL', 10, 1)`;
     const form = { discount: 'EENMAAL' };

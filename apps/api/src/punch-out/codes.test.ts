@@ -1,6 +1,7 @@
 import type { PunchOutStart } from '@magazijn/api-client';
 import { createPunchOutClient } from '@magazijn/api-client';
 import { expect, test } from 'vitest';
+import { proofRepeats } from '../../../../testing/tellProof.ts';
 import { demoPassword } from '../testing/openTestApi.ts';
 import { openTestShop } from '../testing/openTestShop.ts';
 
@@ -28,7 +29,7 @@ test('[S76] a punch-out request by POST becomes a code, and the code the same re
   expect(await shop.api.data('GET', '/account/profile', { token: started.token })).toHaveProperty('name');
 });
 
-test('a code is good once', async () => {
+test('a code is good once', proofRepeats, async () => {
   const code = await client().createPunchOutCode(vlinder, demoPassword, {});
   const statuses = await Promise.all(
     Array.from({ length: 5 }, async () =>

@@ -16,6 +16,32 @@ describe('amsterdamTime', () => {
     expect(amsterdamTime(new Date(moment))).toEqual({ date, hour });
   });
 
+  test('in any year it is an hour, or in summer time two, ahead of UTC', () => {
+    /** 01:00 UTC on the last Sunday of a month: when summer time begins and ends in the EU (2000/84/EC). */
+    const change = (year: number, month: number) => {
+      const last = new Date(Date.UTC(year, month + 1, 0, 1));
+      return last.getTime() - last.getUTCDay() * 86_400_000;
+    };
+    const years = fc.integer({ min: 2026, max: 2040 });
+    const anyMoment = fc
+      .tuple(years, fc.integer({ min: 0, max: 365 * 86_400_000 }))
+      .map(([year, after]) => Date.UTC(year, 0, 1) + after);
+    const aroundChange = fc
+      .tuple(years, fc.constantFrom(2, 9), fc.integer({ min: -86_400_000, max: 86_400_000 }))
+      .map(([year, month, after]) => change(year, month) + after);
+    fc.assert(
+      fc.property(fc.oneof(anyMoment, aroundChange), (moment) => {
+        const year = new Date(moment).getUTCFullYear();
+        const isSummer = moment >= change(year, 2) && moment < change(year, 9);
+        const wall = new Date(moment + (isSummer ? 2 : 1) * 3_600_000);
+        expect(amsterdamTime(new Date(moment))).toEqual({
+          date: wall.toISOString().slice(0, 10),
+          hour: wall.getUTCHours(),
+        });
+      }),
+    );
+  });
+
   test('an invalid moment is refused', () => {
     expect(() => amsterdamTime(new Date('soon'))).toThrow(RangeError);
   });

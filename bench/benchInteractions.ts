@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import { logInAsCustomer, onOpenShop, slowdown } from './browser/openShop.ts';
+import { type Interaction, interactions } from './interactions.ts';
+import { machineText, markdownTable, percentile } from './report.ts';
+
+const rounds = 10;
+/** Event Timing tells of no event that is shorter, in milliseconds. */
+const shortest = 16;
+
+interface TimedEvent extends PerformanceEntry {
+  readonly interactionId: number;
+}
+
+/** Collects the longest event of each interaction, as Interaction to Next Paint does. Runs in the page. */
+function collect(): void {
+  const longest = new Map<number, number>();
+  Object.assign(window, { longestEvents: longest });
+  new PerformanceObserver((entries) => {
+    for (const entry of entries.getEntries() as TimedEvent[]) {
+      if (!entry.interactionId) continue;
+      longest.set(entry.interactionId, Math.max(longest.get(entry.interactionId) ?? 0, entry.duration));
+    }
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+/** Acts so many times; gives the milliseconds from each act to the next paint, as Event Timing rounds them (to 8). */
+async function measure(page: Page, { path, act }: Interaction): Promise<number[]> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.evaluate(collect);
+  for (let round = 0; round < rounds; round += 1) {
+    await act(page, round);
+    await page.waitForTimeout(400);
+  }
+  const told = await page.evaluate(() => [
+    ...(window as unknown as { longestEvents: Map<number, number> }).longestEvents.values(),
+  ]);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await devTools.detach();
+  return [...told, ...Array.from({ length: Math.max(0, rounds - told.length) }, () => shortest)];
+}
+
+/** Logs a customer in, and measures what customers do most, on a slowed processor. */
+export const benchInteractions = (): Promise<string> =>
+  onOpenShop(async (browser, origin) => {
+    const page = await browser.newPage({ baseURL: origin, viewport: { width: 1440, height: 900 } });
+    await logInAsCustomer(page);
+    const rows: string[][] = [];
+    for (const interaction of interactions) {
+      const times = await measure(page, interaction);
+      const figures = [50, 95, 100].map((share) => percentile(times, share).toFixed(0));
+      rows.push([interaction.name, ...figures, '< 100', String(times.length)]);
+    }
+    const table = markdownTable(['Act', 'median ms', 'p95 ms', 'worst ms', 'target', 'acts'], rows);
+    return `${machineText()}, a processor slowed ${slowdown} times.\n\n${table}`;
+  });

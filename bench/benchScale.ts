@@ -1,0 +1,104 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { logIn } from './load/customers.ts';
+import { mixedRequests } from './load/mixedRequests.ts';
+import { press } from './load/press.ts';
+import { scaledRequests } from './load/scaledRequests.ts';
+import { memoryMegabytes } from './processes/procFiles.ts';
+import { type Cluster, onCluster } from './processes/startCluster.ts';
+import { machineText, markdownTable, percentile } from './report.ts';
+
+/** A large shop, and two smaller ones to compare with. */
+const sizes = [
+  { products: 1000, companies: 200, orders: 2000 },
+  { products: 10_000, companies: 1000, orders: 20_000 },
+  { products: 100_000, companies: 10_000, orders: 1_000_000 },
+] as const;
+/** Of the mixed load. */
+const perSecond = 100;
+/** How often the memory is looked at. */
+const steps = 10;
+
+type Send = (number: number) => Promise<void>;
+
+/**
+ * Sends at a steady rate, whether or not earlier requests were answered: a sender that waits for a slow answer would hide
+ * how many others it keeps waiting (coordinated omission). Gives the milliseconds of each, from when it was due.
+ */
+async function sendAtRate(send: Send, seconds: number): Promise<number[]> {
+  const began = performance.now();
+  const all: Promise<number>[] = [];
+  for (let number = 0; number < perSecond * seconds; number += 1) {
+    const due = began + (number * 1000) / perSecond;
+    await wait(Math.max(0, due - performance.now()));
+    all.push(send(number).then(() => performance.now() - due));
+  }
+  return Promise.all(all);
+}
+
+/** Sends as fast as ten at once are answered; gives how many were. */
+async function sendInTurn(send: Send, seconds: number): Promise<number> {
+  const end = performance.now() + seconds * 1000;
+  let number = 0;
+  const work = async () => {
+    while (performance.now() < end) {
+      number += 1;
+      await send(number - 1);
+    }
+  };
+  await Promise.all(Array.from({ length: 10 }, work));
+  return number;
+}
+
+/** The milliseconds of a request of each kind, on one connection: the cost of a request and not of a queue. */
+async function costs({ origin, size }: Cluster, tokens: readonly string[]): Promise<[string, number][]> {
+  const found: [string, number][] = [];
+  for (const [name, requests] of Object.entries(scaledRequests(tokens, size.products))) {
+    await press(origin, () => requests, { connections: 1, seconds: 1 });
+    const pressed = await press(origin, () => requests, { connections: 1, seconds: 3 });
+    found.push([name, 1000 / pressed.perSecond]);
+  }
+  return found;
+}
+
+/** Loads a shop with a mix at a steady rate, then as fast as it answers, while the memory of the API is followed. */
+async function mixedLoad({ origin, apis, size }: Cluster, tokens: readonly string[], minutes: number) {
+  const send = mixedRequests(origin, tokens, size.products);
+  await sendAtRate(send, 5);
+  const times = await sendAtRate(send, 30);
+  const table = markdownTable(
+    ['Mixed load, 100 requests every second', 'milliseconds'],
+    [50, 95, 99].map((share) => [`p${share}`, percentile(times, share).toFixed(1)]),
+  );
+  const memory = async () => (await memoryMegabytes(apis[0]?.pid() ?? 0))?.toFixed(0) ?? 'unknown';
+  const curve = [await memory()];
+  let answered = 0;
+  for (let step = 0; step < steps; step += 1) {
+    answered += await sendInTurn(send, (minutes * 60) / steps);
+    curve.push(await memory());
+  }
+  return `${table}\n\nMemory of the back end in MB while ${answered} requests of that mix were answered in ${minutes} minutes, at the start and after every tenth: ${curve.join(', ')}.`;
+}
+
+/** Measures how the cost of a page, a search and a cart grows with the shop, and what a mixed load takes of the largest. */
+export async function benchScale({ minutes }: { readonly minutes: number }): Promise<string> {
+  const all: { readonly products: number; readonly found: [string, number][]; readonly mixed: string }[] = [];
+  for (const size of sizes)
+    all.push(
+      await onCluster({ size, apis: 1 }, async (cluster) => {
+        const tokens = await logIn(cluster.origin, 10);
+        return {
+          products: size.products,
+          found: await costs(cluster, tokens),
+          mixed: size === sizes.at(-1) ? await mixedLoad(cluster, tokens, minutes) : '',
+        };
+      }),
+    );
+  const table = markdownTable(
+    ['Milliseconds per request, one at a time', ...all.map(({ products }) => `${products} products`)],
+    (all[0]?.found ?? []).map(([name], row) => [
+      name,
+      ...all.map(({ found }) => (found[row]?.[1] ?? Number.NaN).toFixed(1)),
+    ]),
+  );
+  return `${machineText()}.\n\n${table}\n\n${all.at(-1)?.mixed}`;
+}

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+
+/** An act of a customer, of which the browser says how long it takes until the next paint. */
+export interface Interaction {
+  readonly name: string;
+  /** Where it begins. */
+  readonly path: string;
+  /** Acts once; whatever follows it has come when this is done. */
+  act(page: Page, round: number): Promise<void>;
+}
+
+const list = '/categorie/verzorging/luiers';
+const add = /^Voeg toe(?! aan)/;
+
+/** What customers do most. Each is done by mouse or by keys, as the browser measures those. */
+export const interactions: readonly Interaction[] = [
+  {
+    name: 'add to the cart, and take it out',
+    path: list,
+    act: async (page, round) => {
+      const main = page.getByRole('main');
+      const stepper = main.locator('[data-slot=quantity-stepper]').first();
+      if (round % 2 === 0) {
+        await main.getByRole('button', { name: add }).first().click();
+        await stepper.waitFor();
+      } else {
+        await stepper.getByRole('button').first().click();
+        await stepper.waitFor({ state: 'detached' });
+      }
+    },
+  },
+  {
+    name: 'mark a favourite, and unmark it',
+    path: list,
+    act: async (page) => {
+      const hearts = page.getByRole('main').getByRole('button', { name: /favorieten$/ });
+      const name = await hearts.first().getAttribute('title');
+      await hearts.first().click();
+      await page.waitForFunction(
+        (former) =>
+          document.querySelector('main [data-slot=product-card] button[title]')?.getAttribute('title') !==
+          former,
+        name,
+      );
+    },
+  },
+  {
+    name: 'to the next page of a list, and back',
+    path: '/categorie/verzorging',
+    act: async (page, round) => {
+      const forward = round % 2 === 0;
+      await page.getByRole('link', { name: forward ? 'Volgende' : 'Vorige' }).click();
+      await page.waitForURL((url) => (url.searchParams.get('page') === '2') === forward);
+    },
+  },
+  {
+    name: 'to a product, and back to its list',
+    path: list,
+    act: async (page, round) => {
+      if (round % 2 === 0) {
+        await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+        await page.waitForURL('**/product/**');
+      } else {
+        await page.getByRole('button', { name: 'Ga terug' }).click();
+        await page.waitForURL(`**${list}`);
+      }
+    },
+  },
+  {
+    name: 'type a letter in the search box',
+    path: '/',
+    act: async (page, round) => {
+      const box = page.getByPlaceholder('Zoek je product of merk').first();
+      if (round === 0) await box.focus();
+      await page.keyboard.press('luiers maat vier pukkie nacht'.charAt(round % 29));
+    },
+  },
+];
