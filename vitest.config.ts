@@ -50,6 +50,8 @@ export default defineConfig({
       project('scripts', ['scripts', 'bench', 'prove'], {
         ...processes,
         exclude: ['**/node_modules/**', 'scripts/artefacts/**'],
+        // It imports JSON in a way that only bundlers understand.
+        server: { deps: { inline: ['@actions/workflow-parser'] } },
       }),
     ],
   },

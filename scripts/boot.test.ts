@@ -183,7 +183,7 @@ test('a Node that is too old gets one line', async () => {
   expect(output).toBe('Magazijn needs Node 20 or newer; this is Node 18.19.0.\n');
 });
 
-test.each(['scripts/boot.mjs', 'README.md', 'docs/production.md'])(
+test.each(['scripts/boot.mjs', 'README.md', 'docs/production.md', '.github/workflows/storybook.yml'])(
   '%s names the same pnpm as the rest',
   async (file) => {
     const named = (await readFile(join(projectRoot, file), 'utf8')).match(/pnpm@[\d.]+\d/g);
