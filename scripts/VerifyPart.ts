@@ -1,22 +1,58 @@
-/** What one part of `npm test` found. */
+/** The default run is `npm test`, the full one `npm run test:full`; docs/testing.md says what belongs where. */
+export type RunName = 'default' | 'full';
+
+/** A share of a run, for machines that divide it: the first of four is `{ index: 1, count: 4 }`. */
+export interface Shard {
+  readonly index: number;
+  readonly count: number;
+}
+
+export interface RunOptions {
+  readonly run: RunName;
+  /** Left out: the whole run. */
+  readonly shard?: Shard;
+}
+
+/** How much of each kind of work was done, such as `{ journeys: 38, 'page loads': 190 }`. */
+export type Counts = Readonly<Record<string, number>>;
+
+/** A test that passed at its second attempt only. */
+export interface FlakyTest {
+  readonly title: string;
+  /** Why the first attempt failed. */
+  readonly reason: string;
+}
+
+/** What one part of a run found. */
 export interface PartResult {
   readonly passed: number;
   readonly failed: number;
-  /** The names of those that passed at their second attempt only, each with what the first one failed of. */
-  readonly flaky?: readonly string[];
-  /** What to print when something failed. */
+  /** Tests that passed at their second attempt only; see `unknownFlaky`. */
+  readonly flaky?: readonly FlakyTest[];
+  readonly counts?: Counts;
+  /** Printed when something failed. */
   readonly output: string;
 }
 
-/** One part of `npm test`. */
+/** The size of a part. More than this is a failure. */
+export interface Budget {
+  /** User and system time of all processes on the reference machine (see `measureMachine`), with air. */
+  readonly processorSeconds: number;
+  /** At most so much of each kind of work. */
+  readonly counts?: Counts;
+}
+
+/** One part of a run. */
 export interface VerifyPart {
   /** For `--part name`. */
   readonly name: string;
-  /** What it makes sure of, in a few words. */
+  /** What it checks, in a few words. */
   readonly what: string;
-  /** How long it may take on 2 cores; longer is said, and is not a failure. */
-  readonly budgetSeconds: number;
-  /** It keeps about one core busy: the part after it, if that is such a part too, runs beside it. */
+  /** A part without a budget for the default run belongs to the full run only. */
+  readonly budgets: { readonly default?: Budget; readonly full: Budget };
+  /** It keeps about one core busy: two such parts run side by side. */
   readonly isOneCore?: boolean;
-  run(): Promise<PartResult>;
+  /** Its test runner takes a shard. Other parts run whole, in one of the shards. */
+  readonly takesShard?: boolean;
+  run(options: RunOptions): Promise<PartResult>;
 }

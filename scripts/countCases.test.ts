@@ -33,8 +33,8 @@ test('a runner that found no case is a failure, and so is one without a report',
   });
 });
 
-test('a case that passed at its second attempt is named with what its first attempt failed of', async () => {
-  // What Vitest 5.1 wrote of three planted cases, without what nobody reads.
+test('a case that passed at its second attempt is named with the reason of its first failure', async () => {
+  // What Vitest 5.1 wrote of three planted cases, shortened.
   const file = await report(2, 1, [
     { fullName: 'shaky', status: 'passed', failureMessages: ['\u001b[2mError: too late\u001b[22m'] },
     { fullName: 'steady', status: 'passed', failureMessages: [] },
@@ -43,19 +43,39 @@ test('a case that passed at its second attempt is named with what its first atte
   expect(countCases(file, 1, 'said')).toEqual({
     passed: 2,
     failed: 1,
-    flaky: ['shaky: Error: too late'],
+    flaky: [{ title: 'shaky', reason: 'Error: too late' }],
     output: 'said',
   });
 });
 
-/** What Playwright 1.65 wrote of four planted journeys, without what nobody reads. */
+/** What Playwright 1.65 wrote of four planted journeys, shortened. */
 const planted = {
   suites: [
     {
       title: 'planted.test.ts',
       specs: [
-        { title: 'steady', tests: [{ status: 'expected', results: [{ status: 'passed', errors: [] }] }] },
-        { title: 'left out', tests: [{ status: 'skipped', results: [{ status: 'skipped', errors: [] }] }] },
+        {
+          title: 'steady',
+          tests: [
+            {
+              projectName: 'shop',
+              status: 'expected',
+              annotations: [{ type: 'page-loads', description: '3' }],
+              results: [{ status: 'passed', errors: [] }],
+            },
+          ],
+        },
+        {
+          title: 'left out',
+          tests: [
+            {
+              projectName: 'requests',
+              status: 'skipped',
+              annotations: [],
+              results: [{ status: 'skipped', errors: [] }],
+            },
+          ],
+        },
       ],
       suites: [
         {
@@ -65,7 +85,9 @@ const planted = {
               title: 'shaky',
               tests: [
                 {
+                  projectName: 'shop',
                   status: 'flaky',
+                  annotations: [{ type: 'page-loads', description: '2' }],
                   results: [
                     { status: 'failed', errors: [{ message: '\u001b[2mError: too late\u001b[22m' }] },
                     { status: 'passed', errors: [] },
@@ -77,7 +99,9 @@ const planted = {
               title: 'wrong',
               tests: [
                 {
+                  projectName: 'punch-out',
                   status: 'unexpected',
+                  annotations: [],
                   results: [
                     { status: 'failed', errors: [{ message: 'Error: 1 is not 2' }] },
                     { status: 'failed', errors: [{ message: 'Error: 1 is not 2' }] },
@@ -95,11 +119,12 @@ const planted = {
 };
 const [file] = planted.suites;
 
-test('a failing journey and a skipped one failed; a flaky one passed, and is named with what its first attempt failed of', async () => {
+test('failed and skipped journeys fail; flaky ones are named; journeys and page loads are counted', async () => {
   expect(countJourneys(await writeReport(planted), 1, 'said')).toEqual({
     passed: 2,
     failed: 2,
-    flaky: ['planted.test.ts › a group › shaky: Error: too late'],
+    flaky: [{ title: 'planted.test.ts › a group › shaky', reason: 'Error: too late' }],
+    counts: { journeys: 3, 'page loads': 5 },
     output: 'said',
   });
 });

@@ -32,14 +32,18 @@ interface PlaywrightSuite {
   readonly specs: readonly {
     readonly title: string;
     readonly tests: readonly {
+      readonly projectName: string;
       readonly status: string;
+      readonly annotations: readonly { readonly type: string; readonly description?: string }[];
       readonly results: readonly { readonly errors: readonly { readonly message: string }[] }[];
     }[];
   }[];
   readonly suites?: readonly PlaywrightSuite[];
 }
 
-type Counted = Pick<PartResult, 'passed' | 'failed' | 'flaky'>;
+type Counted = Omit<PartResult, 'output'>;
+
+type NamedTest = PlaywrightSuite['specs'][number]['tests'][number] & { readonly title: string };
 
 /**
  * Reads the report of a runner. One that failed without a failed case (no report, a broken set-up, no test found)
@@ -63,8 +67,8 @@ function count<Report>(
 }
 
 /**
- * The passed and failed cases of a report in Jest's JSON format, which Vitest and Storybook's test-runner both write. A
- * flaky one passed, and is named.
+ * The passed and failed cases of a report in Jest's JSON format, which Vitest and Storybook's test-runner both
+ * write.
  *
  * @param code the runner's exit code.
  */
@@ -77,33 +81,45 @@ export const countCases = (file: string, code: number, output: string): PartResu
       .flatMap(({ fullName, status, failureMessages }) => {
         const [reason] = failureMessages ?? [];
         return status === 'passed' && reason !== undefined
-          ? [`${fullName}: ${stripVTControlCharacters(reason)}`]
+          ? [{ title: fullName, reason: stripVTControlCharacters(reason) }]
           : [];
       }),
   }));
 
-/** The flaky ones of a suite, each with what its first attempt failed of. */
-function flakyOnes({ title, specs, suites = [] }: PlaywrightSuite, within = ''): string[] {
+/** Every test of a suite and the suites in it, under its whole title. */
+function testsOf({ title, specs, suites = [] }: PlaywrightSuite, within = ''): NamedTest[] {
   const own = specs.flatMap((spec) =>
-    spec.tests
-      .filter(({ status }) => status === 'flaky')
-      .map(({ results }) => {
-        const reason = stripVTControlCharacters(results[0]?.errors[0]?.message ?? 'no reason was given');
-        return `${within}${title} › ${spec.title}: ${reason}`;
-      }),
+    spec.tests.map((test) => ({ ...test, title: `${within}${title} › ${spec.title}` })),
   );
-  return [...own, ...suites.flatMap((suite) => flakyOnes(suite, `${within}${title} › `))];
+  return [...own, ...suites.flatMap((suite) => testsOf(suite, `${within}${title} › `))];
 }
 
+const pageLoads = ({ annotations }: NamedTest): number =>
+  annotations
+    .filter(({ type }) => type === 'page-loads')
+    .reduce((sum, { description }) => sum + Number(description), 0);
+
 /**
- * The journeys of a report in Playwright's JSON format. A flaky one passed, and is named; one that was skipped, or did
- * not come to its turn, proved nothing and counts as failed.
+ * The journeys and requests of a report in Playwright's JSON format. A test that was skipped, or did not come to its
+ * turn, counts as failed.
  *
  * @param code the runner's exit code.
  */
 export const countJourneys = (file: string, code: number, output: string): PartResult =>
-  count<PlaywrightReport>(file, code, output, ({ stats, suites }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + stats.skipped,
-    flaky: suites.flatMap((suite) => flakyOnes(suite)),
-  }));
+  count<PlaywrightReport>(file, code, output, ({ stats, suites }) => {
+    const tests = suites.flatMap((suite) => testsOf(suite));
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + stats.skipped,
+      flaky: tests
+        .filter(({ status }) => status === 'flaky')
+        .map(({ title, results }) => ({
+          title,
+          reason: stripVTControlCharacters(results[0]?.errors[0]?.message ?? 'no reason was given'),
+        })),
+      counts: {
+        journeys: tests.filter(({ projectName }) => projectName !== 'requests').length,
+        'page loads': tests.reduce((sum, test) => sum + pageLoads(test), 0),
+      },
+    };
+  });

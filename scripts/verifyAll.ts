@@ -1,9 +1,39 @@
-import type { VerifyPart } from './VerifyPart.ts';
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { isKnownFlaky } from './isKnownFlaky.ts';
+import type { MeasuredResult } from './runPart.ts';
+import type { Budget, RunOptions, VerifyPart } from './VerifyPart.ts';
 
-/** The cores that everything is measured on. */
+/** The cores that a run is planned for. */
 const lanes = 2;
 
-/** Parts in their order; those of one core that follow each other stand together. */
+/** How {@link verifyAll} starts a part; tests give their own. */
+export type StartPart = (part: VerifyPart, options: RunOptions) => Promise<MeasuredResult>;
+
+/** Runs a part in a process of its own. */
+export const startPart: StartPart = ({ name }, options) => {
+  const child = fork(join(import.meta.dirname, 'runPart.ts'), [name, JSON.stringify(options)]);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => child.kill(signal));
+  return new Promise((resolve) => {
+    let result: MeasuredResult | undefined;
+    child.on('message', (message) => {
+      result = message as MeasuredResult;
+    });
+    child.on('close', (code, signal) =>
+      resolve(
+        result ?? {
+          passed: 0,
+          failed: 1,
+          output: `The part ended with ${code ?? signal} and without a result.`,
+          processorSeconds: 0,
+        },
+      ),
+    );
+  });
+};
+
+/** Parts in their order; neighbours that keep one core busy each share a group. */
 function groupsOf(parts: readonly VerifyPart[]): VerifyPart[][] {
   const groups: VerifyPart[][] = [];
   for (const part of parts) {
@@ -14,40 +44,51 @@ function groupsOf(parts: readonly VerifyPart[]): VerifyPart[][] {
   return groups;
 }
 
+/** One line for each number that is over the budget. */
+function excesses(budget: Budget, result: MeasuredResult, machineFactor: number): string[] {
+  const allowed = budget.processorSeconds * machineFactor;
+  const counted = Object.entries(budget.counts ?? {}).flatMap(([kind, max]) => {
+    const count = result.counts?.[kind];
+    if (count === undefined) return [`${kind} were not counted`];
+    return count > max ? [`${count} ${kind}, at most ${max}`] : [];
+  });
+  if (result.processorSeconds <= allowed) return counted;
+  const seconds = result.processorSeconds.toFixed(0);
+  return [...counted, `${seconds} s of processor time, at most ${allowed.toFixed(0)} s on this machine`];
+}
+
 /**
- * Runs parts in their order, those of one core two at a time, all of them also when one fails, and prints for each how
- * long it took.
+ * Runs parts in their order, neighbours of one core two at a time, all of them also when one fails, and prints a line
+ * for each. Each number over a budget and each flaky test that is not known is a failure.
  *
+ * @param settings.machineFactor how slow this machine is, see `measureMachine`.
  * @param print receives whole lines.
  * @returns how many cases passed and failed in all.
  */
 export async function verifyAll(
   parts: readonly VerifyPart[],
+  settings: RunOptions & { readonly machineFactor: number; readonly start?: StartPart },
   print: (text: string) => void,
 ): Promise<{ passed: number; failed: number }> {
   const total = { passed: 0, failed: 0 };
-  const verify = async ({ name, what, budgetSeconds, run }: VerifyPart) => {
+  const { machineFactor, start = startPart, ...options } = settings;
+  const verify = async (part: VerifyPart) => {
     const started = performance.now();
-    const {
-      passed,
-      failed,
-      flaky = [],
-      output,
-    } = await run().catch((error: unknown) => ({
-      passed: 0,
-      failed: 1,
-      flaky: [],
-      output: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    }));
+    const result = await start(part, options);
     const seconds = (performance.now() - started) / 1000;
-    if (failed > 0) print(output.trimEnd());
-    // Passed, and worth a look all the same: see ADR 0021.
-    for (const text of flaky) print(`${name}: flaky: ${text}`);
-    const again = flaky.length > 0 ? `, ${flaky.length} flaky` : '';
-    const verdict = failed > 0 ? `FAILED (${failed} of ${passed + failed})` : `ok (${passed}${again})`;
-    const late = seconds > budgetSeconds ? ', over its budget' : '';
-    print(`${name}: ${verdict} – ${what}; ${seconds.toFixed(1)} s of ${budgetSeconds} s${late}`);
-    total.passed += passed;
+    const budget = part.budgets[options.run] ?? part.budgets.full;
+    const over = options.shard ? [] : excesses(budget, result, machineFactor);
+    const flaky = result.flaky ?? [];
+    const unknown = flaky.filter(({ title }) => !isKnownFlaky(title));
+    const failed = result.failed + unknown.length + over.length;
+    if (result.failed > 0) print(result.output.trimEnd());
+    for (const { title, reason } of flaky) print(`${part.name}: flaky: ${title}: ${reason}`);
+    for (const text of over) print(`${part.name}: over its budget: ${text}`);
+    const verdict = failed > 0 ? `FAILED (${failed} of ${result.passed + failed})` : `ok (${result.passed})`;
+    const counts = Object.entries(result.counts ?? {}).map(([kind, count]) => `${count} ${kind}`);
+    const times = `${seconds.toFixed(0)} s, ${result.processorSeconds.toFixed(0)} s of processor time`;
+    print(`${part.name}: ${verdict} – ${[part.what, ...counts].join(', ')}; ${times}`);
+    total.passed += result.passed;
     total.failed += failed;
   };
   for (const waiting of groupsOf(parts)) {

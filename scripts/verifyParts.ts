@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildShop } from './buildShop.ts';
 import { buildStorybook } from './buildStorybook.ts';
@@ -6,73 +6,79 @@ import { countCases, countJourneys } from './countCases.ts';
 import { packKit } from './kit/packKit.ts';
 import { projectRoot } from './projectRoot.ts';
 import { runCommand } from './runCommand.ts';
-import type { PartResult, VerifyPart } from './VerifyPart.ts';
+import type { Counts, PartResult, RunOptions, VerifyPart } from './VerifyPart.ts';
 
 const bin = (name: string) => join(projectRoot, 'node_modules', '.bin', name);
 const script = (name: string): [string, string] => [process.execPath, join(projectRoot, 'scripts', name)];
+const report = (name: string) => join(projectRoot, '.cache', 'reports', name);
 
-const environment = {
+/** The environment of every tool: no colour, since a log is read as often as a terminal. */
+const environment = ({ run }: RunOptions): NodeJS.ProcessEnv => ({
   ...process.env,
   NO_COLOR: '1',
   FORCE_COLOR: undefined,
-  // Tests start our programs a hundred times: what Node has compiled once, it reads.
+  // Node reads what it has compiled once.
   NODE_COMPILE_CACHE: join(projectRoot, '.cache', 'compiled'),
-};
-
-/**
- * How every tool is run: without colour, since a log is read as often as a terminal; its files where this run keeps them;
- * else in the environment of the start, for Vite, which packs the kit in this process, leaves its NODE_ENV behind.
- */
-const plain = () => ({ cwd: projectRoot, env: { ...environment, TMPDIR: process.env.TMPDIR } });
+  DEFAULT_RUN: run === 'default' ? '1' : undefined,
+});
 
 /** A tool that only says yes or no counts as one case; so do several of one kind together. */
-async function check(...commands: [string, ...string[]][]): Promise<PartResult> {
+async function check(options: RunOptions, ...commands: [string, ...string[]][]): Promise<PartResult> {
   const outputs: string[] = [];
   for (const command of commands) {
-    const { code, output } = await runCommand(command, plain());
+    const { code, output } = await runCommand(command, { cwd: projectRoot, env: environment(options) });
     if (code !== 0) outputs.push(output);
   }
   const failed = outputs.length > 0 ? 1 : 0;
   return { passed: 1 - failed, failed, output: outputs.join('\n') };
 }
 
-/** A test runner that reports its cases in Jest's JSON format to `file`. */
-async function cases(command: [string, ...string[]], report: string): Promise<PartResult> {
-  const { code, output } = await runCommand(command, plain());
-  return countCases(report, code, output);
+/** Counts that the tests wrote themselves; none when they ended before. */
+function countsOf(file: string): Counts {
+  try {
+    return JSON.parse(readFileSync(report(file), 'utf8'));
+  } catch {
+    return {};
+  } finally {
+    rmSync(report(file), { force: true });
+  }
 }
 
-const report = (name: string) => join(projectRoot, '.cache', 'reports', `${name}.json`);
+const shardArguments = ({ shard }: RunOptions) => (shard ? [`--shard=${shard.index}/${shard.count}`] : []);
 
-function vitest(name: string, ...args: string[]): Promise<PartResult> {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`];
-  return cases([bin('vitest'), 'run', ...args, ...reporters], report(name));
+/** A test runner that reports its cases in Jest's JSON format. */
+async function cases(
+  options: RunOptions,
+  name: string,
+  command: (file: string) => [string, ...string[]],
+): Promise<PartResult> {
+  const file = report(`${name}.json`);
+  const { code, output } = await runCommand(command(file), { cwd: projectRoot, env: environment(options) });
+  return countCases(file, code, output);
 }
 
-/** The report's place is in the runner's own settings. */
-async function journeys(): Promise<PartResult> {
-  const { code, output } = await runCommand(
-    [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'],
-    plain(),
-  );
-  return countJourneys(report('journeys'), code, output);
-}
-
-/**
- * Three runs beside each other. What has a DOM has one worker: alone it makes that once, and not for every file. The back
- * end's two wait for PostgreSQL as long as they compute.
- */
-async function unitTests(): Promise<PartResult> {
-  const results = await Promise.all([
-    vitest('unit-dom', '--maxWorkers=1', '--project', 'ui', '--project', 'shop'),
-    vitest('unit-api', '--maxWorkers=2', '--project', 'api'),
-    vitest('unit', '--maxWorkers=1', ...['api', 'ui', 'shop'].flatMap((name) => ['--project', `!${name}`])),
+const vitest = (options: RunOptions, name: string, ...args: string[]) =>
+  cases(options, name, (file) => [
+    bin('vitest'),
+    'run',
+    ...args,
+    ...shardArguments(options),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
   ]);
-  return {
-    passed: results.reduce((sum, { passed }) => sum + passed, 0),
-    failed: results.reduce((sum, { failed }) => sum + failed, 0),
-    output: results.map(({ output }) => output).join('\n'),
-  };
+
+/** Journeys and requests; the place of the report is in the runner's own settings. */
+async function journeys(options: RunOptions): Promise<PartResult> {
+  const command: [string, ...string[]] = [
+    bin('playwright'),
+    'test',
+    '--config',
+    'e2e/playwright.config.ts',
+    ...shardArguments(options),
+  ];
+  const { code, output } = await runCommand(command, { cwd: projectRoot, env: environment(options) });
+  return countJourneys(report('journeys.json'), code, output);
 }
 
 const rooms = [
@@ -87,45 +93,49 @@ const rooms = [
   'apps/api',
   'apps/sandbox',
 ];
-const isTyped = (room: string) => existsSync(join(projectRoot, room, 'tsconfig.json'));
 
-/**
- * TypeScript 7 checks a room in a fifth of the time of 6, which stays for the tools that need its API. Both packages
- * bring a `tsc`, so the file is named.
- */
+/** TypeScript 7 checks a room in a fifth of the time of 6, which stays for the tools that need its API. */
 const typescript7 = join(projectRoot, 'node_modules', 'typescript-7', 'bin', 'tsc');
-const typeCheck = (room: string): [string, ...string[]] => [
-  process.execPath,
-  typescript7,
-  '--project',
-  room,
-  '--pretty',
-  'false',
-];
+const typeChecks = rooms
+  .filter((room) => existsSync(join(projectRoot, room, 'tsconfig.json')))
+  .map((room): [string, ...string[]] => [
+    process.execPath,
+    typescript7,
+    '--project',
+    room,
+    '--pretty',
+    'false',
+  ]);
 
-/** What `npm test` runs, the quick answers first. */
+const sameBudget = (processorSeconds: number) => ({
+  default: { processorSeconds },
+  full: { processorSeconds },
+});
+
+/** What the two runs consist of, the quick answers first. Budgets: docs/testing.md. */
 export const verifyParts: readonly VerifyPart[] = [
   {
     name: 'format',
     what: 'formatting and quick lint (Biome)',
-    budgetSeconds: 15,
+    budgets: sameBudget(30),
     isOneCore: true,
-    run: () => check([bin('biome'), 'ci', '--colors=off', '--max-diagnostics=100', '.']),
+    run: (options) => check(options, [bin('biome'), 'ci', '--colors=off', '--max-diagnostics=100', '.']),
   },
   {
     name: 'tokens',
     what: 'only tokens name a colour',
-    budgetSeconds: 5,
+    budgets: sameBudget(10),
     isOneCore: true,
-    run: () => check(script('check-tokens.ts')),
+    run: (options) => check(options, script('check-tokens.ts')),
   },
   {
     name: 'directions',
-    what: 'the arrows between the rooms',
-    budgetSeconds: 25,
+    what: 'imports between the rooms',
+    budgets: sameBudget(60),
     isOneCore: true,
-    run: () =>
+    run: (options) =>
       check(
+        options,
         [
           bin('depcruise'),
           '--config',
@@ -146,78 +156,116 @@ export const verifyParts: readonly VerifyPart[] = [
   {
     name: 'dead-code',
     what: 'nothing unused (knip)',
-    budgetSeconds: 20,
+    budgets: sameBudget(40),
     isOneCore: true,
-    run: () => check([bin('knip'), '--no-progress']),
+    run: (options) => check(options, [bin('knip'), '--no-progress']),
   },
   {
     name: 'types',
     what: 'TypeScript in every room',
-    budgetSeconds: 40,
+    budgets: sameBudget(120),
     isOneCore: true,
-    run: () => check(...rooms.filter(isTyped).map(typeCheck)),
+    run: (options) => check(options, ...typeChecks),
   },
   {
     name: 'lint',
     what: 'promises (oxlint), React and accessibility (ESLint)',
-    budgetSeconds: 60,
+    budgets: sameBudget(150),
     isOneCore: true,
-    run: () => check([bin('oxlint'), '--type-aware'], [bin('eslint'), '.']),
+    run: (options) => check(options, [bin('oxlint'), '--type-aware'], [bin('eslint'), '.']),
   },
   {
     name: 'size',
     what: 'the built shop and its weight',
-    budgetSeconds: 30,
+    budgets: sameBudget(60),
     isOneCore: true,
-    run: async () => {
+    run: async (options) => {
       await buildShop();
-      return check(script('check-size.ts'));
+      return check(options, script('check-size.ts'));
     },
   },
   {
     name: 'kit-size',
     what: 'the packed kit and its weight (size-limit)',
-    budgetSeconds: 40,
+    budgets: sameBudget(80),
     isOneCore: true,
-    run: async () => {
+    run: async (options) => {
       await packKit();
-      return check([bin('size-limit')]);
+      return check(options, [bin('size-limit')]);
     },
   },
   {
     name: 'storybook',
     what: 'Storybook can be built',
-    budgetSeconds: 60,
+    budgets: sameBudget(120),
     isOneCore: true,
     run: async () => {
       await buildStorybook();
       return { passed: 1, failed: 0, output: '' };
     },
   },
-  { name: 'unit', what: 'unit tests (Vitest)', budgetSeconds: 220, run: unitTests },
+  {
+    name: 'unit',
+    what: 'unit tests (Vitest)',
+    budgets: { default: { processorSeconds: 800 }, full: { processorSeconds: 800 } },
+    takesShard: true,
+    run: (options) => vitest(options, 'unit', '--project', '!full'),
+  },
+  {
+    name: 'unit-full',
+    what: 'unit tests that build artefacts or start whole programs',
+    budgets: { full: { processorSeconds: 1500 } },
+    takesShard: true,
+    run: (options) => vitest(options, 'unit-full', '--project', 'full'),
+  },
   {
     // Not beside `kit-size`: both pack the kit, into one folder.
     name: 'kit',
     what: 'the tarballs, and apps outside the workspace built from them',
-    budgetSeconds: 60,
-    run: () => vitest('kit', '--config', 'e2e/kit/vitest.config.ts'),
+    budgets: { full: { processorSeconds: 400 } },
+    run: (options) => vitest({ ...options, shard: undefined }, 'kit', '--config', 'e2e/kit/vitest.config.ts'),
   },
   {
     name: 'stories',
-    what: 'every story renders and plays, without an axe violation in any look, and fits',
-    budgetSeconds: 150,
-    run: () => cases([...script('test-stories.ts'), '--report', report('stories')], report('stories')),
+    what: 'every story renders, plays and has no axe violation',
+    budgets: {
+      default: { processorSeconds: 400, counts: { stories: 560, looks: 560 } },
+      full: { processorSeconds: 1800 },
+    },
+    takesShard: true,
+    run: async (options) => {
+      const full = options.run === 'full' ? ['--full'] : [];
+      const result = await cases(options, 'stories', (file) => [
+        ...script('test-stories.ts'),
+        '--report',
+        file,
+        ...full,
+        ...shardArguments(options),
+      ]);
+      return { ...result, counts: countsOf('stories-count.json') };
+    },
   },
   {
     name: 'pictures',
-    what: 'every part as it was agreed to look, in every look; its keyboard, in a browser',
-    budgetSeconds: 150,
-    run: () => vitest('pictures', '--config', 'e2e/pictures/vitest.config.ts'),
+    what: 'components as they were agreed to look; their keyboard, in a browser',
+    budgets: {
+      default: { processorSeconds: 300, counts: { pictures: 120 } },
+      full: { processorSeconds: 3000 },
+    },
+    takesShard: true,
+    run: async (options) => ({
+      ...(await vitest(options, 'pictures', '--config', 'e2e/pictures/vitest.config.ts')),
+      counts: countsOf('pictures-count.json'),
+    }),
   },
   {
     name: 'journeys',
-    what: 'the shop in a browser, on its own server and database',
-    budgetSeconds: 420,
+    what: 'the shop on its own server and database, by HTTP and in a browser',
+    budgets: {
+      default: { processorSeconds: 600, counts: { journeys: 40, 'page loads': 200 } },
+      full: { processorSeconds: 7000 },
+    },
+    takesShard: true,
     run: journeys,
   },
 ];

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from './projectRoot.ts';
+
+interface KnownFlaky {
+  /** The end of the test's whole title. */
+  readonly title: string;
+  readonly cause: string;
+  /** The day it was entered, as in 2026-11-28. */
+  readonly date: string;
+}
+
+const maxDays = 14;
+const millisecondsPerDay = 86_400_000;
+
+const readList = (): readonly KnownFlaky[] =>
+  JSON.parse(readFileSync(join(projectRoot, 'e2e', 'known-flaky.json'), 'utf8'));
+
+/**
+ * Whether a flaky test is listed in `e2e/known-flaky.json` with its cause, entered at most 14 days ago. Any other flaky
+ * test fails the run.
+ */
+export function isKnownFlaky(title: string, { list = readList(), now = Date.now() } = {}): boolean {
+  return list.some(
+    (known) =>
+      title.endsWith(known.title) &&
+      known.cause !== '' &&
+      now - Date.parse(known.date) <= maxDays * millisecondsPerDay,
+  );
+}
