@@ -159,7 +159,8 @@ async function main() {
   const key = installKey();
   if (!isInstalled(key, needsTools)) {
     // `--prod` would remove tools that an earlier install brought.
-    await installPatiently(environment, needsTools || hasTools() ? [] : ['--prod']);
+    const forShopOnly = ['--prod', '--trust-lockfile'];
+    await installPatiently(environment, needsTools || hasTools() ? [] : forShopOnly);
     writeFileSync(stampFile, key);
   }
   handOver(script, rest, environment);

@@ -64,7 +64,7 @@ test('the first start installs from the lockfile, the second one runs no npx', a
     output: expect.stringMatching(/Installing packages … \d+ s\nstarted/),
   });
   expect(await readFile(join(root, 'npx.log'), 'utf8')).toMatch(
-    /^--yes pnpm@12[\d.]+ install --frozen-lockfile --prod$/m,
+    /^--yes pnpm@12[\d.]+ install --frozen-lockfile --prod --trust-lockfile$/m,
   );
   await rm(join(root, 'npx.log'));
   expect(await boot(root).ended).toEqual({ code: 0, output: 'started\n' });
