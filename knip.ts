@@ -38,6 +38,8 @@ const config: KnipConfig = {
         '@sparticuz/chromium',
         // `@import 'tailwindcss'` in the style sheets.
         'tailwindcss',
+        // `npm start` builds the shop with it, and installs no `devDependencies` of the shop.
+        '@vitejs/plugin-react',
         // Programs that verify.ts runs.
         'oxlint',
         'oxlint-tsgolint',

@@ -8,13 +8,15 @@ import { expect, onTestFinished, test } from 'vitest';
 import { pnpm } from './artefacts/pnpm.ts';
 import { projectRoot } from './projectRoot.ts';
 
-/** Stands for npx: notes how it was called, and puts down the runtime that an install would bring. */
+/** Stands for npx: notes how it was called, and puts down the runtime and the record that an install would bring. */
 const npx = `#!/bin/sh
 echo "$@" >> npx.log
 env | grep -i '^npm_' >> npx.log
 [ -n "$NPX_HANGS" ] && { trap 'touch gone; exit 1' TERM; touch up; sleep 30 & wait; }
 [ -n "$NPX_FAILS" ] && { echo "no such package"; exit 1; }
 mkdir -p node_modules/node/bin && ln -sf '${process.execPath}' node_modules/node/bin/node
+case "$*" in *--prod*) tools=false;; *) tools=true;; esac
+printf '{\\n  "included": {\\n    "dependencies": true,\\n    "devDependencies": %s\\n  }\\n}' $tools > node_modules/.modules.yaml
 `;
 
 /** A clone in small, with a script in place of the sandbox. */
@@ -28,12 +30,19 @@ async function clone(startScript = 'console.log("started")'): Promise<string> {
     await writeFile(join(root, file), '{"type":"module"}');
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) await writeFile(join(root, file), '');
   await writeFile(join(root, 'scripts', 'start.ts'), startScript);
+  for (const script of ['verify', 'dev', 'storybook'])
+    await writeFile(join(root, 'scripts', `${script}.ts`), `console.log('${script} ran')`);
   await writeFile(join(root, 'bin', 'npx'), npx, { mode: 0o755 });
   return root;
 }
 
-function boot(root: string, environment: NodeJS.ProcessEnv = {}, flags: string[] = []) {
-  const child = spawn(process.execPath, [...flags, join(root, 'scripts', 'boot.mjs'), 'start'], {
+function boot(
+  root: string,
+  environment: NodeJS.ProcessEnv = {},
+  flags: string[] = [],
+  command: 'start' | 'test' | 'dev' | 'storybook' = 'start',
+) {
+  const child = spawn(process.execPath, [...flags, join(root, 'scripts', 'boot.mjs'), command], {
     cwd: root,
     env: { ...process.env, PATH: `${join(root, 'bin')}:/usr/bin:/bin`, ...environment },
   });
@@ -55,11 +64,40 @@ test('the first start installs from the lockfile, the second one runs no npx', a
     output: expect.stringMatching(/Installing packages … \d+ s\nstarted/),
   });
   expect(await readFile(join(root, 'npx.log'), 'utf8')).toMatch(
-    /^--yes pnpm@12[\d.]+ install --frozen-lockfile$/m,
+    /^--yes pnpm@12[\d.]+ install --frozen-lockfile --prod --trust-lockfile$/m,
   );
   await rm(join(root, 'npx.log'));
   expect(await boot(root).ended).toEqual({ code: 0, output: 'started\n' });
   expect(existsSync(join(root, 'npx.log'))).toBe(false);
+});
+
+test.each([
+  ['test', 'verify'],
+  ['dev', 'dev'],
+  ['storybook', 'storybook'],
+] as const)(
+  '%s after a start installs the tools, once; the next start keeps them',
+  async (command, script) => {
+    const root = await clone();
+    await boot(root).ended;
+    await rm(join(root, 'npx.log'));
+    const ended = await boot(root, {}, [], command).ended;
+    expect(ended.output).toMatch(new RegExp(`Installing packages … \\d+ s\n${script} ran`));
+    expect(await readFile(join(root, 'npx.log'), 'utf8')).toMatch(/ install --frozen-lockfile$/m);
+    await rm(join(root, 'npx.log'));
+    await boot(root, {}, [], command).ended;
+    expect(await boot(root).ended).toEqual({ code: 0, output: 'started\n' });
+    expect(existsSync(join(root, 'npx.log'))).toBe(false);
+  },
+);
+
+test('a start after a changed lockfile keeps the tools that are there', async () => {
+  const root = await clone();
+  await boot(root, {}, [], 'test').ended;
+  await writeFile(join(root, 'pnpm-lock.yaml'), '{ }');
+  await rm(join(root, 'npx.log'));
+  expect((await boot(root).ended).output).toContain('Installing packages');
+  expect(await readFile(join(root, 'npx.log'), 'utf8')).not.toContain('--prod');
 });
 
 test('what npm left in the environment does not reach the nested npx', async () => {
@@ -145,7 +183,7 @@ test('a Node that is too old gets one line', async () => {
   expect(output).toBe('Magazijn needs Node 20 or newer; this is Node 18.19.0.\n');
 });
 
-test.each(['scripts/boot.mjs', 'README.md', 'docs/production.md'])(
+test.each(['scripts/boot.mjs', 'README.md', 'docs/production.md', '.github/workflows/storybook.yml'])(
   '%s names the same pnpm as the rest',
   async (file) => {
     const named = (await readFile(join(projectRoot, file), 'utf8')).match(/pnpm@[\d.]+\d/g);

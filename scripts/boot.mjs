@@ -1,5 +1,6 @@
 // The only file that the machine's own Node runs (20 or newer), before anything is installed: plain JavaScript,
-// no dependency. It brings what is missing and hands over to the pinned Node. A warm start runs no npx and no pnpm.
+// no dependency. It installs what the command needs and hands over to the pinned Node. A warm start runs no npx and no
+// pnpm.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,8 +13,15 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const windows = process.platform === 'win32';
 const pinnedNode = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
 const stampFile = join(root, 'node_modules', '.installed-from');
+const pnpmState = join(root, 'node_modules', '.modules.yaml');
 const pnpm = 'pnpm@12.21.0';
-const commands = { start: 'start.ts', test: 'verify.ts', dev: 'dev.ts' };
+/** The script of each command, and whether it needs the `devDependencies` besides the `dependencies` (docs/adr/0047). */
+const commands = {
+  start: { script: 'start.ts', needsTools: false },
+  test: { script: 'verify.ts', needsTools: true },
+  dev: { script: 'dev.ts', needsTools: true },
+  storybook: { script: 'storybook.ts', needsTools: true },
+};
 
 /** Variables that npm and npx leave behind and that a nested npx would take for its own orders. */
 function cleanEnvironment() {
@@ -38,7 +46,13 @@ function installKey() {
   return hash.digest('hex');
 }
 
-function isInstalled(key) {
+/** Whether the last install that ended included the `devDependencies`: pnpm records it. */
+function hasTools() {
+  return existsSync(pnpmState) && /"devDependencies": *true/.test(readFileSync(pnpmState, 'utf8'));
+}
+
+function isInstalled(key, needsTools) {
+  if (needsTools && !hasTools()) return false;
   return existsSync(pinnedNode) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === key;
 }
 
@@ -48,11 +62,11 @@ function exitLike(code, signal) {
 }
 
 /** Runs pnpm in a process group of its own, so that one signal ends npx and everything under it. */
-function install(environment) {
+function install(environment, flags) {
   const started = Date.now();
   const output = [];
   process.stdout.write('Installing packages … ');
-  const child = spawn('npx', ['--yes', pnpm, 'install', '--frozen-lockfile'], {
+  const child = spawn('npx', ['--yes', pnpm, 'install', '--frozen-lockfile', ...flags], {
     cwd: root,
     env: environment,
     detached: !windows,
@@ -84,13 +98,13 @@ function install(environment) {
 }
 
 /** A registry that fails for a moment should not cost a newcomer their first impression: the second failure counts. */
-async function installPatiently(environment) {
+async function installPatiently(environment, flags) {
   try {
-    await install(environment);
+    await install(environment, flags);
   } catch {
     console.log('The packages could not be installed; trying once more in 5 s.');
     await setTimeout(5000);
-    await install(environment);
+    await install(environment, flags);
   }
 }
 
@@ -140,13 +154,16 @@ async function main() {
   if (!Object.hasOwn(commands, command)) {
     throw new Error(`Usage: node scripts/boot.mjs ${Object.keys(commands).join(' | ')}`);
   }
+  const { script, needsTools } = commands[command];
   const environment = cleanEnvironment();
   const key = installKey();
-  if (!isInstalled(key)) {
-    await installPatiently(environment);
+  if (!isInstalled(key, needsTools)) {
+    // `--prod` would remove tools that an earlier install brought.
+    const forShopOnly = ['--prod', '--trust-lockfile'];
+    await installPatiently(environment, needsTools || hasTools() ? [] : forShopOnly);
     writeFileSync(stampFile, key);
   }
-  handOver(commands[command], rest, environment);
+  handOver(script, rest, environment);
 }
 
 main().catch((error) => {

@@ -13,7 +13,8 @@ async function build(): Promise<void> {
   const { scripts }: { scripts: { build: string } } = JSON.parse(
     readFileSync(join(shop, 'package.json'), 'utf8'),
   );
-  const path = [join(shop, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
+  // The root's: `npm start` installs no `devDependencies` of the shop.
+  const path = [join(projectRoot, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
   const { code, output } = await runCommand(scripts.build, {
     cwd: shop,
     env: { ...process.env, PATH: path, NODE_ENV: 'production' },

@@ -1,4 +1,5 @@
-// Builds Storybook unless what is there is of the same sources; the sandbox starts it when somebody opens /storybook/.
+// Builds Storybook unless what is there is of the same sources; the sandbox starts it, through boot.mjs, when somebody
+// opens /storybook/.
 import { buildStorybook } from './buildStorybook.ts';
 
 try {

@@ -45,7 +45,7 @@ export function createSandboxApp(
 function buildingPage() {
   return storybookPage(
     'Storybook is being built',
-    html`<p role="status">It shows every part of the design system in every state, and is built when it is first wanted, so that starting the shop stays quick. That takes about half a minute; this page then turns into it by itself.</p>`,
+    html`<p role="status">It shows every part of the design system in every state, and is built when it is first opened, so that starting the shop stays quick. That takes about half a minute, and as long again the first time, when its packages are installed. This page then turns into it by itself.</p>`,
     html`<meta http-equiv="refresh" content="2">`,
   );
 }

@@ -119,7 +119,8 @@ export async function startSandbox(plan: SandboxPlan): Promise<RunningSandbox> {
       const facts = { shop, api, dataDir, accounts, password: DEMO_PASSWORD };
       const storybook = createStorybookBuild({
         folder: join(root, 'storybook-static'),
-        command: [process.execPath, join(root, 'scripts', 'storybook.ts')],
+        // It installs Storybook's packages first, which `npm start` left out.
+        command: [process.execPath, join(root, 'scripts', 'boot.mjs'), 'storybook'],
         cwd: root,
       });
       undo.push(async () => storybook.stop());
