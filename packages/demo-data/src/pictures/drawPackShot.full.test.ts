@@ -27,4 +27,13 @@ describe.each(shapes)('%s', (shape) => {
       }
     }
   });
+
+  test('stands on the bottom edge, alone and in a row', () => {
+    for (const view of [1, 2, 3] as const) {
+      const { bottom } = measureSvg(
+        readSvg(drawPackShot({ shape, palette: 'green', motif: 'bear', word: 'pukkie', figure: '4' }, view)),
+      );
+      expect(bottom).toBeGreaterThan(594);
+    }
+  });
 });

@@ -32,7 +32,7 @@ test('there are 203 shapes, 12 palettes and 25 motifs', () => {
 
 describe.each(shapes)('%s', (shape) => {
   // Every palette and view of each: drawPackShot.full.test.ts.
-  test('is well-formed and stays within the picture in every view', () => {
+  test('is well-formed in every view, stays within the picture and stands on its bottom edge', () => {
     for (const view of views) {
       const at = shapes.indexOf(shape) + view;
       const palette = paletteNames[at % paletteNames.length] ?? 'green';
@@ -45,13 +45,7 @@ describe.each(shapes)('%s', (shape) => {
       expect(extent.right, `${palette} ${view} right`).toBeLessThanOrEqual(600);
       expect(extent.top, `${palette} ${view} top`).toBeGreaterThanOrEqual(0);
       expect(extent.bottom, `${palette} ${view} bottom`).toBeLessThanOrEqual(606);
-    }
-  });
-
-  test('stands on the bottom edge, alone and in a row', () => {
-    for (const view of [1, 2, 3] as const) {
-      const { bottom } = measureSvg(readSvg(drawPackShot(packShot({ shape }), view)));
-      expect(bottom).toBeGreaterThan(594);
+      if (view < 4) expect(extent.bottom, `${palette} ${view} bottom`).toBeGreaterThan(594);
     }
   });
 
