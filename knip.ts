@@ -59,6 +59,8 @@ const config: KnipConfig = {
         'outside/*/*.config.{ts,mjs}',
         'src/**/*.stories.tsx',
         'src/**/*.docs.ts',
+        // The root's project `full` has them.
+        'src/**/*.full.test.{ts,tsx}',
       ],
       project: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts'],
       ignoreDependencies: [

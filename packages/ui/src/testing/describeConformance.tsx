@@ -72,7 +72,7 @@ function htmlOf(part: ReactElement): string | null {
 }
 
 /** The words of HTML that React wrote: `>` is escaped within attributes. */
-const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, '');
+const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ');
 
 /** The handlers of an element by name, as React knows them. */
 function handlersOf(target: Element): Readonly<Record<string, unknown>> {
