@@ -22,6 +22,8 @@ export interface Cluster {
   /** Where customers come in: the shops, or the APIs where there is no shop. */
   readonly origin: string;
   readonly size: ShopSize;
+  /** The settings of every process. */
+  readonly environment: NodeJS.ProcessEnv;
   /** The folder in which mails arrive. */
   readonly mails: string;
   stop(): Promise<void>;
@@ -122,6 +124,7 @@ export async function startCluster(plan: ClusterPlan): Promise<Cluster> {
       workers,
       origin: shops.length > 0 ? await originOf(shops) : apiOrigin,
       size,
+      environment,
       mails: at('mails'),
       stop,
     };

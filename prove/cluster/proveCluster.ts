@@ -2,12 +2,15 @@
 // while twelve customers order without a pause. Each is killed in turn, then any of them at random moments as often as
 // `--count` says, all are restarted one by one, and at last the primary is killed and the standby promoted. What came of
 // it goes into docs/scale.md; anything lost makes it fail.
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import { logIn } from '../../bench/load/customers.ts';
 import { type Cluster, onCluster } from '../../bench/processes/startCluster.ts';
 import { isSynchronous, promote, waitForStandby } from '../../bench/processes/startDatabases.ts';
+import { startProcess } from '../../bench/processes/startProcess.ts';
 import { machineText, markdownTable, writeSection } from '../../bench/report.ts';
+import { projectRoot } from '../../scripts/projectRoot.ts';
 import { proofCount, tellProof } from '../../testing/tellProof.ts';
 import { type Counted, countLosses, waitingMails } from './countLosses.ts';
 import { type Buyers, longestWait, startBuyers } from './startBuyers.ts';
@@ -56,6 +59,36 @@ async function killAtRandom({ primary, apis, shops, workers }: Cluster, buyers: 
   await until(() => isSynchronous(primary));
 }
 
+/** While the standby stands still, no order may be acknowledged, and pages are answered. */
+async function pauseStandby({ standby, origin }: Cluster, buyers: Buyers): Promise<void> {
+  const paused = await standby?.pause();
+  // What was committed before is answered first.
+  await wait(500);
+  const before = buyers.acknowledged.size;
+  await wait(2000);
+  const acknowledged = buyers.acknowledged.size - before;
+  const { status } = await fetch(`${origin}/categorie/afdeling-1/groep-1`);
+  paused?.goOn();
+  if (acknowledged > 0) throw new Error(`${acknowledged} orders did not wait for the standby.`);
+  if (status !== 200) throw new Error(`While the standby stood still a page was answered with ${status}.`);
+}
+
+/** An API that is given the address of a standby alone must end and say why. */
+async function refuseStandby({ standby, environment, mails }: Cluster): Promise<void> {
+  const api = await startProcess({
+    name: 'API on a standby',
+    program: join(projectRoot, 'dist', 'api', 'main.js'),
+    portName: 'API_PORT',
+    environment: { ...environment, DATABASE_URL: standby?.url },
+    log: `${mails}.log`,
+  });
+  const said = await api.ready().then(
+    () => api.stop().then(() => 'nothing'),
+    (error: Error) => error.message,
+  );
+  if (!said.includes('The database is a standby')) throw new Error(`An API on a standby said: ${said}`);
+}
+
 type Act = readonly [what: string, act: () => Promise<unknown>];
 
 /** What is done to the cluster, one after the other. */
@@ -86,6 +119,8 @@ function actsOn(cluster: Cluster, buyers: Buyers): readonly Act[] {
         await until(() => isSynchronous(primary));
       },
     ],
+    ['standby: stands still', () => pauseStandby(cluster, buyers)],
+    ['an API that knows the standby alone', () => refuseStandby(cluster)],
     [`any of them, ${kills} times: kill -9`, () => killAtRandom(cluster, buyers)],
     [
       'all six, restarted one by one',
@@ -172,5 +207,5 @@ await onCluster(plan, async (cluster) => {
   for (const refusal of buyers.refusals.slice(0, 5)) console.error(refusal);
   const harm = figures(counted).reduce((sum, [, count]) => sum + count, 0) + buyers.refusals.length;
   if (harm > 0 || counted.placed === 0) process.exitCode = 1;
-  else tellProof(counted.placed, `orders through ${rows.length - 2 + kills} deaths and restarts`);
+  else tellProof(counted.placed, `orders through ${rows.length - 4 + kills} deaths and restarts`);
 });
