@@ -1,21 +1,14 @@
-// Everything that a journey is given, in one place: pages, customers of its own, the database, shops that it may kill.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
-import { connect, type Database } from '../apps/api/src/database.ts';
+// What a journey is given: pages of a browser, a screen reader, and what requests without a browser have too.
+import { type Browser, expect, type Page, type Request } from '@playwright/test';
 import { chromiumExecutable } from '../testing/chromiumExecutable.ts';
-import { type StartedShop, startShop } from '../testing/startShop.ts';
-import { type ApiSession, apiSession } from './browser/apiSession.ts';
 import { awaitHydration } from './browser/awaitHydration.ts';
 import { collectConsoleErrors } from './browser/collectConsoleErrors.ts';
-import { copyDemoAccounts } from './browser/copyDemoAccounts.ts';
 import { logIn } from './browser/logIn.ts';
 import { type ScreenReader, startScreenReader } from './browser/screenReader.ts';
-import { databaseUrl, shopUnderTest } from './browser/shopUnderTest.ts';
 import { withArial } from './browser/withArial.ts';
+import { type Account, type ShopFixtures, test as base } from './shopFixtures.ts';
 
-export { expect };
+export { type Account, expect };
 
 /** The three widths that every page is looked at in. */
 const heights = { 360: 740, 960: 800, 1440: 900 } as const;
@@ -38,11 +31,8 @@ export interface OpenPageOptions {
   readonly storage?: Readonly<Record<string, string>>;
 }
 
-/** A demo customer: the part of its address before the @. Each journey has a copy of its own. */
-export type Account = 'vlinder' | 'bij' | 'mier' | 'hommel' | 'koepel' | 'beheer' | 'uil';
-
 /** What a journey asks for by name. */
-export interface Journey {
+export interface Journey extends ShopFixtures {
   /**
    * Opens a path of the shop as a new visitor: Dutch, in Amsterdam's time, with reduced motion. Whatever the browser
    * tells of (an exception, a console error, a refused policy) fails the journey at its end.
@@ -54,39 +44,38 @@ export interface Journey {
   openAs(account: Account, path: string, options?: OpenPageOptions): Promise<Page>;
   /** Has a screen reader listen to a page. What it announced and the journey did not hear fails it at its end. */
   listen(page: Page): Promise<ScreenReader>;
-  /** The e-mail address of this journey's own copy of a demo customer. */
-  emailOf(account: Account): Promise<string>;
-  /** That customer as the API knows it, without a browser. */
-  apiSession(account: Account): Promise<ApiSession>;
-  /** Logs that customer in on the login page, as a person does, and waits until the shop leads on. */
+  /** Logs a demo customer in on the login page, as a person does, and waits until the shop leads on. */
   logIn(page: Page, account: Account): Promise<void>;
-  /** An empty folder, removed at the end. */
-  dataFolder: string;
-  /** Starts a shop of this journey's own (see {@link startShop}); it is ended, and its end awaited, with the journey. */
-  startOwnShop(...given: Parameters<typeof startShop>): Promise<StartedShop>;
 }
 
-interface Worker {
-  /** The database of the shop under test: for what time or the shop's owner changes behind a buyer's back. */
-  database: Database['sql'];
+interface JourneyWorker {
+  /** Counts the page loads of this worker's browser, whichever context they are in. */
+  pageLoads: { count: number };
 }
 
-export const test = base.extend<Journey, Worker>({
+export const test = base.extend<Journey & { countPageLoads: undefined }, JourneyWorker>({
   launchOptions: [
     async ({ launchOptions }, use) =>
       use({ ...launchOptions, ...(await withArial(await chromiumExecutable())) }),
     { scope: 'worker' },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads what a fixture needs from a pattern
-  baseURL: async ({}, use) => use(shopUnderTest().shop),
-  database: [
-    // biome-ignore lint/correctness/noEmptyPattern: as above
-    async ({}, use) => {
-      const database = connect(await databaseUrl(), { connections: 2 });
-      await use(database.sql);
-      await database.close();
+  pageLoads: [async ({}, use) => use({ count: 0 }), { scope: 'worker' }],
+  browser: [
+    async ({ browser, pageLoads }, use) => {
+      countPageLoads(browser, pageLoads);
+      await use(browser);
     },
     { scope: 'worker' },
+  ],
+  // The budget of the default run is a sum of these: `scripts/verify.ts` reads them from the JSON report.
+  countPageLoads: [
+    async ({ pageLoads }, use, testInfo) => {
+      const before = pageLoads.count;
+      await use(undefined);
+      testInfo.annotations.push({ type: 'page-loads', description: String(pageLoads.count - before) });
+    },
+    { auto: true },
   ],
   openPage: async ({ browser, baseURL }, use) => {
     const ends: (() => Promise<string[]>)[] = [];
@@ -126,28 +115,24 @@ export const test = base.extend<Journey, Worker>({
     });
     for (const reader of readers) await reader.end();
   },
-  emailOf: async ({ database }, use) => {
-    let copies: Promise<(account: string) => string> | undefined;
-    await use(async (account) => {
-      copies ??= copyDemoAccounts(database);
-      return (await copies)(account);
-    });
-  },
-  apiSession: async ({ emailOf }, use) => use(async (account) => apiSession(await emailOf(account))),
   logIn: async ({ emailOf }, use) => use(async (page, account) => logIn(page, await emailOf(account))),
-  // biome-ignore lint/correctness/noEmptyPattern: as above
-  dataFolder: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'magazijn-journey-'));
-    await use(folder);
-    await rm(folder, { recursive: true, force: true });
-  },
-  startOwnShop: async ({ dataFolder: _removedAfter }, use) => {
-    const started: StartedShop[] = [];
-    await use(async (...given) => {
-      const shop = await startShop(...given);
-      started.push(shop);
-      return shop;
-    });
-    await Promise.all(started.map((shop) => shop.stop()));
-  },
 });
+
+function countPageLoads(browser: Browser, loads: { count: number }): void {
+  browser.on('context', (context) =>
+    context.on('request', (request) => {
+      if (isPageLoad(request)) loads.count += 1;
+    }),
+  );
+}
+
+/** A document for a whole page; the answer of a redirect is not counted again. */
+function isPageLoad(request: Request): boolean {
+  if (!request.isNavigationRequest() || request.redirectedFrom()) return false;
+  try {
+    return request.frame().parentFrame() === null;
+  } catch {
+    // The first document of a new window: its frame is not there yet.
+    return true;
+  }
+}

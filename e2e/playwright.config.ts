@@ -22,14 +22,16 @@ export default defineConfig({
   // Only ends what hangs: the longest journey takes 41 s alone on a slow day of two cores, and shares them with two others.
   timeout: 240_000,
   expect: { timeout: timeoutMs },
-  // A journey that passes at its second attempt only is flaky, and named so at the end of the run (docs/adr/0021).
-  retries: 1,
+  // None in the default run: a test that passes at its second attempt only is flaky, which the full run reports by name.
+  retries: process.env.DEFAULT_RUN === '1' ? 0 : 1,
   forbidOnly: true,
   workers: 3,
   projects: [
     // The sandbox's procurement system remembers one return: one punch-out session at a time.
-    { name: 'punch-out', testMatch: punchOut, workers: 1 },
-    { name: 'shop', testIgnore: [...punchOut, '{kit,pictures,stories}/**'] },
+    { name: 'punch-out', testMatch: punchOut, testIgnore: 'requests/**', workers: 1 },
+    { name: 'shop', testIgnore: [...punchOut, '{requests,kit,pictures,stories}/**'] },
+    // The server's answers without a browser.
+    { name: 'requests', testMatch: 'requests/*.test.ts' },
   ],
   use: {
     actionTimeout: timeoutMs,

@@ -1,0 +1,122 @@
+// What a test of the server's answers is given: documents by HTTP, parsed, and forms sent as a browser without scripts does.
+import { expect } from '@playwright/test';
+import { JSDOM } from 'jsdom';
+import { shopUnderTest } from '../browser/shopUnderTest.ts';
+import { test as base } from '../shopFixtures.ts';
+
+export { expect };
+
+/** An answer of the web server, as it came: no redirect is followed, and no script runs. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The address that was asked for. */
+  readonly url: URL;
+  /** Where it leads, as path, query and hash; null when it leads nowhere. */
+  readonly location: string | null;
+  readonly text: string;
+  readonly document: Document;
+}
+
+/** What is filled in, by the field's name; a box is ticked or not. */
+export type Fields = Readonly<Record<string, string | boolean>>;
+
+interface Requests {
+  /**
+   * Asks for a path.
+   *
+   * @param path begins with a slash.
+   */
+  get(path: string, init?: RequestInit): Promise<Answer>;
+  /**
+   * Fills in the form that a button sends, and sends it as a browser without scripts does: by the form's own address,
+   * method and fields. Fails when a field is not there.
+   *
+   * @param button the text of the button, in `main`.
+   */
+  submit(page: Answer, button: string, fields?: Fields): Promise<Answer>;
+  /** Asks for where an answer leads; fails when it leads nowhere. */
+  follow(answer: Answer): Promise<Answer>;
+}
+
+export const test = base.extend<Requests>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads what a fixture needs from a pattern
+  get: async ({}, use) => use(ask),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  submit: async ({}, use) => use(submit),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  follow: async ({}, use) =>
+    use(({ location, url }) => {
+      if (location === null) throw new Error(`${url.pathname} leads nowhere.`);
+      return ask(location);
+    }),
+});
+
+/** The text that an element has, in one line. */
+export const textOf = (element: Element | null | undefined): string =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+/** The element that a selector finds; the test fails when there is none. */
+export function find<Found extends Element = HTMLElement>(scope: ParentNode, selector: string): Found {
+  const found = scope.querySelector<Found>(selector);
+  if (!found) throw new Error(`Nothing is found by ${selector}.`);
+  return found;
+}
+
+async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
+  const url = new URL(path, shopUnderTest().shop);
+  const response = await fetch(url, { redirect: 'manual', ...init });
+  const text = await response.text();
+  const leadsTo = response.headers.get('location');
+  const target = leadsTo === null ? null : new URL(leadsTo, url);
+  return {
+    status: response.status,
+    headers: response.headers,
+    url,
+    location: target && target.pathname + target.search + target.hash,
+    text,
+    document: new JSDOM(text, { url: url.href }).window.document,
+  };
+}
+
+async function submit(page: Answer, buttonText: string, fields: Fields = {}): Promise<Answer> {
+  const { document } = page;
+  const button = [...document.querySelectorAll<HTMLButtonElement>('main form button')].find(
+    (each) => textOf(each) === buttonText && each.type === 'submit',
+  );
+  const form = button?.form;
+  if (!form) throw new Error(`No form in main is sent by '${buttonText}'.`);
+  for (const [name, value] of Object.entries(fields)) fillIn(form, name, value);
+  const { FormData } = document.defaultView as Window & typeof globalThis;
+  const sent = new URLSearchParams(
+    [...new FormData(form, button)].map(([name, value]) => [name, String(value)]),
+  );
+  const action = new URL(form.getAttribute('action') || page.url.href, page.url);
+  if (form.method === 'get') return ask(`${action.pathname}?${sent}`);
+  // A browser says from which origin a form comes.
+  return ask(action.pathname + action.search, {
+    method: 'POST',
+    body: sent,
+    headers: { origin: page.url.origin },
+  });
+}
+
+function fillIn(form: HTMLFormElement, name: string, value: string | boolean): void {
+  const { HTMLInputElement, HTMLSelectElement } = form.ownerDocument.defaultView as Window &
+    typeof globalThis;
+  const named = [...form.elements].filter((element) => element.getAttribute('name') === name);
+  for (const field of named) {
+    if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
+      if (typeof value === 'boolean') field.checked = value;
+      else if (field.value === value) field.checked = true;
+      else continue;
+      return;
+    }
+    if (typeof value === 'boolean') continue;
+    if (field instanceof HTMLInputElement) field.value = value;
+    else if (field instanceof HTMLSelectElement) field.value = value;
+    else continue;
+    return;
+  }
+  throw new Error(`The form has no field '${name}' for '${value}'.`);
+}

@@ -1,0 +1,67 @@
+// What tests in a browser and requests without one share: customers of their own, the database, shops to start and stop.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { connect, type Database } from '../apps/api/src/database.ts';
+import { type StartedShop, startShop } from '../testing/startShop.ts';
+import { type ApiSession, apiSession } from './browser/apiSession.ts';
+import { copyDemoAccounts } from './browser/copyDemoAccounts.ts';
+import { databaseUrl, shopUnderTest } from './browser/shopUnderTest.ts';
+
+/** A demo customer: the part of its address before the @. Each test has a copy of its own. */
+export type Account = 'vlinder' | 'bij' | 'mier' | 'hommel' | 'koepel' | 'beheer' | 'uil';
+
+/** What every test of a running shop may ask for by name. */
+export interface ShopFixtures {
+  /** The e-mail address of this test's own copy of a demo customer. */
+  emailOf(account: Account): Promise<string>;
+  /** That customer as the API knows it, without a browser. */
+  apiSession(account: Account): Promise<ApiSession>;
+  /** An empty folder, removed at the end. */
+  dataFolder: string;
+  /** Starts a shop of this test's own (see {@link startShop}); it is ended, and its end awaited, with the test. */
+  startOwnShop(...given: Parameters<typeof startShop>): Promise<StartedShop>;
+}
+
+interface WorkerFixtures {
+  /** The database of the shop under test: for what time or the shop's owner changes behind a buyer's back. */
+  database: Database['sql'];
+}
+
+export const test = base.extend<ShopFixtures, WorkerFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads what a fixture needs from a pattern
+  baseURL: async ({}, use) => use(shopUnderTest().shop),
+  database: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const database = connect(await databaseUrl(), { connections: 2 });
+      await use(database.sql);
+      await database.close();
+    },
+    { scope: 'worker' },
+  ],
+  emailOf: async ({ database }, use) => {
+    let copies: Promise<(account: string) => string> | undefined;
+    await use(async (account) => {
+      copies ??= copyDemoAccounts(database);
+      return (await copies)(account);
+    });
+  },
+  apiSession: async ({ emailOf }, use) => use(async (account) => apiSession(await emailOf(account))),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  dataFolder: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'magazijn-journey-'));
+    await use(folder);
+    await rm(folder, { recursive: true, force: true });
+  },
+  startOwnShop: async ({ dataFolder: _removedAfter }, use) => {
+    const started: StartedShop[] = [];
+    await use(async (...given) => {
+      const shop = await startShop(...given);
+      started.push(shop);
+      return shop;
+    });
+    await Promise.all(started.map((shop) => shop.stop()));
+  },
+});
