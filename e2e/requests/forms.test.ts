@@ -6,7 +6,7 @@ import { shopUnderTest } from '../browser/shopUnderTest.ts';
 import { type Answer, expect, find, test, textOf } from './fixtures.ts';
 
 const main = ({ document }: Answer) => find(document, 'main');
-const alert = (answer: Answer) => textOf(find(main(answer), '[role=alert]'));
+const alertOf = (answer: Answer) => textOf(find(main(answer), '[role=alert]'));
 const valueOf = (answer: Answer, name: string) =>
   find<HTMLInputElement>(main(answer), `form [name="${name}"]`).value;
 
@@ -19,13 +19,13 @@ test('[V01, X01] a login that is refused says why, and keeps the address and no 
   const page = await get('/login?returnUrl=%2Fwinkelwagen');
   const refused = await submit(page, 'Login', { email, password: 'verkeerd' });
   expect([refused.status, refused.url.search]).toEqual([422, '?returnUrl=%2Fwinkelwagen']);
-  expect(alert(refused)).toContain('Vul een geldig e-mailadres en wachtwoord in');
+  expect(alertOf(refused)).toContain('Vul een geldig e-mailadres en wachtwoord in');
   expect([valueOf(refused, 'email'), valueOf(refused, 'password')]).toEqual([email, '']);
   expect(refused.text).not.toContain('verkeerd');
   const disabled = await submit(page, 'Login', { email: await emailOf('uil'), password: DEMO_PASSWORD });
-  expect(alert(disabled)).toContain('Account is niet actief');
+  expect(alertOf(disabled)).toContain('Account is niet actief');
   const empty = await submit(page, 'Login');
-  expect(alert(empty)).toContain('Vul een geldig e-mailadres en wachtwoord in');
+  expect(alertOf(empty)).toContain('Vul een geldig e-mailadres en wachtwoord in');
 });
 
 test('[S40, S41] a login that is right says so and keeps no session; its code logs in once, for scripts that come', async ({
@@ -138,7 +138,7 @@ test('[S42, S43] one registers, hears of it by mail, and is in the books, not ye
   await awaitMail(email, /./);
   expect(await database`select 1 from users where email = ${email}`).toHaveLength(1);
   const login = await submit(await get('/login'), 'Login', { email, password });
-  expect(alert(login)).toContain('Account is niet actief');
+  expect(alertOf(login)).toContain('Account is niet actief');
 });
 
 test('[S45, V11, X05] a forgotten password is asked for, and the page says what came of it', async ({
