@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { paths } from '../../shared/links/paths.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
+import { stub } from '../../testing/stub.ts';
 import { testToken } from '../../testing/testToken.ts';
 import { CustomerActions } from './CustomerActions.tsx';
 
@@ -15,8 +16,11 @@ function Actions() {
 const places = { [paths.home.pattern]: Actions };
 const links = { adminUrl: 'https://beheer.example/', partnerUrl: 'https://partner.example/' };
 
-async function openMenu(token: string) {
-  const { stores, ...page } = await renderRoute('/', { places, viewer: 'customer', links });
+const company = { customerNumber: '100002', name: 'Buitenschoolse opvang De Bij', userId: 7 };
+
+async function openMenu(token: string, companies: readonly (typeof company)[] = []) {
+  const stubs = [stub('switchableCompanies', companies)];
+  const { stores, ...page } = await renderRoute('/', { places, viewer: 'customer', links, stubs });
   act(() => stores.session.logIn(token));
   fireEvent.click(screen.getByRole('button', { name: /Kinderopvang De Vlinder/ }));
   await screen.findByRole('link', { name: 'Jouw overzicht' });
@@ -45,4 +49,19 @@ test("[S84, T80] 'Switch terug' gives the own account back", async () => {
 test("[S84, K06] 'Ga naar admin' is for admins, and leads to the address that is set", async () => {
   await openMenu(testToken({ admin: true }));
   expect(screen.getByRole('link', { name: 'Ga naar admin' }).getAttribute('href')).toBe(links.adminUrl);
+});
+
+test("[S85] 'Overkoepelende organisatie' is for who has companies, and leads to them; both extra entries stand before 'Uitloggen'", async () => {
+  await openMenu(testToken({ admin: true }), [company]);
+  expect(await screen.findByRole('link', { name: 'Overkoepelende organisatie' })).toBeTruthy();
+  expect(entries()).toEqual([
+    'Jouw overzicht',
+    'Wachtwoord wijzigen',
+    'Overkoepelende organisatie',
+    'Ga naar admin',
+    'Uitloggen',
+  ]);
+  expect(screen.getByRole('link', { name: 'Overkoepelende organisatie' }).getAttribute('href')).toBe(
+    '/profiel/overkoepelende-organisatie',
+  );
 });

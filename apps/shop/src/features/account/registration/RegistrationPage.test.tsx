@@ -1,5 +1,5 @@
 import { ApiError } from '@magazijn/api-client';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '../../../testing/renderRoute.tsx';
 import { keepRegistrationDraft } from './registrationDraft.ts';
@@ -157,7 +157,7 @@ test('regression: who leaves Aanhef without a choice keeps the page, and is told
   expect(button('Ga naar stap 3').getAttribute('aria-disabled')).toBe('true');
 });
 
-test('a password that the back end refuses leads back to its field, with the reason beneath it', async () => {
+test('[X02] a password that the back end refuses leads back to its field, with the reason beneath it', async () => {
   const reason = 'Dit wachtwoord wordt te vaak gebruikt.';
   const register = () => Promise.reject(new ApiError('refused', 'x', { status: 412, reasons: [reason] }));
   keepRegistrationDraft(filled, 3);
@@ -236,4 +236,54 @@ test('[T40] Registreren waits for the whole form, and leads to what an earlier s
     timeout: 5000,
   });
   expect(place()).toBe('/registreren');
+});
+
+test('[V04] iDEAL is chosen of three ways to pay; who chooses Belgium has no direct debit any more', async () => {
+  keepRegistrationDraft({ ...filled, paymentMethod: 'debit' }, 2);
+  await open('/registreren?stap=2');
+  fireEvent.change(screen.getByLabelText('Land'), { target: { value: 'BE' } });
+  fireEvent.click(tab(/Algemene/));
+  const ways = () =>
+    screen.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => [value, checked]);
+  await waitFor(() =>
+    expect(ways()).toEqual([
+      ['ideal', true],
+      ['on_account', false],
+    ]),
+  );
+  sessionStorage.clear();
+  cleanup();
+  await open();
+  expect(ways()).toEqual([
+    ['ideal', true],
+    ['on_account', false],
+    ['debit', false],
+  ]);
+});
+
+test('[V02] a number that is only doubtful is warned of beneath its field, and refuses nothing', async () => {
+  keepRegistrationDraft({ ...filled, iban: '' }, 1);
+  await open();
+  await write('Wachtwoord', 'een-geheim');
+  await write('Herhaal wachtwoord', 'een-geheim');
+  await write('IBAN', 'NL92ABNA0417164300');
+  expect(await screen.findByText('Controleer dit nummer')).toBeTruthy();
+  await waitFor(() => expect(button('Ga naar stap 2').getAttribute('aria-disabled')).not.toBe('true'));
+});
+
+test('[V05, T41] an invoice address of its own shows its fields and waits for them; the same address takes them away', async () => {
+  keepRegistrationDraft(filled, 2);
+  await open('/registreren?stap=2');
+  await write('Postcode', '3581kl');
+  expect(screen.getByLabelText<HTMLInputElement>('Postcode').value).toBe('3581 KL');
+  const same = screen.getByRole('checkbox', { name: 'Factuuradres is gelijk aan bezorgadres' });
+  expect(screen.queryByRole('group', { name: 'Factuuradres' })).toBeNull();
+  fireEvent.click(same);
+  const invoice = within(await screen.findByRole('group', { name: 'Factuuradres' }));
+  expect(invoice.getByLabelText('Straat')).toBeTruthy();
+  expect(invoice.getByLabelText('E-mailadres')).toBeTruthy();
+  await waitFor(() => expect(button('Ga naar stap 3').getAttribute('aria-disabled')).toBe('true'));
+  fireEvent.click(same);
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Factuuradres' })).toBeNull());
+  await waitFor(() => expect(button('Ga naar stap 3').getAttribute('aria-disabled')).not.toBe('true'));
 });

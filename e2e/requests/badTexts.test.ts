@@ -1,6 +1,7 @@
-import { expect, test } from './fixtures.ts';
+// Markup in the texts of the shop's owner is shown as text or cleaned by the server, and never runs.
+import { expect, find, test, textOf } from './fixtures.ts';
 
-/** What must be shown as it stands, and never run. */
+/** What must be shown as it stands. */
 const markup =
   '<img src=x onerror="window.hacked=1"></script><script>window.hacked=2</script> & "Co" <b>vet</b>';
 /** What must be cleaned. */
@@ -9,7 +10,7 @@ const sub = 'kwade-actie';
 
 /** A special offer, a product in it and a page that no other test finds, with markup in every text. */
 test.beforeAll(async ({ database }) => {
-  // An attempt in a worker of its own finds them there.
+  // Another worker, or the attempt before, has made them.
   const [earlier] = await database`select 1 from pages where url_title = 'kwade-pagina'`;
   if (earlier) return;
   await database.begin(async (sql) => {
@@ -33,21 +34,19 @@ for (const path of [
   `/categorie/aanbieding/${sub}`,
   '/kruidvat/kwade-pagina',
 ]) {
-  test(`markup in the texts of ${path} is shown or cleaned, and never runs`, async ({ openPage }) => {
-    // The picture of its offer is not there.
-    const page = await openPage(path, { expectedErrors: /404/ });
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toContainText('<b>vet</b>');
-    // The same by navigation, where the browser cleans.
-    await page.getByRole('banner').getByRole('link').first().click();
-    await expect(page.getByRole('heading', { name: 'Best verkocht' })).toBeVisible();
-    await page.goBack();
-    await expect(heading).toBeVisible();
-    await expect(heading).toContainText('<b>vet</b>');
-    expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined();
-    await expect(
-      page.locator('main :is(script, iframe, [onerror], [onload], [href^="javascript"])'),
-    ).toHaveCount(0);
-    await expect(page).toHaveTitle(/<b>vet<\/b>/);
+  test(`markup in the texts of ${path} is shown or cleaned, and never runs`, async ({ get }) => {
+    const { status, document } = await get(path);
+    expect(status).toBe(200);
+    const main = find(document, 'main');
+    expect(textOf(find(main, 'h1'))).toContain('<b>vet</b>');
+    expect(document.title).toContain('<b>vet</b>');
+    expect(main.querySelectorAll('script, iframe, [onerror], [onload], [href^="javascript"]')).toHaveLength(
+      0,
+    );
+    // Only the scripts that every document has: the boot script, the entry and blocks of data.
+    const own = [...document.querySelectorAll('script')].filter((script) =>
+      /^window\.hacked/.test(script.textContent ?? ''),
+    );
+    expect(own).toEqual([]);
   });
 }

@@ -1,0 +1,241 @@
+// What a visitor is served of home, categories, products, searches and pages to read, and where odd addresses lead.
+import { type Answer, expect, find, test, textOf } from './fixtures.ts';
+
+const main = ({ document }: Answer) => find(document, 'main');
+const heading = (answer: Answer) => textOf(find(main(answer), 'h1'));
+const names = (answer: Answer) =>
+  [...main(answer).querySelectorAll('article :is(h2, h3)')].map((name) => textOf(name));
+/** The number above a list: '58 producten gevonden'. */
+const found = (answer: Answer) =>
+  Number(/([\d.]+) product(?:en)? gevonden/.exec(textOf(main(answer)))?.[1]?.replace('.', ''));
+
+test('[S01, S03, S04, S06, R01, R02] home shows offers with their pictures, what sells best, the selling points and the footer, and to a visitor no price and no way that is for customers', async ({
+  get,
+}) => {
+  const home = await get('/');
+  const text = textOf(main(home));
+  expect(text).toContain('Best verkocht');
+  expect(text).toContain('Gratis bezorgd in Nederland en Vlaanderen vanaf € 100');
+  expect(textOf(find(home.document, '[data-slot=site-footer]'))).toContain(
+    'Alle prijzen zijn exclusief btw.',
+  );
+  expect(text).not.toContain('Jouw favorieten');
+  expect(text).not.toContain('Bekijk actie');
+  expect(text).not.toMatch(/€\s?\d+,\d\d/);
+  expect(home.document.querySelector('[data-slot=mini-cart]')).toBeNull();
+  const offer = find(main(home), '[data-slot=offer-poster]');
+  const pictures = [...offer.querySelectorAll('img')].map((picture) => picture.getAttribute('src') ?? '');
+  expect(pictures).toEqual([
+    expect.stringMatching(/^\/img\/actie-[^/]+\/680\/420$/),
+    expect.stringMatching(/^\/img\/[^/]+\/300\/300$/),
+    expect.stringMatching(/^\/img\/label-[^/]+\/60\/60$/),
+  ]);
+  for (const picture of pictures) {
+    const { status, headers } = await get(picture);
+    expect([status, headers.get('content-type')]).toEqual([200, expect.stringMatching(/^image\//)]);
+  }
+});
+
+test('[R01, R04] what is for everybody is served, and of what is for customers nothing', async ({ get }) => {
+  for (const [path, title] of [
+    ['/login', 'Inloggen'],
+    ['/registreren', 'Account aanvragen'],
+    ['/wachtwoord-vergeten', 'Wachtwoord vergeten'],
+    ['/kruidvat/over-ons', 'Over ons'],
+    ['/zoeken/luiers', 'Zoekresultaten'],
+    ['/categorie/verzorging', 'Luiers & verzorging'],
+    ['/product/knutselen/demo-verf', 'Plakkaatverf'],
+  ] as const) {
+    const answer = await get(path);
+    expect(answer.status, path).toBe(200);
+    expect(heading(answer)).toContain(title);
+  }
+  for (const path of [
+    '/profiel/overzicht',
+    '/profiel/wachtwoord',
+    '/profiel/favorieten',
+    '/winkelwagen',
+    '/bestellen/betalen',
+    '/bestellen/betalen/betaalmethode',
+    '/order/1',
+    '/aanbiedingen',
+  ]) {
+    const answer = await get(path);
+    expect(answer.status, path).toBe(200);
+    expect(heading(answer), path).toBe('Zet JavaScript aan');
+    expect(textOf(find(main(answer), 'h1 ~ p')), path).toMatch(
+      /^Voor je winkelmand, betalen en je account is JavaScript nodig/,
+    );
+    expect(main(answer).querySelectorAll('article, table, dl')).toHaveLength(0);
+  }
+});
+
+test('[S20, S21, S22, T50] a category has its heading, sub categories with counts, and pages of twelve that share nothing', async ({
+  get,
+}) => {
+  const first = await get('/categorie/verzorging');
+  expect(heading(first)).toBe('Gangpad 1: Luiers & verzorging');
+  const subCategories = [...main(first).querySelectorAll('[data-slot=side-navigation] a')];
+  expect(subCategories.map(textOf)).toContainEqual(expect.stringMatching(/^Luiers \( ?\d+ ?\)$/));
+  expect(names(first)).toHaveLength(12);
+  const link = [...main(first).querySelectorAll('a')].find((each) => textOf(each) === 'Volgende');
+  const second = await get(link?.getAttribute('href') ?? '');
+  expect(second.url.search).toBe('?page=2');
+  expect(names(second).filter((name) => names(first).includes(name))).toEqual([]);
+  expect(textOf(find(main(second), '[data-slot=pagination] [aria-current=page]'))).toMatch(/2$/);
+  expect(found(second)).toBe(found(first));
+});
+
+test('[S23] a special offer has a page with its products', async ({ get }) => {
+  expect(found(await get('/categorie/aanbieding/demo-weekactie'))).toBeGreaterThan(0);
+});
+
+test('[S10, S11, S12, S13, S14, R01] a product has pictures, deal, texts, label and related products, and for a visitor the login in the place of its price', async ({
+  get,
+}) => {
+  const product = await get('/product/voeding/fruit/demo-appelsap-2-plus-1');
+  expect(heading(product)).toBe('Appelsap');
+  expect(find(main(product), '[data-slot=product-gallery] img').getAttribute('src')).toBe(
+    '/img/demo-appelsap-2-plus-1/300/300',
+  );
+  expect(textOf(find(main(product), '[data-slot=product-gallery]'))).toBe('2+1 gratis');
+  expect([...main(product).querySelectorAll('h2')].map(textOf)).toEqual([
+    'Omschrijving',
+    'Productinformatie',
+    'Etiket informatie',
+    'Gerelateerde producten',
+  ]);
+  expect(textOf(main(product))).toContain('Lees voor gebruik altijd het etiket');
+  expect(textOf(main(product))).not.toMatch(/€\s?\d+,\d\d/);
+  const login = find(main(product), '[data-slot=product-panel] a');
+  expect([textOf(login), login.getAttribute('href')]).toEqual([
+    'Log in voor prijzen',
+    '/login?returnUrl=%2Fproduct%2Fvoeding%2Ffruit%2Fdemo-appelsap-2-plus-1',
+  ]);
+  const novelty = await get('/product/knutselen/demo-verf');
+  expect(textOf(find(main(novelty), '[data-slot=product-gallery]'))).toContain('Nieuw');
+});
+
+test('[S75] a page to read has title and text; one that is not there says so under 404', async ({ get }) => {
+  const page = await get('/kruidvat/over-ons');
+  expect(heading(page)).toBe('Over ons');
+  expect(main(page).querySelectorAll('h2').length).toBeGreaterThan(0);
+  const missing = await get('/kruidvat/nergens');
+  expect(missing.status).toBe(404);
+  expect(textOf(main(missing))).toContain('Deze pagina is helaas (even) niet beschikbaar...');
+});
+
+test('[S02, S15, S24] what is not there leads home', async ({ get }) => {
+  for (const path of [
+    '/bestaat-niet/echt-niet',
+    '/categorie/nergens',
+    '/categorie/ver%2Fzorging',
+    '/categorie/a/b/c',
+    '/product/verzorging/luiers/bestaat-niet',
+    '/product/verzorging/luiers/a%00b',
+    '/zoeken/%E0%A4%A',
+    '/zoeken/%00',
+    '/kruidvat/%00',
+  ]) {
+    const { status, location } = await get(path);
+    expect([path, status, location]).toEqual([path, 302, '/']);
+  }
+});
+
+for (const path of [
+  '/product/verzorging%2Fluiers/demo-luiers-maat-4',
+  '/product/%3Cscript%3E/%3Cscript%3E',
+  '/product/verzorging/luiers/%E0%A4%A',
+  '/kruidvat/%2e%2e%2fprivacy',
+]) {
+  test(`${path} breaks nothing and brings no script along`, async ({ get }) => {
+    const { status, text } = await get(path);
+    // An encoded slash is decoded once: that product is there, and names its own address.
+    expect([200, 302, 404]).toContain(status);
+    expect(text).not.toContain('<script>');
+  });
+}
+
+test('[S22] an odd page number is the first page; a page past the last says so and leads to the last', async ({
+  get,
+}) => {
+  for (const number of ['0', '-1', '1e9', 'abc', '99999999999']) {
+    const answer = await get(`/categorie/verzorging?page=${number}`);
+    expect(textOf(main(answer)), number).toMatch(/1 ?– ?12 van \d+/);
+  }
+  const past = await get('/categorie/verzorging?page=9999');
+  expect(textOf(main(past))).toContain('Pagina 9999 is er niet');
+  const link = [...main(past).querySelectorAll('a')].find(
+    (each) => textOf(each) === 'Naar de laatste pagina',
+  );
+  const last = await get(link?.getAttribute('href') ?? '');
+  expect(names(last).length).toBeGreaterThan(0);
+});
+
+test('[S31] a search finds; one that finds nothing offers near terms that find something; a typing error is told', async ({
+  get,
+}) => {
+  expect(found(await get('/zoeken/luiers'))).toBeGreaterThan(0);
+  const nothing = await get('/zoeken/plakkaatverf%20bijtring');
+  expect(textOf(main(nothing))).toContain('0 producten gevonden');
+  const near = find(main(nothing), 'a[href="/zoeken/bijtring"]');
+  expect(found(await get(near.getAttribute('href') ?? ''))).toBeGreaterThan(0);
+  expect(textOf(main(await get('/zoeken/luirs')))).toContain('Dit zijn de resultaten voor luiers.');
+  const unknown = await get('/zoeken/xyzzyqwerty');
+  expect(main(unknown).querySelectorAll('nav[aria-label="Kies een gangpad"] a').length).toBeGreaterThan(5);
+  const long = await get(`/zoeken/${'é'.repeat(2000)}`);
+  expect(textOf(main(long))).toContain('We zochten op de eerste 200 tekens.');
+});
+
+for (const term of [
+  '..',
+  '.',
+  '../..',
+  '%2e%2e',
+  '%',
+  '?a=b#c',
+  '\\..\\',
+  '<img src=x onerror=alert(1)>',
+  'a/b',
+  '🧸',
+]) {
+  test(`[S31] ${term} is searched: it does not leave the page, and stands in the box`, async ({
+    get,
+    follow,
+  }) => {
+    const page = await follow(await get(`/zoeken?zoek=${encodeURIComponent(term)}`));
+    expect([page.status, heading(page)]).toEqual([200, 'Zoekresultaten']);
+    expect(textOf(find(main(page), 'h1 ~ p b'))).toBe(term);
+    expect(find<HTMLInputElement>(page.document, 'header input[name=zoek]').value.trim()).toBe(term);
+    expect(main(page).querySelector('[onerror]')).toBeNull();
+  });
+}
+
+test('[V12] an empty term is not searched', async ({ get }) => {
+  expect((await get('/zoeken?zoek=%20')).location).toBe('/');
+});
+
+test('[S20, S80] by forms alone one filters and sorts; a facet counts what it finds', async ({
+  get,
+  submit,
+}) => {
+  const all = await get('/categorie/verzorging');
+  const box = find(main(all), 'input[name=merk][value=Pukkie]');
+  const count = Number(/\d+/.exec(textOf(box.closest('label') ?? box.parentElement?.parentElement))?.[0]);
+  const filtered = await submit(all, 'Pas toe', { merk: 'Pukkie', sorteer: 'naam' });
+  expect(filtered.url.searchParams.get('merk')).toBe('Pukkie');
+  expect(found(filtered)).toBe(count);
+  const shown = names(filtered);
+  expect(shown.filter((name) => !name.startsWith('Pukkie'))).toEqual([]);
+  expect(shown).toEqual(shown.toSorted((a, b) => a.localeCompare(b, 'nl')));
+});
+
+test('[R01] a visitor can neither sort nor filter by price, on a page or by the API', async ({ get }) => {
+  const api = '/api/v1/product/category/verzorging/1/12?facets=1';
+  const answers = await Promise.all(['', '&sort=price', '&price_until=5'].map((query) => get(api + query)));
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  expect(answers[0]?.text).toContain('"prices":null');
+  const page = await get('/categorie/verzorging?sorteer=prijs&tot=5');
+  expect(textOf(find(main(page), 'select[name=sorteer]'))).not.toContain('Prijs');
+  expect(main(page).querySelector('input[name=tot]')).toBeNull();
+});
