@@ -74,6 +74,8 @@ test.beforeAll(async () => {
   ]);
 });
 test.beforeEach(() => backEnd.reset());
+/** Nothing was asked of it that is neither specified nor ours. */
+test.afterEach(() => expect(backEnd.unknown.filter((call) => !ownCalls.test(call))).toEqual([]));
 test.afterAll(async () => {
   if (server.exitCode === null) {
     server.kill('SIGTERM');
@@ -249,8 +251,4 @@ test('[C05, C02] favourites, a stock mail, the profile and logging out', async (
   await expect(page.getByText('Op rekening').first()).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Uitloggen' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/profiel'));
-});
-
-test('nothing was asked of it that is neither specified nor ours', () => {
-  expect(backEnd.unknown.filter((call) => !ownCalls.test(call))).toEqual([]);
 });
