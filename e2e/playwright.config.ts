@@ -9,6 +9,10 @@ const timeoutMs = 30_000;
 
 const punchOut = ['punchOut*.test.ts'];
 
+const isDefaultRun = process.env.DEFAULT_RUN === '1';
+/** The journeys of this run: docs/testing.md. */
+const grep = isDefaultRun ? /@default/ : /./;
+
 /** Journeys through the whole shop in a real browser; not part of the unit tests' run. */
 export default defineConfig({
   testDir: '.',
@@ -23,13 +27,13 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: timeoutMs },
   // None in the default run: a test that passes at its second attempt only is flaky, which the full run reports by name.
-  retries: process.env.DEFAULT_RUN === '1' ? 0 : 1,
+  retries: isDefaultRun ? 0 : 1,
   forbidOnly: true,
   workers: 3,
   projects: [
     // The sandbox's procurement system remembers one return: one punch-out session at a time.
-    { name: 'punch-out', testMatch: punchOut, testIgnore: 'requests/**', workers: 1 },
-    { name: 'shop', testIgnore: [...punchOut, '{requests,kit,pictures,stories}/**'] },
+    { name: 'punch-out', grep, testMatch: punchOut, testIgnore: 'requests/**', workers: 1 },
+    { name: 'shop', grep, testIgnore: [...punchOut, '{requests,kit,pictures,stories}/**'] },
     // The server's answers without a browser.
     { name: 'requests', testMatch: 'requests/*.test.ts' },
   ],
