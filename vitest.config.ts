@@ -7,12 +7,12 @@ const fullTests = '**/*.full.test.{ts,tsx}';
 
 /** Tests stand beside what they test; `folders` are relative to the root. */
 function project(name: string, folders: string[], options: Options = {}): TestProjectInlineConfiguration {
-  const { setupFiles = [], exclude = [], ...others } = options;
+  const { setupFiles = [], exclude = [fullTests], ...others } = options;
   return {
     test: {
       name,
       include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
-      exclude: ['**/node_modules/**', '**/dist/**', ...(name === 'full' ? [] : [fullTests]), ...exclude],
+      exclude: ['**/node_modules/**', '**/dist/**', ...exclude],
       environment: 'node',
       isolate: false,
       // Limits end what hangs; how busy the machine is decides no test.
@@ -31,6 +31,7 @@ const database: Options = { globalSetup: ['testing/globalSetup.ts'], testTimeout
 const full = project('full', [], {
   ...database,
   include: ['packages', 'apps', 'testing', 'scripts', 'bench', 'prove'].map((room) => `${room}/${fullTests}`),
+  exclude: [],
   // A test starts several programs and a database: on a busy machine that alone takes most of a minute.
   testTimeout: 180_000,
   hookTimeout: 240_000,
@@ -52,7 +53,7 @@ export default defineConfig({
       project('shop', ['apps/shop/src'], dom),
       project('shop-server', ['apps/shop/server']),
       project('api', ['apps/api/src', 'apps/sandbox/src/seed', 'testing'], database),
-      project('sandbox', ['apps/sandbox/src'], { exclude: ['apps/sandbox/src/seed/**'] }),
+      project('sandbox', ['apps/sandbox/src'], { exclude: [fullTests, 'apps/sandbox/src/seed/**'] }),
       project('scripts', ['scripts', 'bench', 'prove'], {
         // It imports JSON in a way that only bundlers understand.
         server: { deps: { inline: ['@actions/workflow-parser'] } },
