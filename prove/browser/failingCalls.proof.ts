@@ -119,10 +119,11 @@ async function callsOf(page: Page, given: PageCalls, email: string | null): Prom
     if (new URL(request.url()).pathname.startsWith('/api/v1/')) calls.add(nameOf(request));
   };
   await perform(page, given, path, async () => page.on('request', note));
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => calls.size, `calls of ${given.name}`).toBeGreaterThan(0);
+  // What a call's answer has the page ask for comes soon after it.
+  await page.waitForTimeout(1000);
   page.off('request', note);
-  expect(calls.size, `calls of ${given.name}`).toBeGreaterThan(0);
-  return [...calls].toSorted();
+  return [...calls].filter((call) => given.only?.test(call) ?? true).toSorted();
 }
 
 /** Has one of a page's calls fail, and looks at what is left of the page and the cart. */

@@ -24,6 +24,8 @@ export interface PageCalls {
   readonly boxesAfter?: number;
   /** Whether it may go on without the call, to the procurement system: the return is then made here. */
   readonly mayLeave?: true;
+  /** Which of its calls are looked at. @default all */
+  readonly only?: RegExp;
 }
 
 /** Good enough to be one. */
@@ -295,6 +297,7 @@ const customer: readonly PageCalls[] = [
       await orderInPunchOut(page);
     },
     mayLeave: true,
+    only: /punch-out/,
   },
 ];
 
