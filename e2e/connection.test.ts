@@ -10,7 +10,7 @@ const failing =
 const failure = (page: Page) => page.getByRole('main').getByText('Dit lukt nu niet. Probeer opnieuw.');
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Probeer opnieuw' });
 
-test('without a connection the shop says so, a page that is not there yet says so, what was seen before is there, and all of it recovers', {
+test('without a connection the shop says so, what was seen before is there, a page that is not there yet says so, and both recover', {
   tag: '@default',
 }, async ({ openPage }) => {
   const page = await openPage('/categorie/verzorging/luiers', { expectedErrors: failing });

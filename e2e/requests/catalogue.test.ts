@@ -6,8 +6,11 @@ const heading = (answer: Answer) => textOf(find(main(answer), 'h1'));
 const names = (answer: Answer) =>
   [...main(answer).querySelectorAll('article :is(h2, h3)')].map((name) => textOf(name));
 /** The number above a list: '58 producten gevonden'. */
-const found = (answer: Answer) =>
-  Number(/([\d.]+) product(?:en)? gevonden/.exec(textOf(main(answer)))?.[1]?.replace('.', ''));
+function found(answer: Answer): number {
+  const [, number] = /([\d.]+) product(?:en)? gevonden/.exec(textOf(main(answer))) ?? [];
+  if (number === undefined) throw new Error(`${answer.url.pathname} does not say how many were found.`);
+  return Number(number.replace('.', ''));
+}
 
 test('[S01, S03, S04, S06, R01, R02] home shows offers with their pictures, what sells best, the selling points and the footer, and to a visitor no price and no way that is for customers', async ({
   get,

@@ -7,7 +7,7 @@ import { type Answer, expect, find, test, textOf } from './fixtures.ts';
 
 const main = ({ document }: Answer) => find(document, 'main');
 const alertOf = (answer: Answer) => textOf(find(main(answer), '[role=alert]'));
-const valueOf = (answer: Answer, name: string) =>
+const fieldValue = (answer: Answer, name: string) =>
   find<HTMLInputElement>(main(answer), `form [name="${name}"]`).value;
 
 test('[V01, X01] a login that is refused says why, and keeps the address and no password', async ({
@@ -20,7 +20,7 @@ test('[V01, X01] a login that is refused says why, and keeps the address and no 
   const refused = await submit(page, 'Login', { email, password: 'verkeerd' });
   expect([refused.status, refused.url.search]).toEqual([422, '?returnUrl=%2Fwinkelwagen']);
   expect(alertOf(refused)).toContain('Vul een geldig e-mailadres en wachtwoord in');
-  expect([valueOf(refused, 'email'), valueOf(refused, 'password')]).toEqual([email, '']);
+  expect([fieldValue(refused, 'email'), fieldValue(refused, 'password')]).toEqual([email, '']);
   expect(refused.text).not.toContain('verkeerd');
   const disabled = await submit(page, 'Login', { email: await emailOf('uil'), password: DEMO_PASSWORD });
   expect(alertOf(disabled)).toContain('Account is niet actief');
@@ -90,9 +90,9 @@ test('[V02, S42] a registration with faults comes back with what was typed, and 
     'mainAddress.city': '’s-Gravenhage',
   });
   expect(back.status).toBe(422);
-  expect(valueOf(back, 'email')).toBe('geen adres');
-  expect(valueOf(back, 'mainAddress.city')).toBe('’s-Gravenhage');
-  expect(valueOf(back, 'password')).toBe('');
+  expect(fieldValue(back, 'email')).toBe('geen adres');
+  expect(fieldValue(back, 'mainAddress.city')).toBe('’s-Gravenhage');
+  expect(fieldValue(back, 'password')).toBe('');
   expect(back.text).not.toContain(password);
   const link = find(main(back), '[data-slot=error-summary] a[href="#iban"]');
   expect(textOf(link)).toBe('Vul je IBAN in.');
