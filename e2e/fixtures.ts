@@ -6,7 +6,7 @@ import { collectConsoleErrors } from './browser/collectConsoleErrors.ts';
 import { logIn } from './browser/logIn.ts';
 import { type ScreenReader, startScreenReader } from './browser/screenReader.ts';
 import { withArial } from './browser/withArial.ts';
-import { type Account, type ShopFixtures, test as base } from './shopFixtures.ts';
+import { type Account, test as base, type ShopFixtures } from './shopFixtures.ts';
 
 export { type Account, expect };
 

@@ -80,7 +80,8 @@ async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
 }
 
 async function submit(page: Answer, buttonText: string, fields: Fields = {}): Promise<Answer> {
-  const { document } = page;
+  // A copy: what is filled in does not stay in the page that was served.
+  const { document } = new JSDOM(page.text, { url: page.url.href }).window;
   const button = [...document.querySelectorAll<HTMLButtonElement>('main form button')].find(
     (each) => textOf(each) === buttonText && each.type === 'submit',
   );
