@@ -27,7 +27,7 @@ test('[T10, T15, T23, K04] the cart follows in another tab, and survives a reloa
   expect((await stored()).data.subtotal_exclusive).toBe(242.55);
 });
 
-test('[V21, X04, T12, E05] a 2+1 deal, a give-away and a coupon come into the sums of the cart', {
+test('[V21, T12, E05] a 2+1 deal, a give-away and a coupon come into the sums of the cart', {
   tag: '@default',
 }, async ({ openPage, apiSession }) => {
   const session = await apiSession('bij');

@@ -14,7 +14,10 @@ test('[S50, S52, S60, S62, T60, T61, T62, T64, E03] a company orders on account,
     if (step) steps.add(`${request.method()} ${step[1]}`);
   });
   page.on('response', async (response) => {
-    if (response.url().endsWith('/order/create')) drafts.add((await response.json()).data.order.order_id);
+    if (!response.url().endsWith('/order/create')) return;
+    // The page may have gone before the body has come.
+    const body = await response.json().catch(() => null);
+    if (body) drafts.add(body.data.order.order_id);
   });
   const search = page.getByPlaceholder('Zoek je product of merk').first();
   await search.fill('luiers maat 4');
@@ -71,7 +74,7 @@ test('[S50, S52, S60, S62, T60, T61, T62, T64, E03] a company orders on account,
   await expect(page.getByRole('rowheader')).toHaveCount(1);
 });
 
-test('[S05, S52, S62, X04, K01] a Belgian company orders on a phone, up to the limit of a product', {
+test('[S52, S62, K01] a Belgian company orders on a phone, up to the limit of a product', {
   tag: '@default',
 }, async ({ openAs }) => {
   const page = await openAs('hommel', '/product/voeding/fruit/demo-tien-procent', { width: 360 });

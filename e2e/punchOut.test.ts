@@ -29,7 +29,7 @@ for (const [what, choice, details] of [
   ['OCI 5.0 by POST for ISO-8859-1', 'version=5.0&method=post&charset=ISO-8859-1', {}],
 ] as const) {
   test(
-    `[S76, T62, T71, T72, K02, R01] ${what}: the order is placed, its lines come back, and the customer’s own cart is as it was`,
+    `[T62, T71, T72, K02] ${what}: the order is placed, its lines come back, and the customer’s own cart is as it was`,
     details,
     async ({ openPage }) => {
       const session = await apiSession(buyer);

@@ -52,7 +52,7 @@ function delayStorageEvents(): void {
   });
 }
 
-test('[S73, S74, S84, T80] a parent organisation switches to a company, sees its orders under its name, and switches back', {
+test('[S73, S84, T80] a parent organisation switches to a company, sees its orders under its name, and switches back', {
   tag: '@default',
 }, async ({ openAs, apiSession }) => {
   const vlinder = await apiSession('vlinder');
