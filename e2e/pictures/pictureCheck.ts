@@ -43,7 +43,8 @@ export function openPictureCheck(of: Pictured): PictureCheck {
   const folder = join(projectRoot, '.cache', 'pictures', of);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const findings: PictureFinding[] = [];
+  // By name: a second attempt replaces the first.
+  const findings = new Map<string, PictureFinding>();
   const taken = new Set<string>();
 
   function keep(name: string, kind: 'before.webp' | 'after.png' | 'difference.png', picture: Buffer): string {
@@ -79,8 +80,9 @@ export function openPictureCheck(of: Pictured): PictureCheck {
         return [];
       }
       const finding = await compare(name, agreed, picture);
+      findings.delete(name);
       if (finding === null) return [];
-      findings.push(finding);
+      findings.set(name, finding);
       return [`${finding.name} ${finding.says}`];
     },
     gone() {
@@ -89,11 +91,11 @@ export function openPictureCheck(of: Pictured): PictureCheck {
         for (const name of names) removeBaseline(of, name);
         return [];
       }
-      findings.push(...names.map((name) => ({ name, says: 'is gone' })));
+      for (const name of names) findings.set(name, { name, says: 'is gone' });
       return names;
     },
     writeReport() {
-      writeFileSync(join(folder, 'index.html'), pictureReport(findings, taken.size));
+      writeFileSync(join(folder, 'index.html'), pictureReport([...findings.values()], taken.size));
       writeFileSync(join(folder, 'count'), String(taken.size));
     },
   };
