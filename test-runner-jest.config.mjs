@@ -9,6 +9,8 @@ const playwright = standard.testEnvironmentOptions['jest-playwright'];
 export default {
   ...standard,
   testTimeout: 30_000,
+  // Jest keeps the tests that it made of a file of stories; another run makes them of other stories.
+  cacheDirectory: `.cache/jest/${process.env.STORY_RUN}`,
   // Each test begins by printing its own name.
   silent: true,
   testEnvironment: './scripts/stories/keptPageEnvironment.mjs',
@@ -17,6 +19,7 @@ export default {
     'jest-playwright': {
       ...playwright,
       launchOptions: { executablePath, args, env },
+      contextOptions: { viewport: { width: 1440, height: 900 } },
       // The environment opens the browser itself.
       skipInitialization: true,
     },

@@ -125,7 +125,7 @@ const evidence = ({ keyboard }: ComponentDocs, examples: number): string[] => [
   `axe looks at its ${examples} examples, bad input among them, in both brands and both themes: WCAG 2.2, with the size of targets.`,
   'At 320 px nothing breaks out of the window; at 360 and 1440 px neither does text at 200 %, nor a label twice as long. A word of 200 letters after each label fits a phone, and what is cut there has its whole text in its `title`.',
   ...(keyboard.length > 0 ? ['Its stops and its keys are walked in a browser.'] : []),
-  'Pictures of it in every brand and theme, and in forced colours, are compared pixel by pixel.',
+  'Pictures of it in a wide and a narrow window and in forced colours are compared pixel by pixel.',
 ];
 
 /** Links to the pages of other parts. */

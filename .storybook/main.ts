@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import remarkGfm from 'remark-gfm';
 import { docgenConfig, docgenOptions } from '../scripts/stories/docgenOptions.ts';
 import { exampleCode } from './exampleCode.ts';
+import { skipSnapshots } from './skipSnapshots.ts';
 import { withAliases } from './withAliases.ts';
 
 const config: StorybookConfig = {
@@ -35,7 +36,7 @@ const config: StorybookConfig = {
   },
   experimental_indexers: (indexers = []) => indexers.map(withAliases),
   viteFinal(viteConfig) {
-    viteConfig.plugins = [...(viteConfig.plugins ?? []), tailwindcss(), exampleCode()];
+    viteConfig.plugins = [...(viteConfig.plugins ?? []), tailwindcss(), exampleCode(), skipSnapshots()];
     return viteConfig;
   },
 };

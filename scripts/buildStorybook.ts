@@ -33,7 +33,8 @@ export function buildStorybook(): Promise<boolean> {
       'packages/ui',
       ...readdirSync(join(projectRoot, samples)).map((name) => join(samples, name)),
       '.storybook',
-      'docs',
+      // The pages on browsers and versions show them.
+      'docs/kit',
       '.changeset',
       'scripts/stories',
       'pnpm-lock.yaml',

@@ -1,4 +1,4 @@
-// Makes the contact sheets in docs/images/contact-sheets: every product of the demonstration shop with its name, so that
+// Makes the contact sheets in .cache/contact-sheets: every product of the demonstration shop with its name, so that
 // a drawing that is not what the name says is found by looking. Run by hand after a change of data or drawings:
 // `pnpm docs:contact-sheets`.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -24,7 +24,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 const { colours, headingTypeface: typeface } = brands.magazijn;
 const tag = { ground: colours.sale.light, text: colours['on-sale'].light, typeface };
 
-const folder = join(projectRoot, 'docs', 'images', 'contact-sheets');
+const folder = join(projectRoot, '.cache', 'contact-sheets');
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const products = [...demoCatalogue().products].sort((one, other) => one.id - other.id);
@@ -57,7 +57,7 @@ try {
         path: join(process.env.SHEETS_PNG, file.replace('webp', 'png')),
         fullPage: true,
       });
-    console.log(`docs/images/contact-sheets/${file}`);
+    console.log(`.cache/contact-sheets/${file}`);
   }
 } finally {
   await browser.close();

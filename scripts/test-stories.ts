@@ -1,28 +1,49 @@
-// Every story in our browser: it renders, its play function passes, it complains of nothing, axe finds nothing in any
-// brand and theme, and it fits in the narrowest window; see .storybook/test-runner.ts. `--report file` writes the cases
-// as JSON. `--systems` looks at them with more contrast and in forced colours instead.
-import { join } from 'node:path';
+// Tests every story in a browser: it renders, its play function passes, it logs no error, and axe finds nothing; see
+// .storybook/test-runner.ts. Without an option it leaves out the stress stories and looks once at each of the others.
+// `--full` adds the stress stories, every brand and theme, both widths, other languages and sizes of text.
+// `--systems` looks at all of them with more contrast and in forced colours instead.
+// `--report file` writes the cases as JSON.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { unpackChromium } from '../testing/unpackChromium.ts';
 import { buildStorybook } from './buildStorybook.ts';
 import { projectRoot } from './projectRoot.ts';
 import { runCommand } from './runCommand.ts';
 import { serveFolder } from './serveFolder.ts';
+import { looksOfRun, type StoryRun } from './stories/findViolations.ts';
 
+const reports = join(projectRoot, '.cache', 'reports');
 const { values } = parseArgs({
-  options: { report: { type: 'string' }, systems: { type: 'boolean', default: false } },
+  options: {
+    report: { type: 'string', default: join(reports, 'stories.json') },
+    full: { type: 'boolean', default: false },
+    systems: { type: 'boolean', default: false },
+  },
 });
+const run: StoryRun = values.systems ? 'systems' : values.full ? 'full' : 'default';
 await buildStorybook();
 // Once, here: the runner's workers would all unpack it.
 if (!process.env.CHROMIUM_PATH) await unpackChromium();
 const stories = await serveFolder(join(projectRoot, 'storybook-static'));
 const runner = join(projectRoot, 'node_modules', '.bin', 'test-storybook');
-const report = values.report ? ['--json', '--outputFile', values.report] : [];
-// Three on two cores: each waits for its frames.
-const { code, output } = await runCommand([runner, '--url', stories.url, '--maxWorkers', '3', ...report], {
-  cwd: projectRoot,
-  env: { ...process.env, STORY_SYSTEMS: values.systems ? '1' : undefined },
-});
+mkdirSync(dirname(values.report), { recursive: true });
+mkdirSync(reports, { recursive: true });
+const { code, output } = await runCommand(
+  // Three on two cores: each waits for its frames.
+  [runner, '--url', stories.url, '--maxWorkers', '3', '--json', '--outputFile', values.report],
+  { cwd: projectRoot, env: { ...process.env, STORY_RUN: run } },
+);
 await stories.close();
 console.log(output);
 process.exitCode = code;
+
+/** How many stories and looks there were, for the budgets of the run. */
+const { numTotalTests, numPendingTests }: { numTotalTests: number; numPendingTests: number } = JSON.parse(
+  readFileSync(values.report, 'utf8'),
+);
+const count = numTotalTests - numPendingTests;
+writeFileSync(
+  join(reports, 'stories-count.json'),
+  JSON.stringify({ stories: count, looks: count * looksOfRun[run] }),
+);

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { buildShop } from '../../scripts/buildShop.ts';
 import { buildStorybook } from '../../scripts/buildStorybook.ts';
 import { kitRoot } from '../../scripts/kit/kitModules.ts';
 import { type MatrixPlan, matrixPlan, type StoryEntry } from '../../scripts/pictures/matrixPlan.ts';
@@ -19,10 +18,21 @@ declare module 'vitest' {
   }
 }
 
-/** The built Storybook, served, the shop, built, and what there is to take pictures of. */
+const cache = join(projectRoot, '.cache');
+/** Each kind of picture counts its own; see pictureCheck.ts. */
+const countFiles = () => globSync('pictures/*/count', { cwd: cache }).map((file) => join(cache, file));
+
+/** How many pictures were compared, for the budgets of the run. */
+function writeCount(): void {
+  const pictures = countFiles().reduce((sum, file) => sum + Number(readFileSync(file, 'utf8')), 0);
+  mkdirSync(join(cache, 'reports'), { recursive: true });
+  writeFileSync(join(cache, 'reports', 'pictures-count.json'), JSON.stringify({ pictures }));
+}
+
+/** The built Storybook, served, and what there is to take pictures of. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildStorybook();
-  await buildShop();
+  for (const file of countFiles()) rmSync(file);
   if (!process.env.CHROMIUM_PATH) await unpackChromium();
   const folder = join(projectRoot, 'storybook-static');
   const index: { entries: Record<string, StoryEntry> } = JSON.parse(
@@ -33,5 +43,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('screens', screenPlan(entries));
   const { url, close } = await serveFolder(folder);
   project.provide('storybook', url);
-  return close;
+  return async () => {
+    writeCount();
+    await close();
+  };
 }

@@ -23,7 +23,7 @@ const mostTakes = 6;
  */
 async function pictureOf(agreed: Buffer | null, take: () => Promise<Buffer>): Promise<Buffer> {
   let picture = await take();
-  for (let takes = 1; takes < mostTakes && agreed && !samePicture(agreed, picture); takes += 1)
+  for (let takes = 1; takes < mostTakes && agreed && !(await samePicture(agreed, picture)); takes += 1)
     picture = await take();
   return picture;
 }
@@ -34,7 +34,7 @@ export interface PictureCheck {
   check(name: string, take: () => Promise<Buffer>): Promise<string[]>;
   /** Agreed pictures that nothing showed; removed when this run writes them anew. */
   gone(): string[];
-  /** Writes `index.html`, for people. */
+  /** Writes `index.html`, for people, and how many pictures were compared into `count`. */
   writeReport(): void;
 }
 
@@ -43,19 +43,20 @@ export function openPictureCheck(of: Pictured): PictureCheck {
   const folder = join(projectRoot, '.cache', 'pictures', of);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const findings: PictureFinding[] = [];
+  // By name: a second attempt replaces the first.
+  const findings = new Map<string, PictureFinding>();
   const taken = new Set<string>();
 
-  function keep(name: string, kind: string, picture: Buffer): string {
-    const file = `${name}.${kind}.png`;
+  function keep(name: string, kind: 'before.webp' | 'after.png' | 'difference.png', picture: Buffer): string {
+    const file = `${name}.${kind}`;
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), picture);
     return file;
   }
 
-  function compare(name: string, before: Buffer | null, after: Buffer): PictureFinding | null {
-    if (before === null) return { name, says: 'is new', after: keep(name, 'after', after) };
-    const comparison = comparePictures(before, after);
+  async function compare(name: string, before: Buffer | null, after: Buffer): Promise<PictureFinding | null> {
+    if (before === null) return { name, says: 'is new', after: keep(name, 'after.png', after) };
+    const comparison = await comparePictures(before, after);
     if (comparison === null) return null;
     return {
       name,
@@ -63,9 +64,9 @@ export function openPictureCheck(of: Pictured): PictureCheck {
         comparison.different > 0
           ? `differs in ${comparison.different} pixels`
           : 'differs in shades too close for the eye',
-      before: keep(name, 'before', before),
-      after: keep(name, 'after', after),
-      difference: keep(name, 'difference', comparison.difference),
+      before: keep(name, 'before.webp', before),
+      after: keep(name, 'after.png', after),
+      difference: keep(name, 'difference.png', comparison.difference),
     };
   }
 
@@ -75,12 +76,13 @@ export function openPictureCheck(of: Pictured): PictureCheck {
       const agreed = readBaseline(of, name);
       const picture = await pictureOf(agreed, take);
       if (updates) {
-        if (!agreed || !samePicture(agreed, picture)) writeBaseline(of, name, picture);
+        if (!agreed || !(await samePicture(agreed, picture))) await writeBaseline(of, name, picture);
         return [];
       }
-      const finding = compare(name, agreed, picture);
+      const finding = await compare(name, agreed, picture);
+      findings.delete(name);
       if (finding === null) return [];
-      findings.push(finding);
+      findings.set(name, finding);
       return [`${finding.name} ${finding.says}`];
     },
     gone() {
@@ -89,9 +91,12 @@ export function openPictureCheck(of: Pictured): PictureCheck {
         for (const name of names) removeBaseline(of, name);
         return [];
       }
-      findings.push(...names.map((name) => ({ name, says: 'is gone' })));
+      for (const name of names) findings.set(name, { name, says: 'is gone' });
       return names;
     },
-    writeReport: () => writeFileSync(join(folder, 'index.html'), pictureReport(findings, taken.size)),
+    writeReport() {
+      writeFileSync(join(folder, 'index.html'), pictureReport([...findings.values()], taken.size));
+      writeFileSync(join(folder, 'count'), String(taken.size));
+    },
   };
 }

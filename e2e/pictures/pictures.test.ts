@@ -1,13 +1,44 @@
 import { dirname } from 'node:path';
-import { afterAll, describe, expect, inject, test } from 'vitest';
-import { contrastLook, looks, narrowLooks, screenLooks, screenWidths } from '../../scripts/pictures/looks.ts';
+import { afterAll, expect, inject, test } from 'vitest';
+import {
+  contrastLook,
+  forcedLook,
+  type Look,
+  lightLook,
+  narrowLook,
+  sampledSheets,
+  screenLook,
+  screenWidths,
+  tokenLooks,
+} from '../../scripts/pictures/looks.ts';
+import { type MatrixPlan, mainPlans } from '../../scripts/pictures/matrixPlan.ts';
 import { openPictureTaker, type PictureTaker } from '../../scripts/pictures/pictureTaker.ts';
 import { findOverflow } from '../../scripts/stories/findOverflow.ts';
 import { pictureBrowser } from './pictureBrowser.ts';
 import { openPictureCheck } from './pictureCheck.ts';
 
-const matrices = inject('matrices');
-const screens = inject('screens');
+/** One sheet of each part, in the first look; all sheets and screens in theirs otherwise. */
+const isDefault = process.env.DEFAULT_RUN === '1';
+/** What the names of the sheets and screens must contain; see scripts/pictures.ts. */
+const part = process.env.PICTURES_PART ?? '';
+const isWhole = !isDefault && part === '';
+
+const all = inject('matrices');
+const main = mainPlans(all);
+const isNamed = ({ name }: { readonly name: string }) => name.includes(part);
+const matrices = (isDefault ? main : all).filter(isNamed);
+const screens = isDefault ? [] : inject('screens').filter(isNamed);
+
+/** The looks of a sheet; the first is the window of the sheet itself. */
+function looksOf(plan: MatrixPlan): readonly Look[] {
+  if (isDefault) return [lightLook];
+  return [
+    lightLook,
+    ...(main.includes(plan) ? [forcedLook] : []),
+    ...(sampledSheets.includes(plan.name) ? tokenLooks : []),
+    ...(plan.moreContrast ? [contrastLook] : []),
+  ];
+}
 
 /** Choices of variants by folder that no matrix of it has shown. */
 const unseen = new Map<string, Set<string>>();
@@ -23,6 +54,12 @@ async function withTaker<T>(use: (taker: PictureTaker) => Promise<T>): Promise<T
 }
 
 const { check, gone, writeReport } = openPictureCheck('kit');
+
+/** Whether a sheet is the part's only one, and so needs a picture in a narrow window. */
+const needsNarrow = (plan: MatrixPlan) =>
+  main.includes(plan) &&
+  plan.width === undefined &&
+  !all.some(({ file, repeats }) => file === plan.file && repeats);
 
 /** What makes a screen scroll sideways in the window of now. */
 const overflow = (taker: PictureTaker) =>
@@ -41,67 +78,69 @@ afterAll(async () => {
   writeReport();
 });
 
-describe.concurrent('parts, in every look and in the narrowest window', () => {
-  test.for(matrices)('$name', async (plan, { expect }) => {
-    const found = await withTaker(async (taker) => {
-      await taker.show(plan, plan.width);
-      const shown = await taker.page
-        .locator('[data-cell]')
-        .evaluateAll((cells) =>
-          cells.some((cell) => [cell, ...cell.querySelectorAll('*')].some((part) => part.clientHeight > 0)),
-        );
-      expect(shown, 'it shows nothing').toBe(true);
-      const missing = await taker.page.evaluate(
-        (choices) =>
-          Object.entries(choices)
-            .filter(([, classes]) => {
-              const selector = classes.map((name) => `.${CSS.escape(name)}`).join('');
-              return selector !== '' && !document.querySelector(selector);
-            })
-            .map(([choice]) => choice),
-        plan.choices,
+test.concurrent.for(matrices)('$name', async (plan, { expect }) => {
+  const found = await withTaker(async (taker) => {
+    await taker.show(plan, plan.width);
+    const shown = await taker.page
+      .locator('[data-cell]')
+      .evaluateAll((cells) =>
+        cells.some((cell) => [cell, ...cell.querySelectorAll('*')].some((part) => part.clientHeight > 0)),
       );
-      const folder = dirname(plan.file);
-      const before = unseen.get(folder) ?? new Set(missing);
-      unseen.set(folder, new Set(missing.filter((choice) => before.has(choice))));
-      const lines: string[] = [];
-      for (const look of looks)
-        lines.push(...(await check(`${plan.name}.${look.name}`, () => taker.take(look))));
-      if (plan.moreContrast)
-        lines.push(...(await check(`${plan.name}.${contrastLook.name}`, () => taker.take(contrastLook))));
-      if (plan.repeats) return lines;
-      for (const look of narrowLooks) {
-        lines.push(...(await check(`${plan.name}.${look.name}`, () => taker.take(look, look.width))));
-        lines.push(...(await wideCells(taker)));
-      }
-      return lines;
-    });
-    expect(found, 'open .cache/pictures/kit/index.html').toEqual([]);
+    expect(shown, 'it shows nothing').toBe(true);
+    const missing = await taker.page.evaluate(
+      (choices) =>
+        Object.entries(choices)
+          .filter(([, classes]) => {
+            const selector = classes.map((name) => `.${CSS.escape(name)}`).join('');
+            return selector !== '' && !document.querySelector(selector);
+          })
+          .map(([choice]) => choice),
+      plan.choices,
+    );
+    const folder = dirname(plan.file);
+    const before = unseen.get(folder) ?? new Set(missing);
+    unseen.set(folder, new Set(missing.filter((choice) => before.has(choice))));
+    const lines: string[] = [];
+    for (const look of looksOf(plan))
+      lines.push(...(await check(`${plan.name}.${look.name}`, () => taker.take(look))));
+    if (isDefault || plan.repeats) return lines;
+    if (needsNarrow(plan))
+      lines.push(
+        ...(await check(`${plan.name}.${narrowLook.name}`, () => taker.take(narrowLook, narrowLook.width))),
+      );
+    else await taker.page.setViewportSize({ width: narrowLook.width ?? 320, height: 800 });
+    lines.push(...(await wideCells(taker)));
+    return lines;
   });
+  expect(found, 'open .cache/pictures/kit/index.html').toEqual([]);
 });
 
-describe.concurrent('screens, in four widths and both themes', () => {
-  test.for(screens)('$name', async (plan, { expect }) => {
-    const found = await withTaker(async (taker) => {
-      const lines: string[] = [];
-      for (const width of screenWidths) {
-        await taker.show(plan, width);
-        for (const look of screenLooks)
-          lines.push(...(await check(`${plan.name}.${width}-${look.name}`, () => taker.take(look))));
-        lines.push(...(await overflow(taker)));
-      }
-      return lines;
-    });
-    expect(found, 'open .cache/pictures/kit/index.html').toEqual([]);
+test.concurrent.for(screens)('$name', async (plan, { expect }) => {
+  const found = await withTaker(async (taker) => {
+    const lines: string[] = [];
+    for (const width of screenWidths) {
+      await taker.show(plan, width);
+      if (width === screenLook.width)
+        lines.push(...(await check(`${plan.name}.${screenLook.name}`, () => taker.take(screenLook))));
+      lines.push(...(await overflow(taker)));
+    }
+    return lines;
   });
+  expect(found, 'open .cache/pictures/kit/index.html').toEqual([]);
 });
 
-test('every choice of every variant is to be seen in a matrix', () => {
-  expect(
-    [...unseen].flatMap(([folder, choices]) => [...choices].map((choice) => `${folder}: ${choice}`)),
-  ).toEqual([]);
+test('every sampled sheet exists', () => {
+  expect(all.map(({ name }) => name)).toEqual(expect.arrayContaining([...sampledSheets]));
 });
 
-test('every agreed picture is of something that still exists', () => {
-  expect(gone()).toEqual([]);
-});
+if (isWhole) {
+  test('every choice of every variant is to be seen in a matrix', () => {
+    expect(
+      [...unseen].flatMap(([folder, choices]) => [...choices].map((choice) => `${folder}: ${choice}`)),
+    ).toEqual([]);
+  });
+
+  test('every agreed picture is of something that still exists', () => {
+    expect(gone()).toEqual([]);
+  });
+}

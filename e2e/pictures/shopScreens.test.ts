@@ -1,13 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { buildShop } from '../../scripts/buildShop.ts';
 import { pictureBrowser } from './pictureBrowser.ts';
 import { openPictureCheck } from './pictureCheck.ts';
 import { showScreens } from './shopScreens.ts';
 
 const { check, gone, writeReport } = openPictureCheck('shop');
 const browser = pictureBrowser();
+beforeAll(() => buildShop(), 600_000);
 afterAll(async () => {
   await (await browser).close();
   writeReport();

@@ -3,10 +3,7 @@ import { readSandboxSettings, startSandbox } from '../../apps/sandbox/src/index.
 import { DEMO_PASSWORD } from '../../packages/demo-data/src/index.ts';
 import { awaitHydration } from '../browser/awaitHydration.ts';
 
-/** Before anybody has logged in. */
-const visitorScreens = { 'home-visitor': '/' } as const;
-
-/** Eight screens of a customer. */
+/** Eight screens of a customer in a window of 1440 px. */
 const customerScreens = {
   home: '/',
   category: '/categorie/verzorging',
@@ -18,32 +15,13 @@ const customerScreens = {
   favourites: '/profiel/favorieten',
 } as const;
 
-const heights = { 360: 740, 960: 800, 1440: 900 } as const;
-
-/** A window, and the themes in which it is looked at. */
-interface ScreenLooks {
-  readonly width: keyof typeof heights;
-  readonly themes: readonly ('light' | 'dark')[];
-}
-
-const both = ['light', 'dark'] as const;
-
-/**
- * In which a screen is looked at, at each width as it is loaded there. The second brand is the same page in other tokens:
- * below a desk one theme of it will do.
- */
-const looksOf: Readonly<Record<'magazijn' | 'bouwsteen', readonly ScreenLooks[]>> = {
-  magazijn: [
-    { width: 360, themes: both },
-    { width: 960, themes: both },
-    { width: 1440, themes: both },
-  ],
-  bouwsteen: [
-    { width: 360, themes: ['light'] },
-    { width: 960, themes: ['dark'] },
-    { width: 1440, themes: both },
-  ],
+/** What is shown of each brand: the second is the same shop in other tokens. */
+const screensOf: Readonly<Record<'magazijn' | 'bouwsteen', readonly (keyof typeof customerScreens)[]>> = {
+  magazijn: ['home', 'category', 'product', 'search', 'cart', 'payment', 'orders', 'favourites'],
+  bouwsteen: ['home'],
 };
+
+const viewport = { width: 1440, height: 900 } as const;
 
 /** What is ordered before, for the history: one order of each. */
 const earlier = [
@@ -128,7 +106,7 @@ async function loadPictures(): Promise<void> {
  * Makes the window as high as the page, again while the page answers with another height: bars come and go with it. What
  * sticks to its foot then stands at the foot of the picture, and every picture has come near and is asked for.
  */
-async function fitWindow(page: Page, width: number): Promise<void> {
+async function fitWindow(page: Page): Promise<void> {
   let height = 0;
   for (let tries = 0; tries < 5; tries += 1) {
     await page.evaluate(layOut);
@@ -137,7 +115,7 @@ async function fitWindow(page: Page, width: number): Promise<void> {
     );
     if (Math.ceil(whole) === height) break;
     height = Math.ceil(whole);
-    await page.setViewportSize({ width, height });
+    await page.setViewportSize({ width: viewport.width, height });
   }
   await page.evaluate(loadPictures);
 }
@@ -153,7 +131,7 @@ async function openContext(
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     reducedMotion: 'reduce',
-    viewport: { width: 1440, height: heights[1440] },
+    viewport,
     // The shop's policy keeps out the style that is put in below.
     bypassCSP: true,
     ...(storageState ? { storageState } : {}),
@@ -163,58 +141,45 @@ async function openContext(
   return context;
 }
 
-/** A screen in a look, ready to be taken. */
+/** A screen, ready to be taken. */
 export interface ShopScreen {
-  /** `'home-360'`, `'cart-1440-dark'`. */
+  /** `'home-1440'`. */
   readonly name: string;
   take(): Promise<Buffer>;
 }
 
-/**
- * Shows each screen in each look, for each width in a window of its own: a browser makes a small picture of what it has
- * decoded larger before, which is another one at its edges.
- */
-async function lookAt(
-  open: () => Promise<BrowserContext>,
-  looks: readonly ScreenLooks[],
-  screens: Readonly<Record<string, string>>,
+/** Shows each screen in the light theme. */
+async function showEach(
+  page: Page,
+  names: readonly (keyof typeof customerScreens)[],
   see: (screen: ShopScreen) => Promise<void>,
 ): Promise<void> {
-  for (const { width, themes } of looks) {
-    const height = heights[width];
-    const context = await open();
-    const page = await context.newPage();
-    for (const [name, path] of Object.entries(screens)) {
-      await page.setViewportSize({ width, height });
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      // The footer stays where it is: the page's least height is that of the window before.
-      await page.addStyleTag({ content: `.min-h-dvh { min-height: ${height}px !important }` });
-      for (const theme of themes) {
-        await page.emulateMedia({ colorScheme: theme });
-        await see({
-          name: `${name}-${width}${theme === 'dark' ? '-dark' : ''}`,
-          take: async () => {
-            await fitWindow(page, width);
-            return page.screenshot({ caret: 'hide' });
-          },
-        });
-      }
-    }
-    await context.close();
+  await page.emulateMedia({ colorScheme: 'light' });
+  for (const name of names) {
+    await page.setViewportSize(viewport);
+    await page.goto(customerScreens[name]);
+    await page.waitForLoadState('networkidle');
+    // The footer stays where it is: the page's least height is that of the window before.
+    await page.addStyleTag({ content: `.min-h-dvh { min-height: ${viewport.height}px !important }` });
+    await see({
+      name: `${name}-${viewport.width}`,
+      take: async () => {
+        await fitWindow(page);
+        return page.screenshot({ caret: 'hide' });
+      },
+    });
   }
 }
 
 /**
- * Starts a shop of its own in a brand, at a fixed time, and shows each screen in each look: as a visitor, then as a customer
- * who has ordered.
+ * Starts a shop of its own in a brand, at a fixed time, and shows screens of a customer who has ordered.
  *
  * @param folder where the shop keeps its data.
  * @param see is given one screen after the other.
  */
 export async function showScreens(
   browser: Browser,
-  { brand, folder }: { readonly brand: keyof typeof looksOf; readonly folder: string },
+  { brand, folder }: { readonly brand: keyof typeof screensOf; readonly folder: string },
   see: (screen: ShopScreen) => Promise<void>,
 ): Promise<void> {
   const environment = {
@@ -235,8 +200,6 @@ export async function showScreens(
     clock: () => now,
   });
   try {
-    const looks = looksOf[brand];
-    await lookAt(() => openContext(browser, running.shop), looks, visitorScreens, see);
     const context = await openContext(browser, running.shop);
     const page = await context.newPage();
     await logIn(page);
@@ -248,7 +211,10 @@ export async function showScreens(
     await keepFavourites(page);
     const state = await context.storageState();
     await context.close();
-    await lookAt(() => openContext(browser, running.shop, state), looks, customerScreens, see);
+    // A window of its own: a browser makes a small picture of what it has decoded larger before.
+    const shown = await openContext(browser, running.shop, state);
+    await showEach(await shown.newPage(), screensOf[brand], see);
+    await shown.close();
   } finally {
     await running.stop();
   }

@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
-import { encodeBaseline } from './baselines.ts';
+import { encodeBaseline, readPicture } from './baselines.ts';
 import { comparePictures, samePicture, sameShades } from './comparePictures.ts';
 
 describe('comparePictures', () => {
@@ -14,28 +14,28 @@ describe('comparePictures', () => {
   const file = (png: PNG, deflateLevel = 9) => PNG.sync.write(png, { deflateLevel });
   const agreed = (png: PNG) => encodeBaseline(file(png));
 
-  test('the same pixels are the same picture, however the file was compressed', () => {
+  test('the same pixels are the same picture, however the file was compressed', async () => {
     const png = picture(4, 4, (data) => data.fill(90, 0, 20));
-    expect(comparePictures(agreed(png), file(png, 0))).toBeNull();
+    expect(await comparePictures(await agreed(png), file(png, 0))).toBeNull();
   });
 
-  test('three steps in every channel of one pixel are a difference, though no eye sees it', () => {
+  test('three steps in every channel of one pixel are a difference, though no eye sees it', async () => {
     const changed = picture(4, 4, (data) => data.fill(252, 4 * 5, 4 * 5 + 3));
-    expect(comparePictures(agreed(picture(4, 4)), file(changed))?.different).toBe(0);
+    expect((await comparePictures(await agreed(picture(4, 4)), file(changed)))?.different).toBe(0);
   });
 
-  test('one step is the same picture: another processor may round so', () => {
+  test('one step is the same picture: another processor may round so', async () => {
     const changed = picture(4, 4, (data) => data.fill(254, 4 * 5, 4 * 5 + 3));
-    expect(comparePictures(agreed(picture(4, 4)), file(changed))).toBeNull();
+    expect(await comparePictures(await agreed(picture(4, 4)), file(changed))).toBeNull();
   });
 
-  test('what one sees is counted and shown', () => {
+  test('what one sees is counted and shown', async () => {
     const changed = picture(4, 4, (data) => data.fill(0, 4 * 5, 4 * 5 + 3));
-    expect(comparePictures(agreed(picture(4, 4)), file(changed))?.different).toBe(1);
+    expect((await comparePictures(await agreed(picture(4, 4)), file(changed)))?.different).toBe(1);
   });
 
-  test('what only one of them has is a difference, and the difference has room for both', () => {
-    const comparison = comparePictures(agreed(picture(4, 4)), file(picture(5, 3)));
+  test('what only one of them has is a difference, and the difference has room for both', async () => {
+    const comparison = await comparePictures(await agreed(picture(4, 4)), file(picture(5, 3)));
     expect(comparison).not.toBeNull();
     const { width, height } = PNG.sync.read(comparison?.difference ?? Buffer.of());
     expect([width, height]).toEqual([5, 4]);
@@ -55,12 +55,12 @@ describe('samePicture', () => {
     ['the same pixels in another file', 90, 0, true],
     ['one step brighter', 91, 9, true],
     ['three steps brighter', 93, 9, false],
-  ])('%s', (_what, gray, deflateLevel, same) => {
-    expect(samePicture(encodeBaseline(file(90)), file(gray, deflateLevel))).toBe(same);
+  ])('%s', async (_what, gray, deflateLevel, same) => {
+    expect(await samePicture(await encodeBaseline(file(90)), file(gray, deflateLevel))).toBe(same);
   });
 });
 
-describe('sameShades', () => {
+describe('sameShades', async () => {
   /** A picture of 1,000 smoothed shades on a ground of one colour, so that its palette cannot hold them all. */
   function picture(shift: number, ground: readonly [number, number, number] = [40, 120, 200]): PNG {
     const png = new PNG({ width: 100, height: 100 });
@@ -71,7 +71,7 @@ describe('sameShades', () => {
     }
     return png;
   }
-  const agreed = PNG.sync.read(encodeBaseline(PNG.sync.write(picture(0))));
+  const agreed = await readPicture(await encodeBaseline(PNG.sync.write(picture(0))));
 
   test('a picture is its own agreed one, though the palette is smaller', () => {
     expect(sameShades(agreed, picture(0))).toBe(true);

@@ -1,6 +1,6 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
-import { baselineHash, fileHash, pixelHash } from './baselines.ts';
+import { baselineHash, fileHash, type Picture, pixelHash, pixelsOf, readPicture } from './baselines.ts';
 
 /** How two pictures differ, for people. */
 interface Comparison {
@@ -11,29 +11,29 @@ interface Comparison {
 }
 
 /** The same picture on a larger sheet, transparent where there was none. */
-function on(sheet: { readonly width: number; readonly height: number }, picture: PNG): PNG {
-  if (picture.width === sheet.width && picture.height === sheet.height) return picture;
+function on(sheet: { readonly width: number; readonly height: number }, picture: Picture): Buffer {
   const larger = new PNG({ ...sheet });
-  PNG.bitblt(picture, larger, 0, 0, picture.width, picture.height, 0, 0);
-  return larger;
+  for (let y = 0; y < picture.height; y += 1) {
+    const row = y * picture.width * 4;
+    picture.data.copy(larger.data, y * sheet.width * 4, row, row + picture.width * 4);
+  }
+  return larger.data;
 }
 
 /**
  * Compares a picture with the agreed one. Not one pixel may differ, a smoothed edge included: the browser, its fonts and
  * its settings are fixed. Only the last step of a shade is left to the processor; see `sameShades`.
  *
- * @param before made by `encodeBaseline` or `hashedPicture`.
+ * @param before made by `encodeBaseline`.
  * @returns null when every pixel is the same.
  */
-export function comparePictures(before: Buffer, after: Buffer): Comparison | null {
-  if (samePicture(before, after)) return null;
-  const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
+export async function comparePictures(before: Buffer, after: Buffer): Promise<Comparison | null> {
+  if (await samePicture(before, after)) return null;
+  const [one, other] = await Promise.all([readPicture(before), readPicture(after)]);
   const size = { width: Math.max(one.width, other.width), height: Math.max(one.height, other.height) };
   const difference = new PNG(size);
   const [from, to] = [on(size, one), on(size, other)];
-  const different = pixelmatch(from.data, to.data, difference.data, size.width, size.height, {
-    includeAA: true,
-  });
+  const different = pixelmatch(from, to, difference.data, size.width, size.height, { includeAA: true });
   return { different, difference: PNG.sync.write(difference) };
 }
 
@@ -41,15 +41,15 @@ export function comparePictures(before: Buffer, after: Buffer): Comparison | nul
  * Whether a picture is the agreed one: by the hash of the file, else of the pixels, else but for the last step of a
  * shade.
  *
- * @param agreed made by `encodeBaseline` or `hashedPicture`.
+ * @param agreed made by `encodeBaseline`.
  */
-export function samePicture(agreed: Buffer, picture: Buffer): boolean {
+export async function samePicture(agreed: Buffer, picture: Buffer): Promise<boolean> {
   if (baselineHash(agreed, 'file') === fileHash(picture)) return true;
-  const png = PNG.sync.read(picture);
-  return baselineHash(agreed, 'pixels') === pixelHash(png) || sameShades(PNG.sync.read(agreed), png);
+  const pixels = await readPicture(picture);
+  return (
+    baselineHash(agreed, 'pixels') === pixelHash(pixels) || sameShades(await readPicture(agreed), pixels)
+  );
 }
-
-type Picture = Pick<PNG, 'width' | 'height' | 'data'>;
 
 /**
  * How far apart two colours may lie, in steps of red, green and blue together: one step in each, once for the picture
@@ -61,8 +61,6 @@ const distance = (one: number, other: number): number =>
   Math.abs((one & 255) - (other & 255)) +
   Math.abs(((one >> 8) & 255) - ((other >> 8) & 255)) +
   Math.abs(((one >> 16) & 255) - ((other >> 16) & 255));
-
-const pixelsOf = ({ data }: Picture) => new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
 
 function countColors(pixels: Uint32Array): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
@@ -82,7 +80,7 @@ const paletteSize = 256;
  */
 export function sameShades(agreed: Picture, picture: Picture): boolean {
   if (agreed.width !== picture.width || agreed.height !== picture.height) return false;
-  const [before, after] = [pixelsOf(agreed), pixelsOf(picture)];
+  const [before, after] = [pixelsOf(agreed.data), pixelsOf(picture.data)];
   const known = countColors(before);
   const counts = countColors(after);
   // What is commoner stands in the palette; a step of shade may make one of three.

@@ -4,56 +4,64 @@ export interface Look {
   readonly theme: 'light' | 'dark';
   readonly brand: 'house' | 'bouwsteen';
   readonly forcedColors: boolean;
-  /** As for who asks the system for more contrast (`prefers-contrast: more`). */
+  /** As for people who ask the system for more contrast (`prefers-contrast: more`). */
   readonly moreContrast?: true;
-  /**
-   * Pixels of the picture per pixel of the page. The house's light look shows every pixel; the others differ from it
-   * by tokens, and stand at half the size, so that the repository stays small.
-   */
+  /** Pixels of the picture per pixel of the page: half in all looks but the first, so that the repository stays small. */
   readonly scale: 1 | 0.5;
+  /** Of the window; left out for that of the sheet. */
+  readonly width?: number;
 }
 
-const themes = ['light', 'dark'] as const;
-
-/** Both themes of both brands. */
-const brandLooks = (['house', 'bouwsteen'] as const).flatMap((brand) =>
-  themes.map((theme) => ({ name: `${brand}-${theme}`, theme, brand, forcedColors: false })),
-);
-
-/** The looks of every matrix. */
-export const looks: readonly Look[] = [
-  ...brandLooks.map((look) => ({
-    ...look,
-    scale: look.name === 'house-light' ? (1 as const) : (0.5 as const),
-  })),
-  // The system chooses the colours, but for the few that a part keeps: the second brand's here, the house's at 320 px.
-  { name: 'forced', theme: 'light', brand: 'bouwsteen', forcedColors: true, scale: 0.5 },
-];
-
-/** The looks of every matrix in the narrowest window there is: half of a screen of 640 px, or a wide one at 400 %. */
-export const narrowLooks: readonly (Look & { readonly width: number })[] = [
-  ...brandLooks,
-  { name: 'forced', theme: 'light' as const, brand: 'house' as const, forcedColors: true },
-].map((look) => ({ ...look, name: `narrow-${look.name}`, scale: 0.5, width: 320 }));
-
-/** The look of the matrices whose tag asks for it: more contrast is tokens alone, which a few parts show between them. */
-export const contrastLook: Look = {
-  name: 'contrast',
+/** The look of every sheet, and the only one of the default run. */
+export const lightLook: Look = {
+  name: 'house-light',
   theme: 'light',
   brand: 'house',
   forcedColors: false,
-  moreContrast: true,
+  scale: 1,
+};
+
+/** The system chooses the colours; of the brand only measures and typefaces are left, here the second brand's. */
+export const forcedLook: Look = {
+  name: 'forced',
+  theme: 'light',
+  brand: 'bouwsteen',
+  forcedColors: true,
   scale: 0.5,
 };
 
-/** The looks of whole screens, whose parts are looked at closely elsewhere. */
-export const screenLooks: readonly Look[] = themes.map((theme) => ({
-  name: theme,
-  theme,
-  brand: 'house',
-  forcedColors: false,
-  scale: 0.5,
-}));
+/** The narrowest window there is: half of a screen of 640 px, or a wide one at 400 %. */
+export const narrowLook: Look = { ...lightLook, name: 'narrow-house-light', scale: 0.5, width: 320 };
 
-/** The widths in which whole screens are looked at. */
+/** The look of the sheets whose tag asks for it. */
+export const contrastLook: Look = { ...lightLook, name: 'contrast', moreContrast: true, scale: 0.5 };
+
+/** The other themes and brands. They differ by tokens alone, whose contrast axe computes in every story. */
+export const tokenLooks: readonly Look[] = [
+  { ...lightLook, name: 'house-dark', theme: 'dark', scale: 0.5 },
+  { ...lightLook, name: 'bouwsteen-light', brand: 'bouwsteen', scale: 0.5 },
+  { ...lightLook, name: 'bouwsteen-dark', theme: 'dark', brand: 'bouwsteen', scale: 0.5 },
+];
+
+/** Every look of a wide window. */
+export const looks: readonly Look[] = [lightLook, ...tokenLooks, forcedLook];
+
+/** Sheets that together use every kind of token: they stand for all parts in the {@link tokenLooks}. */
+export const sampledSheets: readonly string[] = [
+  'parts-button',
+  'parts-card',
+  'parts-field',
+  'parts-messagelist',
+  'parts-pricelabel',
+  'parts-productcard',
+  'parts-table',
+  'parts-tag',
+  'shop-sitefooter',
+  'shop-siteheader',
+];
+
+/** The look of whole screens, whose parts are seen closely elsewhere: all parts together in the dark. */
+export const screenLook: Look = { ...lightLook, name: '1440-dark', theme: 'dark', scale: 0.5, width: 1440 };
+
+/** The widths in which whole screens must not scroll sideways. */
 export const screenWidths = [320, 360, 960, 1440] as const;

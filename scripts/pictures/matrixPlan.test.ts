@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { kebab, matrixPlan, type StoryEntry, variantChoices } from './matrixPlan.ts';
+import { kebab, mainPlans, matrixPlan, type StoryEntry, variantChoices } from './matrixPlan.ts';
 
 describe('matrixPlan', () => {
   function kitOf(files: Readonly<Record<string, string>>): string {
@@ -73,6 +73,25 @@ describe('matrixPlan', () => {
       ['parts-tag', ['Sale', 'New'], undefined, undefined],
       ['parts-tag-phone', ['Sale', 'New'], 360, undefined],
     ]);
+  });
+
+  test('one sheet stands for each part: that of all its stories, or else its first', () => {
+    const story = (path: string, exportName: string, ...tags: string[]): StoryEntry => ({
+      ...entry(`components/tag/${path}.stories.tsx`, `Parts/${path}`, exportName),
+      tags,
+    });
+    const kit = kitOf({ ...tag, 'components/tag/Menu.stories.tsx': '' });
+    const plans = matrixPlan(
+      [
+        story('Tag', 'Sale', 'picture:both'),
+        story('Tag', 'Open', 'picture:alone'),
+        story('Menu', 'Open', 'picture:alone'),
+        story('Menu', 'Long', 'picture:alone'),
+      ],
+      kit,
+    );
+    expect(plans).toHaveLength(5);
+    expect(mainPlans(plans).map(({ name }) => name)).toEqual(['parts-tag', 'parts-menu-open']);
   });
 
   test('a tag asks for more contrast, in the picture of all stories together', () => {

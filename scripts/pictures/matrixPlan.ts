@@ -144,6 +144,10 @@ export function matrixPlan(entries: readonly StoryEntry[], kit: string): MatrixP
   });
 }
 
+/** The one sheet that stands for each part: the first of its file. */
+export const mainPlans = (plans: readonly MatrixPlan[]): MatrixPlan[] =>
+  plans.filter((plan, at) => plans.findIndex(({ file }) => file === plan.file) === at);
+
 /** The variants of one `cva()` call. */
 interface Variants {
   /** The constant that holds it: `buttonVariants`. */

@@ -13,6 +13,19 @@ export const storyLooks: readonly StoryLook[] = [
   { theme: 'dark', brand: 'bouwsteen' },
 ];
 
+/** A run over the stories; see scripts/test-stories.ts. */
+export type StoryRun = 'default' | 'full' | 'systems';
+
+/**
+ * In how many looks a run sees each story. More contrast is seen in every brand and theme, forced colours light and
+ * dark.
+ */
+export const looksOfRun: Readonly<Record<StoryRun, number>> = {
+  default: 1,
+  full: storyLooks.length,
+  systems: storyLooks.length + 2,
+};
+
 /** A brand and a theme are style sheets: of axe's rules only these look at what a style sheet can change. */
 export const rulesOfStyle: readonly string[] = ['color-contrast', 'target-size', 'link-in-text-block'];
 
@@ -71,6 +84,8 @@ export async function findViolations({
     wear(look);
     const { violations } = await axe.run(document.body, {
       resultTypes: ['violations'],
+      // Only rules for sound and for rotated pages need style sheets and videos loaded; no story has either.
+      preload: false,
       ...(index === 0
         ? {
             rules: {
