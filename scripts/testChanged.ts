@@ -1,8 +1,9 @@
 // `pnpm test:changed` runs the tests of what changed since the last commit; `--since main` since another one. Unit tests
 // follow the imports (vitest --changed), stories are those of the changed components, journeys those of the table below.
-import { parseArgs } from 'node:util';
+
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { projectRoot } from './projectRoot.ts';
 import { runCommand } from './runCommand.ts';
 
