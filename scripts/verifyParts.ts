@@ -66,7 +66,11 @@ async function unitTests(): Promise<PartResult> {
   const results = await Promise.all([
     vitest('unit-dom', '--maxWorkers=1', '--project', 'ui', '--project', 'shop'),
     vitest('unit-api', '--maxWorkers=2', '--project', 'api'),
-    vitest('unit', '--maxWorkers=1', ...['api', 'ui', 'shop', 'full'].flatMap((name) => ['--project', `!${name}`])),
+    vitest(
+      'unit',
+      '--maxWorkers=1',
+      ...['api', 'ui', 'shop', 'full'].flatMap((name) => ['--project', `!${name}`]),
+    ),
   ]);
   return {
     passed: results.reduce((sum, { passed }) => sum + passed, 0),
