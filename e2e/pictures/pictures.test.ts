@@ -34,8 +34,9 @@ function looksOf(plan: MatrixPlan): readonly Look[] {
   if (isDefault) return [lightLook];
   return [
     lightLook,
-    ...(main.includes(plan) ? [forcedLook] : []),
     ...(sampledSheets.includes(plan.name) ? tokenLooks : []),
+    // Behind the others: the browser draws some parts otherwise after forced colours.
+    ...(main.includes(plan) ? [forcedLook] : []),
     ...(plan.moreContrast ? [contrastLook] : []),
   ];
 }
