@@ -11,7 +11,7 @@ import { projectRoot } from './projectRoot.ts';
 /** Stands for npx: notes how it was called, and puts down the runtime and the record that an install would bring. */
 const npx = `#!/bin/sh
 echo "$@" >> npx.log
-env | grep -i '^npm_' >> npx.log
+env | grep -iE '^(npm_|PATH=)' >> npx.log
 [ -n "$NPX_HANGS" ] && { trap 'touch gone; exit 1' TERM; touch up; sleep 30 & wait; }
 [ -n "$NPX_FAILS" ] && { echo "no such package"; exit 1; }
 mkdir -p node_modules/node/bin && ln -sf '${process.execPath}' node_modules/node/bin/node
@@ -112,6 +112,14 @@ test('what npm left in the environment does not reach the nested npx', async () 
   const log = await readFile(join(root, 'npx.log'), 'utf8');
   expect(log).not.toMatch(/npm_config_(package|call|yes)|npm_lifecycle/);
   expect(log).toContain('npm_config_registry=https://kept.example');
+});
+
+test('npx runs under the Node of the machine, whose npm has the settings of the machine', async () => {
+  const root = await clone();
+  const own = ['node_modules/.bin', 'node_modules/node/bin'].map((folder) => join(root, folder));
+  await boot(root, { PATH: [...own, join(root, 'bin'), '/usr/bin', '/bin'].join(':') }).ended;
+  const log = await readFile(join(root, 'npx.log'), 'utf8');
+  expect(log).toContain(`PATH=${join(root, 'bin')}:/usr/bin:/bin\n`);
 });
 
 test.each(['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'apps/shop/package.json'])(

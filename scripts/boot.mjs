@@ -31,6 +31,25 @@ function cleanEnvironment() {
 }
 
 /**
+ * For npx: the search path without our own programs. npm puts `node_modules/.bin` first, and `handOver` the pinned Node,
+ * under which npm does not find the machine's settings, such as a registry or its certificates.
+ */
+function withoutOwnPrograms(environment) {
+  const own = join(root, 'node_modules');
+  const withoutOwn = (path) =>
+    path
+      .split(delimiter)
+      .filter((folder) => !folder.startsWith(own))
+      .join(delimiter);
+  return Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [
+      name,
+      /^path$/i.test(name) ? withoutOwn(value) : value,
+    ]),
+  );
+}
+
+/**
  * Everything that decides what an install puts on this machine, as one hash. Not the version of the Node that runs
  * this: npm finds the machine's own at the first start and the pinned one at the next.
  */
@@ -68,7 +87,7 @@ function install(environment, flags) {
   process.stdout.write('Installing packages … ');
   const child = spawn('npx', ['--yes', pnpm, 'install', '--frozen-lockfile', ...flags], {
     cwd: root,
-    env: environment,
+    env: withoutOwnPrograms(environment),
     detached: !windows,
     shell: windows,
     stdio: ['ignore', 'pipe', 'pipe'],
