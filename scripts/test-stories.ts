@@ -2,7 +2,7 @@
 // .storybook/test-runner.ts. Without an option it leaves out the stress stories and looks once at each of the others.
 // `--full` adds the stress stories, every brand and theme, both widths, other languages and sizes of text.
 // `--systems` looks at all of them with more contrast and in forced colours instead.
-// `--report file` writes the cases as JSON.
+// `--report file` writes the cases as JSON, `--shard 1/4` takes a quarter, `--components badge,button` the stories of some.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,6 +19,8 @@ const { values } = parseArgs({
     report: { type: 'string', default: join(reports, 'stories.json') },
     full: { type: 'boolean', default: false },
     systems: { type: 'boolean', default: false },
+    shard: { type: 'string' },
+    components: { type: 'string' },
   },
 });
 const run: StoryRun = values.systems ? 'systems' : values.full ? 'full' : 'default';
@@ -29,9 +31,16 @@ const stories = await serveFolder(join(projectRoot, 'storybook-static'));
 const runner = join(projectRoot, 'node_modules', '.bin', 'test-storybook');
 mkdirSync(dirname(values.report), { recursive: true });
 mkdirSync(reports, { recursive: true });
+const shard = values.shard ? ['--shard', values.shard] : [];
+const files = (values.components?.split(',') ?? []).map((folder) => `components/${folder}/`);
 const { code, output } = await runCommand(
   // Three on two cores: each waits for its frames.
-  [runner, '--url', stories.url, '--maxWorkers', '3', '--json', '--outputFile', values.report],
+  [
+    runner,
+    ...['--url', stories.url, '--maxWorkers', '3', '--json', '--outputFile', values.report],
+    ...shard,
+    ...files,
+  ],
   { cwd: projectRoot, env: { ...process.env, STORY_RUN: run } },
 );
 await stories.close();

@@ -68,6 +68,38 @@ const vitest = (options: RunOptions, name: string, ...args: string[]) =>
     `--outputFile.json=${file}`,
   ]);
 
+/**
+ * Two runs side by side. Tests with a DOM have one worker, which makes the DOM once and not for every file; those of the
+ * back end wait for PostgreSQL as long as they compute.
+ */
+async function unitTests(options: RunOptions): Promise<PartResult> {
+  const withDom = ['ui', 'shop'];
+  const without = [...withDom, 'full'].flatMap((name) => ['--project', `!${name}`]);
+  const results = await Promise.all([
+    vitest(options, 'unit-dom', '--maxWorkers=1', ...withDom.flatMap((name) => ['--project', name])),
+    vitest(options, 'unit', '--maxWorkers=2', ...without),
+  ]);
+  const { clones } = countsOf('database-clones.json');
+  return {
+    passed: results.reduce((sum, { passed }) => sum + passed, 0),
+    failed: results.reduce((sum, { failed }) => sum + failed, 0),
+    counts: clones === undefined ? {} : { 'database clones': clones },
+    output: results.map(({ output }) => output).join('\n'),
+  };
+}
+
+/** Stories; the full run looks at all of them twice, in every look and as the system may be set. */
+async function stories(options: RunOptions, ...looks: string[]): Promise<PartResult> {
+  const name = looks.includes('--systems') ? 'story-systems' : 'stories';
+  const result = await cases(options, name, (file) => [
+    ...script('test-stories.ts'),
+    ...['--report', file],
+    ...looks,
+    ...shardArguments(options),
+  ]);
+  return { ...result, counts: countsOf('stories-count.json') };
+}
+
 /** Journeys and requests; the place of the report is in the runner's own settings. */
 async function journeys(options: RunOptions): Promise<PartResult> {
   const command: [string, ...string[]] = [
@@ -207,9 +239,12 @@ export const verifyParts: readonly VerifyPart[] = [
   {
     name: 'unit',
     what: 'unit tests (Vitest)',
-    budgets: { default: { processorSeconds: 800 }, full: { processorSeconds: 800 } },
+    budgets: {
+      default: { processorSeconds: 900, counts: { 'database clones': 100 } },
+      full: { processorSeconds: 900 },
+    },
     takesShard: true,
-    run: (options) => vitest(options, 'unit', '--project', '!full'),
+    run: unitTests,
   },
   {
     name: 'unit-full',
@@ -233,17 +268,14 @@ export const verifyParts: readonly VerifyPart[] = [
       full: { processorSeconds: 1800 },
     },
     takesShard: true,
-    run: async (options) => {
-      const full = options.run === 'full' ? ['--full'] : [];
-      const result = await cases(options, 'stories', (file) => [
-        ...script('test-stories.ts'),
-        '--report',
-        file,
-        ...full,
-        ...shardArguments(options),
-      ]);
-      return { ...result, counts: countsOf('stories-count.json') };
-    },
+    run: (options) => stories(options, ...(options.run === 'full' ? ['--full'] : [])),
+  },
+  {
+    name: 'story-systems',
+    what: 'every story with more contrast and in forced colours',
+    budgets: { full: { processorSeconds: 1200 } },
+    takesShard: true,
+    run: (options) => stories(options, '--systems'),
   },
   {
     name: 'pictures',

@@ -90,7 +90,10 @@ async function submit(page: Answer, buttonText: string, fields: Fields = {}): Pr
   for (const [name, value] of Object.entries(fields)) fillIn(form, name, value);
   const { FormData } = document.defaultView as Window & typeof globalThis;
   const sent = new URLSearchParams(
-    [...new FormData(form, button)].map(([name, value]) => [name, String(value)]),
+    [...new FormData(form, button)].map(([name, value]) => {
+      if (typeof value !== 'string') throw new Error(`${name} is a file, which no form here sends.`);
+      return [name, value];
+    }),
   );
   const action = new URL(form.getAttribute('action') || page.url.href, page.url);
   if (form.method === 'get') return ask(`${action.pathname}?${sent}`);
