@@ -1,6 +1,5 @@
 // The invoice of a placed order, made of what the order froze.
 
-import type { VatTotal } from '@magazijn/domain/cart';
 import { addDays, isoDateOfTimestamp } from '@magazijn/domain/delivery';
 import {
   addCents,
@@ -9,6 +8,7 @@ import {
   couponPerVatRate,
   subtractCents,
   sumPerVatRate,
+  type VatTotal,
 } from '@magazijn/domain/money';
 import { normaliseNumber } from '@magazijn/domain/validation';
 import type { ApiDependencies } from '../ApiDependencies.ts';

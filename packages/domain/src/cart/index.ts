@@ -55,7 +55,6 @@ export {
   type PricedCart,
   type PricedLine,
   priceCart,
-  type VatTotal,
 } from './priceCart.ts';
 export {
   type CartQuantities,

@@ -7,7 +7,7 @@ import {
   percentageOfCents,
   subtractCents,
 } from '../money/cents.ts';
-import { type RatedSum, sumPerVatRate } from '../money/vatRates.ts';
+import { type RatedSum, type VatTotal, vatPerRate } from '../money/vatRates.ts';
 import { type CartRules, type CartToPrice, checkCartLine, checkCoupon } from './cartToPrice.ts';
 import {
   type CartLine,
@@ -72,13 +72,6 @@ export interface PricedLine {
   readonly incompleteOffer: IncompleteOffer | null;
 }
 
-/** The VAT of one rate, rounded once over all that is taxed at it. */
-export interface VatTotal {
-  readonly vatPercentage: number;
-  readonly net: Cents;
-  readonly vat: Cents;
-}
-
 /** A product of which the cart holds more than one order may. */
 export interface ExceededLimit {
   readonly productId: number;
@@ -112,17 +105,11 @@ export function priceCart({ lines, coupon, rules }: CartToPrice): PricedCart {
     sum: line.totalExclusive,
   }));
   const couponDiscounts = couponPerVatRate(couponDiscount, goods);
-  const vatTotals = sumPerVatRate([
+  const vatTotals = vatPerRate([
     ...goods,
     ...couponDiscounts.map(({ vatPercentage, sum }) => ({ vatPercentage, sum: cents(-sum) })),
     { vatPercentage: rules.shippingVatPercentage, sum: shipping },
-  ])
-    .filter(({ sum }) => sum > 0)
-    .map(({ vatPercentage, sum }) => ({
-      vatPercentage,
-      net: sum,
-      vat: percentageOfCents(sum, vatPercentage),
-    }));
+  ]);
   const totalExclusive = addCents(subtractCents(subtotal, couponDiscount), shipping);
 
   return {
