@@ -68,6 +68,16 @@ describe('a registration', () => {
     expect(await mails('inkoop@krekel.test')).toEqual(['registration-received', 'registration-notice']);
   });
 
+  test('[V02] a VAT number is kept as it was typed', async () => {
+    const typed = { email: 'getypt@krekel.test', vatNumber: 'be0428 759 497' };
+    await client.register(buildRegistration(typed));
+    expect(
+      await api.database.sql`
+        select vat_code from companies join users on users.company_id = companies.id
+          where users.email = ${typed.email}`,
+    ).toEqual([{ vatCode: typed.vatNumber }]);
+  });
+
   test('[S43] cannot log in until it is approved', async () => {
     await client.register(buildRegistration({ email: 'wacht@krekel.test' }));
     await expect(client.logIn('wacht@krekel.test', 'Krekel-zingt-2026')).rejects.toMatchObject({
@@ -162,6 +172,11 @@ describe('[X02] what is wrong is told in Dutch, all at once', () => {
       '[V02] an IBAN',
       { iban: 'NL12' },
       'Vul een IBAN in van twee letters en dan 14 tot 16 letters of cijfers.',
+    ],
+    [
+      '[V02] a VAT number that is written too long',
+      { vatNumber: 'NL 0000.99998.B57' },
+      'Een btw-nummer heeft 12 tot 14 tekens. Vul het in als NL000099998B57.',
     ],
     [
       '[V02] a VAT number',

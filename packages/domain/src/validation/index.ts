@@ -39,4 +39,4 @@ export {
   type RegistrationError,
   registrationErrors,
 } from './registrationErrors.ts';
-export { formatVatNumber, hasVatNumberShape, vatNumberWarning } from './vatNumber.ts';
+export { enterpriseNumber, plainVatNumber, vatNumberWarning } from './vatNumber.ts';

@@ -74,6 +74,22 @@ test('[V02] VAT number and kvk are optional; what is filled in has its shape', (
   expect(fieldsIn({ password: 'kort', passwordRepeat: 'kort' })).toEqual(['password']);
 });
 
+test.each([
+  ['BE 0428.759.497', 'BE0428759497'],
+  ['NL 0012.34.567.B01', 'NL001234567B01'],
+  ['BE428759497', 'BE0428759497'],
+])('[V02] the VAT number %j counts as typed, and is told as it fits: %s', (vatNumber, plain) => {
+  expect(told({ vatNumber })).toEqual([
+    ['vatNumber', `Een btw-nummer heeft 12 tot 14 tekens. Vul het in als ${plain}.`],
+  ]);
+});
+
+test('[V02] a VAT number of 12 to 14 characters is accepted, whatever stands in it', () => {
+  for (const vatNumber of ['geen btw-nr.', 'BE0428 759 497', 'NL123456789B01']) {
+    expect(fieldsIn({ vatNumber })).toEqual([]);
+  }
+});
+
 test('[V03] unequal passwords', () => {
   expect(told({ passwordRepeat: 'Een-lang-geheim' })).toEqual([
     ['passwordRepeat', 'De wachtwoorden komen niet overeen'],

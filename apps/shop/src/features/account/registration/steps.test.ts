@@ -59,7 +59,8 @@ describe('stepErrors', () => {
   test.each([
     ['', true],
     ['NL001234567B01', true],
-    ['BE 0428.759.497', true],
+    ['BE0428 759 497', true],
+    ['BE 0428.759.497', false],
     ['12345678901', false],
     ['123456789012345', false],
   ])('[V02] the VAT number %j is accepted: %s', (vatNumber, accepted) => {
