@@ -229,32 +229,6 @@ test('[V06, T42, T40] step 3: closed or both times, terms; Enter sums up what is
   await expect(summary.getByRole('link', { name: 'Ga akkoord met de algemene voorwaarden.' })).toBeVisible();
 });
 
-test('[V06] step 3: hours that end before they begin and a week of closed days are told beneath the day', async ({
-  openPage,
-}) => {
-  const page = await openPage('/registreren');
-  await fillGeneral(page, 'uren@nijntje.test');
-  await next(page, 'Ga naar stap 2').click();
-  await fillAddress(page);
-  await next(page, 'Ga naar stap 3').click();
-  await fillHours(page);
-  const until = page.getByRole('combobox', { name: 'Maandag: Tot' });
-  await until.selectOption('07:00');
-  const text = page.getByRole('main').getByText('Kies een eindtijd die na de begintijd ligt.');
-  await expect(text).toBeVisible();
-  await expect(until).toHaveAttribute('aria-describedby', (await text.getAttribute('id')) ?? '');
-  await expect(next(page, 'Registreren')).toBeDisabled();
-  for (const day of ['Maandag', 'Dinsdag', 'Woensdag', 'Donderdag', 'Vrijdag'])
-    await page.getByRole('checkbox', { name: `Gesloten: ${day}` }).check({ force: true });
-  await expect(page.getByRole('main').getByText(/Kies ten minste één dag waarop je open bent/)).toBeVisible();
-  await expect(next(page, 'Registreren')).toBeDisabled();
-  await page.getByRole('link', { name: 'Maandag', exact: true }).click();
-  await expect(page.getByRole('checkbox', { name: 'Gesloten: Maandag' })).toBeFocused();
-  await page.keyboard.press('Space');
-  await until.selectOption('18:00');
-  await expect(next(page, 'Registreren')).toBeEnabled();
-});
-
 test('[X02] a password that the back end refuses after step 3 leads back to its field, with the reason beneath it', async ({
   openPage,
 }) => {

@@ -7,6 +7,7 @@ export {
   type OpeningDay,
   type OpeningHours,
   openingHoursErrors,
+  openingHoursWarnings,
   openingTimes,
   type WeekdayName,
   weekdayLabels,

@@ -168,9 +168,9 @@ test('a postcode of a country that was not chosen yet is not judged', () => {
 });
 
 test('[V06] the days are told by name, and the terms must be accepted', () => {
-  const monday = { closed: false, startTime: '07:30', endTime: '07:00' };
+  const monday = { closed: false, startTime: '07:30', endTime: '' };
   expect(told({ openingHours: { ...filled.openingHours, monday }, tos: false })).toEqual([
-    ['openingHours.monday', 'Kies een eindtijd die na de begintijd ligt.'],
+    ['openingHours.monday', 'Vul een begin- en eindtijd in, of kies Gesloten.'],
     ['tos', 'Ga akkoord met de algemene voorwaarden.'],
   ]);
 });
