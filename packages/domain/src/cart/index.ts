@@ -41,6 +41,7 @@ export {
   incompleteOffer,
   offerPrice,
   priceBefore,
+  withPossibleGifts,
 } from './deals.ts';
 export {
   type LineQuantity,
