@@ -9,7 +9,8 @@ import {
   deliveryTimestamp,
   type IsoDate,
   isoDateOfTimestamp,
-  isWorkingDay,
+  isDeliveryDay,
+  isHandlingDay,
 } from '../../packages/domain/src/delivery/index.ts';
 import { proofCount, tellProof } from '../../testing/tellProof.ts';
 
@@ -51,17 +52,17 @@ function wallClock(moment: number): { readonly date: IsoDate; readonly hour: num
   return { date: wall.toISOString().slice(0, 10), hour: wall.getUTCHours() };
 }
 
-function workingDayAfter(date: IsoDate, country: Country): IsoDate {
+function dayAfter(date: IsoDate, isOfKind: (date: IsoDate) => boolean): IsoDate {
   const next = addDays(date, 1);
-  return isWorkingDay(next, country) ? next : workingDayAfter(next, country);
+  return isOfKind(next) ? next : dayAfter(next, isOfKind);
 }
 
 /** The days that an order at a moment may be delivered on. */
 function expectedDates(moment: number, country: Country, cutOffHour: number): IsoDate[] {
   const { date, hour } = wallClock(moment);
-  let last = hour < cutOffHour && isWorkingDay(date, country) ? date : workingDayAfter(date, country);
+  let last = hour < cutOffHour && isHandlingDay(date) ? date : dayAfter(date, isHandlingDay);
   return Array.from({ length: 6 }, () => {
-    last = workingDayAfter(last, country);
+    last = dayAfter(last, (day) => isDeliveryDay(day, country));
     return last;
   });
 }
