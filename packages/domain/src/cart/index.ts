@@ -2,6 +2,7 @@ export {
   addToCart,
   enterCart,
   leaveCart,
+  type ReorderedQuantities,
   type ReorderLine,
   recalculated,
   reorderQuantities,

@@ -25,7 +25,7 @@ export function useSwitchAccount(id: string) {
   const callOnce = useOneCall<string>();
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<Exclude<SwitchState, 'switching'> | null>(null);
-  const known = /^[1-9]\d{0,14}$/.test(id);
+  const known = /^[1-9]\d{0,8}$/.test(id);
   const wanted = known && viewer.kind === 'customer';
 
   useEffect(() => {
