@@ -1,7 +1,5 @@
 import type { WireProduct } from '@magazijn/api-client/schemas';
-import type { Deal } from '@magazijn/domain/cart';
 import { describe, expect, test } from 'vitest';
-import { buildCartProduct } from '../testing/buildCartProduct.ts';
 import { demoProduct } from '../testing/demoProduct.ts';
 import { openTestShop } from '../testing/openTestShop.ts';
 import { readCartRequest } from './buildCart.ts';

@@ -86,9 +86,7 @@ const problems: Readonly<Record<SellerField, (value: string, country: 'NL' | 'BE
       ? null
       : 'is no VAT number of NL or BE: its check digits fail',
   cocNumber: (value, country) =>
-    isCompanyNumber[country](value)
-      ? null
-      : 'must have 8 digits (NL), or 10 with their check digits (BE)',
+    isCompanyNumber[country](value) ? null : 'must have 8 digits (NL), or 10 with their check digits (BE)',
   email: (value) => (isEmailAddress(value) ? null : 'is no e-mail address'),
 };
 

@@ -1,11 +1,5 @@
 import { type Deal, defaultCartRules } from '@magazijn/domain/cart';
-import {
-  addCents,
-  type Cents,
-  centsFromEuros,
-  eurosFromCents,
-  vatPerRate,
-} from '@magazijn/domain/money';
+import { addCents, type Cents, centsFromEuros, eurosFromCents, vatPerRate } from '@magazijn/domain/money';
 import type * as z from 'zod/mini';
 import {
   cartInfoSchema,

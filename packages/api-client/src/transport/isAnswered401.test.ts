@@ -2,15 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { createApiClient, createPunchOutClient } from '../index.ts';
 import { isAnswered401 } from './isAnswered401.ts';
 
-test.each([
-  '/login',
-  '/logout',
-  '/password/reset/7f3a',
-  '/punch-out/code',
-  '/punch-out/exchange',
-])('[T03] a 401 of %s ends no session', (path) => {
-  expect(isAnswered401(path)).toBe(true);
-});
+test.each(['/login', '/logout', '/password/reset/7f3a', '/punch-out/code', '/punch-out/exchange'])(
+  '[T03] a 401 of %s ends no session',
+  (path) => {
+    expect(isAnswered401(path)).toBe(true);
+  },
+);
 
 test.each([
   '/password/change',

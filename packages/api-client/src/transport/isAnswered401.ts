@@ -16,4 +16,5 @@ const callsWithOwnCredential = [
  *
  * @param path below /api/v1, with a leading slash
  */
-export const isAnswered401 = (path: string): boolean => callsWithOwnCredential.some((call) => call.test(path));
+export const isAnswered401 = (path: string): boolean =>
+  callsWithOwnCredential.some((call) => call.test(path));

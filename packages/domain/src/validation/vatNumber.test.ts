@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { stdnum } from 'stdnum';
 import { describe, expect, test } from 'vitest';
-import { normaliseNumber, remainder97 } from './checkedNumber.ts';
+import { remainder97 } from './checkedNumber.ts';
 import { enterpriseNumber, hasVatNumberShape, plainVatNumber, vatNumberWarning } from './vatNumber.ts';
 
 describe('hasVatNumberShape', () => {

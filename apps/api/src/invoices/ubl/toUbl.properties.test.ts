@@ -183,7 +183,12 @@ describe('for any order the arithmetic of EN 16931 holds to the cent', () => {
 describe('a Belgian buyer is known by its enterprise number', () => {
   const registered = (companyNumber: string | null, vatNumber: string | null) => {
     const { buyer } = buildInvoice({ lines: [buildLine(1, 945, 2)] });
-    const belgian = { ...buyer, companyNumber, vatNumber, address: { ...buyer.address, country: 'BE' as const } };
+    const belgian = {
+      ...buyer,
+      companyNumber,
+      vatNumber,
+      address: { ...buyer.address, country: 'BE' as const },
+    };
     const invoice = buildInvoice({ lines: [buildLine(1, 945, 2)] }, { buyer: belgian });
     const read = parser.parse(toUbl(invoice)) as Node;
     return text(read.Invoice?.AccountingCustomerParty?.Party?.EndpointID);
