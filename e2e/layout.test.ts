@@ -284,7 +284,7 @@ test('the favourites of a phone: a sold-out row keeps its name and price on read
   await session.call(`/product/product-favourite/${id}`);
   const page = await openAs('mier', '/profiel/favorieten', { width: 360 });
   const row = page.locator('[data-slot=product-row]', {
-    has: page.getByRole('button', { name: 'Mail mij' }),
+    has: page.getByRole('button', { name: 'Stuur mij een email als dit product weer beschikbaar is' }),
   });
   const price = row.getByText(/^€/).first();
   for (const width of [320, 360, 480, 639, 767, 960, 1440]) {

@@ -49,7 +49,7 @@ describe.each(readdirSync(folder))('the workflow %s', (name) => {
 test.each([
   ['an unknown key', 'runs-on', 'run-on'],
   ['an unknown name in an expression', 'matrix.shard }}/4', 'matrx.shard }}/4'],
-  ['a schedule that never comes', "'17 1 * * *'", "'17 99 * *'"],
+  ['a schedule that never comes', '17 1 * * *', '17 99 * *'],
 ])('%s is found', async (_what, right, wrong) => {
   const content = readFileSync(join(folder, 'full.yml'), 'utf8');
   expect(content).toContain(right);

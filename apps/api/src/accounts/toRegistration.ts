@@ -45,7 +45,7 @@ function toAddress(wire: WireAddressRequest): RegistrationAddressForm {
   };
 }
 
-/** A registration from the wire, as it was filled in: texts as they were meant, numbers and postcodes as they are exchanged. */
+/** A registration from the wire, as it was filled in: texts as they were meant, IBAN and postcodes as they are exchanged. */
 export function toRegistration(wire: WireRegistration): RegistrationForm {
   const days = weekdayNames.map((weekday) => {
     const day = wire.openingHours?.[weekday];
@@ -58,7 +58,8 @@ export function toRegistration(wire: WireRegistration): RegistrationForm {
     password: wire.user?.plainPassword?.first ?? '',
     passwordRepeat: wire.user?.plainPassword?.second ?? '',
     iban: normaliseNumber(cleanText(wire.iban)),
-    vatNumber: normaliseNumber(cleanText(wire.vat_code)),
+    // As it was typed: its length counts so.
+    vatNumber: cleanText(wire.vat_code),
     kvk: cleanText(wire.fiscal_code),
     paymentMethod: wire.payment_method,
     mainAddress: toAddress(wire.main_address ?? nowhere),

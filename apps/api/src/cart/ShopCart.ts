@@ -1,8 +1,8 @@
 // A priced cart: as the back end has it and as the wire has it. The cart of an order has the same shape.
 
 import type { WireCartInfo, WireCartLine } from '@magazijn/api-client/schemas';
-import type { Deal, VatTotal } from '@magazijn/domain/cart';
-import { type Cents, eurosFromCents, type RatedSum } from '@magazijn/domain/money';
+import type { Deal } from '@magazijn/domain/cart';
+import { type Cents, eurosFromCents, type RatedSum, type VatTotal } from '@magazijn/domain/money';
 import type { LineProduct } from '../catalogue/products.ts';
 import { toFlag } from '../http/readInput.ts';
 

@@ -1,10 +1,8 @@
 import type { WireProduct } from '@magazijn/api-client/schemas';
-import type { Deal } from '@magazijn/domain/cart';
 import { describe, expect, test } from 'vitest';
-import { buildCartProduct } from '../testing/buildCartProduct.ts';
 import { demoProduct } from '../testing/demoProduct.ts';
 import { openTestShop } from '../testing/openTestShop.ts';
-import { possibleDeal, readCartRequest } from './buildCart.ts';
+import { readCartRequest } from './buildCart.ts';
 
 describe('buildCart', () => {
   const shop = openTestShop();
@@ -75,6 +73,19 @@ describe('buildCart', () => {
       );
       await shop.api.database.sql`update products set stock = 0 where id = ${gift.id}`;
       expect((await dealsOf()).get(pad.id)).toBeNull();
+    });
+
+    test('[V21] one gift that is left is given however many other lines there are', async () => {
+      const pad = await demoProduct(shop.api.database, 'demo-cadeau');
+      const gift = await demoProduct(shop.api.database, 'waskrijtjes-dik');
+      const sauce = await demoProduct(shop.api.database, 'demo-tien-procent');
+      await shop.api.database.sql`update products set stock = 1 where id = ${gift.id}`;
+      const { products } = await shop.price([
+        [pad.id, 2],
+        [sauce.id, 1],
+        [shop.paint.id, 1],
+      ]);
+      expect(products.filter((line) => line.give_away_product).map(({ id }) => id)).toEqual([gift.id]);
     });
 
     test('a gift that is sold out is not promised', async () => {
@@ -220,51 +231,5 @@ describe('readCartRequest', () => {
       Object.fromEntries(Array.from({ length: 501 }, (_, index) => [String(index + 1), quantity]));
     expect(() => readCartRequest({ products: products('1') })).toThrow('maximaal 500');
     expect(readCartRequest({ products: products('0') }).quantities.size).toBe(0);
-  });
-});
-
-describe('possibleDeal', () => {
-  const deal: Deal = { kind: 'give-away', from: 2, productId: 2 };
-  const pad = buildCartProduct({ id: 1, deal });
-
-  const dealOf = (gift: { stock?: number; available?: boolean } | null, quantities: [number, number][]) => {
-    const products = new Map([[1, pad]]);
-    if (gift) products.set(2, buildCartProduct({ id: 2, ...gift }));
-    const wanted = new Map(quantities);
-    return possibleDeal(pad, products, wanted);
-  };
-
-  describe('a gift', () => {
-    test('comes along when it is there', () => {
-      expect(dealOf({ stock: 1 }, [[1, 2]])).toEqual(deal);
-    });
-
-    test.each([
-      ['is sold out', { stock: 0 }],
-      ['has left the range', { available: false }],
-      ['does not exist', null],
-    ])('that %s is not promised', (_what, gift) => {
-      expect(dealOf(gift, [[1, 2]])).toBeNull();
-    });
-
-    test('is not promised from what the buyer already takes', () => {
-      const quantities: [number, number][] = [
-        [1, 2],
-        [2, 5],
-      ];
-      expect(dealOf({ stock: 6 }, quantities)).toBeNull();
-      expect(dealOf({ stock: 7 }, quantities)).toEqual(deal);
-    });
-
-    test('is not promised for one more either, when it is sold out', () => {
-      expect(dealOf({ stock: 0 }, [[1, 1]])).toBeNull();
-      expect(dealOf({ stock: 1 }, [[1, 1]])).toEqual(deal);
-    });
-  });
-
-  test('other deals need no stock of another product', () => {
-    const other: Deal = { kind: 'percentage', percentage: 10 };
-    const product = buildCartProduct({ deal: other });
-    expect(possibleDeal(product, new Map([[1, product]]), new Map([[1, 3]]))).toEqual(other);
   });
 });

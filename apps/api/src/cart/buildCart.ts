@@ -1,5 +1,12 @@
 import type { cartRequestSchema } from '@magazijn/api-client/schemas';
-import { type CartLine, type Coupon, type Deal, maxCartLines, priceCart } from '@magazijn/domain/cart';
+import {
+  type CartLine,
+  type Coupon,
+  type Deal,
+  maxCartLines,
+  priceCart,
+  withPossibleGifts,
+} from '@magazijn/domain/cart';
 import { cleanText } from '@magazijn/domain/validation';
 import type * as z from 'zod/mini';
 import type { ApiDependencies } from '../ApiDependencies.ts';
@@ -9,7 +16,7 @@ import { categoryPath, type LineProduct, lineProductColumns, productTables } fro
 import type { Sql } from '../database/Database.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { Viewer } from '../http/Viewer.ts';
-import { cartLimits, incompleteOfferText, lineLimit } from './cartTexts.ts';
+import { cartLimits, incompleteOfferText, lineLimit, mostOf } from './cartTexts.ts';
 import type { CouponStatus, ShopCart } from './ShopCart.ts';
 
 /** What a customer wants: quantities per product id, a coupon and a reference. Prices never come from outside. */
@@ -59,18 +66,19 @@ export async function buildCart(
     ),
   ]);
   const priceOf = priceFor(viewer);
-  const lines = [...request.quantities].flatMap(([id, quantity]): CartLine[] => {
+  const wanted = [...request.quantities].flatMap(([id, quantity]): CartLine[] => {
     const row = products.get(id);
     if (!row) return [];
     const product = {
       id,
       price: priceOf(row).price,
       vatPercentage: vatPercentageFor(viewer.country, row.vatPercentage),
-      deal: possibleDeal(row, products, request.quantities),
+      deal: row.deal,
       orderLimit: row.orderLimit,
     };
     return [{ product, quantity }];
   });
+  const lines = withPossibleGifts(wanted, (id) => mostOf(products.get(id)));
   const priced = priceCart({ lines, coupon, rules: settings.rules });
   return {
     lines: priced.lines.flatMap((line) => {
@@ -181,20 +189,4 @@ async function selectCartProducts(
       where products.id = any(${asked} || array(
         select (deal ->> 'productId')::int from products where id = any(${asked}) and deal ->> 'kind' = 'give-away'))`;
   return new Map(rows.map((row) => [row.id, row]));
-}
-
-/**
- * A product's deal, unless it gives away what is not there: then the line is sold without its gift and without the
- * promise of it, instead of an order that nobody can place.
- */
-export function possibleDeal(
-  { deal }: CartProductRow,
-  products: ReadonlyMap<number, CartProductRow>,
-  quantities: ReadonlyMap<number, number>,
-): Deal | null {
-  if (deal?.kind !== 'give-away') return deal;
-  const gift = products.get(deal.productId);
-  // Several lines may give the same product away, so it has to be there for each of the cart's lines.
-  const needed = (quantities.get(deal.productId) ?? 0) + quantities.size;
-  return gift?.available && gift.stock >= needed ? deal : null;
 }

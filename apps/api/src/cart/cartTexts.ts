@@ -34,13 +34,17 @@ export function cartLimits(
   ];
 }
 
-/** What keeps one line from being ordered as it is, whichever leaves fewer: the stock or the order limit. */
-export function lineLimit(
-  { available, stock, orderLimit }: Pick<CartProductRow, 'available' | 'stock' | 'orderLimit'>,
-  quantity: number,
-): LineLimit | null {
-  if (!available || stock <= 0) return { message: 'Niet op voorraad', max: 0 };
-  const max = Math.min(stock, orderLimit ?? stock);
+type Supply = Pick<CartProductRow, 'available' | 'stock' | 'orderLimit'>;
+
+/** How many units of a product one order may hold, whichever leaves fewer: the stock or the order limit. */
+export const mostOf = (product: Supply | undefined): number =>
+  product?.available ? Math.max(0, Math.min(product.stock, product.orderLimit ?? product.stock)) : 0;
+
+/** What keeps one line from being ordered as it is. */
+export function lineLimit(product: Supply, quantity: number): LineLimit | null {
+  const { orderLimit } = product;
+  const max = mostOf(product);
+  if (max === 0) return { message: 'Niet op voorraad', max };
   if (quantity <= max) return null;
   return { message: orderLimit === max ? `Maximaal ${max} per bestelling` : `Nog ${max} op voorraad`, max };
 }

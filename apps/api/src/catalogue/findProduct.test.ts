@@ -140,7 +140,7 @@ describe('product', () => {
 });
 
 describe('offerText', () => {
-  const plain = { deal: null, unit: 'pak', giftName: null, giftPicture: null };
+  const plain = { deal: null, unit: 'pak', giftName: null, giftPicture: null, priceCents: 945 };
 
   test('[V21] free goods: how many to enter, free ones included, and where the discount stands', () => {
     expect(offerText({ ...plain, deal: { kind: 'free-goods', paid: 2, free: 1 } })).toEqual({
@@ -163,7 +163,14 @@ describe('offerText', () => {
     expect(offerText({ ...plain, deal })).toBeNull();
   });
 
-  test('a percentage and no deal at all need no sentence', () => {
+  test('a percentage that whole cents per unit cannot tell is said in a sentence', () => {
+    const deal = { kind: 'percentage', percentage: 12.5 } as const;
+    expect(offerText({ ...plain, priceCents: 5, deal })?.message).toBe(
+      'Je krijgt 12,5% korting, berekend over het hele aantal.',
+    );
+  });
+
+  test('a percentage that the price tells and no deal at all need no sentence', () => {
     expect(offerText({ ...plain, deal: { kind: 'percentage', percentage: 10 } })).toBeNull();
     expect(offerText(plain)).toBeNull();
   });

@@ -1,6 +1,8 @@
 // The product of a page of its own, with its texts, what is related to it, and its deal in a sentence.
 
 import type { WireProductDetail } from '@magazijn/api-client/schemas';
+import { offerPrice } from '@magazijn/domain/cart';
+import { cents } from '@magazijn/domain/money';
 import type { Sql } from '../database/Database.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import { type CategoryAddress, categoryPlace } from './categories.ts';
@@ -58,10 +60,18 @@ export async function findProduct(
   return { row, related };
 }
 
-type OfferRow = Pick<ProductDetail['row'], 'deal' | 'unit' | 'giftName' | 'giftPicture'>;
+type OfferRow = Pick<ProductDetail['row'], 'deal' | 'unit' | 'giftName' | 'giftPicture' | 'priceCents'>;
 
-/** A deal in a sentence. A percentage needs none, since the price tells it; a gift that is gone is not promised. */
-export function offerText({ deal, unit, giftName, giftPicture }: OfferRow): WireProductDetail['offer'] {
+/**
+ * A deal in a sentence. A percentage needs none where the price tells it, and a gift that is gone is not promised.
+ */
+export function offerText({
+  deal,
+  unit,
+  giftName,
+  giftPicture,
+  priceCents,
+}: OfferRow): WireProductDetail['offer'] {
   switch (deal?.kind) {
     case 'free-goods': {
       const { paid, free } = deal;
@@ -80,6 +90,15 @@ export function offerText({ deal, unit, giftName, giftPicture }: OfferRow): Wire
             paid: null,
             free: null,
             picture: giftPicture,
+          };
+    case 'percentage':
+      return offerPrice({ price: cents(priceCents), deal }) !== null
+        ? null
+        : {
+            message: `Je krijgt ${String(deal.percentage).replace('.', ',')}% korting, berekend over het hele aantal.`,
+            paid: null,
+            free: null,
+            picture: null,
           };
     default:
       return null;

@@ -10,7 +10,7 @@ interface Price {
   readonly price: Cents;
   /** The higher one of before, when there is one. */
   readonly originalPrice: Cents | null;
-  /** What one unit costs after a percentage deal; null without one. */
+  /** What one unit costs after a percentage deal; null without one, and where it is rounded on the line (`offerPrice`). */
   readonly offerPrice: Cents | null;
 }
 
@@ -37,10 +37,13 @@ export function priceFor(_customer: Pick<Viewer, 'companyId'>): (product: ListPr
  * What a customer pays for one unit, in whole cents, for `products` of a query: `priceFor` in SQL, so that a list can be
  * sorted and filtered by what stands on its labels. Everyone has the same price list so far.
  */
-export const paidCents = (sql: Sql) => sql`
-  (case when products.deal ->> 'kind' = 'percentage'
-    then products.price_cents - round(products.price_cents * (products.deal ->> 'percentage')::numeric / 100)::int
+export const paidCents = (sql: Sql) => {
+  const off = sql`(products.price_cents * (products.deal ->> 'percentage')::numeric / 100)`;
+  return sql`
+  (case when products.deal ->> 'kind' = 'percentage' and abs(round(${off}) - ${off}) <= ${off} / 10
+    then products.price_cents - round(${off})::int
     else products.price_cents end)`;
+};
 
 /** What a Dutch rate is in Belgium for the goods that this shop sells: food and books at 6 %, the rest at 21 %. */
 const belgian: Readonly<Record<number, number>> = { 9: 6 };

@@ -41,6 +41,24 @@ test('[C05] a stock mail is asked for once and shows on the product', async () =
   expect((await api.data<WireProduct>('GET', path)).mail_me).toBe(0);
 });
 
+test('[T24] mail_me stays 1 wherever the product is asked for again, for its own company', async () => {
+  await api.send('GET', '/product/product-favourite/101419', { token });
+  await api.send('GET', '/product/statusmail/101419', { token });
+  const paths = [
+    '/product/favourites',
+    '/product/favourite/1/6',
+    '/product/category/verzorging/luiers/1/100',
+  ];
+  const mailMe = async (path: string, bearer: string) => {
+    const { products } = await api.data<{ products: WireProduct[] }>('GET', path, { token: bearer });
+    return products.filter(({ path: own }) => own === 'demo-uitverkocht').map(({ mail_me }) => mail_me);
+  };
+  for (const path of paths) expect(await mailMe(path, token), path).toEqual([1]);
+  const again = await api.logIn('vlinder');
+  expect(await mailMe('/product/favourites', again)).toEqual([1]);
+  expect(await mailMe('/product/category/verzorging/luiers/1/100', await api.logIn('bij'))).toEqual([0]);
+});
+
 test('a stock mail can be taken back, by its own company alone; a second time changes nothing', async () => {
   const path = '/product/detail/verzorging/luiers/demo-uitverkocht';
   const asked = async () => (await api.data<WireProduct>('GET', path, { token })).mail_me;

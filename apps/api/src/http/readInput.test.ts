@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { parse, readForm } from './readInput.ts';
+import { idInput, parse, readForm } from './readInput.ts';
 
 describe('readForm', () => {
   const post = (body: BodyInit, type?: string) =>
@@ -185,5 +185,20 @@ describe('parse', () => {
   test('what is no object at all is refused', () => {
     for (const value of [null, undefined, 1, 'x', []])
       expect(() => parse(schema, value)).toThrow('Wrong or missing: ');
+  });
+});
+
+describe('idInput', () => {
+  test.each([
+    ['1', 1],
+    ['999999999', 999_999_999],
+    ['1000000000', 1_000_000_000],
+    ['2147483647', 2_147_483_647],
+  ])('%s is an id', (text, id) => {
+    expect(parse(idInput, text)).toBe(id);
+  });
+
+  test.each(['0', '-1', '01', '1.5', '1e3', '2147483648', '9999999999', ''])('%j is none', (text) => {
+    expect(() => parse(idInput, text)).toThrow();
   });
 });

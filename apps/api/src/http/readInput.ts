@@ -119,8 +119,17 @@ function refuseNul(text: string): string {
 /** For routes without variable segments and parameters. */
 export const noInput = z.object({});
 
+/** The largest id that a table can give out: PostgreSQL's `integer`. */
+const largestId = 2_147_483_647;
+
 /** An id in a path: a whole number from 1, without sign, point or exponent. */
-export const idInput = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number));
+export const idInput = z.pipe(
+  z.string().check(
+    z.regex(/^[1-9]\d{0,9}$/),
+    z.refine((text) => Number(text) <= largestId),
+  ),
+  z.transform(Number),
+);
 
 /** A segment of a path that names something: '…/luiers/…'. */
 export const segmentInput = z.string().check(z.minLength(1), z.maxLength(200));

@@ -1,6 +1,5 @@
 // The invoice of a placed order, made of what the order froze.
 
-import type { VatTotal } from '@magazijn/domain/cart';
 import { addDays, isoDateOfTimestamp } from '@magazijn/domain/delivery';
 import {
   addCents,
@@ -9,8 +8,9 @@ import {
   couponPerVatRate,
   subtractCents,
   sumPerVatRate,
+  type VatTotal,
 } from '@magazijn/domain/money';
-import { normaliseNumber } from '@magazijn/domain/validation';
+import { normaliseNumber, plainVatNumber } from '@magazijn/domain/validation';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
 import type { Viewer } from '../http/Viewer.ts';
@@ -51,8 +51,8 @@ export async function findInvoice(
 /** As the payment screen promises: 'betalen binnen 14 dagen'. */
 const paymentDays = 14;
 
-const compact = (number: string | null): string | null =>
-  number === null || number.trim() === '' ? null : normaliseNumber(number);
+const compact = (number: string | null, write = normaliseNumber): string | null =>
+  number === null || number.trim() === '' ? null : write(number);
 
 /** 'F000000042'. */
 const formatInvoiceNumber = (number: number): string => `F${String(number).padStart(9, '0')}`;
@@ -88,7 +88,7 @@ function toInvoice(found: FoundOrder, placedAt: Date, invoiceNumber: number, sel
     buyer: {
       name: order.buyer.name,
       customerNumber: order.buyer.customerNumber,
-      vatNumber: compact(order.buyer.vatCode),
+      vatNumber: compact(order.buyer.vatCode, plainVatNumber),
       companyNumber: compact(order.buyer.fiscalCode),
       iban: compact(order.buyer.iban),
       email: (order.invoiceAddress ?? order.mainAddress).emailAddress ?? order.buyer.email,

@@ -91,17 +91,32 @@ describe('placeOrder', () => {
     expect(order.shopping_cart.products[0]?.description).not.toBe('Anders');
   });
 
-  test('free goods leave the stock too, and do not count for the limit of what one may order', async () => {
+  test('a gift counts against the stock and the order limit of its own product', async () => {
     const pad = await demoProduct(shop.api.database, 'demo-cadeau');
     const gift = await demoProduct(shop.api.database, 'waskrijtjes-dik');
-    await shop.api.database.sql`update products set order_limit = 3 where id = ${gift.id}`;
-    const { order_id: id } = await shop.draft([
-      [pad.id, 2],
-      [gift.id, 3],
-      [shop.paint.id, 20],
-    ]);
-    expect((await shop.place(id)).status).toBe(200);
+    const limitGift = (limit: number) =>
+      shop.api.database.sql`update products set order_limit = ${limit} where id = ${gift.id}`;
+    const draft = () =>
+      shop.draft([
+        [pad.id, 2],
+        [gift.id, 3],
+        [shop.paint.id, 20],
+      ]);
+    await limitGift(4);
+    const within = await draft();
+    expect((await shop.place(within.order_id)).status).toBe(200);
     expect(await shop.stockOf('waskrijtjes-dik')).toBe(gift.stock - 4);
+    const later = await draft();
+    await limitGift(3);
+    const refused = await shop.place(later.order_id);
+    expect([refused.status, await refused.text()]).toEqual([
+      409,
+      expect.stringContaining('maximaal 3 per keer'),
+    ]);
+    const beyond = await draft();
+    expect(beyond.shopping_cart.products.filter((line) => line.give_away_product)).toEqual([]);
+    expect((await shop.place(beyond.order_id)).status).toBe(200);
+    expect(await shop.stockOf('waskrijtjes-dik')).toBe(gift.stock - 7);
   });
 
   test('an order is not looked for among the drafts that its company has had', async () => {

@@ -44,10 +44,10 @@ async function placedBefore(dependencies: ApiDependencies, viewer: Viewer, order
 function refusalOf({ belowMinimum, shortage }: Placing): HttpError {
   if (belowMinimum) return new HttpError(409, 'Deze bestelling is kleiner dan het minimum.');
   if (!shortage) return new HttpError(409, 'Deze kortingscode is niet meer geldig.');
-  const { description, orderLimit, ordered } = shortage;
+  const { description, orderLimit, taken } = shortage;
   return new HttpError(
     409,
-    orderLimit !== null && ordered > orderLimit
+    orderLimit !== null && taken > orderLimit
       ? `Van ${description} kun je maximaal ${orderLimit} per keer bestellen.`
       : `Van ${description} is er niet genoeg op voorraad.`,
   );
@@ -90,7 +90,8 @@ interface Placing {
   readonly shortage: {
     readonly description: string;
     readonly orderLimit: number | null;
-    readonly ordered: number;
+    /** How many units of it the order takes, gifts included. */
+    readonly taken: number;
   } | null;
 }
 
@@ -138,8 +139,8 @@ async function placeDraft(
         from products where id in (select product_id from wanted) order by id for update
     ),
     short as (
-      select id, description, order_limit, ordered from locked join wanted on product_id = id
-        where not (available and stock >= taken and ordered <= coalesce(order_limit, ${largestLineQuantity}))
+      select id, description, order_limit, taken from locked join wanted on product_id = id
+        where not (available and stock >= taken and ordered <= ${largestLineQuantity} and taken <= coalesce(order_limit, taken))
     ),
     orderable as (
       select id, coupon from draft where not below_minimum and not exists (select from short)
@@ -175,7 +176,7 @@ async function placeDraft(
         on conflict (unique_key) do nothing
     )
     select below_minimum, (select delivery_date from placed) as delivery_date,
-        (select jsonb_build_object('description', description, 'orderLimit', order_limit, 'ordered', ordered)
+        (select jsonb_build_object('description', description, 'orderLimit', order_limit, 'taken', taken)
           from short order by id limit 1) as shortage
       from draft`;
   return placing ?? null;

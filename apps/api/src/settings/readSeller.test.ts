@@ -37,11 +37,11 @@ test('a Belgian seller has a Belgian postal code and company number; what stands
     SELLER_NAME: ' De Plank bv ',
     SELLER_POSTAL_CODE: '2000',
     SELLER_COUNTRY: 'BE',
-    SELLER_COC_NUMBER: '0123.456.789',
+    SELLER_COC_NUMBER: '428.759.497',
   };
   expect(readSeller(belgian, true)).toMatchObject({
     problems: [],
-    seller: { name: 'De Plank bv', postalCode: '2000', country: 'BE', cocNumber: '0123456789' },
+    seller: { name: 'De Plank bv', postalCode: '2000', country: 'BE', cocNumber: '0428759497' },
   });
 });
 
@@ -112,7 +112,7 @@ test.each([
   ['SELLER_IBAN', 'NL11MAGA0123456789', 'is no IBAN: its check digits fail'],
   ['SELLER_VAT_NUMBER', 'NL000009999B99', 'is no VAT number of NL or BE: its check digits fail'],
   ['SELLER_VAT_NUMBER', 'DE NL000009999B98', 'is no VAT number of NL or BE: its check digits fail'],
-  ['SELLER_COC_NUMBER', '123', 'must have 8 digits (NL) or 10 (BE)'],
+  ['SELLER_COC_NUMBER', '123', 'must have 8 digits (NL), or 10 with their check digits (BE)'],
   ['SELLER_EMAIL', 'facturen', 'is no e-mail address'],
 ])('%s=%s is refused in one line', (name, value, problem) => {
   expect(readSeller({ ...given, [name]: value }, true).problems).toEqual([`${name}=${value}: ${problem}.`]);

@@ -1,10 +1,12 @@
 import {
+  enterpriseNumber,
   formatPostcode,
   hasIbanShape,
   ibanWarning,
   isEmailAddress,
   isPostcode,
   normaliseNumber,
+  plainVatNumber,
   vatNumberWarning,
 } from '@magazijn/domain/validation';
 import { type Brand, brands } from '@magazijn/server';
@@ -63,7 +65,10 @@ const isPhone = (value: string): boolean => /^\+?[\d\s().-]{6,24}$/.test(value);
 
 const fields = Object.keys(names) as SellerField[];
 
-const isCompanyNumber = { NL: /^\d{8}$/, BE: /^[01]\d{9}$/ } as const;
+const isCompanyNumber = {
+  NL: (value: string) => /^\d{8}$/.test(normaliseNumber(value)),
+  BE: (value: string) => enterpriseNumber(value) !== null,
+} as const;
 
 /** What is wrong with each field; null when nothing is. An invoice with a wrong number is worse than none. */
 const problems: Readonly<Record<SellerField, (value: string, country: 'NL' | 'BE') => string | null>> = {
@@ -81,7 +86,7 @@ const problems: Readonly<Record<SellerField, (value: string, country: 'NL' | 'BE
       ? null
       : 'is no VAT number of NL or BE: its check digits fail',
   cocNumber: (value, country) =>
-    isCompanyNumber[country].test(normaliseNumber(value)) ? null : 'must have 8 digits (NL) or 10 (BE)',
+    isCompanyNumber[country](value) ? null : 'must have 8 digits (NL), or 10 with their check digits (BE)',
   email: (value) => (isEmailAddress(value) ? null : 'is no e-mail address'),
 };
 
@@ -125,8 +130,11 @@ export function readSeller(
       city: valueIn('city'),
       country,
       iban: normaliseNumber(valueIn('iban')),
-      vatNumber: normaliseNumber(valueIn('vatNumber')),
-      cocNumber: normaliseNumber(valueIn('cocNumber')),
+      vatNumber: plainVatNumber(valueIn('vatNumber')),
+      cocNumber:
+        country === 'BE'
+          ? (enterpriseNumber(valueIn('cocNumber')) ?? '')
+          : normaliseNumber(valueIn('cocNumber')),
       email: valueIn('email'),
       ...(phone === undefined ? {} : { phone }),
     },

@@ -23,7 +23,6 @@ export function accountCalls(send: Transport, options: ApiOptions) {
           path: '/login',
           body: new URLSearchParams({ username, password }),
           responseSchema: tokenSchema,
-          isLogin: true,
         })
       ).token,
 
@@ -34,7 +33,6 @@ export function accountCalls(send: Transport, options: ApiOptions) {
         path: '/logout',
         token,
         responseSchema: z.unknown(),
-        isLogin: true,
         silent: true,
       });
     },

@@ -130,7 +130,7 @@ test('[E08] an order on account needs no checkout, and one without delivery cost
     const client = clientOf({ '/order/create': { order } });
     expect(
       await client.createOrder({ quantities: { 1: 2 }, couponCode: '', orderReference: '' }, 'k'),
-    ).toMatchObject({ checkout: null, payment: 'on-account', shipping: { itemCode: '', vatPercentage: 0 } });
+    ).toMatchObject({ checkout: null, payment: 'on-account', shipping: { itemCode: '', vatPercentage: 21 } });
   }
 });
 

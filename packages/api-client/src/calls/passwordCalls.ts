@@ -48,7 +48,6 @@ export function passwordCalls(send: Transport) {
           path: `/password/reset/${encodeURIComponent(resetToken)}`,
           body: passwordForm('password', pair),
           responseSchema: tokenSchema,
-          isLogin: true,
         })
       ).token,
 

@@ -38,7 +38,6 @@ export function punchOutCalls(send: Transport) {
         path: '/punch-out/code',
         body,
         responseSchema: punchOutCodeSchema,
-        isLogin: true,
       });
       return code;
     },
@@ -51,7 +50,6 @@ export function punchOutCalls(send: Transport) {
           path: '/punch-out/exchange',
           body: new URLSearchParams({ code }),
           responseSchema: punchOutStartSchema,
-          isLogin: true,
         }),
       ),
 

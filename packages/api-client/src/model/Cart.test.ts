@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
-import { cartInfoSchema, cartLineSchema } from '../schemas/cart.ts';
-import { toCart, toCartLine } from './Cart.ts';
+import { describe, expect, test } from 'vitest';
+import { cartInfoSchema, cartLineSchema, orderCartSchema } from '../schemas/cart.ts';
+import { toCart, toCartLine, toOrderCart } from './Cart.ts';
 
 const wire = cartLineSchema.parse({
   id: 3,
@@ -98,4 +98,36 @@ test('[E07] an incomplete offer of a back end that says no address: that of its 
       ],
     },
   ]);
+});
+
+describe('the VAT of an order whose back end gives no sums', () => {
+  const coin = { ...wire, amount: 1, price_exclusive: 0.12, discount_exclusive: 0 };
+  const order = (count: number, more: object = {}) =>
+    toOrderCart(
+      orderCartSchema.parse({
+        products: Array.from({ length: count }, (_, index) => ({
+          ...coin,
+          id: index + 1,
+          total_exclusive: 0.12,
+          total_inclusive: 0.15,
+        })),
+        ...more,
+      }),
+    );
+
+  test('[E05] it is taken of the total per rate, not of rounded lines: three lines of 0,12 are 0,44', () => {
+    expect(order(3)).toMatchObject({ totalInclusive: 44, vatTotals: [{ percentage: 21, amount: 8 }] });
+    expect(order(1)).toMatchObject({ totalInclusive: 15, vatTotals: [{ percentage: 21, amount: 3 }] });
+  });
+
+  test('[E08] delivery without a percentage is taxed at 21 %, together with the goods', () => {
+    expect(order(3, { shipping_costs: 7.5 })).toMatchObject({
+      totalInclusive: 951,
+      vatTotals: [{ percentage: 21, amount: 165 }],
+    });
+  });
+
+  test('[E05] a total that the lines do not come to says nothing of the VAT in it', () => {
+    expect(order(3, { total_inclusive: 0.4 })).toMatchObject({ totalInclusive: 40, vatTotals: [] });
+  });
 });

@@ -1,13 +1,5 @@
 import { type Deal, defaultCartRules } from '@magazijn/domain/cart';
-import {
-  addCents,
-  type Cents,
-  centsFromEuros,
-  eurosFromCents,
-  percentageOfCents,
-  subtractCents,
-  sumPerVatRate,
-} from '@magazijn/domain/money';
+import { addCents, type Cents, centsFromEuros, eurosFromCents, vatPerRate } from '@magazijn/domain/money';
 import type * as z from 'zod/mini';
 import {
   cartInfoSchema,
@@ -229,35 +221,33 @@ export function toCart(wire: WireCartInfo): CartInfo {
   };
 }
 
+/** The VAT percentage of an order's delivery: the shop's own where the back end does not say it. */
+export const shippingVatPercentage = ({ shipping_vat_percentage: said }: WireOrderCart): number =>
+  said ?? defaultCartRules.shippingVatPercentage;
+
 /**
- * The cart of an order. Sums that the back end does not give are those of its lines and of its delivery; where its total
- * is another, as with a coupon that no field tells, nothing is known of the VAT in it.
+ * The cart of an order. Sums that the back end does not give are those of its lines and of its delivery, with the VAT
+ * rounded once per rate; where its total is another, as with a coupon that no field tells, nothing is known of the VAT in
+ * it.
  */
 export function toOrderCart(wire: WireOrderCart): CartInfo {
   const lines = wire.products.map(toCartLine);
   const shipping = centsFromEuros(wire.shipping_costs ?? 0);
-  const shippingRate = wire.shipping_vat_percentage ?? defaultCartRules.shippingVatPercentage;
-  const taxes = [
-    ...lines.map((line) => ({
-      vatPercentage: line.vatPercentage,
-      sum: subtractCents(line.totalInclusive, line.total),
-    })),
-    ...(shipping > 0
-      ? [{ vatPercentage: shippingRate, sum: percentageOfCents(shipping, shippingRate) }]
-      : []),
-  ];
-  const vatPerRate = sumPerVatRate(taxes);
+  const taxes = vatPerRate([
+    ...lines.map(({ vatPercentage, total }) => ({ vatPercentage, sum: total })),
+    { vatPercentage: shippingVatPercentage(wire), sum: shipping },
+  ]);
   const subtotal = addCents(...lines.map(({ total }) => total));
-  const summed = addCents(subtotal, shipping, ...vatPerRate.map(({ sum }) => sum));
+  const summed = addCents(subtotal, shipping, ...taxes.map(({ vat }) => vat));
   const total = wire.total_inclusive === undefined ? summed : centsFromEuros(wire.total_inclusive);
-  const vat = total === summed ? vatPerRate : [];
+  const known = total === summed ? taxes : [];
   return toCart({
     ...wire,
     amount: wire.amount ?? lines.reduce((units, { quantity }) => units + quantity, 0),
     subtotal_exclusive: wire.subtotal_exclusive ?? eurosFromCents(subtotal),
     btw_totals:
       wire.btw_totals ??
-      Object.fromEntries(vat.map(({ vatPercentage, sum }) => [String(vatPercentage), eurosFromCents(sum)])),
+      Object.fromEntries(known.map(({ vatPercentage, vat }) => [String(vatPercentage), eurosFromCents(vat)])),
     total_inclusive: eurosFromCents(total),
     minimum_requirement_met: wire.minimum_requirement_met ?? 1,
   });

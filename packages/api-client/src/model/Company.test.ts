@@ -46,6 +46,11 @@ test('[E02] without an invoice address it is the main one; with one it is that',
   expect(toCompany({ ...wire, invoice_address }).mainAddress.street).toBe('Kade');
 });
 
+test('[E01] a country in small letters is the same country', () => {
+  const read = companySchema.parse({ ...wire, main_address: { ...address, country: 'be' } });
+  expect(toCompany(read).mainAddress.country).toBe('BE');
+});
+
 test('[E04] [E09] its numbers, and how it pays: on account before debit, otherwise by card', () => {
   expect(toCompany(wire)).toMatchObject({
     customerNumber: '10010',

@@ -67,7 +67,7 @@ export function toAddress(wire: WireAddress): Address {
     houseNumberSuffix: textOf(wire.number_suffix),
     postalCode: textOf(wire.postal_code),
     city: textOf(wire.city),
-    country: wire.country ?? 'NL',
+    country: wire.country?.toUpperCase() === 'BE' ? 'BE' : 'NL',
     phoneNumber: textOf(wire.phone_number),
     email: textOf(wire.email_address),
   };

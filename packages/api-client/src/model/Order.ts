@@ -1,7 +1,7 @@
 import { type Cents, centsFromEuros } from '@magazijn/domain/money';
 import { formatOrderNumber } from '@magazijn/domain/orders';
 import type { WireCreatedOrder, WireOrderDetail, WireOrderListItem } from '../schemas/order.ts';
-import { type CartInfo, toOrderCart } from './Cart.ts';
+import { type CartInfo, shippingVatPercentage, toOrderCart } from './Cart.ts';
 import {
   type Address,
   type Company,
@@ -96,7 +96,7 @@ export function toDraftOrder(wire: WireCreatedOrder, deliveryDate: number): Draf
     cart: toOrderCart(wire.shopping_cart),
     shipping: {
       itemCode: textOf(wire.shopping_cart.shipping_itemcode),
-      vatPercentage: wire.shopping_cart.shipping_vat_percentage ?? 0,
+      vatPercentage: shippingVatPercentage(wire.shopping_cart),
     },
   };
 }

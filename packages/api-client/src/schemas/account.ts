@@ -4,7 +4,10 @@ import { customerNumberSchema, flagSchema } from './wire.ts';
 
 const flag = z.nullish(flagSchema);
 
-/** An address; `contact_gender` 1 is Dhr., 0 is Mevr.. What a company has not told is absent; its country is NL then. */
+/**
+ * An address; `contact_gender` 1 is Dhr., 0 is Mevr.. What a company has not told is absent; its country is NL then. Back ends that write the
+ * country in small letters are understood too.
+ */
 export const addressSchema = z.object({
   company_name: z.nullish(z.string()),
   contact_gender: z.nullish(z.union([z.literal(0), z.literal(1)])),
@@ -15,7 +18,7 @@ export const addressSchema = z.object({
   number_suffix: z.nullish(z.string()),
   postal_code: z.nullish(z.string()),
   city: z.nullish(z.string()),
-  country: z.nullish(z.enum(['NL', 'BE'])),
+  country: z.nullish(z.enum(['NL', 'BE', 'nl', 'be'])),
   phone_number: z.nullish(z.string()),
   email_address: z.nullish(z.string()),
 });

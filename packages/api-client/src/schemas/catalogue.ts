@@ -18,7 +18,7 @@ const shortProductSchema = z.object({
   price_exclusive_vat: z.nullish(eurosSchema),
   price_exclusive: z.nullish(eurosSchema),
   price_old: z.nullish(eurosSchema),
-  /** Of one unit after a percentage deal; null for other deals and for anonymous visitors. */
+  /** Of one unit after a percentage deal; null for other deals, for one that is rounded on the line, and for visitors. */
   offer_price: z.nullish(eurosSchema),
   /** How many there are. Our back end tells anonymous visitors only whether there are any: 1 or 0. */
   stock: z.number(),
@@ -62,7 +62,7 @@ const productOfferSchema = z.object({
 export const productDetailSchema = z.object({
   ...productSchema.shape,
   product_description: text,
-  /** Null for a percentage deal, which `offer_price` tells. */
+  /** Null for a percentage deal that `offer_price` tells. */
   offer: z.nullish(productOfferSchema),
   related: z.optional(z.array(shortProductSchema)),
 });

@@ -16,7 +16,7 @@ export interface ApiOptions {
   readonly previousTokenInQuery?: boolean;
   /** Told of every request, for a loading bar; returns what to call when it has ended. */
   readonly onRequest?: () => () => void;
-  /** Told of every 401 except the login's, with the token that was sent: the session may be another by now. */
+  /** Told of every 401 but those of calls with a credential of their own (`isAnswered401`), with the token that was sent: the session may be another by now. */
   readonly onUnauthorised?: (token: string | null) => void;
   /** Milliseconds after which a call counts as unreachable. @default 30000 */
   readonly timeout?: number;

@@ -146,9 +146,7 @@ describe('createTransport', () => {
         onUnauthorised,
         token: () => 'mine',
       });
-      await expect(send({ path: '/login', responseSchema, isLogin: true })).rejects.toThrow(
-        'Bad credentials.',
-      );
+      await expect(send({ path: '/login', responseSchema })).rejects.toThrow('Bad credentials.');
       expect(onUnauthorised).not.toHaveBeenCalled();
       await expect(send({ path: '/order/1/100', responseSchema })).rejects.toBeInstanceOf(ApiError);
       expect(onUnauthorised.mock.calls).toEqual([['mine']]);
@@ -293,7 +291,7 @@ describe('createTransport', () => {
         const { send } = transportOf(() =>
           Response.json({ code: 401, message: 'Bad credentials.', data }, { status: 401 }),
         );
-        await expect(send({ path: '/login', responseSchema, isLogin: true })).rejects.toMatchObject({
+        await expect(send({ path: '/login', responseSchema })).rejects.toMatchObject({
           message: 'Bad credentials.',
           reasons: [],
         });

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { errorSchema } from '../schemas/wire.ts';
 import { ApiError } from './ApiError.ts';
 import type { ApiOptions } from './ApiOptions.ts';
+import { isAnswered401 } from './isAnswered401.ts';
 
 const base = '/api/v1';
 
@@ -32,8 +33,6 @@ export interface ApiRequest<Schema extends z.ZodMiniType> {
   readonly whole?: string;
   /** Shows no loading bar. */
   readonly silent?: boolean;
-  /** The call whose 401 is an answer, not the end of a session. */
-  readonly isLogin?: boolean;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -200,7 +199,7 @@ async function refusal(
   response: Response,
   token: string | null,
 ): Promise<ApiError> {
-  if (response.status === 401 && !request.isLogin) options.onUnauthorised?.(token);
+  if (response.status === 401 && !isAnswered401(request.path)) options.onUnauthorised?.(token);
   const body = await read(errorSchema, jsonOf(await textOf(request, response)));
   return new ApiError('refused', body.data?.message ?? '', {
     status: response.status,

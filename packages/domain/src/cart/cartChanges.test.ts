@@ -186,23 +186,54 @@ describe('reorderQuantities', () => {
         { productId: 10, quantity: -1, priceExclusive: 4.65 },
         { productId: 11, quantity: 1, priceExclusive: -1 },
       ]),
-    ).toEqual({ 7: 2 });
+    ).toEqual({ quantities: { 7: 2 }, leftOut: {} });
   });
 
-  test('[T14] lines of the same product are added up, to 9999 at most', () => {
+  test('[T14] lines of the same product are added up, to 9999 at most; what is beyond that is told', () => {
     const line = { productId: 7, quantity: 6000, priceExclusive: 1 };
     expect(
       reorderQuantities([
         { ...line, quantity: 2 },
         { ...line, quantity: 3 },
       ]),
-    ).toEqual({ 7: 5 });
-    expect(reorderQuantities([line, line])).toEqual({ 7: 9999 });
+    ).toEqual({ quantities: { 7: 5 }, leftOut: {} });
+    expect(reorderQuantities([line, line])).toEqual({ quantities: { 7: 9999 }, leftOut: { 7: 2001 } });
+    expect(reorderQuantities([{ ...line, quantity: 12_000 }])).toEqual({
+      quantities: { 7: 9999 },
+      leftOut: { 7: 2001 },
+    });
   });
 
-  test('quantities that no cart line may hold are left out', () => {
-    expect(reorderQuantities([{ productId: 7, quantity: 1.5, priceExclusive: 1 }])).toEqual({});
-    expect(reorderQuantities([{ productId: 7, quantity: Number.NaN, priceExclusive: 1 }])).toEqual({});
+  test('[T14] what is in the cart already takes of the room', () => {
+    const line = { productId: 7, quantity: 6000, priceExclusive: 1 };
+    expect(reorderQuantities([line], { 7: 5000 })).toEqual({ quantities: { 7: 4999 }, leftOut: { 7: 1001 } });
+    expect(reorderQuantities([line], { 7: 9999 })).toEqual({ quantities: {}, leftOut: { 7: 6000 } });
+  });
+
+  test('every unit of an order goes into the cart or is told as left out', () => {
+    const lines = fc.array(
+      fc.record({
+        productId: fc.integer({ min: 1, max: 3 }),
+        quantity: fc.integer({ min: 1, max: 20_000 }),
+        priceExclusive: fc.constant(1),
+      }),
+    );
+    fc.assert(
+      fc.property(lines, fc.nat(9999), (ordered, lying) => {
+        const { quantities, leftOut } = reorderQuantities(ordered, { 1: lying });
+        for (const id of [1, 2, 3]) {
+          const units = ordered.reduce((sum, line) => sum + (line.productId === id ? line.quantity : 0), 0);
+          expect((quantities[id] ?? 0) + (leftOut[id] ?? 0)).toBe(units);
+          expect((quantities[id] ?? 0) + (id === 1 ? lying : 0)).toBeLessThanOrEqual(9999);
+        }
+      }),
+    );
+  });
+
+  test('quantities that are no whole number are left out', () => {
+    const nothing = { quantities: {}, leftOut: {} };
+    expect(reorderQuantities([{ productId: 7, quantity: 1.5, priceExclusive: 1 }])).toEqual(nothing);
+    expect(reorderQuantities([{ productId: 7, quantity: Number.NaN, priceExclusive: 1 }])).toEqual(nothing);
   });
 });
 

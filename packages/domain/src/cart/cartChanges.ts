@@ -112,17 +112,39 @@ export interface ReorderLine {
   readonly priceExclusive: number;
 }
 
+/** What an earlier order puts into the cart, and what of it found no room there. */
+export interface ReorderedQuantities {
+  readonly quantities: CartQuantities;
+  /** units per product beyond what a line of the cart can hold; products without any are absent */
+  readonly leftOut: CartQuantities;
+}
+
 /**
- * What 'Opnieuw bestellen' puts back into the cart: the lines with a price above 0 and
- * a quantity above 0, so no give-aways. Lines of the same product are added up, to `largestLineQuantity` at most.
+ * What 'Opnieuw bestellen' puts back into the cart: the lines with a price above 0 and a whole quantity above 0, so no
+ * give-aways. Lines of the same product are added up, to `largestLineQuantity` at most with what is in the cart already.
+ *
+ * @param inCart what is in the cart already
+ * @example reorderQuantities([{ productId: 7, quantity: 12_000, priceExclusive: 1 }]) // { quantities: { 7: 9999 }, leftOut: { 7: 2001 } }
  */
-export function reorderQuantities(lines: readonly ReorderLine[]): CartQuantities {
-  const quantities: Record<string, number> = {};
+export function reorderQuantities(
+  lines: readonly ReorderLine[],
+  inCart: CartQuantities = {},
+): ReorderedQuantities {
+  const wanted: Record<string, number> = {};
   for (const { productId, quantity, priceExclusive } of lines) {
-    if (!(priceExclusive > 0) || !(quantity > 0) || !lineQuantity(quantity).ok) continue;
-    quantities[productId] = Math.min((quantities[productId] ?? 0) + quantity, largestLineQuantity);
+    if (!(priceExclusive > 0) || !(quantity > 0) || !Number.isSafeInteger(quantity)) continue;
+    wanted[productId] = (wanted[productId] ?? 0) + quantity;
   }
-  return quantities;
+  const places = Object.entries(wanted).map(([id, quantity]) => {
+    const taken = Math.min(quantity, Math.max(0, largestLineQuantity - (inCart[id] ?? 0)));
+    return { id, taken, left: quantity - taken };
+  });
+  const above0 = (entries: [string, number][]) =>
+    Object.fromEntries(entries.filter(([, units]) => units > 0));
+  return {
+    quantities: above0(places.map(({ id, taken }) => [id, taken])),
+    leftOut: above0(places.map(({ id, left }) => [id, left])),
+  };
 }
 
 /**

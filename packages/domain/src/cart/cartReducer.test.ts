@@ -185,6 +185,24 @@ describe('what a buyer does', () => {
     expect(tab.view()).toMatchObject(all);
   });
 
+  test('what was emptied is added to what came into the cart since, up to what a line can hold', () => {
+    const tab = openTab().add(7, 5).act({ type: 'empty' }).add(7, 2);
+    tab.act({ type: 'restore', taken: intent({ 7: 5 }) });
+    expect(tab.view().quantities).toEqual({ 7: 7 });
+    tab.act({ type: 'restore', taken: intent({ 7: 9_999, 8: 1 }) });
+    expect(tab.view().quantities).toEqual({ 7: 9_999, 8: 1 });
+  });
+
+  test('a coupon and a reference that were typed since the cart was emptied stay', () => {
+    const tab = openTab().add(7, 5).act({ type: 'empty' }).add(8, 1);
+    tab.act({ type: 'setCouponCode', code: 'ZOMER' });
+    tab.act({ type: 'restore', taken: intent({ 7: 5 }, 'DEMO10', 'Groep 3') });
+    expect(tab.view()).toMatchObject({ couponCode: 'ZOMER', orderReference: 'Groep 3' });
+    tab.act({ type: 'setOrderReference', text: 'Groep 4' });
+    tab.act({ type: 'restore', taken: intent({ 7: 1 }, 'DEMO10', 'Groep 3') });
+    expect(tab.view()).toMatchObject({ couponCode: 'ZOMER', orderReference: 'Groep 4' });
+  });
+
   test('nobody fills a cart while logged out', () => {
     expect(openTab({ customer: null }).add(7, 1).view().units).toBe(0);
   });

@@ -107,7 +107,7 @@ export type CartAct<Info = unknown> =
   | { readonly type: 'setCouponCode'; readonly code: string; readonly owner?: string | undefined }
   | { readonly type: 'setOrderReference'; readonly text: string; readonly owner?: string | undefined }
   | { readonly type: 'empty' }
-  /** Puts back what `empty` took away; what was added since then stays. */
+  /** Adds what `empty` took away to what is there now; a coupon and a reference that were typed since then stay. */
   | { readonly type: 'restore'; readonly taken: CartIntent }
   /** An order was placed: it leaves the cart, once. */
   | { readonly type: 'takeOut'; readonly order: OrderedCart }
@@ -281,10 +281,7 @@ function handle<Info>(turn: Turn<Info>, event: CartEvent<Info>): Turn<Info> {
     case 'empty':
       return changeIntent(turn, () => ({ quantities: {} }));
     case 'restore':
-      return changeIntent(turn, ({ quantities }) => ({
-        ...event.taken,
-        quantities: { ...quantities, ...event.taken.quantities },
-      }));
+      return change(turn, (cart) => restoreTaken(cart, event.taken));
     case 'takeOut':
       return takeOut(turn, event.order);
     case 'send':
@@ -407,6 +404,15 @@ function addAll(cart: StoredCart, quantities: CartQuantities): StoredCart {
     const sum = Math.min((whole.quantities[id] ?? 0) + quantity, largestLineQuantity);
     return setQuantity(whole, Number(id), Math.max(sum, 0));
   }, cart);
+}
+
+function restoreTaken(cart: StoredCart, { quantities, couponCode, orderReference }: CartIntent): StoredCart {
+  const filled = addAll(cart, quantities);
+  return withIntent(filled, {
+    quantities: filled.quantities,
+    couponCode: cart.couponCode || couponCode,
+    orderReference: cart.orderReference || orderReference,
+  });
 }
 
 function refuse<Info>(turn: Turn<Info>, message: string): Turn<Info> {

@@ -2,7 +2,7 @@ import { type Cents, cents } from '../money/cents.ts';
 import type { CartLine, Deal } from './deals.ts';
 import { largestLineQuantity, lineQuantity } from './lineQuantity.ts';
 
-/** What a cart's price depends on. Each product stands on one line. */
+/** What a cart's price depends on. Lines of one product have the same figures, and share its deal and its limit. */
 export interface CartToPrice {
   readonly lines: readonly CartLine[];
   readonly coupon: Coupon | null;

@@ -11,6 +11,8 @@ import {
   lineDiscount,
   offerPrice,
   priceBefore,
+  sumPerProduct,
+  withPossibleGifts,
 } from './deals.ts';
 
 describe('lineDiscount', () => {
@@ -40,6 +42,44 @@ describe('lineDiscount', () => {
     };
     expect(offerPrice(product)).toBe(976);
     expect(2 * product.price - lineDiscount(product, 2)).toBe(1952);
+  });
+
+  test('a percentage on a unit price of a few cents is rounded on the line: 1.000 at € 0,05 less 10 % cost € 45,00', () => {
+    const bag: CartProduct = { ...plain, price: cents(5), deal: { kind: 'percentage', percentage: 10 } };
+    expect(offerPrice(bag)).toBeNull();
+    expect(lineDiscount(bag, 1000)).toBe(500);
+    expect(lineDiscount(bag, 1)).toBe(1);
+  });
+
+  test.each([
+    [99, 10, 89],
+    [45, 10, null],
+    [46, 10, 41],
+    [4, 10, null],
+    [4, 100, 0],
+    [4, 0, 4],
+    [0, 10, 0],
+    [150, 1, null],
+    [50, 10, 45],
+  ])('one unit at %s cents less %s %% is shown as %s', (price, percentage, shown) => {
+    expect(offerPrice({ price: cents(price), deal: { kind: 'percentage', percentage } })).toBe(shown);
+  });
+
+  test('a percentage takes off what it says, within a tenth or half a cent on the line', () => {
+    const price = fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 1_000_000 }));
+    const percentage = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);
+    fc.assert(
+      fc.property(price, percentage, fc.integer({ min: 0, max: 9999 }), (of, off, quantity) => {
+        const product: CartProduct = {
+          ...plain,
+          price: cents(of),
+          deal: { kind: 'percentage', percentage: off },
+        };
+        const exact = (of * quantity * off) / 100;
+        const slack = offerPrice(product) === null ? 0.5 : exact / 10;
+        expect(Math.abs(lineDiscount(product, quantity) - exact)).toBeLessThanOrEqual(slack + 1e-6);
+      }),
+    );
   });
 
   test('only a percentage gives one unit a price of its own', () => {
@@ -188,4 +228,91 @@ test.each([
     offerPrice: amount(offerPrice),
   };
   expect(priceBefore(prices)).toBe(before);
+});
+
+const productOf = (id: number, deal: Deal | null = null): CartProduct => ({
+  id,
+  price: cents(945),
+  vatPercentage: 21,
+  deal,
+  orderLimit: null,
+});
+
+describe('sumPerProduct', () => {
+  test('the units of all lines of a product are added up, in the order of its first line', () => {
+    const [one, two] = [productOf(1), productOf(2)];
+    const lines = [
+      { product: two, quantity: 3 },
+      { product: one, quantity: 1 },
+      { product: two, quantity: 4 },
+    ];
+    expect(sumPerProduct(lines)).toEqual([
+      { product: two, quantity: 7 },
+      { product: one, quantity: 1 },
+    ]);
+  });
+});
+
+describe('withPossibleGifts', () => {
+  const crayons: Deal = { kind: 'give-away', from: 2, productId: 900 };
+  const line = (id: number, quantity: number, deal: Deal | null = crayons) => ({
+    product: productOf(id, deal),
+    quantity,
+  });
+  const given = (most: number, ...lines: ReturnType<typeof line>[]) =>
+    withPossibleGifts(lines, (id) => (id === 900 ? most : 0)).map(({ product }) => product.deal !== null);
+
+  test('a gift comes along when there is one', () => {
+    expect(given(1, line(1, 2))).toEqual([true]);
+  });
+
+  test('one that is sold out or not for sale is neither given nor promised', () => {
+    expect(given(0, line(1, 2))).toEqual([false]);
+    expect(given(0, line(1, 1))).toEqual([false]);
+  });
+
+  test('it counts against the stock and the limit together with what the buyer orders of it', () => {
+    expect(given(6, line(1, 2), line(900, 5, null))).toEqual([true, false]);
+    expect(given(5, line(1, 2), line(900, 5, null))).toEqual([false, false]);
+  });
+
+  test('many other lines take nothing of it', () => {
+    expect(given(1, line(1, 2), line(2, 9, null), line(3, 9, null))).toEqual([true, false, false]);
+  });
+
+  test('of fewer gifts than lines the first get theirs, and what is earned comes before what is promised', () => {
+    expect(given(1, line(1, 2), line(2, 2))).toEqual([true, false]);
+    expect(given(1, line(1, 1), line(2, 2))).toEqual([false, true]);
+  });
+
+  test('two lines of one product bring one gift', () => {
+    expect(given(1, line(1, 1), line(1, 1))).toEqual([true, true]);
+  });
+
+  test('other deals stay as they are', () => {
+    const deal: Deal = { kind: 'percentage', percentage: 10 };
+    expect(withPossibleGifts([line(1, 3, deal)], () => 0)).toEqual([line(1, 3, deal)]);
+  });
+
+  test('gifts and orders of a product are together never more than one order may hold', () => {
+    const lines = fc.array(
+      fc.record({
+        product: fc
+          .record({ id: fc.constantFrom(1, 2, 3, 4, 900), from: fc.integer({ min: 1, max: 4 }) })
+          .map(({ id, from }) =>
+            productOf(id, id === 900 ? null : { ...crayons, from: id === 4 ? from : 2 }),
+          ),
+        quantity: fc.nat(5),
+      }),
+      { maxLength: 8 },
+    );
+    fc.assert(
+      fc.property(lines, fc.nat(12), (wanted, most) => {
+        const ordered = sumPerProduct(wanted).find(({ product }) => product.id === 900)?.quantity ?? 0;
+        const gifts = findGiveAways(withPossibleGifts(wanted, () => most));
+        const free = gifts.reduce((sum, { quantity }) => sum + quantity, 0);
+        expect(free === 0 || ordered + free <= most).toBe(true);
+      }),
+    );
+  });
 });

@@ -7,6 +7,8 @@ import { type Cents, cents, multiplyCents, percentageOfCents, subtractCents } fr
  *   buyer enters the total, the free ones included.
  * - `percentage`: this many per cent off the line, from 0 to 100
  * - `give-away`: from this many units, one unit of another product comes free, on a line of its own
+ *
+ * A deal counts all units of its product in the cart, on however many lines they stand.
  */
 export type Deal =
   | { readonly kind: 'free-goods'; readonly paid: number; readonly free: number }
@@ -33,14 +35,21 @@ export interface CartLine {
 }
 
 /**
- * What one unit costs after a percentage deal, rounded once to whole cents; null without such a deal.
- * Lists show this price and a line is this price times its quantity, so what is shown is what is charged.
+ * What one unit costs after a percentage deal, rounded once to whole cents; null without such a deal. Lists show this
+ * price and a line is this price times its quantity, so what is shown is what is charged.
  *
- * @example offerPrice({ price: cents(1085), deal: { kind: 'percentage', percentage: 10 } }) // 976; two cost 1952
+ * Null also where whole cents per unit would change what the deal takes off by more than a tenth, as on a unit price of a
+ * few cents: then lists show the full price beside the percentage, and the discount is rounded once on the line.
+ *
+ * @example
+ * offerPrice({ price: cents(1085), deal: { kind: 'percentage', percentage: 10 } }) // 976; two cost 1952
+ * offerPrice({ price: cents(5), deal: { kind: 'percentage', percentage: 10 } }) // null; a thousand cost 4500
  */
 export function offerPrice({ price, deal }: Pick<CartProduct, 'price' | 'deal'>): Cents | null {
   if (deal?.kind !== 'percentage') return null;
-  return subtractCents(price, percentageOfCents(price, deal.percentage));
+  const off = percentageOfCents(price, deal.percentage);
+  const exact = (price * deal.percentage) / 100;
+  return Math.abs(off - exact) > exact / 10 ? null : subtractCents(price, off);
 }
 
 /** The prices of one unit, excluding VAT; null where there is none. */
@@ -60,13 +69,17 @@ interface UnitPrices {
 export const priceBefore = ({ price, originalPrice, offerPrice }: UnitPrices): Cents | null =>
   originalPrice ?? (offerPrice === null ? null : price);
 
-/** What a product's own deal takes off a line of so many units, excluding VAT. */
+/** What a product's own deal takes off so many units of it, excluding VAT. */
 export function lineDiscount(product: CartProduct, quantity: number): Cents {
   switch (product.deal?.kind) {
     case 'free-goods':
       return multiplyCents(product.price, freeUnits(quantity, product.deal));
-    case 'percentage':
-      return multiplyCents(percentageOfCents(product.price, product.deal.percentage), quantity);
+    case 'percentage': {
+      const unitPrice = offerPrice(product);
+      return unitPrice === null
+        ? percentageOfCents(multiplyCents(product.price, quantity), product.deal.percentage)
+        : multiplyCents(subtractCents(product.price, unitPrice), quantity);
+    }
     default:
       return cents(0);
   }
@@ -126,15 +139,60 @@ export function incompleteOffer(quantity: number, deal: Deal | null): Incomplete
   return rest >= deal.paid ? { missing: set - rest, free: deal.free } : null;
 }
 
+/** One line per product, with the units of all of its lines; in the order of the first of them. */
+export function sumPerProduct(lines: readonly CartLine[]): CartLine[] {
+  const products = new Map<number, CartLine>();
+  for (const { product, quantity } of lines) {
+    const before = products.get(product.id);
+    products.set(product.id, { product, ...before, quantity: (before?.quantity ?? 0) + quantity });
+  }
+  return [...products.values()];
+}
+
 /**
- * What comes free with the lines: one unit of the deal's product per line
- * that reaches the deal's number. The same product from two lines is one entry.
+ * What comes free with the lines: one unit of the deal's product per product that reaches the deal's number. The same gift
+ * of two products is one entry.
  */
 export function findGiveAways(lines: readonly CartLine[]): { productId: number; quantity: number }[] {
   const quantities = new Map<number, number>();
-  for (const { product, quantity } of lines) {
+  for (const { product, quantity } of sumPerProduct(lines)) {
     if (product.deal?.kind !== 'give-away' || quantity < product.deal.from) continue;
     quantities.set(product.deal.productId, (quantities.get(product.deal.productId) ?? 0) + 1);
   }
   return [...quantities].map(([productId, quantity]) => ({ productId, quantity }));
+}
+
+/**
+ * The lines, without the give-away deals whose gift cannot come along: a gift counts against the stock and the limit of
+ * its own product, together with what the buyer orders of that. Gifts that are earned come before those that are only
+ * promised, then the order of the lines decides. A product whose gift cannot come along is sold without its deal, instead
+ * of in an order that cannot be placed.
+ *
+ * @param mostOf how many units of a product one order may hold, by its stock and its limit; 0 of one that is not for sale
+ */
+export function withPossibleGifts(
+  lines: readonly CartLine[],
+  mostOf: (productId: number) => number,
+): CartLine[] {
+  const products = sumPerProduct(lines);
+  const room = new Map<number, number>();
+  const roomFor = (productId: number): number => {
+    const ordered = products.find(({ product }) => product.id === productId)?.quantity ?? 0;
+    return room.get(productId) ?? mostOf(productId) - ordered;
+  };
+  const possible = new Set<number>();
+  const earned = ({ product: { deal }, quantity }: CartLine) =>
+    deal?.kind === 'give-away' && quantity >= deal.from;
+  for (const { product } of products.toSorted((a, b) => Number(earned(b)) - Number(earned(a)))) {
+    if (product.deal?.kind !== 'give-away') continue;
+    const left = roomFor(product.deal.productId);
+    if (left < 1) continue;
+    room.set(product.deal.productId, left - 1);
+    possible.add(product.id);
+  }
+  return lines.map(({ product, quantity }) =>
+    product.deal?.kind === 'give-away' && !possible.has(product.id)
+      ? { product: { ...product, deal: null }, quantity }
+      : { product, quantity },
+  );
 }

@@ -2,6 +2,7 @@ export {
   addToCart,
   enterCart,
   leaveCart,
+  type ReorderedQuantities,
   type ReorderLine,
   recalculated,
   reorderQuantities,
@@ -41,6 +42,7 @@ export {
   incompleteOffer,
   offerPrice,
   priceBefore,
+  withPossibleGifts,
 } from './deals.ts';
 export {
   type LineQuantity,
@@ -55,7 +57,6 @@ export {
   type PricedCart,
   type PricedLine,
   priceCart,
-  type VatTotal,
 } from './priceCart.ts';
 export {
   type CartQuantities,

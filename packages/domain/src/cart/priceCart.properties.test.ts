@@ -100,3 +100,19 @@ test('the given lines come first and in their order', () => {
     }),
   );
 });
+
+test('a product costs the same on one line as on several', () => {
+  fc.assert(
+    fc.property(arbitraryCartToPrice, fc.nat(9999), (request, part) => {
+      const lines = request.lines.flatMap(({ product, quantity }) => {
+        const first = Math.min(part, quantity);
+        return [
+          { product, quantity: first },
+          { product, quantity: quantity - first },
+        ];
+      });
+      const { lines: _split, ...totals } = priceCart({ ...request, lines });
+      expect(priceCart(request)).toMatchObject(totals);
+    }),
+  );
+});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from '../money/cents.ts';
 import type { CartLine, CartProduct } from './deals.ts';
-import { canOrder, findExceededLimits, priceCart, priceLine, shippingCosts } from './priceCart.ts';
+import { canOrder, findExceededLimits, priceCart, shippingCosts } from './priceCart.ts';
 
 describe('priceCart', () => {
   const rules = {
@@ -51,6 +51,53 @@ describe('priceCart', () => {
     expect(cart.lines[0]).toMatchObject({ quantity: 3, price: 945, discount: 945, totalExclusive: 1890 });
     expect(cart.lineDiscount).toBe(945);
     expect(cart.subtotal).toBe(1890);
+  });
+
+  test('[E05] a line has its price, discount, totals and incomplete offer', () => {
+    const deal = { kind: 'free-goods', paid: 2, free: 1 } as const;
+    expect(price([line(7, 945, 5, { vatPercentage: 9, deal })]).lines).toEqual([
+      {
+        productId: 7,
+        quantity: 5,
+        price: 945,
+        discount: 945,
+        totalExclusive: 3780,
+        totalInclusive: 4120,
+        giveAway: false,
+        deal,
+        incompleteOffer: { missing: 1, free: 1 },
+      },
+    ]);
+  });
+
+  test('[V21] two lines of one product share its deal by what they are worth, and its limit', () => {
+    const deal = { kind: 'free-goods', paid: 2, free: 1 } as const;
+    const juice = { deal, orderLimit: 4 };
+    const cart = price([line(1, 900, 1, juice), line(2, 500, 1), line(1, 900, 4, juice)]);
+    expect(cart.lines.map(({ discount, totalExclusive }) => [discount, totalExclusive])).toEqual([
+      [180, 720],
+      [0, 500],
+      [720, 2880],
+    ]);
+    expect(cart.lines.map(({ incompleteOffer }) => incompleteOffer)).toEqual([
+      null,
+      null,
+      { missing: 1, free: 1 },
+    ]);
+    expect(cart.limits).toEqual([{ productId: 1, limit: 4, quantity: 5 }]);
+  });
+
+  test('[V21] two lines of one product bring one gift', () => {
+    const deal = { kind: 'give-away', from: 2, productId: 900 } as const;
+    expect(price([line(1, 945, 1, { deal }), line(1, 945, 3, { deal })]).giveAways).toEqual([
+      { productId: 900, quantity: 1 },
+    ]);
+  });
+
+  test('[V20] a gift counts against the limit of its own product', () => {
+    const deal = { kind: 'give-away', from: 2, productId: 900 } as const;
+    const cart = price([line(1, 945, 2, { deal }), line(900, 500, 3, { orderLimit: 3 })]);
+    expect(cart.limits).toEqual([{ productId: 900, limit: 3, quantity: 4 }]);
   });
 
   test('[V21] a give-away is a line of its own that costs nothing', () => {
@@ -121,24 +168,6 @@ describe('priceCart', () => {
   });
 });
 
-describe('priceLine', () => {
-  test('[E05] a line has its price, discount, totals and incomplete offer', () => {
-    const deal = { kind: 'free-goods', paid: 2, free: 1 } as const;
-    const product = { id: 7, price: cents(945), vatPercentage: 9, deal, orderLimit: null };
-    expect(priceLine(product, 5)).toEqual({
-      productId: 7,
-      quantity: 5,
-      price: 945,
-      discount: 945,
-      totalExclusive: 3780,
-      totalInclusive: 4120,
-      giveAway: false,
-      deal,
-      incompleteOffer: { missing: 1, free: 1 },
-    });
-  });
-});
-
 describe('shippingCosts', () => {
   const rules = {
     minimumOrder: cents(5000),
@@ -162,13 +191,13 @@ describe('findExceededLimits', () => {
   }
 
   test('[V20] a line above its limit is named with both numbers', () => {
-    expect(findExceededLimits([line(1, 21, 20), line(2, 3, 20)])).toEqual([
+    expect(findExceededLimits([line(1, 21, 20), line(2, 3, 20)], [])).toEqual([
       { productId: 1, limit: 20, quantity: 21 },
     ]);
   });
 
   test('a line at its limit, and one without a limit, exceed nothing', () => {
-    expect(findExceededLimits([line(1, 20, 20), line(2, 9999, null)])).toEqual([]);
+    expect(findExceededLimits([line(1, 20, 20), line(2, 9999, null)], [])).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { couponPerVatRate } from '../money/allocateCents.ts';
+import { allocateOver, couponPerVatRate } from '../money/allocateCents.ts';
 import {
   addCents,
   type Cents,
@@ -7,7 +7,7 @@ import {
   percentageOfCents,
   subtractCents,
 } from '../money/cents.ts';
-import { type RatedSum, sumPerVatRate } from '../money/vatRates.ts';
+import { type RatedSum, type VatTotal, vatPerRate } from '../money/vatRates.ts';
 import { type CartRules, type CartToPrice, checkCartLine, checkCoupon } from './cartToPrice.ts';
 import {
   type CartLine,
@@ -17,6 +17,7 @@ import {
   type IncompleteOffer,
   incompleteOffer,
   lineDiscount,
+  sumPerProduct,
 } from './deals.ts';
 
 /** What a cart costs and whether it can be ordered. Amounts exclude VAT unless their name says otherwise. */
@@ -45,7 +46,7 @@ export interface PricedCart {
   readonly missingForMinimum: Cents;
   /** by how much the subtotal falls short of free delivery; 0 when it does not */
   readonly missingForFreeShipping: Cents;
-  /** the lines that hold more units than one order may */
+  /** the products of which there are more units than one order may hold, gifts included */
   readonly limits: readonly ExceededLimit[];
 }
 
@@ -56,7 +57,7 @@ export interface PricedLine {
   readonly quantity: number;
   /** of one unit; 0 on a give-away line */
   readonly price: Cents;
-  /** what the product's deal takes off this line */
+  /** what the product's deal takes off this line; lines of one product share it by what they are worth */
   readonly discount: Cents;
   /** price × quantity − discount, before a coupon */
   readonly totalExclusive: Cents;
@@ -69,14 +70,8 @@ export interface PricedLine {
   readonly giveAway: boolean;
   /** the deal that counts for this line, whether or not it takes something off yet; null on a give-away line */
   readonly deal: Deal | null;
+  /** of several lines of one product it stands on the last */
   readonly incompleteOffer: IncompleteOffer | null;
-}
-
-/** The VAT of one rate, rounded once over all that is taxed at it. */
-export interface VatTotal {
-  readonly vatPercentage: number;
-  readonly net: Cents;
-  readonly vat: Cents;
 }
 
 /** A product of which the cart holds more than one order may. */
@@ -100,7 +95,7 @@ export interface ExceededLimit {
 export function priceCart({ lines, coupon, rules }: CartToPrice): PricedCart {
   lines.forEach(checkCartLine);
   checkCoupon(coupon);
-  const priced = lines.map(({ product, quantity }) => ({ product, line: priceLine(product, quantity) }));
+  const priced = priceLines(lines);
   const pricedLines = priced.map(({ line }) => line);
   const giveAways = findGiveAways(lines);
   const subtotal = addCents(...pricedLines.map((line) => line.totalExclusive));
@@ -112,17 +107,11 @@ export function priceCart({ lines, coupon, rules }: CartToPrice): PricedCart {
     sum: line.totalExclusive,
   }));
   const couponDiscounts = couponPerVatRate(couponDiscount, goods);
-  const vatTotals = sumPerVatRate([
+  const vatTotals = vatPerRate([
     ...goods,
     ...couponDiscounts.map(({ vatPercentage, sum }) => ({ vatPercentage, sum: cents(-sum) })),
     { vatPercentage: rules.shippingVatPercentage, sum: shipping },
-  ])
-    .filter(({ sum }) => sum > 0)
-    .map(({ vatPercentage, sum }) => ({
-      vatPercentage,
-      net: sum,
-      vat: percentageOfCents(sum, vatPercentage),
-    }));
+  ]);
   const totalExclusive = addCents(subtractCents(subtotal, couponDiscount), shipping);
 
   return {
@@ -139,7 +128,7 @@ export function priceCart({ lines, coupon, rules }: CartToPrice): PricedCart {
     minimumMet: subtotal >= rules.minimumOrder,
     missingForMinimum: shortOf(rules.minimumOrder, subtotal),
     missingForFreeShipping: shortOf(rules.freeShippingFrom, subtotal),
-    limits: findExceededLimits(lines),
+    limits: findExceededLimits(lines, giveAways),
   };
 }
 
@@ -154,9 +143,31 @@ export function canOrder(cart: {
   return cart.minimumMet && cart.limits.length === 0;
 }
 
-/** A cart line with its sums: price × quantity, less what the product's own deal takes off. */
-export function priceLine(product: CartProduct, quantity: number): PricedLine {
-  const discount = lineDiscount(product, quantity);
+/** Each line with its sums: price × quantity, less its part of what the product's own deal takes off. */
+function priceLines(lines: readonly CartLine[]): { product: CartProduct; line: PricedLine }[] {
+  const priced: { product: CartProduct; line: PricedLine }[] = [];
+  for (const { product, quantity } of sumPerProduct(lines)) {
+    const own = [...lines.entries()].filter(([, line]) => line.product.id === product.id);
+    const last = own.at(-1);
+    const shares = allocateOver(
+      lineDiscount(product, quantity),
+      own,
+      ([, line]) => product.price * line.quantity,
+    );
+    for (const [place, discount] of shares) {
+      const offer = place === last ? incompleteOffer(quantity, product.deal) : null;
+      priced[place[0]] = { product, line: priceLine(product, place[1].quantity, discount, offer) };
+    }
+  }
+  return priced;
+}
+
+function priceLine(
+  product: CartProduct,
+  quantity: number,
+  discount: Cents,
+  offer: IncompleteOffer | null,
+): PricedLine {
   const totalExclusive = subtractCents(multiplyCents(product.price, quantity), discount);
   return {
     productId: product.id,
@@ -167,7 +178,7 @@ export function priceLine(product: CartProduct, quantity: number): PricedLine {
     totalInclusive: addCents(totalExclusive, percentageOfCents(totalExclusive, product.vatPercentage)),
     giveAway: false,
     deal: product.deal,
-    incompleteOffer: incompleteOffer(quantity, product.deal),
+    incompleteOffer: offer,
   };
 }
 
@@ -197,11 +208,18 @@ export function shippingCosts(subtotal: Cents, rules: CartRules): Cents {
   return subtotal >= rules.freeShippingFrom ? cents(0) : rules.shipping;
 }
 
-/** The lines with more units than one order may hold. Any of them stops the order. */
-export function findExceededLimits(lines: readonly CartLine[]): ExceededLimit[] {
-  return lines.flatMap(({ product, quantity }) =>
-    product.orderLimit !== null && quantity > product.orderLimit
-      ? [{ productId: product.id, limit: product.orderLimit, quantity }]
-      : [],
-  );
+/**
+ * The products of which there are more units than one order may hold, over all lines, what comes free included. Any of them
+ * stops the order.
+ */
+export function findExceededLimits(
+  lines: readonly CartLine[],
+  giveAways: readonly { readonly productId: number; readonly quantity: number }[],
+): ExceededLimit[] {
+  return sumPerProduct(lines).flatMap(({ product: { id, orderLimit }, quantity: ordered }) => {
+    const quantity = ordered + (giveAways.find(({ productId }) => productId === id)?.quantity ?? 0);
+    return orderLimit !== null && quantity > orderLimit
+      ? [{ productId: id, limit: orderLimit, quantity }]
+      : [];
+  });
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { amsterdamTime } from './amsterdamTime.ts';
 import { weekday } from './calendar.ts';
 import { deliveryDates } from './deliveryDates.ts';
-import { isWorkingDay } from './publicHolidays.ts';
+import { isDeliveryDay } from './publicHolidays.ts';
 
 const moments = fc.date({
   min: new Date('2024-01-01T00:00:00Z'),
@@ -31,10 +31,23 @@ test('[K05] in the weekend an order counts as one of Monday', () => {
   expect(first('2026-03-22T23:59:00+01:00')).toBe('2026-03-24');
 });
 
-test('[K05] holidays of the delivery country are skipped, those of the other are not', () => {
+test('[K05] on Dutch holidays nothing is delivered anywhere, on Belgian ones nothing to Belgium', () => {
+  // 27 April is King's Day, a Monday.
   expect(first('2026-04-24T10:00:00+02:00', 'NL')).toBe('2026-04-28');
-  expect(first('2026-04-24T10:00:00+02:00', 'BE')).toBe('2026-04-27');
+  expect(first('2026-04-24T10:00:00+02:00', 'BE')).toBe('2026-04-28');
   expect(first('2026-12-24T10:00:00+01:00', 'NL')).toBe('2026-12-28');
+  // 21 July, a Tuesday, is the Belgian national holiday.
+  expect(first('2026-07-20T10:00:00+02:00', 'NL')).toBe('2026-07-21');
+  expect(first('2026-07-20T10:00:00+02:00', 'BE')).toBe('2026-07-22');
+});
+
+test('[K05] on a Belgian holiday the Dutch warehouse packs what goes to Belgium', () => {
+  expect(first('2026-07-21T10:00:00+02:00', 'BE')).toBe('2026-07-22');
+  expect(first('2026-07-21T12:00:00+02:00', 'BE')).toBe('2026-07-23');
+});
+
+test('[K05] on a Dutch holiday it packs nothing, for Belgium neither', () => {
+  expect(first('2026-04-27T10:00:00+02:00', 'BE')).toBe('2026-04-29');
 });
 
 test('as many dates are offered as asked for, over the end of the year too', () => {
@@ -53,7 +66,7 @@ test('dates are working days, rising, without one left out, and after today', ()
       const dates = deliveryDates({ now, country, count });
       expect(dates).toHaveLength(count);
       expect([...new Set(dates)].sort()).toEqual(dates);
-      expect(dates.every((date) => isWorkingDay(date, country))).toBe(true);
+      expect(dates.every((date) => isDeliveryDay(date, country))).toBe(true);
       expect(dates[0] && dates[0] > amsterdamTime(now).date).toBe(true);
     }),
   );

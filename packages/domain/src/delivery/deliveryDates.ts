@@ -1,7 +1,7 @@
 import type { Country } from '../country.ts';
 import { amsterdamTime } from './amsterdamTime.ts';
 import { type IsoDate, weekday } from './calendar.ts';
-import { isWorkingDay, nextWorkingDay } from './publicHolidays.ts';
+import { isDeliveryDay, isHandlingDay, nextDay } from './publicHolidays.ts';
 
 /** The hour in Amsterdam from which an order counts as one of the next working day, when nobody sets another. */
 export const defaultCutOffHour = 12;
@@ -10,7 +10,7 @@ export const defaultCutOffHour = 12;
 export interface DeliveryRequest {
   /** the moment of ordering */
   readonly now: Date;
-  /** where the goods go; its holidays count */
+  /** where the goods go; its holidays count beside those of the warehouse */
   readonly country: Country;
   /** how many dates to offer */
   readonly count: number;
@@ -34,8 +34,9 @@ const workingDays = [1, 2, 3, 4, 5];
 /**
  * The dates to choose from, the first possible one first.
  *
- * An order before the cut-off in Amsterdam on a working day is handled that day, any other on the next
- * working day; it can be delivered from the working day after on which the company is open.
+ * An order before the cut-off in Amsterdam on a working day of the Dutch warehouse is handled that day, any other on the
+ * next one; it can be delivered from the delivery day after on which the company is open. On a Belgian holiday the
+ * warehouse packs what goes to Belgium, too; on a Dutch one no van leaves for either country.
  *
  * @example With 12: Friday 11:59 → Monday first; Friday 12:00, Saturday or Sunday → Tuesday first
  */
@@ -47,11 +48,11 @@ export function deliveryDates({
   cutOffHour = defaultCutOffHour,
 }: DeliveryRequest): IsoDate[] {
   const { date, hour } = amsterdamTime(now);
-  const handledToday = hour < cutOffHour && isWorkingDay(date, country);
-  let last = handledToday ? date : nextWorkingDay(date, country);
+  const handledToday = hour < cutOffHour && isHandlingDay(date);
+  let last = handledToday ? date : nextDay(date, isHandlingDay);
   const isEverClosed = workingDays.every((day) => closedDays.includes(day));
   return Array.from({ length: count }, () => {
-    do last = nextWorkingDay(last, country);
+    do last = nextDay(last, (day) => isDeliveryDay(day, country));
     while (!isEverClosed && closedDays.includes(weekday(last)));
     return last;
   });

@@ -3,4 +3,10 @@ export { type AmsterdamTime, amsterdamTime, deliveryTimestamp, isoDateOfTimestam
 export { addDays, type IsoDate, weekday } from './calendar.ts';
 export { type DeliveryRequest, defaultCutOffHour, deliveryDates } from './deliveryDates.ts';
 export { type DeliveryDateText, describeDeliveryDate, formatDate } from './formatDate.ts';
-export { isWorkingDay, type PublicHoliday, publicHolidays } from './publicHolidays.ts';
+export {
+  deliveryHolidays,
+  isDeliveryDay,
+  isHandlingDay,
+  type PublicHoliday,
+  publicHolidays,
+} from './publicHolidays.ts';

@@ -2,7 +2,14 @@ import Holidays from 'date-holidays';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { weekday } from './calendar.ts';
-import { easterSunday, isWorkingDay, nextWorkingDay, publicHolidays } from './publicHolidays.ts';
+import {
+  deliveryHolidays,
+  easterSunday,
+  isDeliveryDay,
+  isHandlingDay,
+  nextDay,
+  publicHolidays,
+} from './publicHolidays.ts';
 
 describe('publicHolidays', () => {
   const years = Array.from({ length: 17 }, (_, index) => 2024 + index);
@@ -86,32 +93,67 @@ describe('easterSunday', () => {
   });
 });
 
-describe('isWorkingDay', () => {
+describe('deliveryHolidays', () => {
+  test('[K05] to Belgium nothing is delivered on its own holidays, nor on those of the Dutch warehouse', () => {
+    expect(deliveryHolidays(2026, 'BE').map(({ date, name }) => `${date} ${name}`)).toEqual([
+      '2026-01-01 Nieuwjaarsdag',
+      '2026-04-05 Eerste paasdag',
+      '2026-04-06 Tweede paasdag',
+      '2026-04-27 Koningsdag',
+      '2026-05-01 Dag van de Arbeid',
+      '2026-05-14 Hemelvaartsdag',
+      '2026-05-24 Eerste pinksterdag',
+      '2026-05-25 Tweede pinksterdag',
+      '2026-07-21 Nationale feestdag',
+      '2026-08-15 Onze-Lieve-Vrouw-Hemelvaart',
+      '2026-11-01 Allerheiligen',
+      '2026-11-11 Wapenstilstand',
+      '2026-12-25 Kerstmis',
+      '2026-12-26 Tweede kerstdag',
+    ]);
+  });
+
+  test('[K05] to the Netherlands Dutch holidays alone count', () => {
+    expect(deliveryHolidays(2026, 'NL')).toEqual(publicHolidays(2026, 'NL'));
+  });
+});
+
+describe('isDeliveryDay', () => {
   test.each([
     ['2026-11-23', 'NL', true],
     ['2026-11-21', 'NL', false],
     ['2026-11-22', 'NL', false],
     ['2026-04-27', 'NL', false],
-    ['2026-04-27', 'BE', true],
+    ['2026-04-27', 'BE', false],
     ['2026-07-21', 'BE', false],
     ['2026-07-21', 'NL', true],
     ['2026-05-05', 'NL', true],
     ['2025-05-05', 'NL', false],
     ['2045-05-05', 'NL', false],
-    ['2045-05-05', 'BE', true],
+    ['2045-05-05', 'BE', false],
   ] as const)('[K05] %s in %s: %s', (date, country, expected) => {
-    expect(isWorkingDay(date, country)).toBe(expected);
+    expect(isDeliveryDay(date, country)).toBe(expected);
   });
 });
 
-describe('nextWorkingDay', () => {
+describe('isHandlingDay', () => {
   test.each([
-    ['2026-11-23', 'NL', '2026-11-24'],
-    ['2026-11-27', 'NL', '2026-11-30'],
-    ['2026-12-24', 'NL', '2026-12-28'],
-    ['2026-04-03', 'BE', '2026-04-07'],
-    ['2026-12-31', 'NL', '2027-01-04'],
-  ] as const)('after %s the next working day in %s is %s', (date, country, expected) => {
-    expect(nextWorkingDay(date, country)).toBe(expected);
+    ['2026-11-23', true],
+    ['2026-11-21', false],
+    ['2026-04-27', false],
+    ['2026-07-21', true],
+  ])('[K05] the warehouse works on %s: %s', (date, expected) => {
+    expect(isHandlingDay(date)).toBe(expected);
+  });
+});
+
+describe('nextDay', () => {
+  test.each([
+    ['2026-11-23', '2026-11-24'],
+    ['2026-11-27', '2026-11-30'],
+    ['2026-12-24', '2026-12-28'],
+    ['2026-12-31', '2027-01-04'],
+  ])('after %s the warehouse works again on %s', (date, expected) => {
+    expect(nextDay(date, isHandlingDay)).toBe(expected);
   });
 });

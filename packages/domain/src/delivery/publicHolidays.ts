@@ -69,14 +69,35 @@ export function easterSunday(year: number): IsoDate {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** Whether goods are delivered on a date in a country: Monday to Friday, but no public holiday. */
-export function isWorkingDay(isoDate: IsoDate, country: Country): boolean {
-  if (weekday(isoDate) > 5) return false;
-  return !publicHolidays(Number(isoDate.slice(0, 4)), country).some(({ date }) => date === isoDate);
+/** The country of the warehouse: orders are packed and vans leave on its working days only. */
+const warehouse: Country = 'NL';
+
+/**
+ * The public holidays of a year on which nothing is delivered to a country, in the order of the calendar: its own and those
+ * of the Netherlands, where the warehouse is.
+ */
+export function deliveryHolidays(year: number, country: Country): readonly PublicHoliday[] {
+  const own = publicHolidays(year, country);
+  if (country === warehouse) return own;
+  const others = publicHolidays(year, warehouse).filter(
+    ({ date }) => !own.some((holiday) => holiday.date === date),
+  );
+  return [...own, ...others].sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-/** The first working day after a date. */
-export function nextWorkingDay(isoDate: IsoDate, country: Country): IsoDate {
+const isFree = (isoDate: IsoDate, holidays: (year: number) => readonly PublicHoliday[]): boolean =>
+  weekday(isoDate) > 5 || holidays(Number(isoDate.slice(0, 4))).some(({ date }) => date === isoDate);
+
+/** Whether the warehouse handles orders on a date: Monday to Friday, but no Dutch public holiday. */
+export const isHandlingDay = (isoDate: IsoDate): boolean =>
+  !isFree(isoDate, (year) => publicHolidays(year, warehouse));
+
+/** Whether goods are delivered on a date in a country: Monday to Friday, but no public holiday there or at the warehouse. */
+export const isDeliveryDay = (isoDate: IsoDate, country: Country): boolean =>
+  !isFree(isoDate, (year) => deliveryHolidays(year, country));
+
+/** The first day after a date that is of the kind. */
+export function nextDay(isoDate: IsoDate, isOfKind: (isoDate: IsoDate) => boolean): IsoDate {
   const next = addDays(isoDate, 1);
-  return isWorkingDay(next, country) ? next : nextWorkingDay(next, country);
+  return isOfKind(next) ? next : nextDay(next, isOfKind);
 }

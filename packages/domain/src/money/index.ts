@@ -10,4 +10,4 @@ export {
   subtractCents,
 } from './cents.ts';
 export { formatAmount, formatEuros, formatWholeEuros, type PriceParts, priceParts } from './formatEuros.ts';
-export { type RatedSum, sumPerVatRate } from './vatRates.ts';
+export { type RatedSum, sumPerVatRate, type VatTotal, vatPerRate } from './vatRates.ts';

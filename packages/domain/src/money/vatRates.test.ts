@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { couponPerVatRate } from './allocateCents.ts';
 import { addCents, cents } from './cents.ts';
-import { sumPerVatRate } from './vatRates.ts';
+import { sumPerVatRate, vatPerRate } from './vatRates.ts';
 
 const rated = (vatPercentage: number, sum: number) => ({ vatPercentage, sum: cents(sum) });
 
@@ -12,6 +12,28 @@ test('what has the same VAT rate is added up, the lowest rate first', () => {
     rated(9, 50),
     rated(21, 70),
   ]);
+});
+
+describe('vatPerRate', () => {
+  test('[E05] three lines of € 0,12 at 21 % are taxed with 8 cents, not with three times 3', () => {
+    expect(vatPerRate([rated(21, 12), rated(21, 12), rated(21, 12)])).toEqual([
+      { vatPercentage: 21, net: 36, vat: 8 },
+    ]);
+  });
+
+  test('[E05] it does not depend on how many lines the total is made of', () => {
+    const parts = fc.array(fc.record({ rate: fc.constantFrom(0, 6, 9, 21), sum: fc.nat(100_000) }));
+    fc.assert(
+      fc.property(parts, (lines) => {
+        const sums = lines.map(({ rate, sum }) => rated(rate, sum));
+        expect(vatPerRate(sums)).toEqual(vatPerRate(sumPerVatRate(sums)));
+      }),
+    );
+  });
+
+  test('a rate at which nothing is left to tax is left out', () => {
+    expect(vatPerRate([rated(9, 100), rated(9, -100), rated(21, 0)])).toEqual([]);
+  });
 });
 
 describe('couponPerVatRate', () => {

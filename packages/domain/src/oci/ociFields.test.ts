@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { defaultCartRules } from '../cart/cartToPrice.ts';
+import { priceCart } from '../cart/priceCart.ts';
 import { cents } from '../money/cents.ts';
 import { arbitraryOciOrder } from '../testing/arbitraryOciOrder.ts';
 import { defaultOciCustomFields, ociDateFormat, ociEcho, ociFields, ociReturnFields } from './ociFields.ts';
@@ -18,6 +20,18 @@ const line: OciLine = {
   vatPercentage: 21,
   deliveryDate: '2026-03-18',
   orderReference: 'Groep Eekhoorns',
+};
+
+const product = { id: 7, price: cents(945), vatPercentage: 21, deal: null, orderLimit: null };
+const orderLine = {
+  productId: 7,
+  description: 'Luiers maat 4',
+  itemCode: '101404',
+  categoryPath: 'verzorging/luiers',
+  price: cents(945),
+  discount: cents(0),
+  vatPercentage: 21,
+  giveAway: false,
 };
 
 /** The interface's longest value per field, in characters. */
@@ -59,6 +73,11 @@ test('a description over 40 characters is cut, and goes out whole as long text',
   expect(fields.get('NEW_ITEM-DESCRIPTION[2]')).toBe('Luiers maat 4, voor kinderen van 8 tot 1');
   expect(fields.get('NEW_ITEM-LONGTEXT_2:132[]')).toBe(description);
   expect(fields.has('NEW_ITEM-LONGTEXT_1:132[]')).toBe(false);
+});
+
+test('[K02] a material group that is too long is cut at a word', () => {
+  const [, group] = ociFields([{ ...line, materialGroup: 'voeding/fruit' }]);
+  expect(group).toEqual(['NEW_ITEM-MATGROUP[1]', 'voeding']);
 });
 
 test('a description of 40 characters needs no long text', () => {
@@ -180,13 +199,37 @@ test('[K02] a return is the lines of the order in the format and character set t
   fc.assert(
     fc.property(arbitraryOciOrder, ({ order }) => {
       const request = { dateFormat: 'dd.MM.yyyy', charset: 'ISO-8859-1', echo };
-      const lines = ociLines(order, { ...defaultOciSettings, dateFormat: 'dd.MM.yyyy' });
+      const lines = ociLines(order, { ...defaultOciSettings, dateFormat: 'dd.MM.yyyy' }).filter(
+        ({ price }) => price !== 0,
+      );
       expect(ociReturnFields(order, request, agreement)).toEqual([
         ...ociFields(lines, { repertoire: 'latin-1' }),
         ...echo,
       ]);
     }),
   );
+});
+
+test('[K03] a coupon of 100 % leaves no line without a price, whether or not discounts are lines', () => {
+  const whole = priceCart({
+    lines: [{ product, quantity: 3 }],
+    coupon: { code: 'ALLES', percentage: 100 },
+    rules: { ...defaultCartRules, freeShippingFrom: cents(100_000) },
+  });
+  const order = {
+    lines: [{ ...orderLine, quantity: 3, total: whole.subtotal }],
+    shipping: { cost: whole.shipping, itemCode: 'VERZ', vatPercentage: 21 },
+    discounts: whole.couponDiscounts,
+    deliveryDate: '2026-03-18',
+    orderReference: '',
+  };
+  const request = { dateFormat: 'yyyy-MM-dd', charset: '', echo: [] };
+  const sent = (discounts: 'lines' | 'in-prices') =>
+    ociReturnFields(order, request, { ...agreement, discounts });
+  const prices = (fields: readonly (readonly [string, string])[]) =>
+    fields.filter(([name]) => name.startsWith('NEW_ITEM-PRICE[')).map(([, value]) => value);
+  expect(prices(sent('in-prices'))).toEqual(['7.50']);
+  expect(prices(sent('lines'))).toEqual(['9.45', '7.50', '-28.35']);
 });
 
 test('who took nothing gives back no line', () => {

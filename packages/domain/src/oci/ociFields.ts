@@ -1,5 +1,5 @@
 import { type OciLine, type OciOrder, type OciSettings, ociLines } from './ociLines.ts';
-import { cutText, fitRepertoire, type OciRepertoire, readOciCharset } from './ociText.ts';
+import { cutAtWord, cutText, fitRepertoire, type OciRepertoire, readOciCharset } from './ociText.ts';
 
 /** One of the interface's five free fields; null leaves the value out. */
 export type OciCustomField = 1 | 2 | 3 | 4 | 5 | null;
@@ -40,7 +40,8 @@ export interface OciFieldOptions {
  *
  * Custom fields, unless the company chose others: 1 VAT percentage, 2 delivery date, 5 order reference,
  * because 1 to 3 hold only ten characters. A description over 40 characters also goes out whole as
- * LONGTEXT, whose index stands in the name and whose brackets stay empty. A description of which the
+ * LONGTEXT, whose index stands in the name and whose brackets stay empty. A material group that is too long is cut at the
+ * end of a word. A description of which the
  * receiver's character set has no letter gives way to the article number.
  *
  * @example ociFields([line])[0] // ['NEW_ITEM-DESCRIPTION[1]', 'Demo luiers maat 4']
@@ -77,7 +78,7 @@ function lineFields(line: OciLine, n: number, fit: Fit): OciField[] {
   return [
     [`NEW_ITEM-DESCRIPTION[${n}]`, description],
     ...(whole.length <= 40 ? [] : [[`NEW_ITEM-LONGTEXT_${n}:132[]`, whole] as const]),
-    [`NEW_ITEM-MATGROUP[${n}]`, fit(line.materialGroup, 10)],
+    [`NEW_ITEM-MATGROUP[${n}]`, cutAtWord(fit(line.materialGroup, Number.POSITIVE_INFINITY), 10)],
     [`NEW_ITEM-QUANTITY[${n}]`, String(line.quantity)],
     [`NEW_ITEM-UNIT[${n}]`, fit(line.unit, 3)],
     // a point and no thousands sign, as the interface wants its numbers
@@ -119,6 +120,8 @@ export type OciAgreement = Omit<OciSettings, 'dateFormat'> & { readonly customFi
  * The fields of a return: the lines of an order, then what goes back as it came. Back end and shop ask this, so that a
  * return is the same whoever makes it.
  *
+ * A line that a coupon of 100 % leaves without a price is left out, like one whose deal does.
+ *
  * @param order null for a buyer who took nothing: then no line goes back
  */
 export function ociReturnFields(
@@ -127,7 +130,8 @@ export function ociReturnFields(
   { customFields, ...settings }: OciAgreement,
 ): OciField[] {
   const lines = order === null ? [] : ociLines(order, { ...settings, dateFormat });
-  return [...ociFields(lines, { customFields, repertoire: readOciCharset(charset).repertoire }), ...echo];
+  const priced = lines.filter(({ price }) => price !== 0);
+  return [...ociFields(priced, { customFields, repertoire: readOciCharset(charset).repertoire }), ...echo];
 }
 
 /** The format of a buyer that asks for none. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cutText, fitRepertoire, readOciCharset } from './ociText.ts';
+import { cutAtWord, cutText, fitRepertoire, readOciCharset } from './ociText.ts';
 
 describe('ociCharset', () => {
   test.each([
@@ -91,6 +91,34 @@ describe('cutText', () => {
           expect(cut.isWellFormed()).toBe(true);
         },
       ),
+    );
+  });
+});
+
+describe('cutAtWord', () => {
+  test.each([
+    ['voeding/fruit', 'voeding'],
+    ['verzorging/luiers', 'verzorging'],
+    ['eten & drinken', 'eten &'],
+    ['knutselen-verf', 'knutselen'],
+    ['53102305', '53102305'],
+    ['schoonmaakmiddelen', 'schoonmaak'],
+    ['/abcdefghijk', '/abcdefghi'],
+    ['a / bcdefghij', 'a'],
+    ['', ''],
+  ])('[K02] %j in ten characters is %j', (text, cut) => {
+    expect(cutAtWord(text, 10)).toBe(cut);
+  });
+
+  test('it is the beginning of the text, fits, and ends in the middle of a word only where that is the first', () => {
+    const text = fc.stringMatching(/^[a-z]{1,14}([/ -][a-z]{1,14}){0,4}$/);
+    fc.assert(
+      fc.property(text, fc.integer({ min: 1, max: 30 }), (group, length) => {
+        const cut = cutAtWord(group, length);
+        expect(cut.length).toBeLessThanOrEqual(length);
+        expect(group.startsWith(cut)).toBe(true);
+        if (/[/ -]/.test(cut)) expect(group.slice(cut.length)).toMatch(/^($|[/ -])/);
+      }),
     );
   });
 });

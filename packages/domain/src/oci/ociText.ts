@@ -95,3 +95,17 @@ export function cutText(text: string, length: number): string {
   }
   return cut.trimEnd();
 }
+
+/**
+ * A text of at most so many characters that ends with a whole word: words end at blanks, slashes and hyphens. A single
+ * word that is longer than the field is cut where the field ends.
+ *
+ * @example cutAtWord('voeding/fruit', 10) // 'voeding'
+ */
+export function cutAtWord(text: string, length: number): string {
+  const line = cutText(text, Number.POSITIVE_INFINITY);
+  const cut = cutText(line, length);
+  if (cut === line || /^[\s/_-]/.test(line.slice(cut.length))) return cut;
+  const words = /^(.*[^\s/_-])[\s/_-]+[^\s/_-]*$/.exec(cut);
+  return words?.[1] ?? cut;
+}

@@ -22,8 +22,13 @@ test('[K01] the id can be read back from the number', () => {
   );
 });
 
+test.each(['be', 'Be', ' BE '])('[K01] the country is compared without case: %j is Belgium', (country) => {
+  expect(formatOrderNumber(1, country)).toBe('KKB000000001');
+});
+
 test('an id with more than nine digits is not cut', () => {
   expect(formatOrderNumber(12_345_678_901, 'NL')).toBe('KKN12345678901');
+  expect(formatOrderNumber(Number.MAX_SAFE_INTEGER, 'NL')).toBe('KKN9007199254740991');
 });
 
 test.each([0, -1, 1.5, Number.NaN])('an id of %s is refused', (id) => {

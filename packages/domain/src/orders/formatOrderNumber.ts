@@ -1,8 +1,8 @@
 /**
- * The number that people see and name on the phone: the order's id in nine digits,
+ * The number that people see and name on the phone: the order's id in at least nine digits,
  * behind KKB for an invoice to Belgium and KKN for any other.
  *
- * @param invoiceCountry ISO 3166-1 alpha-2 code of the invoice address
+ * @param invoiceCountry ISO 3166-1 alpha-2 code of the invoice address, in capitals or not
  * @example formatOrderNumber(1234, 'BE') // 'KKB000001234'
  * @throws RangeError when the id is not a whole number above 0
  */
@@ -10,6 +10,6 @@ export function formatOrderNumber(id: number, invoiceCountry: string): string {
   if (!Number.isSafeInteger(id) || id <= 0) {
     throw new RangeError(`An order's id is a whole number above 0, but got ${id}.`);
   }
-  const prefix = invoiceCountry === 'BE' ? 'KKB' : 'KKN';
+  const prefix = invoiceCountry.trim().toUpperCase() === 'BE' ? 'KKB' : 'KKN';
   return `${prefix}${String(id).padStart(9, '0')}`;
 }

@@ -23,5 +23,16 @@ export function remainder97(text: string): number {
   }, 0);
 }
 
+/**
+ * Whether a number passes ISO 7064 MOD 97-10, and its two check digits are ones that the standard gives out: 02 to 98.
+ * 00, 01 and 99 leave the same remainders as 97, 98 and 02, so that the remainder alone does not refuse them.
+ *
+ * @param text capital letters and digits only, the check digits last
+ */
+export function passesMod97(text: string): boolean {
+  const check = Number(text.slice(-2));
+  return check >= 2 && check <= 98 && remainder97(text) === 1;
+}
+
 /** The warning under a number whose check digits fail. Never a refusal. */
 export const checkThisNumber = 'Controleer dit nummer';

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { composeIBAN, friendlyFormatIBAN, isValidIBAN } from 'ibantools';
 import { describe, expect, test } from 'vitest';
-import { normaliseNumber } from './checkedNumber.ts';
+import { normaliseNumber, remainder97 } from './checkedNumber.ts';
 import { formatIban, hasIbanShape, ibanWarning } from './iban.ts';
+
+const hasRightRemainder = (iban: string) => remainder97(iban.slice(4) + iban.slice(0, 4)) === 1;
 
 describe('hasIbanShape', () => {
   test.each(['NL91ABNA0417164300', 'BE68539007547034', 'nl91abna0417164300', 'XX00000000000000'])(
@@ -96,6 +98,16 @@ describe('ibanWarning', () => {
     ['Belgian with thirteen digits', 'BE975390075470340'],
   ])('%s gets the warning, though its check digits are right: %s', (_what, text) => {
     expect(ibanWarning(text)).toBe('Controleer dit nummer');
+  });
+
+  test('check digits are 02 to 98: 00, 01 and 99 get the warning, though their remainder is right', () => {
+    const bank = 'ABNA';
+    for (const check of ['00', '01', '99']) {
+      const accounts = Array.from({ length: 97 }, (_, index) => String(1_000_000_000 + index));
+      const same = accounts.map((account) => `NL${check}${bank}${account}`).filter(hasRightRemainder);
+      expect(same).toHaveLength(1);
+      expect(same.map(ibanWarning)).toEqual(['Controleer dit nummer']);
+    }
   });
 
   test('[V02] numbers that ibantools calls valid fit the form and get no warning', () => {

@@ -1,4 +1,4 @@
-import { checkThisNumber, normaliseNumber, remainder97 } from './checkedNumber.ts';
+import { checkThisNumber, normaliseNumber, passesMod97 } from './checkedNumber.ts';
 
 /**
  * Whether a text is an IBAN as the specification wants it: two letters, then 14 to 16
@@ -30,7 +30,7 @@ const shapes: Readonly<Record<string, RegExp>> = {
 /**
  * A warning for an IBAN that is probably mistyped, or null.
  *
- * Checks the check digits (ISO 13616: the first four characters moved to the end, remainder 1 of 97),
+ * Checks the check digits (ISO 13616: 02 to 98; the first four characters moved to the end, remainder 1 of 97),
  * for Dutch and Belgian numbers their shape, and for Belgian ones the two national check digits
  * (the first ten digits modulo 97, where 97 stands for 0). Empty is not mistyped.
  */
@@ -44,5 +44,5 @@ function isPlausible(iban: string): boolean {
   if (shapes[iban.slice(0, 2)]?.test(iban) === false) return false;
   if (iban.startsWith('BE') && (Number(iban.slice(4, 14)) % 97 || 97) !== Number(iban.slice(14)))
     return false;
-  return remainder97(iban.slice(4) + iban.slice(0, 4)) === 1;
+  return passesMod97(iban.slice(4) + iban.slice(0, 4));
 }

@@ -7,6 +7,7 @@ export {
   type OpeningDay,
   type OpeningHours,
   openingHoursErrors,
+  openingHoursWarnings,
   openingTimes,
   type WeekdayName,
   weekdayLabels,
@@ -39,4 +40,4 @@ export {
   type RegistrationError,
   registrationErrors,
 } from './registrationErrors.ts';
-export { formatVatNumber, hasVatNumberShape, vatNumberWarning } from './vatNumber.ts';
+export { enterpriseNumber, plainVatNumber, vatNumberWarning } from './vatNumber.ts';

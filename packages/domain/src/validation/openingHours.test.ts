@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   type OpeningDay,
   openingHoursErrors,
+  openingHoursWarnings,
   openingTimes,
   weekdayLabels,
   weekdayNames,
@@ -21,7 +22,7 @@ const week = {
 };
 const told = (monday: OpeningDay) => openingHoursErrors({ ...week, monday });
 const missing = [{ day: 'monday', text: 'Vul een begin- en eindtijd in, of kies Gesloten.' }];
-const order = [{ day: 'monday', text: 'Kies een eindtijd die na de begintijd ligt.' }];
+const asked = (monday: OpeningDay) => openingHoursWarnings({ ...week, monday }).map(({ text }) => text);
 
 test('[V06] times are every 30 minutes from 00:00 to 23:30', () => {
   expect(openingTimes).toHaveLength(48);
@@ -61,22 +62,34 @@ test('[T42] while closed is checked the times do not count', () => {
   expect(told({ closed: true, startTime: '07:15', endTime: '' })).toEqual([]);
 });
 
-test('hours that end before they begin, or when they begin, are refused', () => {
-  expect(told({ ...open, startTime: '18:00', endTime: '07:30' })).toEqual(order);
-  expect(told({ ...open, startTime: '09:00', endTime: '09:00' })).toEqual(order);
-  expect(told({ ...open, startTime: '09:30', endTime: '10:00' })).toEqual([]);
-  const time = fc.integer({ min: 0, max: 47 });
+test.each([
+  ['07:30', '00:00'],
+  ['20:30', '00:30'],
+  ['18:00', '07:30'],
+  ['09:00', '09:00'],
+])('[V06] from %s to %s is accepted, and asks whether it ends after midnight', (startTime, endTime) => {
+  expect(told({ closed: false, startTime, endTime })).toEqual([]);
+  expect(asked({ closed: false, startTime, endTime })).toEqual(['Eindigt dit na middernacht?']);
+});
+
+test('[V06] any two times of the list are accepted; only an end at or before the start is asked about', () => {
+  const time = fc.constantFrom(...openingTimes);
   fc.assert(
-    fc.property(time, time, (from, until) => {
-      const day = { ...open, startTime: openingTimes[from] ?? '', endTime: openingTimes[until] ?? '' };
-      expect(told(day).length === 0).toBe(from < until);
+    fc.property(time, time, fc.boolean(), (startTime, endTime, isClosed) => {
+      const day = { closed: isClosed, startTime, endTime };
+      expect(told(day)).toEqual([]);
+      expect(asked(day).length === 1).toBe(!isClosed && endTime <= startTime);
     }),
   );
 });
 
-test('a week of closed days is refused, at its first day', () => {
+test('[V06] a day without both times is not asked about', () => {
+  expect(asked({ closed: false, startTime: '07:30', endTime: '' })).toEqual([]);
+  expect(openingHoursWarnings({})).toEqual([]);
+});
+
+test('[V06] a week of seven closed days is accepted', () => {
   const hours = Object.fromEntries(weekdayNames.map((day) => [day, closed]));
-  expect(openingHoursErrors(hours)).toEqual([
-    { day: 'monday', text: 'Kies ten minste één dag waarop je open bent: dan kunnen we bezorgen.' },
-  ]);
+  expect(openingHoursErrors(hours)).toEqual([]);
+  expect(openingHoursWarnings(hours)).toEqual([]);
 });

@@ -41,35 +41,35 @@ export interface OpeningDay {
 /** The hours of a week; a day that is left out is not filled in yet. */
 export type OpeningHours = Readonly<Partial<Record<WeekdayName, OpeningDay>>>;
 
-/** What is wrong with a weekday, in Dutch. */
-export interface OpeningHoursError {
+/** What there is to say of a weekday, in Dutch. */
+export interface OpeningHoursNote {
   readonly day: WeekdayName;
   readonly text: string;
 }
 
-/** Texts of what may be wrong. */
 const texts = {
   missing: 'Vul een begin- en eindtijd in, of kies Gesloten.',
-  order: 'Kies een eindtijd die na de begintijd ligt.',
-  closed: 'Kies ten minste één dag waarop je open bent: dan kunnen we bezorgen.',
+  pastMidnight: 'Eindigt dit na middernacht?',
 } as const;
 
 /**
- * What is wrong with a week, Monday first; nothing when each day is closed or has a start before its end. A week of
- * closed days is told at Monday: nothing could ever be delivered. While closed is checked the times of a day do not count.
+ * What is wrong with a week, Monday first; nothing when each day is closed or has a start and an end. While closed is
+ * checked the times of a day do not count.
  */
-export function openingHoursErrors(hours: OpeningHours): OpeningHoursError[] {
-  if (weekdayNames.every((day) => hours[day]?.closed)) return [{ day: 'monday', text: texts.closed }];
-  return weekdayNames.flatMap((day) => {
-    const text = dayError(hours[day]);
-    return text === null ? [] : [{ day, text }];
-  });
-}
+export const openingHoursErrors = (hours: OpeningHours): OpeningHoursNote[] =>
+  weekdayNames.flatMap((day) => (isFilledIn(hours[day]) ? [] : [{ day, text: texts.missing }]));
 
-function dayError(day: OpeningDay | undefined): string | null {
-  if (day?.closed) return null;
-  if (!day || !openingTimes.includes(day.startTime) || !openingTimes.includes(day.endTime))
-    return texts.missing;
-  // As long as each other, so that the order of the texts is that of the times.
-  return day.startTime < day.endTime ? null : texts.order;
-}
+/**
+ * What may be a mistake in a week, Monday first, and refuses nothing: a day that ends at or before its start, as one that
+ * ends after midnight does.
+ */
+export const openingHoursWarnings = (hours: OpeningHours): OpeningHoursNote[] =>
+  weekdayNames.flatMap((day) => (endsPastMidnight(hours[day]) ? [{ day, text: texts.pastMidnight }] : []));
+
+const isFilledIn = (day: OpeningDay | undefined): boolean =>
+  day !== undefined &&
+  (day.closed || (openingTimes.includes(day.startTime) && openingTimes.includes(day.endTime)));
+
+// As long as each other, so that the order of the texts is that of the times.
+const endsPastMidnight = (day: OpeningDay | undefined): boolean =>
+  day !== undefined && !day.closed && isFilledIn(day) && day.endTime <= day.startTime;

@@ -74,6 +74,22 @@ test('[V02] VAT number and kvk are optional; what is filled in has its shape', (
   expect(fieldsIn({ password: 'kort', passwordRepeat: 'kort' })).toEqual(['password']);
 });
 
+test.each([
+  ['BE 0428.759.497', 'BE0428759497'],
+  ['NL 0012.34.567.B01', 'NL001234567B01'],
+  ['BE428759497', 'BE0428759497'],
+])('[V02] the VAT number %j counts as typed, and is told as it fits: %s', (vatNumber, plain) => {
+  expect(told({ vatNumber })).toEqual([
+    ['vatNumber', `Een btw-nummer heeft 12 tot 14 tekens. Vul het in als ${plain}.`],
+  ]);
+});
+
+test('[V02] a VAT number of 12 to 14 characters is accepted, whatever stands in it', () => {
+  for (const vatNumber of ['geen btw-nr.', 'BE0428 759 497', 'NL123456789B01']) {
+    expect(fieldsIn({ vatNumber })).toEqual([]);
+  }
+});
+
 test('[V03] unequal passwords', () => {
   expect(told({ passwordRepeat: 'Een-lang-geheim' })).toEqual([
     ['passwordRepeat', 'De wachtwoorden komen niet overeen'],
@@ -152,9 +168,9 @@ test('a postcode of a country that was not chosen yet is not judged', () => {
 });
 
 test('[V06] the days are told by name, and the terms must be accepted', () => {
-  const monday = { closed: false, startTime: '07:30', endTime: '07:00' };
+  const monday = { closed: false, startTime: '07:30', endTime: '' };
   expect(told({ openingHours: { ...filled.openingHours, monday }, tos: false })).toEqual([
-    ['openingHours.monday', 'Kies een eindtijd die na de begintijd ligt.'],
+    ['openingHours.monday', 'Vul een begin- en eindtijd in, of kies Gesloten.'],
     ['tos', 'Ga akkoord met de algemene voorwaarden.'],
   ]);
 });

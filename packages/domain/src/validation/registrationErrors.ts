@@ -7,7 +7,7 @@ import { isPasswordLongEnough, longestPassword, passwordMessages, passwordsMatch
 import { paymentMethods } from './paymentMethods.ts';
 import { isPostcode, postcodeCountry } from './postcode.ts';
 import type { RegistrationAddressForm, RegistrationForm } from './Registration.ts';
-import { hasVatNumberShape } from './vatNumber.ts';
+import { hasVatNumberShape, plainVatNumber } from './vatNumber.ts';
 
 type AddressField = keyof RegistrationAddressForm;
 type RegistrationField =
@@ -49,6 +49,7 @@ const texts = {
   iban: 'Vul je IBAN in.',
   ibanShape: 'Vul een IBAN in van twee letters en dan 14 tot 16 letters of cijfers.',
   vatNumberShape: 'Een btw-nummer heeft 12 tot 14 tekens. Laat het leeg als je er geen hebt.',
+  vatNumberPlain: (number: string) => `Een btw-nummer heeft 12 tot 14 tekens. Vul het in als ${number}.`,
   paymentMethod: 'Kies hoe je betaalt. Automatische incasso kan alleen in Nederland.',
   postcodeShape: {
     NL: 'Vul een Nederlandse postcode in, zoals 1234 AB.',
@@ -106,7 +107,7 @@ export function generalErrors(form: RegistrationForm): RegistrationError[] {
     ['password', passwordError(form.password)],
     ['passwordRepeat', repetitionError(form)],
     ['iban', ibanError(form.iban)],
-    ['vatNumber', hasVatNumberShape(normaliseNumber(form.vatNumber)) ? null : texts.vatNumberShape],
+    ['vatNumber', vatNumberError(form.vatNumber)],
     ['kvk', textError(form.kvk, null, longest.kvk)],
     ['paymentMethod', offered.includes(form.paymentMethod) ? null : texts.paymentMethod],
   ]);
@@ -195,4 +196,11 @@ function ibanError(text: string): string | null {
   const iban = normaliseNumber(text);
   if (iban === '') return texts.iban;
   return hasIbanShape(iban) ? null : texts.ibanShape;
+}
+
+/** A number that is only written too long, or without its 0, is told as it fits. */
+function vatNumberError(text: string): string | null {
+  if (hasVatNumberShape(text)) return null;
+  const plain = plainVatNumber(text);
+  return plain !== '' && hasVatNumberShape(plain) ? texts.vatNumberPlain(plain) : texts.vatNumberShape;
 }

@@ -1,22 +1,23 @@
-import { checkThisNumber, normaliseNumber, remainder97 } from './checkedNumber.ts';
+import { checkThisNumber, normaliseNumber, passesMod97 } from './checkedNumber.ts';
+import { cleanText } from './cleanText.ts';
 
 /**
- * Whether a text is a VAT number as the specification wants it: nothing, because it is
- * optional, or 12 to 14 characters. `vatNumberWarning` says when it is probably mistyped.
+ * Whether a text is a VAT number as the specification wants it: nothing, because it is optional, or 12 to 14 characters as
+ * typed, blanks and points between them included. `vatNumberWarning` says when it is probably mistyped.
  */
 export function hasVatNumberShape(text: string): boolean {
-  return text === '' || (text.length >= 12 && text.length <= 14);
+  const { length } = cleanText(text);
+  return length === 0 || (length >= 12 && length <= 14);
 }
 
 /**
- * A VAT number as its country writes it: 'NL001234567B01', 'BE 0428.759.497'. Of other countries only the blanks go;
- * text that has no length of a VAT number comes back trimmed, otherwise as it was.
+ * A VAT number as computers exchange it, whatever was typed: 'NL001234567B01', 'BE0428759497'. A Belgian one of nine digits
+ * gets its 0.
  */
-export function formatVatNumber(text: string): string {
+export function plainVatNumber(text: string): string {
   const number = normaliseNumber(text);
-  const belgian = /^BE(\d{4})(\d{3})(\d{3})$/.exec(number);
-  if (belgian) return `BE ${belgian[1]}.${belgian[2]}.${belgian[3]}`;
-  return number.length >= 12 && number.length <= 14 ? number : text.trim();
+  const enterprise = number.startsWith('BE') ? enterpriseNumber(number) : null;
+  return enterprise === null ? number : `BE${enterprise}`;
 }
 
 /**
@@ -26,15 +27,15 @@ export function formatVatNumber(text: string): string {
 export function vatNumberWarning(text: string): string | null {
   const number = normaliseNumber(text);
   if (number.startsWith('NL')) return isDutch(number) ? null : checkThisNumber;
-  if (number.startsWith('BE')) return isBelgian(number) ? null : checkThisNumber;
+  if (number.startsWith('BE')) return enterpriseNumber(number) === null ? checkThisNumber : null;
   return null;
 }
 
 // Belastingdienst: sole traders have had random numbers with MOD 97-10 since 2020; other companies
-// keep the nine digits of their RSIN, whose weighted sum is a multiple of eleven.
+// keep the nine digits of their RSIN, whose weighted sum is a multiple of eleven, and count from B01.
 function isDutch(number: string): boolean {
   if (!/^NL\d{9}B\d{2}$/.test(number)) return false;
-  return remainder97(number) === 1 || passesElevenTest(number.slice(2, 11));
+  return passesMod97(number) || (!number.endsWith('B00') && passesElevenTest(number.slice(2, 11)));
 }
 
 function passesElevenTest(rsin: string): boolean {
@@ -44,10 +45,19 @@ function passesElevenTest(rsin: string): boolean {
   return sum > 0 && sum % 11 === check;
 }
 
-// FOD Economie: ten digits that start with 0 or, since 19 September 2023, 1; the last two are 97 less
-// the first eight modulo 97. Numbers from before 2005 have nine digits: a 0 belongs in front.
-function isBelgian(number: string): boolean {
-  const digits = number.slice(2).padStart(10, '0');
-  if (!/^[01]\d{9}$/.test(digits)) return false;
-  return 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8));
+/**
+ * The ten digits of a Belgian enterprise number, which is also the VAT number behind the letters BE; null for text that is
+ * none.
+ *
+ * Source: FOD Economie. The first digit is 0 or, since 19 September 2023, 1; the last two are 97 less the first eight
+ * modulo 97, so 01 to 97. Numbers from before 2005 have nine digits: a 0 belongs in front.
+ *
+ * @example enterpriseNumber('BE 428.759.497') // '0428759497'
+ */
+export function enterpriseNumber(text: string): string | null {
+  const number = normaliseNumber(text).replace(/^BE/, '');
+  const digits = number.length === 9 ? `0${number}` : number;
+  if (!/^[01]\d{9}$/.test(digits)) return null;
+  const base = Number(digits.slice(0, 8));
+  return base > 0 && 97 - (base % 97) === Number(digits.slice(8)) ? digits : null;
 }

@@ -7,7 +7,6 @@ export const addToCartLabels = {
   invalidMax: 'Vul een heel aantal in, van 0 tot {max}.',
   setTo: 'Zet op {quantity}',
   notify: 'Stuur mij een email als dit product weer beschikbaar is',
-  notifyShort: 'Mail mij',
   notified: 'U ontvangt een email als dit product weer beschikbaar is',
   cancelNotify: 'Toch geen mail',
 };

@@ -15,7 +15,6 @@ export const en: Labels = {
     invalidMax: 'Enter a whole number from 0 to {max}.',
     setTo: 'Set to {quantity}',
     notify: 'E-mail me when this product is available again',
-    notifyShort: 'E-mail me',
     notified: 'You will get an e-mail when this product is available again',
     cancelNotify: 'No e-mail after all',
   },

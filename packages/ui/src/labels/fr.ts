@@ -15,7 +15,6 @@ export const fr: Labels = {
     invalidMax: 'Saisissez un nombre entier de 0 à {max}.',
     setTo: 'Mettre {quantity}',
     notify: 'M’envoyer un e-mail lorsque ce produit sera de nouveau disponible',
-    notifyShort: 'M’avertir',
     notified: 'Vous recevrez un e-mail lorsque ce produit sera de nouveau disponible',
     cancelNotify: 'Finalement, pas d’e-mail',
   },

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
-import { arbitraryInvoice } from '../testing/buildInvoice.ts';
+import { arbitraryInvoice, buildInvoice, buildLine } from '../testing/buildInvoice.ts';
 import { toUbl } from './toUbl.ts';
 
 type Node = { readonly [name: string]: Node } & { readonly '#text'?: string };
@@ -177,5 +177,29 @@ describe('for any order the arithmetic of EN 16931 holds to the cent', () => {
     const wrong = { ...invoice, totalVat: (invoice.totalVat + 1) as typeof invoice.totalVat };
     const check = rules.find(([name]) => name.startsWith('BR-CO-14'))?.[1];
     expect(() => check?.(read(toUbl(wrong)))).toThrow();
+  });
+});
+
+describe('a Belgian buyer is known by its enterprise number', () => {
+  const registered = (companyNumber: string | null, vatNumber: string | null) => {
+    const { buyer } = buildInvoice({ lines: [buildLine(1, 945, 2)] });
+    const belgian = {
+      ...buyer,
+      companyNumber,
+      vatNumber,
+      address: { ...buyer.address, country: 'BE' as const },
+    };
+    const invoice = buildInvoice({ lines: [buildLine(1, 945, 2)] }, { buyer: belgian });
+    const read = parser.parse(toUbl(invoice)) as Node;
+    return text(read.Invoice?.AccountingCustomerParty?.Party?.EndpointID);
+  };
+
+  test.each([
+    ['0428759497', null, '0428759497'],
+    ['428759497', null, '0428759497'],
+    ['0428759498', 'BE0428759497', '0428759497'],
+    [null, 'BE428759497', '0428759497'],
+  ])('company number %s and VAT number %s: %s', (companyNumber, vatNumber, number) => {
+    expect(registered(companyNumber, vatNumber)).toBe(number);
   });
 });

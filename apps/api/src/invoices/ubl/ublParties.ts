@@ -1,5 +1,6 @@
 // Seller and buyer in UBL, with their electronic addresses.
 
+import { enterpriseNumber } from '@magazijn/domain/validation';
 import type { CompanyAddress } from '../../accounts/companies.ts';
 import type { Invoice } from '../Invoice.ts';
 
@@ -84,10 +85,8 @@ function registration({ country, companyNumber, vatNumber }: Identified): Scheme
       : null;
   }
   // A Belgian VAT number is the enterprise number behind the country's letters.
-  const enterprise = [companyNumber, vatNumber]
-    .map((number) => number?.replace(/^BE/, '').padStart(10, '0'))
-    .find((number) => number !== undefined && /^[01]\d{9}$/.test(number));
-  return enterprise === undefined ? null : { '#text': enterprise, '@schemeID': '0208' };
+  const enterprise = enterpriseNumber(companyNumber ?? '') ?? enterpriseNumber(vatNumber ?? '');
+  return enterprise === null ? null : { '#text': enterprise, '@schemeID': '0208' };
 }
 
 /**

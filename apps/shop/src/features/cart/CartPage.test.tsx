@@ -194,14 +194,40 @@ test('[V20] all that blocks the order is one message; a limit leads to its line,
   expect(scrollIntoView).toHaveBeenCalledTimes(2);
 });
 
-test('[X04] an incomplete offer that its line says is not said again over the lines', async () => {
+test('[X04] an incomplete offer of a line stands once above the cart, with a link to its product', async () => {
   const message = 'Nog 1 doos Luiers maat 4 erbij en die is gratis (2+1).';
   const incompleteOffer = { path: '/', title: 'Luiers', message };
-  const products = [{ id: 1, name: 'Luiers maat 4', url: '/product/verzorging/luiers/demo-luiers-maat-4' }];
-  await renderCart(
-    buildCart({ lines: [buildCartLine({ incompleteOffer })], incompleteOffers: [{ message, products }] }),
+  const url = '/product/verzorging/luiers/demo-luiers-maat-4';
+  const products = [{ id: 1, name: 'Luiers maat 4', url }];
+  const lines = [buildCartLine({ incompleteOffer })];
+  await renderCart(buildCart({ lines, incompleteOffers: [{ message, products }] }));
+  const messages = () => [...document.querySelectorAll('[data-slot=message][data-tone=info]')];
+  expect(messages().map((one) => one.textContent)).toEqual([expect.stringContaining(message)]);
+  expect(messages()[0]?.querySelector('a')?.getAttribute('href')).toBe(url);
+  expect(screen.getByText(/Actie nog niet compleet/).closest('li')?.textContent).not.toContain(message);
+});
+
+test('[X04] each of several incomplete offers has its message, also one that only its line tells', async () => {
+  const offerOf = (title: string) => ({
+    path: '/',
+    title,
+    message: `Nog 1 ${title} erbij en die is gratis.`,
+  });
+  const [diapers, juice, paint] = ['Luiers', 'Appelsap', 'Verf'].map((name, productId) =>
+    buildCartLine({ productId: productId + 1, name, path: `a/${name}`, incompleteOffer: offerOf(name) }),
   );
-  expect(screen.getAllByText(message, { exact: false })).toHaveLength(1);
+  if (!diapers || !juice || !paint) throw new Error('Three lines are built.');
+  const told = [diapers, juice].map(({ productId: id, name, path, incompleteOffer: offer }) => ({
+    message: offer?.message ?? '',
+    products: [{ id, name, url: `/product/${path}` }],
+  }));
+  await renderCart(buildCart({ lines: [diapers, juice, paint], incompleteOffers: told }));
+  const links = [...document.querySelectorAll('[data-slot=message][data-tone=info] a')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/product/a/Luiers',
+    '/product/a/Appelsap',
+    '/product/a/Verf',
+  ]);
 });
 
 test('[X04] an incomplete offer is information with a link to its product', async () => {

@@ -1,5 +1,5 @@
 import type { CartLine as Line } from '@magazijn/api-client';
-import { freeGoods, largestLineQuantity } from '@magazijn/domain/cart';
+import { freeGoods, incompleteOffer, largestLineQuantity } from '@magazijn/domain/cart';
 import { formatAmount, multiplyCents } from '@magazijn/domain/money';
 import { announce, Button, CartLine } from '@magazijn/ui';
 import { useEffect } from 'react';
@@ -105,6 +105,14 @@ function noteOf(line: Line): Note | null {
   const { limitMessage, limitQuantity, available, stock } = line;
   if (limitMessage !== null) return { tone: 'danger', text: limitMessage, limit: limitQuantity ?? 0 };
   if (!available || stock <= 0) return { tone: 'danger', text: cartTexts.unavailable };
-  const texts = [dealNote(line), line.incompleteOffer?.message].filter(Boolean);
+  const texts = [dealNote(line), offerNote(line)].filter(Boolean);
   return texts.length > 0 ? { tone: 'sale', text: texts.join('. ') } : null;
+}
+
+/** What the line's offer lacks, in a few words: the whole sentence stands above the cart. */
+function offerNote({ quantity, deal, incompleteOffer: told }: Line): string | null {
+  if (told === null) return null;
+  const missing = incompleteOffer(quantity, deal)?.missing;
+  if (missing === undefined) return cartTexts.offerIncomplete;
+  return deal?.kind === 'give-away' ? cartTexts.missingForGift(missing) : cartTexts.missingFree(missing);
 }

@@ -1,6 +1,6 @@
 import type { CartInfo } from '@magazijn/api-client';
 import { Link, type MessageItem } from '@magazijn/ui';
-import { safePath } from '../../shared/links/paths.ts';
+import { productHref, safePath } from '../../shared/links/paths.ts';
 import type { CartView } from '../../shared/stores/CartStore.ts';
 import { cartTexts } from './cartTexts.ts';
 
@@ -23,10 +23,18 @@ export function stateMessages({
   ];
 }
 
-/** The incomplete offers that no line says itself, as information: what a line says is not said twice. */
+/**
+ * Each incomplete offer, as information with a link to its product: those of the cart, then those that a back end tells
+ * of a line alone.
+ */
 export function offerMessages({ lines, incompleteOffers }: CartInfo): readonly MessageItem[] {
-  const said = new Set(lines.map((line) => line.incompleteOffer?.message));
-  return incompleteOffers.filter(({ message }) => !said.has(message)).map(incompleteOffer);
+  const told = new Set(incompleteOffers.map(({ message }) => message));
+  const ofLines = lines.flatMap(({ productId: id, name, path, incompleteOffer: offer }) =>
+    offer === null || told.has(offer.message)
+      ? []
+      : [{ message: offer.message, products: [{ id, name, url: productHref(path) }] }],
+  );
+  return [...incompleteOffers, ...ofLines].map(incompleteOffer);
 }
 
 function incompleteOffer({ message, products }: CartInfo['incompleteOffers'][number]): MessageItem {

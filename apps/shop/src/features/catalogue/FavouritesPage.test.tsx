@@ -70,14 +70,22 @@ test('a favourite on offer shows its deal, with a true minus sign', async () => 
   expect(screen.queryByText('2+1 gratis')).toBeNull();
 });
 
-test('[T24] of a favourite that is sold out a mail is asked for in two words, described by its name', async () => {
+test('[T24] of a favourite that is sold out a mail is asked for in the whole text, described by its name', async () => {
   const requestStockMail = vi.fn(async () => {});
   await open([[{ ...product(1), stock: 0 }]], { requestStockMail });
-  const button = await screen.findByRole('button', { name: 'Mail mij' });
+  const button = await screen.findByRole('button', {
+    name: 'Stuur mij een email als dit product weer beschikbaar is',
+  });
   expect(button.getAttribute('aria-description')).toBe('Product 1');
   fireEvent.click(button);
   expect(await screen.findByText('U ontvangt een email als dit product weer beschikbaar is')).toBeTruthy();
   expect(requestStockMail).toHaveBeenCalledWith(1);
+});
+
+test('[T24] a mail that was asked for before is still told when the page is loaded anew', async () => {
+  await open([[{ ...product(1), stock: 0, stockMailRequested: true }]]);
+  expect(await screen.findByText('U ontvangt een email als dit product weer beschikbaar is')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Stuur mij een email/ })).toBeNull();
 });
 
 test('[X03] a removal that fails is only logged: the product stays', async () => {

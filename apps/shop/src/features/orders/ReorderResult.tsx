@@ -49,13 +49,14 @@ export function ReorderResult({ reordered, products, onChoose, onUndo }: Reorder
   }
 
   function shownDifference(difference: ReorderDifference): Difference {
-    const { kind, line, detail, price } = difference;
+    const { kind, line, cause, detail, price } = difference;
     return {
       id: `${line.productId} ${line.giveAway}`,
       kind,
       name: line.name,
       href: productHref(line.path),
       picture: <SmallPicture name={line.picture} />,
+      cause,
       detail,
       action: choiceOf(difference),
       ...(price === undefined

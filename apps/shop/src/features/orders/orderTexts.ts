@@ -23,6 +23,9 @@ export const orderTexts = {
   notComparedOffline: 'Wat ze nu kosten, zie je zodra je weer verbinding hebt.',
   reorderFailed: 'Niet gelukt. Probeer het opnieuw.',
   stockLeft: (stock: number) => `nog ${stock}`,
+  tooMany: 'Past niet helemaal in één bestelling',
+  leftOut: (ordered: number, left: number) =>
+    `je bestelde er ${ordered.toLocaleString('nl-NL')}, dat zijn er ${left.toLocaleString('nl-NL')} te veel`,
   noGift: 'geen gratis artikel meer',
   leaveOut: 'Laat weg',
   add: (quantity: number) => `Voeg er ${quantity} toe`,

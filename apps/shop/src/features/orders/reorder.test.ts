@@ -41,6 +41,30 @@ describe('planReorder', () => {
     expect(kinds([{ ...line, stock: 100_000 }], { 1: 9_996 })).toEqual({ added: {}, kinds: [['fewer', 3]] });
   });
 
+  test('[S64] more of a product than a cart can hold is told with what is left out, and offered as far as it goes', () => {
+    const cause = 'Past niet helemaal in één bestelling';
+    const detail = 'je bestelde er 12.000, dat zijn er 2.001 te veel';
+    const line = buildCartLine({ productId: 1, quantity: 12_000, stock: 100_000 });
+    expect(planReorder([line], {})).toEqual({
+      added: {},
+      differences: [{ kind: 'fewer', line, cause, detail, choice: 9_999 }],
+    });
+    const two = [
+      buildCartLine({ productId: 1, quantity: 7_000, stock: 100_000 }),
+      buildCartLine({ productId: 1, quantity: 5_000, stock: 100_000 }),
+    ];
+    expect(planReorder(two, {}).differences).toMatchObject([{ kind: 'fewer', detail, choice: 9_999 }]);
+    expect(planReorder([{ ...line, stock: 9_000 }], {}).differences).toMatchObject([
+      { detail: 'nog 9000', choice: 9_000 },
+    ]);
+  });
+
+  test('[T14] two lines of one product are added together', () => {
+    const line = buildCartLine({ productId: 1, quantity: 2, stock: 5 });
+    expect(kinds([line, line])).toEqual({ added: { 1: 4 }, kinds: [] });
+    expect(kinds([line, line, line])).toEqual({ added: {}, kinds: [['fewer', 5]] });
+  });
+
   test('[S64] every product of an order is added as it was or told, never both, and never more than there is', () => {
     const arbitraryLine = fc.record({
       quantity: fc.integer({ min: 1, max: 20 }),

@@ -1,6 +1,6 @@
 import type { CartInfo, CartLine } from '@magazijn/api-client';
 import type { CartQuantities } from '@magazijn/domain/cart';
-import { largestLineQuantity, reorderQuantities } from '@magazijn/domain/cart';
+import { reorderQuantities } from '@magazijn/domain/cart';
 import { eurosFromCents } from '@magazijn/domain/money';
 import type { Difference } from '@magazijn/ui';
 import { orderTexts } from './orderTexts.ts';
@@ -10,6 +10,8 @@ export interface ReorderDifference {
   readonly kind: Difference['kind'];
   /** As it stands in the order. */
   readonly line: CartLine;
+  /** In the place of the words of its kind. */
+  readonly cause?: string;
   readonly detail?: string;
   /** How many of it the buyer can still put into the cart by this choice; 0 when there is nothing to choose. */
   readonly choice: number;
@@ -30,23 +32,44 @@ interface ReorderPlan {
  * @param inCart what is in the cart already
  */
 export function planReorder(lines: readonly CartLine[], inCart: CartQuantities): ReorderPlan {
-  const bought = lines.filter((line) => !line.giveAway);
-  const differences = bought.flatMap((line) => obstacleOf(line, inCart[line.productId] ?? 0) ?? []);
+  const bought = boughtPerProduct(lines);
+  const differences = bought.flatMap((line) => obstacleOf(line, inCart) ?? []);
   const hindered = new Set(differences.map(({ line }) => line));
-  return {
-    added: reorderQuantities(bought.filter((line) => !hindered.has(line)).map(reorderLine)),
-    differences,
-  };
+  const possible = bought.filter((line) => !hindered.has(line));
+  return { added: reorderQuantities(possible.map(reorderLine), inCart).quantities, differences };
+}
+
+/** One line per product that was bought, with the units of all of its lines. */
+function boughtPerProduct(lines: readonly CartLine[]): CartLine[] {
+  const products = new Map<number, CartLine>();
+  for (const line of lines) {
+    if (line.giveAway) continue;
+    const before = products.get(line.productId);
+    products.set(line.productId, before ? { ...before, quantity: before.quantity + line.quantity } : line);
+  }
+  return [...products.values()];
 }
 
 /** What stands in the way of ordering a line as it was; null when nothing does. */
-function obstacleOf(line: CartLine, inCart: number): ReorderDifference | null {
-  const { available, price, quantity, stock } = line;
+function obstacleOf(line: CartLine, inCart: CartQuantities): ReorderDifference | null {
+  const { productId, available, price, quantity, stock } = line;
   if (!available || price <= 0 || quantity <= 0) return { kind: 'gone', line, choice: 0 };
   if (stock <= 0) return { kind: 'soldOut', line, choice: 0 };
-  const room = Math.max(0, Math.min(stock, largestLineQuantity) - inCart);
-  if (room >= quantity) return null;
-  return { kind: 'fewer', line, detail: orderTexts.stockLeft(stock), choice: room };
+  const { quantities, leftOut } = reorderQuantities([reorderLine(line)], inCart);
+  const room = quantities[productId] ?? 0;
+  const left = Math.max(0, stock - (inCart[productId] ?? 0));
+  if (left < Math.min(room, quantity))
+    return { kind: 'fewer', line, detail: orderTexts.stockLeft(stock), choice: left };
+  const beyond = leftOut[productId] ?? 0;
+  return beyond === 0
+    ? null
+    : {
+        kind: 'fewer',
+        line,
+        cause: orderTexts.tooMany,
+        detail: orderTexts.leftOut(quantity, beyond),
+        choice: room,
+      };
 }
 
 const reorderLine = (line: CartLine) => ({
@@ -69,8 +92,10 @@ export function compareReordered(
   now: CartInfo,
 ): readonly ReorderDifference[] {
   const current = new Map(now.lines.filter((line) => !line.giveAway).map((line) => [line.productId, line]));
+  const bought = boughtPerProduct(lines);
+  const given = lines.filter((line) => line.giveAway);
   const gifts = new Set(now.lines.filter((line) => line.giveAway).map((line) => line.productId));
-  return lines.flatMap((line): readonly ReorderDifference[] => {
+  return [...bought, ...given].flatMap((line): readonly ReorderDifference[] => {
     if (line.giveAway) {
       if (gifts.has(line.productId)) return [];
       return [{ kind: 'dealEnded', line, detail: orderTexts.noGift, choice: 0 }];

@@ -5,6 +5,7 @@ import {
   categoryHref,
   loginHref,
   matchPattern,
+  orderId,
   paths,
   pictureHref,
   productHref,
@@ -112,6 +113,21 @@ describe('matchPattern', () => {
     ['/product/:category/:product', '/product//b'],
   ])('%s does not fit %s', (pattern, pathname) => {
     expect(matchPattern(pattern, pathname)).toBeNull();
+  });
+});
+
+describe('orderId', () => {
+  test.each([
+    ['1', 1],
+    ['1234567890', 1_234_567_890],
+    ['123456789012345', 123_456_789_012_345],
+    ['0', null],
+    ['01', null],
+    ['1.5', null],
+    ['1234567890123456', null],
+    [undefined, null],
+  ])('[S64] %s is %s', (text, id) => {
+    expect(orderId(text)).toBe(id);
   });
 });
 

@@ -181,6 +181,6 @@ export function safeReturnUrl(given: string | null | undefined): string {
 /** Where browsers report what failed in them, on the shop's own server: no page, and nothing that anybody opens. */
 export const reportsPath = '/reports';
 
-/** The id of the order in an address; null for anything but a whole number from 1. */
+/** The id of the order in an address; null for anything but a whole number from 1, of at most 15 digits. */
 export const orderId = (text: string | undefined): number | null =>
-  text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+  text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;

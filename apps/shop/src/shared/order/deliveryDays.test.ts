@@ -21,6 +21,9 @@ describe('skippedHolidays', () => {
       'woensdag 11 november (Wapenstilstand)',
     ]);
     expect(skippedHolidays(stamps('2026-11-09', '2026-11-12'), 'NL')).toEqual([]);
+    expect(skippedHolidays(stamps('2026-04-24', '2026-04-28'), 'BE')).toEqual([
+      'maandag 27 april (Koningsdag)',
+    ]);
   });
 
   test('without dates there is nothing to tell', () => {

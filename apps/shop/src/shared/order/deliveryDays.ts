@@ -1,10 +1,10 @@
 import {
   addDays,
   type Country,
+  deliveryHolidays,
   describeDeliveryDate,
+  isDeliveryDay,
   isoDateOfTimestamp,
-  isWorkingDay,
-  publicHolidays,
   weekday,
 } from '@magazijn/domain/delivery';
 
@@ -23,7 +23,7 @@ export function skippedHolidays(dates: readonly number[], country: Country): rea
   const from = addDays(first, -3);
   const years = new Set([from, last].map((date) => Number(date.slice(0, 4))));
   return [...years]
-    .flatMap((year) => publicHolidays(year, country))
+    .flatMap((year) => deliveryHolidays(year, country))
     .filter(({ date }) => date > from && date < last && weekday(date) < 6 && !offered.includes(date))
     .map(({ date, name }) => `${describeDeliveryDate(date).full} (${name})`);
 }
@@ -40,7 +40,7 @@ export function skippedWeekdays(dates: readonly number[], country: Country): rea
   const last = offered.at(-1) ?? '';
   const skipped = new Map<number, string>();
   for (let date = offered.at(0) ?? ''; date < last; date = addDays(date, 1)) {
-    if (offered.includes(date) || !isWorkingDay(date, country)) continue;
+    if (offered.includes(date) || !isDeliveryDay(date, country)) continue;
     const [name = ''] = describeDeliveryDate(date).full.split(' ');
     skipped.set(weekday(date), name);
   }

@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
   alsoCalled: ['buy button', 'order button', 'add to basket', 'stock notice', 'mail me', 'bestelknop'],
   useWhen: [
     'A product can be ordered from a card or from its page: it shows the button, and the stepper once it lies in the cart.',
-    'A product is sold out: `unavailable` offers a mail, `notified` says that it will come; in a `ProductRow` (`size="row"`) in two words.',
+    'A product is sold out: `unavailable` offers a mail, `notified` says that it will come, also in a `ProductRow` (`size="row"`).',
     'Someone is not logged in: `logged-out` asks to log in.',
   ],
   avoidWhen: [

@@ -294,9 +294,11 @@ test('[T24] on the product page the same offer of a mail is a button of full siz
   expect(onNotify).toHaveBeenCalledOnce();
 });
 
-test('[T24] in a row the offer of a mail is two words, described by its product', () => {
+test('[T24] in a row the offer of a mail has the whole text too, described by its product', () => {
   render(<AddToCart {...acts} state="unavailable" size="row" productName="Appelsap" />);
-  const button = screen.getByRole('button', { name: 'Mail mij' });
+  const button = screen.getByRole('button', {
+    name: 'Stuur mij een email als dit product weer beschikbaar is',
+  });
   expect(button.getAttribute('aria-description')).toBe('Appelsap');
   fireEvent.click(button);
   expect(onNotify).toHaveBeenCalledOnce();

@@ -42,7 +42,7 @@ interface AddToCartBaseProps extends Omit<ComponentProps<'div'>, 'children'> {
   onNotify?: (() => void) | undefined;
   /** Takes the promised mail back; without it there is no such button. */
   onCancelNotify?: (() => void) | undefined;
-  /** `card` is 48 high, `panel` 60; `row` is a card's, in a line of a list: the offer of a mail is two words there. */
+  /** `card` is 48 high, `panel` 60; `row` is a card's, in a line of a list. */
   size?: 'card' | 'panel' | 'row' | undefined;
   /** The greatest quantity of any product in one cart; without it there is no bound. */
   max?: number | undefined;
@@ -213,17 +213,20 @@ export function AddToCart({
             {text.add}
           </Button>
         ))}
-      {state === 'unavailable' && size !== 'card' && (
+      {state === 'unavailable' && size === 'panel' && (
         <Button size={buttonSize} {...product} onClick={onNotify}>
-          {size === 'row' ? text.notifyShort : text.notify}
+          {text.notify}
         </Button>
       )}
-      {state === 'unavailable' && size === 'card' && (
+      {state === 'unavailable' && size !== 'panel' && (
         <button
           type="button"
           {...product}
           onClick={onNotify}
-          className="min-h-control grow px-3 py-2 text-start text-13 leading-snug font-medium underline underline-offset-3 hover:decoration-2"
+          className={cx(
+            'min-h-control grow py-2 text-start text-13 leading-snug font-medium underline underline-offset-3 hover:decoration-2',
+            size === 'card' && 'px-3',
+          )}
         >
           {text.notify}
         </button>

@@ -25,7 +25,7 @@ export const docs: ComponentDocs = {
     'Times go by the half hour.',
     'While a day is closed its times cannot be chosen, but they are kept: open again, they are as they were.',
     "Monday can be copied to one other day, or to all working days at once; the page's `LiveRegion` says so.",
-    'Whether an end may come before its start is yours to say, by `errors`. With a `name` a form sends `name[monday][startTime]`, `[endTime]` and `[closed]`.',
+    'What an end before its start means is yours to say, by `errors` or `warnings`: a warning asks and leaves the day valid. With a `name` a form sends `name[monday][startTime]`, `[endTime]` and `[closed]`.',
   ],
   errors: [
     "It names the day and what to do: 'Kies op dinsdag een eindtijd na 08.30 uur.'",

@@ -71,6 +71,24 @@ test('what is wrong with a day stands under it and is read with its times', () =
   expect(select('Maandag: Van').hasAttribute('aria-invalid')).toBe(false);
 });
 
+test('what may be a mistake stands under its day and is read with its times, which stay valid', () => {
+  render(
+    <OpeningHours
+      id="hours"
+      defaultValue={sampleWeek}
+      errors={{ friday: 'Kies een eindtijd.' }}
+      warnings={{ monday: 'Eindigt dit na middernacht?', friday: 'Klopt dit?' }}
+    />,
+  );
+  const textOf = (time: HTMLElement) =>
+    (time.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
+  expect(textOf(select('Maandag: Tot'))).toEqual(['Eindigt dit na middernacht?']);
+  expect(select('Maandag: Tot').hasAttribute('aria-invalid')).toBe(false);
+  expect(textOf(select('Vrijdag: Van'))).toEqual(['Kies een eindtijd.', 'Klopt dit?']);
+});
+
 test('in a form its controls carry the names of the call, and what is disabled is not sent', () => {
   render(
     <form aria-label="f">

@@ -31,6 +31,8 @@ export interface OpeningHoursProps
   onValueChange?: ((week: OpeningWeek, details: ChangeDetails) => void) | undefined;
   /** What is wrong with a day, and what to do. */
   errors?: Partial<Record<Weekday, ReactNode>> | undefined;
+  /** What may be a mistake in a day; it does not make the day invalid. */
+  warnings?: Partial<Record<Weekday, ReactNode>> | undefined;
   /** Prefix of the ids: the list of a day's first time is `{id}-{day}`, where an error summary can lead. */
   id?: string | undefined;
   /** Prefix of the names in a form: `{name}[monday][startTime]`, `[endTime]`, `[closed]`. */
@@ -44,7 +46,7 @@ const workingDays: readonly Weekday[] = ['tuesday', 'wednesday', 'thursday', 'fr
 /**
  * When a company is open: for each day closed, or from and until out of every half hour. While a day is
  * closed its times are disabled but kept. Monday can be copied to one day or to all working days; the
- * page's `LiveRegion` says so. Whether an end may come before its start is the caller's to say, by `errors`. Renders a
+ * page's `LiveRegion` says so. What an end before its start means is the caller's to say, by `errors` or `warnings`. Renders a
  * `<fieldset>`.
  */
 export function OpeningHours({
@@ -52,6 +54,7 @@ export function OpeningHours({
   defaultValue = emptyWeek,
   onValueChange,
   errors = {},
+  warnings = {},
   id,
   name,
   disabled = false,
@@ -89,6 +92,7 @@ export function OpeningHours({
           value={week[day] ?? emptyWeek[day]}
           onDayChange={(next, details) => change({ ...week, [day]: next }, details)}
           error={errors[day]}
+          warning={warnings[day]}
           disabled={disabled}
           text={text}
           action={

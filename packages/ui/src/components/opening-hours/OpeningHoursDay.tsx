@@ -21,6 +21,7 @@ interface OpeningHoursDayProps {
   value: OpeningDay;
   onDayChange: (value: OpeningDay, details: ChangeDetails) => void;
   error: ReactNode;
+  warning: ReactNode;
   disabled: boolean;
   /** The button at its end that copies. */
   action: ReactNode;
@@ -39,13 +40,15 @@ export function OpeningHoursDay({
   value,
   onDayChange,
   error,
+  warning,
   disabled,
   action,
   text,
 }: OpeningHoursDayProps) {
-  const wrong = {
+  const notes = [error && `${id}-error`, warning && `${id}-warning`].filter(Boolean).join(' ');
+  const described = {
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${id}-error` : undefined,
+    'aria-describedby': notes || undefined,
   };
   const named = (part: string) => (name === undefined ? undefined : `${name}[${day}][${part}]`);
   const time = (part: 'startTime' | 'endTime', label: string, suffix: string) => (
@@ -55,7 +58,7 @@ export function OpeningHoursDay({
         {label}
       </label>
       <TimeSelect
-        {...wrong}
+        {...described}
         id={`${id}${suffix}`}
         name={named(part)}
         form={form}
@@ -80,7 +83,7 @@ export function OpeningHoursDay({
       </span>
       <div className="@max-[40rem]:col-span-2">
         <Checkbox
-          {...(value.closed && wrong)}
+          {...(value.closed && described)}
           name={named('closed')}
           form={form}
           label={
@@ -105,6 +108,11 @@ export function OpeningHoursDay({
       {error && (
         <p id={`${id}-error`} className="col-span-full pt-1 text-15 font-medium text-danger">
           {error}
+        </p>
+      )}
+      {warning && (
+        <p id={`${id}-warning`} className="col-span-full pt-1 text-13 font-medium text-warning">
+          {warning}
         </p>
       )}
     </fieldset>

@@ -12,6 +12,8 @@ export interface Difference {
   readonly href?: string | undefined;
   /** A `ProductPicture` with an empty `alt`. */
   readonly picture?: ReactNode;
+  /** What became of it, where the words of its kind do not fit. */
+  readonly cause?: string | undefined;
   /** What there is to say of it besides: `'2+1 gratis'`, `'nog 3 op voorraad'`. */
   readonly detail?: string | undefined;
   /** What the buyer can choose now: a tertiary button. */
@@ -42,7 +44,7 @@ interface OrderDifferenceProps {
 
 /** One line of `OrderDifferences`: the product, and what became of it. */
 export function OrderDifference({ difference, text }: OrderDifferenceProps) {
-  const { kind, name, href, picture, detail, action, originalPrice, newPrice } = difference;
+  const { kind, name, href, picture, cause, detail, action, originalPrice, newPrice } = difference;
   return (
     <li
       data-kind={kind}
@@ -62,7 +64,7 @@ export function OrderDifference({ difference, text }: OrderDifferenceProps) {
           )}
         </span>{' '}
         <span className={kindVariants({ kind })}>
-          {text[kind]}
+          {cause ?? text[kind]}
           {detail && `: ${detail}`}
         </span>
       </span>

@@ -34,6 +34,17 @@ test('it says of each product what became of it', async () => {
   expect(screen.getByRole('link', { name: 'Billendoekjes Zacht' })).toBeDefined();
 });
 
+test('a cause of the caller stands in the place of the words of its kind', () => {
+  const [first] = sampleDifferences;
+  if (!first) throw new Error('There is no sample.');
+  render(
+    <OrderDifferences
+      differences={[{ ...first, cause: 'Past niet in één bestelling', detail: '2 te veel' }]}
+    />,
+  );
+  expect(screen.getByRole('listitem').textContent).toContain('Past niet in één bestelling: 2 te veel');
+});
+
 test('it can be taken back, once, and then says so', async () => {
   const onUndo = vi.fn();
   const result = (undone: boolean) => (

@@ -35,3 +35,33 @@ test('with a step of six it counts in sixes, from anywhere', () => {
   expect(stepQuantity(7, -1, sixes)).toBe(6);
   expect(stepQuantity(6, -1, sixes)).toBe(6);
 });
+
+test('above the last whole step below the maximum there is no further step', () => {
+  const sixes = { min: 6, max: 20, step: 6 };
+  expect(stepQuantity(12, 1, sixes)).toBe(18);
+  expect(stepQuantity(18, 1, sixes)).toBe(18);
+  expect(stepQuantity(20, 1, sixes)).toBe(18);
+  expect(stepQuantity(20, -1, sixes)).toBe(18);
+  expect(stepQuantity(40, -1, sixes)).toBe(18);
+});
+
+test('from an empty field the first step up is the minimum', () => {
+  expect(stepQuantity(null, 1, { min: 6, max: 20, step: 6 })).toBe(6);
+  expect(stepQuantity(null, 1, { min: 6 })).toBe(6);
+  expect(stepQuantity(null, -1, { min: 6, step: 6 })).toBe(6);
+});
+
+test('a step always lands on a quantity that the bounds allow', () => {
+  const bounds = fc.record({
+    min: fc.nat(30),
+    more: fc.nat(60),
+    step: fc.integer({ min: 1, max: 12 }),
+  });
+  const start = fc.option(fc.integer({ min: -20, max: 200 }));
+  fc.assert(
+    fc.property(start, fc.constantFrom<1 | -1>(1, -1), bounds, (value, direction, { min, more, step }) => {
+      const next = stepQuantity(value, direction, { min, max: min + more, step });
+      return next >= min && next <= min + more && (next - min) % step === 0;
+    }),
+  );
+});

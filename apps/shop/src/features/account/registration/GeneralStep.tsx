@@ -1,7 +1,6 @@
 import {
   cleanText,
   formatIban,
-  formatVatNumber,
   hasIbanShape,
   normaliseNumber,
   paymentMethods,
@@ -17,7 +16,7 @@ export function GeneralStep({ form, values, warnings }: StepProps) {
   const { errors, touchedFields } = useFormState({ control: form.control });
   const { register, setValue, trigger } = form;
   /** Written as people write it, once it is typed. */
-  const written = (field: 'iban' | 'vatNumber' | 'email', write: (text: string) => string) =>
+  const written = (field: 'iban' | 'email', write: (text: string) => string) =>
     register(field, { onBlur: () => setValue(field, write(form.getValues(field))) });
   const iban = normaliseNumber(values.iban);
 
@@ -79,7 +78,7 @@ export function GeneralStep({ form, values, warnings }: StepProps) {
         spellCheck={false}
         error={errors.vatNumber?.message}
         warning={touchedFields.vatNumber && !errors.vatNumber && warnings?.vatNumberWarning(values.vatNumber)}
-        {...written('vatNumber', formatVatNumber)}
+        {...register('vatNumber')}
       />
       <TextField
         id="kvk"

@@ -1,11 +1,10 @@
-import { openingHoursErrors } from '@magazijn/domain/validation';
-import { Checkbox, OpeningHours } from '@magazijn/ui';
+import { openingHoursWarnings, weekdayLabels } from '@magazijn/domain/validation';
+import { announce, Checkbox, OpeningHours } from '@magazijn/ui';
 import { useFormState } from 'react-hook-form';
 import type { RegistrationValues } from './RegistrationValues.ts';
 import { registrationTexts } from './registrationTexts.ts';
 import type { StepProps } from './StepProps.ts';
 import { messagesIn } from './StepProps.ts';
-import { isContradiction } from './steps.ts';
 import { TermsLabel } from './TermsLabel.tsx';
 
 /** Step 3: when the company is open, the terms and the newsletter. */
@@ -21,10 +20,12 @@ export function HoursStep({ form, values }: StepProps) {
         <OpeningHours
           id="openingHours"
           value={values.openingHours}
-          onValueChange={(week) =>
-            setValue('openingHours', week, { shouldValidate: errors.openingHours !== undefined })
-          }
-          errors={{ ...messagesIn(errors.openingHours), ...contradictionsIn(values) }}
+          onValueChange={(week) => {
+            announceNewWarnings(values.openingHours, week);
+            setValue('openingHours', week, { shouldValidate: errors.openingHours !== undefined });
+          }}
+          errors={messagesIn(errors.openingHours)}
+          warnings={warningsIn(values.openingHours)}
         />
       </div>
       <div className="grid gap-1">
@@ -35,9 +36,16 @@ export function HoursStep({ form, values }: StepProps) {
   );
 }
 
-/** What contradicts itself is told at once; what is merely missing is when one wants to go on. */
-function contradictionsIn(values: RegistrationValues): Record<string, string> {
-  const found = openingHoursErrors(values.openingHours);
-  const told = found.filter(({ day }) => isContradiction(values, `openingHours.${day}`));
-  return Object.fromEntries(told.map(({ day, text }) => [day, text]));
+/** What may be a mistake, by the day; it refuses nothing. */
+const warningsIn = (week: RegistrationValues['openingHours']): Record<string, string> =>
+  Object.fromEntries(openingHoursWarnings(week).map(({ day, text }) => [day, text]));
+
+/** Says a warning when it appears beneath its day: the focus stays in the list of times. */
+function announceNewWarnings(
+  before: RegistrationValues['openingHours'],
+  after: RegistrationValues['openingHours'],
+): void {
+  const known = warningsIn(before);
+  const [fresh, ...others] = openingHoursWarnings(after).filter(({ day }) => known[day] === undefined);
+  if (fresh && others.length === 0) announce(`${weekdayLabels[fresh.day]}: ${fresh.text}`);
 }

@@ -77,7 +77,7 @@ export function RegistrationForm({ wanted }: { wanted: Step }) {
   const pending = checked.flatMap((each) => stepErrors(values, each));
   const shown = attempted.includes(step) ? pending : [];
 
-  const announceLeft = useAnnouncedErrors(form.control, values, pending);
+  const announceLeft = useAnnouncedErrors(form.control, pending);
 
   const advance = async (event: FormEvent) => {
     event.preventDefault();

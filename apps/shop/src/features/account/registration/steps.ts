@@ -70,13 +70,6 @@ const rules: Readonly<Record<Step, (form: RegistrationForm) => FieldError[]>> = 
 export const stepErrors = (values: RegistrationValues, step: Step): FieldError[] =>
   rules[step]({ ...values, invoiceAddress: values.invoiceSame ? null : values.invoiceAddress });
 
-/** Whether an error of a day is that its hours contradict themselves: none of them is missing. It is told at once. */
-export function isContradiction({ openingHours }: RegistrationValues, field: FieldName): boolean {
-  const day = weekdayNames.find((each) => field === `openingHours.${each}`);
-  const { closed = false, startTime = '', endTime = '' } = (day && openingHours[day]) ?? {};
-  return closed || (startTime !== '' && endTime !== '');
-}
-
 /** What is wrong, each with its field: named where more than one of them says the same (WCAG 2.4.4). */
 export function summaryLines(errors: readonly FieldError[]): ErrorSummaryProps['errors'] {
   return errors.map(({ field, text }) => ({

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { filledRegistration as filled } from './testing/filledRegistration.ts';
 import { toRegistration } from './toRegistration.ts';
 
-test('[V02] it is sent as it was meant: numbers without blanks, texts without invisible characters', () => {
+test('[V02] it is sent as it was meant: the IBAN without blanks, the VAT number as typed, texts without invisible characters', () => {
   const sent = toRegistration({
     ...filled,
     companyName: ' Crèche\u00a0’t  Nijntje\u200b',
     email: '\ufeffzoe@nijntje.test ',
     iban: 'nl91 abna 0417 1643 00\u200b',
-    vatNumber: 'BE 0428.759.497',
+    vatNumber: ' BE0428 759 497\u200b',
     password: ' spatie ',
     passwordRepeat: ' spatie ',
     mainAddress: { ...filled.mainAddress, postalCode: '3581kl', city: '’s-Gravenhage' },
@@ -17,7 +17,7 @@ test('[V02] it is sent as it was meant: numbers without blanks, texts without in
     companyName: 'Crèche ’t Nijntje',
     email: 'zoe@nijntje.test',
     iban: 'NL91ABNA0417164300',
-    vatNumber: 'BE0428759497',
+    vatNumber: 'BE0428 759 497',
     password: ' spatie ',
     invoiceAddress: null,
     mainAddress: { postalCode: '3581 KL', contactGender: '0', city: '’s-Gravenhage' },

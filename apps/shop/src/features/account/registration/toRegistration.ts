@@ -8,7 +8,7 @@ import {
 } from '@magazijn/domain/validation';
 import type { AddressValues, RegistrationValues } from './RegistrationValues.ts';
 
-/** The form as it is sent: texts as they were meant, numbers as computers exchange them, passwords as typed. */
+/** The form as it is sent: texts as they were meant, the IBAN as computers exchange it, passwords as typed. */
 export function toRegistration(values: RegistrationValues): Registration {
   return {
     companyName: cleanText(values.companyName),
@@ -16,7 +16,7 @@ export function toRegistration(values: RegistrationValues): Registration {
     password: values.password,
     passwordRepeat: values.passwordRepeat,
     iban: normaliseNumber(values.iban),
-    vatNumber: normaliseNumber(values.vatNumber),
+    vatNumber: cleanText(values.vatNumber),
     kvk: cleanText(values.kvk),
     paymentMethod: values.paymentMethod ?? defaultPaymentMethod,
     mainAddress: addressOf(values.mainAddress),

@@ -2,28 +2,25 @@ import { announce } from '@magazijn/ui';
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { type Control, get, useFormState } from 'react-hook-form';
 import type { RegistrationValues } from './RegistrationValues.ts';
-import { type FieldError, fieldLabel, isContradiction } from './steps.ts';
+import { type FieldError, fieldLabel } from './steps.ts';
 
 const announceError = ({ field, text }: FieldError) => announce(`${fieldLabel(field)}: ${text}`);
 
 /**
- * Says the error that appears beneath a field when one leaves it, the focus being in the next field by then, and hours as
- * soon as they contradict themselves. Several at once are summed up at the top, where the focus goes. Who leaves a field
- * with an error that stands there already is told again.
+ * Says the error that appears beneath a field when one leaves it, the focus being in the next field by then. Several at
+ * once are summed up at the top, where the focus goes. Who leaves a field with an error that stands there already is told
+ * again.
  *
  * @param pending what is wrong with the step that shows
  * @returns what the form does when a field is left
  */
 export function useAnnouncedErrors(
   control: Control<RegistrationValues, unknown, RegistrationValues>,
-  values: RegistrationValues,
   pending: readonly FieldError[],
 ): (event: FocusEvent<HTMLElement>) => void {
   const { errors } = useFormState({ control });
   const before = useRef<ReadonlySet<string>>(new Set());
-  const shown = pending.filter(
-    ({ field }) => get(errors, field) !== undefined || isContradiction(values, field),
-  );
+  const shown = pending.filter(({ field }) => get(errors, field) !== undefined);
 
   useEffect(() => {
     const [fresh, ...others] = shown.filter(({ field }) => !before.current.has(field));
