@@ -7,6 +7,8 @@ import type { Budget, RunOptions, VerifyPart } from './VerifyPart.ts';
 /** The cores that a run is planned for. */
 const lanes = 2;
 
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 /** How {@link verifyAll} starts a part; tests give their own. */
 export type StartPart = (part: VerifyPart, options: RunOptions) => Promise<MeasuredResult>;
 
@@ -20,7 +22,8 @@ export const startPart: StartPart = ({ name }, options) => {
     child.on('message', (message) => {
       result = message as MeasuredResult;
     });
-    child.on('close', (code, signal) =>
+    child.on('close', (code, signal) => {
+      for (const each of signals) process.off(each, passOn);
       resolve(
         result ?? {
           passed: 0,
@@ -28,8 +31,8 @@ export const startPart: StartPart = ({ name }, options) => {
           output: `The part ended with ${code ?? signal} and without a result.`,
           processorSeconds: 0,
         },
-      ),
-    );
+      );
+    });
   });
 };
 
