@@ -15,8 +15,8 @@ export type StartPart = (part: VerifyPart, options: RunOptions) => Promise<Measu
 /** Runs a part in a process of its own. */
 export const startPart: StartPart = ({ name }, options) => {
   const child = fork(join(import.meta.dirname, 'runPart.ts'), [name, JSON.stringify(options)]);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.once(signal, () => child.kill(signal));
+  const passOn = (signal: NodeJS.Signals) => child.kill(signal);
+  for (const signal of signals) process.on(signal, passOn);
   return new Promise((resolve) => {
     let result: MeasuredResult | undefined;
     child.on('message', (message) => {
