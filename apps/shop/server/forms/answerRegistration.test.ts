@@ -97,7 +97,7 @@ test('[V02, V03, V05, V06] each fault comes back beside its field, with what was
     passwordRepeat: `${canary}2`,
     iban: 'NL1',
     'mainAddress.street': '',
-    'openingHours.monday.endTime': '07:00',
+    'openingHours.monday.endTime': '',
     'openingHours.saturday.closed': '',
     tos: 'on',
   });
@@ -114,7 +114,7 @@ test('[V02, V03, V05, V06] each fault comes back beside its field, with what was
   const fields: PostedForm['fields'] = shown?.posted.fields ?? {};
   expect(fields.email).toBe('geen adres');
   expect(fields['mainAddress.contactGender']).toBe('0');
-  expect(fields['openingHours.monday.endTime']).toBe('07:00');
+  expect(fields['openingHours.monday.startTime']).toBe('07:30');
   expect([fields['openingHours.sunday.closed'], fields.newsletter]).toEqual(['on', '']);
   expect(JSON.stringify(shown)).not.toContain(canary);
 });
