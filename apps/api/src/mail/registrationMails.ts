@@ -29,7 +29,7 @@ export async function composeRegistrationReceived(
       { kind: 'paragraph', text: reader.greeting },
       {
         kind: 'paragraph',
-        text: `We hebben de registratie van ${reader.companyName} ontvangen en kijken haar na. Je krijgt een e-mail zodra je account actief is.`,
+        text: `We hebben de registratie van ${reader.companyName} ontvangen en kijken die na. Je krijgt een e-mail zodra je account actief is.`,
       },
       {
         kind: 'notice',

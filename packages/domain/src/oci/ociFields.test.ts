@@ -50,6 +50,13 @@ const lengths: Readonly<Record<string, number>> = {
   CUST_FIELD5: 50,
 };
 
+test('[K02] the vendor material has no blanks between its digits', () => {
+  const vendorMaterialOf = (vendorMaterial: string) =>
+    ociFields([{ ...line, vendorMaterial }]).find(([name]) => name === 'NEW_ITEM-VENDORMAT[1]')?.[1];
+  expect(vendorMaterialOf('101 404')).toBe('101404');
+  expect(vendorMaterialOf('AB 101\u00a0404 X')).toBe('AB 101404 X');
+});
+
 test('[K02] a line becomes its form fields', () => {
   expect(ociFields([line])).toEqual([
     ['NEW_ITEM-DESCRIPTION[1]', 'Luiers maat 4'],

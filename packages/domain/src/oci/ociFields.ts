@@ -71,6 +71,9 @@ function describe(line: OciLine, fit: Fit): string {
   return legible ? whole : fit(`Artikel ${line.vendorMaterial || line.productId}`, Number.POSITIVE_INFINITY);
 }
 
+/** An article number as systems compare it: the blanks that group its digits for people are left out. */
+const withoutDigitBlanks = (text: string): string => text.replace(/(?<=\d)\s+(?=\d)/gu, '');
+
 function lineFields(line: OciLine, n: number, fit: Fit): OciField[] {
   const whole = describe(line, fit);
   // a line needs a name, whatever the product is called
@@ -85,7 +88,7 @@ function lineFields(line: OciLine, n: number, fit: Fit): OciField[] {
     [`NEW_ITEM-PRICE[${n}]`, (line.price / 100).toFixed(2)],
     [`NEW_ITEM-PRICEUNIT[${n}]`, String(line.priceUnit)],
     [`NEW_ITEM-CURRENCY[${n}]`, line.currency],
-    [`NEW_ITEM-VENDORMAT[${n}]`, fit(line.vendorMaterial, 40)],
+    [`NEW_ITEM-VENDORMAT[${n}]`, fit(withoutDigitBlanks(line.vendorMaterial), 40)],
     [`NEW_ITEM-EXT_PRODUCT_ID[${n}]`, fit(line.productId, 40)],
   ];
 }

@@ -10,7 +10,7 @@ export const checkoutTexts = {
   couponAccepted: (amount: string) => `Deze code geeft je ${amount} korting.`,
   shipping: 'Bezorgkosten',
   freeShipping: 'gratis',
-  untilFreeShipping: (amount: string) => `Nog ${amount} tot gratis bezorging`,
+  untilFreeShipping: (amount: string) => `Nog ${amount} excl. btw tot gratis bezorging`,
   vat: (percentage: number) => `Btw ${percentage.toLocaleString('nl-NL')}%`,
   vatOver: (net: string) => ` over ${net}`,
   total: 'Totaal incl. btw',

@@ -68,7 +68,7 @@ describe('summaryRows', () => {
   test('[K05] delivery is free from the threshold, and below it the way to it is told', () => {
     expect(texts(buildCart({ shipping: cents(0) }))[0]).toContain('Bezorgkosten gratis');
     const [rows] = summaryRows(buildCart(), null);
-    expect(rows?.at(-1)?.note).toBe('Nog €\u00a046,10 tot gratis bezorging');
+    expect(rows?.at(-1)?.note).toBe('Nog €\u00a046,10 excl. btw tot gratis bezorging');
     const [placed] = placedSummaryRows(buildCart());
     expect(placed?.at(-1)).toEqual({ label: 'Bezorgkosten', value: '7,50' });
   });
