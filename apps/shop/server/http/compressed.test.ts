@@ -10,7 +10,7 @@ const answer = {
 };
 
 async function encodingFor(accepted: string | null): Promise<string | null> {
-  const headers = accepted === null ? {} : { 'accept-encoding': accepted };
+  const headers: Record<string, string> = accepted === null ? {} : { 'accept-encoding': accepted };
   const response = await answerCompressed(new Request('http://shop.invalid/', { headers }), answer);
   return response.headers.get('content-encoding');
 }
