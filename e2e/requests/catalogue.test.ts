@@ -166,18 +166,19 @@ for (const path of [
   });
 }
 
-test('[S22] an odd page number is the first page; a page past the last says so and leads to the last', async ({
+test('[S22] an odd page number is the first page; a page past the last leads to the last', async ({
   get,
+  follow,
 }) => {
   for (const number of ['0', '-1', '1e9', 'abc', '99999999999']) {
     const answer = await get(`/categorie/verzorging?page=${number}`);
     expect(textOf(main(answer)), number).toMatch(/1 ?– ?12 van \d+/);
   }
-  const past = await get('/categorie/verzorging?page=9999');
-  expect(textOf(main(past))).toContain('Pagina 9999 is er niet');
-  const last = await get(hrefOf(past, 'Naar de laatste pagina'));
-  expect(Number(last.url.searchParams.get('page'))).toBeGreaterThan(2);
-  expect(names(last).length).toBeGreaterThan(0);
+  const past = await follow(await get('/categorie/verzorging?page=9999'));
+  const last = Number(past.url.searchParams.get('page'));
+  expect(last).toBeGreaterThan(2);
+  expect(last).toBeLessThan(9999);
+  expect(names(past).length).toBeGreaterThan(0);
 });
 
 test('[S31] a search finds; one that finds nothing offers near terms that find something; a typing error is told', async ({

@@ -27,7 +27,7 @@ export interface ApiDependencies {
   readonly logger: Logger;
   /** Told of every request that was answered. */
   readonly onRequest: (line: RequestLine) => void;
-  /** Searches have turns, customers their own: whatever visitors ask for, customers go on ordering. */
+  /** Searches and lists with facets have turns, customers their own: whatever visitors ask for, customers go on ordering. */
   readonly searchTurns: { readonly visitors: Turns; readonly customers: Turns };
   /** Null when nobody can pay by card or iDEAL. */
   readonly provider: PaymentProvider | null;

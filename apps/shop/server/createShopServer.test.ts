@@ -95,16 +95,21 @@ const home: RenderedPage = {
   module: 'src/features/catalogue/HomePage.tsx',
   policy: null,
   complete: true,
+  problems: [],
 };
 
+const pageAddress: ShopRenderer['pageAddress'] = (href) => ({ href, kind: href, rank: 'catalogue' });
+
 function server(answer: RenderedPage = home) {
-  const renderPage = vi.fn(async () => answer);
+  const renderPage = vi.fn<ShopRenderer['renderPage']>(async () => answer);
   const renderer: ShopRenderer = {
     renderPage,
-    canonicalUrl: (pathname, search) => {
+    pageAddress: (pathname, search) => {
       if (pathname === '/nergens') return null;
       const page = new URLSearchParams(search).get('page');
-      return page ? `${pathname}?page=${page}` : pathname;
+      const kind = pathname.startsWith('/zoeken/') ? '/zoeken/:search' : pathname;
+      const rank = kind === pathname ? 'catalogue' : 'searches';
+      return { href: page ? `${pathname}?page=${page}` : pathname, kind, rank };
     },
   };
   const frameHosts = async () => Response.json({ data: { hosts: ['inkoop.example'] } });
@@ -282,7 +287,7 @@ test('shops that share a folder answer the files of each other’s build', async
       createShopServer({
         settings: { ...settings, assetsDirectory },
         clientDirectory: directory,
-        renderer: { renderPage: async () => home, canonicalUrl: (pathname) => pathname },
+        renderer: { renderPage: async () => home, pageAddress },
         logger,
       }),
     ),
@@ -402,9 +407,75 @@ test('more pages than can be rendered: 503 with a time to come back, and what as
   expect((await shop.request('/assets/entry-BBBBBBBB.css')).status).toBe(200);
   end();
   const statuses = (await Promise.all(answers)).map(({ status }) => status);
-  expect(Map.groupBy(statuses, (status) => status).get(503)?.length).toBe(36);
-  expect(renderPage).toHaveBeenCalledTimes(64);
+  // Two of a kind at once, and sixty wait.
+  expect(Map.groupBy(statuses, (status) => status).get(503)?.length).toBe(38);
+  expect(renderPage).toHaveBeenCalledTimes(62);
 });
+
+test('a hundred searches that hang leave every other page its turn, and are one line of the log a second', async () => {
+  lines.length = 0;
+  const { app, renderPage } = server();
+  const shop = await app;
+  const waiting: (() => void)[] = [];
+  renderPage.mockImplementation(async ({ pathname }) => {
+    if (pathname.startsWith('/zoeken/')) await new Promise<void>((resolve) => waiting.push(resolve));
+    return home;
+  });
+  const searches = Array.from({ length: 100 }, async (_, index) => shop.request(`/zoeken/${index}`));
+  const products = await Promise.all(
+    Array.from({ length: 44 }, async (_, index) => shop.request(`/product/a/${index}`)),
+  );
+  expect(products.map(({ status }) => status)).toEqual(products.map(() => 200));
+  const isRefused = ({ event }: Record<string, unknown>) => event === 'page-refused';
+  await expect.poll(() => lines.filter(isRefused)).toHaveLength(2);
+  expect(lines.filter(isRefused)).toMatchObject([
+    { level: 'warn', route: '/zoeken/:search', status: 503 },
+    { level: 'warn', route: '/zoeken/:search', status: 503, count: 37 },
+  ]);
+  expect(lines.filter(({ status }) => status === 503)).toHaveLength(2);
+  while (waiting.length > 0) {
+    for (const end of waiting.splice(0)) end();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  await Promise.all(searches);
+});
+
+test('a warm page outlives its back end: what lacks an answer takes no kept page’s place', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { app, renderPage } = server();
+  const shop = await app;
+  expect(await (await shop.request('/')).text()).toContain('Welkom');
+  renderPage.mockResolvedValue({ ...home, status: 503, body: 'Dit lukt nu niet', complete: false });
+  for (const seconds of [33, 33, 3600, 20 * 3600]) {
+    vi.setSystemTime(Date.now() + seconds * 1000);
+    const answer = await shop.request('/');
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Welkom')]);
+  }
+  expect((await shop.request('/')).headers.get('cache-control')).toContain('stale-if-error=86400');
+});
+
+test('what a page cannot do without is logged when it fails, once a second', async () => {
+  lines.length = 0;
+  const failed = { ...home, status: 503, complete: false, problems: ['Error: down'] };
+  const shop = await server(failed).app;
+  for (let times = 0; times < 5; times += 1) await shop.request('/');
+  const failures = () => lines.filter(({ event }) => event === 'page-failed');
+  await expect.poll(failures).toHaveLength(2);
+  expect(failures()).toMatchObject([
+    { level: 'warn', page: 'src/features/catalogue/HomePage.tsx', message: 'Error: down' },
+    { count: 4 },
+  ]);
+});
+
+test.each(['//', '///', '//evil.example/categorie/x', '/\\\\evil.example'])(
+  '[S02] %s leads to /: two slashes name no host',
+  async (path) => {
+    const shop = await server().app;
+    const answer = await shop.fetch(new Request(`http://localhost${path}`));
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
+  },
+);
 
 test('[S45] the page that is opened with a token tells no other address of it, and nobody keeps it', async () => {
   const { app, renderPage } = server({ ...home, policy: 'mailed-link' });
@@ -501,7 +572,7 @@ test('what the server itself asks the back end for a page goes under the id of t
       await api.page(pathname.slice(1)).catch(() => {});
       return home;
     },
-    canonicalUrl: (pathname) => pathname,
+    pageAddress,
   };
   const fetcher: typeof fetch = async (input, init) => {
     const { url, headers } = new Request(input, init);

@@ -10,7 +10,7 @@ import { answerForCrawlers } from './documents/answerForCrawlers.ts';
 import { brandFiles, shopBrand } from './documents/brandFiles.ts';
 import { cleaningClient } from './documents/cleanHtml.ts';
 import { createDocuments, type ShopRenderer } from './documents/createDocuments.ts';
-import { TooBusy } from './documents/createPageCache.ts';
+import { TooBusy } from './documents/createPageTurns.ts';
 import { createSitemap, listAddresses } from './documents/createSitemap.ts';
 import { busyDocument, failureDocument } from './documents/documentHtml.ts';
 import { readInlined } from './documents/readInlined.ts';

@@ -16,6 +16,7 @@ import type { PageHandle } from './app/layout/PageHandle.ts';
 import { createRequestMeter } from './app/layout/RequestBar.tsx';
 import type { RenderedPage } from './app/RenderedPage.ts';
 import { routes } from './app/routes.tsx';
+import type { PageAddress } from './app/PageAddress.ts';
 import { ShopProviders } from './app/ShopProviders.tsx';
 import { withCode } from './app/startRouter.ts';
 import { PlainRegistrationContext } from './features/account/registration/PlainRegistrationContext.ts';
@@ -43,21 +44,28 @@ interface PageRequest {
   readonly posted?: PostedForm;
 }
 
-/** The page of an address as the routes' list has it; null where there is none. */
-function pageAt(pathname: string): Partial<PageHandle> | null {
-  const match = matchRoutes(routes, pathname)?.at(-1);
+/** The page of an address as the routes' list has it, and its pattern; null where there is none. */
+function pageAt(pathname: string): { readonly pattern: string; readonly page: Partial<PageHandle> } | null {
+  const { path: pattern, handle } = matchRoutes(routes, pathname)?.at(-1)?.route ?? {};
   // Every page in routes.tsx has a `PageHandle`; a route that only redirects has none.
-  return !match || match.route.path === '*' ? null : ((match.route.handle ?? {}) as Partial<PageHandle>);
+  return pattern === undefined || pattern === '*'
+    ? null
+    : { pattern, page: (handle ?? {}) as Partial<PageHandle> };
 }
 
-/** The address that names this page, without query parameters that it does not know; null when no page is there. */
-export function canonicalUrl(pathname: string, search: string): string | null {
-  const page = pageAt(pathname);
-  if (!page) return null;
-  const given = new URLSearchParams(search);
-  // In the order of the list; a parameter that comes more than once is a list.
-  const known = (page.query ?? []).flatMap((name) => given.getAll(name).map((value) => [name, value]));
-  return known.length > 0 ? `${pathname}?${new URLSearchParams(known)}` : pathname;
+/** The page at an address, as it is kept and takes its turn; null when no page is there. */
+export function pageAddress(pathname: string, search: string): PageAddress | null {
+  const found = pageAt(pathname);
+  if (!found) return null;
+  const { pattern, page } = found;
+  const query = page.query?.(search) ?? '';
+  const isChosen = /[?&](?!page=)/.test(query);
+  const rank = page.audience === 'customers' ? 'customers' : isChosen ? 'searches' : 'catalogue';
+  return {
+    href: pathname + query,
+    kind: isChosen ? `${pattern}?` : pattern,
+    rank: page.rank ?? rank,
+  };
 }
 
 /**
@@ -78,11 +86,6 @@ export async function renderPage({
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) {
     return { kind: 'redirect', href: context.headers.get('location') ?? '/' };
-  }
-
-  // Its view stands in the page; why, only the log says.
-  for (const error of Object.values(context.errors ?? {})) {
-    console.warn(`${pathname + search} could not be shown`, error);
   }
 
   const stores = createShopStores({
@@ -108,7 +111,7 @@ export async function renderPage({
   });
   const { head, body } = splitHead(html);
   const { publicUrl, brand } = links;
-  const page = pageAt(pathname) ?? {};
+  const page = pageAt(pathname)?.page ?? {};
   const at = { params: context.matches.at(-1)?.params ?? {}, url: new URL(request.url) };
   const pageHead = (await page.head?.())?.(queries.shown, at, publicUrl, brand.name) ?? { canonical: null };
   return {
@@ -125,6 +128,7 @@ export async function renderPage({
     module: page.module ?? null,
     policy: page.policy ?? null,
     complete: queries.isComplete(),
+    problems: Object.values(context.errors ?? {}).map(String),
   };
 }
 

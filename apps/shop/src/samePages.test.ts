@@ -50,6 +50,18 @@ test('[WCAG 2.4.2] every page’s title is its own, and tells of its subject bef
   expect(untelling(['Betalen – Magazijn', 'Betalen – Magazijn', 'Magazijn', ' – Magazijn'])).toHaveLength(3);
 });
 
+test('[R01] a link to a page that is to be found is headed elsewhere with its title, without the shop’s name behind it', () => {
+  const property = (document: Document, name: string) =>
+    document.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
+  const shared = documents.filter((document) => property(document, 'og:url'));
+  expect(shared.map((document) => property(document, 'og:type'))).toEqual(shared.map(() => 'website'));
+  expect(shared.map((document) => property(document, 'og:title'))).toEqual(
+    shared.map(({ title }) => title.replace(/ – Magazijn$/, '')),
+  );
+  // Home, two pages of a category, a product, a page of text, login, registration.
+  expect(shared).toHaveLength(7);
+});
+
 const layout = ['site-header', 'category-navigation', 'site-footer', 'mobile-bar'];
 
 /** The links of the layout in their order: which part, where each leads, its name without what numbers the aisles. */

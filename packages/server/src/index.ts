@@ -9,6 +9,7 @@ export {
 export { brands } from './brands/brands.ts';
 export { createLogger, type Logger, type LogLevel, logLevels } from './createLogger.ts';
 export { createMetrics, type Metrics } from './createMetrics.ts';
+export { limitLines } from './limitLines.ts';
 export { describeSettings, givenSettings, readSettings } from './readSettings.ts';
 export { currentRequestId, requestIdOf, runAsRequest } from './requestId.ts';
 export { runProcess } from './runProcess.ts';

@@ -219,4 +219,27 @@ describe('filters', () => {
       });
     });
   });
+
+  test('of a hundred lists with facets that visitors ask for at once some wait their turn and the others are refused; customers’ lists, plain lists and health are answered', async () => {
+    api.log.length = 0;
+    const path = '/product/category/verzorging/1/12';
+    const flood = Array.from({ length: 100 }, (_, at) => api.send('GET', `${path}?facets=1&brand=${at}`));
+    const others = await Promise.all([
+      api.send('GET', `${path}?facets=1`, { token }),
+      api.send('GET', path),
+      api.send('GET', '/health'),
+    ]);
+    expect(others.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const refused = (await Promise.all(flood)).filter(({ status }) => status === 503);
+    expect(100 - refused.length).toBeGreaterThanOrEqual(33);
+    expect(100 - refused.length).toBeLessThanOrEqual(40);
+    for (const { headers } of refused) expect(headers.get('retry-after')).toBe('2');
+    // One line at once, and one a second with their count.
+    const lines = () => api.log.filter(({ status }) => status === 503);
+    await expect.poll(() => lines().length).toBe(2);
+    expect(lines()).toMatchObject([
+      { level: 'warn', event: 'search-refused' },
+      { level: 'warn', event: 'search-refused', count: refused.length - 1 },
+    ]);
+  });
 });

@@ -9,8 +9,11 @@ import {
   type WireFacets,
 } from '@magazijn/api-client/schemas';
 import * as z from 'zod/mini';
+import type { ApiDependencies } from '../ApiDependencies.ts';
+import type { Turns } from '../http/createTurns.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import { notFound } from '../http/HttpError.ts';
+import type { Viewer } from '../http/Viewer.ts';
 import { fieldsInput, pageInput, pageSizeInput, segmentInput, termInput } from '../http/readInput.ts';
 import { findCategory, listCategories, listSubCategories, toWireCategory } from './categories.ts';
 import { findProduct, offerText } from './findProduct.ts';
@@ -20,6 +23,12 @@ import { toWireProducts } from './productFields.ts';
 import { type ProductPage, productUrl, toWireProduct } from './products.ts';
 import { searchProducts } from './searchProducts.ts';
 import { nearTerms, suggestCategories } from './suggestions.ts';
+
+const tooMany = 'Too many search at once; Retry-After says for how many seconds.';
+
+/** Turns for searches and for lists with facets: of visitors, or of customers. */
+const turnsOf = ({ searchTurns }: ApiDependencies, viewer: Viewer | null): Turns =>
+  viewer ? searchTurns.customers : searchTurns.visitors;
 
 /** GET /category?field=priority&order=asc. */
 export const getCategories = defineRoute({
@@ -74,12 +83,13 @@ export const getCategoryProducts = defineRoute({
     ...filterInput,
   }),
   responseSchema: facetedProductsSchema,
-  errorResponses: { 404: 'There is no such category.' },
+  errorResponses: { 404: 'There is no such category.', 503: tooMany },
   handle: async ({ dependencies, viewer, input }) => {
     const { sql } = dependencies.database;
     const filters = toProductFilters(input, viewer);
+    // Counting facets costs as much as a search.
     const found: Listed | null = filters
-      ? await listFilteredCategory(sql, viewer, input, filters, input)
+      ? await turnsOf(dependencies, viewer)(() => listFilteredCategory(sql, viewer, input, filters, input))
       : await listCategory(sql, viewer, input, input);
     if (!found) throw notFound();
     return {
@@ -137,9 +147,11 @@ export const getOfferedProducts = defineRoute({
   access: 'customer',
   input: z.object({ page: pageInput, pageSize: pageSizeInput, fields: fieldsInput, ...filterInput }),
   responseSchema: facetedProductsSchema,
+  errorResponses: { 503: tooMany },
   handle: async ({ dependencies, viewer, input }) => {
     const filters = toProductFilters(input, viewer);
-    const { total, rows, facets } = await listOffered(dependencies.database.sql, viewer, input, filters);
+    const list = () => listOffered(dependencies.database.sql, viewer, input, filters);
+    const { total, rows, facets } = await (filters ? turnsOf(dependencies, viewer)(list) : list());
     return {
       total,
       products: await toWireProducts(dependencies.database.sql, viewer, rows, input.fields),
@@ -166,12 +178,14 @@ export const getSearch = defineRoute({
     ...filterInput,
   }),
   responseSchema: facetedProductsSchema,
-  errorResponses: { 503: 'Too many search at once; Retry-After says for how many seconds.' },
+  errorResponses: { 503: tooMany },
   handle: async ({ dependencies, viewer, input }) => {
     const { sql } = dependencies.database;
     const filters = toProductFilters(input, viewer);
-    const turns = viewer ? dependencies.searchTurns.customers : dependencies.searchTurns.visitors;
-    const { found, near } = await turns(async () => {
+    const { found, near } = await turnsOf(
+      dependencies,
+      viewer,
+    )(async () => {
       const found = await searchProducts(sql, viewer, input.term, input, filters);
       const nothing = input.near === '1' && found.before === 0;
       return { found, near: nothing ? { near_terms: await nearTerms(sql, input.term) } : {} };
@@ -195,11 +209,13 @@ export const getSuggestions = defineRoute({
   access: 'visitor',
   input: z.object({ term: termInput }),
   responseSchema: suggestionsSchema,
-  errorResponses: { 503: 'Too many search at once; Retry-After says for how many seconds.' },
+  errorResponses: { 503: tooMany },
   handle: async ({ dependencies, viewer, input }) => {
     const { sql } = dependencies.database;
-    const turns = viewer ? dependencies.searchTurns.customers : dependencies.searchTurns.visitors;
-    const { total, rows, categories } = await turns(async () => {
+    const { total, rows, categories } = await turnsOf(
+      dependencies,
+      viewer,
+    )(async () => {
       const found = await searchProducts(sql, viewer, input.term, { page: 1, pageSize: 6 });
       return { ...found, categories: await suggestCategories(sql, found.searched ?? input.term) };
     });

@@ -1,7 +1,14 @@
 import pLimit from 'p-limit';
 import { HttpError } from './HttpError.ts';
 
-/** Does work when it is its turn. @throws HttpError 503 with Retry-After when too many are waiting already. */
+/** Too many wait for their turn already. */
+export class TooManyWaiting extends HttpError {
+  constructor() {
+    super(503, 'Too many searches at once.', { 'retry-after': '2' });
+  }
+}
+
+/** Does work when it is its turn. @throws TooManyWaiting 503 with Retry-After when too many are waiting already. */
 export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 interface TurnsOptions {
@@ -16,7 +23,7 @@ export function createTurns({ atOnce, waiting }: TurnsOptions): Turns {
   const limit = pLimit(atOnce);
   return (work) => {
     if (limit.pendingCount >= waiting) {
-      return Promise.reject(new HttpError(503, 'Too many searches at once.', { 'retry-after': '2' }));
+      return Promise.reject(new TooManyWaiting());
     }
     return limit(work);
   };

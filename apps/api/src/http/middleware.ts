@@ -1,4 +1,4 @@
-import { type Logger, requestIdOf, runAsRequest, traceRequest } from '@magazijn/server';
+import { limitLines, type Logger, requestIdOf, runAsRequest, traceRequest } from '@magazijn/server';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getCookie } from 'hono/cookie';
@@ -7,6 +7,7 @@ import type { ApiDependencies } from '../ApiDependencies.ts';
 import { type DatabaseOutage, databaseOutage } from '../database/databaseOutage.ts';
 import { comesFromProxy, readClient } from './Client.ts';
 import { createXsrfToken, isXsrfToken, xsrfCookie } from './checkWrite.ts';
+import { TooManyWaiting } from './createTurns.ts';
 import { HttpError } from './HttpError.ts';
 import type { Viewer } from './Viewer.ts';
 
@@ -68,10 +69,14 @@ const headers = {
   'x-frame-options': 'DENY',
 } as const;
 
-/** The first and only middleware: request id, security headers, the XSRF cookie when it is missing, the log, the trace. */
+/**
+ * The first and only middleware: request id, security headers, the XSRF cookie when it is missing, the log, the trace.
+ * Requests that are refused since too many searches wait share one line of the log a second.
+ */
 export function apiMiddleware(dependencies: ApiDependencies): MiddlewareHandler {
   const { settings, logger, onRequest } = dependencies;
   const secure = settings.publicOrigin.startsWith('https:') ? '; Secure' : '';
+  const refused = limitLines((line) => logger.warn(line));
   return async (context, next) => {
     const started = performance.now();
     const requestId = requestIdOf(context.req.header('x-request-id'), comesFromProxy(context, settings));
@@ -109,7 +114,9 @@ export function apiMiddleware(dependencies: ApiDependencies): MiddlewareHandler 
         ...(context.error && status >= 500 ? failureOf(context.error) : {}),
       };
       onRequest(line);
-      log[status >= 500 ? 'error' : 'info'](line);
+      if (context.error instanceof TooManyWaiting)
+        refused({ requestId, ...line, event: 'search-refused', error: undefined });
+      else log[status >= 500 ? 'error' : 'info'](line);
       return { ...line, requestId };
     });
   };

@@ -20,6 +20,11 @@ beforeEach(async () => {
   onTestFinished(() => rm(made, { recursive: true, force: true }));
 });
 
+const filesBelow = async () =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
 test('a hundred who ask at once have it drawn once, and get the same', async () => {
   const source = vi.fn(async () => svg);
   const image = createImageCache(source, folder, logger, { maxBytes });
@@ -29,14 +34,62 @@ test('a hundred who ask at once have it drawn once, and get the same', async () 
 });
 
 test('after a restart it comes from the disk; another size or format is drawn anew', async () => {
-  const source = vi.fn(async () => svg);
-  const first = await createImageCache(source, folder, logger, { maxBytes })(request);
-  const restarted = createImageCache(source, folder, logger, { maxBytes });
-  expect(await restarted(request)).toEqual(first);
-  expect(source).toHaveBeenCalledTimes(1);
+  const first = await createImageCache(async () => svg, folder, logger, { maxBytes })(request);
+  const [made = ''] = await filesBelow();
+  // Nothing drawn anew is as long as this.
+  await writeFile(made, Buffer.concat([first ?? Buffer.alloc(0), Buffer.from('kept')]));
+  const restarted = createImageCache(async () => svg, folder, logger, { maxBytes });
+  expect((await restarted(request))?.subarray(-4).toString()).toBe('kept');
   await restarted({ ...request, format: 'png' });
   await restarted({ ...request, size: null });
-  expect(source).toHaveBeenCalledTimes(3);
+  expect(await filesBelow()).toHaveLength(3);
+});
+
+test('within a minute the original is read once, however often the picture is asked for', async () => {
+  const source = vi.fn(async () => svg);
+  const image = createImageCache(source, folder, logger, { maxBytes, now: () => 1000 });
+  for (let times = 0; times < 5; times += 1) await image(request);
+  expect(source).toHaveBeenCalledTimes(1);
+});
+
+test('a name without a picture is looked up once a minute, and found once it is there', async () => {
+  let time = 1000;
+  const source = vi.fn(async (): Promise<string | null> => null);
+  const image = createImageCache(source, folder, logger, { maxBytes, now: () => time });
+  await image(request);
+  source.mockResolvedValue(svg);
+  expect(await image(request)).toBeNull();
+  expect(source).toHaveBeenCalledTimes(1);
+  time += 61_000;
+  expect(await image(request)).not.toBeNull();
+});
+
+test('a replaced original is drawn anew, and a deleted one is gone, after a minute and after a restart', async () => {
+  let time = 1000;
+  const source = vi.fn(async (): Promise<string | null> => svg);
+  const open = () => createImageCache(source, folder, logger, { maxBytes, now: () => time });
+  const image = open();
+  const former = await image(request);
+  source.mockResolvedValue(svg.replace('<circle', '<circle fill="#f00"'));
+  const replaced = await open()(request);
+  expect(replaced).not.toEqual(former);
+  time += 61_000;
+  expect(await image(request)).toEqual(replaced);
+  source.mockResolvedValue(null);
+  expect(await open()(request)).toBeNull();
+  time += 61_000;
+  expect(await image(request)).toBeNull();
+});
+
+test('while originals cannot be read, what was made of them is still given', async () => {
+  let time = 1000;
+  const source = vi.fn(async () => svg);
+  const image = createImageCache(source, folder, logger, { maxBytes, now: () => time });
+  const made = await image(request);
+  time += 61_000;
+  source.mockRejectedValue(new Error('bucket away'));
+  expect(await image(request)).toEqual(made);
+  await expect(image({ ...request, format: 'png' })).rejects.toThrow('bucket away');
 });
 
 test('a name without a picture leaves nothing on the disk', async () => {

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { type Brand, brands, type Logger } from '@magazijn/server';
+import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { createFileCache } from './createFileCache.ts';
 import type { ImageSource } from './imageOriginals.ts';
@@ -18,31 +20,69 @@ export interface ImageRequest {
 const isShared = (size: ImageSize | null): boolean =>
   size?.width === sharedSize.width && size.height === sharedSize.height;
 
+/** How long an original counts as known, in milliseconds: a replaced or deleted one is noticed after that. */
+const knownFor = 60_000;
+
+interface ImageCacheOptions {
+  /** How much of the disk the kept ones may take. */
+  readonly maxBytes: number;
+  /**
+   * On whose shelf a picture for a link elsewhere stands, and in whose colours originals may be drawn: each has its own.
+   *
+   * @default Magazijn
+   */
+  readonly brand?: Brand;
+  /** Milliseconds. @default the process's own */
+  readonly now?: () => number;
+}
+
 /**
- * Gives pictures, each made once and kept below `folder`. A folder that cannot be read or written to costs time,
- * never a picture. An original that is no picture is named in the log, and answered as none.
- *
- * @param options.maxBytes how much of the disk the kept ones may take.
- * @param options.brand on whose shelf a picture for a link elsewhere stands, and in whose colours originals may be drawn:
- *   each has its own. @default Magazijn
+ * Gives pictures, each made once and kept below `folder` under the content of its original: a replaced one is made anew,
+ * a deleted one is gone, both after a minute. A folder that cannot be read or written to costs time, never a picture.
+ * While originals cannot be read, what was made of them is still given. An original that is no picture is named in the
+ * log, and answered as none.
  */
 export function createImageCache(
   source: ImageSource,
   folder: string,
   logger: Logger,
-  { maxBytes, brand = brands.magazijn }: { readonly maxBytes: number; readonly brand?: Brand },
+  { maxBytes, brand = brands.magazijn, now = () => performance.now() }: ImageCacheOptions,
 ) {
   const files = createFileCache(folder, maxBytes);
+  /** The hash of each original as it was last read; `none` where there was no picture. */
+  const versions = new LRUCache<string, string>({
+    max: 20_000,
+    ttl: knownFor,
+    noDeleteOnStaleGet: true,
+    perf: { now },
+    ttlResolution: 0,
+  });
   const underWay = new Map<string, Promise<Buffer | null>>();
   // Encoding keeps a core busy: the calls of the shop must not wait behind a page full of new pictures.
   const inTurn = pLimit(2);
 
   async function make({ name, size, format }: ImageRequest, key: string): Promise<Buffer | null> {
-    const file = join(brand.id, name.slice(0, 2), `${key}.${format}`);
-    const known = await files.read(file);
-    if (known) return known;
-    const original = await source(name);
+    const readMade = async (version: string | undefined) =>
+      version === undefined || version === none ? null : files.read(fileOf(version));
+    const fileOf = (version: string) => join(brand.id, name.slice(0, 2), `${key}-${version}.${format}`);
+
+    const known = versions.get(name);
+    if (known === none) return null;
+    const kept = await readMade(known);
+    if (kept) return kept;
+    let original: Awaited<ReturnType<ImageSource>>;
+    try {
+      original = await source(name);
+    } catch (error) {
+      const former = await readMade(versions.peek(name, { allowStale: true }));
+      if (former) return former;
+      throw error;
+    }
+    const version = original === null ? none : hashOf(original);
+    versions.set(name, version);
     if (original === null) return null;
+    const same = version === known ? null : await readMade(version);
+    if (same) return same;
     const made = await inTurn(() =>
       isShared(size) ? renderShared(original, brand, format) : renderImage(original, size, format),
     ).catch((error: unknown) => {
@@ -50,7 +90,7 @@ export function createImageCache(
       return null;
     });
     if (made === null) return null;
-    await files.write(file, made).catch((error: unknown) => {
+    await files.write(fileOf(version), made).catch((error: unknown) => {
       logger.warn({ event: 'picture-not-kept', picture: key, message: String(error) });
     });
     return made;
@@ -66,3 +106,9 @@ export function createImageCache(
     return running;
   };
 }
+
+/** Stands for the version of a picture that is not there. */
+const none = 'none';
+
+const hashOf = (original: Uint8Array | string): string =>
+  createHash('sha256').update(original).digest('hex').slice(0, 16);

@@ -4,9 +4,10 @@ import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60"><circle cx="30" cy="30" r="20"/></svg>';
+const originals = new Map<string, string>();
 const source = vi.fn(async (name: string) => {
   if (name === 'kapot') throw new Error('hidden-detail');
-  return name === 'demo-luiers-maat-4-1' ? svg : null;
+  return originals.get(name) ?? (name === 'demo-luiers-maat-4-1' ? svg : null);
 });
 
 let api: TestApi;
@@ -15,19 +16,20 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const get = (path: string, accept = 'image/avif,image/webp,*/*') =>
-  api.app.request(path, { headers: { accept } });
+const get = (path: string, accept = 'image/avif,image/webp,*/*', headers: Record<string, string> = {}) =>
+  api.app.request(path, { headers: { accept, ...headers } });
 
 describe('[C08] /img', () => {
   test.each(['', '/60/60', '/95/95', '/300/300', '/1040/280', '/680/420'])(
-    'a picture%s stands at the root and under /api/v1, and may be kept for ever',
+    'a picture%s stands at the root and under /api/v1, and may be kept for ten minutes',
     async (size) => {
       for (const base of ['/img', '/api/v1/img']) {
         const response = await get(`${base}/demo-luiers-maat-4-1${size}`);
         expect(response.status).toBe(200);
         expect(Object.fromEntries(response.headers)).toMatchObject({
           'content-type': 'image/avif',
-          'cache-control': 'public, max-age=31536000, immutable',
+          'cache-control': 'public, max-age=600, stale-while-revalidate=3600',
+          etag: expect.stringMatching(/^"[0-9a-f]+"$/),
           vary: 'Accept',
           'x-content-type-options': 'nosniff',
         });
@@ -87,4 +89,31 @@ test('a drawing that fails is a fault without details, and is not kept', async (
   expect(response.status).toBe(500);
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(await response.text()).not.toContain('hidden-detail');
+});
+
+test('[C08] a replaced picture shows, and a deleted one is gone, a minute later; until then a browser is told that it has it', async () => {
+  const address = '/img/vervangen/60/60';
+  const moments = ['10:00:00', '10:00:30', '10:01:31', '10:03:00'].map((time) => `2026-11-18T${time}Z`);
+  const [first = '', soon = '', later = '', last = ''] = moments;
+  api.setTime(first);
+  originals.set('vervangen', svg);
+  const before = await get(address);
+  const tag = before.headers.get('etag') ?? '';
+  const former = Buffer.from(await before.arrayBuffer());
+
+  api.setTime(soon);
+  const again = await get(address, undefined, { 'if-none-match': tag });
+  expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
+  expect(again.headers.get('cache-control')).toBe('public, max-age=600, stale-while-revalidate=3600');
+
+  originals.set('vervangen', svg.replace('circle', 'circle fill="#f00"'));
+  api.setTime(later);
+  const after = await get(address, undefined, { 'if-none-match': tag });
+  expect(after.status).toBe(200);
+  expect(after.headers.get('etag')).not.toBe(tag);
+  expect(Buffer.from(await after.arrayBuffer()).equals(former)).toBe(false);
+
+  originals.delete('vervangen');
+  api.setTime(last);
+  expect((await get(address, undefined, { 'if-none-match': tag })).status).toBe(404);
 });

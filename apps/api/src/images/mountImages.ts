@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
+import { etag } from 'hono/etag';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import { notFound } from '../http/HttpError.ts';
 import { createImageCache } from './createImageCache.ts';
@@ -17,11 +18,18 @@ function sizeOf(width: string | undefined, height: string | undefined): ImageSiz
   return size;
 }
 
+/**
+ * The address of a picture does not change when its original is replaced, so caches ask again after ten minutes, and for
+ * an hour show what they have meanwhile. The entity tag spares the bytes.
+ */
+const cacheControl = 'public, max-age=600, stale-while-revalidate=3600';
+
 /** GET /img/{name} and /img/{name}/{width}/{height}, at the root and under /api/v1. */
-export function mountImages(app: Hono, { images, settings, logger }: ApiDependencies): void {
+export function mountImages(app: Hono, { images, settings, logger, clock }: ApiDependencies): void {
   const image = createImageCache(images, join(settings.dataDir, 'images'), logger, {
     maxBytes: settings.imageCacheBytes,
     brand: settings.brand,
+    now: () => clock().getTime(),
   });
   const answer = async (context: Context) => {
     const name = context.req.param('name') ?? '';
@@ -32,12 +40,12 @@ export function mountImages(app: Hono, { images, settings, logger }: ApiDependen
     if (!bytes) throw notFound();
     return context.body(new Uint8Array(bytes), 200, {
       'content-type': `image/${format}`,
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': cacheControl,
       vary: 'Accept',
     });
   };
   for (const base of ['/img', '/api/v1/img']) {
-    app.get(`${base}/:name`, answer);
-    app.get(`${base}/:name/:width/:height`, answer);
+    app.get(`${base}/:name`, etag(), answer);
+    app.get(`${base}/:name/:width/:height`, etag(), answer);
   }
 }

@@ -13,6 +13,9 @@ describe('imageFormat', () => {
     ['image/jpeg', 'jpeg'],
     ['image/jpeg, image/png', 'png'],
     ['image/jpeg, */*', 'png'],
+    ['image/avif;q=0,image/webp,*/*', 'webp'],
+    ['image/avif;q=0, image/webp;q=0.0', 'png'],
+    ['IMAGE/AVIF', 'avif'],
   ])('who accepts %j gets %s', (accept, format) => expect(imageFormat(accept)).toBe(format));
 });
 

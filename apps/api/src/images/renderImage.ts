@@ -1,5 +1,6 @@
 // Making a picture: in which sizes, in which format, and how.
 
+import { parseAccept } from 'hono/utils/accept';
 import sharp from 'sharp';
 
 /**
@@ -21,16 +22,17 @@ export const isImageSize = (width: number, height: number): boolean =>
 export type ImageFormat = 'avif' | 'webp' | 'png' | 'jpeg';
 
 /**
- * The smallest format that a client says it understands. Drawn pictures are transparent, so JPEG is for who asks for
- * nothing better.
+ * The smallest format that a client says it understands; `q=0` refuses one. Drawn pictures are transparent, so JPEG is
+ * for clients that ask for nothing better.
  *
  * @param accept the header.
  */
 export function imageFormat(accept: string): ImageFormat {
-  const accepts = (type: string): boolean => accept.includes(`image/${type}`);
-  if (accepts('avif')) return 'avif';
-  if (accepts('webp')) return 'webp';
-  return accepts('jpeg') && !accepts('png') && !accept.includes('*/*') ? 'jpeg' : 'png';
+  const given = parseAccept(accept).filter(({ q }) => q > 0);
+  const accepts = (type: string): boolean => given.some((each) => each.type.toLowerCase() === type);
+  if (accepts('image/avif')) return 'avif';
+  if (accepts('image/webp')) return 'webp';
+  return accepts('image/jpeg') && !accepts('image/png') && !accepts('*/*') ? 'jpeg' : 'png';
 }
 
 /** The shelf behind products, for a format without transparency (token `surface-muted`). */

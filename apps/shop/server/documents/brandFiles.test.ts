@@ -45,12 +45,16 @@ async function shopWith(BRAND: string) {
     data: { queries: {}, hydrationData: {}, links },
     module: null,
     policy: null,
+    problems: [],
     complete: true,
   });
   const app = await createShopServer({
     settings: readShopSettings({ BRAND }),
     clientDirectory,
-    renderer: { renderPage: async ({ links }) => pageOf(links), canonicalUrl: (path) => path },
+    renderer: {
+      renderPage: async ({ links }) => pageOf(links),
+      pageAddress: (href) => ({ href, kind: href, rank: 'catalogue' }),
+    },
     logger: captureLog().logger,
     fetch: async () => Response.json({ data: [] }),
   });

@@ -1,140 +1,169 @@
 import { captureLog } from '@magazijn/server/testing';
-import { expect, test, vi } from 'vitest';
-import { createPageCache, TooBusy } from './createPageCache.ts';
+import { describe, expect, test } from 'vitest';
+import { createPageCache, type PageOutcome } from './createPageCache.ts';
+import { createPageTurns, type PageTurn, TooBusy } from './createPageTurns.ts';
 
-const { logger, lines } = captureLog();
+const product: PageTurn = { kind: '/product/:category/:product', rank: 'catalogue' };
+const search: PageTurn = { kind: '/zoeken/:search', rank: 'searches' };
+const day = 86_400_000;
+const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-function cacheOf(options: { max?: number } = {}) {
-  let time = 0;
+interface CacheOptions {
+  readonly maxBytes?: { readonly customers: number; readonly catalogue: number; readonly searches: number };
+  readonly inTurn?: ReturnType<typeof createPageTurns>;
+}
+
+/** A cache whose pages are `key number`; each takes a hundred bytes besides its key, and is fresh for 100 ms. */
+function cacheOf(options: CacheOptions = {}) {
+  const { logger, lines } = captureLog();
+  let time = 1000;
   const rendered: string[] = [];
+  const backEnd: { answers: PageOutcome | 'throws' | 'hangs' } = { answers: 'kept' };
   const cache = createPageCache({
     render: async (key: string) => {
       rendered.push(key);
-      return `${key} ${rendered.length}`;
+      if (backEnd.answers === 'throws') throw new Error('down');
+      if (backEnd.answers === 'hangs') await new Promise(() => {});
+      return { text: `${key} ${rendered.length}`, outcome: backEnd.answers as PageOutcome };
     },
-    mayKeep: (page) => !page.startsWith('never'),
+    outcomeOf: ({ outcome }) => outcome,
+    sizeOf: () => 100,
     now: () => time,
     logger,
     freshFor: 100,
+    patience: 20,
     ...options,
   });
-  return { cache, rendered, pass: (milliseconds: number) => (time += milliseconds) };
+  const get = async (key: string, turn = product) => (await cache.get(key, turn)).text;
+  return { get, rendered, backEnd, lines, pass: (milliseconds: number) => (time += milliseconds) };
 }
 
 test('twenty who ask at once cause one rendering', async () => {
-  const { cache, rendered } = cacheOf();
-  const pages = await Promise.all(Array.from({ length: 20 }, () => cache.get('a')));
+  const { get, rendered } = cacheOf();
+  const pages = await Promise.all(Array.from({ length: 20 }, () => get('a')));
   expect(new Set(pages).size).toBe(1);
   expect(rendered).toEqual(['a']);
 });
 
 test('a page that has grown old is given while its successor is rendered', async () => {
-  const { cache, pass } = cacheOf();
-  await cache.get('a');
+  const { get, pass } = cacheOf();
+  await get('a');
   pass(150);
-  expect(await cache.get('a')).toBe('a 1');
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(await cache.get('a')).toBe('a 2');
+  expect(await get('a')).toBe('a 1');
+  await settled();
+  expect(await get('a')).toBe('a 2');
 });
 
 test('a page that is twice as old is rendered anew', async () => {
-  const { cache, pass } = cacheOf();
-  await cache.get('a');
+  const { get, pass } = cacheOf();
+  await get('a');
   pass(250);
-  expect(await cache.get('a')).toBe('a 2');
+  expect(await get('a')).toBe('a 2');
 });
 
-test('what may not be kept is rendered each time', async () => {
-  const { cache, rendered } = cacheOf();
-  await cache.get('never');
-  await cache.get('never');
-  expect(rendered).toHaveLength(2);
+test('a page that became another, such as a redirect, is rendered each time, and what was kept is gone', async () => {
+  const { get, pass, backEnd } = cacheOf();
+  await get('a');
+  backEnd.answers = 'passed';
+  pass(250);
+  expect(await get('a')).toBe('a 2');
+  expect(await get('a')).toBe('a 3');
 });
 
-test('the page that was not asked for longest goes first', async () => {
-  const { cache, rendered } = cacheOf({ max: 2 });
-  for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await cache.get(key);
-  expect(rendered).toEqual(['a', 'b', 'c', 'b']);
-});
-
-test('a failure is not kept', async () => {
-  let fails = true;
-  const cache = createPageCache({
-    render: async () => {
-      if (fails) throw new Error('down');
-      return 'page';
+describe('while the back end is away', () => {
+  test.each(['failed', 'throws'] as const)(
+    'a warm page is given for a day, and an error is never kept: %s',
+    async (answers) => {
+      const { get, pass, backEnd } = cacheOf();
+      await get('a');
+      backEnd.answers = answers;
+      for (const later of [150, 33_000, 3_600_000, day - 4_000_000]) {
+        pass(later);
+        expect(await get('a')).toBe('a 1');
+        await settled();
+      }
+      pass(day);
+      if (answers === 'throws') await expect(get('a')).rejects.toThrow('down');
+      else expect(await get('a')).not.toBe('a 1');
     },
-    mayKeep: () => true,
-    now: () => 0,
-    logger,
+  );
+
+  test('a page that was not kept gives the failure, and the page as soon as it can be had', async () => {
+    const { get, backEnd } = cacheOf();
+    backEnd.answers = 'failed';
+    expect(await get('a')).toBe('a 1');
+    backEnd.answers = 'throws';
+    await expect(get('a')).rejects.toThrow('down');
+    backEnd.answers = 'kept';
+    expect(await get('a')).toBe('a 3');
+    expect(await get('a')).toBe('a 3');
   });
-  await expect(cache.get('a')).rejects.toThrow('down');
-  fails = false;
-  expect(await cache.get('a')).toBe('page');
+
+  test('an old page is waited for shortly where the back end hangs, and then given', async () => {
+    const { get, pass, backEnd } = cacheOf();
+    await get('a');
+    backEnd.answers = 'hangs';
+    pass(3_600_000);
+    expect(await get('a')).toBe('a 1');
+  });
+
+  test('it is tried again beside, every few seconds, and the new page is given once it is there', async () => {
+    const { get, pass, backEnd, rendered } = cacheOf();
+    await get('a');
+    backEnd.answers = 'failed';
+    pass(3_600_000);
+    await get('a');
+    for (let times = 0; times < 100; times += 1) await get('a');
+    expect(rendered).toHaveLength(2);
+    backEnd.answers = 'kept';
+    pass(6000);
+    expect(await get('a')).toBe('a 1');
+    await settled();
+    expect(await get('a')).toBe('a 3');
+  });
+
+  test('pages that could not be renewed are one line of the log, with the kind of page', async () => {
+    const { get, pass, backEnd, lines } = cacheOf();
+    const keys = Array.from({ length: 50 }, (_, index) => `secret-${index}`);
+    await Promise.all(keys.map((key) => get(key)));
+    backEnd.answers = 'throws';
+    pass(150);
+    await Promise.all(keys.map((key) => get(key)));
+    await expect.poll(() => lines.at(-1)).toMatchObject({ count: 49 });
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatchObject({ event: 'page-not-renewed', page: product.kind, message: 'Error: down' });
+    expect(JSON.stringify(lines)).not.toContain('secret');
+  });
 });
 
-test('a few pages are rendered at once, some wait, and more are refused; what was kept is given all the same', async () => {
-  let running = 0;
-  let max = 0;
-  const ends: (() => void)[] = [];
-  const cache = createPageCache({
-    render: async (key: string) => {
-      if (key === 'kept') return key;
-      max = Math.max(max, ++running);
-      await new Promise<void>((resolve) => ends.push(resolve));
-      running -= 1;
-      return key;
-    },
-    mayKeep: () => true,
-    now: () => 0,
-    logger,
-    atOnce: 2,
-    waiting: 3,
+describe('memory', () => {
+  const maxBytes = { customers: 500, catalogue: 250, searches: 250 };
+
+  test('the page that was not asked for longest goes first', async () => {
+    const { get, rendered } = cacheOf({ maxBytes });
+    for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await get(key);
+    expect(rendered).toEqual(['a', 'b', 'c', 'b']);
   });
-  await cache.get('kept');
-  const settled = () => new Promise((resolve) => setTimeout(resolve));
-  const asked: Promise<string>[] = [];
-  for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) {
-    const page = cache.get(key);
-    // What is refused before all were asked is looked at below.
-    page.catch(() => {});
-    asked.push(page);
-    await settled();
-  }
-  const outcomes = Promise.allSettled(asked);
-  // Whoever asks for a page that waits already waits with it.
-  const again = cache.get('e');
-  expect(await cache.get('kept')).toBe('kept');
-  while (ends.length > 0) {
-    for (const end of ends.splice(0)) end();
-    await settled();
-  }
-  expect(
-    (await outcomes).map((outcome) => (outcome.status === 'rejected' ? outcome.reason : outcome.value)),
-  ).toEqual([...['a', 'b', 'c', 'd', 'e'], expect.any(TooBusy), expect.any(TooBusy)]);
-  expect([await again, max]).toEqual(['e', 2]);
-  const afterwards = cache.get('f');
+
+  test('a thousand searches push out no product', async () => {
+    const { get, rendered } = cacheOf({ maxBytes });
+    await get('product');
+    for (let index = 0; index < 1000; index += 1) await get(`search ${index}`, search);
+    rendered.length = 0;
+    expect(await get('product')).toBe('product 1');
+    await get('search 1', search);
+    expect(rendered).toEqual(['search 1']);
+  });
+});
+
+test('when too many pages wait, one that was kept is given all the same, however old', async () => {
+  const inTurn = createPageTurns({ atOnce: 1, atOncePerKind: 1, waiting: 1 });
+  const { get, pass, backEnd } = cacheOf({ inTurn });
+  await get('kept');
+  backEnd.answers = 'hangs';
+  for (const key of ['a', 'b']) void get(key);
   await settled();
-  ends.shift()?.();
-  expect(await afterwards).toBe('f');
-}, 5000);
-
-test('a page that cannot be renewed is still given, and that is logged', async () => {
-  lines.length = 0;
-  let time = 0;
-  const cache = createPageCache({
-    render: async () => {
-      if (time > 0) throw new Error('down');
-      return 'page';
-    },
-    mayKeep: () => true,
-    now: () => time,
-    logger,
-    freshFor: 100,
-  });
-  await cache.get('a');
-  time = 150;
-  expect(await cache.get('a')).toBe('page');
-  await vi.waitFor(() => expect(lines).toHaveLength(1));
-  expect(lines[0]).toMatchObject({ event: 'page-not-renewed', page: 'a', message: 'Error: down' });
+  await expect(get('c')).rejects.toThrow(TooBusy);
+  pass(3_600_000);
+  expect(await get('kept')).toBe('kept 1');
 });

@@ -111,7 +111,9 @@ export function createSitemap({ origin, list, now, logger, perFile = maxUrls }: 
       const bodies = [index, ...texts].map(file);
       return new Map(['/sitemap.xml', ...parts].map((path, place) => [path, bodies[place]]));
     },
-    mayKeep: () => true,
+    outcomeOf: () => 'kept',
+    // One entry: whatever it takes, it is kept.
+    sizeOf: () => 1,
     now,
     logger,
     freshFor,
@@ -119,7 +121,8 @@ export function createSitemap({ origin, list, now, logger, perFile = maxUrls }: 
 
   return {
     /** The file at a path; null when there is none under it. */
-    answer: async (path: string): Promise<SitemapFile | null> => (await cache.get('')).get(path) ?? null,
+    answer: async (path: string): Promise<SitemapFile | null> =>
+      (await cache.get('', { kind: '/sitemap.xml', rank: 'catalogue' })).get(path) ?? null,
   };
 }
 

@@ -32,6 +32,7 @@ export function devDocuments(): Plugin {
           response.writeHead(302, { location: page.href }).end();
           return;
         }
+        for (const problem of page.problems) console.warn(`${address} could not be shown: ${problem}`);
         const data = { ...page.data, payment, punchOut: { allowHttp: ociAllowHttp } };
         const document = { ...page, data };
         const assets = {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { parseAccept } from 'hono/utils/accept';
 
 /** A strong entity tag of some bytes. */
 export const etagOf = (bytes: Uint8Array): string =>
@@ -9,6 +10,16 @@ export const etagOf = (bytes: Uint8Array): string =>
 /** The forms that a browser may ask for, the smallest first. */
 const encodings = ['br', 'gzip'] as const;
 type Encoding = (typeof encodings)[number];
+
+/**
+ * The smallest encoding that a client takes (RFC 9110, 12.5.3): `q=0` refuses one, `*` stands for those that are not
+ * named.
+ */
+function acceptedEncoding(header: string): Encoding | undefined {
+  const accepted = parseAccept(header).map(({ type, q }) => ({ name: type.toLowerCase(), q }));
+  const qualityOf = (name: string) => accepted.find((each) => each.name === name)?.q;
+  return encodings.find((name) => (qualityOf(name) ?? qualityOf('*') ?? 0) > 0);
+}
 
 /** The same bytes in every form that a browser may ask for. */
 export interface CompressedBody {
@@ -64,8 +75,7 @@ export async function answerCompressed(
   if (status === 200 && known?.some((tag) => tag === etag || tag === `W/${etag}`)) {
     return new Response(null, { status: 304, headers: all });
   }
-  const accepted = request.headers.get('accept-encoding') ?? '';
-  const encoding = body.encoded && encodings.find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
+  const encoding = body.encoded && acceptedEncoding(request.headers.get('accept-encoding') ?? '');
   const bytes = (encoding && (await body.encoded?.(encoding))) || body.identity;
   return new Response(request.method === 'HEAD' ? null : bytes, {
     status,

@@ -1,12 +1,14 @@
 import {
   isFromProxy,
   type Logger,
+  limitLines,
   requestIdOf,
   runAsRequest,
   type TrustedProxies,
   traceRequest,
 } from '@magazijn/server';
 import type { MiddlewareHandler } from 'hono';
+import { TooBusy } from '../documents/createPageTurns.ts';
 import { matchPattern, paths, reportsPath } from '../../src/shared/links/paths.ts';
 
 declare module 'hono' {
@@ -37,13 +39,15 @@ export function routeOf(pathname: string): string {
 
 /**
  * Gives each request a log of its own, under the id that a trusted proxy before this server gave it, or a new one, and
- * one line and one trace when it is answered. The answer tells the id, and the back end gets it too.
+ * one line and one trace when it is answered. The answer tells the id, and the back end gets it too. Requests that are
+ * refused since too many pages wait share one line a second.
  */
 export function requestLog(
   logger: Logger,
   proxies: TrustedProxies,
   onRequest: (line: RequestLine) => void,
 ): MiddlewareHandler {
+  const refused = limitLines((line) => logger.warn(line));
   return async (context, next) => {
     const started = performance.now();
     // Node's request stands behind Hono's; under a test there is none.
@@ -62,7 +66,8 @@ export function requestLog(
         milliseconds: Math.round((performance.now() - started) * 10) / 10,
       };
       onRequest(line);
-      log[line.status >= 500 ? 'error' : 'info'](line);
+      if (context.error instanceof TooBusy) refused({ event: 'page-refused', requestId, ...line });
+      else log[line.status >= 500 ? 'error' : 'info'](line);
       return { ...line, requestId };
     });
   };

@@ -17,4 +17,6 @@ export type RenderedPage =
       readonly policy: PagePolicy | null;
       /** Whether every call answered: only such a page may be kept. */
       readonly complete: boolean;
+      /** What failed of what it cannot do without, for the log. */
+      readonly problems: readonly string[];
     };

@@ -9,7 +9,8 @@ import {
   replace,
 } from 'react-router-dom';
 import {
-  listQueryNames,
+  lastPageHref,
+  listQuery,
   pageSize,
   readFilters,
   readPage,
@@ -87,6 +88,33 @@ const visitorsOnly: LoaderFunction = ({ context, request }) => {
 const nothing: Load = () => Promise.resolve(null);
 const companies = (queries: Queries) => queries.ensureIfPossible('switchableCompanies');
 
+/** Pages beyond the last are one answer: the last. */
+function toLastPage({ url }: PageLocation, list: { readonly total: number }): Response | null {
+  const last = lastPageHref(url.pathname, url.search, list.total);
+  return last === null ? null : replace(last);
+}
+
+/** The outcome of a form that was sent without scripts, as an address names it. */
+function outcomeQuery(search: string, known: readonly string[]): string {
+  const outcome = new URLSearchParams(search).get('uitkomst');
+  return outcome !== null && known.includes(outcome) ? `?uitkomst=${outcome}` : '';
+}
+
+/** What the login page tells visitors of its address: why they were sent here, not where they go afterwards. */
+function loginQuery(search: string): string {
+  const given = new URLSearchParams(search);
+  const error = given.get('error');
+  const payment = paths.payment.href();
+  const told = new URLSearchParams({
+    ...(safeReturnUrl(given.get('returnUrl')).startsWith(payment) ? { returnUrl: payment } : {}),
+    ...(error === null ? {} : { error: error === 'disabled' ? error : '' }),
+    ...(given.has('passwordReset') ? { passwordReset: '' } : {}),
+  });
+  const outcome = outcomeQuery(search, ['ingelogd']);
+  if (told.size === 0) return outcome;
+  return `?${told}${outcome.replace('?', '&')}`;
+}
+
 /** React Router takes what it has loaded out of `lazy`: each route has one of its own. */
 const category = (path: string): RouteObject => ({
   path,
@@ -97,14 +125,15 @@ const category = (path: string): RouteObject => ({
       queries.ensure('category', path),
       queries.ensure('categoryProducts', path, page, readFilters(location.url.search), pageSize),
     ]);
-    return found === null || products === null ? redirect(paths.home.href()) : null;
+    if (found === null || products === null) return redirect(paths.home.href());
+    return toLastPage(location, products);
   }),
   lazy: {
     Component: async () => (await import('../features/catalogue/CategoryPage.tsx')).CategoryPage,
   },
   handle: {
     module: 'src/features/catalogue/CategoryPage.tsx',
-    query: listQueryNames,
+    query: listQuery,
     head: async () => (await import('../features/catalogue/CategoryPage.tsx')).categoryHead,
   } satisfies PageHandle,
 });
@@ -147,36 +176,36 @@ export const pages: RouteObject[] = [
   product(paths.productInSub.pattern),
   {
     path: paths.search.pattern,
-    loader: load(async (queries, { params, url }) => {
-      const page = readPage(url.searchParams.get('page'));
-      await queries.ensure(
+    loader: load(async (queries, location) => {
+      const { params, url } = location;
+      const found = await queries.ensure(
         'searchProducts',
         readSearchTerm(params.search ?? ''),
-        page,
+        readPage(url.searchParams.get('page')),
         readFilters(url.search),
       );
-      return null;
+      return toLastPage(location, found);
     }),
     lazy: { Component: async () => (await import('../features/catalogue/SearchPage.tsx')).SearchPage },
-    handle: { module: 'src/features/catalogue/SearchPage.tsx', query: listQueryNames } satisfies PageHandle,
+    handle: {
+      module: 'src/features/catalogue/SearchPage.tsx',
+      query: listQuery,
+      rank: 'searches',
+    } satisfies PageHandle,
   },
   {
     path: paths.offers.pattern,
-    loader: customersOnly((queries, { url }) =>
-      all(
-        queries.ensure(
-          'offeredProducts',
-          pageSize,
-          readPage(url.searchParams.get('page')),
-          readFilters(url.search),
-        ),
-      ),
-    ),
+    loader: customersOnly(async (queries, location) => {
+      const { url } = location;
+      const page = readPage(url.searchParams.get('page'));
+      const found = await queries.ensure('offeredProducts', pageSize, page, readFilters(url.search));
+      return toLastPage(location, found);
+    }),
     lazy: { Component: async () => (await import('../features/catalogue/OffersPage.tsx')).OffersPage },
     handle: {
       audience: 'customers',
       module: 'src/features/catalogue/OffersPage.tsx',
-      query: listQueryNames,
+      query: listQuery,
     } satisfies PageHandle,
   },
   {
@@ -197,7 +226,8 @@ export const pages: RouteObject[] = [
     lazy: { Component: async () => (await import('../features/account/LoginPage.tsx')).LoginPage },
     handle: {
       module: 'src/features/account/LoginPage.tsx',
-      query: ['returnUrl', 'error', 'passwordReset', 'uitkomst'],
+      query: loginQuery,
+      rank: 'customers',
       head: async () => (await import('../features/account/LoginPage.tsx')).loginHead,
     } satisfies PageHandle,
   },
@@ -209,7 +239,7 @@ export const pages: RouteObject[] = [
     },
     handle: {
       module: 'src/features/account/registration/RegistrationPage.tsx',
-      query: ['stap'],
+      rank: 'customers',
       head: async () =>
         (await import('../features/account/registration/RegistrationPage.tsx')).registrationHead,
     } satisfies PageHandle,
@@ -229,7 +259,8 @@ export const pages: RouteObject[] = [
     },
     handle: {
       module: 'src/features/account/ForgotPasswordPage.tsx',
-      query: ['uitkomst'],
+      query: (search) => outcomeQuery(search, ['verstuurd', 'leeg', 'onbekend', 'mislukt']),
+      rank: 'customers',
     } satisfies PageHandle,
   },
   {
@@ -240,6 +271,7 @@ export const pages: RouteObject[] = [
     handle: {
       module: 'src/features/account/ResetPasswordPage.tsx',
       policy: 'mailed-link',
+      rank: 'customers',
     } satisfies PageHandle,
   },
   {
@@ -304,7 +336,6 @@ export const pages: RouteObject[] = [
     handle: {
       audience: 'customers',
       module: 'src/features/orders/HistoryPage.tsx',
-      query: ['zoek', 'periode'],
     } satisfies PageHandle,
   },
   {
@@ -354,7 +385,11 @@ export const pages: RouteObject[] = [
     // Its query holds a password, so nothing that keeps addresses may know it.
     path: paths.ociLogin.pattern,
     lazy: { Component: async () => (await import('../features/punch-out/OciLoginPage.tsx')).OciLoginPage },
-    handle: { module: 'src/features/punch-out/OciLoginPage.tsx', policy: 'punch-out' } satisfies PageHandle,
+    handle: {
+      module: 'src/features/punch-out/OciLoginPage.tsx',
+      policy: 'punch-out',
+      rank: 'customers',
+    } satisfies PageHandle,
   },
 ];
 

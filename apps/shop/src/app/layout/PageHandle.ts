@@ -1,4 +1,5 @@
 import type { HeadOf } from '../../shared/head/PageHead.ts';
+import type { PageRank } from '../PageAddress.ts';
 
 /** Documents that are opened with secrets, each with a policy of its own. */
 export type PagePolicy = 'payment' | 'punch-out' | 'mailed-link';
@@ -9,8 +10,14 @@ export interface PageHandle {
   readonly module: string;
   /** Whom it is for: what the server renders of a customer's page never shows to visitors. @default 'everyone' */
   readonly audience?: 'everyone' | 'customers';
-  /** The query parameters that the page knows; a document is the same whatever others are given. @default none */
-  readonly query?: readonly string[];
+  /**
+   * The query as the page reads it: `''`, or from its question mark. A document is the same whatever else is given.
+   *
+   * @default none
+   */
+  readonly query?: (search: string) => string;
+  /** @default of a customers' page 'customers', of any other 'catalogue', and 'searches' where more than a page is chosen */
+  readonly rank?: PageRank;
   /** Whether the document has a policy of its own. @default that of all others */
   readonly policy?: PagePolicy;
   /** What the page says to those who find and share it. @default it is not to be found */

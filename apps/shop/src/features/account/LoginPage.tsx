@@ -19,6 +19,7 @@ import { useLoginCode } from './useLoginCode.ts';
 /** What the page says of itself to those who find it. */
 export const loginHead: HeadOf = (_, __, ___, name) => ({
   canonical: paths.login.href(),
+  title: loginTexts.heading,
   description: `Log in bij ${name}, de groothandel voor de kinderopvang: zie je prijzen, bestel en bekijk je facturen.`,
 });
 

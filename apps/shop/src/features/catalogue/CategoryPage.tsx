@@ -45,6 +45,7 @@ export const categoryHead: HeadOf = (shown, { params, url }, origin) => {
   ];
   return {
     canonical: isEmpty ? null : categoryHref(subCategory ?? first, subCategory ? first : null, page),
+    title: texts.pageTitle(name, page),
     picture: category.image ?? products?.products[0]?.pictures[0],
     description: shortened(
       [headTexts.kind(name), intro, subCategories.map((each) => each.name).join(', ')]

@@ -24,6 +24,7 @@ const headTexts = {
 /** The head of the home page: what the shop is, and its name. */
 export const homeHead: HeadOf = (_, __, origin, name) => ({
   canonical: paths.home.href(),
+  title: homeTexts.documentTitle(name),
   description: headTexts.description,
   things: [{ '@type': 'WebSite', name, url: `${origin}/`, inLanguage: 'nl' }],
 });

@@ -39,6 +39,7 @@ export const productHead: HeadOf = (shown, { params }, origin) => {
   const words = [name, contents, plainText(descriptionHtml)].filter(Boolean).join('. ');
   return {
     canonical: productHref(path),
+    title: name,
     picture: detail.pictures[0],
     description: shortened(words.replaceAll('..', '.')),
     things: [

@@ -1,7 +1,15 @@
 import type { ProductFilters } from '@magazijn/api-client';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { filteredHref, noFilters, readFilters, readPage, readSearchTerm } from './productListUrl.ts';
+import {
+  filteredHref,
+  lastPageHref,
+  listQuery,
+  noFilters,
+  readFilters,
+  readPage,
+  readSearchTerm,
+} from './productListUrl.ts';
 
 describe('readPage', () => {
   // @vitest-environment node
@@ -98,5 +106,44 @@ describe('readFilters', () => {
         expect(readFilters(search)).toEqual(given);
       }),
     );
+  });
+});
+
+describe('listQuery', () => {
+  // @vitest-environment node
+
+  test.each([
+    ['', ''],
+    ['?bron=mail&page=1', ''],
+    ['?page=02&merk=&tot=abc', ''],
+    ['?page=3', '?page=3'],
+    ['?merk=B&page=2&merk=A&merk=B', '?merk=A&merk=B&page=2'],
+  ])('%j is read as %j', (search, read) => expect(listQuery(search)).toBe(read));
+
+  test('it chooses what the address chooses, however that is written', () => {
+    const part = fc.constantFrom('merk', 'tot', 'vanaf', 'sorteer', 'voorraad', 'page', 'x');
+    const value = fc.constantFrom('1', '2', '12,50', '12.5', 'naam', 'prijs', 'Pukkie', 'a&b', '', '\u0000');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(part, value), { maxLength: 8 }), (given) => {
+        const search = `?${new URLSearchParams(given)}`;
+        expect(readFilters(listQuery(search))).toEqual(readFilters(search));
+        expect(listQuery(listQuery(search))).toBe(listQuery(search));
+      }),
+    );
+  });
+});
+
+describe('lastPageHref', () => {
+  // @vitest-environment node
+
+  test.each([
+    ['?page=5', 58, null],
+    ['?page=6', 58, '/zoeken/x?page=5'],
+    ['?page=9999&voorraad=1', 58, '/zoeken/x?voorraad=1&page=5'],
+    ['?page=2', 12, '/zoeken/x'],
+    ['?page=2', 0, '/zoeken/x'],
+    ['', 0, null],
+  ])('[S22] of %s with %i products: %j', (search, total, href) => {
+    expect(lastPageHref('/zoeken/x', search, total)).toBe(href);
   });
 });

@@ -28,9 +28,6 @@ export const readSearchTerm = (text: string): string =>
     .slice(0, longestTerm)
     .toWellFormed();
 
-/** The query parameters of a list: its page, and what is chosen of it. `merk` may come more than once. */
-export const listQueryNames = ['page', 'merk', 'aanbieding', 'voorraad', 'vanaf', 'tot', 'sorteer'] as const;
-
 /** The sort options as an address names them; the list's own order is not named. */
 export const sortNames: Readonly<Record<Exclude<SortOption, 'default'>, string>> = {
   name: 'naam',
@@ -99,6 +96,25 @@ export function filteredHref(href: string, filters: ProductFilters, page = 1): s
   if (sort !== 'default') query.set('sorteer', sortNames[sort]);
   if (page > 1) query.set('page', String(page));
   return query.size > 0 ? `${href}?${query}` : href;
+}
+
+/**
+ * The query of a list as it is read: its page and what is chosen of it, each once and well written.
+ *
+ * @example listQuery('?page=02&sorteer=naam&bron=x') // '?sorteer=naam'
+ */
+export const listQuery = (search: string): string =>
+  filteredHref('', readFilters(search), readPage(new URLSearchParams(search).get('page')));
+
+/**
+ * The last page of a list, with what is chosen of it, when the address asks for one beyond; null for any other.
+ *
+ * @param href the list's own, without a query
+ */
+export function lastPageHref(href: string, search: string, total: number): string | null {
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  const page = readPage(new URLSearchParams(search).get('page'));
+  return page > last ? filteredHref(href, readFilters(search), last) : null;
 }
 
 /** What counts of an address for whoever looks: visitors see no prices, so nothing is chosen by them. */

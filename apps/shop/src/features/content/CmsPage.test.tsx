@@ -17,6 +17,7 @@ describe('pageHead', () => {
   test('[S75] a page is found by its first words, an empty one by its title', () => {
     expect(headOf({ title: 'Over ons', bodyHtml: '<h2>Sinds 1998</h2><p>Wij leveren.</p>' })).toEqual({
       canonical: '/kruidvat/over-ons',
+      title: 'Over ons',
       description: 'Sinds 1998 Wij leveren.',
     });
     expect(headOf({ title: 'Over ons', bodyHtml: '' }).description).toBe('Over ons');

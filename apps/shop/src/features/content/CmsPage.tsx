@@ -28,6 +28,7 @@ export const pageHead: HeadOf = (shown, { params: { page: url = '' } }) => {
   if (!page) return { canonical: null };
   return {
     canonical: paths.page.href({ page: url }),
+    title: page.title,
     description: shortened(plainText(page.bodyHtml) || page.title),
   };
 };

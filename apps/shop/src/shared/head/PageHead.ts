@@ -3,10 +3,12 @@ import type { Queries } from '../data/queries.ts';
 /** A thing as schema.org describes it: `@type` and its properties. */
 export type StructuredThing = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
-/** What a page says of itself to those who find and share it; its title is the page's own (`DocumentTitle`). */
+/** What a page says of itself to those who find and share it; the document's title is the page's own (`DocumentTitle`). */
 export interface PageHead {
   /** The one address of the page, from its first slash; null for what nobody should find by searching. */
   readonly canonical: string | null;
+  /** What a link to the page is headed with elsewhere: the document's title without the shop's name behind it. */
+  readonly title?: string;
   /** One or two sentences, plain text. */
   readonly description?: string;
   /** Name of the picture that a link to the page shows elsewhere; it has no price either. */

@@ -22,11 +22,14 @@ describe('headElements', () => {
   const origin = 'https://shop.example';
 
   test('a page that is to be found has a description, one absolute address and its things', () => {
-    const head = { canonical: '/categorie/a', description: 'Alles.', things: [{ '@type': 'Thing' }] };
+    const things = [{ '@type': 'Thing' }];
+    const head = { canonical: '/categorie/a', title: 'Luiers', description: 'Alles.', things };
     expect(headElements(head, origin)).toEqual([
       { tag: 'meta', attributes: { name: 'description', content: 'Alles.' } },
       { tag: 'link', attributes: { rel: 'canonical', href: 'https://shop.example/categorie/a' } },
+      { tag: 'meta', attributes: { property: 'og:type', content: 'website' } },
       { tag: 'meta', attributes: { property: 'og:url', content: 'https://shop.example/categorie/a' } },
+      { tag: 'meta', attributes: { property: 'og:title', content: 'Luiers' } },
       {
         tag: 'script',
         attributes: { type: 'application/ld+json' },
@@ -41,6 +44,7 @@ describe('headElements', () => {
       attributes.property ? [[attributes.property, attributes.content]] : [],
     );
     expect(Object.fromEntries(properties)).toEqual({
+      'og:type': 'website',
       'og:url': 'https://shop.example/product/a',
       'og:image': 'https://shop.example/img/luiers-4/1200/630',
       'og:image:width': '1200',

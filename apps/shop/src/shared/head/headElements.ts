@@ -25,7 +25,7 @@ export const jsonText = (value: unknown): string =>
 
 /** The elements that say what a page says of itself; its canonical address and its things are absolute. */
 export function headElements(
-  { canonical, description, picture, things = [] }: PageHead,
+  { canonical, title, description, picture, things = [] }: PageHead,
   origin: string,
 ): readonly HeadElement[] {
   const meta = (name: string, content: string): HeadElement => ({
@@ -42,7 +42,9 @@ export function headElements(
       ? [meta('robots', 'noindex')]
       : [
           { tag: 'link' as const, attributes: { rel: 'canonical', href: origin + canonical } },
+          property('og:type', 'website'),
           property('og:url', origin + canonical),
+          ...(title ? [property('og:title', title)] : []),
         ]),
     ...(picture
       ? [

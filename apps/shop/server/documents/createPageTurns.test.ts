@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { createPageTurns, type PageTurn, TooBusy } from './createPageTurns.ts';
+
+const search: PageTurn = { kind: '/zoeken/:search', rank: 'searches' };
+const category: PageTurn = { kind: '/categorie/:category', rank: 'catalogue' };
+const product: PageTurn = { kind: '/product/:category/:product', rank: 'catalogue' };
+const order: PageTurn = { kind: '/order/:order', rank: 'customers' };
+
+/** Turns whose pages are rendered when the test says so. */
+function heldTurns(options?: Parameters<typeof createPageTurns>[0]) {
+  const turns = createPageTurns(options);
+  const running: { readonly name: string; readonly end: () => void }[] = [];
+  const done: string[] = [];
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  return {
+    done,
+    running: () => running.map(({ name }) => name),
+    settled,
+    ask: (turn: PageTurn, name: string) =>
+      turns(turn, async () => {
+        await new Promise<void>((end) => running.push({ name, end }));
+        done.push(name);
+        return name;
+      }).catch((error: unknown) => error),
+    endOne: async () => {
+      running.shift()?.end();
+      await settled();
+    },
+    endAll: async () => {
+      while (running.length > 0) {
+        for (const { end } of running.splice(0)) end();
+        await settled();
+      }
+    },
+  };
+}
+
+test('a hundred searches and pages of a category at once leave each of 44 product pages its turn', async () => {
+  const turns = heldTurns();
+  const flood = Array.from({ length: 100 }, (_, index) => [
+    turns.ask(search, `search ${index}`),
+    turns.ask(category, `category ${index}`),
+  ]).flat();
+  const products = Array.from({ length: 44 }, (_, index) => turns.ask(product, `product ${index}`));
+  await turns.settled();
+  await turns.endAll();
+  expect((await Promise.all(products)).filter((page) => page instanceof TooBusy)).toEqual([]);
+  const refused = (await Promise.all(flood)).filter((page) => page instanceof TooBusy);
+  // Of each kind two are rendered, and sixty wait.
+  expect(refused).toHaveLength(2 * (100 - 62));
+});
+
+test('kinds that wait take turns: a product is rendered after few of the pages that were asked for before it', async () => {
+  const turns = heldTurns({ atOnce: 2 });
+  for (let index = 0; index < 50; index += 1) void turns.ask(category, `category ${index}`);
+  void turns.ask(product, 'product');
+  await turns.settled();
+  for (let times = 0; times < 4; times += 1) await turns.endOne();
+  expect(turns.done).toContain('product');
+  await turns.endAll();
+});
+
+test('customers’ pages come first and searches last', async () => {
+  const turns = heldTurns({ atOnce: 1, atOncePerKind: 1 });
+  void turns.ask(category, 'under way');
+  await turns.settled();
+  for (const [turn, name] of [
+    [search, 'search'],
+    [product, 'product'],
+    [order, 'order'],
+  ] as const) {
+    void turns.ask(turn, name);
+  }
+  await turns.settled();
+  for (let times = 0; times < 4; times += 1) await turns.endOne();
+  expect(turns.done).toEqual(['under way', 'order', 'product', 'search']);
+});
+
+test('pages of one kind that hang leave turns to the others', async () => {
+  const turns = heldTurns();
+  for (let index = 0; index < 10; index += 1) void turns.ask(search, `search ${index}`);
+  void turns.ask(product, 'product');
+  await turns.settled();
+  expect(turns.running()).toEqual(['search 0', 'search 1', 'product']);
+  await turns.endAll();
+});
+
+test('a page that fails gives its turn to the next', async () => {
+  const turns = createPageTurns({ atOnce: 1 });
+  const failing = turns(product, () => Promise.reject(new Error('down')));
+  const next = turns(product, async () => 'page');
+  await expect(failing).rejects.toThrow('down');
+  expect(await next).toBe('page');
+});
