@@ -147,10 +147,15 @@ const clearOverdue = (sql: Sql, { companyId, address }: Viewer, now: Date): Pend
       returning id, ${withClient(sql, address)}
   )`;
 
+/** A session that ends sooner than this is not handed out again, in milliseconds. */
+export const sessionMargin = 5 * 60 * 1000;
+
 /**
  * Part of a query over `orders`: whether a payment of the order is under way, so that it must not be given up. A bank
- * may take days to decide a pending one.
+ * may take days to decide a pending one. A session that nearly ends is not handed out again, and an order that has had
+ * its day gets no other: from then on the cart is another order, at the prices of that moment.
  */
 export const isBeingPaid = (sql: Sql, now: Date): PendingQuery<Row[]> => sql`exists (
   select from payments where order_id = orders.id
-    and (state = 'pending' or (state in ('creating', 'open') and payments.expires_at > ${now})))`;
+    and (state = 'pending'
+      or (state in ('creating', 'open') and payments.expires_at > ${new Date(now.getTime() + sessionMargin)})))`;
