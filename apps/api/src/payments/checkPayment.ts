@@ -2,6 +2,7 @@ import type { ApiDependencies } from '../ApiDependencies.ts';
 import { withClient } from '../database/recordEvent.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import { ProviderError, type SessionOutcome } from './createPaymentProvider.ts';
+import { refundPayments } from './refundPayments.ts';
 import { lockPayment, settleAuthorised, settlePending, settleUnpaid } from './settlePayment.ts';
 
 async function apply(
@@ -50,6 +51,7 @@ export async function checkPayment(
       return;
     }
     await apply(dependencies, viewer, reference, outcome);
+    await refundPayments(dependencies);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     report({ event: 'payment-provider-failed', reference, message: error.message });
