@@ -88,6 +88,8 @@ export async function insertDraft(
             price_cents integer, price_old_cents integer, vat_percentage smallint, discount_cents integer,
             total_exclusive_cents integer, total_inclusive_cents integer, give_away boolean, deal jsonb,
             incomplete_offer jsonb)
+          -- Each line locks its product against removal: in the order of their ids, as everywhere.
+          order by line.product_id, line.position
     )
     select ${columnsOf(sql, orders)} from drafted`;
   return inserted ?? null;

@@ -1,5 +1,6 @@
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import { withClient } from '../database/recordEvent.ts';
+import { retryConflict } from '../database/retryConflict.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import { ProviderError, type SessionOutcome } from './createPaymentProvider.ts';
 import { refundPayments } from './refundPayments.ts';
@@ -11,22 +12,24 @@ async function apply(
   reference: string,
   outcome: SessionOutcome,
 ): Promise<void> {
-  await dependencies.database.sql.begin(async (sql) => {
-    await sql`select ${withClient(sql, address)}`;
-    const locked = await lockPayment(sql, reference);
-    if (locked === null) return;
-    const [paid] = outcome.payments.filter(({ resultCode }) => resultCode === 'Authorised');
-    if (outcome.status === 'completed' && paid) {
-      const { pspReference, amount } = paid;
-      await settleAuthorised(dependencies, sql, locked, { pspReference, ...amount });
-    } else if (outcome.status === 'paymentPending') {
-      await settlePending(sql, locked, dependencies.clock());
-    } else if (outcome.status === 'refused' || outcome.status === 'canceled') {
-      await settleUnpaid(sql, locked, 'refused', dependencies.clock());
-    } else if (outcome.status === 'expired') {
-      await settleUnpaid(sql, locked, 'expired', dependencies.clock());
-    }
-  });
+  await retryConflict(() =>
+    dependencies.database.sql.begin(async (sql) => {
+      await sql`select ${withClient(sql, address)}`;
+      const locked = await lockPayment(sql, reference);
+      if (locked === null) return;
+      const [paid] = outcome.payments.filter(({ resultCode }) => resultCode === 'Authorised');
+      if (outcome.status === 'completed' && paid) {
+        const { pspReference, amount } = paid;
+        await settleAuthorised(dependencies, sql, locked, { pspReference, ...amount });
+      } else if (outcome.status === 'paymentPending') {
+        await settlePending(sql, locked, dependencies.clock());
+      } else if (outcome.status === 'refused' || outcome.status === 'canceled') {
+        await settleUnpaid(sql, locked, 'refused', dependencies.clock());
+      } else if (outcome.status === 'expired') {
+        await settleUnpaid(sql, locked, 'expired', dependencies.clock());
+      }
+    }),
+  );
 }
 
 /**

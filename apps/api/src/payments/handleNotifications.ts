@@ -1,6 +1,7 @@
 // Working off the stored events of the payment provider, at once and now and then again.
 
 import type { Sql } from '../database/Database.ts';
+import { retryConflict } from '../database/retryConflict.ts';
 import { keptError, retryDelay } from '../database/retryDelay.ts';
 import type { paymentNotifications } from '../database/tables/index.ts';
 import { settleRefund } from './refundPayments.ts';
@@ -23,18 +24,20 @@ export async function handleNotifications(dependencies: SettlementDependencies):
   for (;;) {
     let taken: NotificationRow | undefined;
     try {
-      await database.sql.begin(async (sql) => {
-        [taken] = await sql<NotificationRow[]>`
+      await retryConflict(() =>
+        database.sql.begin(async (sql) => {
+          [taken] = await sql<NotificationRow[]>`
           select id::float8 as id, psp_reference, event_code, success, merchant_reference,
               amount_cents::float8 as amount_cents, currency, reason, attempts
             from payment_notifications
             where handled_at is null and failed_at is null and next_attempt_at <= now() and id > ${last}
             order by id limit 1 for update skip locked`;
-        if (!taken) return;
-        const outcome = await applyNotification(dependencies, sql, taken);
-        await sql`
+          if (!taken) return;
+          const outcome = await applyNotification(dependencies, sql, taken);
+          await sql`
           update payment_notifications set handled_at = ${clock()}, outcome = ${outcome} where id = ${taken.id}`;
-      });
+        }),
+      );
     } catch (error) {
       const delay = taken ? retryDelay(taken.attempts + 1, Math.random()) : 0;
       report({

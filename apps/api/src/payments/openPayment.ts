@@ -8,6 +8,7 @@ import { orderTransitions, undecidedStatuses } from '@magazijn/domain/orders';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { ShopCart } from '../cart/ShopCart.ts';
 import { withClient } from '../database/recordEvent.ts';
+import { retryConflict } from '../database/retryConflict.ts';
 import { columnsOf, statusIn } from '../database/sqlFragments.ts';
 import { orders, payments } from '../database/tables/index.ts';
 import { HttpError } from '../http/HttpError.ts';
@@ -135,20 +136,22 @@ function keepSession(
   payment: PaymentRow,
   session: ProviderSession,
 ): Promise<PaymentRow | null> {
-  return database.sql.begin(async (sql) => {
-    await sql`
+  return retryConflict(() =>
+    database.sql.begin(async (sql) => {
+      await sql`
       update orders set status = ${orderTransitions.openPayment.to}
         where id = ${payment.orderId} and ${statusIn(sql, orderTransitions.openPayment.from)}
         returning ${withClient(sql, address)}`;
-    await sql`
+      await sql`
       update payments
         set state = 'open', session_id = ${session.id}, session_data = ${session.sessionData}, asked_until = null
         where id = ${payment.id} and state = 'creating'`;
-    const [kept] = await sql<
-      PaymentRow[]
-    >`select ${columnsOf(sql, payments)} from payments where id = ${payment.id}`;
-    return kept ?? null;
-  });
+      const [kept] = await sql<
+        PaymentRow[]
+      >`select ${columnsOf(sql, payments)} from payments where id = ${payment.id}`;
+      return kept ?? null;
+    }),
+  );
 }
 
 /** Whether nothing stands in the way of ordering this, so that money may be asked for it. */
@@ -180,30 +183,31 @@ async function reserveAttempt(
   { database, clock }: Pick<ApiDependencies, 'database' | 'clock'>,
   orderId: number,
 ): Promise<PaymentRow | null> {
-  const reserved = await database.sql.begin(async (sql) => {
-    const now = clock();
-    const [order] = await sql<
-      OrderRow[]
-    >`select ${columnsOf(sql, orders)} from orders where id = ${orderId} for update`;
-    const [last] = await sql<PaymentRow[]>`
+  const reserve = () =>
+    database.sql.begin(async (sql) => {
+      const now = clock();
+      const [order] = await sql<
+        OrderRow[]
+      >`select ${columnsOf(sql, orders)} from orders where id = ${orderId} for update`;
+      const [last] = await sql<PaymentRow[]>`
       select ${columnsOf(sql, payments)} from payments where order_id = ${orderId} order by attempt desc limit 1`;
-    if (!order || !undecidedStatuses.includes(order.status)) return last ?? null;
-    if (last?.state === 'pending') return last;
-    const lasts = last !== undefined && last.expiresAt.getTime() > now.getTime() + sessionMargin;
-    if (lasts && (last.state === 'open' || last.state === 'creating')) return last;
-    if (order.expiresAt <= now) return 'order-over' as const;
-    // Of an attempt that never got its session nobody has heard; an open one may still be paid on another screen.
-    if (last?.state === 'creating') await sql`delete from payments where id = ${last.id}`;
-    if (last?.state === 'open') await sql`update payments set state = 'expired' where id = ${last.id}`;
-    const expiresAt = new Date(now.getTime() + sessionLifetime);
-    if (!(await reserveCoupon(sql, order, now, expiresAt))) {
-      // The same cart is another order from now on, without the discount.
-      await sql`
+      if (!order || !undecidedStatuses.includes(order.status)) return last ?? null;
+      if (last?.state === 'pending') return last;
+      const lasts = last !== undefined && last.expiresAt.getTime() > now.getTime() + sessionMargin;
+      if (lasts && (last.state === 'open' || last.state === 'creating')) return last;
+      if (order.expiresAt <= now) return 'order-over' as const;
+      // Of an attempt that never got its session nobody has heard; an open one may still be paid on another screen.
+      if (last?.state === 'creating') await sql`delete from payments where id = ${last.id}`;
+      if (last?.state === 'open') await sql`update payments set state = 'expired' where id = ${last.id}`;
+      const expiresAt = new Date(now.getTime() + sessionLifetime);
+      if (!(await reserveCoupon(sql, order, now, expiresAt))) {
+        // The same cart is another order from now on, without the discount.
+        await sql`
         update orders set expires_at = least(expires_at, ${now}), idempotency_key = null where id = ${orderId}`;
-      return 'coupon-used' as const;
-    }
-    const attempt = (last?.attempt ?? 0) + 1;
-    const [made] = await sql<PaymentRow[]>`
+        return 'coupon-used' as const;
+      }
+      const attempt = (last?.attempt ?? 0) + 1;
+      const [made] = await sql<PaymentRow[]>`
       insert into payments ${sql({
         order_id: order.id,
         attempt,
@@ -214,8 +218,9 @@ async function reserveAttempt(
         created_at: now,
         expires_at: expiresAt,
       })} returning ${columnsOf(sql, payments)}`;
-    return made ?? null;
-  });
+      return made ?? null;
+    });
+  const reserved = await retryConflict(reserve);
   if (reserved === 'coupon-used') throw new HttpError(409, 'Deze kortingscode is niet meer geldig.');
   if (reserved === 'order-over') {
     throw new HttpError(

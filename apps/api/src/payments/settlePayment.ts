@@ -5,6 +5,7 @@ import { canTransition, orderTransitions } from '@magazijn/domain/orders';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
 import { addToOutbox } from '../database/outbox.ts';
+import { retryConflict } from '../database/retryConflict.ts';
 import { columnsOf, statusIn } from '../database/sqlFragments.ts';
 import { orders, payments } from '../database/tables/index.ts';
 import { closedDays, offeredDates, type Receiver } from '../delivery/offeredDates.ts';
@@ -141,11 +142,13 @@ export async function settleUnpaid(
  * has said of it stands, and money that comes by it all the same places the order.
  */
 export async function abandonSession({ database, clock }: ApiDependencies, reference: string): Promise<void> {
-  await database.sql.begin(async (sql) => {
-    const locked = await lockPayment(sql, reference);
-    if (locked?.payment.state !== 'open') return;
-    await sql`
+  await retryConflict(() =>
+    database.sql.begin(async (sql) => {
+      const locked = await lockPayment(sql, reference);
+      if (locked?.payment.state !== 'open') return;
+      await sql`
       update payments set state = 'expired', settled_at = ${clock()} where id = ${locked.payment.id}`;
-    if (locked.order.status !== 'placed') await freeCoupon(sql, locked.order.id);
-  });
+      if (locked.order.status !== 'placed') await freeCoupon(sql, locked.order.id);
+    }),
+  );
 }
