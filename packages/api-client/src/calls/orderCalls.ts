@@ -56,12 +56,14 @@ export function orderCalls(send: Transport) {
    * orders again: its history ends there.
    */
   async function listOrders(): Promise<WireOrderListItem[]> {
-    const listed = new Map<number, WireOrderListItem>();
+    const listed: WireOrderListItem[] = [];
+    const known = new Set<number>();
     for (let page = 1; ; page += 1) {
       const found = page === 1 ? await listPage(page) : ((await orNull(listPage(page))) ?? []);
-      const before = listed.size;
-      for (const order of found) listed.set(order.id, order);
-      if (found.length < ordersOnAPage || listed.size === before) return [...listed.values()];
+      const others = found.filter(({ id }) => !known.has(id));
+      listed.push(...others);
+      for (const { id } of others) known.add(id);
+      if (found.length < ordersOnAPage || others.length === 0) return listed;
     }
   }
 
