@@ -4,6 +4,9 @@ import { createApi } from './createApi.ts';
 import { missingDatabase } from './database/missingDatabase.ts';
 import { imageOriginals } from './images/imageOriginals.ts';
 import { needDatabase, openBackEnd } from './openBackEnd.ts';
+import { createPaymentProvider } from './payments/createPaymentProvider.ts';
+import { reportTo } from './payments/PaymentReport.ts';
+import { startRefunds } from './payments/refundPayments.ts';
 import { describeApiSettings, readApiSettings } from './settings/readApiSettings.ts';
 import { startBackgroundWork } from './startBackgroundWork.ts';
 import { databaseFigures } from './system/databaseFigures.ts';
@@ -20,6 +23,12 @@ async function main(): Promise<void> {
   metrics.ask(databaseFigures(database));
   const api = createApi({ ...backEnd, images: imageOriginals(settings), onRequest: metrics.observe });
   const stopWork = settings.backgroundWork ? startBackgroundWork(backEnd) : async () => {};
+  // Here and not in the worker, which has no key of the payment provider.
+  const stopRefunds = startRefunds({
+    ...backEnd,
+    provider: settings.payments && createPaymentProvider(settings.payments),
+    report: reportTo(logger),
+  });
   await serveProcess({
     listener: getRequestListener(api.fetch),
     port: settings.port,
@@ -28,7 +37,7 @@ async function main(): Promise<void> {
     stopDelayMs: settings.stopDelayMs,
     drainMs: settings.drainMs,
     close: async () => {
-      await stopWork();
+      await Promise.all([stopWork(), stopRefunds()]);
       await database.close();
       await stopTracing();
     },

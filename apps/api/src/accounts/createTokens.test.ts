@@ -33,11 +33,26 @@ describe('createTokens', () => {
     const seen = [
       await verifyAt(0),
       await verifyAt(59),
-      await verifyAt(60),
-      await verifyAt(-1),
+      await verifyAt(61),
+      await verifyAt(-2),
       await verifyAt(1),
     ];
     expect(seen).toEqual([sessionId, sessionId, null, null, sessionId]);
+  });
+
+  test.each([
+    ['a second behind', -1, true],
+    ['a minute behind', -60, true],
+    ['more than a minute behind', -61, false],
+    ['up to a minute ahead at the end of the token', 3600 + 59, true],
+    ['a minute ahead at the end of the token', 3600 + 60, false],
+  ])('[R03] a process whose clock is %s', async (_clock, seconds, accepted) => {
+    const { sessionId, verifyAt } = await tokenOfAnHour();
+    // Asked first for a token that this process has not seen, then for one whose signature it remembers.
+    for (let time = 0; time < 2; time += 1) {
+      expect(await verifyAt(seconds / 60)).toBe(accepted ? sessionId : null);
+      await verifyAt(1);
+    }
   });
 
   test('[R03] what differs from a remembered token in one letter is another token', async () => {

@@ -9,6 +9,8 @@ const type = 'at+jwt';
 const sessionId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Longer is no token of ours. */
 const maximumLength = 4096;
+/** How far the clocks of two processes may be apart, in seconds: a token is accepted that much before and after its time. */
+const clockTolerance = 60;
 /** So many signatures are remembered: about 1 MB. */
 const rememberedTokens = 2000;
 
@@ -63,6 +65,7 @@ export function createTokens(
         audience,
         typ: type,
         currentDate: clock(),
+        clockTolerance,
         requiredClaims: ['exp', 'nbf', 'jti', 'sub'],
       });
       const { jti, nbf, exp } = payload;
@@ -88,7 +91,9 @@ export function createTokens(
       if (token.length > maximumLength) return null;
       const claims = await claimsOf(token);
       const now = clock().getTime() / 1000;
-      return claims && claims.notBefore <= now && now < claims.expires ? claims.sessionId : null;
+      if (claims === null) return null;
+      const { notBefore, expires } = claims;
+      return notBefore - clockTolerance <= now && now < expires + clockTolerance ? claims.sessionId : null;
     },
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
 import { HttpError } from '../http/HttpError.ts';
+import type { Viewer } from '../http/Viewer.ts';
 
 interface Limit {
   /** So many at once … */
@@ -38,9 +39,13 @@ export const limits = {
   'registration-network': { burst: 10, seconds: 900 },
   /** Switches to another company, by who logged in: each is a session. */
   switch: { burst: 60, seconds: 15 },
-  /** Coupons that a company tried and nobody gave out; and each code, which is remembered for a quarter of an hour. */
-  'coupon-company': { burst: 20, seconds: 900 },
+  /** Coupons that one login tried and that do not exist, and those of its whole company. */
+  'coupon-login': { burst: 20, seconds: 900 },
+  'coupon-company': { burst: 100, seconds: 180 },
+  /** A code that a company tried: it counts once in a quarter of an hour. */
   'coupon-code': { burst: 1000, seconds: 900 },
+  /** A code that a company tried and that exists: in its cart it is no guess for thirty days. */
+  'coupon-known': { burst: 1, seconds: 30 * 24 * 60 * 60 },
   /** Different carts that a company had made into drafts. */
   'draft-company': { burst: 200, seconds: 5 },
 } satisfies Record<string, Limit>;
@@ -142,13 +147,13 @@ export async function countAttempts(
   if (seconds > 0) throw new HttpError(429, 'Too many attempts.', { 'retry-after': String(seconds) });
 }
 
-/** Whether something was tried that still counts. */
+/** Whether one of these was tried and still counts. */
 async function isCounted(
   { database, clock }: Pick<ApiDependencies, 'database' | 'clock'>,
-  attempt: Attempt,
+  attempts: readonly Attempt[],
 ): Promise<boolean> {
   const rows = await database.sql`
-    select from login_attempts where key = ${keyOf(attempt)} and counts_until > ${clock()}`;
+    select from login_attempts where key = any(${attempts.map(keyOf)}::text[]) and counts_until > ${clock()} limit 1`;
   return rows.length > 0;
 }
 
@@ -177,31 +182,32 @@ export async function forgiveAttempts(
 type Dependencies = Pick<ApiDependencies, 'database' | 'settings' | 'clock'>;
 
 /**
- * Looks a coupon up for a company that may try only so many wrong ones. Each code counts once, however often its cart is
- * priced; it is counted before it is looked at, and forgiven when there is such a coupon. A code that was looked up
- * before goes on working.
+ * Looks a coupon up for a login that may try only so many wrong ones. Each code counts once, however often its cart is
+ * priced; it is counted before it is looked up, and forgiven when it exists. A code that the company has found to exist
+ * goes on working. The cart is always priced: a guess too many is answered without looking the code up.
  *
  * @param lookUp gives whether there is such a coupon.
- * @throws HttpError 422 with Retry-After, in words for the buyer.
+ * @returns null for a guess too many.
  */
 export async function countCouponGuess<Found extends { readonly status: string | null }>(
   dependencies: Dependencies,
-  companyId: number,
+  { companyId, originalUserId }: Pick<Viewer, 'companyId' | 'originalUserId'>,
   code: string,
   lookUp: () => Promise<Found>,
-): Promise<Found> {
+): Promise<Found | null> {
   if (code === '' || !dependencies.settings.loginThrottle) return lookUp();
-  const company: Attempt = ['coupon-company', String(companyId)];
+  const guesses: readonly Attempt[] = [
+    ['coupon-login', String(originalUserId)],
+    ['coupon-company', String(companyId)],
+  ];
   const tried: Attempt = ['coupon-code', `${companyId}:${code}`];
-  if (await isCounted(dependencies, tried)) return lookUp();
-  try {
-    await countAttempts(dependencies, [company, tried]);
-  } catch (error) {
-    if (!(error instanceof HttpError)) throw error;
-    const text = 'Je hebt te veel kortingscodes geprobeerd. Probeer het over een kwartier opnieuw.';
-    throw new HttpError(422, text, error.headers);
-  }
+  const known: Attempt = ['coupon-known', `${companyId}:${code}`];
+  if (await isCounted(dependencies, [tried, known])) return lookUp();
+  if ((await tryAttempts(dependencies, [...guesses, tried])) > 0) return null;
   const found = await lookUp();
-  if (found.status !== 'unknown') await forgiveAttempts(dependencies, [company]);
+  if (found.status !== 'unknown') {
+    await forgiveAttempts(dependencies, guesses);
+    await tryAttempts(dependencies, [known]);
+  }
   return found;
 }

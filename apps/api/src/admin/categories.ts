@@ -1,4 +1,5 @@
-import { refreshSearchWords, refreshShelves } from '../catalogue/refreshCatalogue.ts';
+import { lockCatalogue, refreshSearchWords, refreshShelves } from '../catalogue/refreshCatalogue.ts';
+import { retryConflict } from '../database/retryConflict.ts';
 import type { Sql } from '../database/Database.ts';
 import { type AdminCommand, AdminError, readArguments } from './AdminCommand.ts';
 import { readableFile } from './namedFile.ts';
@@ -89,12 +90,15 @@ export const categories: AdminCommand = {
   run: async ({ database, print, folder }, args) => {
     const { file } = readableFile(folder, readArguments(args, ['file']).values[0] ?? '');
     const rows = await readCategories(file);
-    const added = await database.sql.begin(async (sql) => {
-      const count = await writeCategories(sql, rows);
-      await refreshShelves(sql);
-      await refreshSearchWords(sql);
-      return count;
-    });
+    const added = await retryConflict(() =>
+      database.sql.begin(async (sql) => {
+        await lockCatalogue(sql);
+        const count = await writeCategories(sql, rows);
+        await refreshShelves(sql);
+        await refreshSearchWords(sql);
+        return count;
+      }),
+    );
     print(`${added} added, ${rows.length - added} brought to what the file says.`);
     return 0;
   },

@@ -1,6 +1,7 @@
-import { refreshSearchWords, refreshShelves } from '../catalogue/refreshCatalogue.ts';
+import { lockCatalogue, refreshSearchWords, refreshShelves } from '../catalogue/refreshCatalogue.ts';
 import type { Sql } from '../database/Database.ts';
 import { noteBackInStock } from '../database/outbox.ts';
+import { retryConflict } from '../database/retryConflict.ts';
 import { type AdminCommand, AdminError, readArguments } from './AdminCommand.ts';
 import { openCsv } from './catalogue/openCsv.ts';
 import { applyRows, findConflicts, type ImportOutcome, stageRows } from './catalogue/stageRows.ts';
@@ -37,6 +38,7 @@ export async function importProducts(
   onStep: (step: string) => void = silent,
 ): Promise<ImportOutcome> {
   await sql`set local statement_timeout = 0`;
+  await lockCatalogue(sql);
   const staged = await stageRows(sql, openCsv(file, onBytes));
   refuse(staged.problems, staged.problemCount);
   onStep('Comparing with the catalogue …');
@@ -53,10 +55,13 @@ async function importFile(
   onStep: (step: string) => void,
 ): Promise<ImportOutcome> {
   const outcome = await importProducts(sql, file, onBytes, onStep);
-  if (outcome.added + outcome.changed > 0) {
-    await noteBackInStock(sql, outcome.backInStock);
+  await noteBackInStock(sql, outcome.backInStock);
+  // Orders of what changed wait until the end: what stays as it is is not made anew.
+  if (outcome.moved) {
     onStep('Laying out the shelves …');
     await refreshShelves(sql);
+  }
+  if (outcome.renamed) {
     onStep('Collecting the words to search …');
     await refreshSearchWords(sql);
   }
@@ -73,16 +78,16 @@ export const importCatalogue: AdminCommand = {
     const { file, size } = readableFile(folder, values[0] ?? '');
     const dryRun = flags.has('dry-run');
     const onBytes = (bytes: number) => progress(progressBar('Reading', bytes, size));
-    const outcome = await database.sql
-      .begin(async (sql) => {
+    const outcome = await retryConflict(() =>
+      database.sql.begin(async (sql) => {
         const done = await importFile(sql, file, onBytes, progress);
         if (dryRun) throw new DryRun(done);
         return done;
-      })
-      .catch((error: unknown) => {
-        if (error instanceof DryRun) return error.outcome;
-        throw error;
-      });
+      }),
+    ).catch((error: unknown) => {
+      if (error instanceof DryRun) return error.outcome;
+      throw error;
+    });
     if (!dryRun) await database.sql`analyze products, shelves, search_words`;
     const { added, changed, backInStock } = outcome;
     const text = `${added} added, ${changed} changed, ${backInStock.length} back in stock`;

@@ -19,6 +19,7 @@ import { offers } from './offers.ts';
 import { page } from './page.ts';
 import { punchOut } from './punchOut.ts';
 import { recordCommand } from './recordCommand.ts';
+import { refunds } from './refunds.ts';
 import { restore } from './restore.ts';
 import { sessions } from './sessions.ts';
 import { stock } from './stock.ts';
@@ -110,6 +111,7 @@ const adminCommands: readonly AdminCommand[] = [
   offers,
   page,
   deadLetters,
+  refunds,
   punchOut,
   sessions,
   audit,

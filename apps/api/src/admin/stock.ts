@@ -1,4 +1,5 @@
 import { noteBackInStock } from '../database/outbox.ts';
+import { retryConflict } from '../database/retryConflict.ts';
 import { type AdminCommand, AdminError, readArguments } from './AdminCommand.ts';
 
 /** As many as the column holds. */
@@ -20,16 +21,18 @@ export const stock: AdminCommand = {
     const { values, flags } = readArguments(args, ['article number', 'stock'], ['for-sale']);
     const [article = '', given = ''] = values;
     const next = readStock(given);
-    const changed = await database.sql.begin(async (sql) => {
-      const [before] = await sql<{ id: number; stock: number; description: string; available: boolean }[]>`
-        select id, stock, description, available from products where article_number = ${article} for update`;
-      if (!before) throw new AdminError(`There is no article with the number "${article}".`);
-      const forSale = before.available || flags.has('for-sale');
-      await sql`update products set stock = ${next}, available = ${forSale} where id = ${before.id}`;
-      const wasGone = before.stock === 0 || !before.available;
-      if (wasGone && next > 0 && forSale) await noteBackInStock(sql, [before.id]);
-      return { ...before, forSale };
-    });
+    const changed = await retryConflict(() =>
+      database.sql.begin(async (sql) => {
+        const [before] = await sql<{ id: number; stock: number; description: string; available: boolean }[]>`
+        select id, stock, description, available from products where article_number = ${article} for no key update`;
+        if (!before) throw new AdminError(`There is no article with the number "${article}".`);
+        const forSale = before.available || flags.has('for-sale');
+        await sql`update products set stock = ${next}, available = ${forSale} where id = ${before.id}`;
+        const wasGone = before.stock === 0 || !before.available;
+        if (wasGone && next > 0 && forSale) await noteBackInStock(sql, [before.id]);
+        return { ...before, forSale };
+      }),
+    );
     print(`${article} ${changed.description}: ${changed.stock} → ${next}`);
     if (!changed.forSale) print('It is not for sale: nobody can order it. --for-sale changes that.');
     return 0;

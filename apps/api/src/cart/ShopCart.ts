@@ -43,8 +43,8 @@ export interface ShopCartLine {
   readonly product: LineProduct;
 }
 
-/** Why a coupon counts, or not. */
-export type CouponStatus = 'accepted' | 'unknown' | 'ended' | 'used';
+/** Why a coupon counts, or not. `too-many-tries`: it was not looked up, after too many codes that do not exist. */
+export type CouponStatus = 'accepted' | 'unknown' | 'ended' | 'used' | 'too-many-tries';
 
 /** A reason why a cart cannot be ordered as it is, with a sentence per product. In Dutch: customers read it. */
 export interface ShopCartLimit {

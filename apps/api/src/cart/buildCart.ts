@@ -59,12 +59,13 @@ export async function buildCart(
   request: CartRequest,
 ): Promise<ShopCart> {
   const { settings } = dependencies;
-  const [products, { coupon, status }] = await Promise.all([
+  const [products, found] = await Promise.all([
     selectCartProducts(sql, viewer, [...request.quantities.keys()]),
-    countCouponGuess(dependencies, viewer.companyId, request.couponCode, () =>
+    countCouponGuess(dependencies, viewer, request.couponCode, () =>
       findCoupon(sql, viewer.companyId, request.couponCode, dependencies.clock()),
     ),
   ]);
+  const { coupon, status } = found ?? { coupon: null, status: 'too-many-tries' as const };
   const priceOf = priceFor(viewer);
   const wanted = [...request.quantities].flatMap(([id, quantity]): CartLine[] => {
     const row = products.get(id);

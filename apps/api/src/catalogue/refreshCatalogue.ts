@@ -4,6 +4,14 @@
 import type { Sql } from '../database/Database.ts';
 
 /**
+ * Keeps other writers of the catalogue out until the transaction ends, so that two imports wait for each other at their
+ * beginning. Customers' orders do not take this lock. To be called first.
+ */
+export async function lockCatalogue(sql: Sql): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('catalogue'))`;
+}
+
+/**
  * Lays out anew which products stand on which category's page, and counts them. To be called, in the same transaction,
  * after products, categories or specials have changed.
  */
@@ -42,12 +50,16 @@ export async function refreshShelves(sql: Sql): Promise<void> {
  */
 export async function refreshSearchWords(sql: Sql): Promise<void> {
   await sql`
-    update products set category_names = named.names
-      from (
-        select category.id, concat_ws(' ', parent.description, category.description) as names
-          from categories as category left join categories as parent on parent.id = category.parent_id
-      ) as named
-      where named.id = products.category_id and products.category_names <> named.names`;
+    with named as (
+      select category.id, concat_ws(' ', parent.description, category.description) as names
+        from categories as category left join categories as parent on parent.id = category.parent_id
+    ),
+    renamed as (
+      select products.id, named.names from products join named on named.id = products.category_id
+        where products.category_names <> named.names
+        order by products.id for no key update of products
+    )
+    update products set category_names = renamed.names from renamed where renamed.id = products.id`;
   await sql`delete from search_words`;
   // Cut as the column `search` is, so that each of them finds something.
   await sql`

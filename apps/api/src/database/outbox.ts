@@ -4,6 +4,9 @@ import type { Sql } from './Database.ts';
 const id = z.int().check(z.positive());
 const user = z.object({ userId: id });
 
+/** What is paid back, and why. */
+const refund = { orderId: id, orderNumber: z.string(), reason: z.enum(['paid-twice', 'coupon-used']) };
+
 /** What each kind of mail is told; the rest is read when it is sent, so that it is true by then. */
 export const outboxPayloads = {
   /** An order was placed; `backorders` are what of it follows later. */
@@ -13,6 +16,10 @@ export const outboxPayloads = {
   }),
   /** A payment that was under way was refused after all. */
   'payment-failed': z.extend(user, { orderId: id, orderNumber: z.string() }),
+  /** Money is paid back: the order was paid already, or others had used its coupon. */
+  'payment-refunded': z.extend(user, refund),
+  /** To the shop itself: money has to go back. */
+  'refund-notice': z.extend(user, { ...refund, reference: z.string(), amountCents: z.int() }),
   'registration-received': user,
   /** To the shop itself: somebody wants to become a customer. */
   'registration-notice': user,

@@ -1,6 +1,7 @@
 import type { ErrorHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { databaseOutage } from '../database/databaseOutage.ts';
+import { isConflict } from '../database/retryConflict.ts';
 
 /** An answer that says no: a status with a message for whoever called. Anything else that is thrown is a fault of ours. */
 export class HttpError extends Error {
@@ -32,9 +33,12 @@ const clientClosedRequest = 499 as ContentfulStatusCode;
 /** In seconds: a database that restarts, or whose standby takes over, is away for about as long. */
 const outageRetryAfter = '5';
 
-/** The refusal that an error is, or becomes: a database that cannot be used for now is 503. Null for a fault of ours. */
+/** The refusal that an error is, or becomes: a database that cannot be used for now, or gave a transaction up for another one, is 503. Null for a fault of ours. */
 export function refusalOf(error: unknown): HttpError | null {
   if (error instanceof HttpError) return error;
+  if (isConflict(error)) {
+    return new HttpError(503, 'Others are changing the same. Try again in a second.', { 'retry-after': '1' });
+  }
   if (databaseOutage(error) === null) return null;
   const message = 'The database cannot be used now. Try again in a few seconds.';
   return new HttpError(503, message, { 'retry-after': outageRetryAfter });

@@ -194,6 +194,29 @@ test('a refused payment is told, with the way back to the shop', async () => {
   expect(text).toContain('‘Opnieuw bestellen’');
 });
 
+describe('money that is paid back', () => {
+  const refund = { orderId: 1, orderNumber: 'KKN000000009', userId: vlinder };
+
+  test.each([
+    ['coupon-used', 'niet geplaatst en wordt niet bezorgd. Het hele bedrag storten we terug.'],
+    ['paid-twice', 'De bestelling zelf blijft staan en wordt bezorgd.'],
+  ])('(%s) is told to the buyer with what becomes of the order', async (reason, sentence) => {
+    const text = await textOf('payment-refunded', { ...refund, reason });
+    expect(text).toContain(sentence);
+    expect(text).toContain('https://shop.test/order/1\n');
+  });
+
+  test('is told to the seller with customer, amount and the provider’s reference', async () => {
+    const payload = { ...refund, reason: 'coupon-used', reference: 'KKN000000009-2', amountCents: 100_050 };
+    const notice = await compose('refund-notice', payload);
+    expect(notice?.to.address).toBe(settings.seller?.email);
+    const text = await textOf('refund-notice', payload);
+    expect(text).toContain('Kenmerk bij de betaalprovider: KKN000000009-2');
+    expect(text).toMatch(/Bedrag: €.1\.000,50/);
+    expect(text).toMatch(/Klant: Kinderopvang De Vlinder \(\S+\)/);
+  });
+});
+
 describe('[T24] a product that is back', () => {
   test('is shown with its link', async () => {
     const { id: productId } = await demoProduct(api.database, 'demo-verf');

@@ -9,6 +9,7 @@ import {
 import { composeStockBack } from './composeStockBack.ts';
 import type { MailContent, MailDependencies } from './MailContent.ts';
 import { composeOrderConfirmation, composePaymentFailed } from './orderMails.ts';
+import { composePaymentRefunded, composeRefundNotice } from './refundMails.ts';
 import {
   composeRegistrationApproved,
   composeRegistrationNotice,
@@ -30,6 +31,8 @@ const reading =
 const composers: Readonly<Record<OutboxKind, Composer>> = {
   'order-confirmation': reading(outboxPayloads['order-confirmation'], composeOrderConfirmation),
   'payment-failed': reading(outboxPayloads['payment-failed'], composePaymentFailed),
+  'payment-refunded': reading(outboxPayloads['payment-refunded'], composePaymentRefunded),
+  'refund-notice': reading(outboxPayloads['refund-notice'], composeRefundNotice),
   'registration-received': reading(outboxPayloads['registration-received'], composeRegistrationReceived),
   'registration-notice': reading(outboxPayloads['registration-notice'], composeRegistrationNotice),
   'registration-approved': reading(outboxPayloads['registration-approved'], composeRegistrationApproved),

@@ -7,28 +7,25 @@ import { statusIn } from '../database/sqlFragments.ts';
 import { keepCoupon } from './couponReservation.ts';
 import type { OrderRow } from './findOrder.ts';
 
-/** What came of placing a paid order. */
-interface Completion {
-  /** What was paid for and is short. */
-  readonly backorders: readonly Backorder[];
-  /** Whether its coupon had no use left: somebody has to know, since the discount is given all the same. */
-  readonly couponExceeded: boolean;
-}
-
 /**
- * Places a paid order with what that brings with it: stock, coupon, invoice number and the confirmation mail. It is
- * never refused (docs/adr/0012); one on account may be, see `placeDraft`, which locks in the same order.
+ * Places a paid order with what that brings with it: stock, coupon, invoice number and the confirmation mail. What is
+ * short is delivered later (docs/adr/0012); one on account may be refused, see `placeDraft`, which locks in the same
+ * order.
  *
  * @param firstDate the first day that is offered, which takes the place of an earlier one.
+ * @returns what was short; null when others have used its coupon, and nothing was written.
  */
 export async function completeOrder(
   sql: Sql,
   order: OrderRow,
   now: Date,
   firstDate: string,
-): Promise<Completion> {
+): Promise<readonly Backorder[] | null> {
+  await sql`
+    select id from products where id in (select product_id from order_lines where order_id = ${order.id})
+      order by id for no key update`;
+  if (!(await keepCoupon(sql, order, now))) return null;
   const backorders = await takePaidStock(sql, order.id);
-  const couponExceeded = !(await keepCoupon(sql, order));
   await sql`
     with numbered as (
       insert into number_series (name, last) values ('factuurnummer', 1)
@@ -42,7 +39,7 @@ export async function completeOrder(
     userId: order.userId,
     backorders: backorders.map(({ description, quantity }) => ({ description, amount: quantity })),
   });
-  return { backorders, couponExceeded };
+  return backorders;
 }
 
 /** What was paid for and is delivered later. */
@@ -53,7 +50,7 @@ interface Backorder {
 
 /**
  * Takes what a paid order holds from stock, free goods included, as far as it is there; what is short is noted as a
- * backorder (docs/adr/0012). Products are locked in the order of their ids, as `placeDraft` does.
+ * backorder (docs/adr/0012). Its products are locked by now.
  *
  * @returns what was short.
  */
@@ -62,14 +59,10 @@ async function takePaidStock(sql: Sql, orderId: number): Promise<Backorder[]> {
     with wanted as (
       select product_id, sum(amount)::int as quantity from order_lines where order_id = ${orderId} group by product_id
     ),
-    locked as (
-      select products.id, products.stock, products.description from products
-        where id in (select product_id from wanted) order by id for update
-    ),
     shared as (
-      select locked.id, locked.description, least(locked.stock, wanted.quantity) as taken,
-          wanted.quantity - least(locked.stock, wanted.quantity) as missing
-        from locked join wanted on wanted.product_id = locked.id
+      select products.id, products.description, least(products.stock, wanted.quantity) as taken,
+          wanted.quantity - least(products.stock, wanted.quantity) as missing
+        from products join wanted on wanted.product_id = products.id
     ),
     taken as (
       update products set stock = products.stock - shared.taken from shared where shared.id = products.id

@@ -141,18 +141,106 @@ describe('the use that a payment holds', () => {
   });
 });
 
-test('money that comes for an order whose use was freed and given away places it, and is reported', async () => {
-  const first = await order(30);
-  shop.online = false;
-  await shop.payAtBank(first, 'Authorised');
-  await freeLapsedCoupons(shop.api.database.sql, new Date('2026-11-18T12:00:00Z'));
-  const second = await order(30, await shop.api.logIn('hommel'));
-  expect(second.shopping_cart.discount_status).toBe('accepted');
-  shop.online = true;
-  await shop.settled();
-  expect(await shop.statusOf(first)).toBe('placed');
-  expect(shop.api.reports).toMatchObject([{ event: 'payment-coupon-exceeded' }]);
-  expect(await used()).toBe(1);
+describe('money that comes for an order that lost its use of the coupon', () => {
+  const refunds = () =>
+    shop.api.database.sql<
+      { orderId: number; state: string; refundReason: string; refundedAt: Date | null }[]
+    >`
+      select order_id, state, refund_reason, refunded_at from payments where refund_reason is not null order by id`;
+  const mails = async () =>
+    (await shop.api.database.sql<{ kind: string }[]>`select kind from outbox order by kind`).map(
+      ({ kind }) => kind,
+    );
+  const history = async (token: string) =>
+    (
+      await shop.api.data<{ orders: { id: number; status: string }[] }>('GET', '/order/1/100', { token })
+    ).orders.map(({ id, status }) => [id, status]);
+  const isPaidBack = (count: number) =>
+    expect.poll(async () => (await refunds()).filter(({ refundedAt }) => refundedAt)).toHaveLength(count);
+
+  test('[C12] four payment pages of one cart that was changed, all four paid: one is placed, the money of three goes back', async () => {
+    const orders = [await order(30), await order(31), await order(32), await order(33)];
+    expect(orders.map(({ shopping_cart: cart }) => cart.discount_status)).toEqual(Array(4).fill('accepted'));
+    expect((await shop.state(orders[0] as CreatedOrder)).state).toBe('expired');
+    for (const one of orders) {
+      await shop.payAtBank(one, 'Authorised');
+      await shop.settled();
+    }
+    await isPaidBack(3);
+    const statuses = await Promise.all(orders.map(shop.statusOf));
+    expect(statuses).toEqual(['placed', 'refused', 'refused', 'refused']);
+    expect(await used()).toBe(1);
+    expect(await refunds()).toMatchObject(
+      orders
+        .slice(1)
+        .map(({ order_id: orderId }) => ({ orderId, state: 'surplus', refundReason: 'coupon-used' })),
+    );
+    expect(shop.api.reports.map(({ event }) => event)).toEqual(Array(3).fill('payment-coupon-exceeded'));
+    expect(await mails()).toEqual([
+      'order-confirmation',
+      ...Array(3).fill('payment-refunded'),
+      ...Array(3).fill('refund-notice'),
+    ]);
+    expect((await history(shop.token)).map(([, status]) => status).sort()).toEqual([
+      'placed',
+      'refused',
+      'refused',
+      'refused',
+    ]);
+    expect((await shop.state(orders[3] as CreatedOrder)).state).toBe('refused');
+    const [row] = await shop.api.database.sql<{ taken: number }[]>`
+      select ${shop.paint.stock} - stock as taken from products where id = ${shop.paint.id}`;
+    expect(row?.taken).toBe(30);
+  });
+
+  test('[C12] whose use another company had meanwhile: that one is placed, the money of the first goes back', async () => {
+    const first = await order(30);
+    await shop.report(first, null);
+    const second = await order(30, await shop.api.logIn('hommel'));
+    expect(second.shopping_cart.discount_status).toBe('accepted');
+    await shop.payAtBank(first, 'Authorised');
+    await shop.settled();
+    await shop.payAtBank(second, 'Authorised');
+    await shop.settled();
+    await isPaidBack(1);
+    expect(await shop.statusOf(first)).toBe('refused');
+    expect(await shop.statusOf(second)).toBe('placed');
+    expect(await used()).toBe(1);
+  });
+
+  test('places it all the same as long as a use is left', async () => {
+    const first = await order(30);
+    await shop.report(first, null);
+    await shop.payAtBank(first, 'Authorised');
+    await shop.settled();
+    expect(await shop.statusOf(first)).toBe('placed');
+    expect(await used()).toBe(1);
+    expect(await refunds()).toEqual([]);
+  });
+
+  test('is asked back again when the provider does not answer, under the same key', async () => {
+    const [first, second] = [await order(30), await order(31)];
+    await shop.payAtBank(second, 'Authorised');
+    await shop.settled();
+    await shop.provider.fault('reversals', 'fail');
+    await shop.payAtBank(first, 'Authorised');
+    await shop.settled();
+    await expect
+      .poll(() => shop.api.reports.map(({ event }) => event))
+      .toEqual(['payment-coupon-exceeded', 'payment-refund-failed']);
+    expect(await refunds()).toMatchObject([{ orderId: first.order_id, refundedAt: null }]);
+    const { sql } = shop.api.database;
+    await expect
+      .poll(async () => {
+        const due = await sql`
+          update payments set refund_next_at = now() where refund_error is not null returning id`;
+        return due.length;
+      })
+      .toBe(1);
+    await shop.payAtBank(await order(12), 'Refused');
+    await shop.settled();
+    await isPaidBack(1);
+  });
 });
 
 describe('a coupon of 100 % by card', () => {

@@ -22,22 +22,34 @@ async function takeUse(sql: Sql, code: string, now: Date): Promise<boolean> {
 }
 
 /**
+ * Takes over the use that another order of the same company holds, as long as no bank decides about that one. Its open
+ * session ends with it: it is not handed out again, and money that comes by it is paid back (`settleAuthorised`).
+ */
+async function takeOver(sql: Sql, { id, companyId, couponCode }: CouponOrder, now: Date): Promise<boolean> {
+  const [other] = await sql<{ id: number }[]>`
+    update orders set coupon_reserved_until = null where id = (
+      select id from orders
+        where company_id = ${companyId} and coupon_code = ${couponCode}
+          and coupon_reserved_until < 'infinity' and id <> ${id}
+        order by id limit 1 for update skip locked)
+      returning id`;
+  if (!other) return false;
+  await sql`delete from payments where order_id = ${other.id} and state = 'creating'`;
+  await sql`
+    update payments set state = 'expired', settled_at = ${now} where order_id = ${other.id} and state = 'open'`;
+  return true;
+}
+
+/**
  * Holds a use of an order's coupon while it can be paid. A company that changed its cart after its payment page had
- * opened takes the use along: that of another order of its own, as long as no bank decides about that one.
+ * opened takes the use along.
  *
  * @returns false when no use is left.
  */
 export async function reserveCoupon(sql: Sql, order: CouponOrder, now: Date, until: Date): Promise<boolean> {
   if (order.couponCode === null || !counts(order)) return true;
   if (order.couponReservedUntil === null && !(await takeUse(sql, order.couponCode, now))) {
-    const handedOn = await sql`
-      update orders set coupon_reserved_until = null where id = (
-        select id from orders
-          where company_id = ${order.companyId} and coupon_code = ${order.couponCode}
-            and coupon_reserved_until < 'infinity' and id <> ${order.id}
-          order by id limit 1 for update skip locked)
-        returning id`;
-    if (handedOn.length === 0) return false;
+    if (!(await takeOver(sql, order, now))) return false;
   }
   await sql`update orders set coupon_reserved_until = ${until} where id = ${order.id}`;
   return true;
@@ -69,23 +81,28 @@ export async function freeLapsedCoupons(sql: Sql, now: Date): Promise<void> {
     freed as (
       update orders set coupon_reserved_until = null from lapsed where orders.id = lapsed.id
         returning coupon_code
+    ),
+    uses as (
+      select coupon_code, count(*)::int as count from freed group by coupon_code
+    ),
+    locked as (
+      select code from coupons where code in (select coupon_code from uses) order by code for no key update
     )
     update coupons set used = used - uses.count
-      from (select coupon_code, count(*)::int as count from freed group by coupon_code) as uses
-      where code = coupon_code`;
+      from uses join locked on locked.code = uses.coupon_code where coupons.code = locked.code`;
 }
 
 /**
- * The use of a coupon by an order that was paid for: the one that it holds, or what is left. Money that came after the
- * use was freed may find none.
+ * The use of a coupon by an order that was paid for: the one that it holds, or what is left, or the one that its company
+ * holds for a cart that is not paid yet. The products of the order are locked by now: a coupon comes after them.
  *
- * @returns false when there was none left.
+ * @returns false when there was none left: the order must not be placed at its price.
  */
-export async function keepCoupon(sql: Sql, order: CouponOrder): Promise<boolean> {
+export async function keepCoupon(sql: Sql, order: CouponOrder, now: Date): Promise<boolean> {
   if (order.couponCode === null || !counts(order) || order.couponReservedUntil !== null) return true;
   const counted = await sql`
     update coupons set used = used + 1
       where code = ${order.couponCode} and (usage_limit is null or used < usage_limit)
       returning code`;
-  return counted.length > 0;
+  return counted.length > 0 || takeOver(sql, order, now);
 }

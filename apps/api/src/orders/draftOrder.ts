@@ -10,6 +10,7 @@ import type { CartRequest } from '../cart/buildCart.ts';
 import { buildCart } from '../cart/buildCart.ts';
 import type { ShopCart } from '../cart/ShopCart.ts';
 import type { Sql } from '../database/Database.ts';
+import { retryConflict } from '../database/retryConflict.ts';
 import { statusIn } from '../database/sqlFragments.ts';
 import { offeredDates } from '../delivery/offeredDates.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
@@ -78,14 +79,17 @@ async function createDraft(
   }
   const contentHash = hashContent(requestHash, cart);
   await countAttempts(dependencies, [['draft-company', String(viewer.companyId)]]);
-  const order = await insertDraft(dependencies, viewer, {
-    cart,
-    company,
-    idempotencyKey: key,
-    requestHash,
-    contentHash,
-    deliveryDate: offeredDates(dependencies, viewer)[0],
-  });
+  const deliveryDate = offeredDates(dependencies, viewer)[0];
+  const order = await retryConflict(() =>
+    insertDraft(dependencies, viewer, {
+      cart,
+      company,
+      idempotencyKey: key,
+      requestHash,
+      contentHash,
+      deliveryDate,
+    }),
+  );
   // What was frozen is the cart at hand: reading it back would give the same.
   if (order) return { order, cart, company };
   const openId =

@@ -88,6 +88,8 @@ export async function insertDraft(
             price_cents integer, price_old_cents integer, vat_percentage smallint, discount_cents integer,
             total_exclusive_cents integer, total_inclusive_cents integer, give_away boolean, deal jsonb,
             incomplete_offer jsonb)
+          -- Each line locks its product against removal: in the order of their ids, as everywhere.
+          order by line.product_id, line.position
     )
     select ${columnsOf(sql, orders)} from drafted`;
   return inserted ?? null;
@@ -147,10 +149,15 @@ const clearOverdue = (sql: Sql, { companyId, address }: Viewer, now: Date): Pend
       returning id, ${withClient(sql, address)}
   )`;
 
+/** A session that ends sooner than this is not handed out again, in milliseconds. */
+export const sessionMargin = 5 * 60 * 1000;
+
 /**
  * Part of a query over `orders`: whether a payment of the order is under way, so that it must not be given up. A bank
- * may take days to decide a pending one.
+ * may take days to decide a pending one. A session that nearly ends is not handed out again, and an order that has had
+ * its day gets no other: from then on the cart is another order, at the prices of that moment.
  */
 export const isBeingPaid = (sql: Sql, now: Date): PendingQuery<Row[]> => sql`exists (
   select from payments where order_id = orders.id
-    and (state = 'pending' or (state in ('creating', 'open') and payments.expires_at > ${now})))`;
+    and (state = 'pending'
+      or (state in ('creating', 'open') and payments.expires_at > ${new Date(now.getTime() + sessionMargin)})))`;

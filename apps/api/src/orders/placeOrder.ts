@@ -5,6 +5,7 @@ import { orderTransitions } from '@magazijn/domain/orders';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
 import { withClient } from '../database/recordEvent.ts';
+import { retryConflict } from '../database/retryConflict.ts';
 import { statusIn } from '../database/sqlFragments.ts';
 import { offeredDates } from '../delivery/offeredDates.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
@@ -68,12 +69,9 @@ export async function placeOrder(
   orderId: number,
 ): Promise<string> {
   const firstDate = offeredDates(dependencies, viewer)[0];
-  const placing = await placeDraft(
-    dependencies.database.sql,
-    viewer,
-    orderId,
-    dependencies.clock(),
-    firstDate,
+  const { sql } = dependencies.database;
+  const placing = await retryConflict(() =>
+    placeDraft(sql, viewer, orderId, dependencies.clock(), firstDate),
   );
   if (placing === null) return placedBefore(dependencies, viewer, orderId);
   if (placing.deliveryDate !== null) return placing.deliveryDate;
@@ -136,7 +134,7 @@ async function placeDraft(
     ),
     locked as (
       select id, description, stock, available, order_limit
-        from products where id in (select product_id from wanted) order by id for update
+        from products where id in (select product_id from wanted) order by id for no key update
     ),
     short as (
       select id, description, order_limit, taken from locked join wanted on product_id = id

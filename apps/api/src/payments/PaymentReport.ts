@@ -10,7 +10,8 @@ export interface PaymentReport {
     | 'payment-amount-mismatch'
     | 'payment-surplus'
     | 'payment-backorder'
-    | 'payment-coupon-exceeded';
+    | 'payment-coupon-exceeded'
+    | 'payment-refund-failed';
   readonly reference: string;
   readonly message?: string;
 }

@@ -1,7 +1,9 @@
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import { withClient } from '../database/recordEvent.ts';
+import { retryConflict } from '../database/retryConflict.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import { ProviderError, type SessionOutcome } from './createPaymentProvider.ts';
+import { refundPayments } from './refundPayments.ts';
 import { lockPayment, settleAuthorised, settlePending, settleUnpaid } from './settlePayment.ts';
 
 async function apply(
@@ -10,22 +12,24 @@ async function apply(
   reference: string,
   outcome: SessionOutcome,
 ): Promise<void> {
-  await dependencies.database.sql.begin(async (sql) => {
-    await sql`select ${withClient(sql, address)}`;
-    const locked = await lockPayment(sql, reference);
-    if (locked === null) return;
-    const [paid] = outcome.payments.filter(({ resultCode }) => resultCode === 'Authorised');
-    if (outcome.status === 'completed' && paid) {
-      const { pspReference, amount } = paid;
-      await settleAuthorised(dependencies, sql, locked, { pspReference, ...amount });
-    } else if (outcome.status === 'paymentPending') {
-      await settlePending(sql, locked, dependencies.clock());
-    } else if (outcome.status === 'refused' || outcome.status === 'canceled') {
-      await settleUnpaid(sql, locked, 'refused', dependencies.clock());
-    } else if (outcome.status === 'expired') {
-      await settleUnpaid(sql, locked, 'expired', dependencies.clock());
-    }
-  });
+  await retryConflict(() =>
+    dependencies.database.sql.begin(async (sql) => {
+      await sql`select ${withClient(sql, address)}`;
+      const locked = await lockPayment(sql, reference);
+      if (locked === null) return;
+      const [paid] = outcome.payments.filter(({ resultCode }) => resultCode === 'Authorised');
+      if (outcome.status === 'completed' && paid) {
+        const { pspReference, amount } = paid;
+        await settleAuthorised(dependencies, sql, locked, { pspReference, ...amount });
+      } else if (outcome.status === 'paymentPending') {
+        await settlePending(sql, locked, dependencies.clock());
+      } else if (outcome.status === 'refused' || outcome.status === 'canceled') {
+        await settleUnpaid(sql, locked, 'refused', dependencies.clock());
+      } else if (outcome.status === 'expired') {
+        await settleUnpaid(sql, locked, 'expired', dependencies.clock());
+      }
+    }),
+  );
 }
 
 /**
@@ -50,6 +54,7 @@ export async function checkPayment(
       return;
     }
     await apply(dependencies, viewer, reference, outcome);
+    await refundPayments(dependencies);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     report({ event: 'payment-provider-failed', reference, message: error.message });

@@ -51,7 +51,8 @@ async function oursSends(
         idempotencyKey: headers.get('idempotency-key'),
         body: text === '' ? null : JSON.parse(text),
       };
-      return Response.json({ id: 'CS1', sessionData: 'x', reference: 'KKN000000042-1', status: 'active' });
+      const status = url.endsWith('/reversals') ? 'received' : 'active';
+      return Response.json({ id: 'CS1', sessionData: 'x', reference: 'KKN000000042-1', status });
     },
   });
   await act(provider);
@@ -100,6 +101,23 @@ test('the outcome of a session is asked for as the provider’s own library asks
   const ours = await oursSends((provider) => provider.sessionOutcome('CS1', 'a+b/c=='));
   const theirs = await librarySends((api) => api.PaymentsApi.getResultOfPaymentSession('CS1', 'a+b/c=='));
   expect(ours).toEqual(theirs);
+});
+
+test('a payment is asked back as the provider’s own library asks', async () => {
+  const ours = await oursSends((provider) => provider.refund('PSP/1', 'KKN000000042-1', 'refund-1'));
+  const modification = { merchantAccount: 'MagazijnNL', reference: 'KKN000000042-1' };
+  const theirs = await librarySends((api) =>
+    api.ModificationsApi.refundOrCancelPayment('PSP/1', modification, { idempotencyKey: 'refund-1' }),
+  );
+  expect(ours).toEqual(theirs);
+});
+
+test('a refund that the provider does not take on is a refusal, not a success', async () => {
+  await expect(answering({ status: 'refused' }).provider.refund('P', 'R', 'key')).rejects.toThrow(
+    ProviderError,
+  );
+  const refused = answering({ status: 422 }, 422).provider.refund('P', 'R', 'key');
+  await expect(refused).rejects.toMatchObject({ status: 422, transient: false });
 });
 
 test('a session says what is paid, by whom, how and until when', () => {

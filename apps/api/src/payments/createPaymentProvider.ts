@@ -35,7 +35,7 @@ export interface SessionOutcome {
   }[];
 }
 
-/** The two calls that the back end makes to the payment provider. */
+/** The calls that the back end makes to the payment provider. */
 export interface PaymentProvider {
   /**
    * @param idempotencyKey asking again with the same key gives the same session.
@@ -47,6 +47,14 @@ export interface PaymentProvider {
    * @throws ProviderError
    */
   sessionOutcome(sessionId: string, sessionResult: string): Promise<SessionOutcome>;
+  /**
+   * Asks for the whole amount of a payment to go back to who paid; whether it did comes by webhook.
+   *
+   * @param pspReference the provider's name for the payment.
+   * @param idempotencyKey asking again with the same key pays back once.
+   * @throws ProviderError
+   */
+  refund(pspReference: string, reference: string, idempotencyKey: string): Promise<void>;
 }
 
 /** The payment provider said no, or nothing. */
@@ -69,6 +77,8 @@ export class ProviderError extends Error {
 /** How long the provider may take, in milliseconds: a buyer waits for it. */
 const timeoutMs = 8000;
 
+/** The provider has taken a refund on. */
+const receivedSchema = z.object({ status: z.literal('received') });
 const sessionSchema = z.object({ id: z.string(), sessionData: z.string() });
 const outcomeSchema = z.object({
   reference: z.string(),
@@ -150,5 +160,13 @@ export function createPaymentProvider(
         `/sessions/${encodeURIComponent(sessionId)}?${new URLSearchParams({ sessionResult })}`,
         { method: 'GET' },
       ),
+    // Cancels or refunds, whichever the payment still allows.
+    refund: async (pspReference, reference, idempotencyKey) => {
+      await call(receivedSchema, `/payments/${encodeURIComponent(pspReference)}/reversals`, {
+        method: 'POST',
+        headers: { 'idempotency-key': idempotencyKey },
+        body: JSON.stringify({ merchantAccount: settings.merchantAccount, reference }),
+      });
+    },
   };
 }

@@ -1,8 +1,10 @@
 // Working off the stored events of the payment provider, at once and now and then again.
 
 import type { Sql } from '../database/Database.ts';
+import { retryConflict } from '../database/retryConflict.ts';
 import { keptError, retryDelay } from '../database/retryDelay.ts';
 import type { paymentNotifications } from '../database/tables/index.ts';
+import { settleRefund } from './refundPayments.ts';
 import {
   lockPayment,
   type SettlementDependencies,
@@ -22,18 +24,20 @@ export async function handleNotifications(dependencies: SettlementDependencies):
   for (;;) {
     let taken: NotificationRow | undefined;
     try {
-      await database.sql.begin(async (sql) => {
-        [taken] = await sql<NotificationRow[]>`
+      await retryConflict(() =>
+        database.sql.begin(async (sql) => {
+          [taken] = await sql<NotificationRow[]>`
           select id::float8 as id, psp_reference, event_code, success, merchant_reference,
-              amount_cents::float8 as amount_cents, currency, attempts
+              amount_cents::float8 as amount_cents, currency, reason, attempts
             from payment_notifications
             where handled_at is null and failed_at is null and next_attempt_at <= now() and id > ${last}
             order by id limit 1 for update skip locked`;
-        if (!taken) return;
-        const outcome = await applyNotification(dependencies, sql, taken);
-        await sql`
+          if (!taken) return;
+          const outcome = await applyNotification(dependencies, sql, taken);
+          await sql`
           update payment_notifications set handled_at = ${clock()}, outcome = ${outcome} where id = ${taken.id}`;
-      });
+        }),
+      );
     } catch (error) {
       const delay = taken ? retryDelay(taken.attempts + 1, Math.random()) : 0;
       report({
@@ -60,9 +64,12 @@ async function noteFailure(sql: Sql, id: number, delay: number | null, error: un
 
 type NotificationRow = typeof paymentNotifications.$inferSelect;
 
+/** Events of money that goes back. */
+const refundEvents = ['CANCEL_OR_REFUND', 'CANCELLATION', 'REFUND', 'REFUND_FAILED'];
+
 /**
- * Does what an event of the provider asks for. Events that change nothing here (a capture, a refund) are kept for who
- * keeps the books.
+ * Does what an event of the provider asks for. Events that change nothing here (a capture, the refund of an order that
+ * was placed) are kept for who keeps the books.
  *
  * @returns what came of it, in a word.
  */
@@ -71,7 +78,12 @@ async function applyNotification(
   sql: Sql,
   notification: NotificationRow,
 ): Promise<string> {
-  const { eventCode, success, merchantReference, pspReference, amountCents, currency } = notification;
+  const { eventCode, success, merchantReference, pspReference, amountCents, currency, reason } = notification;
+  if (refundEvents.includes(eventCode)) {
+    const locked = await lockPayment(sql, merchantReference);
+    const outcome = { success: success && eventCode !== 'REFUND_FAILED', reason };
+    return locked ? settleRefund(dependencies, sql, locked, outcome) : 'noted';
+  }
   if (!['AUTHORISATION', 'PENDING', 'OFFER_CLOSED'].includes(eventCode)) return 'noted';
   const locked = await lockPayment(sql, merchantReference);
   if (locked === null) {

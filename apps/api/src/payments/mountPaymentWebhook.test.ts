@@ -149,7 +149,7 @@ describe('word that an order is paid', () => {
     expect([...(await stored())]).toEqual([{ outcome: 'amount-mismatch' }]);
   });
 
-  test('for an order that another payment has paid is kept as surplus, and reported', async () => {
+  test('for an order that another payment has paid is surplus: it is reported, and paid back', async () => {
     const headers = { 'Idempotency-Key': 'twice' };
     const first = await shop.order(20, headers);
     const { reference, amountCents } = await payment();
@@ -158,8 +158,15 @@ describe('word that an order is paid', () => {
     await shop.settled();
     await post([event(reference, { amount: { value: amountCents, currency: 'EUR' } })]);
     await shop.settled();
-    expect(shop.api.reports).toEqual([{ event: 'payment-surplus', reference }]);
-    expect(await mails()).toHaveLength(1);
+    expect(shop.api.reports[0]).toEqual({ event: 'payment-surplus', reference });
+    expect((await mails()).map(({ kind }) => kind).sort()).toEqual([
+      'order-confirmation',
+      'payment-refunded',
+      'refund-notice',
+    ]);
+    const owed = () => shop.api.database.sql`
+      select reference, refund_reason, refund_attempts from payments where refund_reason is not null`;
+    await expect.poll(owed).toEqual([{ reference, refundReason: 'paid-twice', refundAttempts: 1 }]);
   });
 });
 

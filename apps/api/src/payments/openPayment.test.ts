@@ -87,6 +87,36 @@ describe('a provider that does not answer', () => {
     },
   );
 
+  test('[C12] two requests while it is slow: one asks, the other waits and has the same session', async () => {
+    await shop.provider.fault('sessions', 'slow');
+    const orders = await Promise.all([shop.order(23, keyed), shop.order(23, keyed), shop.order(23, keyed)]);
+    expect(new Set(orders.map(({ checkout }) => checkout?.sessionId)).size).toBe(1);
+    expect(orders[0]?.checkout).not.toBeNull();
+    expect(await attempts()).toMatchObject([{ attempt: 1, state: 'open' }]);
+  });
+
+  test('[C12] its one refusal fails one of two requests at once; the other has a session that can be paid', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const key = { 'Idempotency-Key': `round-${round}` };
+      await shop.provider.fault('sessions', 'expire');
+      const form = { [`products[${shop.paint.id}]`]: String(30 + round) };
+      const send = () => shop.api.send('POST', '/order/create', { token: shop.token, headers: key, form });
+      const statuses = (await Promise.all([send(), send()])).map(({ status }) => status);
+      expect(statuses.sort()).toEqual([200, 503]);
+      expect(await attempts()).toMatchObject([{ state: 'open' }]);
+      await shop.api.database.sql`truncate orders, order_lines, payments, order_backorders`;
+    }
+  });
+
+  test('a process that ended while it asked holds the attempt for some seconds, and no longer', async () => {
+    await shop.provider.fault('sessions', 'drop');
+    await expect(shop.order(23, keyed)).rejects.toThrow('503');
+    const { sql } = shop.api.database;
+    await sql`update payments set asked_until = now() + interval '1 second'`;
+    expect((await shop.order(23, keyed)).checkout).not.toBeNull();
+    expect(await attempts()).toMatchObject([{ attempt: 1, state: 'open' }]);
+  });
+
   test('holds no transaction open: others order while it is waited for', async () => {
     await shop.provider.fault('sessions', 'slow');
     const waiting = shop.order(23, keyed).catch(() => null);
@@ -158,6 +188,34 @@ describe('an order that nobody pays for', () => {
     const first = await shop.order(29, keyed);
     expect(await later()).not.toBe(first.order_id);
     expect(await shop.statusOf(first)).toBe('refused');
+  });
+
+  test('[V20] keeps its prices for its day: a session that would be renewed after it is an order at the prices of then', async () => {
+    const { sql } = shop.api.database;
+    const first = await shop.order(29, keyed);
+    const day = 24 * 60;
+    const at = async (minutes: number) => {
+      shop.api.setTime(new Date(Date.parse('2026-11-18T10:00:00Z') + minutes * 60_000).toISOString());
+      const token = await shop.api.logIn('mier');
+      const request = { token, headers: keyed, form: { [`products[${shop.paint.id}]`]: '29' } };
+      return (await shop.api.data<{ order: typeof first }>('POST', '/order/create', request)).order;
+    };
+    // Renewed within its day, by a session that outlasts it.
+    const renewed = await at(day - 10);
+    expect(renewed.order_id).toBe(first.order_id);
+    await sql`update products set price_cents = price_cents + 100 where id = ${shop.paint.id}`;
+    const handedOutAgain = await at(day + 40);
+    expect(handedOutAgain.checkout?.sessionId).toBe(renewed.checkout?.sessionId);
+    const after = await at(day + 46);
+    expect(after.order_id).not.toBe(first.order_id);
+    expect(after.shopping_cart.subtotal_exclusive).toBeCloseTo(
+      first.shopping_cart.subtotal_exclusive + 29,
+      2,
+    );
+    expect(await shop.statusOf(first)).toBe('refused');
+    const [paying] = await sql<{ amountCents: number }[]>`
+      select amount_cents from payments where order_id = ${after.order_id}`;
+    expect(paying?.amountCents).toBe(Math.round(after.shopping_cart.total_inclusive * 100));
   });
 
   test('stays while its payment is pending', async () => {

@@ -2,11 +2,13 @@
 // session is kept.
 
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { CheckoutSession } from '@magazijn/api-client';
 import { orderTransitions, undecidedStatuses } from '@magazijn/domain/orders';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { ShopCart } from '../cart/ShopCart.ts';
 import { withClient } from '../database/recordEvent.ts';
+import { retryConflict } from '../database/retryConflict.ts';
 import { columnsOf, statusIn } from '../database/sqlFragments.ts';
 import { orders, payments } from '../database/tables/index.ts';
 import { HttpError } from '../http/HttpError.ts';
@@ -14,6 +16,7 @@ import type { Viewer } from '../http/Viewer.ts';
 import { reserveCoupon } from '../orders/couponReservation.ts';
 import type { DraftedOrder } from '../orders/draftOrder.ts';
 import type { OrderRow } from '../orders/findOrder.ts';
+import { sessionMargin } from '../orders/insertDraft.ts';
 import { orderNumber } from '../orders/toWireOrder.ts';
 import type { PaymentSettings } from '../settings/readPaymentSettings.ts';
 import { type PaymentProvider, ProviderError, type ProviderSession } from './createPaymentProvider.ts';
@@ -50,9 +53,9 @@ async function askProvider(
     if (!(error instanceof ProviderError)) throw error;
     report({ event: 'payment-provider-failed', reference: payment.reference, message: error.message });
     // A refusal would be given again for the same key; silence may hide a session that the key still names.
-    if (!error.transient) {
-      await database.sql`delete from payments where id = ${payment.id} and state = 'creating'`;
-    }
+    await (error.transient
+      ? database.sql`update payments set asked_until = null where id = ${payment.id} and state = 'creating'`
+      : database.sql`delete from payments where id = ${payment.id} and state = 'creating'`);
     throw unavailable;
   }
 }
@@ -60,10 +63,12 @@ async function askProvider(
 /**
  * The session by which an order is paid by card or iDEAL: that of the attempt under way, or a new one. From then
  * on the order awaits its payment, with lines and amount as they are. No transaction is open while the provider is
- * asked, and when it does not answer the order is as it was.
+ * asked, and when it does not answer the order is as it was. Of two requests at once one asks the provider, and the
+ * other waits for its result.
  *
  * @returns null when the order cannot be ordered as it is, or nobody can pay here by card.
- * @throws HttpError 503 when the provider does not answer, 409 when others hold every use of the coupon.
+ * @throws HttpError 503 when the provider does not answer, 409 when others hold every use of the coupon or the order has
+ *   had its day.
  */
 export async function openPayment(
   dependencies: ApiDependencies,
@@ -76,45 +81,77 @@ export async function openPayment(
   if (order.status !== 'placed' && !canBePaid(cart)) return null;
   // A coupon may leave nothing to pay: such an order is placed as one on account is.
   if (order.totalInclusiveCents === 0) return null;
-  const reserved = await reserveAttempt(dependencies, order.id);
-  if (reserved === null) return null;
-  if (reserved === 'coupon-used') {
-    throw new HttpError(409, 'Deze kortingscode is niet meer geldig.');
+  let payment = await reserveAttempt(dependencies, order.id);
+  if (payment?.state === 'creating' && !(await takeAttempt(dependencies, payment.id))) {
+    payment = await waitForSession(dependencies, payment.id);
+    // The other request failed: this one asks itself, for the same attempt or, after a refusal, for a new one.
+    if (payment === null) payment = await reserveAttempt(dependencies, order.id);
+    if (payment?.state === 'creating' && !(await takeAttempt(dependencies, payment.id))) throw unavailable;
   }
-  let payment: PaymentRow | null = reserved;
+  if (payment === null) return null;
   if (payment.state === 'creating') {
-    payment = await keepSession(
-      dependencies,
-      viewer,
-      payment,
-      await askProvider(dependencies, provider, payment, drafted),
-    );
+    const session = await askProvider(dependencies, provider, payment, drafted);
+    payment = await keepSession(dependencies, viewer, payment, session);
   }
-  if (payment === null || payment.sessionId === null || payment.sessionData === null) throw unavailable;
+  if (!payment?.sessionId || payment.sessionData === null) throw unavailable;
   const { clientKey, environment } = settings.payments;
   return { sessionId: payment.sessionId, sessionData: payment.sessionData, clientKey, environment };
 }
 
-/** Notes the session; whoever asked at the same moment has noted the same one. */
+/** For how long one request has an attempt to itself, in seconds: longer than the provider may take. */
+const askingSeconds = 10;
+
+/** How often is looked for the session that another request asks for, in milliseconds. */
+const waitMs = 150;
+
+/** Takes an attempt that has no session yet; false while another request asks for it, in whatever process. */
+async function takeAttempt({ database: { sql } }: ApiDependencies, paymentId: number): Promise<boolean> {
+  // By the database's clock: those of several processes differ.
+  const taken = await sql`
+    update payments set asked_until = now() + ${askingSeconds} * interval '1 second'
+      where id = ${paymentId} and state = 'creating' and (asked_until is null or asked_until <= now())
+      returning id`;
+  return taken.length > 0;
+}
+
+/** The attempt once the request that asks for its session has one; null when that request failed. */
+async function waitForSession(
+  { database: { sql } }: ApiDependencies,
+  paymentId: number,
+): Promise<PaymentRow | null> {
+  for (;;) {
+    const [payment] = await sql<(PaymentRow & { asked: boolean })[]>`
+      select ${columnsOf(sql, payments)}, coalesce(asked_until > now(), false) as asked
+        from payments where id = ${paymentId}`;
+    if (payment?.state !== 'creating') return payment ?? null;
+    if (!payment.asked) return null;
+    await delay(waitMs);
+  }
+}
+
+/** Notes the session. */
 function keepSession(
   { database }: ApiDependencies,
   { address }: Viewer,
   payment: PaymentRow,
   session: ProviderSession,
 ): Promise<PaymentRow | null> {
-  return database.sql.begin(async (sql) => {
-    await sql`
+  return retryConflict(() =>
+    database.sql.begin(async (sql) => {
+      await sql`
       update orders set status = ${orderTransitions.openPayment.to}
         where id = ${payment.orderId} and ${statusIn(sql, orderTransitions.openPayment.from)}
         returning ${withClient(sql, address)}`;
-    await sql`
-      update payments set state = 'open', session_id = ${session.id}, session_data = ${session.sessionData}
+      await sql`
+      update payments
+        set state = 'open', session_id = ${session.id}, session_data = ${session.sessionData}, asked_until = null
         where id = ${payment.id} and state = 'creating'`;
-    const [kept] = await sql<
-      PaymentRow[]
-    >`select ${columnsOf(sql, payments)} from payments where id = ${payment.id}`;
-    return kept ?? null;
-  });
+      const [kept] = await sql<
+        PaymentRow[]
+      >`select ${columnsOf(sql, payments)} from payments where id = ${payment.id}`;
+      return kept ?? null;
+    }),
+  );
 }
 
 /** Whether nothing stands in the way of ordering this, so that money may be asked for it. */
@@ -134,42 +171,43 @@ function paymentPageUrl(publicOrigin: string, { clientKey, environment }: Paymen
 /** For how long a session can be used, in milliseconds: an hour. */
 const sessionLifetime = 60 * 60 * 1000;
 
-/** A session that ends sooner than this is not handed out again, in milliseconds. */
-const margin = 5 * 60 * 1000;
-
 /**
  * The attempt by which an order is to be paid: the one under way, or a new one. In a transaction that is over before
  * the provider is asked; the order's row is locked, so that two requests at once get the same attempt.
  *
- * @returns null when the order is not to be paid any more; 'coupon-used' when others hold every use of its coupon.
+ * @returns null when the order is not to be paid any more.
+ * @throws HttpError 409 when others hold every use of its coupon, or when its prices have had their day and a new session
+ *   would keep them for longer.
  */
-function reserveAttempt(
+async function reserveAttempt(
   { database, clock }: Pick<ApiDependencies, 'database' | 'clock'>,
   orderId: number,
-): Promise<PaymentRow | 'coupon-used' | null> {
-  return database.sql.begin(async (sql) => {
-    const now = clock();
-    const [order] = await sql<
-      OrderRow[]
-    >`select ${columnsOf(sql, orders)} from orders where id = ${orderId} for update`;
-    const [last] = await sql<PaymentRow[]>`
+): Promise<PaymentRow | null> {
+  const reserve = () =>
+    database.sql.begin(async (sql) => {
+      const now = clock();
+      const [order] = await sql<
+        OrderRow[]
+      >`select ${columnsOf(sql, orders)} from orders where id = ${orderId} for update`;
+      const [last] = await sql<PaymentRow[]>`
       select ${columnsOf(sql, payments)} from payments where order_id = ${orderId} order by attempt desc limit 1`;
-    if (!order || !undecidedStatuses.includes(order.status)) return last ?? null;
-    if (last?.state === 'pending') return last;
-    const lasts = last !== undefined && last.expiresAt.getTime() > now.getTime() + margin;
-    if (lasts && (last.state === 'open' || last.state === 'creating')) return last;
-    // Of an attempt that never got its session nobody has heard; an open one may still be paid on another screen.
-    if (last?.state === 'creating') await sql`delete from payments where id = ${last.id}`;
-    if (last?.state === 'open') await sql`update payments set state = 'expired' where id = ${last.id}`;
-    const expiresAt = new Date(now.getTime() + sessionLifetime);
-    if (!(await reserveCoupon(sql, order, now, expiresAt))) {
-      // The same cart is another order from now on, without the discount.
-      await sql`
+      if (!order || !undecidedStatuses.includes(order.status)) return last ?? null;
+      if (last?.state === 'pending') return last;
+      const lasts = last !== undefined && last.expiresAt.getTime() > now.getTime() + sessionMargin;
+      if (lasts && (last.state === 'open' || last.state === 'creating')) return last;
+      if (order.expiresAt <= now) return 'order-over' as const;
+      // Of an attempt that never got its session nobody has heard; an open one may still be paid on another screen.
+      if (last?.state === 'creating') await sql`delete from payments where id = ${last.id}`;
+      if (last?.state === 'open') await sql`update payments set state = 'expired' where id = ${last.id}`;
+      const expiresAt = new Date(now.getTime() + sessionLifetime);
+      if (!(await reserveCoupon(sql, order, now, expiresAt))) {
+        // The same cart is another order from now on, without the discount.
+        await sql`
         update orders set expires_at = least(expires_at, ${now}), idempotency_key = null where id = ${orderId}`;
-      return 'coupon-used';
-    }
-    const attempt = (last?.attempt ?? 0) + 1;
-    const [made] = await sql<PaymentRow[]>`
+        return 'coupon-used' as const;
+      }
+      const attempt = (last?.attempt ?? 0) + 1;
+      const [made] = await sql<PaymentRow[]>`
       insert into payments ${sql({
         order_id: order.id,
         attempt,
@@ -180,6 +218,15 @@ function reserveAttempt(
         created_at: now,
         expires_at: expiresAt,
       })} returning ${columnsOf(sql, payments)}`;
-    return made ?? null;
-  });
+      return made ?? null;
+    });
+  const reserved = await retryConflict(reserve);
+  if (reserved === 'coupon-used') throw new HttpError(409, 'Deze kortingscode is niet meer geldig.');
+  if (reserved === 'order-over') {
+    throw new HttpError(
+      409,
+      'Deze bestelling kan niet meer betaald worden. Bestel opnieuw vanuit je winkelmand.',
+    );
+  }
+  return reserved;
 }

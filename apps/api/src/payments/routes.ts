@@ -120,9 +120,10 @@ type Found = OrderRow &
     backorders: WirePaymentState['backorders'];
   };
 
-/** The state of the attempt as a buyer has to know it: a placed order is placed, whichever attempt paid it. */
+/** The state of the attempt as a buyer has to know it: a placed order is placed, whichever attempt paid it; one whose money is paid back is refused. */
 function stateOf({ status, state, sessionExpiresAt }: Found, now: Date): WirePaymentState['state'] {
   if (status === 'placed') return 'placed';
+  if (state === 'surplus') return 'refused';
   if (state === 'pending' || state === 'refused') return state;
   return state === 'open' && sessionExpiresAt > now ? 'open' : 'expired';
 }

@@ -5,6 +5,7 @@ import { canTransition, orderTransitions } from '@magazijn/domain/orders';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
 import { addToOutbox } from '../database/outbox.ts';
+import { retryConflict } from '../database/retryConflict.ts';
 import { columnsOf, statusIn } from '../database/sqlFragments.ts';
 import { orders, payments } from '../database/tables/index.ts';
 import { closedDays, offeredDates, type Receiver } from '../delivery/offeredDates.ts';
@@ -13,6 +14,7 @@ import { freeCoupon, holdCoupon } from '../orders/couponReservation.ts';
 import type { OrderRow } from '../orders/findOrder.ts';
 import { orderNumber } from '../orders/toWireOrder.ts';
 import type { BackEndSettings } from '../settings/ApiSettings.ts';
+import { oweRefund } from './refundPayments.ts';
 
 /** What settling payments needs; a worker has no more than this. */
 export interface SettlementDependencies extends Pick<ApiDependencies, 'database' | 'clock' | 'report'> {
@@ -23,7 +25,7 @@ export interface SettlementDependencies extends Pick<ApiDependencies, 'database'
 export type PaymentRow = typeof payments.$inferSelect;
 
 /** An attempt with its order; both are locked, the order first, as everywhere. */
-interface LockedPayment {
+export interface LockedPayment {
   readonly order: OrderRow & Pick<Receiver, 'closedDays'>;
   readonly payment: PaymentRow;
 }
@@ -47,12 +49,12 @@ interface PaidAmount {
 }
 
 /** What came of word that money is in. */
-type Settlement = 'placed' | 'already-placed' | 'surplus' | 'amount-mismatch';
+type Settlement = 'placed' | 'already-placed' | 'surplus' | 'coupon-used' | 'amount-mismatch';
 
 /**
  * Places the order that was paid for, once, whatever came before: a refusal of an earlier try, the end of the session
- * or of the order. Money for an order that another payment has paid is noted as surplus. Another amount or currency
- * than was asked places nothing.
+ * or of the order. Money is paid back when another payment has paid the order, or when its coupon was used by others
+ * after its session had lost its claim (docs/adr/0051). Another amount or currency than was asked places nothing.
  */
 export async function settleAuthorised(
   { clock, report, settings }: SettlementDependencies,
@@ -67,21 +69,36 @@ export async function settleAuthorised(
     return 'amount-mismatch';
   }
   const now = clock();
-  const surplus = !canTransition(order.status, orderTransitions.pay);
-  await sql`
-    update payments
-      set state = ${surplus ? 'surplus' : 'authorised'}, psp_reference = ${paid.pspReference}, settled_at = ${now}
+  const settle = (state: 'authorised' | 'surplus') => sql`
+    update payments set state = ${state}, psp_reference = ${paid.pspReference}, settled_at = ${now}
       where id = ${payment.id}`;
-  if (surplus) {
+  if (!canTransition(order.status, orderTransitions.pay)) {
+    await settle('surplus');
+    await oweRefund(sql, order, payment, 'paid-twice');
     report({ event: 'payment-surplus', reference });
     return 'surplus';
   }
   const receiver = { country: order.mainAddress.country, closedDays: order.closedDays };
   const first = offeredDates({ clock, settings }, receiver)[0];
-  const { backorders, couponExceeded } = await completeOrder(sql, order, now, first);
+  const backorders = await completeOrder(sql, order, now, first);
+  if (backorders === null) {
+    await settle('surplus');
+    await refusePaidOrder(sql, order, now);
+    await oweRefund(sql, order, payment, 'coupon-used');
+    report({ event: 'payment-coupon-exceeded', reference });
+    return 'coupon-used';
+  }
+  await settle('authorised');
   if (backorders.length > 0) report({ event: 'payment-backorder', reference });
-  if (couponExceeded) report({ event: 'payment-coupon-exceeded', reference });
   return 'placed';
+}
+
+/** An order that was paid and is not placed is in the company's history, as refused. */
+async function refusePaidOrder(sql: Sql, { id }: OrderRow, now: Date): Promise<void> {
+  await sql`
+    update orders set pending_at = coalesce(pending_at, ${now}), idempotency_key = null,
+        status = case when ${statusIn(sql, orderTransitions.giveUp.from)} then ${orderTransitions.giveUp.to} else status end
+      where id = ${id}`;
 }
 
 /** Notes that a bank is still deciding: from now on the order is in the company's history. */
@@ -125,11 +142,13 @@ export async function settleUnpaid(
  * has said of it stands, and money that comes by it all the same places the order.
  */
 export async function abandonSession({ database, clock }: ApiDependencies, reference: string): Promise<void> {
-  await database.sql.begin(async (sql) => {
-    const locked = await lockPayment(sql, reference);
-    if (locked?.payment.state !== 'open') return;
-    await sql`
+  await retryConflict(() =>
+    database.sql.begin(async (sql) => {
+      const locked = await lockPayment(sql, reference);
+      if (locked?.payment.state !== 'open') return;
+      await sql`
       update payments set state = 'expired', settled_at = ${clock()} where id = ${locked.payment.id}`;
-    if (locked.order.status !== 'placed') await freeCoupon(sql, locked.order.id);
-  });
+      if (locked.order.status !== 'placed') await freeCoupon(sql, locked.order.id);
+    }),
+  );
 }

@@ -47,6 +47,17 @@ export const workFigures = ({ sql }: Database) => [
     },
   },
   {
+    name: 'magazijn_refunds',
+    help: 'Payments to be paid back: owed (not paid back yet), and of those stuck (the provider refused).',
+    read: async () => {
+      const [row] = await sql<{ owed: number; stuck: number }[]>`
+        select count(*)::float8 as owed,
+            count(*) filter (where refund_asked_at is null and refund_next_at is null)::float8 as stuck
+          from payments where refund_reason is not null and refunded_at is null`;
+      return { owed: row?.owed ?? 0, stuck: row?.stuck ?? 0 };
+    },
+  },
+  {
     name: 'magazijn_schedule_last_success_timestamp_seconds',
     help: 'When what is done by the clock last ended well, in Unix seconds; until then, since when it is done.',
     read: async () => {

@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 export const faultTargets = [
   'sessions',
   'session-result',
+  'reversals',
   'setup',
   'payments',
   'paymentDetails',

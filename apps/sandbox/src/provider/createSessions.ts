@@ -193,6 +193,34 @@ export function createSessions(folder: string, facts: ProviderFacts, webhooks: W
       return answerOf(await finish(used, result.code, redirect.method, result.pspReference), result.code);
     },
 
+    /**
+     * Pays back a payment that was authorised, and tells the shop. No money moves: the same key, or the same payment, is
+     * told again.
+     *
+     * @returns the provider's name for it; null when there is no such payment.
+     */
+    reverse: async (paymentReference: string, reference: string): Promise<string | null> => {
+      const session = store
+        .all()
+        .find(({ payments }) =>
+          payments.some((one) => one.pspReference === paymentReference && one.resultCode === 'Authorised'),
+        );
+      if (!session) return null;
+      const own = `R${paymentReference}`.slice(0, 16);
+      await webhooks.notify({
+        pspReference: own,
+        originalReference: paymentReference,
+        merchantAccountCode: facts.merchantAccount,
+        merchantReference: reference,
+        amount: session.amount,
+        eventCode: 'CANCEL_OR_REFUND',
+        success: 'true',
+        paymentMethod: session.payments.at(-1)?.method ?? '',
+        reason: '',
+      });
+      return own;
+    },
+
     /** The bank decides a payment that was pending. */
     settlePending: async (session: PaymentSession, paid: boolean): Promise<void> => {
       const pending = session.payments.at(-1);

@@ -15,6 +15,11 @@ const sessionSchema = z.object({
   expiresAt: z.optional(z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))))),
 });
 
+const reversalSchema = z.object({
+  merchantAccount: z.string(),
+  reference: z.string().check(z.minLength(1), z.maxLength(80)),
+});
+
 const problem = (status: number, errorCode: string, message: string) => ({
   status,
   errorCode,
@@ -27,7 +32,7 @@ function isKey(given: string | undefined, key: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** What the shop's server calls: makes sessions and tells how they ended. */
+/** What the shop's server calls: makes sessions, tells how they ended, and pays back. */
 export function mountCheckoutApi(app: Hono, facts: ProviderFacts, sessions: Sessions, faults: Faults): void {
   app.use('/v72/*', async (context, next) => {
     if (!isKey(context.req.header('x-api-key'), facts.apiKey)) {
@@ -97,5 +102,16 @@ export function mountCheckoutApi(app: Hono, facts: ProviderFacts, sessions: Sess
         paymentMethod: { type: method },
       })),
     });
+  });
+
+  app.post('/v72/payments/:reference/reversals', faults.at('reversals'), async (context) => {
+    const paymentPspReference = context.req.param('reference');
+    const read = reversalSchema.safeParse(await context.req.json().catch(() => null));
+    const known = read.success && read.data.merchantAccount === facts.merchantAccount;
+    const pspReference = known ? await sessions.reverse(paymentPspReference, read.data.reference) : null;
+    if (!read.success || pspReference === null) {
+      return context.json(problem(422, '167', 'Original pspReference required for this operation'), 422);
+    }
+    return context.json({ ...read.data, paymentPspReference, pspReference, status: 'received' }, 201);
   });
 }

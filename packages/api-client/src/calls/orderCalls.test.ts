@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createApiClient } from '../createApiClient.ts';
 import { cartForm } from './orderCalls.ts';
 
@@ -42,3 +42,49 @@ test.each([
     expect(await orders()).toMatchObject([{ id: 1200, number }]);
   },
 );
+
+describe('[E03] a history of 231 orders', () => {
+  const all = Array.from({ length: 231 }, (_, index) => ({
+    id: 1000 - index,
+    order_number: `KKN${1000 - index}`,
+    creation_date: '2026-11-18',
+    products: 1,
+    total_price: 10,
+  }));
+  const asked: string[] = [];
+  const history = (answer: (page: number) => Response) => {
+    asked.length = 0;
+    return createApiClient({
+      fetch: async (input) => {
+        const { pathname } = new URL(input instanceof Request ? input.url : input, 'http://shop.test');
+        asked.push(pathname.slice(pathname.indexOf('/order/')));
+        return answer(Number(pathname.split('/').at(-2)));
+      },
+    }).orders();
+  };
+  const pageOf = (page: number) =>
+    Response.json({ data: { orders: all.slice((page - 1) * 100, page * 100) } });
+
+  test('is read whole, page by page, in its order', async () => {
+    const orders = await history(pageOf);
+    expect(orders.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+    expect(asked).toEqual(['/order/1/100', '/order/2/100', '/order/3/100']);
+  });
+
+  test('of a back end that knows the first page alone ends there, without a failure', async () => {
+    const first = all.slice(0, 100).map(({ id }) => id);
+    const without = await history((page) =>
+      page === 1 ? pageOf(1) : Response.json({ message: 'No.' }, { status: 404 }),
+    );
+    expect(without.map(({ id }) => id)).toEqual(first);
+    expect((await history(() => pageOf(1))).map(({ id }) => id)).toEqual(first);
+    expect(asked).toEqual(['/order/1/100', '/order/2/100']);
+  });
+
+  test('of which a page fails is no shorter history', async () => {
+    const failing = history((page) =>
+      page === 3 ? Response.json({ message: 'No.' }, { status: 422 }) : pageOf(page),
+    );
+    await expect(failing).rejects.toThrow();
+  });
+});

@@ -17,9 +17,13 @@ import {
   orderDetailSchema,
   orderListSchema,
   placedOrderSchema,
+  type WireOrderListItem,
 } from '../schemas/order.ts';
 import { ApiError } from '../transport/ApiError.ts';
 import { orNull, type Transport } from '../transport/createTransport.ts';
+
+/** As many orders as the specification asks for at once. */
+const ordersOnAPage = 100;
 
 const createdSchema = z.object({ order: createdOrderSchema });
 
@@ -38,8 +42,30 @@ export function orderCalls(send: Transport) {
       whole: 'products',
       signal,
     });
-  const listOrders = async () =>
-    (await send({ path: '/order/1/100', query: { lines: '1' }, responseSchema: orderListSchema })).orders;
+  const listPage = async (page: number) =>
+    (
+      await send({
+        path: `/order/${page}/${ordersOnAPage}`,
+        query: { lines: '1' },
+        responseSchema: orderListSchema,
+      })
+    ).orders;
+
+  /**
+   * The whole history, page by page. A back end that knows the first page alone answers 404 for the next, or the same
+   * orders again: its history ends there.
+   */
+  async function listOrders(): Promise<WireOrderListItem[]> {
+    const listed: WireOrderListItem[] = [];
+    const known = new Set<number>();
+    for (let page = 1; ; page += 1) {
+      const found = page === 1 ? await listPage(page) : ((await orNull(listPage(page))) ?? []);
+      const others = found.filter(({ id }) => !known.has(id));
+      listed.push(...others);
+      for (const { id } of others) known.add(id);
+      if (found.length < ordersOnAPage || others.length === 0) return listed;
+    }
+  }
 
   /** Where invoices go: the prefix of a number that the back end does not give. Without an answer there is none. */
   async function invoiceCountry(): Promise<string | null> {
@@ -124,7 +150,7 @@ export function orderCalls(send: Transport) {
       }
     },
 
-    /** The last 100 orders, newest first, with what one searches them by where the back end gives it. */
+    /** Every order, newest first, with what one searches them by where the back end gives it. */
     orders: async (): Promise<readonly OrderSummary[]> => {
       const listed = await listOrders();
       const areNumbered = listed.every(({ order_number }) => order_number);
@@ -145,7 +171,7 @@ export function orderCalls(send: Transport) {
       );
       if (found === null) return null;
       const isWhole = found.status != null && found.creation_date != null;
-      const listed = isWhole ? null : (await listOrders().catch(() => [])).find(({ id }) => id === orderId);
+      const listed = isWhole ? null : (await listPage(1).catch(() => [])).find(({ id }) => id === orderId);
       return toOrder(orderId, found, listed ?? null);
     },
   };

@@ -71,7 +71,8 @@ export interface CartInfo {
   /** What the coupon takes off. */
   readonly discount: Cents;
   readonly couponCode: string;
-  readonly couponStatus: 'none' | 'accepted' | 'refused';
+  /** `unchecked`: too many codes were tried; the code may count later. */
+  readonly couponStatus: 'none' | 'accepted' | 'refused' | 'unchecked';
   readonly orderReference: string;
   readonly shipping: Cents;
   readonly vatTotals: readonly VatTotal[];
@@ -160,6 +161,7 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 
 function couponStatus(wire: WireCartInfo): CartInfo['couponStatus'] {
   if (!wire.discount) return 'none';
+  if (wire.discount_status === 'too-many-tries') return 'unchecked';
   const isKnown = ['accepted', 'unknown', 'ended', 'used'].some((status) => status === wire.discount_status);
   // Another back end's word says nothing here; that something is taken off does.
   const counts = isKnown ? wire.discount_status === 'accepted' : Number(wire.discount_exclusive) > 0;

@@ -101,8 +101,8 @@ export const cartInfoSchema = z.object({
   discount_exclusive: optionalEuros,
   discount: text,
   /**
-   * 'accepted', or why the coupon does not count: 'unknown', 'ended', 'used'. Null without a coupon. The words are ours:
-   * other back ends have their own.
+   * 'accepted', or why the coupon does not count: 'unknown', 'ended', 'used', or 'too-many-tries' when it was not looked
+   * up after too many codes that do not exist. Null without a coupon. The words are ours: other back ends have their own.
    */
   discount_status: z.nullish(z.union([z.string(), z.number(), z.boolean()])),
   orderReference: text,

@@ -110,13 +110,22 @@ export async function findConflicts(sql: Sql): Promise<readonly string[]> {
 export interface ImportOutcome {
   readonly added: number;
   readonly changed: number;
+  /** Whether products came or changed their category: the shelves have to be laid out anew. */
+  readonly moved: boolean;
+  /** Whether names that search finds came or changed. */
+  readonly renamed: boolean;
   /** Products that were sold out or not for sale, and can be ordered now. */
   readonly backInStock: readonly number[];
 }
 
+/** Columns that name a product: while one of them changes, nobody may make a line of the product. */
+const keyColumns = ['category_id', 'path'];
+/** Columns that search reads. */
+const searchedColumns = ['category_id', 'description', 'brand'];
+
 /**
  * Makes products of what was staged: known articles change in the columns that the file has, if anything differs; new
- * ones are added.
+ * ones are added. What changes is locked in the order of its ids, as orders do (docs/adr/0052), and nothing else is.
  */
 export async function applyRows(sql: Sql, { fields }: CatalogueHeader): Promise<ImportOutcome> {
   const all = ['category_id', ...catalogueFields.map(({ column }) => column)];
@@ -128,21 +137,41 @@ export async function applyRows(sql: Sql, { fields }: CatalogueHeader): Promise<
     names.map((name) => sql`${sql(name)}`).reduce((before, name) => sql`${before}, ${name}`);
   const listed = list(all);
   const assignments = brought
-    .map((column) => sql`${sql(column)} = excluded.${sql(column)}`)
+    .map((column) => sql`${sql(column)} = rows.${sql(column)}`)
     .reduce((before, assignment) => sql`${before}, ${assignment}`);
-  const both = (table: string) => list(brought.map((column) => `${table}.${column}`));
+  const differs = (columns: readonly string[]) => {
+    const ofThem = brought.filter((column) => columns.includes(column));
+    return sql`(${list(ofThem.map((column) => `products.${column}`))})
+      is distinct from (${list(ofThem.map((column) => `rows.${column}`))})`;
+  };
+  const [changing] = await sql<{ moved: boolean; renamed: boolean; keys: boolean }[]>`
+    select coalesce(bool_or(${differs(['category_id'])}), false) as moved,
+        coalesce(bool_or(${differs(searchedColumns)}), false) as renamed,
+        coalesce(bool_or(${differs(keyColumns)}), false) as keys
+      from import_rows as rows join products on products.article_number = rows.article_number`;
+  const locked = await sql<{ id: number }[]>`
+    select products.id from products join import_rows as rows on rows.article_number = products.article_number
+      where ${differs(brought)}
+      order by products.id ${changing?.keys ? sql`for update of products` : sql`for no key update of products`}`;
   const keepsAvailable = !brought.includes('available');
   const back = await sql<{ id: number }[]>`
     select products.id from import_rows as rows join products on products.article_number = rows.article_number
       where (products.stock = 0 or not products.available) and rows.stock > 0
         and (${keepsAvailable} and products.available or not ${keepsAvailable} and rows.available)`;
-  const [counted] = await sql<{ added: number; changed: number }[]>`
-    with written as (
-      insert into products (${listed}) select ${listed} from import_rows order by line
-        on conflict (article_number) do update set ${assignments}
-          where (${both('products')}) is distinct from (${both('excluded')})
-        returning xmax = 0 as added
-    )
-    select count(*) filter (where added)::int as added, count(*) filter (where not added)::int as changed from written`;
-  return { added: 0, changed: 0, ...counted, backInStock: back.map(({ id }) => id) };
+  const { count: changed } = await sql`
+    update products set ${assignments} from import_rows as rows
+      where rows.article_number = products.article_number
+        and products.id = any(${locked.map(({ id }) => id)}::int[]) and ${differs(brought)}`;
+  const { count: added } = await sql`
+    insert into products (${listed})
+      select ${listed} from import_rows as rows
+        where not exists (select from products where products.article_number = rows.article_number)
+        order by line`;
+  return {
+    added,
+    changed,
+    moved: added > 0 || (changing?.moved ?? false),
+    renamed: added > 0 || (changing?.renamed ?? false),
+    backInStock: back.map(({ id }) => id),
+  };
 }

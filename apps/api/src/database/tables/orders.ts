@@ -17,6 +17,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { CouponStatus } from '../../cart/ShopCart.ts';
 import type { Seller } from '../../settings/readSeller.ts';
 import { products } from './catalogue.ts';
 import { type addresses, companies, users } from './companies.ts';
@@ -81,7 +82,7 @@ export const orders = pgTable(
     payment: text().$type<PaymentMethod>().notNull(),
     deliveryDate: date({ mode: 'string' }).notNull(),
     couponCode: text(),
-    couponStatus: text().$type<'accepted' | 'unknown' | 'ended' | 'used'>(),
+    couponStatus: text().$type<CouponStatus>(),
     orderReference: text().notNull(),
     subtotalCents: integer().notNull(),
     couponDiscountCents: integer().notNull(),

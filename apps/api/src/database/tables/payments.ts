@@ -18,7 +18,7 @@ import { orders } from './orders.ts';
 
 /**
  * Where one attempt to pay stands. `creating`: the provider is being asked for a session, or did not answer. `surplus`:
- * money that came for an order that was paid already, to be paid back.
+ * money that places no order, since another payment did or its coupon was used; it is paid back.
  */
 export type PaymentStatus =
   | 'creating'
@@ -28,6 +28,9 @@ export type PaymentStatus =
   | 'surplus'
   | 'refused'
   | 'expired';
+
+/** Why money is paid back: the order was paid already, or others have used its coupon. */
+export type RefundReason = 'paid-twice' | 'coupon-used';
 
 /** Attempts to pay an order, each with a session of its own at the provider; at most one is under way. */
 export const payments = pgTable(
@@ -53,6 +56,17 @@ export const payments = pgTable(
     /** Until when the session can be used. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     settledAt: timestamp({ withTimezone: true }),
+    /** While a session is being created: until when one request asks the provider, and the others wait for its result. */
+    askedUntil: timestamp({ withTimezone: true }),
+    /** Set once the money has to be paid back. */
+    refundReason: text().$type<RefundReason>(),
+    /** When the provider is asked for the refund next; null once it was, or when a person has to act. */
+    refundNextAt: timestamp({ withTimezone: true }),
+    refundAttempts: smallint().notNull().default(0),
+    /** When the provider accepted to pay it back; whether it did comes by webhook. */
+    refundAskedAt: timestamp({ withTimezone: true }),
+    refundedAt: timestamp({ withTimezone: true }),
+    refundError: text(),
   },
   (table) => [
     unique('payments_attempt').on(table.orderId, table.attempt),
@@ -61,6 +75,8 @@ export const payments = pgTable(
       'payments_state',
       sql`${table.state} in ('creating', 'open', 'pending', 'authorised', 'surplus', 'refused', 'expired')`,
     ),
+    index('payments_to_refund').on(table.id).where(sql`refund_reason is not null and refunded_at is null`),
+    check('payments_refund_reason', sql`${table.refundReason} in ('paid-twice', 'coupon-used')`),
     check('payments_session', sql`(${table.state} = 'creating') or (${table.sessionId} is not null)`),
   ],
 );

@@ -82,8 +82,8 @@ function Overview({ info, obstacles, action, vatShown }: CartOverviewProps & { v
               if (key !== 'Enter') return;
               couponText.leave();
               // The answer to the same code is there already.
-              if (info.couponStatus === 'refused' && isSameCode(couponText.value, info.couponCode))
-                announce(checkoutTexts.couponRefused(info.couponCode));
+              const { error } = couponWord(info);
+              if (error !== undefined && isSameCode(couponText.value, info.couponCode)) announce(error);
             }}
             {...(isSameCode(couponText.value, info.couponCode) ? couponWord(info) : {})}
           />
@@ -103,7 +103,8 @@ const isSameCode = (typed: string, answered: string): boolean =>
   typed.trim().toUpperCase() === answered.trim().toUpperCase();
 
 /** What the server says of the code, under its field. */
-function couponWord({ couponStatus, couponCode, discount }: CartInfo) {
+function couponWord({ couponStatus, couponCode, discount }: CartInfo): { error?: string; hint?: string } {
   if (couponStatus === 'refused') return { error: checkoutTexts.couponRefused(couponCode) };
+  if (couponStatus === 'unchecked') return { error: checkoutTexts.couponUnchecked(couponCode) };
   return couponStatus === 'accepted' ? { hint: checkoutTexts.couponAccepted(formatEuros(discount)) } : {};
 }

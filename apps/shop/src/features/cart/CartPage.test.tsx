@@ -558,6 +558,21 @@ describe('what the cart page says aloud', () => {
     expect(said()).not.toBe(first);
   });
 
+  test('[X04] after too many codes the cart says that this one was not looked up, not that it is wrong', async () => {
+    await renderCart(({ couponCode }) =>
+      buildCart(couponCode === '' ? {} : { couponCode, couponStatus: 'unchecked' }),
+    );
+    const field = screen.getByLabelText('Kortingscode');
+    fireEvent.change(field, { target: { value: 'DEMO10' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await waitFor(() =>
+      expect(said()).toMatch(
+        /^Er zijn te veel kortingscodes geprobeerd\. Kortingscode DEMO10 telt nu niet mee/,
+      ),
+    );
+    expect(screen.queryByText(/geldt niet/)).toBeNull();
+  });
+
   test('a change that is not sent waits for a connection only where there is none', async () => {
     let down = false;
     const { stores } = await renderCart(() => {

@@ -124,6 +124,7 @@ function couponSentence(
   before: CartInfo | null,
 ): string | null {
   if (couponStatus === 'refused') return checkoutTexts.couponRefused(couponCode);
+  if (couponStatus === 'unchecked') return checkoutTexts.couponUnchecked(couponCode);
   if (couponStatus === 'accepted') return checkoutTexts.couponAccepted(formatEuros(discount));
   return before?.couponStatus === 'accepted' ? texts.couponGone : null;
 }

@@ -4,6 +4,7 @@ import { formatEuros } from '@magazijn/domain/money';
 import { ButtonLink, MessageList } from '@magazijn/ui';
 import { ContactLinks } from '../../shared/links/ContactLinks.tsx';
 import { paths } from '../../shared/links/paths.ts';
+import { checkoutTexts } from '../../shared/order/checkoutTexts.ts';
 import { obstacleMessage } from '../../shared/order/obstacles.tsx';
 import { paymentPageTexts } from './paymentPageTexts.ts';
 
@@ -53,6 +54,10 @@ export function DraftMessages(props: DraftMessagesProps) {
     cart.couponStatus === 'refused' && {
       tone: 'warning' as const,
       text: paymentPageTexts.couponRefused(cart.couponCode),
+    },
+    cart.couponStatus === 'unchecked' && {
+      tone: 'warning' as const,
+      text: checkoutTexts.couponUnchecked(cart.couponCode),
     },
     changed.length > 0 && {
       tone: 'warning' as const,

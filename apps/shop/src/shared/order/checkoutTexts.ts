@@ -7,6 +7,8 @@ export const checkoutTexts = {
   subtotal: 'Subtotaal excl. btw',
   coupon: (code: string) => `Kortingscode ${code}`,
   couponRefused: (code: string) => `Kortingscode ${code} geldt niet voor deze bestelling.`,
+  couponUnchecked: (code: string) =>
+    `Er zijn te veel kortingscodes geprobeerd. Kortingscode ${code} telt nu niet mee; probeer het over een kwartier opnieuw.`,
   couponAccepted: (amount: string) => `Deze code geeft je ${amount} korting.`,
   shipping: 'Bezorgkosten',
   freeShipping: 'gratis',

@@ -1,0 +1,62 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openTestDatabase } from '../../../../testing/openTestDatabase.ts';
+import { refusalOf } from '../http/HttpError.ts';
+import { retryConflict } from './retryConflict.ts';
+
+const conflict = (code: string) => Object.assign(new Error('given up'), { code });
+
+function failing(...errors: Error[]) {
+  const made: number[] = [];
+  const run = async () => {
+    made.push(made.length + 1);
+    const error = errors[made.length - 1];
+    if (error) throw error;
+    return 'done';
+  };
+  return { made, run };
+}
+
+describe('retryConflict', () => {
+  test.each(['40P01', '40001'])('tries once more what the database gave up with %s', async (code) => {
+    const { made, run } = failing(conflict(code));
+    expect(await retryConflict(run)).toBe('done');
+    expect(made).toHaveLength(2);
+  });
+
+  test('gives up after that, and what is left is 503 with Retry-After', async () => {
+    const { made, run } = failing(conflict('40P01'), conflict('40001'), conflict('40001'));
+    const error = await retryConflict(run).catch((thrown: unknown) => thrown);
+    expect(made).toHaveLength(2);
+    expect(refusalOf(error)).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
+  });
+
+  test('does not repeat anything else', async () => {
+    const { made, run } = failing(conflict('23505'));
+    await expect(retryConflict(run)).rejects.toMatchObject({ code: '23505' });
+    expect(made).toHaveLength(1);
+    expect(refusalOf(conflict('23505'))).toBeNull();
+  });
+
+  test('two transactions that lock in opposite orders both succeed', async () => {
+    const { database, close } = await openTestDatabase('migrated');
+    onTestFinished(close);
+    const { sql } = database;
+    await sql`create table counters (id int primary key, value int not null)`;
+    await sql`insert into counters values (1, 0), (2, 0)`;
+    let met = 0;
+    const raise = (first: number, second: number) =>
+      retryConflict(() =>
+        sql.begin(async (transaction) => {
+          await transaction`update counters set value = value + 1 where id = ${first}`;
+          met += 1;
+          // Both hold their first row before either asks for its second; a repetition need not wait.
+          for (let wait = 0; met < 2 && wait < 200; wait += 1)
+            await new Promise((done) => setTimeout(done, 10));
+          await transaction`update counters set value = value + 1 where id = ${second}`;
+        }),
+      );
+    await Promise.all([raise(1, 2), raise(2, 1)]);
+    expect(met).toBe(3);
+    expect(await sql`select value from counters order by id`).toEqual([{ value: 2 }, { value: 2 }]);
+  });
+});

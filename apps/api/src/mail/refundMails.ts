@@ -1,0 +1,76 @@
+import { cents, formatEuros } from '@magazijn/domain/money';
+import type { OutboxContent } from '../database/outbox.ts';
+import { findMailReader } from './findMailReader.ts';
+import type { MailContent, MailDependencies } from './MailContent.ts';
+
+/** To the buyer: money is paid back, with the reason. */
+export async function composePaymentRefunded(
+  { sql, settings }: MailDependencies,
+  { orderId, orderNumber, userId, reason }: OutboxContent<'payment-refunded'>,
+): Promise<MailContent | null> {
+  const reader = await findMailReader(sql, userId);
+  if (!reader) return null;
+  const placed = reason === 'paid-twice';
+  return {
+    to: reader.to,
+    subject: `We betalen je betaling van bestelling ${orderNumber} terug`,
+    preview: placed
+      ? 'Deze bestelling was al betaald. Je bestelling blijft staan.'
+      : 'De kortingscode was al gebruikt. Deze bestelling is niet geplaatst.',
+    heading: 'We betalen je terug',
+    blocks: [
+      { kind: 'paragraph', text: reader.greeting },
+      {
+        kind: 'paragraph',
+        text: placed
+          ? `Bestelling ${orderNumber} van ${reader.companyName} is twee keer betaald. Wat te veel betaald is, storten we terug. De bestelling zelf blijft staan en wordt bezorgd.`
+          : `De kortingscode van bestelling ${orderNumber} was al gebruikt toen je betaling binnenkwam. De bestelling van ${reader.companyName} is daarom niet geplaatst en wordt niet bezorgd. Het hele bedrag storten we terug.`,
+      },
+      {
+        kind: 'paragraph',
+        text: 'Je hoeft niets te doen: het geld komt terug op de rekening of kaart waarmee je hebt betaald. Dat duurt meestal een paar werkdagen.',
+      },
+      { kind: 'action', label: 'Bekijk je bestelling', href: `${settings.publicOrigin}/order/${orderId}` },
+    ],
+    reason: `Je krijgt deze mail omdat met je account bij ${settings.brand.name} is betaald.`,
+  };
+}
+
+/** To the shop itself: what is paid back, to whom and why. */
+export async function composeRefundNotice(
+  { sql, settings }: MailDependencies,
+  { orderNumber, userId, reason, reference, amountCents }: OutboxContent<'refund-notice'>,
+): Promise<MailContent | null> {
+  const reader = await findMailReader(sql, userId);
+  if (!settings.seller) return null;
+  const amount = formatEuros(cents(amountCents));
+  return {
+    to: { name: settings.seller.name, address: settings.seller.email },
+    subject: `Terugbetaling: ${amount} van bestelling ${orderNumber}`,
+    preview: reason === 'paid-twice' ? 'De bestelling was al betaald.' : 'De kortingscode was al gebruikt.',
+    heading: 'Terugbetaling',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text:
+          reason === 'paid-twice'
+            ? 'Een bestelling is twee keer betaald. De tweede betaling gaat terug; de bestelling blijft geplaatst.'
+            : 'Een bestelling is betaald nadat een andere bestelling haar kortingscode had gebruikt. De betaling gaat terug; de bestelling staat in de historie als geweigerd.',
+      },
+      {
+        kind: 'facts',
+        facts: [
+          { label: 'Bestelnummer', value: orderNumber },
+          { label: 'Klant', value: reader ? `${reader.companyName} (${reader.customerNumber})` : 'Onbekend' },
+          { label: 'Bedrag', value: amount },
+          { label: 'Kenmerk bij de betaalprovider', value: reference },
+        ],
+      },
+      {
+        kind: 'notice',
+        text: 'De terugbetaling is aangevraagd bij de betaalprovider. Hoe het ermee staat, toont: pnpm --filter api admin refunds',
+      },
+    ],
+    reason: 'Deze mail gaat naar het adres van de verkoper.',
+  };
+}
