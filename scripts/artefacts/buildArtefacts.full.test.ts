@@ -1,14 +1,12 @@
 import { type ChildProcess, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { parseAllDocuments } from 'yaml';
 import { DEMO_PASSWORD } from '../../packages/demo-data/src/index.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { freePort, startProgram, whenItAnswers } from '../../testing/startProgram.ts';
-import { renderedChart } from '../chartHash.ts';
 import { projectRoot } from '../projectRoot.ts';
 import { runCommand } from '../runCommand.ts';
 import { buildArtefacts } from './buildArtefacts.ts';
