@@ -28,7 +28,7 @@ beforeAll(async () => {
     api: await settingsOf('apps/api/src/main.ts'),
     worker: await settingsOf('apps/api/src/worker.ts'),
   };
-  all = new Set([...known.shop, ...known.api, ...known.worker, 'CHECK_DATABASE_URL']);
+  all = new Set([...known.shop, ...known.api, ...known.worker]);
 });
 const processes = ['shop', 'api', 'worker'] as const;
 const unknownOf = (names: readonly string[], among: ReadonlySet<string> = all) => {
@@ -56,7 +56,6 @@ test('compose gives each process settings that it knows', () => {
   const { services } = parse(read('compose.yaml'), { merge: true });
   for (const name of processes)
     expect(unknownOf(Object.keys(services[name].environment), known[name]), name).toEqual([]);
-  expect(unknownOf(Object.keys(services.backup.environment))).toEqual([]);
 });
 
 test('Kubernetes gives each process settings that it knows, and the whole secret to the API alone', () => {
@@ -68,7 +67,6 @@ test('Kubernetes gives each process settings that it knows, and the whole secret
     expect(envFrom !== undefined).toBe(name === 'api');
     expect(names.includes('SMTP_URL')).toBe(name === 'worker');
   }
-  expect(unknownOf(containerOf('CronJob').env.map(({ name }) => name))).toEqual([]);
 });
 
 test('what is committed was rendered by Helm from the chart as it is: pnpm chart renders it anew', () => {
@@ -101,18 +99,27 @@ test.each([
   expect(read(`proxy/${file}`)).toMatch(plain);
 });
 
-test.each([
-  ['systemd', () => read('systemd/magazijn-backup.service').split('ExecStart=')[1]],
-  ['compose', () => parse(read('compose.yaml'), { merge: true }).services.backup.command.join(' ')],
-  ['Kubernetes', () => containerOf('CronJob').command?.join(' ')],
-])('with %s the backup of each night is restored before an old one is removed', (_name, commandOf) => {
-  const text: string = commandOf() ?? '';
-  const steps = ['admin.js backup', 'CHECK_DATABASE_URL', 'admin.js restore --check', '-mtime +35 -delete'];
-  const places = steps.map((step) => text.indexOf(step));
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
-  expect(places).not.toContain(-1);
-  // Whatever fails ends it there.
-  expect(text).toMatch(/^\/bin\/sh -ec /);
+test('each night systemd, compose and Kubernetes run backup.sh, which knows every setting and ends in time', () => {
+  const script = read('postgresql/backup.sh');
+  const unit = read('systemd/magazijn-backup.service');
+  const { backup } = parse(read('compose.yaml'), { merge: true }).services;
+  const [, image = ''] = /ENTRYPOINT (\[.+\])/.exec(read('containers/Containerfile.backup')) ?? [];
+  const job = documents.find(({ kind }) => kind === 'CronJob');
+  const container = containerOf('CronJob');
+  const settings = [
+    ...[...unit.matchAll(/^Environment=(\w+)=/gm)].map(([, name = '']) => name),
+    ...Object.keys(backup.environment),
+    ...container.env.map(({ name }) => name),
+  ];
+  expect(settings).toHaveLength(7);
+  expect(settings.filter((name) => !new RegExp(`\\$\\{?${name}\\b`).test(script))).toEqual([]);
+  expect(unit).toMatch(/^ExecStart=\S+\/backup\.sh \S+\n[^]*^TimeoutStartSec=2h$/m);
+  expect(unit).not.toContain('settings.env');
+  expect(JSON.parse(image)).toEqual(['timeout', '2h', '/opt/backup/backup.sh']);
+  expect(backup.build.dockerfile).toBe('deploy/containers/Containerfile.backup');
+  expect(container).toMatchObject({ image: 'registry.example/magazijn-backup:1' });
+  expect(container.envFrom).toBeUndefined();
+  expect(job.spec.jobTemplate.spec.activeDeadlineSeconds).toBe(7200);
 });
 
 test('alerts and dashboard ask for figures that there are', () => {

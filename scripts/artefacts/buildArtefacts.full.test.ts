@@ -1,14 +1,12 @@
 import { type ChildProcess, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { parseAllDocuments } from 'yaml';
 import { DEMO_PASSWORD } from '../../packages/demo-data/src/index.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { freePort, startProgram, whenItAnswers } from '../../testing/startProgram.ts';
-import { renderedChart } from '../chartHash.ts';
 import { projectRoot } from '../projectRoot.ts';
 import { runCommand } from '../runCommand.ts';
 import { buildArtefacts } from './buildArtefacts.ts';
@@ -232,48 +230,6 @@ test('each folder lists what is in it of others, with versions, licences and che
       ]),
     });
   }
-});
-
-test('what the chart runs each night makes a backup, restores it as a check, and removes what is too old', async () => {
-  const [{ url, close }, check] = [await openTestDatabase('seeded'), await openTestDatabase('migrated')];
-  const backups = await mkdtemp(join(tmpdir(), 'magazijn-backups-'));
-  onTestFinished(async () => {
-    await Promise.all([close(), check.close(), rm(backups, { recursive: true, force: true })]);
-  });
-  const [old, recent] = [join(backups, 'old.gz'), join(backups, 'recent.gz')];
-  for (const [file, days] of [
-    [old, 40],
-    [recent, 20],
-  ] as const) {
-    await writeFile(file, '');
-    const then = new Date(Date.now() - days * 86_400_000);
-    await utimes(file, then, then);
-  }
-  const documents = parseAllDocuments(await readFile(join(projectRoot, renderedChart), 'utf8'));
-  const job = documents.map((document) => document.toJS()).find((each) => each?.kind === 'CronJob');
-  const [shell, flags, script] = job.spec.jobTemplate.spec.template.spec.containers[0].command;
-  const run = (checkUrl: string) =>
-    runCommand([shell, flags, script.replaceAll('/backups', backups)], {
-      cwd: join(folder, 'api'),
-      env: {
-        PATH: `${dirname(process.execPath)}:/usr/bin:/bin`,
-        DATABASE_URL: url,
-        CHECK_DATABASE_URL: checkUrl,
-      },
-    });
-  // A check that fails leaves everything that was there.
-  const refused = await run(url);
-  expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('This database is not empty')]);
-  expect(await readdir(backups)).toEqual(expect.arrayContaining(['old.gz', 'recent.gz']));
-  for (const file of await readdir(backups)) if (/^\d/.test(file)) await rm(join(backups, file));
-
-  const { code, output } = await run(check.url);
-  expect(code, output).toBe(0);
-  expect(output).toMatch(/ can be restored: \d{3,} rows came back/);
-  expect((await readdir(backups)).toSorted()).toEqual([
-    expect.stringMatching(/^\d{4}-\d\d-\d\dT\d{6}\.gz$/),
-    'recent.gz',
-  ]);
 });
 
 /** Asks again and again while the process says that it is ready, as a load balancer's clients do. */

@@ -1,5 +1,7 @@
 import { createMetrics, runProcess, serveProcess } from '@magazijn/server';
 import { missingDatabase } from './database/missingDatabase.ts';
+import { createMailer } from './mail/createMailer.ts';
+import { watchMailServer } from './mail/watchMailServer.ts';
 import { needDatabase, openBackEnd } from './openBackEnd.ts';
 import { describeWorkerSettings, readWorkerSettings } from './settings/readWorkerSettings.ts';
 import { startBackgroundWork } from './startBackgroundWork.ts';
@@ -14,14 +16,16 @@ async function main(): Promise<void> {
   const metrics = createMetrics('worker');
   for (const figures of workFigures(database)) metrics.ask(figures);
   const stopWork = startBackgroundWork(backEnd);
+  const mailServer = watchMailServer(createMailer(settings), logger);
   await serveProcess({
     port: settings.port,
     portName: 'WORKER_PORT',
-    missing: () => missingDatabase(database),
+    missing: async () => (await missingDatabase(database)) ?? mailServer.missing(),
     // Nobody sends it work: it takes it.
     stopDelayMs: 0,
     drainMs: settings.drainMs,
     close: async () => {
+      mailServer.stop();
       await stopWork();
       await database.close();
     },

@@ -52,12 +52,6 @@ env:
   {{- if ne .name "shop" }}
   - name: DATABASE_URL
     valueFrom: { secretKeyRef: { name: {{ .root.Values.database.secret }}, key: {{ .root.Values.database.key }} } }
-  {{- if eq .name "backup" }}
-  {{- with .root.Values.backup.checkDatabase }}
-  - name: CHECK_DATABASE_URL
-    valueFrom: { secretKeyRef: { name: {{ .secret }}, key: {{ .key }} } }
-  {{- end }}
-  {{- end }}
   {{- if eq .name "worker" }}
   # It sends mails, and knows no secret besides.
   - name: SMTP_URL

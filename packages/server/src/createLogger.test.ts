@@ -21,6 +21,16 @@ test('a line of a process says which one', () => {
   ]);
 });
 
+test('one event is one line, also with what some readers take for the end of one', () => {
+  const written: string[] = [];
+  const destination = { write: (line: string) => void written.push(line) };
+  const text = 'a\u2028b\u2029c\u0085d\ne';
+  createLogger({ level: 'info', destination }).child({ route: text }).info({ coupon: text });
+  expect(written).toHaveLength(1);
+  expect(written[0]).toMatch(/^[^\n\u0085\u2028\u2029]+\n$/);
+  expect(JSON.parse(written[0] ?? '')).toMatchObject({ route: text, coupon: text });
+});
+
 test('what is below the level is not written', () => {
   const { logger, lines } = captureLog('warn');
   logger.info('quiet');

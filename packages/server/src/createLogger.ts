@@ -45,6 +45,10 @@ function redactObject(value: object): object {
   return Object.assign(value instanceof Error ? Object.create(value) : {}, Object.fromEntries(fields));
 }
 
+/** What many programs that read lines take for the end of one, and what JSON leaves as it is. */
+const otherLineEnds = /[\u0085\u2028\u2029]/g;
+const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
 interface LoggerOptions {
   readonly level: LogLevel;
   /** Which process it is of, as the field `service` of every line: logs of several are read together. */
@@ -68,6 +72,8 @@ export function createLogger({ level, service, output = 1, destination }: Logger
     base: service === undefined ? null : { service },
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }), log: redactObjects },
+    // One event is one line for whoever reads it, whatever text of a stranger it holds.
+    hooks: { streamWrite: (line: string) => line.replace(otherLineEnds, escaped) },
     redact: { paths: secrets.map((name) => `["${name}"]`), censor },
   };
   return pino(options, destination ?? outputStream(output));

@@ -1,5 +1,6 @@
 import { hasEmail } from '../accounts/login.ts';
 import { type AdminCommand, AdminError } from './AdminCommand.ts';
+import { printedLine } from './printedLine.ts';
 
 interface Row {
   readonly happenedAt: Date;
@@ -48,7 +49,7 @@ export const audit: AdminCommand = {
         }
         order by events.id desc limit 200`;
     if (rows.length === 0) print('Nothing was written down yet.');
-    for (const row of rows.toReversed()) print(lineOf(row));
+    for (const row of rows.toReversed()) print(printedLine(lineOf(row)));
     return 0;
   },
 };

@@ -69,7 +69,9 @@ test('every wrong line is named, and nothing is changed', async () => {
 test('a page of text is added, changed, and linked at the foot of the shop when it says so', async () => {
   const page = (html: string, ...flags: string[]) =>
     run('page', html, 'algemene-voorwaarden', 'Algemene voorwaarden', ...flags);
-  expect((await page('<p>Eerst</p>')).output).toEqual(['/kruidvat/algemene-voorwaarden: added.']);
+  expect((await page('<p>Eerst</p>\u2028\u0007')).output).toEqual(['/kruidvat/algemene-voorwaarden: added.']);
+  // A line end that not every program takes for one, and what no document can hold.
+  expect(await copy.database.sql`select body from pages`).toEqual([{ body: '<p>Eerst</p>\n' }]);
   expect((await page('<p>Nu</p>', '--footer')).output).toEqual(['/kruidvat/algemene-voorwaarden: changed.']);
   expect(await copy.database.sql`select * from pages`).toEqual([
     expect.objectContaining({ title: 'Algemene voorwaarden', body: '<p>Nu</p>', position: 'FOOTER' }),

@@ -9,10 +9,12 @@ test('dead letters are listed with their last error, and tried again or dropped,
   expect((await deadLetters()).output).toEqual(['There are no dead letters.']);
   await database.sql`
     insert into outbox (kind, unique_key, payload, attempts, failed_at, last_error)
-      select 'password-changed', key, '{}', 10, now(), 'connect ECONNREFUSED' from unnest(array['a', 'b', 'c']) as key`;
+      select 'password-changed', key, '{}', 10, now(), E'450 later\nmail:9\u2028again' from unnest(array['a', 'b', 'c']) as key`;
   const { output } = await deadLetters();
   expect(output).toHaveLength(3);
-  expect(output[0]).toMatch(/^mail:3 {2}password-changed {2}\S+ {2}10 attempts {2}connect ECONNREFUSED$/);
+  expect(output[0]).toMatch(
+    /^mail:3 {2}password-changed {2}\S+ {2}10 attempts {2}450 later\\u000amail:9\\u2028again$/,
+  );
 
   expect((await deadLetters('retry', 'mail:2')).output).toEqual(['1 mail is tried again from now on.']);
   expect((await deadLetters('retry', 'all')).output).toEqual(['2 mails are tried again from now on.']);

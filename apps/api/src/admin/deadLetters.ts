@@ -6,6 +6,7 @@ import {
   reviveDeadLetters,
 } from '../database/deadLetters.ts';
 import { type AdminCommand, type AdminDependencies, AdminError, readArguments } from './AdminCommand.ts';
+import { printedLine } from './printedLine.ts';
 
 /** As many as are listed. */
 const maxListed = 100;
@@ -14,7 +15,8 @@ async function list({ database, print }: AdminDependencies): Promise<void> {
   const letters = await listDeadLetters(database.sql, maxListed);
   if (letters.length === 0) print('There are no dead letters.');
   for (const { sort, id, about, attempts, failedAt, lastError } of letters) {
-    print(`${sort}:${id}  ${about}  ${failedAt.toISOString()}  ${attempts} attempts  ${lastError ?? ''}`);
+    const line = `${sort}:${id}  ${about}  ${failedAt.toISOString()}  ${attempts} attempts  ${lastError ?? ''}`;
+    print(printedLine(line));
   }
   if (letters.length === maxListed) print(`Only the latest ${maxListed} are shown.`);
 }

@@ -75,3 +75,11 @@ test('every wrong line is named, and nothing is changed', async () => {
   expect((await run('titel;adres;label;prijs\n')).errors[0]).toContain('column "prijs" is unknown');
   expect((await stored()).map(({ title }) => title)).toEqual(['Sop']);
 });
+
+test('a cell is one clean line, whatever a sheet put into it', async () => {
+  const { run, stored } = await openShop();
+  expect(
+    (await run('titel;adres;label\n"Luier\u2028week\u00a0\n \u0007maat\u200b 4";/a;1+1 gratis\n')).code,
+  ).toBe(0);
+  expect((await stored()).map(({ title }) => title)).toEqual(['Luier week maat 4']);
+});

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { cleanLines, cleanText } from '@magazijn/domain/validation';
 import { type AdminCommand, AdminError, readArguments } from './AdminCommand.ts';
 import { readableFile } from './namedFile.ts';
 
@@ -14,8 +15,13 @@ export const page: AdminCommand = {
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
       throw new AdminError(`"${name}" cannot stand in an address; write it like algemene-voorwaarden.`);
     }
-    const body = await readFile(readableFile(folder, given).file, 'utf8');
-    const row = { url_title: name, title, body, position: flags.has('footer') ? 'FOOTER' : '' };
+    const body = cleanLines(await readFile(readableFile(folder, given).file, 'utf8'));
+    const row = {
+      url_title: name,
+      title: cleanText(title),
+      body,
+      position: flags.has('footer') ? 'FOOTER' : '',
+    };
     const [written] = await sql<{ added: boolean }[]>`
       insert into pages ${sql(row)}
         on conflict (url_title) do update

@@ -1,3 +1,4 @@
+import { cleanText } from '@magazijn/domain/validation';
 import { AdminError } from './AdminCommand.ts';
 import { openCsv } from './catalogue/openCsv.ts';
 
@@ -24,7 +25,7 @@ export async function* readTable<Title extends string>(
   for await (const { line, cells } of openCsv(file, () => {})) {
     if (columns !== null) {
       const named = columns;
-      yield { line, cell: (title) => cells[named.indexOf(title)] ?? '' };
+      yield { line, cell: (title) => cleanText(cells[named.indexOf(title)] ?? '') };
       continue;
     }
     const found = cells.map((cell) => cell.toLowerCase());

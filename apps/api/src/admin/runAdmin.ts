@@ -8,7 +8,6 @@ import { readApiSettings } from '../settings/readApiSettings.ts';
 import { type AdminCommand, type AdminDependencies, AdminError } from './AdminCommand.ts';
 import { approve } from './approve.ts';
 import { audit } from './audit.ts';
-import { backup } from './backup.ts';
 import { categories } from './categories.ts';
 import { deadLetters } from './deadLetters.ts';
 import { exportCatalogue } from './exportCatalogue.ts';
@@ -20,7 +19,6 @@ import { page } from './page.ts';
 import { punchOut } from './punchOut.ts';
 import { recordCommand } from './recordCommand.ts';
 import { refunds } from './refunds.ts';
-import { restore } from './restore.ts';
 import { sessions } from './sessions.ts';
 import { stock } from './stock.ts';
 
@@ -116,8 +114,6 @@ const adminCommands: readonly AdminCommand[] = [
   sessions,
   audit,
   forgetCompany,
-  backup,
-  restore,
 ];
 
 /**

@@ -1,10 +1,10 @@
 import { buildRegistration } from '@magazijn/domain/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listTables } from '../admin/backup/backupFormat.ts';
 import { schemaProblem } from '../database/migrations.ts';
 import { cartForm } from '../testing/cartForm.ts';
 import { createTestClient } from '../testing/createTestClient.ts';
 import { demoProduct } from '../testing/demoProduct.ts';
+import { listTables } from '../testing/listTables.ts';
 import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
 
 let api: TestApi;
@@ -16,7 +16,7 @@ afterAll(() => api.close());
 /** As a migration may while versions change over: it only adds (docs/migrations.md). */
 async function expand(): Promise<void> {
   const { sql } = api.database;
-  for (const { table } of await listTables(sql)) {
+  for (const table of await listTables(sql)) {
     await sql`alter table ${sql(table)} add column added_later text not null default 'later'`;
   }
   await sql`create table later (id integer primary key references orders on delete cascade)`;

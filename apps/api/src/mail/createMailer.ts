@@ -23,6 +23,12 @@ export interface Mailer {
   close(): void;
 }
 
+/** One that can be asked whether it would take a mail. */
+export interface CheckedMailer extends Mailer {
+  /** Settles when the server answers and lets us in. @throws Error when it does not. */
+  verify(): Promise<void>;
+}
+
 /** Who sends the mails, and what stands at their foot. */
 export interface MailSender {
   /** 'Magazijn Demo B.V.' */
@@ -39,7 +45,7 @@ export interface MailSender {
 }
 
 /** Sends by the mail server that `SMTP_URL` names; without one mails lie as .eml in `DATA_DIR/mail`. */
-export function createMailer(settings: BackEndSettings): Mailer {
+export function createMailer(settings: BackEndSettings): CheckedMailer {
   const sender = readMailSender(settings);
   return settings.smtpUrl === null
     ? createFolderMailer(join(settings.dataDir, 'mail'), sender)
@@ -51,7 +57,7 @@ const fileName = (messageId: string): string =>
   `${new Date().toISOString().replace(/[:.]/g, '-')}-${messageId.replace(/[^\w-]/g, '_')}.eml`;
 
 /** Without a mail server: each mail lies in a folder as it would have been sent, for a mail program to open. */
-function createFolderMailer(folder: string, sender: MailSender): Mailer {
+function createFolderMailer(folder: string, sender: MailSender): CheckedMailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     send: async (mail) => {
@@ -60,6 +66,7 @@ function createFolderMailer(folder: string, sender: MailSender): Mailer {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeAtomically(join(folder, fileName(mail.messageId)), message);
     },
+    verify: async () => void (await mkdir(folder, { recursive: true, mode: 0o700 })),
     close: () => transport.close(),
   };
 }
@@ -78,7 +85,7 @@ export const requiresTls = (url: string): boolean => !thisMachine.test(new URL(u
  *
  * @param url `smtp://` or `smtps://`, with credentials where the server wants them.
  */
-function createSmtpMailer(url: string, sender: MailSender): Mailer {
+function createSmtpMailer(url: string, sender: MailSender): CheckedMailer {
   const transport = createTransport({
     url,
     pool: true,
@@ -90,6 +97,7 @@ function createSmtpMailer(url: string, sender: MailSender): Mailer {
     send: async (mail) => {
       await transport.sendMail(mailMessage(mail, sender));
     },
+    verify: async () => void (await transport.verify()),
     close: () => transport.close(),
   };
 }

@@ -253,3 +253,27 @@ describe('whoever is not the provider', () => {
     expect(await stored()).toHaveLength(0);
   });
 });
+
+describe('events that are about no payment of ours', () => {
+  test.each([
+    ['no reference and no amount', { merchantReference: undefined, amount: undefined }],
+    ['nulls', { merchantReference: null, originalReference: null, amount: null, reason: null }],
+    ['an amount of nulls', { amount: { value: null, currency: null } }],
+    ['long references', { merchantReference: 'R'.repeat(2_000), originalReference: 'O'.repeat(2_000) }],
+    ['what PostgreSQL cannot store', { merchantReference: 'a\0b\ud800', reason: 'c\0\udfff' }],
+  ])('%s: accepted and noted', async (_name, changes) => {
+    const answer = await post([event('REPORT', { eventCode: 'REPORT_AVAILABLE', ...changes })]);
+    expect([answer.status, await answer.text()]).toEqual([200, '[accepted]']);
+    await shop.settled();
+    expect(await stored()).toMatchObject([{ outcome: 'noted' }]);
+  });
+
+  test('an authorisation without an amount pays nothing', async () => {
+    const order = await shop.order();
+    const { reference } = await payment();
+    expect((await post([event(reference, { amount: undefined })])).status).toBe(200);
+    await shop.settled();
+    expect(await stored()).toMatchObject([{ outcome: 'amount-mismatch' }]);
+    expect(await shop.statusOf(order)).not.toBe('placed');
+  });
+});

@@ -2,6 +2,7 @@
 // anything is done with them.
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { cleanLines } from '@magazijn/domain/validation';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { ApiDependencies } from '../ApiDependencies.ts';
@@ -47,15 +48,20 @@ export function mountPaymentWebhook(app: Hono, dependencies: ApiDependencies): v
   });
 }
 
-const text = z.string().check(z.maxLength(300));
+/** References are as long as whoever made them wants; the limit on the body is theirs too. */
+const text = z.string();
 
-/** One event of the payment provider, as it stands in a webhook. */
+/**
+ * One event of the payment provider, as it stands in a webhook. An event that is about no payment, such as a report or a
+ * dispute, has no reference of ours, no amount, or nulls in their place: it is stored and noted all the same, since the
+ * provider would send again and again what is refused.
+ */
 const notificationSchema = z.object({
   pspReference: text,
-  originalReference: z.optional(text),
+  originalReference: z.nullish(text),
   merchantAccountCode: text,
-  merchantReference: text,
-  amount: z.object({ value: z.int(), currency: z.string().check(z.maxLength(3)) }),
+  merchantReference: z.nullish(text),
+  amount: z.nullish(z.object({ value: z.nullish(z.int()), currency: z.nullish(text) })),
   eventCode: text,
   success: z.enum(['true', 'false']),
   reason: z.optional(z.nullable(z.string())),
@@ -85,9 +91,9 @@ export function hmacSignature(item: Signed, key: string): string {
     item.pspReference,
     item.originalReference ?? '',
     item.merchantAccountCode,
-    item.merchantReference,
-    item.amount.value,
-    item.amount.currency,
+    item.merchantReference ?? '',
+    item.amount?.value ?? '',
+    item.amount?.currency ?? '',
     item.eventCode,
     item.success,
   ].join(':');
@@ -103,18 +109,24 @@ export function isSigned(item: Notification, keys: readonly string[]): boolean {
     .includes(true);
 }
 
+/** As much of a text as is kept, without what PostgreSQL cannot store. */
+const keptText = (text: string | null | undefined): string =>
+  cleanLines(text ?? '')
+    .slice(0, 300)
+    .toWellFormed();
+
 /** Stores events before anything is done with them; one that is there already is left as it is. */
 async function storeNotifications(sql: Sql, items: readonly Notification[], now: Date): Promise<void> {
   for (const item of items) {
     await sql`
       insert into payment_notifications ${sql({
-        psp_reference: item.pspReference,
-        event_code: item.eventCode,
+        psp_reference: keptText(item.pspReference),
+        event_code: keptText(item.eventCode),
         success: item.success === 'true',
-        merchant_reference: item.merchantReference,
-        amount_cents: item.amount.value,
-        currency: item.amount.currency,
-        reason: (item.reason ?? '').slice(0, 300),
+        merchant_reference: keptText(item.merchantReference),
+        amount_cents: item.amount?.value ?? 0,
+        currency: keptText(item.amount?.currency),
+        reason: keptText(item.reason),
         received_at: now,
       })} on conflict (psp_reference, event_code, success) do nothing`;
   }

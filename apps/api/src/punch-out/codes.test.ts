@@ -29,6 +29,16 @@ test('[S76] a punch-out request by POST becomes a code, and the code the same re
   expect(await shop.api.data('GET', '/account/profile', { token: started.token })).toHaveProperty('name');
 });
 
+test('line ends of other kinds and what is no character are not kept of a parameter; all else goes back as it came', async () => {
+  const { token: _, ...started } = await client().exchangePunchOutCode(
+    await client().createPunchOutCode(vlinder, demoPassword, {
+      '~CALLER': 'a\u2028b\u2029c\u0007\uffffd',
+      '~TARGET': '  _top  x ',
+    }),
+  );
+  expect(started).toMatchObject({ parameters: { '~CALLER': 'a\nb\ncd', '~TARGET': '  _top  x ' } });
+});
+
 test('a code is good once', proofRepeats, async () => {
   const code = await client().createPunchOutCode(vlinder, demoPassword, {});
   const statuses = await Promise.all(

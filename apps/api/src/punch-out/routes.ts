@@ -10,6 +10,7 @@ import {
   punchOutStartSchema,
 } from '@magazijn/api-client/schemas';
 import { largestLineQuantity } from '@magazijn/domain/cart';
+import { cleanLines, cleanText } from '@magazijn/domain/validation';
 import * as z from 'zod/mini';
 import { checkLogin } from '../accounts/login.ts';
 import { searchProducts } from '../catalogue/searchProducts.ts';
@@ -43,12 +44,16 @@ export const postPunchOutCode = defineRoute({
     const { userId } = await checkLogin(dependencies, form, client);
     const code = await createCode(
       dependencies,
-      { userId, parameters: form.call_up ?? {}, cxml: null },
+      { userId, parameters: cleanParameters(form.call_up ?? {}), cxml: null },
       lifetime,
     );
     return { code, expires_in: lifetime };
   },
 });
+
+/** What the procurement system sent goes back as it came, but for what no form and no document can hold. */
+const cleanParameters = (parameters: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(parameters).map(([name, value]) => [cleanText(name), cleanLines(value)]));
 
 /** POST /punch-out/exchange: an extra call, by which a browser begins a punch-out. */
 export const postPunchOutExchange = defineRoute({

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { captureLog } from '@magazijn/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../../../../testing/openTestDatabase.ts';
@@ -52,4 +54,40 @@ test('of each schedule: when it last ended well, and before that since when it i
   );
   expect(rows.length).toBeGreaterThan(2);
   expect(Math.max(...rows)).toBeLessThan(5);
+});
+
+const readFigure = (database: Parameters<typeof workFigures>[0], name: string) =>
+  workFigures(database)
+    .find((figure) => figure.name === name)
+    ?.read();
+
+test('the oldest unsent mail counts from when it was written, not from when it is tried again', async () => {
+  const { database, close } = await openTestDatabase('migrated');
+  onTestFinished(close);
+  const name = 'magazijn_oldest_unsent_mail_seconds';
+  expect(await readFigure(database, name)).toEqual({ waiting: 0 });
+  const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+  const mail = (key: string, times: Record<string, Date>) => database.sql`
+    insert into outbox ${database.sql({ kind: 'test', unique_key: key, payload: '{}', ...times })}`;
+  await mail('tried', { created_at: minutes(-15), next_attempt_at: minutes(90) });
+  await mail('sent', { created_at: minutes(-60), sent_at: minutes(-59) });
+  await mail('dead', { created_at: minutes(-90), failed_at: minutes(-1) });
+  const { waiting } = (await readFigure(database, name)) as { waiting: number };
+  expect(waiting).toBeGreaterThanOrEqual(900);
+  expect(waiting).toBeLessThan(960);
+});
+
+test('the last backup that was restored as a check is the one that backup.sh noted last', async () => {
+  const { database, close } = await openTestDatabase('migrated');
+  onTestFinished(close);
+  const name = 'magazijn_backup_last_success_timestamp_seconds';
+  expect(await readFigure(database, name)).toEqual({ checked: 0 });
+  const script = readFileSync(
+    join(import.meta.dirname, '..', '..', '..', '..', 'deploy', 'postgresql', 'backup.sh'),
+    'utf8',
+  );
+  const [, note = ''] = /<<'SQL'\n(INSERT.+?)\nSQL\n/s.exec(script) ?? [];
+  await database.sql.unsafe(note.replace(":'file'", "'/backups/shop.dump'"));
+  const { checked } = (await readFigure(database, name)) as { checked: number };
+  expect(Math.abs(checked - Date.now() / 1000)).toBeLessThan(60);
 });

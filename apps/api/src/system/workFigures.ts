@@ -15,13 +15,13 @@ export const workFigures = ({ sql }: Database) => [
     },
   },
   {
-    name: 'magazijn_oldest_due_mail_seconds',
-    help: 'For how long the oldest mail that is due has been waiting.',
+    name: 'magazijn_oldest_unsent_mail_seconds',
+    help: 'How long ago the oldest mail was written that is neither sent nor given up, however often it was tried.',
     read: async () => {
       const [row] = await sql<{ seconds: number }[]>`
-        select coalesce(extract(epoch from now() - min(next_attempt_at)), 0)::float8 as seconds
-          from outbox where sent_at is null and failed_at is null and next_attempt_at <= now()`;
-      return { due: row?.seconds ?? 0 };
+        select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as seconds
+          from outbox where sent_at is null and failed_at is null`;
+      return { waiting: row?.seconds ?? 0 };
     },
   },
   {
@@ -70,6 +70,16 @@ export const workFigures = ({ sql }: Database) => [
               order by job.completed_on desc limit 1
           ) as last on true`;
       return Object.fromEntries(rows.map(({ name, seconds }) => [name, seconds]));
+    },
+  },
+  {
+    name: 'magazijn_backup_last_success_timestamp_seconds',
+    help: 'When deploy/postgresql/backup.sh last restored a backup as a check, in Unix seconds; 0: never.',
+    read: async () => {
+      const [row] = await sql<{ seconds: number }[]>`
+        select extract(epoch from happened_at)::float8 as seconds
+          from audit_events where user_id is null and event = 'backup-checked' order by id desc limit 1`;
+      return { checked: row?.seconds ?? 0 };
     },
   },
   {

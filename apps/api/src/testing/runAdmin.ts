@@ -11,7 +11,7 @@ export interface AdminRun {
 }
 
 /** What only the owner of the tables may do. */
-const commandsOfOwner: readonly (string | undefined)[] = ['migrate', 'restore'];
+const commandsOfOwner: readonly (string | undefined)[] = ['migrate'];
 
 /** Runs an admin command as its terminal would, on the database at `url`, with the rights that it has in production. */
 export const runAdmin = (url: string, args: readonly string[], folder?: string): Promise<AdminRun> =>

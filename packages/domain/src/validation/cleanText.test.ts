@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanText } from './cleanText.ts';
+import { cleanLines, cleanText } from './cleanText.ts';
 
 /** Any characters at all, half a surrogate pair included. */
 const anyText = fc
@@ -30,4 +30,11 @@ test('cleaned text stays so, and begins and ends with something that shows', () 
       expect(once).toBe(once.trim());
     }),
   );
+});
+
+test('a text of several lines keeps its lines and spaces, and has one kind of line end and nothing unwritable', () => {
+  expect(cleanLines('<p>  Een\u2028twee\u2029drie\u0085vier\r\n\tvijf\rzes</p>\n')).toBe(
+    '<p>  Een\ntwee\ndrie\nvier\n\tvijf\nzes</p>\n',
+  );
+  expect(cleanLines('a\0b\u001bc\ud800d\uffffe\u{1f680}')).toBe('abcde\u{1f680}');
 });

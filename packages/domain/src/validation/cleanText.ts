@@ -23,3 +23,14 @@ export function cleanText(text: string): string {
     .replace(/ +/g, ' ')
     .trim();
 }
+
+/**
+ * A text of several lines, such as HTML, without what is no character: every line ends with a line feed, also where
+ * U+2028 or U+2029 stood, which some programs take for the end of a line and others do not. Its spaces stay as they are.
+ *
+ * @example cleanLines('<p>Een\u2028twee</p>\r\n\u0000') // '<p>Een\ntwee</p>\n'
+ */
+export const cleanLines = (text: string): string =>
+  text
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(/[^\P{Cc}\n\t]|\p{Cs}|\p{Noncharacter_Code_Point}/gu, '');

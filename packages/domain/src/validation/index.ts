@@ -1,6 +1,6 @@
 export type { Country } from '../country.ts';
 export { checkThisNumber, normaliseNumber } from './checkedNumber.ts';
-export { cleanText } from './cleanText.ts';
+export { cleanLines, cleanText } from './cleanText.ts';
 export { formatIban, hasIbanShape, ibanWarning } from './iban.ts';
 export { emailMessages, isEmailAddress } from './isEmailAddress.ts';
 export {

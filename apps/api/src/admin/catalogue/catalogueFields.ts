@@ -1,10 +1,12 @@
 import { largestLineQuantity } from '@magazijn/domain/cart';
+import { cleanLines, cleanText } from '@magazijn/domain/validation';
 
-/** Text of at most so many characters. PostgreSQL keeps no NUL. */
+/** Text of at most so many characters: one line, or several with `cleanLines`. PostgreSQL keeps no NUL. */
 const readText =
-  (max: number) =>
-  (text: string): Reading => {
-    if (text.includes('\0')) return { problem: 'holds a character that cannot be kept (NUL)' };
+  (max: number, clean = cleanText) =>
+  (written: string): Reading => {
+    if (written.includes('\0')) return { problem: 'holds a character that cannot be kept (NUL)' };
+    const text = clean(written);
     return text.length > max
       ? { problem: `has ${text.length} characters; at most ${max} fit` }
       : { value: text };
@@ -128,10 +130,10 @@ export const catalogueFields: readonly CatalogueField[] = [
   field('maximum per bestelling', 'order_limit', readWhole(1, largestLineQuantity), null),
   field('afbeeldingen', 'images', readImages, '{}'),
   field('populariteit', 'popularity', readWhole(0, largest), '0'),
-  field('tekst', 'text', readText(20_000), ''),
-  field('productinformatie', 'information', readText(50_000), ''),
-  field('extra informatie', 'extra_information', readText(50_000), null),
-  field('etiket', 'label', readText(50_000), null),
+  field('tekst', 'text', readText(20_000, cleanLines), ''),
+  field('productinformatie', 'information', readText(50_000, cleanLines), ''),
+  field('extra informatie', 'extra_information', readText(50_000, cleanLines), null),
+  field('etiket', 'label', readText(50_000, cleanLines), null),
 ];
 
 /** The column that says where a product stands: 'verzorging/luiers', as in its address. */

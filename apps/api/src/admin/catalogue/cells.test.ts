@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAmount, readImages, readVat, readWhole, readYesNo } from './catalogueFields.ts';
+import { catalogueFields, readAmount, readImages, readVat, readWhole, readYesNo } from './catalogueFields.ts';
 import { csvCell, withoutApostrophe } from './csvCell.ts';
 import { detectDelimiter } from './openCsv.ts';
 import { pathOf } from './readRow.ts';
@@ -27,6 +27,14 @@ test('rates, counts and answers are read as Excel writes them', () => {
   expect(readWhole(1, 9)('0')).toHaveProperty('problem');
   expect([readYesNo('Ja'), readYesNo('ONWAAR')]).toEqual([{ value: 't' }, { value: 'f' }]);
   expect(readYesNo('misschien')).toHaveProperty('problem');
+});
+
+test('a name is one clean line; a text keeps its lines, all with the same end', () => {
+  const read = (title: string, text: string) =>
+    catalogueFields.find((field) => field.title === title)?.read(text);
+  const text = 'Papier\u2028 wit\r\n\u0007 A4';
+  expect(read('omschrijving', text)).toEqual({ value: 'Papier wit A4' });
+  expect(read('productinformatie', text)).toEqual({ value: 'Papier\n wit\n A4' });
 });
 
 test('names of pictures hold no path and no quote', () => {

@@ -1,0 +1,36 @@
+import { captureLog } from '@magazijn/server/testing';
+import { expect, onTestFinished, test } from 'vitest';
+import { readApiSettings } from '../settings/readApiSettings.ts';
+import { startTestMailServer } from '../testing/startTestMailServer.ts';
+import { createMailer } from './createMailer.ts';
+import { watchMailServer } from './watchMailServer.ts';
+
+test('a mail server that is gone is told, until it answers again; the log has each change once', async () => {
+  const server = await startTestMailServer();
+  const { logger, lines } = captureLog();
+  const watch = watchMailServer(createMailer(readApiSettings({ SMTP_URL: server.url })), logger, 20);
+  onTestFinished(watch.stop);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(watch.missing()).toBeNull();
+  await server.close();
+  await expect.poll(watch.missing).toBe('The mail server takes no mails.');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(lines).toMatchObject([
+    { level: 'error', event: 'mail-server-unavailable', message: expect.stringContaining('ECONNREFUSED') },
+  ]);
+});
+
+test('a mail server that answers again is told', async () => {
+  let answers = false;
+  const { logger, lines } = captureLog();
+  const verify = () => (answers ? Promise.resolve() : Promise.reject(new Error('Invalid login')));
+  const watch = watchMailServer({ verify, close: () => {} }, logger, 10);
+  onTestFinished(watch.stop);
+  await expect.poll(watch.missing).not.toBeNull();
+  answers = true;
+  await expect.poll(watch.missing).toBeNull();
+  expect(lines).toMatchObject([
+    { level: 'error', event: 'mail-server-unavailable', message: 'Invalid login' },
+    { level: 'info', event: 'mail-server-answers' },
+  ]);
+});
