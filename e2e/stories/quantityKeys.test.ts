@@ -14,6 +14,27 @@ test('[QuantityStepper] minus, field, plus; arrows change it by one, digits set 
   expect(await story.page.getByRole('spinbutton').inputValue()).toBe('50');
 });
 
+test.each([
+  ['2,5', '2', 'Alleen hele aantallen'],
+  ['2.5', '2', 'Alleen hele aantallen'],
+  ['1e2', '2', 'Alleen hele aantallen'],
+  ['-5', '2', 'Alleen hele aantallen'],
+  ['1.000', '1000', null],
+])('[QuantityStepper] %s typed and Enter leaves %s in the field', async (typed, left, said) => {
+  const story = await openStory('parts-quantitystepper--medium');
+  await story.press('Tab', 'Tab', 'ControlOrMeta+a', ...typed, 'Enter');
+  expect(await story.page.getByRole('spinbutton').inputValue()).toBe(left);
+  expect(await story.page.getByRole('alert').allTextContents()).toEqual(said === null ? [] : [said]);
+});
+
+test('[QuantityStepper] the wheel over the focused field changes nothing', async () => {
+  const story = await openStory('parts-quantitystepper--medium');
+  await story.press('Tab', 'Tab');
+  await story.page.getByRole('spinbutton').hover();
+  await story.page.mouse.wheel(0, -300);
+  expect(await story.page.getByRole('spinbutton').inputValue()).toBe('2');
+});
+
 test.each(['1.05', '10.001', '2.0', '-0.5'])('[NumberField] %s can be typed, sign by sign', async (typed) => {
   const story = await openStory('parts-numberfield--figure');
   await story.press('Tab', 'ControlOrMeta+a', ...typed);

@@ -268,7 +268,7 @@ export const en: Labels = {
   },
   productRow: { articleNumber: 'no.', originalPrice: 'was' },
   progress: { percent: '{value}%' },
-  quantityStepper: { decrease: 'One less', increase: 'One more' },
+  quantityStepper: { decrease: 'One less', increase: 'One more', wholeOnly: 'Whole numbers only' },
   quickOrderGrid: {
     name: 'Quick order',
     articleNumber: 'Item number',
@@ -288,6 +288,7 @@ export const en: Labels = {
     notFound: 'We do not know this item number.',
     shortStock: 'Not enough in stock',
     limit: 'This is more than you may order.',
+    wholeOnly: 'Whole numbers only',
   },
   quoteSteps: {
     list: 'Your quote step by step',

@@ -267,7 +267,11 @@ export const fr: Labels = {
   },
   productRow: { articleNumber: 'réf.', originalPrice: 'au lieu de' },
   progress: { percent: '{value}\u00a0%' },
-  quantityStepper: { decrease: 'Un de moins', increase: 'Un de plus' },
+  quantityStepper: {
+    decrease: 'Un de moins',
+    increase: 'Un de plus',
+    wholeOnly: 'Nombres entiers uniquement',
+  },
   quickOrderGrid: {
     name: 'Commande rapide',
     articleNumber: 'Référence',
@@ -287,6 +291,7 @@ export const fr: Labels = {
     notFound: 'Cette référence est inconnue.',
     shortStock: 'Stock insuffisant',
     limit: 'C’est plus que la quantité autorisée.',
+    wholeOnly: 'Nombres entiers uniquement',
   },
   quoteSteps: {
     list: 'Votre devis étape par étape',

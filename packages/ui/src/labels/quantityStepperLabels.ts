@@ -1,2 +1,6 @@
 /** Texts of `QuantityStepper`. */
-export const quantityStepperLabels = { decrease: 'Eén minder', increase: 'Eén meer' };
+export const quantityStepperLabels = {
+  decrease: 'Eén minder',
+  increase: 'Eén meer',
+  wholeOnly: 'Alleen hele aantallen',
+};

@@ -18,4 +18,5 @@ export const quickOrderGridLabels = {
   notFound: 'Dit artikelnummer kennen we niet.',
   shortStock: 'Niet genoeg op voorraad',
   limit: 'Dit is meer dan je mag bestellen.',
+  wholeOnly: 'Alleen hele aantallen',
 };

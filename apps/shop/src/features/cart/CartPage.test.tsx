@@ -537,7 +537,7 @@ describe('what the cart page says aloud', () => {
   test('a quantity that cannot be had is said while it is typed, and bound to its field', async () => {
     await renderCart();
     const field = screen.getByRole('spinbutton');
-    fireEvent.change(field, { target: { value: '2.5' } });
+    fireEvent.change(field, { target: { value: '10000' } });
     expect(said()).toMatch(/^Vul een heel aantal in/);
     expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
       /^Vul een heel aantal in/,

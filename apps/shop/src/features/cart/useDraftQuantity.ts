@@ -5,8 +5,8 @@ import { useTypingPause } from './useTypingPause.ts';
 
 /**
  * What stands in the quantity field of a cart line while somebody edits it.
- * Steps and finished figures apply at once, typing after a pause, and when the page is left. An odd quantity stays in
- * the field with a refusal; a field that is left empty shows the quantity again.
+ * Steps and finished figures apply at once, typing after a pause, and when the page is left. A quantity that is too
+ * large stays in the field with a refusal; a field that is left empty, or whose edit was refused, shows the quantity again.
  */
 export function useDraftQuantity(quantity: number, apply: (quantity: number) => void) {
   const [draft, setDraft] = useState<{ readonly value: number | null } | null>(null);
@@ -21,7 +21,7 @@ export function useDraftQuantity(quantity: number, apply: (quantity: number) => 
 
   const change = (value: number | null, reason: QuantityChangeReason) => {
     pause.cancel();
-    if (value === null && reason === 'commit') return setDraft(null);
+    if (reason === 'refused' || (value === null && reason === 'commit')) return setDraft(null);
     setDraft({ value });
     if (reason !== 'typing') return settle(value);
     pause.schedule(() => settle(value));

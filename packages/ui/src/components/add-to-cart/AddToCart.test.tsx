@@ -220,14 +220,27 @@ test('an emptied field waits, and shows the quantity again when left', () => {
   expect(field().value).toBe('3');
 });
 
-test('a fraction or too many is refused in words', () => {
+test('a fraction is dropped in words, and the field shows what lies in the cart, also what was typed a while before', () => {
   render(<Working from={3} />);
+  type('2');
   type('1.5');
   wait(5000);
   expect(onQuantityChange).not.toHaveBeenCalled();
-  expect(screen.getByRole('alert').textContent).toBe('Vul een heel aantal in, van 0 tot 9999.');
+  expect([field().value, screen.getByRole('alert').textContent]).toEqual(['3', 'Alleen hele aantallen']);
+  type('2');
+  wait(500);
+  type('1.5');
+  wait(5000);
+  expect(onQuantityChange.mock.calls.map(([quantity]) => quantity)).toEqual([2]);
+  expect(field().value).toBe('2');
+});
+
+test('too many is refused in words, and stays in the field', () => {
+  render(<Working from={3} />);
   type('10000');
-  expect(screen.getByRole('alert')).toBeDefined();
+  wait(5000);
+  expect(onQuantityChange).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert').textContent).toBe('Vul een heel aantal in, van 0 tot 9999.');
   type('4');
   expect(screen.queryByRole('alert')).toBeNull();
 });

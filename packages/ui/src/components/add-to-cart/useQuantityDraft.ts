@@ -65,7 +65,7 @@ export function useQuantityDraft(
     invalid: draft !== null && draft.value !== null && !isOrderable(draft.value, max),
     change: (value, details) => {
       const { reason } = details;
-      if (value === null && reason === 'commit') setDraft(null);
+      if (reason === 'refused' || (value === null && reason === 'commit')) setDraft(null);
       else if (isOrderable(value, max) && (reason === 'commit' || (reason === 'step' && value === 0)))
         report(value, details);
       else setDraft({ value, details });

@@ -16,7 +16,8 @@ export const docs: ComponentDocs = {
   status: 'stable',
   errors: [
     "Say what is possible beside it and tie it by `describedBy`: 'Vul een heel aantal in, van 0 tot 20.'",
-    'It corrects nothing by itself: 25 stays 25, marked `invalid`, until somebody changes it.',
+    'What is no whole number it refuses itself (`Alleen hele aantallen`) and shows the quantity from before the edit.',
+    'A quantity that is too large it corrects not: 25 stays 25, marked `invalid`, until somebody changes it.',
   ],
   howItWorks: [
     'It reports each typed figure with the reason `typing`, so that you may wait, and what is finished by `onValueCommitted`.',
@@ -40,12 +41,15 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [
     { keys: 'Arrow up, arrow down', does: 'One more or less, in the field.' },
-    { keys: 'Digits', does: 'Set it; nothing is cut off while typing.' },
+    {
+      keys: 'Digits',
+      does: 'Set it. A point is a thousands point where three digits follow; any other key is refused.',
+    },
     { keys: 'Enter', does: 'Commits what is typed.' },
   ],
   accessibility: [
     'At a bound the button is `aria-disabled` and keeps the focus.',
-    'The value may be `null` or a fraction: the caller decides what it accepts and says so through `describedBy`.',
+    'The value may be `null`: the caller decides what it accepts and says so through `describedBy`.',
     'Plus and minus say what they do and to what; each change is read by the field itself.',
   ],
   labels: { quantityStepperLabels },

@@ -2,19 +2,23 @@
 
 import { cx, type VariantProps } from 'class-variance-authority';
 import { Minus, Plus } from 'lucide-react';
-import type { ComponentProps, Ref, SyntheticEvent } from 'react';
+import { type ComponentProps, type Ref, type SyntheticEvent, useId } from 'react';
 import { useLabels } from '#useLabels';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { quantityStepperLabels } from '../../labels/quantityStepperLabels.ts';
 import type { ChangeDetails } from '../field/ChangeDetails.ts';
-import { readNumber } from '../field/readNumber.ts';
 import { useValue } from '../field/useValue.ts';
+import { joinIds } from '../../props/joinIds.ts';
 import { quantityStepperVariants } from './quantityStepperVariants.ts';
 import { StepperButton } from './StepperButton.tsx';
 import { stepQuantity } from './stepQuantity.ts';
+import { useWholeNumberInput } from './useWholeNumberInput.ts';
 
-/** How a quantity was given: typed figure by figure, by a step, or finished with Enter or by leaving. */
-export type QuantityChangeReason = 'typing' | 'step' | 'commit';
+/**
+ * How a quantity was given: typed figure by figure, by a step, or finished with Enter or by leaving. `refused`: what was
+ * typed is no whole number and is dropped, and the quantity is that before the edit.
+ */
+export type QuantityChangeReason = 'typing' | 'step' | 'commit' | 'refused';
 
 /** What comes with a quantity. */
 export interface QuantityChangeDetails extends ChangeDetails {
@@ -30,8 +34,8 @@ export interface QuantityStepperProps
   /** The quantity at first, when the caller does not. */
   defaultValue?: number | null | undefined;
   /**
-   * Called with what stands in the field: a number, a fraction included, or `null`. `reason` is `typing` or `step`: it
-   * lets the caller wait while someone types.
+   * Called with what stands in the field: a whole number, or `null` when it is empty. `reason` is `typing`, `step` or
+   * `refused`: it lets the caller wait while someone types, and drop what it keeps of a refused edit.
    */
   onValueChange?: ((value: number | null, details: QuantityChangeDetails) => void) | undefined;
   /** Called with what was typed once it is finished, by Enter or on leaving the field. */
@@ -59,8 +63,8 @@ export interface QuantityStepperProps
 }
 
 /**
- * Minus, figure, yellow plus. The field is a native number field, so arrow keys work. At a bound the button
- * stays reachable and does nothing, so that the keyboard keeps its place. Renders a `<fieldset>`.
+ * Minus, figure, yellow plus. The field is a native number field, so arrow keys work; only whole numbers get into it. At
+ * a bound the button stays reachable and does nothing, so that the keyboard keeps its place. Renders a `<fieldset>`.
  */
 export function QuantityStepper({
   value: given,
@@ -85,10 +89,16 @@ export function QuantityStepper({
   const [held, change] = useValue(given, defaultValue, onValueChange);
   // What is no number is an empty field.
   const value = Number.isNaN(held) ? null : held;
-  const stepBy = (direction: 1 | -1) => (event: SyntheticEvent) =>
+  const input = useWholeNumberInput(value, change);
+  const refusalId = useId();
+  const stepBy = (direction: 1 | -1) => (event: SyntheticEvent) => {
+    input.end();
     change(stepQuantity(value, direction, { min, max, step }), { reason: 'step', event });
-  const commit = (event: SyntheticEvent<HTMLInputElement>) =>
-    onValueCommitted?.(readNumber(event.currentTarget.value), { reason: 'commit', event });
+  };
+  const commit = (event: SyntheticEvent<HTMLInputElement>) => {
+    const typed = input.finish(event);
+    if (typed !== undefined) onValueCommitted?.(typed, { reason: 'commit', event });
+  };
   return (
     <fieldset
       {...props}
@@ -99,7 +109,7 @@ export function QuantityStepper({
       className={cx('group/stepper w-full min-w-0', className)}
     >
       {/* A fieldset with a height of its own does not stretch its rows, so the frame is inside. */}
-      <div className={quantityStepperVariants({ size })}>
+      <div ref={input.frameRef} className={quantityStepperVariants({ size })}>
         <StepperButton label={text.decrease} atBound={value !== null && value <= min} onPress={stepBy(-1)}>
           <Minus aria-hidden className="size-6" strokeWidth={1.75} />
         </StepperButton>
@@ -113,11 +123,14 @@ export function QuantityStepper({
           max={max}
           aria-label={label}
           aria-invalid={invalid || undefined}
-          aria-describedby={describedBy || undefined}
-          value={value ?? ''}
-          onChange={(event) => change(readNumber(event.currentTarget.value), { reason: 'typing', event })}
+          aria-describedby={joinIds(input.refused && refusalId, describedBy)}
+          value={input.shown ?? ''}
+          {...input.handlers}
           onBlur={commit}
+          // Over a field that has the focus the wheel would change it.
+          onWheel={(event) => event.currentTarget.blur()}
           onKeyDown={(event) => {
+            input.press(event);
             if (event.key === 'Enter') commit(event);
           }}
           className="w-full min-w-0 bg-transparent text-center font-bold [appearance:textfield] focus-visible:-outline-offset-3 disabled:text-ink-3 [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none"
@@ -131,6 +144,11 @@ export function QuantityStepper({
           <Plus aria-hidden className="size-6" strokeWidth={1.75} />
         </StepperButton>
       </div>
+      {input.refused && (
+        <p id={refusalId} role="alert" className="pt-1 text-15 leading-snug font-medium text-danger">
+          {text.wholeOnly}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -112,3 +112,18 @@ test('a line that is taken away leaves the keyboard where it stood', async () =>
   expect(document.activeElement).toBe(article(1));
   expect(article(1).value).toBe('102');
 });
+
+test.each([
+  ['2,5', true],
+  ['1e2', true],
+  ['1.000', false],
+  ['12', false],
+])('%s as a quantity is refused beside its field: %s', (typed, isRefused) => {
+  show({
+    defaultValue: [{ articleNumber: '101', quantity: typed }],
+    results: [{ state: 'found', name: 'Sap' }],
+  });
+  expect(quantity(1).getAttribute('aria-invalid')).toBe(isRefused ? 'true' : null);
+  const described = document.getElementById(quantity(1).getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(described?.includes('Alleen hele aantallen')).toBe(isRefused);
+});

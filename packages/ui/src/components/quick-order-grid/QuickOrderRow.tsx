@@ -5,6 +5,7 @@ import type { ChangeEvent, ClipboardEvent, KeyboardEvent, MouseEvent } from 'rea
 import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartTexts } from '../../labels/Labels.ts';
 import { controlVariants } from '../field/controlVariants.ts';
+import { readWholeNumber } from '../field/readWholeNumber.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import type { QuickOrderLine, QuickOrderResult } from './QuickOrderLine.ts';
 import { quickOrderResultVariants } from './quickOrderResultVariants.ts';
@@ -56,6 +57,7 @@ export function QuickOrderRow({
 }: QuickOrderRowProps) {
   const Sign = result && signs[result.state];
   const resultId = `${id}-result`;
+  const isOdd = readWholeNumber(line.quantity) === undefined;
   const cell = (field: 'articleNumber' | 'quantity', isInvalid: boolean) => (
     <input
       type="text"
@@ -65,7 +67,7 @@ export function QuickOrderRow({
       dir="ltr"
       aria-label={formatLabel(labels.field, { field: labels[field], line: number }, labels.locale)}
       aria-invalid={isInvalid || undefined}
-      aria-describedby={result ? resultId : undefined}
+      aria-describedby={result || isOdd ? resultId : undefined}
       data-field={field}
       disabled={disabled}
       value={line[field]}
@@ -85,12 +87,13 @@ export function QuickOrderRow({
         {number}
       </span>
       {cell('articleNumber', result?.state === 'not-found')}
-      {cell('quantity', result?.state === 'short-stock' || result?.state === 'limit')}
+      {cell('quantity', isOdd || result?.state === 'short-stock' || result?.state === 'limit')}
       <div
         id={resultId}
         className="col-span-2 col-start-1 row-start-2 min-w-0 empty:hidden @min-[40rem]:col-span-1 @min-[40rem]:col-start-4 @min-[40rem]:row-start-1 @min-[40rem]:px-2"
       >
-        {result && Sign && (
+        {isOdd && <p className="text-15 leading-snug font-medium text-danger">{labels.wholeOnly}</p>}
+        {result && Sign && !isOdd && (
           <>
             {result.name && (
               <p className="flex flex-wrap justify-between gap-x-4 leading-snug">

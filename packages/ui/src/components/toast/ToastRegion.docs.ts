@@ -27,7 +27,7 @@ export const docs: ComponentDocs = {
   ],
   status: 'stable',
   howItWorks: [
-    'Three toasts show at once (`createToastQueue(max)`), the others wait for a place.',
+    'Three toasts show at once (`createToastQueue(max)`), the others wait for a place. One with an action or of tone `danger` shows at once, in the place of another.',
     'One that can be acted on, or says that something failed, stays until it is closed; the others go after six seconds.',
     'The queue is no part of React: a call that failed in the background may add to it.',
   ],

@@ -55,3 +55,27 @@ test.each([
 test('two queues have no id twice', () => {
   expect(createToastQueue().add({ title: 'Een' })).not.toBe(createToastQueue().add({ title: 'Een' }));
 });
+
+const undo = { label: 'Zet terug', onSelect: () => undefined };
+
+test.each([
+  ['an undo', { title: 'nu', action: undo }],
+  ['a failure', { title: 'nu', tone: 'danger' }],
+] as const)('%s shows at once, and what it displaces comes back', (_, toast) => {
+  const queue = createToastQueue();
+  for (const title of ['een', 'twee', 'drie']) queue.add({ title });
+  const id = queue.add(toast);
+  expect(titles(queue)).toEqual(['een', 'twee', 'nu']);
+  queue.close(id);
+  expect(titles(queue)).toEqual(['een', 'twee', 'drie']);
+});
+
+test('among undos and failures alone the newest show, and an older one comes back', () => {
+  const queue = createToastQueue();
+  for (const title of ['een', 'twee', 'drie']) queue.add({ title, action: undo });
+  const id = queue.add({ title: 'vier', tone: 'danger' });
+  queue.add({ title: 'vijf' });
+  expect(titles(queue)).toEqual(['twee', 'drie', 'vier']);
+  queue.close(id);
+  expect(titles(queue)).toEqual(['een', 'twee', 'drie']);
+});

@@ -34,13 +34,27 @@ export interface ToastQueue {
   subscribe(listener: () => void): () => void;
 }
 
+/** Whether it can be acted on or says that something failed: such a toast is not to be missed. */
+const isUrgent = ({ action, tone }: ToastContent) => action !== undefined || tone === 'danger';
+
+/**
+ * Those that have a place, in their order: urgent ones first, the newest of them when there are too many; what is over
+ * goes to the oldest of the others.
+ */
+function firstOf(all: readonly Toast[], max: number): readonly Toast[] {
+  const urgent = all.filter(isUrgent).slice(-max);
+  const others = all.filter((toast) => !isUrgent(toast)).slice(0, max - urgent.length);
+  return all.filter((toast) => urgent.includes(toast) || others.includes(toast));
+}
+
 /** Of all queues: two regions of one page have no id twice. */
 let count = 0;
 
 /**
  * A queue for one {@link ToastRegion}. It is no part of React: whatever knows that something happened may add to it.
  *
- * @param max how many show at once; the others wait until one goes.
+ * @param max how many show at once. The others wait until one goes; an undo or a failure takes the place of one that waits
+ * for nothing, or of the oldest.
  * @example
  * export const toasts = createToastQueue();
  * toasts.add({ title: 'Lijst verwijderd.', action: { label: 'Zet terug', onSelect: restore } });
@@ -52,7 +66,7 @@ export function createToastQueue(max = 3): ToastQueue {
 
   function change(next: readonly Toast[]): void {
     all = next;
-    const visible = next.slice(0, max);
+    const visible = firstOf(next, max);
     if (visible.length === shown.length && visible.every((toast, index) => toast === shown[index])) return;
     shown = visible;
     for (const listener of listeners) listener();
@@ -61,7 +75,7 @@ export function createToastQueue(max = 3): ToastQueue {
     add(toast) {
       count += 1;
       const id = `toast-${count}`;
-      const stays = toast.action !== undefined || toast.tone === 'danger';
+      const stays = isUrgent(toast);
       change([
         ...all,
         { ...toast, id, duration: toast.duration ?? (stays || toast.duration === null ? null : 6000) },

@@ -1,0 +1,14 @@
+/**
+ * A whole number as people type it: digits, and a Dutch thousands point where three digits follow. `null` when the text
+ * is empty, `undefined` when it is anything else.
+ *
+ * @example
+ * readWholeNumber('1.000'); // 1000
+ * readWholeNumber(''); // null
+ * readWholeNumber('2,5'); // undefined
+ */
+export function readWholeNumber(text: string): number | null | undefined {
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  return /^(\d+|[1-9]\d{0,2}(\.\d{3})+)$/.test(trimmed) ? Number(trimmed.replaceAll('.', '')) : undefined;
+}
