@@ -77,8 +77,8 @@ describe('deploy/postgresql/backup.sh', () => {
         *) cat >"$LOG.restored"; grep -q '^ROLLBACK' "$LOG.restored" && echo "$RESTORED"; exit 0 ;;
       esac`,
     pg_dump:
-      'for each; do case $each in --file=*) echo dump >"\${each#--file=}" ;; esac; done; exit "\${DUMP:-0}"',
-    pg_restore: 'echo COPY; exit "\${RESTORE:-0}"',
+      'for each; do case $each in --file=*) echo dump >"${each#--file=}" ;; esac; done; exit "${DUMP:-0}"',
+    pg_restore: 'echo COPY; exit "${RESTORE:-0}"',
   };
 
   async function run(settings: Readonly<Record<string, string>>) {

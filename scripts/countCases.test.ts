@@ -124,7 +124,7 @@ test('failed and skipped journeys fail; flaky ones are named; journeys and page 
     passed: 2,
     failed: 2,
     flaky: [{ title: 'planted.test.ts › a group › shaky', reason: 'Error: too late' }],
-    counts: { journeys: 3, 'page loads': 5 },
+    counts: { journeys: 3, requests: 1, 'page loads': 5 },
     output: 'said',
   });
 });

@@ -119,6 +119,7 @@ export const countJourneys = (file: string, code: number, output: string): PartR
         })),
       counts: {
         journeys: tests.filter(({ projectName }) => projectName !== 'requests').length,
+        requests: tests.filter(({ projectName }) => projectName === 'requests').length,
         'page loads': tests.reduce((sum, test) => sum + pageLoads(test), 0),
       },
     };

@@ -113,7 +113,7 @@ test('each night systemd, compose and Kubernetes run backup.sh, which knows ever
   ];
   expect(settings).toHaveLength(7);
   expect(settings.filter((name) => !new RegExp(`\\$\\{?${name}\\b`).test(script))).toEqual([]);
-  expect(unit).toMatch(/^ExecStart=\S+\/backup\.sh \S+\n[^]*^TimeoutStartSec=2h$/m);
+  expect(unit).toMatch(/^ExecStart=\S+\/backup\.sh \S+\n[\s\S]*^TimeoutStartSec=2h$/m);
   expect(unit).not.toContain('settings.env');
   expect(JSON.parse(image)).toEqual(['timeout', '2h', '/opt/backup/backup.sh']);
   expect(backup.build.dockerfile).toBe('deploy/containers/Containerfile.backup');

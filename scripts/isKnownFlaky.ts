@@ -21,10 +21,9 @@ const readList = (): readonly KnownFlaky[] =>
  * test fails the run.
  */
 export function isKnownFlaky(title: string, { list = readList(), now = Date.now() } = {}): boolean {
-  return list.some(
-    (known) =>
-      title.endsWith(known.title) &&
-      known.cause !== '' &&
-      now - Date.parse(known.date) <= maxDays * millisecondsPerDay,
-  );
+  return list.some((known) => {
+    const age = now - Date.parse(known.date);
+    const isListed = known.title !== '' && known.cause !== '' && title.endsWith(known.title);
+    return isListed && age >= 0 && age <= maxDays * millisecondsPerDay;
+  });
 }

@@ -80,7 +80,7 @@ export async function verifyAll(
     const result = await start(part, options);
     const seconds = (performance.now() - started) / 1000;
     const budget = part.budgets[options.run] ?? part.budgets.full;
-    const over = options.shard ? [] : excesses(budget, result, machineFactor);
+    const over = excesses(budget, result, machineFactor);
     const flaky = result.flaky ?? [];
     const unknown = flaky.filter(({ title }) => !isKnownFlaky(title));
     const failed = result.failed + unknown.length + over.length;

@@ -163,7 +163,7 @@ export const verifyParts: readonly VerifyPart[] = [
   {
     name: 'directions',
     what: 'imports between the rooms',
-    budgets: sameBudget(60),
+    budgets: sameBudget(45),
     isOneCore: true,
     run: (options) =>
       check(
@@ -195,21 +195,21 @@ export const verifyParts: readonly VerifyPart[] = [
   {
     name: 'types',
     what: 'TypeScript in every room',
-    budgets: sameBudget(120),
+    budgets: sameBudget(155),
     isOneCore: true,
     run: (options) => check(options, ...typeChecks),
   },
   {
     name: 'lint',
     what: 'promises (oxlint), React and accessibility (ESLint)',
-    budgets: sameBudget(150),
+    budgets: sameBudget(180),
     isOneCore: true,
     run: (options) => check(options, [bin('oxlint'), '--type-aware'], [bin('eslint'), '.']),
   },
   {
     name: 'size',
     what: 'the built shop and its weight',
-    budgets: sameBudget(60),
+    budgets: sameBudget(45),
     isOneCore: true,
     run: async (options) => {
       await buildShop();
@@ -219,7 +219,7 @@ export const verifyParts: readonly VerifyPart[] = [
   {
     name: 'kit-size',
     what: 'the packed kit and its weight (size-limit)',
-    budgets: sameBudget(80),
+    budgets: sameBudget(60),
     isOneCore: true,
     run: async (options) => {
       await packKit();
@@ -229,7 +229,7 @@ export const verifyParts: readonly VerifyPart[] = [
   {
     name: 'storybook',
     what: 'Storybook can be built',
-    budgets: sameBudget(120),
+    budgets: sameBudget(90),
     isOneCore: true,
     run: async () => {
       await buildStorybook();
@@ -240,8 +240,8 @@ export const verifyParts: readonly VerifyPart[] = [
     name: 'unit',
     what: 'unit tests (Vitest)',
     budgets: {
-      default: { processorSeconds: 900, counts: { 'database clones': 100 } },
-      full: { processorSeconds: 900 },
+      default: { processorSeconds: 820, counts: { 'database clones': 100 } },
+      full: { processorSeconds: 820, counts: { 'database clones': 100 } },
     },
     takesShard: true,
     run: unitTests,
@@ -249,7 +249,7 @@ export const verifyParts: readonly VerifyPart[] = [
   {
     name: 'unit-full',
     what: 'unit tests that build artefacts or start whole programs',
-    budgets: { full: { processorSeconds: 1500 } },
+    budgets: { full: { processorSeconds: 640 } },
     takesShard: true,
     run: (options) => vitest(options, 'unit-full', '--project', 'full'),
   },
@@ -257,15 +257,15 @@ export const verifyParts: readonly VerifyPart[] = [
     // Not beside `kit-size`: both pack the kit, into one folder.
     name: 'kit',
     what: 'the tarballs, and apps outside the workspace built from them',
-    budgets: { full: { processorSeconds: 400 } },
+    budgets: { full: { processorSeconds: 240 } },
     run: (options) => vitest({ ...options, shard: undefined }, 'kit', '--config', 'e2e/kit/vitest.config.ts'),
   },
   {
     name: 'stories',
     what: 'every story renders, plays and has no axe violation',
     budgets: {
-      default: { processorSeconds: 400, counts: { stories: 560, looks: 560 } },
-      full: { processorSeconds: 1800 },
+      default: { processorSeconds: 150, counts: { stories: 560, looks: 560 } },
+      full: { processorSeconds: 230, counts: { stories: 820, looks: 3280 } },
     },
     takesShard: true,
     run: (options) => stories(options, ...(options.run === 'full' ? ['--full'] : [])),
@@ -273,7 +273,7 @@ export const verifyParts: readonly VerifyPart[] = [
   {
     name: 'story-systems',
     what: 'every story with more contrast and in forced colours',
-    budgets: { full: { processorSeconds: 1200 } },
+    budgets: { full: { processorSeconds: 250, counts: { stories: 820, looks: 4920 } } },
     takesShard: true,
     run: (options) => stories(options, '--systems'),
   },
@@ -281,8 +281,8 @@ export const verifyParts: readonly VerifyPart[] = [
     name: 'pictures',
     what: 'components as they were agreed to look; their keyboard, in a browser',
     budgets: {
-      default: { processorSeconds: 300, counts: { pictures: 120 } },
-      full: { processorSeconds: 3000 },
+      default: { processorSeconds: 100, counts: { pictures: 120 } },
+      full: { processorSeconds: 580, counts: { pictures: 460 } },
     },
     takesShard: true,
     run: async (options) => ({
@@ -294,8 +294,8 @@ export const verifyParts: readonly VerifyPart[] = [
     name: 'journeys',
     what: 'the shop on its own server and database, by HTTP and in a browser',
     budgets: {
-      default: { processorSeconds: 600, counts: { journeys: 40, 'page loads': 200 } },
-      full: { processorSeconds: 7000 },
+      default: { processorSeconds: 260, counts: { journeys: 40, 'page loads': 200, requests: 100 } },
+      full: { processorSeconds: 1050, counts: { journeys: 170, 'page loads': 700, requests: 100 } },
     },
     takesShard: true,
     run: journeys,
