@@ -195,12 +195,16 @@ export const pages: RouteObject[] = [
   },
   {
     path: paths.offers.pattern,
-    loader: customersOnly(async (queries, location) => {
-      const { url } = location;
-      const page = readPage(url.searchParams.get('page'));
-      const found = await queries.ensure('offeredProducts', pageSize, page, readFilters(url.search));
-      return toLastPage(location, found);
-    }),
+    loader: customersOnly((queries, { url }) =>
+      all(
+        queries.ensure(
+          'offeredProducts',
+          pageSize,
+          readPage(url.searchParams.get('page')),
+          readFilters(url.search),
+        ),
+      ),
+    ),
     lazy: { Component: async () => (await import('../features/catalogue/OffersPage.tsx')).OffersPage },
     handle: {
       audience: 'customers',
