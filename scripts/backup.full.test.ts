@@ -76,9 +76,8 @@ describe('deploy/postgresql/backup.sh', () => {
           script=$(cat); sh -c "$(printf '%s' "$script" | sed -n 's/^\\\\! //p')"; echo "$SOURCE" ;;
         *) cat >"$LOG.restored"; grep -q '^ROLLBACK' "$LOG.restored" && echo "$RESTORED"; exit 0 ;;
       esac`,
-    pg_dump:
-      'for each; do case $each in --file=*) echo dump >"${each#--file=}" ;; esac; done; exit "${DUMP:-0}"',
-    pg_restore: 'echo COPY; exit "${RESTORE:-0}"',
+    pg_dump: `for each; do case $each in --file=*) echo dump >"\${each#--file=}" ;; esac; done; exit "\${DUMP:-0}"`,
+    pg_restore: `echo COPY; exit "\${RESTORE:-0}"`,
   };
 
   async function run(settings: Readonly<Record<string, string>>) {
@@ -87,7 +86,7 @@ describe('deploy/postgresql/backup.sh', () => {
     const [bin, backups, log] = [join(folder, 'bin'), join(folder, 'backups'), join(folder, 'log')];
     for (const each of [bin, backups]) await mkdir(each);
     for (const [name, script] of Object.entries(tools)) {
-      await writeFile(join(bin, name), `#!/bin/sh\n${script.replaceAll('\\$', '$')}\n`);
+      await writeFile(join(bin, name), `#!/bin/sh\n${script}\n`);
       await chmod(join(bin, name), 0o755);
     }
     for (const [name, days] of [
