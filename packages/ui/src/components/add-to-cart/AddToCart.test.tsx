@@ -336,3 +336,21 @@ test('the second press of a double click, which meets minus, takes nothing out a
   fireEvent.click(minus(), { detail: 1 });
   expect(onQuantityChange).toHaveBeenLastCalledWith(0, expect.anything());
 });
+
+test('[T22] 0 and Enter takes it out: that Enter, held or not, presses nothing that gets the focus', () => {
+  render(<Working from={1} />);
+  field().focus();
+  type('0');
+  const isTaken = !fireEvent.keyDown(field(), { key: 'Enter' });
+  expect([isTaken, onQuantityChange.mock.calls.map(([quantity]) => quantity)]).toEqual([true, [0]]);
+  wait(50);
+  expect(document.activeElement).toBe(addButton());
+  expect(fireEvent.keyDown(addButton(), { key: 'Enter', repeat: true })).toBe(false);
+  expect(fireEvent.keyDown(addButton(), { key: 'Enter' })).toBe(true);
+});
+
+test('an Enter that sets another quantity still sends the form around it', () => {
+  render(<Working from={1} />);
+  type('6');
+  expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(true);
+});

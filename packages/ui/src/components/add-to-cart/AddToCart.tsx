@@ -7,6 +7,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLabels } from '#useLabels';
 import { addToCartLabels } from '../../labels/addToCartLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
+import { composeHandlers } from '../../props/composeHandlers.ts';
 import { Button } from '../button/Button.tsx';
 import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import { useValue } from '../field/useValue.ts';
@@ -118,6 +119,7 @@ export function AddToCart({
   loading = false,
   labels,
   className,
+  onKeyDown,
   ...props
 }: AddToCartProps) {
   const text = useLabels('addToCart', addToCartLabels, labels);
@@ -155,7 +157,11 @@ export function AddToCart({
     // An edit that was still waiting when the product left the cart elsewhere: one or less stays out of it.
     if (inCart.current === 0 && next <= 1) return;
     if (next === 0 && isSecondClick(details.event, addedAt.current)) return;
-    if (next === 0) keepPlace();
+    if (next === 0) {
+      // The Enter that commits 0 would press the button that takes its place.
+      if (details.event.type === 'keydown') details.event.preventDefault();
+      keepPlace();
+    }
     keepQuantity(next);
     onQuantityChange?.(next, details);
   };
@@ -175,6 +181,10 @@ export function AddToCart({
       {...props}
       data-slot="add-to-cart"
       data-state={added ? 'added' : state}
+      onKeyDown={composeHandlers(onKeyDown, (event) => {
+        // Nor does an Enter that is held press what has got the focus since.
+        if (event.key === 'Enter' && event.repeat) event.preventDefault();
+      })}
       className={cx('flex flex-col', className)}
     >
       {state === 'logged-out' && (

@@ -37,7 +37,7 @@ export function CartLineQuantity({
     );
   }
   return (
-    <div className="w-38 shrink-0 @3xl:w-40">
+    <div className="w-38 max-w-full min-w-0 @3xl:w-40">
       <QuantityStepper
         label={label}
         labels={labels}

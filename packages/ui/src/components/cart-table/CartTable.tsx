@@ -1,9 +1,12 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useLabels } from '#useLabels';
 import { cartLabels } from '../../labels/cartLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { cartColumns } from '../cart-line/cartColumns.ts';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 
 /** Props of {@link CartTable}: those of its `<div>`, and its own. */
 export type CartTableProps = Omit<ComponentProps<'div'>, 'title'> & {
@@ -19,10 +22,12 @@ export type CartTableProps = Omit<ComponentProps<'div'>, 'title'> & {
 
 /**
  * The lines of the cart under a heavy rule with column heads. A list, not a table, for each line says by itself
- * what its figures are; the heads are for the eye and stand there where the table has room for columns (a container query).
+ * what its figures are; the focus of a line that is removed goes to the next one; the heads are for the eye and stand there where the table has room for columns (a container query).
  */
 export function CartTable({ summary, footer, labels, className, children, ...rest }: CartTableProps) {
   const text = useLabels('cart', cartLabels, labels);
+  const list = useRef<HTMLUListElement>(null);
+  useFocusAfterRemoval(list);
   return (
     <div {...rest} data-slot="cart-table" className={cx('@container', className)}>
       <div
@@ -39,7 +44,9 @@ export function CartTable({ summary, footer, labels, className, children, ...res
           {text.total}
         </span>
       </div>
-      <ul aria-label={text.list}>{children}</ul>
+      <ul ref={list} tabIndex={-1} aria-label={text.list}>
+        {children}
+      </ul>
       {footer && <div className="flex flex-wrap items-center justify-between gap-4 pt-4">{footer}</div>}
     </div>
   );

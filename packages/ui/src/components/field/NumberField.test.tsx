@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
@@ -63,3 +63,11 @@ test.each([{ value: Number.NaN }, { defaultValue: Number.NaN }])(
     expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('');
   },
 );
+
+test('the wheel over the field takes the focus out of it, so that it changes nothing', () => {
+  render(<NumberField label="Prijs" defaultValue={7} />);
+  const field = screen.getByRole('spinbutton');
+  field.focus();
+  fireEvent.wheel(field, { deltaY: -100 });
+  expect(document.activeElement).toBe(document.body);
+});

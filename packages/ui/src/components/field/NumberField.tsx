@@ -30,6 +30,7 @@ export function NumberField({
   defaultValue = null,
   onValueChange,
   onChange,
+  onWheel,
   ...props
 }: NumberFieldProps) {
   // What it keeps itself the element keeps: forms set it, and reset it.
@@ -42,6 +43,8 @@ export function NumberField({
       type="number"
       // React compares a number with what is typed as numbers: '1.0', on its way to '1.05', stays.
       {...kept}
+      // Over a field that has the focus the wheel would change it.
+      onWheel={composeHandlers(onWheel, (event) => event.currentTarget.blur())}
       onChange={composeHandlers(onChange, (event) =>
         onValueChange?.(readNumber(event.currentTarget.value), { event }),
       )}

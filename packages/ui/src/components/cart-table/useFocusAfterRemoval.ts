@@ -1,0 +1,46 @@
+import { type RefObject, useEffect } from 'react';
+
+const lineSelector = '[data-slot="cart-line"]';
+
+/**
+ * Keeps the keyboard in a list of cart lines: when the line that has the focus is removed, the focus goes to the same kind of
+ * control in the line that takes its place, else in the last line, else to the list.
+ */
+export function useFocusAfterRemoval(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = list.current;
+    if (root === null) return;
+    const lines = () => [...root.querySelectorAll<HTMLElement>(lineSelector)];
+    let focused: { readonly line: HTMLElement; readonly index: number; readonly tag: string } | null = null;
+    const onFocusIn = ({ target }: FocusEvent) => {
+      const element = target as HTMLElement;
+      const line = element.closest<HTMLElement>(lineSelector);
+      focused = line && { line, index: lines().indexOf(line), tag: element.localName };
+    };
+    const onFocusOut = () => {
+      const left = focused;
+      // A browser tells it before it takes the line out: what happens to the line is known after this act.
+      setTimeout(() => {
+        if (focused === left && !left?.line.contains(document.activeElement)) focused = null;
+      });
+    };
+    const observer = new MutationObserver(() => {
+      if (focused === null || focused.line.isConnected) return;
+      const { index, tag } = focused;
+      focused = null;
+      if (document.activeElement !== document.body) return;
+      const left = lines();
+      const next = left[index] ?? left.at(-1);
+      const control = [...(next?.querySelectorAll<HTMLElement>(tag) ?? [])].at(-1);
+      (control ?? next?.querySelector<HTMLElement>('a, button, input') ?? root).focus();
+    });
+    root.addEventListener('focusin', onFocusIn);
+    root.addEventListener('focusout', onFocusOut);
+    observer.observe(root, { childList: true, subtree: true });
+    return () => {
+      root.removeEventListener('focusin', onFocusIn);
+      root.removeEventListener('focusout', onFocusOut);
+      observer.disconnect();
+    };
+  }, [list]);
+}
