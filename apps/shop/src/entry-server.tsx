@@ -12,11 +12,11 @@ import {
 } from 'react-router-dom';
 import { createShopStores } from './app/createShopStores.ts';
 import { headHtml, splitHead } from './app/headHtml.ts';
+import type { PageAddress } from './app/layout/PageAddress.ts';
 import type { PageHandle } from './app/layout/PageHandle.ts';
 import { createRequestMeter } from './app/layout/RequestBar.tsx';
 import type { RenderedPage } from './app/RenderedPage.ts';
 import { routes } from './app/routes.tsx';
-import type { PageAddress } from './app/PageAddress.ts';
 import { ShopProviders } from './app/ShopProviders.tsx';
 import { withCode } from './app/startRouter.ts';
 import { PlainRegistrationContext } from './features/account/registration/PlainRegistrationContext.ts';

@@ -1,6 +1,6 @@
 import { lockCatalogue, refreshSearchWords, refreshShelves } from '../catalogue/refreshCatalogue.ts';
-import { retryConflict } from '../database/retryConflict.ts';
 import type { Sql } from '../database/Database.ts';
+import { retryConflict } from '../database/retryConflict.ts';
 import { type AdminCommand, AdminError, readArguments } from './AdminCommand.ts';
 import { readableFile } from './namedFile.ts';
 import { readTable } from './readTable.ts';

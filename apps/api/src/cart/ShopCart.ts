@@ -4,6 +4,7 @@ import type { WireCartInfo, WireCartLine } from '@magazijn/api-client/schemas';
 import type { Deal } from '@magazijn/domain/cart';
 import { type Cents, eurosFromCents, type RatedSum, type VatTotal } from '@magazijn/domain/money';
 import type { LineProduct } from '../catalogue/products.ts';
+import type { CouponStatus } from '../database/tables/index.ts';
 import { toFlag } from '../http/readInput.ts';
 
 /** Why a line cannot be ordered as it is, in Dutch, and how many of it can. */
@@ -42,9 +43,6 @@ export interface ShopCartLine {
   /** Never frozen: what the product is today. */
   readonly product: LineProduct;
 }
-
-/** Why a coupon counts, or not. `too-many-tries`: it was not looked up, after too many codes that do not exist. */
-export type CouponStatus = 'accepted' | 'unknown' | 'ended' | 'used' | 'too-many-tries';
 
 /** A reason why a cart cannot be ordered as it is, with a sentence per product. In Dutch: customers read it. */
 export interface ShopCartLimit {

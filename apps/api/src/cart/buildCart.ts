@@ -14,10 +14,11 @@ import { countCouponGuess } from '../accounts/throttle.ts';
 import { priceFor, vatPercentageFor } from '../catalogue/priceFor.ts';
 import { categoryPath, type LineProduct, lineProductColumns, productTables } from '../catalogue/products.ts';
 import type { Sql } from '../database/Database.ts';
+import type { CouponStatus } from '../database/tables/index.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import { cartLimits, incompleteOfferText, lineLimit, mostOf } from './cartTexts.ts';
-import type { CouponStatus, ShopCart } from './ShopCart.ts';
+import type { ShopCart } from './ShopCart.ts';
 
 /** What a customer wants: quantities per product id, a coupon and a reference. Prices never come from outside. */
 export interface CartRequest {

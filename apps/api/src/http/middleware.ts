@@ -1,4 +1,4 @@
-import { limitLines, type Logger, requestIdOf, runAsRequest, traceRequest } from '@magazijn/server';
+import { type Logger, limitLines, requestIdOf, runAsRequest, traceRequest } from '@magazijn/server';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getCookie } from 'hono/cookie';

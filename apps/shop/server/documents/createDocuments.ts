@@ -1,6 +1,6 @@
 import type { ApiClient } from '@magazijn/api-client';
 import { type Logger, limitLines } from '@magazijn/server';
-import type { PageAddress } from '../../src/app/PageAddress.ts';
+import type { PageAddress } from '../../src/app/layout/PageAddress.ts';
 import type { PagePolicy } from '../../src/app/layout/PageHandle.ts';
 import type { RenderedPage } from '../../src/app/RenderedPage.ts';
 import type { PageData } from '../../src/shared/data/PageData.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Logger, limitLines } from '@magazijn/server';
 import { LRUCache } from 'lru-cache';
-import type { PageRank } from '../../src/app/PageAddress.ts';
+import type { PageRank } from '../../src/app/layout/PageAddress.ts';
 import { createPageTurns, type PageTurn } from './createPageTurns.ts';
 
 /** Keeps rendered pages for a while, and renders each once however many ask at the same time. */

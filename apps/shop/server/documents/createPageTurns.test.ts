@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createPageTurns, type PageTurn, TooBusy } from './createPageTurns.ts';
+import { TooBusy } from '../http/TooBusy.ts';
+import { createPageTurns, type PageTurn } from './createPageTurns.ts';
 
 const search: PageTurn = { kind: '/zoeken/:search', rank: 'searches' };
 const category: PageTurn = { kind: '/categorie/:category', rank: 'catalogue' };

@@ -1,7 +1,8 @@
 import { AsyncResource } from 'node:async_hooks';
 import pLimit, { type LimitFunction } from 'p-limit';
 import PQueue from 'p-queue';
-import type { PageAddress, PageRank } from '../../src/app/PageAddress.ts';
+import type { PageAddress, PageRank } from '../../src/app/layout/PageAddress.ts';
+import { TooBusy } from '../http/TooBusy.ts';
 
 /** Which turn a page takes. */
 export type PageTurn = Pick<PageAddress, 'kind' | 'rank'>;
@@ -16,11 +17,6 @@ interface PageTurnsOptions {
 }
 
 const priorities: Readonly<Record<PageRank, number>> = { customers: 2, catalogue: 1, searches: 0 };
-
-/** More pages of a kind are asked for than can be rendered in a time that anybody waits. */
-export class TooBusy extends Error {
-  override readonly name = 'TooBusy';
-}
 
 /**
  * Turns for rendering pages. Each kind of page has as many as any other, however many addresses of one kind are asked

@@ -8,8 +8,8 @@ import {
   traceRequest,
 } from '@magazijn/server';
 import type { MiddlewareHandler } from 'hono';
-import { TooBusy } from '../documents/createPageTurns.ts';
 import { matchPattern, paths, reportsPath } from '../../src/shared/links/paths.ts';
+import { TooBusy } from './TooBusy.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {

@@ -100,7 +100,7 @@ async function byteOrder(file: string): Promise<Encoding | null> {
   const handle = await open(file);
   try {
     const { buffer } = await handle.read(Buffer.alloc(2), 0, 2, 0);
-    const marks: Readonly<Record<number, Encoding>> = { 0xff_fe: 'utf-16le', 0xfe_ff: 'utf-16be' };
+    const marks: Readonly<Record<number, Encoding>> = { 65534: 'utf-16le', 65279: 'utf-16be' };
     return marks[buffer.readUInt16BE()] ?? null;
   } finally {
     await handle.close();

@@ -17,10 +17,12 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { CouponStatus } from '../../cart/ShopCart.ts';
 import type { Seller } from '../../settings/readSeller.ts';
 import { products } from './catalogue.ts';
 import { type addresses, companies, users } from './companies.ts';
+
+/** Why a coupon counts, or not. `too-many-tries`: it was not looked up, after too many codes that do not exist. */
+export type CouponStatus = 'accepted' | 'unknown' | 'ended' | 'used' | 'too-many-tries';
 
 type FrozenAddress = Omit<typeof addresses.$inferSelect, 'companyId' | 'kind'>;
 type FrozenBuyer = Pick<

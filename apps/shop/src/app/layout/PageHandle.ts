@@ -1,5 +1,5 @@
 import type { HeadOf } from '../../shared/head/PageHead.ts';
-import type { PageRank } from '../PageAddress.ts';
+import type { PageRank } from './PageAddress.ts';
 
 /** Documents that are opened with secrets, each with a policy of its own. */
 export type PagePolicy = 'payment' | 'punch-out' | 'mailed-link';
