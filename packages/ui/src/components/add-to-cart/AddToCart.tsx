@@ -177,6 +177,7 @@ export function AddToCart({
   }, [added]);
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the buttons within
     <div
       {...props}
       data-slot="add-to-cart"
