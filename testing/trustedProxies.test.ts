@@ -48,7 +48,7 @@ async function openShop(trusted: string): Promise<{ shop: string; backEnd: strin
   const shop = await createShopServer({
     settings: readShopSettings({ ...environment, API_ORIGIN: backEnd }),
     clientDirectory,
-    renderer: { renderPage: () => Promise.reject(new Error('no page')), canonicalUrl: () => null },
+    renderer: { renderPage: () => Promise.reject(new Error('no page')), pageAddress: () => null },
   });
   return { shop: await listen(shop.fetch), backEnd };
 }

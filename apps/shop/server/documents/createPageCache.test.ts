@@ -1,7 +1,8 @@
 import { captureLog } from '@magazijn/server/testing';
 import { describe, expect, test } from 'vitest';
+import { TooBusy } from '../http/TooBusy.ts';
 import { createPageCache, type PageOutcome } from './createPageCache.ts';
-import { createPageTurns, type PageTurn, TooBusy } from './createPageTurns.ts';
+import { createPageTurns, type PageTurn } from './createPageTurns.ts';
 
 const product: PageTurn = { kind: '/product/:category/:product', rank: 'catalogue' };
 const search: PageTurn = { kind: '/zoeken/:search', rank: 'searches' };

@@ -177,8 +177,8 @@ export function AddToCart({
   }, [added]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the buttons within
     <div
+      role="presentation"
       {...props}
       data-slot="add-to-cart"
       data-state={added ? 'added' : state}

@@ -2,7 +2,7 @@
 
 import { cx, type VariantProps } from 'class-variance-authority';
 import { Minus, Plus } from 'lucide-react';
-import { type ComponentProps, type Ref, type SyntheticEvent, useId } from 'react';
+import { type ComponentProps, type Ref, type SyntheticEvent, useId, useRef } from 'react';
 import { useLabels } from '#useLabels';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { quantityStepperLabels } from '../../labels/quantityStepperLabels.ts';
@@ -89,7 +89,8 @@ export function QuantityStepper({
   const [held, change] = useValue(given, defaultValue, onValueChange);
   // What is no number is an empty field.
   const value = Number.isNaN(held) ? null : held;
-  const input = useWholeNumberInput(value, change);
+  const frameRef = useRef<HTMLDivElement>(null);
+  const input = useWholeNumberInput(value, change, frameRef);
   const refusalId = useId();
   const stepBy = (direction: 1 | -1) => (event: SyntheticEvent) => {
     input.end();
@@ -109,7 +110,7 @@ export function QuantityStepper({
       className={cx('group/stepper w-full min-w-0', className)}
     >
       {/* A fieldset with a height of its own does not stretch its rows, so the frame is inside. */}
-      <div ref={input.frameRef} className={quantityStepperVariants({ size })}>
+      <div ref={frameRef} className={quantityStepperVariants({ size })}>
         <StepperButton label={text.decrease} atBound={value !== null && value <= min} onPress={stepBy(-1)}>
           <Minus aria-hidden className="size-6" strokeWidth={1.75} />
         </StepperButton>

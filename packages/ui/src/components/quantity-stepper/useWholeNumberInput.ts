@@ -25,8 +25,6 @@ interface WholeNumberInput {
   readonly end: () => void;
   /** What is finished; undefined when it was refused. */
   readonly finish: (event: SyntheticEvent<HTMLInputElement>) => number | null | undefined;
-  /** Of an element around the field. */
-  readonly frameRef: RefObject<HTMLDivElement | null>;
   /** Told of each key in the field, which is what made a refused edit. */
   readonly press: (event: SyntheticEvent) => void;
   readonly handlers: {
@@ -39,12 +37,15 @@ interface WholeNumberInput {
 
 /**
  * Decides what gets into a number field, since browsers decide it by their language and drop what they do not take: of
- * '2,5' they leave 25. What is no whole number is refused, and the value is again what it was before the edit.current. A point is
+ * '2,5' they leave 25. What is no whole number is refused, and the value is again what it was before the edit. A point is
  * taken as a thousands point; until three digits follow it nothing is reported.
+ *
+ * @param frameRef an element around the field
  */
 export function useWholeNumberInput(
   value: number | null,
   change: (value: number | null, details: QuantityChangeDetails) => void,
+  frameRef: RefObject<HTMLDivElement | null>,
 ): WholeNumberInput {
   const [refused, setRefused] = useState(false);
   /** What stands in the field while a thousands point waits for its digits. */
@@ -60,7 +61,6 @@ export function useWholeNumberInput(
     /** The last key, or how the field got the focus. */
     event: null as SyntheticEvent | null,
   });
-  const frameRef = useRef<HTMLDivElement>(null);
 
   const end = () => {
     edit.current.head = null;
@@ -112,12 +112,11 @@ export function useWholeNumberInput(
     const listener = (event: InputEvent) => onBeforeInput(event);
     frame?.addEventListener('beforeinput', listener);
     return () => frame?.removeEventListener('beforeinput', listener);
-  }, []);
+  }, [frameRef]);
 
   return {
     shown: waiting === null ? value : Number(waiting),
     refused,
-    frameRef,
     press: (event) => {
       edit.current.event = event;
     },
