@@ -15,6 +15,12 @@ const search = (term: string, rest = '') =>
   api.data<Found>('GET', `/product/search?term=${encodeURIComponent(term)}${rest}`);
 
 describe('[C04] search', () => {
+  test('gives 50 products where no size of a page is asked for', async () => {
+    const { total, products } = await search('magazijn');
+    expect(total).toBeGreaterThan(50);
+    expect(products).toHaveLength(50);
+  });
+
   test('puts the product with all the words in its name first', async () => {
     expect((await search('luiers maat 4')).products[0]?.description).toBe('Pukkie luiers maat 4');
   });

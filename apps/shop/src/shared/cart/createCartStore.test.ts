@@ -47,6 +47,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+test('[T10] the cart is stored under its fixed key', async () => {
+  const storage = memoryStorage();
+  await openPricedCart(3, { storage });
+  expect(JSON.parse(storage.read('magazijn.cart') ?? '{}')).toMatchObject({ amount: { 7: 3 } });
+});
+
 describe('createCartStore', () => {
   test('[T11] adding raises the quantity on screen at once, and the server is asked once for a burst', async () => {
     const { cart, calls } = openCart();

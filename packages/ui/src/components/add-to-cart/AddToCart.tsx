@@ -177,6 +177,7 @@ export function AddToCart({
   }, [added]);
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons within
     <div
       role="presentation"
       {...props}

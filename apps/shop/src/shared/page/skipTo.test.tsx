@@ -1,0 +1,20 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { skipTo } from './skipTo.ts';
+
+test('[WCAG 2.4.1] a skip link moves the focus to its place, without an entry in the history', () => {
+  Element.prototype.scrollIntoView = vi.fn();
+  const before = history.length;
+  render(
+    <>
+      <a href="#inhoud" onClick={skipTo}>
+        Naar de inhoud
+      </a>
+      <main id="inhoud" tabIndex={-1} />
+    </>,
+  );
+  fireEvent.click(screen.getByRole('link', { name: 'Naar de inhoud' }));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  expect(history.length).toBe(before);
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+});
