@@ -1,3 +1,4 @@
+import { SkipLink } from '@magazijn/ui';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { skipTo } from './skipTo.ts';
@@ -7,13 +8,11 @@ test('[WCAG 2.4.1] a skip link moves the focus to its place, without an entry in
   const before = history.length;
   render(
     <>
-      <a href="#inhoud" onClick={skipTo}>
-        Naar de inhoud
-      </a>
+      <SkipLink href="#inhoud" onClick={skipTo} />
       <main id="inhoud" tabIndex={-1} />
     </>,
   );
-  fireEvent.click(screen.getByRole('link', { name: 'Naar de inhoud' }));
+  fireEvent.click(screen.getByRole('link'));
   expect(document.activeElement).toBe(screen.getByRole('main'));
   expect(history.length).toBe(before);
   expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
