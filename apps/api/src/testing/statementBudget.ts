@@ -53,5 +53,6 @@ export const statementBudget: Readonly<Record<string, number>> = {
   'GET /capabilities': 0,
   'GET /health': 0,
   'GET /settings': 1,
-  'GET /ready': 1,
+  // It also writes a temporary file, in a transaction.
+  'GET /ready': 5,
 };

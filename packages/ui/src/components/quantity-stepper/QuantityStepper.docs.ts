@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
   status: 'stable',
   errors: [
     "Say what is possible beside it and tie it by `describedBy`: 'Vul een heel aantal in, van 0 tot 20.'",
-    'What is no whole number it refuses itself (`Alleen hele aantallen`) and shows the quantity from before the edit.',
+    'What is no whole number it refuses itself (Alleen hele aantallen) and shows the quantity from before the edit.',
     'A quantity that is too large it corrects not: 25 stays 25, marked `invalid`, until somebody changes it.',
   ],
   howItWorks: [
