@@ -68,7 +68,7 @@ describe('a registration', () => {
     expect(await mails('inkoop@krekel.test')).toEqual(['registration-received', 'registration-notice']);
   });
 
-  test('[V02] a VAT number is kept as it was typed', async () => {
+  test('[V02] stores a VAT number as typed', async () => {
     const typed = { email: 'getypt@krekel.test', vatNumber: 'be0428 759 497' };
     await client.register(buildRegistration(typed));
     expect(

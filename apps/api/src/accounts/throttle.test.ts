@@ -202,7 +202,7 @@ describe('couponGuesses', () => {
     expect(await statusOf(await price('DEMO10'))).toBe('accepted');
   });
 
-  test('a colleague’s wrong coupons keep nobody else from a valid one', async () => {
+  test('wrong coupons of one login do not block a valid coupon of a colleague', async () => {
     await guess(limits['coupon-login'].burst + 5, await colleague());
     expect(await statusOf(await price('DEMO10'))).toBe('accepted');
   });

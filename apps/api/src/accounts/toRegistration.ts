@@ -45,7 +45,7 @@ function toAddress(wire: WireAddressRequest): RegistrationAddressForm {
   };
 }
 
-/** A registration from the wire, as it was filled in: texts as they were meant, IBAN and postcodes as they are exchanged. */
+/** Maps a registration from the wire: texts are cleaned, IBAN and postcodes are stored in their exchange format. */
 export function toRegistration(wire: WireRegistration): RegistrationForm {
   const days = weekdayNames.map((weekday) => {
     const day = wire.openingHours?.[weekday];

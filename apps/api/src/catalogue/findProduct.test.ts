@@ -163,7 +163,7 @@ describe('offerText', () => {
     expect(offerText({ ...plain, deal })).toBeNull();
   });
 
-  test('a percentage that whole cents per unit cannot tell is said in a sentence', () => {
+  test('a percentage that whole cents per unit cannot express is shown as a sentence', () => {
     const deal = { kind: 'percentage', percentage: 12.5 } as const;
     expect(offerText({ ...plain, priceCents: 5, deal })?.message).toBe(
       'Je krijgt 12,5% korting, berekend over het hele aantal.',

@@ -23,7 +23,7 @@ describe('retryConflict', () => {
     expect(made).toHaveLength(2);
   });
 
-  test('gives up after that, and what is left is 503 with Retry-After', async () => {
+  test('gives up after the second attempt with 503 and Retry-After', async () => {
     const { made, run } = failing(conflict('40P01'), conflict('40001'), conflict('40001'));
     const error = await retryConflict(run).catch((thrown: unknown) => thrown);
     expect(made).toHaveLength(2);

@@ -81,7 +81,7 @@ test('a replaced original is drawn anew, and a deleted one is gone, after a minu
   expect(await image(request)).toBeNull();
 });
 
-test('while originals cannot be read, what was made of them is still given', async () => {
+test('serves kept derivatives while originals cannot be read', async () => {
   let time = 1000;
   const source = vi.fn(async () => svg);
   const image = createImageCache(source, folder, logger, { maxBytes, now: () => time });

@@ -39,7 +39,7 @@ interface ImageCacheOptions {
 /**
  * Gives pictures, each made once and kept below `folder` under the content of its original: a replaced one is made anew,
  * a deleted one is gone, both after a minute. A folder that cannot be read or written to costs time, never a picture.
- * While originals cannot be read, what was made of them is still given. An original that is no picture is named in the
+ * Serves kept derivatives while originals cannot be read. An original that is no picture is named in the
  * log, and answered as none.
  */
 export function createImageCache(
@@ -49,7 +49,7 @@ export function createImageCache(
   { maxBytes, brand = brands.magazijn, now = () => performance.now() }: ImageCacheOptions,
 ) {
   const files = createFileCache(folder, maxBytes);
-  /** The hash of each original as it was last read; `none` where there was no picture. */
+  /** The hash of each original at its last read; `none` for a missing picture. */
   const versions = new LRUCache<string, string>({
     max: 20_000,
     ttl: knownFor,

@@ -91,7 +91,7 @@ test('a drawing that fails is a fault without details, and is not kept', async (
   expect(await response.text()).not.toContain('hidden-detail');
 });
 
-test('[C08] a replaced picture shows, and a deleted one is gone, a minute later; until then a browser is told that it has it', async () => {
+test('[C08] a replaced picture shows and a deleted one is gone within a minute; an unchanged one answers 304', async () => {
   const address = '/img/vervangen/60/60';
   const moments = ['10:00:00', '10:00:30', '10:01:31', '10:03:00'].map((time) => `2026-11-18T${time}Z`);
   const [first = '', soon = '', later = '', last = ''] = moments;

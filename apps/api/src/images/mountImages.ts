@@ -19,8 +19,8 @@ function sizeOf(width: string | undefined, height: string | undefined): ImageSiz
 }
 
 /**
- * The address of a picture does not change when its original is replaced, so caches ask again after ten minutes, and for
- * an hour show what they have meanwhile. The entity tag spares the bytes.
+ * The address of a picture stays the same when its original is replaced. Caches therefore revalidate after ten minutes,
+ * and serve the stale picture for at most an hour meanwhile. An unchanged ETag answers 304 without a body.
  */
 const cacheControl = 'public, max-age=600, stale-while-revalidate=3600';
 

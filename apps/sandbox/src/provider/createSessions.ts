@@ -1,3 +1,4 @@
+// Over 300 lines: the states of a payment session, with its refunds; each step reads what the step before it stored.
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createFileStore } from './createFileStore.ts';

@@ -118,7 +118,7 @@ export interface ImportOutcome {
   readonly backInStock: readonly number[];
 }
 
-/** Columns that name a product: while one of them changes, nobody may make a line of the product. */
+/** Columns that identify a product. Changing one takes a lock that blocks new order lines of the product. */
 const keyColumns = ['category_id', 'path'];
 /** Columns that search reads. */
 const searchedColumns = ['category_id', 'description', 'brand'];

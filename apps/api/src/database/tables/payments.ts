@@ -58,7 +58,7 @@ export const payments = pgTable(
     settledAt: timestamp({ withTimezone: true }),
     /** While a session is being created: until when one request asks the provider, and the others wait for its result. */
     askedUntil: timestamp({ withTimezone: true }),
-    /** Set once the money has to be paid back. */
+    /** Why the money is paid back; null without a refund. */
     refundReason: text().$type<RefundReason>(),
     /** When the provider is asked for the refund next; null once it was, or when a person has to act. */
     refundNextAt: timestamp({ withTimezone: true }),
