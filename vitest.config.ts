@@ -19,7 +19,7 @@ function project(name: string, folders: string[], options: Options = {}): TestPr
       testTimeout: 30_000,
       hookTimeout: 60_000,
       expect: { poll: { timeout: 25_000 } },
-      setupFiles: ['testing/propertySeed.ts', ...setupFiles],
+      setupFiles: ['testing/countProcesses.ts', 'testing/propertySeed.ts', ...setupFiles],
       ...others,
     },
   };
