@@ -234,12 +234,11 @@ describe('filters', () => {
     expect(100 - refused.length).toBeGreaterThanOrEqual(33);
     expect(100 - refused.length).toBeLessThanOrEqual(40);
     for (const { headers } of refused) expect(headers.get('retry-after')).toBe('2');
-    // One line at once, and one a second with their count.
+    // One line at once, and one a second with their count: a slow machine takes more than a second.
     const lines = () => api.log.filter(({ status }) => status === 503);
-    await expect.poll(() => lines().length).toBe(2);
-    expect(lines()).toMatchObject([
-      { level: 'warn', event: 'search-refused' },
-      { level: 'warn', event: 'search-refused', count: refused.length - 1 },
-    ]);
+    const counted = () => lines().reduce((sum, { count = 1 }) => sum + count, 0);
+    await expect.poll(counted).toBe(refused.length);
+    expect(lines()[0]).toMatchObject({ level: 'warn', event: 'search-refused' });
+    expect(lines().length).toBeLessThan(refused.length / 2);
   });
 });

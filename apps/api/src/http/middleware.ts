@@ -50,6 +50,8 @@ export interface LogEntry extends RequestLine {
   readonly time: string;
   readonly level: string;
   readonly requestId: string;
+  /** How many equal lines of one second this one stands for; see `limitLines`. */
+  readonly count?: number;
 }
 
 function failureOf(error: Error): Pick<RequestLine, 'event' | 'code' | 'error'> {

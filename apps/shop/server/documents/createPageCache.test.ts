@@ -130,8 +130,9 @@ describe('while the back end is away', () => {
     backEnd.answers = 'throws';
     pass(150);
     await Promise.all(keys.map((key) => get(key)));
-    await expect.poll(() => lines.at(-1)).toMatchObject({ count: 49 });
-    expect(lines).toHaveLength(2);
+    const counted = () => lines.reduce((sum, { count = 1 }) => sum + Number(count), 0);
+    await expect.poll(counted).toBe(50);
+    expect(lines.length).toBeLessThan(10);
     expect(lines[0]).toMatchObject({ event: 'page-not-renewed', page: product.kind, message: 'Error: down' });
     expect(JSON.stringify(lines)).not.toContain('secret');
   });
