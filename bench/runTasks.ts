@@ -3,7 +3,7 @@ export interface Task {
   readonly name: string;
   /** Runs only when it is named. */
   readonly onlyByName?: boolean;
-  /** Gives what came of it, in words. @throws Error when it failed */
+  /** @returns the result in words. @throws Error when it failed */
   readonly run: () => Promise<string>;
 }
 

@@ -44,7 +44,7 @@ function fieldName(path: readonly PropertyKey[]): string {
 }
 
 /**
- * The `data` of an answer that has to be 200 with the documented shape.
+ * Returns the `data` of an answer, which must be 200 with the documented shape.
  *
  * @throws Failure naming the first three fields that are wrong
  */

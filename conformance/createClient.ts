@@ -6,7 +6,7 @@ export interface Answer {
   readonly request: string;
   readonly status: number;
   readonly headers: Headers;
-  /** The body as JSON; undefined when it is none. */
+  /** The body as JSON; undefined when it is not JSON. */
   readonly body: unknown;
   readonly text: string;
 }

@@ -22,11 +22,11 @@ const allChecks: readonly Check[] = [
   ...roleChecks,
 ];
 
-/** What came of one check. */
+/** The result of one check. */
 export interface CheckResult {
   readonly check: Check;
   readonly outcome: 'kept' | 'lacking' | 'not tried';
-  /** What is lacking, or why it was not tried. */
+  /** The missing part, or the reason why the check was skipped. */
   readonly why?: string;
 }
 

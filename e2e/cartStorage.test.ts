@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 const diapers = '/product/verzorging/luiers/demo-luiers-maat-4';
 
-/** Storage as a browser refuses it that is told to keep nothing. */
+/** Makes storage throw, as in a browser that blocks site data. */
 function refuseStorage(): void {
   Object.defineProperty(window, 'localStorage', {
     get: () => {

@@ -1,4 +1,4 @@
-// A shop whose connection or code does not come, and who types meanwhile.
+// Lost and slow connections, code that fails to load, and typing during a slow load.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
@@ -25,7 +25,7 @@ test('without a connection the shop says so, what was seen before is there, a pa
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await expect(failure(page)).toBeVisible();
   await expect(page.getByText('Deze pagina komt zodra je weer online bent')).toBeVisible();
-  // Why is said once, by the line that stays in sight.
+  // Only the bar that stays in sight gives the reason.
   await expect(page.getByText(/geen verbinding|offline/)).toHaveCount(1);
   expect(new URL(page.url()).pathname).toBe('/kruidvat/privacy');
   // The empty shelf and its ways on had come before the connection went.

@@ -85,7 +85,7 @@ test.afterAll(async () => {
   await stopProvider();
 });
 
-/** Answers the origin of the payment provider, at which nobody but this shop may call. */
+/** Serves the payment provider's origin, which accepts calls of this shop only. */
 async function startProvider(): Promise<string> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;

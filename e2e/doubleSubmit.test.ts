@@ -119,7 +119,7 @@ for (let first = 0; first < rounds; first += roundsOfOneCustomer) {
       await Promise.all(tabs.map((tab) => shows(tab, tab.getByRole('radio'))));
       await ways[round % ways.length]?.(...tabs);
       await Promise.all(tabs.map(done));
-      // Whichever tab it was, the cart is empty everywhere, and what was placed is one order.
+      // The cart is empty in both tabs, and one order was placed.
       expect(await lying(beside), reference).toEqual({});
       expect(await countOrders(session, reference), reference).toBe(1);
     }

@@ -1,4 +1,4 @@
-// The pages of a customer, looked through for English: what is seen, and what is only heard or shown on a pointer's rest.
+// Looks for English in the pages of a customer: visible texts, accessible names and tooltips.
 import type { Page } from '@playwright/test';
 import { englishIn } from './browser/englishIn.ts';
 import { keepCart } from './browser/keepCart.ts';

@@ -27,7 +27,7 @@ export interface OpenPageOptions {
   readonly line?: string;
   /** Whether the browser runs scripts. @default true */
   readonly scripts?: boolean;
-  /** What lies in local storage before the first page comes: a key to its text. */
+  /** Local storage before the first page loads: key to text. */
   readonly storage?: Readonly<Record<string, string>>;
 }
 

@@ -6,7 +6,7 @@ import { placeOrder } from './browser/placeOrder.ts';
 import { shiftOf } from './browser/shiftOf.ts';
 import { type Account, test as base, expect } from './fixtures.ts';
 
-/** How far what stands on a page may move while the rest of it comes. */
+/** The layout shift that is allowed while a page loads. */
 const largest = 0.02;
 
 /** A cart of a visible length, with a give-away, deals and a line that cannot be ordered so. */

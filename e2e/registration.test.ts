@@ -103,7 +103,7 @@ test('[S42] with the keyboard alone a company registers in at most 120 key press
       const label = field instanceof HTMLInputElement ? field.labels?.[0]?.textContent : null;
       return `${field?.id ?? ''} ${label ?? field?.getAttribute('aria-label') ?? ''} ${field?.textContent ?? ''}`;
     });
-  /** Tab until the wanted control has the focus: nobody counts for the test what people have to press. */
+  /** Presses Tab until the wanted control has the focus. */
   const reach = async (wanted: RegExp) => {
     for (let tries = 0; tries < 60; tries += 1) {
       if (wanted.test(await focused())) return;
@@ -111,7 +111,7 @@ test('[S42] with the keyboard alone a company registers in at most 120 key press
     }
     throw new Error(`The keyboard did not reach ${wanted}; it is at ${await focused()}`);
   };
-  /** The step that one goes to has the focus itself, so that nobody tabs to it from the top of the page. */
+  /** The new step takes the focus itself, so that the keyboard does not start at the top of the page. */
   const stepFocused = () => expect(page.getByRole('tabpanel').and(page.locator(':focus'))).toBeVisible();
   const type = async (wanted: RegExp, text: string) => {
     await reach(wanted);

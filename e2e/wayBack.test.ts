@@ -1,4 +1,4 @@
-// Where the keyboard comes, and what is heard, on the way back.
+// Focus and announcements after going back.
 import { focusFault } from './browser/focusFault.ts';
 import { storedCart } from './browser/keepCart.ts';
 import { expect, test } from './fixtures.ts';

@@ -38,7 +38,7 @@ test('[WCAG 2.1.1] [S40, S80] without scripts one goes by links from the home pa
     .fill(await emailOf('bij'));
   await main(page).getByLabel('Wachtwoord', { exact: true }).fill(DEMO_PASSWORD);
   await main(page).getByRole('button', { name: 'Login', exact: true }).click();
-  // What stands in a `noscript` is found by a pattern: the runner reads past it when it looks for a text.
+  // Found by a pattern, since the runner's text search skips `noscript`.
   await expect(main(page).getByText(/^Je gegevens kloppen en je account is actief\.$/)).toBeVisible();
 });
 

@@ -58,7 +58,7 @@ const cellsOf = (line: string): readonly string[] =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-/** Writes what came of one row; the others stay as they are. */
+/** Writes the result of one row; the others stay unchanged. */
 function note(row: Row, tried: string): void {
   const known = new Map(
     readSection('prove', 'assurance.md')

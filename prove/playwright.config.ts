@@ -9,7 +9,7 @@ export default defineConfig({
   globalSetup: '../e2e/globalSetup.ts',
   reporter: 'list',
   retries: 0,
-  // Only ends what hangs: how much is tried is said by who starts it.
+  // Only ends a test that hangs; `pnpm prove` sets how much is tried.
   timeout: 1_800_000,
   expect: { timeout: 120_000 },
   use: { ...journeys.use, actionTimeout: 120_000, navigationTimeout: 120_000 },

@@ -9,7 +9,7 @@ export default defineConfig({
     include: ['prove/back-end/*.proof.ts'],
     globalSetup: ['testing/globalSetup.ts'],
     setupFiles: ['testing/propertySeed.ts'],
-    // Only ends what hangs: how much is tried is said by who starts it.
+    // Only ends a test that hangs; `pnpm prove` sets how much is tried.
     testTimeout: 1_800_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },

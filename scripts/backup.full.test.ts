@@ -31,7 +31,7 @@ async function figuresOf(url: string): Promise<readonly string[]> {
 }
 
 describe('the figures that a backup is compared by', () => {
-  test('two equal databases have the same of every table, and one changed row is told, whatever its text', async () => {
+  test('two equal databases have the same sums of every table, and one changed row changes them, also with odd text', async () => {
     const [source, copy] = [await openTestDatabase(), await openTestDatabase()];
     onTestFinished(async () => void (await Promise.all([source.close(), copy.close()])));
     const expected = await figuresOf(source.url);
@@ -117,7 +117,7 @@ describe('deploy/postgresql/backup.sh', () => {
     };
   }
 
-  test('keeps a backup that came back as it was, notes it in the database, and removes what is too old', async () => {
+  test('keeps a backup that was restored without a difference, records it in the database, and removes old ones', async () => {
     const { code, output, backups, files, log } = await run({});
     expect(code, output).toBe(0);
     expect(output).toMatch(

@@ -4,5 +4,5 @@ import { projectRoot } from './projectRoot.ts';
 /** What the chart renders with its own values, from the root. */
 export const renderedChart = 'deploy/kubernetes/magazijn.yaml';
 
-/** The chart as it is now: what was rendered names the chart that it was rendered from. */
+/** A hash of the chart's files; the rendered files name the chart that they were made from. */
 export const chartHash = (): string => hashFiles(projectRoot, ['deploy/helm'], /^$/).slice(0, 16);

@@ -69,7 +69,7 @@ test('Kubernetes gives each process settings that it knows, and the whole secret
   }
 });
 
-test('what is committed was rendered by Helm from the chart as it is: pnpm chart renders it anew', () => {
+test('the committed YAML was rendered by Helm from the present chart (pnpm chart)', () => {
   expect(chart).toContain(`# Of the chart ${chartHash()}\n`);
 });
 

@@ -30,7 +30,7 @@ const stops = {
   disconnect: () => process.exit(143),
 };
 
-/** Signals are ours only while a command runs: whoever comes after may want to end in an orderly way. */
+/** Signals are handled only while a command runs, so that later code can handle them in its own way. */
 function watch(child: ChildProcess): void {
   if (running.size === 0) {
     process.on('exit', endAll);

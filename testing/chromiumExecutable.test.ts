@@ -7,7 +7,7 @@ test('a browser of one’s own is used as it is', async () => {
   expect(env).not.toHaveProperty('LD_LIBRARY_PATH');
 });
 
-test('a browser that is not there is said in one line', async () => {
+test('a missing browser gives an error of one line', async () => {
   await expect(chromiumExecutable({ CHROMIUM_PATH: '/nowhere/chromium' })).rejects.toThrow(
     'There is no browser at /nowhere/chromium. Correct CHROMIUM_PATH, or leave it out.',
   );

@@ -81,14 +81,14 @@ test('[E08] [K01] [E03] an order without sums, number or state: drafted, placed,
     deliveryDate: draft.deliveryDates[1],
     mainAddress: { city: 'Utrecht' },
     invoiceAddress: { city: 'Gent' },
-    // The history tells the total, which the coupon is in; what VAT there is in it nobody says.
+    // The history gives the total after the coupon, but not the VAT in it.
     cart: { orderReference: 'Groep 3', units: 7, totalInclusive: priced.totalInclusive, vatTotals: [] },
   });
   expect(order?.createdAt).toMatch(/^\d{4}-/);
   expect(await api.invoiceToken(draft.id)).toBeNull();
 });
 
-test('an order whose sums nobody gives has those of its lines and its delivery', async () => {
+test('an order without sums gets those of its lines and its delivery', async () => {
   const api = client();
   const small = { quantities: { 1: 2 }, couponCode: '', orderReference: '' };
   const draft = await api.createOrder(small, 'cart-2');

@@ -6,7 +6,7 @@ import type { CheckoutSession } from '../packages/api-client/src/index.ts';
 /** A back end that somebody else wrote, from the specification alone. */
 export interface ContractBackEnd {
   readonly origin: string;
-  /** What was asked, as `GET /path`; calls that it does not have are in `unknown` too. */
+  /** The received requests, as `GET /path`; unknown ones are in `unknown` too. */
   readonly asked: string[];
   readonly unknown: string[];
   /** The provider has told it that its last order is paid. */
@@ -112,7 +112,7 @@ const token = (username = contractLogin.username) =>
  * Starts a back end that has the calls of the specification (section 7), answers their fields (section 3) and nothing
  * else: every call and every field of ours is missing. Where the result of a call is ignored it answers nothing at all.
  *
- * @param checkoutOf opens a session at the payment provider; without it nobody pays by card
+ * @param checkoutOf opens a session at the payment provider; without it paying by card is not possible
  */
 export async function startContractBackEnd(checkoutOf?: CheckoutOf): Promise<ContractBackEnd> {
   const asked: string[] = [];

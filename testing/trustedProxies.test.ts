@@ -87,7 +87,7 @@ test('a proxy that is not named is taken for the customer', async () => {
   expect(await addressSeen(shop, '198.51.100.1, 203.0.113.7')).toBe('203.0.113.7');
 });
 
-test('behind a proxy, wrong passwords of one stranger lock nobody else out', async () => {
+test('behind a proxy, wrong passwords from one address do not lock out another', async () => {
   const { shop } = await openShop('203.0.113.7');
   for (let attempt = 0; attempt < 24; attempt += 1) {
     await logIn(shop, '198.51.100.66, 203.0.113.7', attempt % 2 ? 'vlinder' : 'bij', 'fout');

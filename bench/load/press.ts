@@ -1,6 +1,6 @@
 import autocannon, { type Request, type Result } from 'autocannon';
 
-/** What came of pressing a server. */
+/** The result of putting load on a server. */
 export interface Pressed {
   /** Requests answered every second. */
   readonly perSecond: number;

@@ -17,7 +17,7 @@ export interface DatabaseServer {
   kill(): Promise<void>;
   /** Starts it again after a kill. */
   restart(): Promise<void>;
-  /** Has it stand still, as a machine that is out of breath, until it is told to go on. */
+  /** Pauses the process, like an overloaded machine, until `resume`. */
   pause(): Promise<{ goOn(): void }>;
   stop(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What is wrong with the board as it stands: an aisle that is cut, one that is lost, or one that could have stood there. */
+/** The faults of the bar of aisles: an aisle that is cut off, one that is missing, or one that is hidden though there is room. */
 export function boardFaults(board: Element): string[] {
   const more = board.querySelector('[data-slot=more]');
   const aisles = [...board.querySelectorAll<HTMLElement>('[data-slot=aisle]')];

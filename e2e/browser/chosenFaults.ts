@@ -14,7 +14,7 @@ export function chosenFaults(): string[] {
   /** A native control may lie invisible in what is drawn for it. */
   const shown = (control: Element) => control.closest('label') ?? control;
   const isSeen = (control: Element) => shown(control).checkVisibility({ visibilityProperty: true });
-  /** What stands there in no colour: lines, weight, signs. */
+  /** The look of an element apart from its colours: lines, weight, icons. */
   const shapeOf = (element: Element, pseudo: string | null): string => {
     const style = getComputedStyle(element, pseudo);
     if (pseudo !== null && style.content === 'none') return '';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { ApiSession } from './apiSession.ts';
 import { keepInStorage } from './keepInStorage.ts';
 
-/** What lies in a cart that is kept. */
+/** The content of a stored cart. */
 interface KeptCart {
   /** Product id to quantity. */
   readonly quantities: Readonly<Record<string, number>>;

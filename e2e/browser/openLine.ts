@@ -52,7 +52,7 @@ export async function openLine(): Promise<Line> {
   }
 
   const server = createServer((asked, answer) => {
-    // When one side hangs up, the other one has nobody left to talk to.
+    // When one side closes, close the other.
     carry(asked, answer).catch(() => answer.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -6,7 +6,7 @@ import { focusFault } from './focusFault.ts';
 const program = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js');
 const path = '/assets/virtual-screen-reader.js';
 
-/** What somebody has who works by keyboard and ear: keys, and what is said. */
+/** A user with a keyboard and a screen reader: presses keys and hears announcements. */
 export interface ScreenReader {
   /** Keys that were pressed, typed letters not among them. */
   readonly keys: () => number;
@@ -62,7 +62,7 @@ function hearAlerts(log: string[]): void {
   };
   new MutationObserver((mutations) => {
     const come = mutations.flatMap(({ target, addedNodes }) => {
-      // What changes in an alert is heard already.
+      // Changes within an alert are heard already.
       if (target instanceof Element && target.closest(alerts)) return [];
       return [...addedNodes].flatMap((node) =>
         node instanceof Element
@@ -92,7 +92,7 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
       const hear: typeof hearAlerts = Reflect.get(window, 'hearAlerts');
       // The very list, not a copy: what is said stands in it in its order.
       hear(await virtual.spokenPhraseLog());
-      // The next document is told what this one said until its last moment.
+      // The next document gets what this one announced until it was left.
       addEventListener('pagehide', () => {
         void virtual
           .spokenPhraseLog()

@@ -28,7 +28,7 @@ export function smallTargets(): string[] {
     if (control.closest('.adyen-checkout__dropin')) return [];
     const target = control.closest('label') ?? control;
     const { width, height } = target.getBoundingClientRect();
-    // What is for the ear alone until it has the focus is one pixel high.
+    // A visually hidden element is one pixel high until it has the focus.
     if (!target.checkVisibility({ visibilityProperty: true }) || Math.min(width, height) <= 1) return [];
     if ((width >= least && height >= least) || isWithinSentence(control)) return [];
     target.scrollIntoView({ block: 'center', inline: 'center' });

@@ -28,7 +28,7 @@ async function pictureOf(agreed: Buffer | null, take: () => Promise<Buffer>): Pr
   return picture;
 }
 
-/** Pictures of one kind, compared with the agreed ones, and the report of what is not as it was. */
+/** Compares pictures of one kind with their baselines, and reports the differences. */
 export interface PictureCheck {
   /** A line for a picture that is not the agreed one; none otherwise, and when this run writes them anew. */
   check(name: string, take: () => Promise<Buffer>): Promise<string[]>;

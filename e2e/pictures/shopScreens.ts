@@ -15,7 +15,7 @@ const customerScreens = {
   favourites: '/profiel/favorieten',
 } as const;
 
-/** What is shown of each brand: the second is the same shop in other tokens. */
+/** The screens of each brand; the second brand is the same shop with other tokens. */
 const screensOf: Readonly<Record<'magazijn' | 'bouwsteen', readonly (keyof typeof customerScreens)[]>> = {
   magazijn: ['home', 'category', 'product', 'search', 'cart', 'payment', 'orders', 'favourites'],
   bouwsteen: ['home'],
@@ -59,7 +59,7 @@ async function fillCart(page: Page, products: Readonly<Record<string, number>>):
   }
 }
 
-/** Places what lies in the cart, on account, for the third day that is offered. */
+/** Orders the cart on account, for the third offered day. */
 async function placeOrder(page: Page): Promise<void> {
   await page.goto('/bestellen/betalen');
   const saved = page.waitForResponse((response) => response.url().includes('/order/delivery/'));

@@ -47,7 +47,7 @@ test('[S01, S03, S04, S06, R01, R02] home shows offers with their pictures, what
   }
 });
 
-test('[R01, R04] what is for everybody is served, and of what is for customers nothing', async ({ get }) => {
+test('[R01, R04] public data is served, and no customer data is', async ({ get }) => {
   for (const [path, title] of [
     ['/login', 'Inloggen'],
     ['/registreren', 'Account aanvragen'],

@@ -18,7 +18,7 @@ export interface Answer {
   readonly document: Document;
 }
 
-/** What is filled in, by the field's name; a box is ticked or not. */
+/** Values by field name; a checkbox has a boolean. */
 export type Fields = Readonly<Record<string, string | boolean>>;
 
 interface Requests {
@@ -80,7 +80,7 @@ async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
 }
 
 async function submit(page: Answer, buttonText: string, fields: Fields = {}): Promise<Answer> {
-  // A copy: what is filled in does not stay in the page that was served.
+  // A copy, so that the served page stays unchanged.
   const { document } = new JSDOM(page.text, { url: page.url.href }).window;
   const button = [...document.querySelectorAll<HTMLButtonElement>('main form button')].find(
     (each) => textOf(each) === buttonText && each.type === 'submit',

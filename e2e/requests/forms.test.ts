@@ -141,7 +141,7 @@ test('[S42, S43] one registers, hears of it by mail, and is in the books, not ye
   expect(alertOf(login)).toContain('Account is niet actief');
 });
 
-test('[S45, V11, X05] a forgotten password is asked for, and the page says what came of it', async ({
+test('[S45, V11, X05] a request for a forgotten password, and the page with its result', async ({
   get,
   submit,
   emailOf,

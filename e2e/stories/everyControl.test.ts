@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { showStory } from './openStory.ts';
 
-// A control that changes nothing is none: of each choice the first two must show something of their own.
+// A control must change something: the first two values of each choice must render differently.
 
 interface Control {
   readonly story: string;

@@ -124,7 +124,7 @@ export async function openStory(id: string, width?: number): Promise<OpenStory> 
   };
 }
 
-/** Gives the story that is shown other args, as whoever uses its controls does. */
+/** Changes the args of the shown story, as Storybook's controls do. */
 export function updateArgs(page: Page, storyId: string, updatedArgs: object): Promise<void> {
   return page.evaluate(
     (story) =>

@@ -28,7 +28,7 @@ function numberStops(): number {
   return stops.length;
 }
 
-/** The number of what has the focus, and whether it, or the box around it, is outlined. */
+/** The index of the focused element, and whether it or its box has an outline. */
 function readStop(): { stop: string | undefined; seen: boolean } {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement)) return { stop: undefined, seen: false };

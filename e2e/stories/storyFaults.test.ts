@@ -138,7 +138,7 @@ test('a colour that is too faint in one look only is found in that look', async 
   expect(found[0]).toContain('(color-contrast)');
 });
 
-test('console.error and an error that nobody caught count, those of the story before do not', async () => {
+test('console.error and uncaught errors count, but not those of the previous story', async () => {
   const page = await pageWith('');
   expect(await page.evaluate(collectConsoleErrors)).toEqual([]);
   await page.evaluate(async () => {

@@ -129,7 +129,7 @@ test('every heading of a page of a part says something, and examples have one wh
   expect(await headings('shop-companytable--docs')).not.toContain('Examples');
 });
 
-test('what is there to break a part is not among its examples', async () => {
+test('stress stories are not among the examples of a component', async () => {
   const page = await open('/?path=/docs/parts-button--docs');
   await preview(page).getByRole('heading', { name: 'Examples' }).waitFor();
   expect(await preview(page).getByRole('heading', { name: 'Bad Texts' }).count()).toBe(0);

@@ -22,7 +22,7 @@ async function timed(username: string): Promise<number> {
   return took;
 }
 
-/** How often one of the first takes longer than one of the second; 0.5 when nobody can tell them apart. */
+/** How often one of the first takes longer than one of the second; 0.5 when they cannot be told apart. */
 function areaUnderCurve(first: readonly number[], second: readonly number[]): number {
   const wins = first.map((a) => second.reduce((sum, b) => sum + (a > b ? 1 : a === b ? 0.5 : 0), 0));
   return wins.reduce((sum, each) => sum + each, 0) / (first.length * second.length);
@@ -36,7 +36,7 @@ test('how long a refused login takes does not tell whether there is such an acco
       async () => known.push(await timed('vlinder@demo.magazijn.test')),
       async () => unknown.push(await timed(`niemand${pair}@demo.magazijn.test`)),
     ];
-    // Whoever comes first must not have the warmer caches.
+    // Alternate the order, so that neither kind always finds warm caches.
     for (const ask of pair % 2 === 0 ? asks : asks.toReversed()) await ask();
     // The first ones compile and plan.
     if (pair < 0) known.length = unknown.length = 0;

@@ -23,7 +23,7 @@ export const callFailures: readonly CallFailure[] = [
   { name: 'reset before', answer: (route) => route.abort('connectionreset') },
   {
     name: 'reset after',
-    // The back end has done what was asked, and nobody hears of it.
+    // The back end has done the work, but its answer is lost.
     answer: async (route) => {
       await route.fetch({ maxRedirects: 0 });
       await route.abort('connectionreset');

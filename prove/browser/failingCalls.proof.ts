@@ -63,7 +63,7 @@ async function open(page: Page, { loaded }: PageCalls, path: string): Promise<vo
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
-/** What the shop keeps of a customer's cart, whoever is logged in by now: product to quantity. */
+/** The customer's stored cart, product to quantity, independent of who is logged in now. */
 async function keptCart(page: Page, customer: string) {
   const text = await page.evaluate(() => localStorage.getItem('magazijn.cart'));
   const record = readCartRecord(text, '');
@@ -146,7 +146,7 @@ async function tryFailure(
     if (met === 0) throw error;
   });
   await expect.poll(() => met, 'how often the call was made').toBeGreaterThan(0);
-  // What comes of it comes soon, also of the last that is awaited.
+  // The page reacts soon after the last awaited call.
   await page.waitForTimeout(500);
 
   if (given.mayLeave && new URL(page.url()).pathname.startsWith('/procurement/')) return;
@@ -162,13 +162,13 @@ async function tryFailure(
 
 test.describe.configure({ mode: 'parallel' });
 for (const given of pageCalls)
-  test(`${given.name}, for ${given.account ?? 'a visitor'}: whatever becomes of a call, the page stands, with a way on and the cart as it was`, async ({
+  test(`${given.name}, for ${given.account ?? 'a visitor'}: after any failure of a call the page still works, offers a way on, and the cart is unchanged`, async ({
     openPage,
     database,
   }) => {
     const page = await openPage(start, { expectedErrors: /Failed to load resource/ });
     await holdPatience(page);
-    // A customer each: what was done by a call whose answer was lost cannot be done again.
+    // A new customer for each case: a call whose answer was lost did its work and cannot be repeated.
     const newCustomer = async () =>
       given.account ? (await copyDemoAccounts(database))(given.account) : null;
     const calls = await callsOf(page, given, await newCustomer());

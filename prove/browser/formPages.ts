@@ -31,7 +31,7 @@ const toStep3 = async (page: Page) => {
   await expect(page.getByRole('combobox', { name: 'Maandag: Van' })).toBeVisible();
 };
 
-/** What is wrong is said at each field, above them all, and of a number that is only doubtful. */
+/** Shows the errors of each field, their summary above the form, and the hint of a doubtful number. */
 const faultsInStep1 = async (page: Page) => {
   await beginAnew(page);
   await fillGeneral(page, 'geen adres');
@@ -138,7 +138,7 @@ const sent = (name: string, words: RegExp | string) => async (page: Page) => {
   await seen(page, words);
 };
 
-/** As it comes, with words that nobody sees whose browser runs scripts. */
+/** The page as served, including its `noscript` texts. */
 const told = (words: RegExp): PageState => ({ act: (page) => seen(page, words), stays: true });
 
 /** What is done by links and forms alone, and what says that it needs scripts. */

@@ -68,7 +68,7 @@ const attacks: readonly string[] = [
   `<template><script>${run}</script></template>`,
 ];
 
-/** Where an attack stands: alone, in what is allowed, behind what is not closed, and where parsers disagree. */
+/** Surroundings of an attack: alone, inside allowed tags, after an unclosed tag, and where parsers disagree. */
 const places: readonly ((attack: string) => string)[] = [
   (attack) => attack,
   (attack) => `<p>Zachte tekst. ${attack}</p>`,
@@ -120,7 +120,7 @@ test('no document from the back end runs anything, cleaned by the server or by t
     Object.defineProperty(window, 'hacked', {
       set: () => Reflect.get(window, 'reportExecution')(location.pathname),
     });
-    // A press reaches whoever listens, and leads nowhere.
+    // A click reaches its listeners, and does not navigate.
     addEventListener('click', (event) => event.preventDefault(), true);
   });
   const look = async (number: number, how: string) => {

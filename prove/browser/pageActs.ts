@@ -7,7 +7,7 @@ export const banner = (page: Page) => page.getByRole('banner');
 export const button = (name: RegExp | string) => (page: Page) =>
   main(page).getByRole('button', { name }).first().click();
 
-/** The slip that says what was added waits while the pointer is in it; at the width before it was added too. */
+/** The notice of an added product stays while the pointer is over it. */
 export const addToCart = async (page: Page) => {
   const add = main(page)
     .getByRole('button', { name: /^Voeg toe(?! aan)/ })

@@ -18,7 +18,7 @@ export interface PageCalls {
   readonly hasOrdered?: true;
   /** Whether the page is loaded with its document, instead of reached from another. */
   readonly loaded?: true;
-  /** What is done there, whose calls are looked at instead of the page's own. */
+  /** An action on the page; its calls are checked instead of those of the page load. */
   readonly act?: (page: Page) => Promise<unknown>;
   /** How many boxes of diapers are in the cart if what is done succeeds after all. @default twelve, as before */
   readonly boxesAfter?: number;

@@ -81,7 +81,7 @@ test('after a run through all that has to do with secrets, none stands in an add
     await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(password);
     await page.getByLabel('Herhaal nieuw wachtwoord', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
-    // Whoever chose a new password is logged in.
+    // Setting a new password logs in.
     await page.waitForURL('**/profiel/overzicht');
 
     // An order, its invoice in a tab of its own, and a page after it.
@@ -111,7 +111,7 @@ test('after a run through all that has to do with secrets, none stands in an add
   for (const { url, referer } of sent) {
     for (const secret of secrets) expect(decodeURIComponent(url), url).not.toContain(secret);
     for (const secret of [...secrets, ...resetTokens]) expect(referer, url).not.toContain(secret);
-    // The mailed link leads to a page, which hands the token on to its one call and to nobody else.
+    // The page behind the mailed link sends the token in one call only.
     for (const token of resetTokens)
       if (url.includes(token)) expect(url).toMatch(/\/(wachtwoord-vergeten|password\/reset)\/[\w-]+$/);
   }

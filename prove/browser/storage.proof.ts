@@ -86,7 +86,7 @@ test('whatever lies in the browser’s storage, or when it is full or blocked, t
     fc.constantFrom('/winkelwagen', '/', '/bestellen/betalen', '/profiel', '/oci/login'),
   );
   for (const [texts, kind, path] of fc.sample(arbitrary, { seed, numRuns: starts })) {
-    // Who is refused is shown the page anew by its own code, perhaps at this moment.
+    // After a 401 the shop reloads the page, perhaps at this moment.
     await expect(() => page.goto(beside)).toPass();
     await layDown(page, texts, kind);
     // Until React has taken over what the server sent.

@@ -71,7 +71,7 @@ async function act(page: Page, number: number): Promise<string> {
   return name;
 }
 
-/** What is wrong with what shows; nothing when the page is whole. Runs in the page. */
+/** The faults of the visible page; empty when there are none. Runs in the page. */
 function faultsShown(): string[] {
   const main = document.querySelector('main');
   const words = /Dit lukt nu niet|\bundefined\b|\bNaN\b|\[object/.exec(document.body.innerText)?.[0];
@@ -89,7 +89,7 @@ for (const { account, width } of walkers)
     openAs,
     baseURL,
   }) => {
-    // What is typed may be refused; what a page does with that is looked at.
+    // The typed text may be refused; the test checks how the page handles that.
     const options = { width, expectedErrors: /the server responded with a status of 4\d\d/ } as const;
     const page = account ? await openAs(account, '/', options) : await openPage('/', options);
     page.setDefaultTimeout(5000);
@@ -97,7 +97,7 @@ for (const { account, width } of walkers)
     for (const number of fc.sample(fc.nat(1e9), { seed, numRuns: acts })) {
       done.push(
         await act(page, number).catch((error: unknown) => {
-          // What was chosen is covered, or went with the page that it stood on.
+          // The chosen control is covered, or left with its page.
           if (error instanceof errors.TimeoutError || /context was destroyed|navigat/i.test(String(error)))
             return 'nothing';
           throw error;

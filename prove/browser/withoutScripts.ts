@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a browser that runs no scripts makes of a document: it has none, and what stands in a `noscript` is of the page. */
+/** A document as a browser without scripts reads it: scripts are removed and the content of `noscript` is part of the page. */
 const withoutScripts = (html: string): string =>
   html.replaceAll(/<script\b[^>]*>.*?<\/script>|<\/?noscript>/gs, '');
 

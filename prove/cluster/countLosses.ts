@@ -5,7 +5,7 @@ import { ask } from '../../bench/processes/startDatabases.ts';
 import { stockEach } from '../../bench/shop/fillCatalogue.ts';
 import { linesEach } from './startBuyers.ts';
 
-/** What an order or a mail may come to harm by; all of it has to be 0. */
+/** Counts of lost or doubled orders and mails; each must be 0. */
 export interface Losses {
   /** Orders whose placing was answered with 200, and that are not there. */
   readonly lost: number;

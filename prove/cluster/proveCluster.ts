@@ -20,7 +20,7 @@ const kills = proofCount(8);
 const seed = Number(process.env.PROPERTY_SEED ?? 1);
 /** So long the failover manager takes a silence for a death, in milliseconds; Patroni's own is 10 to 30 seconds. */
 const failoverTimeoutMs = 2000;
-/** After each act, so that it is seen whether what comes back stays. */
+/** The wait after each act, which shows whether restarted processes stay up. */
 const settleMs = 2000;
 
 async function until(holds: () => Promise<boolean>, timeoutMs = 60_000): Promise<void> {
@@ -62,7 +62,7 @@ async function killAtRandom({ primary, apis, shops, workers }: Cluster, buyers: 
 /** While the standby stands still, no order may be acknowledged, and pages are answered. */
 async function pauseStandby({ standby, origin }: Cluster, buyers: Buyers): Promise<void> {
   const paused = await standby?.pause();
-  // What was committed before is answered first.
+  // Answer the committed ones first.
   await wait(500);
   const before = buyers.acknowledged.size;
   await wait(2000);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { cartBody, customerHeaders, formType } from '../../bench/load/customers.ts';
 
-/** What came of asking once. */
+/** The result of one request. */
 interface Attempt {
   readonly kind: 'page' | 'order';
   /** When its answer came, by `performance.now()`. */
@@ -15,7 +15,7 @@ export interface Buyers {
   readonly attempts: readonly Attempt[];
   /** The references of the orders whose placing was answered with 200. */
   readonly acknowledged: ReadonlySet<string>;
-  /** Answers that were neither what was asked for nor a failure; nobody should get one. */
+  /** Answers that were neither the requested data nor a failure; must be 0. */
   readonly refusals: readonly string[];
   /** Settles when each has brought the order that is under way to its end. */
   stop(): Promise<void>;

@@ -20,7 +20,7 @@ const faults = await new Stryker({
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'prove/mutations/vitest.config.ts', related: false },
-  // What is copied: all other rooms are reached by node_modules, as they are.
+  // The copied folders; the other rooms are reached through node_modules.
   ignorePatterns: ['**', '!*.json', '!testing/**', '!prove/mutations/**', `!${home}/**`],
   concurrency: 1,
   // Only ends what hangs: on a busy machine a test that is slow has not found a fault.

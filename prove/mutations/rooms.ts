@@ -78,7 +78,7 @@ export const rooms: readonly Room[] = [
   },
 ];
 
-/** @throws Error for a name that is none of a room. */
+/** @throws Error for an unknown room. */
 export function findRoom(name: string | undefined): Room {
   const room = rooms.find((each) => each.name === name);
   if (room === undefined) throw new Error(`Say a room: ${rooms.map((each) => each.name).join(', ')}.`);

@@ -262,7 +262,7 @@ test('a SIGTERM under load loses no request, neither of the back end nor of the 
     // The balancer looks every now and then, and not at once.
     while (ready) {
       await new Promise((next) => setTimeout(next, 200));
-      // Too late to hear a refusal: whoever pressed until then tells whether the door was closed too early.
+      // No request may be refused until now: a refusal would mean that the server stopped listening too early.
       ready = await fetch(`${process.origin}/ready`).then(
         ({ ok }) => ok,
         () => false,

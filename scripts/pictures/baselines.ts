@@ -15,7 +15,7 @@ export type Pictured = keyof typeof baselineFolders;
 
 const path = (of: Pictured, name: string) => join(baselineFolders[of], `${name}.webp`);
 
-/** The agreed picture, or null when there is none yet. */
+/** The stored baseline, or null when there is none yet. */
 export const readBaseline = (of: Pictured, name: string): Buffer | null =>
   existsSync(path(of, name)) ? readFileSync(path(of, name)) : null;
 
@@ -70,7 +70,7 @@ export async function encodeBaseline(
     .toBuffer();
 }
 
-/** A hash that {@link encodeBaseline} put into a file; null when there is none. */
+/** The hash that {@link encodeBaseline} wrote into a file; null when there is none. */
 export function baselineHash(file: Buffer, of: Hashed): string | null {
   const keyword = `${of} `;
   const at = file.lastIndexOf(keyword, undefined, 'latin1');

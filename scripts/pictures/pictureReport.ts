@@ -1,4 +1,4 @@
-/** A picture that is not as it was, with the paths of its files relative to the report. */
+/** A picture that differs from its baseline, with the paths of its files relative to the report. */
 export interface PictureFinding {
   readonly name: string;
   /** 'differs in 12 pixels', 'is new', 'is gone'. */

@@ -20,7 +20,7 @@ export interface PictureTaker {
   readonly page: Page;
   /** Shows a matrix or a screen; resolves when it stands still, with the names of its cells. */
   show(request: Request, width?: number): Promise<readonly string[]>;
-  /** The picture of what is shown, as PNG; in a window of another width when that is given. */
+  /** Takes a screenshot as PNG, at the given window width or the present one. */
   take(look: Look, width?: number): Promise<Buffer>;
   close(): Promise<void>;
 }

@@ -72,7 +72,7 @@ export async function findViolations({
     if (brand === undefined) delete dataset.brand;
     else dataset.brand = brand;
     // Asked for here, so that the transitions of the switch have begun and can be ended: one under way has colours
-    // that nobody chose.
+    // that no test chose.
     document.body.getBoundingClientRect();
     for (const animation of document.getAnimations()) {
       // One without end would be waited for in vain.

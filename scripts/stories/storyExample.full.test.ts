@@ -8,7 +8,7 @@ import { storiesShowing, storyExample, storyNames } from './storyExample.ts';
 
 const stories = (path: string) => join(kitRoot, 'src', 'components', `${path}.stories.tsx`);
 
-test('arguments become attributes, and what is public is imported', () => {
+test('arguments become attributes, and public names are imported', () => {
   expect(storyExample(stories('button/Button'), 'Primary')).toBe(
     `import { Button } from '@magazijn/ui';
 

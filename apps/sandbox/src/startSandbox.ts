@@ -161,7 +161,7 @@ export interface RunningSandbox {
   stop(): Promise<void>;
 }
 
-/** What `startSandbox` is told by whoever starts it: `main.ts`, or a test with folders and ports of its own. */
+/** Options of `startSandbox`; `main.ts` reads them from settings, a test gives folders and ports of its own. */
 export interface SandboxPlan {
   readonly settings: SandboxSettings;
   /** The environment, from which the shop and the back end read settings of their own. */

@@ -4,7 +4,7 @@ import { readJson } from './dataFiles.ts';
 export interface DemoAddress {
   readonly street: string;
   readonly houseNumber: string;
-  /** '' when there is none. */
+  /** Empty when the account has none. */
   readonly houseNumberSuffix: string;
   /** NL '3512 JC', BE '2018'. */
   readonly postalCode: string;

@@ -31,7 +31,7 @@ test('one event is one line, also with what some readers take for the end of one
   expect(JSON.parse(written[0] ?? '')).toMatchObject({ route: text, coupon: text });
 });
 
-test('what is below the level is not written', () => {
+test('lines below the level are not written', () => {
   const { logger, lines } = captureLog('warn');
   logger.info('quiet');
   logger.error('loud');

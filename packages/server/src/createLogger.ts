@@ -72,7 +72,7 @@ export function createLogger({ level, service, output = 1, destination }: Logger
     base: service === undefined ? null : { service },
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }), log: redactObjects },
-    // One event is one line for whoever reads it, whatever text of a stranger it holds.
+    // One event is one line, also when it contains text from outside with line breaks.
     hooks: { streamWrite: (line: string) => line.replace(otherLineEnds, escaped) },
     redact: { paths: secrets.map((name) => `["${name}"]`), censor },
   };

@@ -25,7 +25,7 @@ test('a method that somebody made up makes no figure of its own', async () => {
   expect(text).not.toContain('BREW');
 });
 
-test('what is asked when somebody reads is of that moment, and missing when it cannot be read', async () => {
+test('a gauge is computed when the metrics are read, and left out when that fails', async () => {
   const metrics = createMetrics('worker');
   let due = 1;
   metrics.ask({ name: 'mails', help: 'Mails.', read: async () => ({ due }) });

@@ -18,7 +18,7 @@ test('an empty setting counts as absent, and each wrong one has a line of its ow
   );
 });
 
-test('what is set is told with where it comes from, and no secret is', () => {
+test('settings are listed with their source, and secrets are hidden', () => {
   const canary = 'canary-4711';
   const environment = {
     PORT: '4100',

@@ -10,7 +10,7 @@ export const givenSettings = (environment: NodeJS.ProcessEnv): Readonly<Record<s
 const secret = /SECRET|KEY/;
 const address = /DATABASE_URL|SMTP_URL/;
 
-/** A setting as it may be shown: a wrong address is not shown at all, since nobody can say where its password is. */
+/** A setting as it may be shown: a malformed URL is hidden whole, since its password cannot be located. */
 const wrong = (name: string, value: string | undefined): string =>
   secret.test(name) || address.test(name) ? name : `${name}=${value}`;
 

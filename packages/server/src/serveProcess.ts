@@ -59,7 +59,7 @@ export async function serveProcess(options: ServedProcess): Promise<number> {
     isStopping = true;
     logger.info({ event: 'stopping' });
     await wait(options.stopDelayMs);
-    // Whoever is still not answered by then would keep the process for ever.
+    // Requests that are still open by then would keep the process alive for ever.
     setTimeout(() => {
       logger.error({ event: 'stopped-with-work-under-way' });
       process.exit(1);

@@ -39,7 +39,7 @@ export const originField = z.pipe(
 
 const collectorText = 'must be an address that begins with https:// or http://';
 
-/** What every process of the shop is told. */
+/** Settings that every process of the shop reads. */
 export const processFields = {
   // Any other word would switch the guards of production off without a word.
   NODE_ENV: z.optional(

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 
-/** What is told of a request. The route is a pattern: no search term, no query, no secret stands in a trace. */
+/** The attributes of a request's span. The route is a pattern, so that no search term, query or secret is in a trace. */
 export interface TracedRequest {
   readonly method: string;
   readonly route: string;

@@ -19,7 +19,7 @@ describe('lockDataFolder', () => {
     return child;
   }
 
-  test('a second process is told who holds the folder and where it runs', async () => {
+  test('a second process gets an error that names the process that holds the folder and its address', async () => {
     const folder = await temporaryFolder();
     const child = await holder(folder);
     try {

@@ -22,7 +22,7 @@ export async function makeDataFolder(folder: string): Promise<void> {
   }
 }
 
-/** A data folder that nobody else uses as long as this is held. */
+/** A locked data folder: no other process can use it until it is released. */
 interface DataFolderLock {
   /** Tells a second start where this one can be found. */
   announce(url: string): Promise<void>;

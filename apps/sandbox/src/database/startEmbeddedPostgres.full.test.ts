@@ -24,7 +24,7 @@ async function started(dataDir: string) {
   return server;
 }
 
-test('what is written is there after a restart, in PostgreSQL 18 with Dutch stemming and trigrams', async () => {
+test('rows survive a restart, in PostgreSQL 18 with Dutch stemming and trigrams', async () => {
   const dataDir = await temporaryFolder();
   const first = await started(dataDir);
   const before = connectTo(first.url);
@@ -112,7 +112,7 @@ test('a process number that belongs to another program now does not stop the sta
   expect(await connectTo(url)`select 1 as one`).toEqual([{ one: 1 }]);
 });
 
-test('a port that is taken is said in one line', async () => {
+test('a port that is in use gives an error of one line', async () => {
   const dataDir = await temporaryFolder();
   const port = await freePort();
   const other = createServer();

@@ -15,7 +15,7 @@ export interface EmbeddedPostgres {
   readonly url: string;
   /** Ends it cleanly (fast shutdown); open connections are closed. Can be called twice. */
   stop(): Promise<void>;
-  /** Settles when the server's process ends, whoever ended it. */
+  /** Settles when the server's process ends, for any reason. */
   readonly ended: Promise<void>;
 }
 

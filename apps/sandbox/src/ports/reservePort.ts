@@ -97,7 +97,7 @@ export function portRefusal(port: number, setting: string, code: string | undefi
   );
 }
 
-/** A TCP port of 127.0.0.1 that nobody listens on at this moment; another process may still take it first. */
+/** A free TCP port of 127.0.0.1; another process may still take it first. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createTcpServer();

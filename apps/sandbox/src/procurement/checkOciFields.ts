@@ -7,7 +7,7 @@ interface Item {
   readonly fields: Map<string, string>;
 }
 
-/** The field and the item that a name speaks of; null for a name that is none of the interface's. */
+/** Splits a field name such as `NEW_ITEM-PRICE[2]` into field and item number; null for a name that OCI does not have. */
 function readName(name: string): { field: string; index: string } | null {
   const [, longText] = /^NEW_ITEM-LONGTEXT_(\d+):132\[\]$/.exec(name) ?? [];
   if (longText !== undefined) return { field: 'LONGTEXT', index: longText };
@@ -143,7 +143,7 @@ function textProblems(value: string): string[] {
   ];
 }
 
-/** What is wrong with a field of an item; each names no field, whoever asks does. */
+/** The faults of one field of an item; the caller adds the field's name. */
 function valueProblems(field: string, value: string): string[] {
   if (field === 'LONGTEXT') return textProblems(value);
   const rule = Object.hasOwn(ociRules, field) ? ociRules[field] : undefined;

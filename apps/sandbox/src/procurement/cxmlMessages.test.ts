@@ -35,7 +35,7 @@ describe('checkCxmlMessage', () => {
 });
 
 describe('xmlText', () => {
-  test('what is written is what is read', () => {
+  test('a written message is read back unchanged', () => {
     const text = 'R&D <1> "é" 🦋 &amp;';
     expect(unescapeXml(escapeXml(text))).toBe(text);
     expect(unescapeXml('caf&#233; &#xE9; &apos; &unknown;')).toBe("café é ' &unknown;");

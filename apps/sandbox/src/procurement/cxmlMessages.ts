@@ -126,13 +126,13 @@ export const unescapeXml = (text: string): string =>
     return String.fromCodePoint(Number.parseInt(decimal ?? hex, decimal === undefined ? 16 : 10));
   });
 
-/** The inside of each element of a name, as it stands there. */
+/** The unparsed content of each element with this name. */
 export const elementsOf = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}(?:\\s[^>]*)?>([\\s\\S]*?)</${name}>`, 'g'))].map(
     ([, inside = '']) => inside,
   );
 
-/** The text of the first element of a name; null when there is none. */
+/** The text of the first element with this name; null when there is none. */
 export function textOf(xml: string, name: string): string | null {
   const [inside] = elementsOf(xml, name);
   return inside === undefined ? null : unescapeXml(inside).trim();

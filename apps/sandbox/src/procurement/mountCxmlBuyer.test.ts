@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mountProcurement } from './mountProcurement.ts';
 
-/** A shop's door for cXML: takes what comes, and answers what it is told to. */
+/** A stand-in for the shop's cXML address: it records requests and gives the prepared answer. */
 const door = new Hono();
 const received: string[] = [];
 let answer = '';

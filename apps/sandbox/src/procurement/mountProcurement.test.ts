@@ -58,7 +58,7 @@ describe('mountProcurement', () => {
     expect(await text('/procurement?method=%22%3E%3Cscript%3E&version=9')).toContain('method="post"');
   });
 
-  test('what comes back is kept in its order, in the character set asked for, and checked', async () => {
+  test('a returned cart keeps the order of its fields, is in the requested character set, and is checked', async () => {
     expect(await json('/procurement/last.json')).toEqual([]);
     const response = await post('/procurement/return?charset=ISO-8859-1', item);
     expect([response.status, response.headers.get('location')]).toEqual([303, '/procurement/last']);
@@ -73,7 +73,7 @@ describe('mountProcurement', () => {
     expect(await text('/procurement/last')).toContain('Nothing: every field is as the interface wants it.');
   });
 
-  test('what is wrong is told line by line', async () => {
+  test('each fault of a returned cart is a line of its own', async () => {
     await post('/procurement/return', item);
     expect(await json('/procurement/problems.json')).toEqual([
       'NEW_ITEM-DESCRIPTION[1] holds bytes that the character set asked for does not have',
@@ -84,7 +84,7 @@ describe('mountProcurement', () => {
     );
   });
 
-  test('what came back is shown as text, whatever stands in it', async () => {
+  test('a returned cart is shown as text, also when it contains HTML', async () => {
     await post('/procurement/return', 'NEW_ITEM-DESCRIPTION%5B1%5D=%3Cscript%3Ealert(1)%3C/script%3E');
     const page = await text('/procurement/last');
     expect(page).not.toContain('<script>');

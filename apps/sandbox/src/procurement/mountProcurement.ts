@@ -17,7 +17,7 @@ const policy = (shop: string) =>
 
 const charsets = ['UTF-8', 'ISO-8859-1'];
 
-/** What is wrong with how a return was sent, whatever stands in it. */
+/** The faults of how a cart was returned (method, encoding), not of its content. */
 function transportProblems(context: Context): string[] {
   const type = context.req.header('content-type')?.split(';')[0] ?? '';
   return [

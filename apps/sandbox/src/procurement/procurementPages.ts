@@ -46,7 +46,7 @@ const requestChoices: { readonly [Name in keyof RequestChoice]: readonly Request
   charset: ['', 'UTF-8', 'ISO-8859-1'],
 };
 
-/** Reads the choices of a query; what is none of them counts as not chosen. */
+/** Reads the chosen options from a query; an unknown value counts as not chosen. */
 export function toRequestChoice(query: URLSearchParams): RequestChoice {
   const chosen = <Name extends keyof RequestChoice>(name: Name): RequestChoice[Name] => {
     const options: readonly RequestChoice[Name][] = requestChoices[name];
@@ -181,11 +181,11 @@ export type ReturnedField = readonly [name: string, value: string];
 export interface Returned {
   /** The fields in the order received. */
   readonly fields: readonly ReturnedField[];
-  /** What is wrong with them, a line each; empty when all is as the interface wants it. */
+  /** The faults of the fields, one line each; empty when they follow OCI. */
   readonly problems: readonly string[];
 }
 
-/** What came back, and line by line what is wrong with it. */
+/** The page that shows the returned cart and its faults. */
 export function returnedPage(returned: Returned | null) {
   if (!returned) return procurementPage('The last return', html``, html`<p>Nothing has come back yet.</p>`);
   const { fields, problems } = returned;

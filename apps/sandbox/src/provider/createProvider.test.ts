@@ -116,7 +116,7 @@ test('with a key of somebody else nothing is answered', async () => {
   expect((await post('/v72/sessions', {}, { 'x-api-key': 'emu_other' })).status).toBe(401);
 });
 
-test('a fault is made as often as it was asked for', async () => {
+test('a fault occurs as often as it was requested', async () => {
   await post('/faults', { target: 'payments', kind: 'fail', times: 1 });
   const { id, sessionData } = await openSession();
   expect((await pay(id, sessionData, card)).status).toBe(500);

@@ -12,7 +12,7 @@ import { mountDropInFiles } from './mountDropInFiles.ts';
 /** The stand-in, ready to be served on its origin. */
 export interface Provider {
   readonly app: Hono;
-  /** Stops telling the shop; what is waiting is told after the next start. */
+  /** Stops sending webhooks; waiting ones are sent after the next start. */
   readonly stop: () => void;
 }
 

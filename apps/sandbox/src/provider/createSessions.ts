@@ -265,7 +265,7 @@ interface Redirect {
   readonly used: boolean;
 }
 
-/** A session and all that came of it, as it is kept on disk. */
+/** A session with its payments, as stored on disk. */
 export interface PaymentSession {
   readonly id: string;
   readonly reference: string;

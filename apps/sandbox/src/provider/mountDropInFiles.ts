@@ -58,7 +58,7 @@ const signs: Readonly<Record<string, string>> = {
     '<path d="M8 4v5M8 11.5v.5M1.5 8a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0z" stroke="#a32016"/>',
 };
 
-/** A sign that the Drop-in puts beside a field or on its button; what has none here stays empty, as its space does. */
+/** An icon that the Drop-in puts beside a field or on its button; an unknown one is an empty picture of the same size. */
 export const signSvg = (name: string): string =>
   '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16" viewBox="0 0 16 16" fill="none" stroke-width="1.5">' +
   `${signs[name] ?? ''}</svg>`;

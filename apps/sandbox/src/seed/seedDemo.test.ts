@@ -52,7 +52,7 @@ test('the whole demonstration catalogue is in its tables, by 42 statements and f
   });
 });
 
-test('a product is stored as it was given, and can be found', async () => {
+test('a product is stored unchanged, and can be found', async () => {
   const { database, close } = await openSharedDatabase();
   onTestFinished(close);
   const given = demoCatalogue().products.find(({ path }) => path === 'demo-appelsap-2-plus-1');
@@ -73,7 +73,7 @@ test('a product is stored as it was given, and can be found', async () => {
   });
 });
 
-test('what is made later is numbered after it', async () => {
+test('rows that are added later get the next numbers', async () => {
   const { database, close } = await openTestDatabase('seeded');
   onTestFinished(close);
   const [company] = await database.sql`

@@ -12,7 +12,7 @@ test.each(['magazijn', 'bouwsteen'])(
   },
 );
 
-test('who says an address is written to there, and a brand that is none is said once', () => {
+test('the address in a setting is used, and an unknown brand is one error', () => {
   const { shop } = readRoomSettings({ ...database, SELLER_EMAIL: 'hulp@winkel.test' });
   expect(shop.sellerEmail).toBe('hulp@winkel.test');
   const problems = () => readRoomSettings({ ...database, BRAND: 'onbekend' });

@@ -10,14 +10,14 @@ test('it is built once, when it is first asked for', async () => {
   await expect.poll(() => storybook.request()).toEqual({ is: 'built' });
 });
 
-test('what went wrong is told once, and the next request tries again', async () => {
+test('a failed build is reported once, and the next request tries again', async () => {
   const storybook = build('console.error("no such story"); process.exit(1)');
   storybook.request();
   await expect.poll(() => storybook.request()).toEqual({ is: 'failed', output: 'no such story' });
   expect(storybook.request()).toEqual({ is: 'building' });
 });
 
-test('a program that is not there is told too', async () => {
+test('a missing program is reported too', async () => {
   const storybook = createStorybookBuild({ folder: '/somewhere', command: ['/no/such/program'], cwd: '/' });
   storybook.request();
   await expect.poll(() => storybook.request().is).toBe('failed');

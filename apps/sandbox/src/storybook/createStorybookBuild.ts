@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Where a build stands: it can be shown, it is under way, or why there is none. */
+/** The state of a build: ready, under way, or failed with its reason. */
 export type StorybookState =
   | { readonly is: 'built' }
   | { readonly is: 'building' }

@@ -25,7 +25,7 @@ function drawBlister(dress: PackDress, ...goods: readonly string[]): string {
   ].join('');
 }
 
-// how wide one battery of a size is drawn; what is not here is drawn as a penlight
+// The drawn width of one battery of a size; other sizes are drawn as AA.
 const batteryWidths: Readonly<Record<string, number>> = { AAA: 42, AA: 54, C: 74, D: 92, '9V': 108 };
 
 /** Batteries, as thick as the size in the figure; 9V is a block with two studs. */

@@ -238,7 +238,7 @@ function drawHouseholdGloves(dress: PackDress): string {
 
 const costume = { left: -206, right: 206, height: 488, beside: 0.9 };
 
-/** What is worn, or used on the skin, and is no pile of folded cloth. */
+/** Textiles that are worn or used on the skin; others are drawn as a pile of folded cloth. */
 export const textileDrawings = {
   'wash-mitts': { draw: drawWashMitts, left: -196, right: 277, height: 394, beside: 0.74 },
   'sleeping-bag': { draw: drawSleepingBag, left: -167, right: 167, height: 445, beside: 0.96 },
