@@ -75,6 +75,7 @@ export const postPunchOutExchange = defineRoute({
         operation: cxml.operation,
         amounts: cxml.amounts.map(({ productId, amount }) => ({ product_id: productId, amount })),
         coupon: cxml.coupon,
+        ...(cxml.unknownArticles && { unknown_articles: [...cxml.unknownArticles] }),
       },
     };
   },

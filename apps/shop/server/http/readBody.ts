@@ -1,7 +1,6 @@
 import { readFormText } from '../../src/features/punch-out/punchOutRequest.ts';
 
-/** The body of a request as text; null when it is larger than that, of which no more is read. */
-export async function readBody(request: Request, mostBytes: number): Promise<string | null> {
+async function readBytes(request: Request, mostBytes: number): Promise<Buffer<ArrayBuffer> | null> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of request.body ?? []) {
@@ -9,15 +8,36 @@ export async function readBody(request: Request, mostBytes: number): Promise<str
     if (size > mostBytes) return null;
     parts.push(part);
   }
-  return Buffer.concat(parts).toString('utf8');
+  return Buffer.concat(parts);
+}
+
+/** The body of a request as text; null when it is larger than that, of which no more is read. */
+export async function readBody(request: Request, mostBytes: number): Promise<string | null> {
+  return (await readBytes(request, mostBytes))?.toString('utf8') ?? null;
 }
 
 /** More than any form of a person or a procurement system. */
 const mostBytes = 64 * 1024;
 
-/** The form of a request by POST; null for anything else, and for one that does not end. */
+/**
+ * The form of a request by POST, URL-encoded or multipart/form-data; files in it are left out.
+ *
+ * @returns null for anything else, and for a form that is too large or broken.
+ */
 export async function readPostedForm(request: Request): Promise<URLSearchParams | null> {
-  if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '')) return null;
-  const text = await readBody(request, mostBytes);
-  return text === null ? null : readFormText(text);
+  const contentType = request.headers.get('content-type') ?? '';
+  if (/^application\/x-www-form-urlencoded\b/i.test(contentType)) {
+    const text = await readBody(request, mostBytes);
+    return text === null ? null : readFormText(text);
+  }
+  if (!/^multipart\/form-data\b/i.test(contentType)) return null;
+  const bytes = await readBytes(request, mostBytes);
+  if (bytes === null) return null;
+  const form = await new Response(bytes, { headers: { 'content-type': contentType } })
+    .formData()
+    .catch(() => null);
+  if (form === null) return null;
+  return new URLSearchParams(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
 }

@@ -25,6 +25,22 @@ describe('readPostedForm', () => {
     ]);
   });
 
+  test('[T71] a form of multipart/form-data is read, without its files', async () => {
+    const form = new FormData();
+    form.set('USERNAME', 'a@b.nl');
+    form.set('SEARCHSTRING', 'crème');
+    form.set('file', new File(['x'], 'x.txt'));
+    const read = await readPostedForm(
+      new Request('http://shop.example/oci/login', { method: 'POST', body: form }),
+    );
+    expect([...(read ?? [])]).toEqual([
+      ['USERNAME', 'a@b.nl'],
+      ['SEARCHSTRING', 'crème'],
+    ]);
+    expect(await readPostedForm(post('no parts', 'multipart/form-data; boundary=x'))).toBeNull();
+    expect(await readPostedForm(post('no parts', 'multipart/form-data'))).toBeNull();
+  });
+
   test('anything but a form is none, and so is one that does not end', async () => {
     expect(await readPostedForm(post('{}', 'application/json'))).toBeNull();
     expect(await readPostedForm(post(`a=${'x'.repeat(70_000)}`))).toBeNull();

@@ -22,6 +22,8 @@ export interface PunchOutStart {
     readonly quantities: Readonly<Record<number, number>>;
     /** the coupon that those were priced with; '' for none */
     readonly couponCode: string;
+    /** article numbers that the buyer's system holds and the shop does not have */
+    readonly unknownArticles: readonly string[];
   } | null;
 }
 
@@ -54,6 +56,7 @@ export function toPunchOutStart(wire: WirePunchOutStart): PunchOutStart {
       operation: cxml.operation,
       quantities: Object.fromEntries(cxml.amounts.map(({ product_id, amount }) => [product_id, amount])),
       couponCode: cxml.coupon ?? '',
+      unknownArticles: cxml.unknown_articles ?? [],
     },
   };
 }

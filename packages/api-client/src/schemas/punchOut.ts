@@ -39,6 +39,8 @@ export const punchOutStartSchema = z.object({
       amounts: z.array(z.object({ product_id: z.number(), amount: z.number() })),
       /** The coupon that those were priced with. */
       coupon: z.optional(z.string()),
+      /** Article numbers that the buyer's system holds and the shop does not have. */
+      unknown_articles: z.optional(z.array(z.string())),
     }),
   ),
 });

@@ -12,6 +12,32 @@ const readText =
       : { value: text };
   };
 
+/** '8,71E+12', which Excel makes of a long number, and '12-mrt', which it makes of '12-3'. */
+const rounded = /^\d+([.,]\d+)?E\+\d+$/i;
+const dated = /^\d{1,2}-(jan|feb|mrt|apr|mei|jun|jul|aug|sep|okt|nov|dec)$/i;
+
+/** A text that Excel may have changed when it opened the file: a number or a date of its making is refused. */
+const readUnchanged =
+  (max: number, read = readText(max)) =>
+  (text: string): Reading => {
+    if (rounded.test(text))
+      return { problem: `"${text}" is a number that Excel has shortened; format the column as text` };
+    if (dated.test(text))
+      return { problem: `"${text}" is a date that Excel made of it; format the column as text` };
+    return read(text);
+  };
+
+/** GTIN-8, -12, -13 or -14 with its check digit (GS1 General Specifications, 7.9). */
+function readEan(text: string): Reading {
+  const digits = text.replace(/\s/g, '');
+  if (!/^(\d{8}|\d{12,14})$/.test(digits)) return { problem: `"${text}" is no EAN: 8, 12, 13 or 14 digits` };
+  const sum = [...digits]
+    .reverse()
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 ? 3 : 1), 0);
+  if (sum % 10 !== 0) return { problem: `"${text}" has a wrong check digit` };
+  return { value: digits };
+}
+
 const maxCents = 100_000_000;
 /** '1.234,50' and '1234,5' as Dutch Excel writes them; '1234.50' as everybody else does. */
 const dutch = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/;
@@ -19,7 +45,7 @@ const plain = /^(\d+)\.(\d{1,2})$/;
 
 /** Euros into whole cents, exactly: no float has a part in it. '1.234' is a thousand and more, never one and a bit. */
 export function readAmount(text: string): Reading {
-  const written = text.replace(/^€\s*/, '').replace(/[\s\u00A0]/g, '');
+  const written = text.replace(/^(€|EUR)\s*|\s*(€|EUR)$/gi, '').replace(/[\s\u00A0]/g, '');
   const [, euros, fraction = ''] = dutch.exec(written) ?? plain.exec(written) ?? [];
   if (euros === undefined) return { problem: `"${text}" is no amount; write it like 12,95` };
   const cents = Number(euros.replaceAll('.', '')) * 100 + Number(fraction.padEnd(2, '0'));
@@ -114,16 +140,16 @@ const field = (
  * it is; deals are not set by files.
  */
 export const catalogueFields: readonly CatalogueField[] = [
-  field('artikelnummer', 'article_number', readText(60)),
+  field('artikelnummer', 'article_number', readUnchanged(60)),
   field('omschrijving', 'description', readText(200)),
   field('prijs', 'price_cents', readAmount),
   field('btw', 'vat_percentage', readVat),
   field('voorraad', 'stock', readWhole(0, largest)),
   field('pad', 'path', readPath, ''),
-  field('inhoud', 'contents', readText(200), ''),
+  field('inhoud', 'contents', readUnchanged(200), ''),
   field('eenheid', 'unit', readText(30), 'stuk'),
   field('merk', 'brand', readText(100), ''),
-  field('ean', 'ean', readText(20), ''),
+  field('ean', 'ean', readUnchanged(20, readEan), ''),
   field('oude prijs', 'price_old_cents', readAmount, null),
   field('leverbaar', 'available', readYesNo, 't'),
   field('nieuw', 'is_new', readYesNo, 'f'),

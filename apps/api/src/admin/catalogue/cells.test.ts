@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { catalogueFields, readAmount, readImages, readVat, readWhole, readYesNo } from './catalogueFields.ts';
-import { csvCell, withoutApostrophe } from './csvCell.ts';
+import { cellText, csvCell } from './csvCell.ts';
 import { detectDelimiter } from './openCsv.ts';
 import { pathOf } from './readRow.ts';
 import { copyText } from './stageRows.ts';
@@ -13,6 +13,8 @@ describe('amounts become whole cents, exactly', () => {
     ['1.234', '123400'],
     ['0', '0'],
     ['1 234,56', '123456'],
+    ['12,95 €', '1295'],
+    ['EUR 12,95', '1295'],
   ])('%s', (text, value) => expect(readAmount(text)).toEqual({ value }));
 
   test.each(['12,9x', '-1', '1,234', '12.34.5', '', '1e3', '12,955', '2000000'])('%j is refused', (text) => {
@@ -66,11 +68,54 @@ test.each(['=1+1', '+31', '-5 % korting', '@naam', ' =1+1', '＝1+1', "'=1+1"])(
   (text) => {
     const cell = csvCell('description', { description: text }).replace(/^"|"$/g, '');
     expect(cell).toBe(`'${text}`);
-    expect(withoutApostrophe(cell)).toBe(text);
+    expect(cellText(cell)).toBe(text);
   },
 );
 
 test("an apostrophe that was meant stays: 's Morgens", () => {
   expect(csvCell('description', { description: "'s Morgens" })).toBe("'s Morgens");
-  expect(withoutApostrophe("'s Morgens")).toBe("'s Morgens");
+  expect(cellText("'s Morgens")).toBe("'s Morgens");
+});
+
+const readField = (title: string, text: string) =>
+  catalogueFields.find((field) => field.title === title)?.read(text);
+
+test.each([
+  ['ean', '8,71E+12', 'is a number that Excel has shortened'],
+  ['artikelnummer', '1.23457E+11', 'is a number that Excel has shortened'],
+  ['artikelnummer', '12-mrt', 'is a date that Excel made of it'],
+  ['inhoud', '3-jun', 'is a date that Excel made of it'],
+  ['ean', '8712345678901', 'has a wrong check digit'],
+  ['ean', '871234', 'is no EAN'],
+])('%s %s is refused: Excel changed it, or it cannot be right', (title, text, problem) => {
+  expect(readField(title, text)).toMatchObject({ problem: expect.stringContaining(problem) });
+});
+
+test.each(['2900001011013', '96385074', '036000291452', '2900 0010 11013'])('the EAN %s is right', (text) => {
+  expect(readField('ean', text)).toEqual({ value: text.replace(/\s/g, '') });
+});
+
+test.each([
+  ['ean', '2900001011013'],
+  ['article_number', '00123'],
+  ['article_number', '12-3'],
+  ['article_number', '1E5'],
+])('the %s %s of an export is kept by Excel, and comes back as it was', (column, text) => {
+  const cell = csvCell(column, { ean: text, articleNumber: text });
+  expect(cell).toBe(`"=""${text}"""`);
+  expect(cellText(`="${text}"`)).toBe(text);
+});
+
+test('a description that reads like an identifier’s cell is a text', () => {
+  const cell = csvCell('description', { description: '="1"' });
+  expect(cell).toBe('"\'=""1"""');
+  expect(cellText('\'="1"')).toBe('="1"');
+});
+
+test('a line sep= names the delimiter', () => {
+  expect([detectDelimiter('sep=,'), detectDelimiter('"sep=;"'), detectDelimiter('sep=\t')]).toEqual([
+    ',',
+    ';',
+    '\t',
+  ]);
 });

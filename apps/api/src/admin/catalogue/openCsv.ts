@@ -28,14 +28,16 @@ async function firstLineOf(file: string, encoding: string): Promise<string> {
 }
 
 /**
- * Reads the rows of a CSV file, the first line included, without ever holding the whole of it.
+ * Reads the rows of a CSV file, the first line included, without ever holding the whole of it. Empty rows are left out,
+ * as is Excel's first line `sep=;`.
  *
  * @param onBytes told how much of the file has been read.
  * @throws AdminError with the line where the file cannot be read any further.
  */
 export async function* openCsv(file: string, onBytes: (bytes: number) => void): AsyncGenerator<CsvRow> {
   const encoding = await detectEncoding(file);
-  const delimiter = detectDelimiter(await firstLineOf(file, encoding));
+  const firstLine = await firstLineOf(file, encoding);
+  const delimiter = detectDelimiter(firstLine);
   const decoder = new TextDecoder(encoding);
   const source = createReadStream(file, { highWaterMark: 256 * 1024 });
   async function* decoded(): AsyncGenerator<string> {
@@ -56,6 +58,8 @@ export async function* openCsv(file: string, onBytes: (bytes: number) => void): 
     bom: true,
     info: true,
     relax_column_count: true,
+    // Identifiers stand as ="871…" in files that are made for Excel; a quote that is not closed is still an error.
+    relax_quotes: true,
     trim: true,
     max_record_size: longestRow,
   });
@@ -70,7 +74,8 @@ export async function* openCsv(file: string, onBytes: (bytes: number) => void): 
     }>) {
       const line = before + 1;
       before = info.lines;
-      if (record.length > 1 || record[0] !== '') yield { line, cells: record };
+      const isSeparatorLine = line === 1 && namedDelimiter(firstLine) !== null;
+      if (!isSeparatorLine && record.some((cell) => cell !== '')) yield { line, cells: record };
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -84,8 +89,18 @@ export async function* openCsv(file: string, onBytes: (bytes: number) => void): 
   }
 }
 
-/** What stands between the columns: whichever of ';', ',' and tab the first line has most of, outside quotes. */
-export function detectDelimiter(firstLine: string): ';' | ',' | '\t' {
+type Delimiter = ';' | ',' | '\t';
+
+/** The delimiter that a first line `sep=;`, as Excel reads it, names; null for any other line. */
+function namedDelimiter(firstLine: string): Delimiter | null {
+  const [, named] = /^\uFEFF?"?sep=([;,\t])"?[;,\t]*$/i.exec(firstLine) ?? [];
+  return (named as Delimiter | undefined) ?? null;
+}
+
+/** The delimiter of the columns: as the first line names it, else the one of ';', ',' and tab that it has most of, outside quotes. */
+export function detectDelimiter(firstLine: string): Delimiter {
+  const named = namedDelimiter(firstLine);
+  if (named !== null) return named;
   const bare = firstLine.replace(/"[^"]*"/g, '');
   const count = (character: string): number => bare.split(character).length - 1;
   const max = ([';', ',', '\t'] as const).toSorted((a, b) => count(b) - count(a))[0];

@@ -1,6 +1,6 @@
 import { AdminError } from '../AdminCommand.ts';
 import { type CatalogueField, catalogueFields, categoryTitle } from './catalogueFields.ts';
-import { withoutApostrophe } from './csvCell.ts';
+import { cellText } from './csvCell.ts';
 import type { CsvRow } from './openCsv.ts';
 
 /** A product of a file: its values in the order of `catalogueFields`, and the category's id before them. */
@@ -20,13 +20,14 @@ export function readRow(
   header: CatalogueHeader,
   categories: ReadonlyMap<string, number>,
 ): CatalogueRow | { readonly problems: readonly string[] } {
-  if (cells.length !== header.width) {
+  // Excel ends rows with cells that hold nothing.
+  if (cells.length < header.width || cells.slice(header.width).some((cell) => cell !== '')) {
     return { problems: [`Line ${line}: has ${cells.length} columns; the first line has ${header.width}.`] };
   }
   const problems: string[] = [];
   const values = new Map<string, string | null>();
   for (const { field, at } of header.fields) {
-    const text = withoutApostrophe(cells[at] ?? '');
+    const text = cellText(cells[at] ?? '');
     if (text === '' && field.required) {
       problems.push(`Line ${line}, column ${field.title}: is empty.`);
       continue;
@@ -65,12 +66,14 @@ export interface CatalogueHeader {
 }
 
 /**
- * Reads the first line of a catalogue file.
+ * Reads the line of a catalogue file that names its columns; empty ones at its end are left out.
  *
  * @throws AdminError naming every column that is missing, twice there or unknown.
  */
 export function readHeader(cells: readonly string[]): CatalogueHeader {
-  const titles = cells.map((cell) => cell.trim().toLowerCase());
+  const titles = cells
+    .slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1)
+    .map((cell) => cell.trim().toLowerCase());
   const known = [categoryTitle, ...catalogueFields.map(({ title }) => title)];
   const needed = [
     categoryTitle,

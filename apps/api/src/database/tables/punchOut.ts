@@ -37,6 +37,8 @@ export interface CxmlPunchOut {
   readonly amounts: readonly { readonly productId: number; readonly amount: number }[];
   /** The coupon that those are priced with; '' for none. */
   readonly coupon: string;
+  /** Article numbers of the buyer's system that the shop does not have. Absent when there is none. */
+  readonly unknownArticles?: readonly string[];
 }
 
 type FreeField = Exclude<OciCustomField, null>;

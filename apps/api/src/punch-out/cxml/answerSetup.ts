@@ -1,5 +1,6 @@
 import { checkHookUrl } from '@magazijn/api-client';
 import { largestLineQuantity } from '@magazijn/domain/cart';
+import { cleanText } from '@magazijn/domain/validation';
 import type { ApiDependencies } from '../../ApiDependencies.ts';
 import { createCode } from '../codes.ts';
 import { type CxmlParty, requirePayment } from './authenticateParty.ts';
@@ -34,7 +35,8 @@ export async function answerSetup(
   });
   if (postUrl === null) throw new CxmlFault(400, 'The URL of BrowserFormPost is not one that is agreed.');
   const items = operation === 'create' ? [] : (setup.ItemOut ?? []);
-  const { quantities } = await readQuantities(database.sql, items);
+  const { quantities, unknown } = await readQuantities(database.sql, items);
+  const unknownArticles = unknown.map((item) => cleanText(items[item - 1]?.ItemID.SupplierPartID ?? ''));
   const cxml = {
     operation,
     buyerCookie: setup.BuyerCookie,
@@ -46,6 +48,7 @@ export async function answerSetup(
       amount: Math.min(quantity, largestLineQuantity),
     })),
     coupon: couponOfItems(items),
+    ...(unknownArticles.length > 0 && { unknownArticles }),
   } as const;
   const code = await createCode(
     dependencies,

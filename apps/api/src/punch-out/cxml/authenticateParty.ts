@@ -22,7 +22,10 @@ export interface CxmlParty {
 type PartyRow = Omit<Viewer, 'sessionId' | 'loginId' | 'sessionExpiresAt' | 'address'> &
   CxmlCredential & { readonly secretHash: string };
 
-/** The company that one of these names; a system may send its name in several directories. */
+/**
+ * The company that one of these names; a system may send its name in several directories. The name of a directory
+ * (`DUNS`, `NetworkId`) counts without case, as systems write it in their own way.
+ */
 async function findParty(sql: Sql, names: readonly CxmlCredential[]): Promise<PartyRow | null> {
   const [row] = await sql<PartyRow[]>`
     select users.id as user_id, users.id as original_user_id, companies.id as company_id, companies.customer_number,
@@ -32,7 +35,7 @@ async function findParty(sql: Sql, names: readonly CxmlCredential[]): Promise<Pa
       from unnest(${names.map(({ domain }) => domain)}::text[], ${names.map(({ identity }) => identity)}::text[])
         with ordinality as names (domain, identity, position)
       join punch_out_connections as connections
-        on connections.cxml_domain = names.domain and connections.cxml_identity = names.identity
+        on lower(connections.cxml_domain) = lower(names.domain) and connections.cxml_identity = names.identity
       join companies on companies.id = connections.company_id
       join addresses on addresses.company_id = companies.id and addresses.kind = 'main'
       join users on users.id = (

@@ -68,11 +68,15 @@ test('a start page is good for five minutes', async () => {
   expect((await shop.api.send('POST', '/punch-out/exchange', { form })).status).toBe(401);
 });
 
-test('an edit begins with the items that it names; what is gone is left out', async () => {
+test('an edit begins with the items that it names, and names the articles that the shop does not have', async () => {
   const article = await articleOf('demo-verf');
   const items = itemOut(article, 2) + itemOut(article, '3.0') + itemOut('no-such-article', 1);
   const { cxml } = await begin(setupRequest({ operation: 'edit', items }));
-  expect(cxml).toMatchObject({ operation: 'edit', amounts: [{ product_id: shop.paint.id, amount: 5 }] });
+  expect(cxml).toMatchObject({
+    operation: 'edit',
+    amounts: [{ product_id: shop.paint.id, amount: 5 }],
+    unknown_articles: ['no-such-article'],
+  });
 });
 
 test('[K03] the transfer’s message is valid cXML and to the cent, and places nothing', async () => {
@@ -365,6 +369,65 @@ test.each<[string, number, string | Uint8Array<ArrayBuffer>, string]>([
   const { http, code, text } = await post(body, type);
   expect([http, code]).toEqual([expected, String(expected)]);
   expect(await cxmlProblems(text)).toEqual([]);
+});
+
+const profile = cxmlRequest('<ProfileRequest/>');
+const utf16 = (text: string, bigEndian: boolean, mark = '\uFEFF'): Uint8Array<ArrayBuffer> => {
+  const bytes = Uint8Array.from(Buffer.from(mark + text, 'utf16le'));
+  return bigEndian ? Uint8Array.from(Buffer.from(bytes).swap16()) : bytes;
+};
+const declaring = (charset: string) => profile.replace('encoding="UTF-8"', `encoding="${charset}"`);
+const related = (...parts: string[]) =>
+  [...parts.map((part) => `--edge\r\n${part}\r\n`), '--edge--\r\n'].join('');
+const xmlPart = `Content-Type: text/xml; charset=UTF-8\r\nContent-ID: <a>\r\n\r\n${profile}`;
+const relatedType = 'multipart/related; boundary="edge"; type="text/xml"; start="<a>"';
+
+test.each<[string, string | Uint8Array<ArrayBuffer>, string]>([
+  ['an empty internal subset', profile.replace('.dtd">', '.dtd" []>'), 'text/xml'],
+  ['UTF8 without a hyphen', declaring('UTF8'), 'text/xml'],
+  ['a declared UTF-16 that was converted on its way', declaring('utf-16'), 'text/xml; charset=utf-8'],
+  ['UTF-16 with its lower byte first', utf16(declaring('utf-16'), false), 'text/xml'],
+  ['UTF-16 with its higher byte first', utf16(declaring('UTF-16'), true), 'text/xml; charset=utf-16'],
+  ['UTF-16 without a mark', utf16(declaring('UTF-16BE'), true, ''), 'text/xml'],
+  [
+    'a mark of UTF-8 beside another character set',
+    `\uFEFF${declaring('iso-8859-1')}`,
+    'text/xml; charset=iso-8859-1',
+  ],
+  ['raw XML under the type of a form', profile, 'application/x-www-form-urlencoded'],
+  [
+    'a form field',
+    new URLSearchParams({ 'cxml-urlencoded': profile }).toString(),
+    'application/x-www-form-urlencoded',
+  ],
+  ['one part of multipart/related', related(xmlPart), relatedType],
+])('a request is read as it is sent: %s', async (_name, body, type) => {
+  const { http, code, answer } = await post(body, type);
+  expect([http, code]).toEqual([200, '200']);
+  expect(answer.ProfileResponse).toBeTruthy();
+});
+
+test('an order with an attachment is refused with a Status that says why, and places nothing', async () => {
+  const items = itemOut(await articleOf('demo-verf'), 12);
+  const order = cxmlRequest(
+    orderRequest('PO-attached', ((shop.paint.priceCents * 12) / 100).toFixed(2), items),
+  );
+  const drawing = 'Content-Type: application/pdf\r\nContent-Transfer-Encoding: base64\r\n\r\nJVBERg==';
+  const body = related(xmlPart.replace(profile, order), drawing);
+  const { http, code, reason } = await post(body, relatedType);
+  expect([http, code]).toEqual([200, '501']);
+  expect(reason).toContain('Send the request without them');
+  expect(await placed()).toEqual([]);
+});
+
+test('a multipart body without XML is refused', async () => {
+  const { http, code } = await post(related('Content-Type: text/plain\r\n\r\nhello'), relatedType);
+  expect([http, code]).toEqual([400, '400']);
+});
+
+test('the domain of a credential counts without case', async () => {
+  const { code } = await post(profile.replaceAll('domain="NetworkId"', 'domain="networkid"'));
+  expect(code).toBe('200');
 });
 
 test('a document that is no valid cXML is seen', async () => {

@@ -6,16 +6,23 @@ import { answerOrder } from './answerOrder.ts';
 import { answerSetup } from './answerSetup.ts';
 import { authenticateParty } from './authenticateParty.ts';
 import { buildResponse, type CxmlAnswer, CxmlFault } from './buildCxml.ts';
-import { type CxmlRequest, readBody, readRequest } from './readRequest.ts';
+import { readBody } from './readBody.ts';
+import { type CxmlRequest, readRequest } from './readRequest.ts';
 
 const xml = { 'content-type': 'text/xml; charset=UTF-8' };
 
 async function answer(
   dependencies: ApiDependencies,
   { Header, Request }: CxmlRequest,
+  attachments: number,
   address: string,
 ): Promise<CxmlAnswer> {
   const party = await authenticateParty(dependencies, Header, address);
+  if (attachments > 0)
+    throw new CxmlFault(
+      501,
+      'Attachments are not taken, so nothing was ordered. Send the request without them, and mail them to customer service.',
+    );
   if (Request.PunchOutSetupRequest) return answerSetup(dependencies, party, Request.PunchOutSetupRequest);
   if (Request.OrderRequest) return answerOrder(dependencies, party, Request.OrderRequest);
   if (Request.ProfileRequest !== undefined) return answerProfile(dependencies);
@@ -56,14 +63,12 @@ export function cxmlErrors(dependencies: ApiDependencies): MiddlewareHandler {
  */
 export function mountCxml(app: Hono, dependencies: ApiDependencies): void {
   app.post(cxmlPath, async (context) => {
-    const request = await readBody(context.req.raw).then(readRequest).catch(faultOf);
-    if (request instanceof CxmlFault)
-      return context.body(buildResponse(dependencies, request), request.code, xml);
-    const outcome = await answer(
-      dependencies,
-      request,
-      readClient(context, dependencies.settings).address,
-    ).catch(faultOf);
+    const read = await readBody(context.req.raw)
+      .then(({ text, attachments }) => ({ request: readRequest(text), attachments }))
+      .catch(faultOf);
+    if (read instanceof CxmlFault) return context.body(buildResponse(dependencies, read), read.code, xml);
+    const { address } = readClient(context, dependencies.settings);
+    const outcome = await answer(dependencies, read.request, read.attachments, address).catch(faultOf);
     return context.body(buildResponse(dependencies, outcome), 200, xml);
   });
 }

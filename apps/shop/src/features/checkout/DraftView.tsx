@@ -56,7 +56,7 @@ export function DraftView({ draft, day, unknown, paymentFailure }: DraftViewProp
       <DraftAddresses draft={draft} />
       <h2 className="type-heading pt-8 pb-3 text-22">{paymentPageTexts.lines}</h2>
       <OrderLines lines={orderLineRows(draft.cart.lines, aisleOf)} />
-      <PunchOutPreview draft={draft} deliveryDate={date} />
+      <PunchOutReturn draft={draft} deliveryDate={date} />
     </>
   );
 }
@@ -124,17 +124,20 @@ const ReturnPreview = lazyPart(
   () => null,
 );
 
-interface PunchOutPreviewProps {
+interface PunchOutReturnProps {
   draft: DraftOrder;
   deliveryDate: number;
 }
 
-/** The return as it will be sent, where the punch-out request asked to see it (`PREVIEW=1`). */
-export function PunchOutPreview({ draft, deliveryDate }: PunchOutPreviewProps) {
+/** What happens to the order after it is placed, and the return as it will be sent where the request asked (`PREVIEW=1`). */
+export function PunchOutReturn({ draft, deliveryDate }: PunchOutReturnProps) {
   const punchOut = usePunchOut();
+  if (punchOut === null) return null;
+  const { afterOci, afterCxml } = paymentPageTexts;
   return (
     <Suspense>
-      {punchOut?.preview && <ReturnPreview punchOut={punchOut} draft={draft} deliveryDate={deliveryDate} />}
+      <p className="pt-6">{(punchOut.hookUrl === null ? afterCxml : afterOci)(punchOut.host)}</p>
+      {punchOut.preview && <ReturnPreview punchOut={punchOut} draft={draft} deliveryDate={deliveryDate} />}
     </Suspense>
   );
 }

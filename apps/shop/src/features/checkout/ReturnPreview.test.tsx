@@ -6,7 +6,7 @@ import { prepareReturn } from '../../shared/punch-out/prepareReturn.ts';
 import { buildPunchOutSession } from '../../shared/punch-out/testing/buildPunchOutSession.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { testToken } from '../../testing/testToken.ts';
-import { PunchOutPreview } from './DraftView.tsx';
+import { PunchOutReturn } from './DraftView.tsx';
 import { buildDraft } from './testing/buildDraft.ts';
 
 // Another file may have loaded what is replaced here already: workers share their modules.
@@ -15,7 +15,7 @@ vi.mock('../../shared/punch-out/prepareReturn.ts');
 afterAll(() => vi.resetModules());
 
 const draft = buildDraft();
-const Page = () => <PunchOutPreview draft={draft} deliveryDate={1} />;
+const Page = () => <PunchOutReturn draft={draft} deliveryDate={1} />;
 const places = { [paths.home.pattern]: Page };
 
 async function open(preview: boolean) {
@@ -64,4 +64,17 @@ test('without being asked nothing shows', async () => {
   await open(false);
   expect(screen.queryByRole('heading')).toBeNull();
   expect(prepareReturn).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['OCI', {}, 'Bij ons is ze dan al geplaatst'],
+  ['cXML', { hookUrl: null }, 'We leveren pas als je organisatie haar heeft goedgekeurd'],
+])('before an order of %s is placed the page says what is final', async (_system, changes, text) => {
+  const page = await renderRoute('/', { places, viewer: 'customer' });
+  await act(async () =>
+    punchOutOf(page.stores.session).begin(buildPunchOutSession({ preview: false, ...changes }), testToken()),
+  );
+  expect(
+    await screen.findByText(new RegExp(`gaat je bestelling naar inkoop\\.example.+${text}`)),
+  ).toBeTruthy();
 });

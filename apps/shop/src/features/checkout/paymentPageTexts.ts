@@ -22,6 +22,11 @@ export const paymentPageTexts = {
   summary: 'Jouw bestelling',
   place: 'Bestelling plaatsen',
   reference: 'Jouw referentie',
+  // The specification registers an OCI order before it goes back; a cXML order comes later, by an OrderRequest.
+  afterOci: (host: string) =>
+    `Na ‘Bestelling plaatsen’ gaat je bestelling naar ${host}, waar je organisatie haar goedkeurt. Bij ons is ze dan al geplaatst: wijzigen of annuleren kan alleen via de klantenservice.`,
+  afterCxml: (host: string) =>
+    `Na ‘Bestelling plaatsen’ gaat je bestelling naar ${host}. We leveren pas als je organisatie haar heeft goedgekeurd en ons de bestelling stuurt.`,
   free: 'er is niets te betalen',
   note: (day: string, payment: string) => `Bezorging ${day}, ${payment}.`,
   dayGone: (chosen: string, first: string) =>

@@ -65,6 +65,25 @@ test('[T70, X06] each failure has its text', async () => {
   );
 });
 
+test('after a failure the buyer reads what to do, goes back, and can name the request', async () => {
+  const back = vi.spyOn(window.history, 'back').mockImplementation(() => {});
+  await open(() => Promise.reject(new ApiError('refused', 'Down', { requestId: '0123abcd-4567' })));
+  expect(await screen.findByText(/Er is niets besteld\..+een link werkt maar één keer/)).toBeTruthy();
+  expect(screen.getByText('Noem bij contact: 0123abcd')).toBeTruthy();
+  screen.getByRole('button', { name: 'Ga terug' }).click();
+  expect(back).toHaveBeenCalledOnce();
+  back.mockRestore();
+});
+
+test('articles that the shop no longer has are named for as long as the punch-out lasts', async () => {
+  const punchOut = { ...buildPunchOutSession(), unknownArticles: ['8-100', '8-200'] };
+  const { place } = await open(async () => entered({ punchOut }));
+  await waitFor(() => expect(place()).toBe('/'));
+  expect(screen.getByRole('region', { name: 'Inkoopsysteem' }).textContent).toContain(
+    'De artikelen 8-100, 8-200 hebben we niet meer: ze staan niet in deze winkelmand.',
+  );
+});
+
 test('[T71, T72] a login with a hook leads home, into a punch-out session whose system is named on every page', async () => {
   const { place, stores } = await open(async () => entered());
   await waitFor(() => expect(place()).toBe('/'));

@@ -12,7 +12,7 @@ if (typeof window !== 'undefined') holdPunchOutRequest();
 
 /** The login of a procurement system's buyer. */
 export function OciLoginPage() {
-  const { status, answered } = usePunchIn();
+  const { status, answered, reference } = usePunchIn();
   return (
     <div className="grid max-w-160 gap-6 pt-8 wide:pt-12" aria-busy={status === 'PENDING'}>
       <PageTitle>{ociTexts.heading}</PageTitle>
@@ -20,7 +20,10 @@ export function OciLoginPage() {
       {status !== 'PENDING' && (
         <>
           <MessageList messages={[{ tone: 'error', text: ociTexts[status] }]} />
-          <p>
+          <p>{ociTexts.wayOn}</p>
+          {reference !== null && <p>{reference}</p>}
+          <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Button onClick={() => window.history.back()}>{ociTexts.back}</Button>
             <ContactLinks label={ociTexts.contact} subject={ociTexts.contactSubject} />
           </p>
         </>

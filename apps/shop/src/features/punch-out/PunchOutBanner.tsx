@@ -46,6 +46,7 @@ export function PunchOutBanner() {
   return (
     <ProcurementBanner host={punchOut.host} loading={cancelling} onCancel={() => void cancel(punchOut)}>
       {punchOut.inspecting ? ociTexts.inspecting : ociTexts.banner(viewer.companyName)}
+      {punchOut.unknownArticles && ` ${ociTexts.unknownArticles(punchOut.unknownArticles)}`}
     </ProcurementBanner>
   );
 }

@@ -8,8 +8,15 @@ export const ociTexts = {
   noScript: 'Zet JavaScript aan om te bestellen vanuit je inkoopsysteem.',
   sendBack: 'Terug naar het inkoopsysteem',
   found: 'De gevonden artikelen staan klaar voor je inkoopsysteem.',
+  wayOn:
+    'Er is niets besteld. Ga terug naar je inkoopsysteem en open de winkel daar opnieuw: een link werkt maar één keer. Lukt het weer niet, vraag dan je inkoopafdeling om de gebruikersnaam en het wachtwoord van de koppeling na te kijken.',
+  back: 'Ga terug',
   contact: 'Neem contact op',
   contactSubject: 'Inloggen vanuit ons inkoopsysteem (OCI)',
   banner: (company: string) => `De bestelling is voor ${company} en gaat daarna terug.`,
   inspecting: 'Je bekijkt wat je eerder koos: het gaat terug zoals het kwam.',
+  unknownArticles: (numbers: readonly string[]) =>
+    numbers.length === 1
+      ? `Artikel ${numbers[0]} hebben we niet meer: het staat niet in deze winkelmand.`
+      : `De artikelen ${numbers.join(', ')} hebben we niet meer: ze staan niet in deze winkelmand.`,
 } as const;

@@ -168,10 +168,16 @@ test('cXML: the cart begins with what is edited, and the back end knows where to
   parts.exchangeCode.mockResolvedValue({
     token: 't',
     parameters: {},
-    cxml: { host: 'inkoop.example', operation: 'edit', quantities: { 7: 12 }, couponCode: 'DEMO10' },
+    cxml: {
+      host: 'inkoop.example',
+      operation: 'edit',
+      quantities: { 7: 12 },
+      couponCode: 'DEMO10',
+      unknownArticles: ['8-100'],
+    },
   });
   expect(await go(readPunchOutRequest(new URLSearchParams('code=abc')))).toMatchObject({
-    punchOut: { hookUrl: null, host: 'inkoop.example', inspecting: false },
+    punchOut: { hookUrl: null, host: 'inkoop.example', inspecting: false, unknownArticles: ['8-100'] },
     quantities: { 7: 12 },
     couponCode: 'DEMO10',
     href: '/winkelwagen',
@@ -179,7 +185,13 @@ test('cXML: the cart begins with what is edited, and the back end knows where to
   parts.exchangeCode.mockResolvedValue({
     token: 't',
     parameters: {},
-    cxml: { host: 'inkoop.example', operation: 'inspect', quantities: {}, couponCode: '' },
+    cxml: {
+      host: 'inkoop.example',
+      operation: 'inspect',
+      quantities: {},
+      couponCode: '',
+      unknownArticles: [],
+    },
   });
   expect(await go(readPunchOutRequest(new URLSearchParams('code=abc')))).toMatchObject({
     punchOut: { inspecting: true },

@@ -204,7 +204,7 @@ async function answer(
 
 /** A cXML session begins with what the procurement system holds, and shows it. */
 function cxmlEntry(cxml: NonNullable<PunchOutStart['cxml']>, settings: PunchOutSettings | null) {
-  const { host, operation, quantities, couponCode } = cxml;
+  const { host, operation, quantities, couponCode, unknownArticles } = cxml;
   const nothing = { dateFormat: 'yyyy-MM-dd', charset: '', echo: [], preview: false } as const;
   const punchOut: PunchOutSession = {
     ...nothing,
@@ -212,6 +212,7 @@ function cxmlEntry(cxml: NonNullable<PunchOutStart['cxml']>, settings: PunchOutS
     host,
     target: '_top',
     inspecting: operation === 'inspect',
+    ...(unknownArticles.length > 0 && { unknownArticles }),
     agreed: agreedLines(settings),
   };
   const isEmpty = Object.keys(quantities).length === 0;

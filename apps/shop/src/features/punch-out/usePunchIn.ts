@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type PageData, pageDataId } from '../../shared/data/PageData.ts';
 import { useOneCall } from '../../shared/data/useOneCall.ts';
+import { failureReferenceOf } from '../../shared/page/failureReference.ts';
 import { punchOutOf } from '../../shared/punch-out/createPunchOutStore.ts';
 import { postReturn, type ReturnForm } from '../../shared/punch-out/postReturn.ts';
 import { punchOutClient } from '../../shared/punch-out/prepareReturn.ts';
@@ -33,16 +34,24 @@ function readAllowHttp(): boolean {
 /** How the login stands; one that succeeds leads on. */
 type OciStatus = 'PENDING' | 'FAILED' | 'INVALID_PAYMENT_METHOD';
 
+interface PunchIn {
+  readonly status: OciStatus;
+  readonly answered: ReturnForm | null;
+  /** What the buyer can name to customer service when it failed; null where no answer has an id. */
+  readonly reference: string | null;
+}
+
 /**
  * Logs in with what the address held, once, and leads to the shop: into a punch-out session when it gave a
  * hook, with a cart of its own.
  */
-export function usePunchIn(): { readonly status: OciStatus; readonly answered: ReturnForm | null } {
+export function usePunchIn(): PunchIn {
   const { loadApi, session, customer } = useStores();
   const navigate = useNavigate();
   const callOnce = useOneCall<PunchedIn>();
   const [status, setStatus] = useState<OciStatus>('PENDING');
   const [answered, setAnswered] = useState<ReturnForm | null>(null);
+  const [reference, setReference] = useState<string | null>(null);
 
   useEffect(() => {
     let current = true;
@@ -81,6 +90,7 @@ export function usePunchIn(): { readonly status: OciStatus; readonly answered: R
     };
     callOnce('punch in', enter).then(follow, (error: unknown) => {
       console.warn('The procurement system was not logged in', error);
+      if (current) setReference(failureReferenceOf(error));
       follow({ kind: 'FAILED' });
     });
     return () => {
@@ -96,5 +106,5 @@ export function usePunchIn(): { readonly status: OciStatus; readonly answered: R
     return () => window.removeEventListener('hashchange', again);
   }, []);
 
-  return { status, answered };
+  return { status, answered, reference };
 }

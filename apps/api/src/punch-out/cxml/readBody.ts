@@ -1,0 +1,98 @@
+import PostalMime from 'postal-mime';
+import { CxmlFault } from './buildCxml.ts';
+
+/** The text of a cXML document, and how many other parts came with it. */
+export interface CxmlBody {
+  readonly text: string;
+  readonly attachments: number;
+}
+
+const xmlTypes = ['text/xml', 'application/xml', 'application/cxml+xml'];
+const formType = 'application/x-www-form-urlencoded';
+const multipartType = 'multipart/related';
+const charsets = ['utf-8', 'us-ascii', 'iso-8859-1', 'iso-8859-15', 'windows-1252', 'utf-16be', 'utf-16le'];
+/** Names of UTF-8 that systems write into their documents. */
+const otherNames: Readonly<Record<string, string>> = {
+  utf8: 'utf-8',
+  ascii: 'us-ascii',
+  latin1: 'iso-8859-1',
+};
+
+const mediaType = (contentType: string) => contentType.split(';')[0]?.trim().toLowerCase() ?? '';
+const startsWith = (bytes: Uint8Array, ...start: number[]) =>
+  start.every((byte, index) => bytes[index] === byte);
+
+/** The character set that the first bytes prove: a byte order mark, or `<` in two bytes (XML 1.0, appendix F). */
+function provenCharset(bytes: Uint8Array): string | null {
+  if (startsWith(bytes, 0xef, 0xbb, 0xbf)) return 'utf-8';
+  if (startsWith(bytes, 0xfe, 0xff) || startsWith(bytes, 0, 0x3c)) return 'utf-16be';
+  if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0x3c, 0)) return 'utf-16le';
+  return null;
+}
+
+/** The character set of a document: as its bytes prove, as it declares, as its transport says, else UTF-8. */
+function charsetOf(bytes: Uint8Array, contentType: string): string {
+  const proven = provenCharset(bytes);
+  if (proven !== null) return proven;
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
+  const [, declared] = /^\s*<\?xml[^>]*encoding=["']([\w-]+)["']/i.exec(start) ?? [];
+  const [, sent] = /charset="?([\w-]+)/i.exec(contentType) ?? [];
+  const named = (declared ?? sent ?? 'utf-8').toLowerCase();
+  // A document that declares UTF-16 and can be read byte by byte is none: it was converted on its way.
+  if (named.startsWith('utf-16')) return 'utf-8';
+  return otherNames[named] ?? named;
+}
+
+/** @throws CxmlFault 400 for a character set that is not taken, or bytes that it does not have. */
+function decodeXml(bytes: Uint8Array, contentType: string): string {
+  const charset = charsetOf(bytes, contentType);
+  if (!charsets.includes(charset)) throw new CxmlFault(400, 'Send cXML in UTF-8.');
+  try {
+    const text = new TextDecoder(charset, { fatal: true }).decode(bytes);
+    if (!text.includes('\0')) return text;
+  } catch {
+    // Answered below.
+  }
+  throw new CxmlFault(400, `The document holds bytes that ${charset} does not have.`);
+}
+
+/** A form that is the document itself, or has it in the field that browsers post (cXML User's Guide, 'BrowserFormPost'). */
+function readForm(bytes: Uint8Array, contentType: string): string {
+  if (provenCharset(bytes) !== null || /^\s*</.test(new TextDecoder('latin1').decode(bytes.subarray(0, 20))))
+    return decodeXml(bytes, contentType);
+  const form = new URLSearchParams(new TextDecoder().decode(bytes));
+  const urlEncoded = form.get('cxml-urlencoded') ?? form.get('cXML-urlencoded');
+  if (urlEncoded !== null) return urlEncoded;
+  const base64 = form.get('cxml-base64') ?? form.get('cXML-base64');
+  if (base64 !== null) return decodeXml(Buffer.from(base64, 'base64'), contentType);
+  throw new CxmlFault(415, 'Send cXML as text/xml.');
+}
+
+/** The document of a multipart body is its first part of XML; the others are attachments (RFC 2387). */
+async function readMultipart(bytes: Uint8Array, contentType: string): Promise<CxmlBody> {
+  const head = Buffer.from(`MIME-Version: 1.0\r\nContent-Type: ${contentType}\r\n\r\n`, 'latin1');
+  const { attachments } = await PostalMime.parse(Buffer.concat([head, bytes]), {
+    attachmentEncoding: 'arraybuffer',
+    forceRfc822Attachments: true,
+  });
+  const root = attachments.find(({ mimeType }) => xmlTypes.includes(mimeType));
+  if (!root) throw new CxmlFault(400, 'No part of the document is text/xml.');
+  const content = root.content;
+  const rootBytes = typeof content === 'string' ? Buffer.from(content, 'base64') : new Uint8Array(content);
+  return { text: decodeXml(rootBytes, root.mimeType), attachments: attachments.length - 1 };
+}
+
+/**
+ * Reads the body of a cXML request: XML, a form with it, or multipart/related with attachments.
+ *
+ * @throws CxmlFault 415 for another media type, 400 for bytes that cannot be read.
+ */
+export async function readBody(request: Request): Promise<CxmlBody> {
+  const contentType = request.headers.get('content-type') ?? '';
+  const type = mediaType(contentType);
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  if (xmlTypes.includes(type)) return { text: decodeXml(bytes, contentType), attachments: 0 };
+  if (type === formType) return { text: readForm(bytes, contentType), attachments: 0 };
+  if (type === multipartType) return readMultipart(bytes, contentType);
+  throw new CxmlFault(415, 'Send cXML as text/xml.');
+}
