@@ -108,14 +108,14 @@ const preview: Preview = {
         desk: { name: 'Desk, 1440', styles: width('1440px'), type: 'desktop' },
       },
     },
-    // What `pnpm chromatic` takes a picture of: both themes of both brands, and a phone.
+    // The modes of which Chromatic takes a picture: both themes of both brands, and the narrowest window.
     chromatic: {
       modes: {
         light: { theme: 'light', brand: 'house', viewport: 'desk' },
         dark: { theme: 'dark', brand: 'house', viewport: 'desk' },
         'bouwsteen light': { theme: 'light', brand: 'bouwsteen', viewport: 'desk' },
         'bouwsteen dark': { theme: 'dark', brand: 'bouwsteen', viewport: 'desk' },
-        phone: { theme: 'light', brand: 'house', viewport: 'phone' },
+        narrow: { theme: 'light', brand: 'house', viewport: 'narrow' },
       },
     },
     options: {
