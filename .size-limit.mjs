@@ -26,6 +26,14 @@ export default [
   script('Button alone', ['Button'], '1.6 kB'),
   script('The equal set', equalSet.components, '25 kB'),
   {
+    name: "The equal set with the popover's panel",
+    path: `${kit}/index.js`,
+    import: `{ ${equalSet.components.join(', ')} }`,
+    ignore: react,
+    gzip: true,
+    limit: '48 kB',
+  },
+  {
     name: "The popover's panel, on the first intent",
     path: `${kit}/components/popover/PopoverPanel.js`,
     ignore: react,

@@ -36,14 +36,11 @@ function useSystemTheme(): 'light' | 'dark' {
   return dark ? 'dark' : 'light';
 }
 
-/** The layout of every page of text: in the theme and brand of the toolbar, as the stories on it. */
+/** The layout of every page of documentation: in English, in the toolbar's theme, brand and text size. */
 export function HouseDocsContainer({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
-  const { theme = 'light', brand = 'house', textSize = 'normal', labels = 'nl' } = useGlobals();
+  const { theme = 'light', brand = 'house', textSize = 'normal' } = useGlobals();
   const system = useSystemTheme();
-  useLayoutEffect(
-    () => applyTheme({ theme, brand, textSize, language: labels }),
-    [theme, brand, textSize, labels],
-  );
+  useLayoutEffect(() => applyTheme({ theme, brand, textSize, language: 'en' }), [theme, brand, textSize]);
   const shown = theme === 'system' ? system : theme === 'dark' ? 'dark' : 'light';
   return (
     <DocsContainer {...props} theme={houseTheme(shown)}>

@@ -10,6 +10,9 @@ interface Look {
   readonly language: string;
 }
 
+/** The `lang` of a language of the toolbar: the doubled texts are Dutch. */
+export const languageTag = (language: string) => (language === 'long' ? 'nl' : language);
+
 /** Dresses the page in place, as an app would: attributes of the root, nothing of the parts. */
 export function applyTheme({ theme, brand, textSize, language }: Look): void {
   const { dataset, style } = document.documentElement;
@@ -18,5 +21,5 @@ export function applyTheme({ theme, brand, textSize, language }: Look): void {
   if (brand === 'house') delete dataset.brand;
   else dataset.brand = brand;
   style.fontSize = textSize === 'double' ? '200%' : '';
-  document.documentElement.lang = language === 'long' ? 'nl' : language;
+  document.documentElement.lang = languageTag(language);
 }

@@ -3,26 +3,39 @@ import { useLayoutEffect } from 'react';
 import { loadPopover } from '../packages/ui/src/components/popover/Popover.tsx';
 import { LabelsProvider } from '../packages/ui/src/labels/LabelsProvider.tsx';
 import { addChoices } from './addChoices.ts';
-import { applyTheme } from './applyTheme.ts';
+import { applyTheme, languageTag } from './applyTheme.ts';
 import { ComponentDocsPage } from './ComponentDocsPage.tsx';
 import { HouseDocsContainer } from './HouseDocsContainer.tsx';
 import { loadFonts } from './loadFonts.ts';
 import { storyLabels, useRequestedLabels } from './storyLabels.ts';
 import './preview.css';
 
-/** Puts the toolbar's choices on the page; a story may fix its theme or brand by a parameter of that name. */
-const withLook: Decorator = (Story, { globals, parameters }) => {
+/**
+ * Applies the toolbar's choices; a story may fix its theme or brand by a parameter of that name. Alone, a story has the
+ * root of the page; on a page of documentation, which is in English and in the toolbar's brand, an element of its own.
+ */
+const withLook: Decorator = (Story, { globals, parameters, viewMode }) => {
+  const isOnDocsPage = viewMode === 'docs';
   const theme = parameters.theme ?? globals.theme;
   const brand = parameters.brand ?? globals.brand;
   const language = useRequestedLabels() ?? globals.labels;
-  useLayoutEffect(
-    () => applyTheme({ theme, brand, textSize: globals.textSize, language }),
-    [theme, brand, globals.textSize, language],
-  );
-  return (
+  useLayoutEffect(() => {
+    if (!isOnDocsPage) applyTheme({ theme, brand, textSize: globals.textSize, language });
+  }, [isOnDocsPage, theme, brand, globals.textSize, language]);
+  const story = (
     <LabelsProvider labels={storyLabels(language)}>
       <Story />
     </LabelsProvider>
+  );
+  if (!isOnDocsPage) return story;
+  return (
+    <div
+      lang={languageTag(language)}
+      {...(parameters.theme && { 'data-theme': parameters.theme })}
+      {...(parameters.brand && { 'data-brand': parameters.brand })}
+    >
+      {story}
+    </div>
   );
 };
 
@@ -108,14 +121,14 @@ const preview: Preview = {
         desk: { name: 'Desk, 1440', styles: width('1440px'), type: 'desktop' },
       },
     },
-    // What `pnpm chromatic` takes a picture of: both themes of both brands, and a phone.
+    // The modes of which Chromatic takes a picture: both themes of both brands, and the narrowest window.
     chromatic: {
       modes: {
         light: { theme: 'light', brand: 'house', viewport: 'desk' },
         dark: { theme: 'dark', brand: 'house', viewport: 'desk' },
         'bouwsteen light': { theme: 'light', brand: 'bouwsteen', viewport: 'desk' },
         'bouwsteen dark': { theme: 'dark', brand: 'bouwsteen', viewport: 'desk' },
-        phone: { theme: 'light', brand: 'house', viewport: 'phone' },
+        narrow: { theme: 'light', brand: 'house', viewport: 'narrow' },
       },
     },
     options: {

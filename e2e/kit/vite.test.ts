@@ -36,9 +36,9 @@ const url = testOutsideApp({
 function looksOf(selector: string): string[] {
   // Sizes follow from what stands in an element, and places from what stands around it. Words are spaced by the size of
   // the text where a theme begins: 16 px on a page of its own, 15 px beneath data-mz. An
-  // outline that is not drawn has no width that one sees.
+  // outline that is not drawn has no width that one sees. How a phone enlarges text is up to the page.
   const ofPlace =
-    /^(block-|inline-|inset|perspective|transform|width|height|top|right|bottom|left|word-spacing|outline-width|-webkit|--)/;
+    /^(block-|inline-|inset|perspective|transform|width|height|top|right|bottom|left|word-spacing|outline-width|text-size-adjust|-webkit|--)/;
   return [...document.querySelectorAll(selector)].flatMap((element, index) => {
     const style = getComputedStyle(element);
     const properties = [...style].filter((property) => !ofPlace.test(property));
@@ -77,6 +77,30 @@ test("beside Bootstrap's sheet the parts look as they do alone, menu and dialog 
   const alone = await looksOfParts(await openPage(url()));
   const beside = await looksOfParts(await openPage(`${url()}/host.html`));
   expect(alone.length).toBeGreaterThan(10_000);
+  expect(differences(alone, beside)).toEqual(none);
+});
+
+/** Elements without a class, as a part or a text from a back end may render them. */
+const bareElements = `
+  <dl><dt>Maat</dt><dd>4</dd></dl>
+  <table><caption>Bestelling</caption><thead><tr><th scope="col">Product</th><th><input type="checkbox"></th></tr></thead>
+  <tbody><tr><th scope="row">Sap</th><td><label><input type="checkbox">Kies</label></td></tr></tbody></table>
+  <fieldset><legend>Dag</legend><label>Naam</label><select><option>1</option></select><output>2</output></fieldset>
+  <p><small>a</small><mark>b</mark><sub>c</sub><sup>d</sup><code>e</code><kbd>f</kbd><samp>g</samp></p>
+  <address>Kade 1</address><pre>i</pre><hr><progress></progress>`;
+
+test('elements without a class look the same with and without the sheet of the page', async () => {
+  const page = await openPage(`${url()}/host.html`);
+  await page.evaluate((html) => {
+    const box = document.createElement('div');
+    box.id = 'bare';
+    box.innerHTML = html;
+    document.querySelector('[data-mz]')?.append(box);
+  }, bareElements);
+  const beside = await page.evaluate(looksOf, '#bare, #bare *');
+  await page.evaluate(() => document.querySelector('link[href*="bootstrap"]')?.remove());
+  const alone = await page.evaluate(looksOf, '#bare, #bare *');
+  expect(alone.length).toBeGreaterThan(5000);
   expect(differences(alone, beside)).toEqual(none);
 });
 

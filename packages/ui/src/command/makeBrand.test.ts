@@ -26,7 +26,9 @@ test('a brand that gives a few tokens has the house’s for the rest', () => {
     text: { family: { price: { $value: ['Georgia', 'serif'] } } },
   });
   // Ink that is dark in both themes cannot be read by night.
-  expect(makeBrand({ file }).report).toMatch(/^dark: ink on background is 1\.\d\d to 1 and needs 4\.5\.$/m);
+  expect(makeBrand({ file }).report).toMatch(
+    /^dark: ink on background is 1\.\d\d to 1 and needs 4\.5\. #[0-9a-f]{6} has it\.$/m,
+  );
   expect(existsSync(join(folder, 'merel.css'))).toBe(false);
 
   const accent = { ...srgb(1, 0.8, 0.2), $extensions: { 'nl.magazijn.dark': srgb(1, 0.85, 0.3).$value } };

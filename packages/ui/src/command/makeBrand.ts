@@ -56,8 +56,8 @@ export function makeBrand({ file, out, name = stem(file) }: BrandRequest): {
       ...table,
       '',
       ...tooLow.map(
-        ({ theme, within, pair, ratio, least }) =>
-          `${theme}${within && `, ${within}`}: ${pair} is ${ratio.toFixed(2)} to 1 and needs ${least}.`,
+        ({ theme, within, pair, ratio, least, nearest }) =>
+          `${theme}${within && `, ${within}`}: ${pair} is ${ratio.toFixed(2)} to 1 and needs ${least}.${nearest ? ` ${nearest} has it.` : ''}`,
       ),
       `${count(tooLow.length, 'pair')} of ${results.length} with too little contrast; nothing was written.`,
     );

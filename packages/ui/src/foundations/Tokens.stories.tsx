@@ -26,7 +26,7 @@ function Tokens() {
         {shown.length} of {rows.length} tokens
       </p>
       <section aria-label="Tokens" className="overflow-x-auto">
-        <table className="w-full text-left text-15">
+        <table className="w-full min-w-160 table-fixed text-left text-15">
           <thead>
             <tr className="border-b-2 border-ink">
               {['Token', 'Variable', 'Class', 'Value', 'For'].map((head) => (
@@ -39,18 +39,18 @@ function Tokens() {
           <tbody>
             {shown.map(({ name, variable, classes, values, what }) => (
               <tr key={name} className="border-b border-rule align-top">
-                <th scope="row" className="py-1 pr-6 font-bold whitespace-nowrap">
+                <th scope="row" className="py-1 pr-4 font-bold wrap-anywhere">
                   {name}
                 </th>
-                <td className="min-w-56 py-1 pr-6">{variable && <CopyText text={variable} />}</td>
-                <td className="py-1 pr-6 whitespace-nowrap">
+                <td className="py-1 pr-4 wrap-anywhere">{variable && <CopyText text={variable} />}</td>
+                <td className="py-1 pr-4 wrap-anywhere">
                   {classes.map((each) => (
                     <span key={each} className="block">
                       <CopyText text={each} />
                     </span>
                   ))}
                 </td>
-                <td className="min-w-28 py-1 pr-6">
+                <td className="py-1 pr-4 wrap-anywhere">
                   {values.map((each) => (
                     <span key={each} className="flex items-center gap-2">
                       {each.startsWith('#') && (
@@ -62,7 +62,7 @@ function Tokens() {
                     </span>
                   ))}
                 </td>
-                <td className="min-w-40 py-1 text-ink-2">{what}</td>
+                <td className="min-w-32 py-1 text-ink-2">{what}</td>
               </tr>
             ))}
           </tbody>

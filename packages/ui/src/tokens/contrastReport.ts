@@ -1,6 +1,7 @@
 import type { Brand } from './BrandFile.ts';
 import { colorIn, type Theme } from './colorIn.ts';
 import { contrastRatio } from './contrastRatio.ts';
+import { nearestContrast } from './nearestContrast.ts';
 import type { ColorToken, TokenGroup } from './TokenFile.ts';
 import { tokenEntries } from './tokenEntries.ts';
 import { edgePairs, partPairs, textPairs } from './tokenPairs.ts';
@@ -15,6 +16,8 @@ export interface ContrastResult {
   readonly ratio: number;
   /** 4.5 for text, 3 for an edge or a mark (WCAG 1.4.3 and 1.4.11). */
   readonly least: 4.5 | 3;
+  /** Where the ratio is too low: the nearest shade of the first colour that has it, in hexadecimal digits, if any. */
+  readonly nearest?: string | null;
 }
 
 const themes: readonly Theme[] = ['light', 'dark'];
@@ -37,7 +40,9 @@ export function contrastReport({
         return colorIn(token, theme, scope);
       });
       if (!one || !other) throw new Error(`${pair} is no pair.`);
-      return { theme, within, pair, ratio: contrastRatio(one, other), least };
+      const ratio = contrastRatio(one, other);
+      const nearest = ratio < least && { nearest: nearestContrast(one, other, least) };
+      return { theme, within, pair, ratio, least, ...nearest };
     };
     return [
       ...textPairs.map((pair) => measure(pair, 4.5)),

@@ -23,7 +23,7 @@ export const buttonVariants = cva(
           'aria-disabled:not-data-busy:bg-disabled aria-disabled:not-data-busy:text-ink-2',
         ],
         secondary: [
-          'border-[1.5px] border-ink bg-surface text-ink hover:bg-surface-muted active:bg-rule',
+          'border-[1.5px] border-ink bg-surface text-ink thicker-on-hover active:bg-rule',
           'disabled:border-rule disabled:bg-disabled disabled:text-ink-2',
         ],
         tertiary: [
@@ -31,7 +31,7 @@ export const buttonVariants = cva(
           'hover:decoration-[3px] active:text-ink-2 disabled:text-ink-3 disabled:no-underline',
         ],
         danger: [
-          'border-[1.5px] border-danger bg-surface text-danger hover:bg-danger-tint active:bg-danger-tint',
+          'border-[1.5px] border-danger bg-surface text-danger thicker-on-hover active:bg-danger-tint',
           'disabled:border-rule disabled:bg-disabled disabled:text-ink-2',
         ],
       },

@@ -11,7 +11,7 @@ export function RemoveButton({ label, className, ...rest }: RemoveButtonProps) {
       type="button"
       aria-label={label}
       className={cx(
-        'flex size-control items-center justify-center rounded-label text-ink-2 hover:bg-surface-muted hover:text-danger',
+        'flex size-control items-center justify-center rounded-label border border-transparent text-ink-2 hover:border-current hover:text-danger',
         className,
       )}
       {...rest}

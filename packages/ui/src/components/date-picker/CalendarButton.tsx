@@ -20,7 +20,7 @@ export function CalendarButton({ open, onOpenChange, disabled, ...calendar }: Ca
         aria-label={labels.open}
         title={labels.open}
         disabled={disabled}
-        className="flex size-control shrink-0 items-center justify-center rounded-label border-[1.5px] border-ink bg-surface hover:bg-surface-muted disabled:border-rule disabled:bg-disabled disabled:text-ink-2"
+        className="flex size-control shrink-0 items-center justify-center rounded-label border-[1.5px] border-ink bg-surface thicker-on-hover disabled:border-rule disabled:bg-disabled disabled:text-ink-2"
       >
         <CalendarDays aria-hidden className="size-5" />
       </PopoverTrigger>

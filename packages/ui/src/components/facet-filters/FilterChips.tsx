@@ -78,7 +78,7 @@ export function FilterChips({ chips, onRemove, onClear, labels, className, ...pr
                 <button
                   type="button"
                   onClick={(event) => remove(event, chip.id)}
-                  className="flex min-h-control-small max-w-full items-center gap-2 rounded-label border-[1.5px] border-ink bg-surface px-3 text-start text-15 font-medium hover:bg-surface-muted"
+                  className="flex min-h-control-small max-w-full items-center gap-2 rounded-label border-[1.5px] border-ink bg-surface px-3 text-start text-15 font-medium thicker-on-hover"
                 >
                   <span className="sr-only">{text.remove} </span>
                   <span className="min-w-0">{chip.label}</span>

@@ -10,9 +10,9 @@ export const iconButtonVariants = cva(
     variants: {
       /** `plain` among other things, `outline` by itself, `primary` for the one thing to do. */
       tone: {
-        plain: 'border border-transparent hover:bg-surface-muted active:bg-rule',
+        plain: 'border border-transparent not-disabled:hover:border-current active:bg-rule',
         outline:
-          'border-[1.5px] border-ink bg-surface hover:bg-surface-muted active:bg-rule disabled:border-rule',
+          'border-[1.5px] border-ink bg-surface thicker-on-hover active:bg-rule disabled:border-rule disabled:bg-disabled',
         primary:
           'border border-transparent bg-accent text-on-accent hover:bg-accent-hover disabled:bg-disabled',
       },

@@ -28,7 +28,7 @@ export function StepperButton({ label, atBound, accent = false, onPress, childre
         'aria-disabled:cursor-not-allowed disabled:bg-disabled disabled:text-ink-3 aria-disabled:bg-disabled aria-disabled:text-ink-3',
         accent
           ? 'rounded-e-quantity border-s-[1.5px] bg-accent text-on-accent hover:bg-accent-hover focus-visible:outline-on-accent'
-          : 'rounded-s-quantity border-e-[1.5px] hover:bg-surface-muted active:bg-rule',
+          : 'rounded-s-quantity border-e-[1.5px] thicker-on-hover active:bg-rule',
       )}
     >
       {children}

@@ -1,11 +1,11 @@
 import { cva } from 'class-variance-authority';
 
 /**
- * The look of a tag: solid, and only ever on a picture or beside a name. Two lines at most, for a tag that is longer would
- * hide what it stands on; `line-clamp` wants this display, here as part of a line.
+ * The look of a tag: solid, on a picture or beside a name. At most four lines, which are two lines of normal text in a
+ * window with text at 200 % (WCAG 1.4.4), so that a longer tag does not hide its picture. `line-clamp` needs this display.
  */
 export const tagVariants = cva(
-  'line-clamp-2 [display:-webkit-inline-box] max-w-full align-middle shrink-0 rounded-label border font-bold [font-stretch:82%]',
+  'line-clamp-4 [display:-webkit-inline-box] max-w-full align-middle shrink-0 rounded-label border font-bold [font-stretch:82%]',
   {
     variants: {
       /** `sale` for a deal, `new` for what is new, `neutral` for any other fact. */
