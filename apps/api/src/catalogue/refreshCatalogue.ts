@@ -2,7 +2,7 @@
 // words of search.
 
 import type { Sql } from '../database/Database.ts';
-import { searchText } from '../database/searchText.ts';
+import { searchText } from '../database/tables/searchText.ts';
 import { refreshSynonyms } from './wantedWords.ts';
 
 /**

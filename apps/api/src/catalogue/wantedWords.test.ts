@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openSharedDatabase, openTestDatabase } from '../../../../testing/openTestDatabase.ts';
-import { searchText } from '../database/searchText.ts';
+import { searchText } from '../database/tables/searchText.ts';
 import { wantedWords, wordsOf } from './wantedWords.ts';
 
 describe('wantedWords', () => {

@@ -2,7 +2,7 @@
 
 import type postgres from 'postgres';
 import type { Sql } from '../database/Database.ts';
-import { searchText } from '../database/searchText.ts';
+import { searchText } from '../database/tables/searchText.ts';
 
 /** Compounds of one word that are looked for, the commonest first. */
 const maxCompounds = 40;

@@ -15,7 +15,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { searchText } from '../searchText.ts';
+import { searchText } from './searchText.ts';
 
 /** Sorted by its bytes, so that what begins alike is a range of the index. */
 const byteOrder = customType<{ data: string }>({ dataType: () => 'text collate "C"' });

@@ -130,7 +130,7 @@ test.each(['?passwordReset', '?passwordReset=', '?passwordReset=true'])(
 );
 
 test('[S41] a form that the web server refused after a reset shows the error alone', async () => {
-  const message = { tone: 'danger' as const, text: 'Vul een geldig e-mailadres en wachtwoord in' };
+  const message = { tone: 'error' as const, text: 'Vul een geldig e-mailadres en wachtwoord in' };
   const Posted = () => (
     <PostedFormContext value={{ fields: { email: 'a@b.test' }, errors: [], message }}>
       <LoginPage />
