@@ -189,7 +189,7 @@ test('[S31] a search finds; one that finds nothing offers near terms that find s
   expect(textOf(main(nothing))).toContain('0 producten gevonden');
   const near = find(main(nothing), 'a[href="/zoeken/bijtring"]');
   expect(found(await get(near.getAttribute('href') ?? ''))).toBeGreaterThan(0);
-  expect(textOf(main(await get('/zoeken/luirs')))).toContain('Dit zijn de resultaten voor luiers.');
+  expect(textOf(main(await get('/zoeken/luirs')))).toContain('Bedoelde je luiers?');
   const unknown = await get('/zoeken/xyzzyqwerty');
   expect(main(unknown).querySelectorAll('nav[aria-label="Kies een gangpad"] a').length).toBeGreaterThan(5);
   const long = await get(`/zoeken/${'é'.repeat(2000)}`);

@@ -1,4 +1,5 @@
 export { importProducts } from './admin/importCatalogue.ts';
+export { importSynonyms } from './admin/synonyms.ts';
 export { type ApiOptions, createApi } from './createApi.ts';
 export type { ImageSource } from './images/imageOriginals.ts';
 export type { PaymentReport } from './payments/PaymentReport.ts';

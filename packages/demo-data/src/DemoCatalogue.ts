@@ -11,6 +11,8 @@ import { dataFile, readJson, readPage } from './dataFiles.ts';
 export interface DemoCatalogue {
   /** The file that `admin import` reads: all of the products but their ids, actions and neighbours. */
   readonly assortment: string;
+  /** The file that `admin synonyms` reads. */
+  readonly synonyms: string;
   /** Parents come before their children; both in the order in which a shop shows them. */
   readonly categories: readonly DemoCategory[];
   /** Ascending by id. A gift of a give-away deal is an ordinary product in this list. */
@@ -35,6 +37,7 @@ export function demoCatalogue(): DemoCatalogue {
   const categories = readJson<readonly DemoCategory[]>('categories.json');
   return {
     assortment: dataFile('assortment.csv'),
+    synonyms: dataFile('synonyms.csv'),
     categories,
     products: readProducts(idsByPath(categories)),
     specials: readJson<readonly DemoSpecial[]>('specials.json'),

@@ -21,6 +21,7 @@ import { recordCommand } from './recordCommand.ts';
 import { refunds } from './refunds.ts';
 import { sessions } from './sessions.ts';
 import { stock } from './stock.ts';
+import { synonyms } from './synonyms.ts';
 
 /** Relative settings start from the project's root, as they do for `npm start`; of an artefact, from where it is started. */
 const root = import.meta.filename.endsWith('.ts')
@@ -108,6 +109,7 @@ const adminCommands: readonly AdminCommand[] = [
   stock,
   offers,
   page,
+  synonyms,
   deadLetters,
   refunds,
   punchOut,

@@ -102,6 +102,23 @@ describe('product', () => {
       await api.database.sql`update products set available = true where path = 'waskrijtjes-dik'`;
     });
 
+    test('[T21] what is not for sale is told so, in a list, on its page and among suggestions, whatever the stock', async () => {
+      await api.database.sql`update products set available = false where path = 'demo-luiers-maat-4'`;
+      const detail = await get<WireProductDetail>(
+        '/product/detail/verzorging/luiers/demo-luiers-maat-4',
+        token,
+      );
+      const { products } = await get<{ products: { id: number; available: number; stock: number }[] }>(
+        '/product/search?term=101404',
+        token,
+      );
+      const suggested = await get<{ products: { stock: number }[] }>('/product/suggest?term=101404', token);
+      await api.database.sql`update products set available = true where path = 'demo-luiers-maat-4'`;
+      expect([detail.available, detail.stock]).toEqual([0, 100_000]);
+      expect(products.map(({ available, stock }) => [available, stock])).toEqual([[0, 100_000]]);
+      expect(suggested.products.map(({ stock }) => stock)).toEqual([0]);
+    });
+
     test('[R01] the price after a percentage deal is for customers', async () => {
       const sauce = await detailOf('demo-tien-procent', token);
       const lowered = Math.round((sauce.price_exclusive_vat ?? 0) * 90) / 100;

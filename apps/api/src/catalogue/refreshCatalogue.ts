@@ -2,6 +2,8 @@
 // words of search.
 
 import type { Sql } from '../database/Database.ts';
+import { searchText } from '../database/tables/searchText.ts';
+import { refreshSynonyms } from './wantedWords.ts';
 
 /**
  * Keeps other writers of the catalogue out until the transaction ends, so that two imports wait for each other at their
@@ -45,8 +47,8 @@ export async function refreshShelves(sql: Sql): Promise<void> {
 }
 
 /**
- * Collects the words that search can find anew: the names of the categories beside each product, and every word of names,
- * brands and categories. To be called after products or categories have changed.
+ * Collects the words that search can find anew: the names of the categories beside each product, every word of names,
+ * brands and categories, and what the synonym list finds. To be called after products, categories or the list have changed.
  */
 export async function refreshSearchWords(sql: Sql): Promise<void> {
   await sql`
@@ -68,9 +70,17 @@ export async function refreshSearchWords(sql: Sql): Promise<void> {
       from (
         select distinct products.id, cut.word
           from products, regexp_split_to_table(
-            lower(unaccent(normalize(description || ' ' || brand || ' ' || category_names))), '[^[:alnum:]]+'
+            ${sql.unsafe(searchText("lower(unaccent(normalize(description || ' ' || brand || ' ' || category_names)))"))},
+            '[^[:alnum:]]+'
           ) as cut (word)
       ) as words
       where length(word) between 3 and 60 and word !~ '^[0-9]'
       group by word`;
+  await refreshSynonyms(sql);
+  // Terms of one word are corrected to as well. No product has them, so they come last.
+  await sql`
+    insert into search_words (word, products)
+    select distinct lower(unaccent(normalize(term))), 0 from search_synonyms
+      where term ~ '^[[:alpha:]]{3,60}$' and exists (select from products where search @@ query)
+      on conflict do nothing`;
 }

@@ -34,7 +34,7 @@ const maxOfOne = 3;
 const maxLooked = 20;
 
 /** Shared trigrams, 0 to 1. */
-const enoughAlike = 0.3;
+const enoughAlike = 0.45;
 
 /**
  * Terms that find something and are near to one that finds nothing: of several words those that are known one by one,

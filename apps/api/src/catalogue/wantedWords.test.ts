@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openTestDatabase } from '../../../../testing/openTestDatabase.ts';
+import { openSharedDatabase, openTestDatabase } from '../../../../testing/openTestDatabase.ts';
+import { searchText } from '../database/tables/searchText.ts';
 import { wantedWords, wordsOf } from './wantedWords.ts';
 
 describe('wantedWords', () => {
@@ -16,6 +17,52 @@ describe('wantedWords', () => {
   });
 });
 
+test('what is typed is cut as what products say is', async () => {
+  const { database, close } = await openSharedDatabase();
+  onTestFinished(close);
+  const pieces = fc.constantFrom(
+    ...[
+      '12',
+      '1',
+      '5',
+      ' ',
+      'x',
+      'g',
+      'gr',
+      'ml',
+      'l',
+      'ltr',
+      'kg',
+      'kilo',
+      'maat',
+      'A',
+      'é',
+      ',',
+      '.',
+      '-',
+      '/',
+      '×',
+      'V',
+    ],
+  );
+  const texts = fc.array(pieces, { minLength: 1, maxLength: 9 }).map((some) => `kist ${some.join('')}`);
+  await fc.assert(
+    fc.asyncProperty(fc.array(texts, { minLength: 1, maxLength: 20 }), async (some) => {
+      const rows = await database.sql<{ cut: string }[]>`
+        select ${database.sql.unsafe(searchText('lower(normalize(text))'))} as cut from unnest(${some}::text[]) as text`;
+      // A cross between figures may have blanks around it when it is typed.
+      const cut = rows.map(({ cut }) =>
+        cut
+          .replaceAll(/(?<=\d) +x +(?=\d)/g, ' ')
+          .split(' ')
+          .filter(Boolean),
+      );
+      expect(some.map(wordsOf)).toEqual(cut.map((words) => words.slice(0, 8)));
+    }),
+    { numRuns: 30 },
+  );
+});
+
 describe('wordsOf', () => {
   test.each([
     ['Luiers, maat 4', ['luiers', 'maat', '4']],
@@ -28,13 +75,24 @@ describe('wordsOf', () => {
     ['matras 70×150', ['matras', '70', '150']],
     ['box 4', ['box', '4']],
     ['crème brûlée', ['crème', 'brûlée']],
+    ['500ml', ['500', 'ml']],
+    ['250g', ['250', 'gram']],
+    ['250 gr', ['250', 'gram']],
+    ['1liter', ['1', 'liter']],
+    ['1,5l', ['1.5', 'liter']],
+    ['2.5 kilo', ['2.5', 'kg']],
+    ['1.000 stuks', ['1', '000', 'stuks']],
+    ['maat4', ['maat', '4']],
+    ['handschoenen maat L', ['handschoenen', 'maat', 'l']],
+    ['A4 9V', ['a4', '9v']],
+    ['wc-papier, 3-laags', ['wc', 'papier', '3', 'laags']],
     ['  ', []],
   ])('%j becomes %j', (term, words) => expect(wordsOf(term)).toEqual(words));
 
   test('whatever is typed, its words hold letters and figures only', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (term) => {
-        expect(wordsOf(term).join(' ')).toMatch(/^([\p{L}\p{Nd}]+ ?)*$/u);
+        expect(wordsOf(term).join(' ')).toMatch(/^([\p{L}\p{Nd}]+(\.\d+)* ?)*$/u);
       }),
     );
   });

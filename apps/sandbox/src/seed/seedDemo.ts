@@ -1,4 +1,4 @@
-import { importProducts } from '@magazijn/api';
+import { importProducts, importSynonyms } from '@magazijn/api';
 import {
   type Database,
   insertRows,
@@ -34,6 +34,7 @@ export async function seedDemo(database: Database, catalogue: DemoCatalogue, tod
       ),
     );
     await seedContent(sql, catalogue, today);
+    await importSynonyms(sql, catalogue.synonyms);
     await refreshShelves(sql);
     await refreshSearchWords(sql);
     await continueNumbering(sql);

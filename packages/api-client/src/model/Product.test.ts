@@ -43,6 +43,10 @@ describe('toProduct', () => {
     expect(toProduct({ ...wire, price_old: 5.25, offer_price: 4.19 }).originalPrice).toBe(525);
   });
 
+  test('[T21] what the back end does not sell is not available, whatever the stock', () => {
+    expect(toProduct({ ...wire, available: 0, stock: 5 })).toMatchObject({ available: false, stock: 5 });
+  });
+
   test('[R01] an anonymous visitor has no price', () => {
     expect(toProduct({ ...wire, price_exclusive_vat: null }).price).toBeNull();
   });

@@ -15,11 +15,18 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import { searchText } from './searchText.ts';
 
 /** Sorted by its bytes, so that what begins alike is a range of the index. */
 const byteOrder = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+const tsquery = customType<{ data: string }>({ dataType: () => 'tsquery' });
+
+/** The words of a column of products, weighted. */
+const words = (column: string, weight: 'A' | 'B' | 'C') =>
+  sql.raw(`setweight(to_tsvector('magazijn_dutch', ${searchText(`normalize(${column})`)}), '${weight}')`);
 
 /** Categories (no parent) and sub categories. */
 export const categories = pgTable(
@@ -73,12 +80,12 @@ export const products = pgTable(
     popularity: integer().notNull().default(0),
     /** The names of its category and of the one above it. Kept by `refreshSearchWords`. */
     categoryNames: text().notNull().default(''),
-    /** Letters and figures only, as `wordsOf` cuts them: PostgreSQL would read 'www.merk.nl/a:luiers' as one word. */
+    /** Cut by `searchText`, as `wordsOf` cuts what is typed: PostgreSQL would read 'www.merk.nl/a:luiers' as one word. */
     search: tsvector().generatedAlwaysAs(sql`
-      setweight(to_tsvector('magazijn_dutch', regexp_replace(normalize(description), '[^[:alnum:]]+', ' ', 'g')), 'A')
+      ${words('description', 'A')}
       || setweight(to_tsvector('simple', regexp_replace(article_number, '[^[:alnum:]]+', '', 'g') || ' ' || ean), 'A')
-      || setweight(to_tsvector('magazijn_dutch', regexp_replace(normalize(brand), '[^[:alnum:]]+', ' ', 'g')), 'B')
-      || setweight(to_tsvector('magazijn_dutch', regexp_replace(normalize(contents), '[^[:alnum:]]+', ' ', 'g')), 'C')
+      || ${words('brand', 'B')}
+      || ${words('contents', 'C')}
       || setweight(to_tsvector('magazijn_dutch', category_names), 'D')`),
   },
   (table) => [
@@ -165,4 +172,22 @@ export const searchWords = pgTable(
     index('search_words_near').using('gist', sql`${table.word} gist_trgm_ops(siglen=64)`),
     index('search_words_ending').on(table.ending),
   ],
+);
+
+/**
+ * What buyers call a thing, and what it is called here: 'vuilniszak' finds 'afvalzakken'. Written by `admin synonyms`; `key`
+ * and `query` are kept by `refreshSearchWords`.
+ */
+export const searchSynonyms = pgTable(
+  'search_synonyms',
+  {
+    /** One to three words, as the seller typed them. */
+    term: text().notNull(),
+    meaning: text().notNull(),
+    /** The stems of the term's words, without blanks, by which singular and plural are one. */
+    key: text().notNull().default(''),
+    /** Finds the products that are meant. */
+    query: tsquery(),
+  },
+  (table) => [primaryKey({ columns: [table.term, table.meaning] }), index().on(table.key)],
 );

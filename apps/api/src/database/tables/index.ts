@@ -4,6 +4,7 @@ export {
   categories,
   products,
   relatedProducts,
+  searchSynonyms,
   searchWords,
   shelves,
   specialProducts,

@@ -1,5 +1,7 @@
+import type { CartIntent } from '@magazijn/api-client';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { answerCart } from '../../shared/cart/testing/answerCart.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
@@ -30,6 +32,23 @@ const entries = () =>
   within(document.querySelector('[data-slot=panel]') as HTMLElement)
     .getAllByRole('listitem')
     .map((item) => item.textContent);
+
+test('[S82] the small cart shows the subtotal and how many units lie in the cart, and leads to it', async () => {
+  const recalculateCart = async (intent: CartIntent) => {
+    const { cart, answer } = answerCart(intent);
+    return { cart, answer: { ...answer, subtotal_exclusive: 68.05, total_inclusive: 90 } };
+  };
+  const { stores } = await renderRoute('/', {
+    places,
+    viewer: 'customer',
+    stubs: [stub('switchableCompanies', [])],
+    api: { recalculateCart },
+  });
+  const { cart } = await stores.customer.load();
+  act(() => cart.add(1, 9));
+  const link = await screen.findByRole('link', { name: /^Winkelmand €\s68,05 9 artikelen$/ });
+  expect(link.getAttribute('href')).toBe('/winkelwagen');
+});
 
 test('[S84] the menu has its entries in their order; a way back only for who switched', async () => {
   const { stores } = await openMenu(testToken());

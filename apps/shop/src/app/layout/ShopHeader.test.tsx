@@ -29,6 +29,14 @@ test('[S80] the logo leads home, the favourites to theirs, and the search box as
   expect(screen.getByPlaceholderText('Zoek je product of merk')).toBeTruthy();
 });
 
+test('[S82] the small cart is for customers only', async () => {
+  const visitor = await render('anonymous');
+  expect(screen.queryByRole('link', { name: /^Winkelmand/ })).toBeNull();
+  visitor.unmount();
+  await render('customer');
+  expect(addressOf(/^Winkelmand/)).toBe('/winkelwagen');
+});
+
 test('[S81] the offers stand before the categories, each leading to its page', async () => {
   await render('anonymous');
   expect(aisles()).toEqual(['/aanbiedingen', '/categorie/verzorging']);

@@ -1,10 +1,12 @@
 import { ApiError } from '@magazijn/api-client';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { PostedFormContext } from '../../shared/data/PostedForm.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { forgetSessionEnded, noteSessionEnded } from '../../shared/session/createSessionStore.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { testToken } from '../../testing/testToken.ts';
+import { LoginPage } from './LoginPage.tsx';
 
 const Anywhere = () => <h1>Elders</h1>;
 const places = { [paths.home.pattern]: Anywhere, [paths.orderHistory.pattern]: Anywhere };
@@ -90,6 +92,7 @@ test.each([
 
 test.each([
   ['1', 'Vul een geldig e-mailadres en wachtwoord in'],
+  ['', 'Vul een geldig e-mailadres en wachtwoord in'],
   ['<b>niet van ons</b>', 'Vul een geldig e-mailadres en wachtwoord in'],
   ['disabled', 'Account is niet actief'],
 ])('[S41] error=%s is a flag: the text is ours', async (error, text) => {
@@ -115,6 +118,27 @@ test.each([
   const said = within(screen.getByRole('main')).queryByText(/Je sessie|Je bestelling|Je wachtwoord is/);
   expect(said?.textContent ?? null).toBe(text);
   expect(screen.getByRole('status').textContent).toBe(text ?? '');
+});
+
+test.each(['?passwordReset', '?passwordReset=', '?passwordReset=true'])(
+  '[S41] %s is a flag, whatever its value',
+  async (query) => {
+    await renderRoute(`/login${query}`, { places });
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText('Je wachtwoord is opnieuw ingesteld. Je moet opnieuw inloggen.')).toBeTruthy();
+  },
+);
+
+test('[S41] a form that the web server refused after a reset shows the error alone', async () => {
+  const message = { tone: 'error' as const, text: 'Vul een geldig e-mailadres en wachtwoord in' };
+  const Posted = () => (
+    <PostedFormContext value={{ fields: { email: 'a@b.test' }, errors: [], message }}>
+      <LoginPage />
+    </PostedFormContext>
+  );
+  await renderRoute('/login?passwordReset=1', { places: { ...places, [paths.login.pattern]: Posted } });
+  expect(screen.getByText(message.text)).toBeTruthy();
+  expect(screen.queryByText(/Je wachtwoord is opnieuw ingesteld/)).toBeNull();
 });
 
 test('[S41] after a reset it says so, until a login fails', async () => {

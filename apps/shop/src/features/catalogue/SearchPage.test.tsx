@@ -52,16 +52,32 @@ test('nothing found offers near terms, and without any the categories', async ()
   expect(links()).toEqual(expect.arrayContaining([['Luiers & verzorging', '/categorie/verzorging']]));
 });
 
-test('what was searched in the place of a typing error is said', async () => {
+test('what was searched in the place of a typing error is asked, and leads to that search', async () => {
   await renderRoute('/zoeken/luirs', {
     stubs: [
       stub('categories', []),
       stub('searchProducts', { total: 1, products: [buildProduct()], searchedTerm: 'luiers' }),
     ],
   });
-  expect(
-    screen.getByText('Daarop is niets gevonden. Dit zijn de resultaten voor', { exact: false }).textContent,
-  ).toBe('Daarop is niets gevonden. Dit zijn de resultaten voor luiers.');
+  const link = screen.getByRole('link', { name: 'luiers' });
+  expect(link.getAttribute('href')).toBe('/zoeken/luiers');
+  expect(link.parentElement?.textContent).toBe(
+    'Bedoelde je luiers? Op je eigen zoekterm is niets gevonden. Dit zijn de resultaten voor luiers.',
+  );
+  expect(screen.getByRole('heading', { level: 1 }).getAttribute('aria-describedby')).toBe(
+    link.parentElement?.id,
+  );
+});
+
+test('where nothing is near, it is said that the shop may not have it, and nothing is asked', async () => {
+  await renderRoute('/zoeken/kerstboom', {
+    stubs: [
+      stub('categories', [buildCategory()]),
+      stub('searchProducts', { total: 0, products: [], nearTerms: [] }),
+    ],
+  });
+  expect(screen.getByText(/Misschien verkopen we het niet, of heet het hier anders\./)).toBeTruthy();
+  expect(screen.queryByText(/Bedoel/)).toBeNull();
 });
 
 test('of a term of 2,000 characters two hundred are searched, and that is said', async () => {

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState } from '@magazijn/ui';
+import { ButtonLink, EmptyState, Link } from '@magazijn/ui';
 import { useEffect, useId } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useQuery } from '../../shared/data/useQuery.ts';
@@ -49,7 +49,11 @@ export function SearchPage() {
         )}
         {instead && (
           <p id={insteadId} className="text-17">
-            {searchTexts.searchedInstead} <b>{instead}</b>.
+            {searchTexts.meant}{' '}
+            <Link appearance="text" className="font-bold" href={searchHref(instead)}>
+              {instead}
+            </Link>
+            ? {searchTexts.searchedInstead(instead)}
           </p>
         )}
       </div>
@@ -67,7 +71,13 @@ export function SearchPage() {
 /** A search that found nothing: terms that do find something, or else every aisle, so that it is not the end of the way. */
 export function NothingFound({ nearTerms }: { nearTerms: readonly string[] }) {
   const id = useId();
-  if (nearTerms.length === 0) return <DeadEnd title={searchTexts.nothing}>{searchTexts.advice}</DeadEnd>;
+  if (nearTerms.length === 0) {
+    return (
+      <DeadEnd title={searchTexts.nothing}>
+        {searchTexts.unknown} {searchTexts.advice}
+      </DeadEnd>
+    );
+  }
   return (
     <EmptyState title={searchTexts.nothing}>
       <p id={id}>{searchTexts.near}</p>

@@ -59,6 +59,15 @@ const region = () => document.querySelector('[data-slot=live-region]');
 const settled = (cart: Awaited<ReturnType<typeof renderOrder>>) =>
   waitFor(() => expect(cart.getState().status).toBe('settled'));
 
+test.each([
+  [1, true, 'Voeg toe'],
+  [0, true, 'Stuur mij een email als dit product weer beschikbaar is'],
+  [4, false, 'Stuur mij een email als dit product weer beschikbaar is'],
+])('[T21, T24] of stock %i that is for sale: %s, the button is ‘%s’', async (stock, available, name) => {
+  await renderOrder(undefined, buildProduct({ id: 1, name: 'Appelmoes', stock, available }));
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([name]);
+});
+
 test('[T22] minus at 1 takes the product out of the cart and gives the button back', async () => {
   const cart = await renderOrder();
   fireEvent.click(addButton());

@@ -15,6 +15,23 @@ test('[T50] the current page is marked, and every page has its address', () => {
   expect(screen.getByRole('link', { name: 'Volgende' }).getAttribute('href')).toBe('/zoeken?p=3');
 });
 
+test('[T50] of six pages the first three, an ellipsis and the last are shown, and only the current one is marked', () => {
+  render(<Pagination page={1} pageCount={6} hrefFor={hrefFor} />);
+  const cells = [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
+  expect(cells).toEqual([
+    'Vorige',
+    'Pagina 1 van 6',
+    'Pagina 1',
+    'Pagina 2',
+    'Pagina 3',
+    '…',
+    'Pagina 6',
+    'Volgende',
+  ]);
+  const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+  expect(marked.map(({ textContent }) => textContent)).toEqual(['Pagina 1']);
+});
+
 test('[T50] previous is disabled on the first page, next on the last', () => {
   const { rerender } = render(<Pagination page={1} pageCount={9} hrefFor={hrefFor} />);
   const disabled = () =>

@@ -1,0 +1,100 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
+import { runAdmin } from '../testing/runAdmin.ts';
+
+let api: TestApi;
+let folder: string;
+beforeAll(async () => {
+  api = await openTestApi();
+  folder = await mkdtemp(join(tmpdir(), 'magazijn-synonyms-'));
+});
+afterAll(async () => {
+  await api.close();
+  await rm(folder, { recursive: true });
+});
+
+async function run(text: string) {
+  await writeFile(join(folder, 'synonyms.csv'), text);
+  return runAdmin(api.database.url, ['synonyms', 'synonyms.csv'], folder);
+}
+
+async function firstFound(term: string): Promise<string | null> {
+  const path = `/product/search?pageSize=1&term=${encodeURIComponent(term)}`;
+  const { products } = await api.data<{ products: { description: string }[] }>('GET', path);
+  return products[0]?.description ?? null;
+}
+
+test('the list is that of the file: search finds what it says, and no more what it no longer says', async () => {
+  expect(await firstFound('vuilniszakken')).toMatch(/afvalzakken/i);
+  const { code, output } = await run(
+    'woord;zoekt\nzwabberding;vlakmop|stofwisser\nknuffelbeest van pluche;handpop\nfopspeen;\n',
+  );
+  expect([code, output]).toEqual([0, ['Search has these: terms 3.']]);
+  expect(await firstFound('zwabberdingen')).toMatch(/vlakmop|stofwisser/i);
+  expect(await firstFound('knuffelbeesten van pluche')).toMatch(/handpop/i);
+  expect(await firstFound('vuilniszakken')).toBeNull();
+});
+
+test('a meaning that no product has is said, and stays for the products that come', async () => {
+  const { code, output } = await run('woord;zoekt\ntrampoline;springkussen\n');
+  expect([code, output]).toEqual([
+    0,
+    ['Search has these: terms 1.', '"trampoline" finds nothing: no product has "springkussen".'],
+  ]);
+  await writeFile(
+    join(folder, 'products.csv'),
+    'artikelnummer;omschrijving;categorie;prijs;btw;voorraad\nX-1;Springkussen;buitenspelen/rijden;12,95;21;40\n',
+  );
+  expect(await runAdmin(api.database.url, ['import', 'products.csv'], folder)).toMatchObject({ code: 0 });
+  expect(await firstFound('trampoline')).toBe('Springkussen');
+});
+
+test('a term of the list is corrected to when it is mistyped', async () => {
+  await run('woord;zoekt\nzwabberding;vlakmop\n');
+  expect(await firstFound('zwaberding')).toMatch(/vlakmop/i);
+});
+
+test('every wrong line is named, and nothing is changed', async () => {
+  await run('woord;zoekt\nzwabberding;vlakmop\n');
+  const { code, errors } = await run(
+    'woord;zoekt\n!;verf\neen twee drie vier;verf\nVerf;!\nverf;verf|lijm\nzoem;\nZoem;bij\n',
+  );
+  expect(code).toBe(1);
+  expect(errors[0]?.split('\n')).toEqual([
+    'Line 2, column woord: "!" has no word.',
+    'Line 3, column woord: "een twee drie vier" has more than 3 words.',
+    'Line 4, column zoekt: "!" has no word.',
+    'Line 5, column woord: "verf" stands above already.',
+    'Line 5, column zoekt: "verf" is the word itself.',
+    'Line 7, column woord: "Zoem" stands above already.',
+    'Nothing was changed.',
+  ]);
+  expect(await firstFound('zwabberding')).toMatch(/vlakmop/i);
+});
+
+test('what is exported is imported again as it was, and never over a file that is there', async () => {
+  const text = 'woord;zoekt\r\n"jus; vers";sinaasappelsap\r\nspeen;\r\nzwabberding;stofwisser|vlakmop\r\n';
+  await run(text);
+  const exported = await runAdmin(api.database.url, ['synonyms', 'list.csv', '--export'], folder);
+  const file = join(folder, 'list.csv');
+  expect(exported).toMatchObject({ code: 0, output: [`3 terms in ${file}`] });
+  expect(await readFile(file, 'utf8')).toBe(`\uFEFF${text}`);
+  expect((await runAdmin(api.database.url, ['synonyms', 'list.csv'], folder)).code).toBe(0);
+  const again = await runAdmin(api.database.url, ['synonyms', 'list.csv', '--export'], folder);
+  expect([again.code, again.errors]).toEqual([1, [`${file} is there already. Name a new file.`]]);
+});
+
+test('whatever stands in the list, search answers', async () => {
+  const hostile = ["a' | !verf", 'www.merk.nl/a:luiers', '\\:*AB & (', '&nbsp; <->', '1,5 x'];
+  const lines = hostile.map((term) => `"${term}";"${hostile.join('|')}"`);
+  expect((await run(`woord;zoekt\n${lines.join('\n')}\n`)).code).toBe(1);
+  await run(`woord;zoekt\n${hostile.map((term) => `"${term}";"b ${term}"`).join('\n')}\n`);
+  for (const term of [...hostile, 'verf', 'luiers']) {
+    const { status } = await api.send('GET', `/product/search?term=${encodeURIComponent(term)}`);
+    expect([term, status]).toEqual([term, 200]);
+  }
+  expect(await firstFound('luiers')).toMatch(/luiers/i);
+});
