@@ -10,7 +10,7 @@ import {
 } from '@magazijn/api-client/schemas';
 import * as z from 'zod/mini';
 import type { ApiDependencies } from '../ApiDependencies.ts';
-import type { Turns } from '../http/createTurns.ts';
+import { type Turns, tooMany } from '../http/createTurns.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import { notFound } from '../http/HttpError.ts';
 import { fieldsInput, pageInput, pageSizeInput, segmentInput, termInput } from '../http/readInput.ts';
@@ -23,8 +23,6 @@ import { toWireProducts } from './productFields.ts';
 import { type ProductPage, productUrl, toWireProduct } from './products.ts';
 import { searchProducts } from './searchProducts.ts';
 import { nearTerms, suggestCategories } from './suggestions.ts';
-
-const tooMany = 'Too many search at once; Retry-After says for how many seconds.';
 
 /** Turns for searches and for lists with facets: of visitors, or of customers. */
 const turnsOf = ({ searchTurns }: ApiDependencies, viewer: Viewer | null): Turns =>

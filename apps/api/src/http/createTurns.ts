@@ -8,6 +8,9 @@ export class TooManyWaiting extends HttpError {
   }
 }
 
+/** What the API description says of that answer. */
+export const tooMany = 'Too many requests of this kind at once; Retry-After says for how many seconds.';
+
 /** Does work when it is its turn. @throws TooManyWaiting 503 with Retry-After when too many are waiting already. */
 export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>;
 

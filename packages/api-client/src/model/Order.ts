@@ -60,6 +60,8 @@ export interface OrderSummary {
     readonly name: string;
     readonly articleNumber: string;
     readonly quantity: number;
+    /** The name of the product's picture; null where there is none. */
+    readonly picture: string | null;
   }[];
 }
 
@@ -124,10 +126,11 @@ export function toOrderSummary(wire: WireOrderListItem, invoiceCountry: string |
       net: centsFromEuros(net),
       vat: centsFromEuros(vat),
     })),
-    lines: (wire.lines ?? []).map(({ description, article, amount: quantity }) => ({
+    lines: (wire.lines ?? []).map(({ description, article, amount: quantity, image }) => ({
       name: description,
       articleNumber: article,
       quantity,
+      picture: image ?? null,
     })),
   };
 }
