@@ -39,6 +39,7 @@ export const getCategories = defineRoute({
     order: z._default(z.enum(['asc', 'desc']), 'asc'),
   }),
   responseSchema: z.array(categorySchema),
+  visitorTurns: () => 'details',
   handle: async ({ dependencies, input }) => {
     const rows = await listCategories(dependencies.database.sql, input.field, input.order);
     return rows.map((row) => toWireCategory(row, row.subCategories));
@@ -54,6 +55,7 @@ export const getCategory = defineRoute({
   input: z.object({ category: segmentInput, sub: z.optional(segmentInput) }),
   responseSchema: z.array(categorySchema),
   errorResponses: { 404: 'There is no such category.' },
+  visitorTurns: () => 'details',
   handle: async ({ dependencies, input }) => {
     const { sql } = dependencies.database;
     const row = await findCategory(sql, input.category, input.sub);
@@ -82,6 +84,7 @@ export const getCategoryProducts = defineRoute({
   }),
   responseSchema: facetedProductsSchema,
   errorResponses: { 404: 'There is no such category.', 503: tooMany },
+  visitorTurns: (input) => (toProductFilters(input, null) ? null : 'lists'),
   handle: async ({ dependencies, viewer, input }) => {
     const { sql } = dependencies.database;
     const filters = toProductFilters(input, viewer);
@@ -107,6 +110,7 @@ export const getProduct = defineRoute({
   input: z.object({ category: segmentInput, sub: z.optional(segmentInput), product: segmentInput }),
   responseSchema: productDetailSchema,
   errorResponses: { 404: 'There is no such product.' },
+  visitorTurns: () => 'details',
   handle: async ({ dependencies, viewer, input }) => {
     const found = await findProduct(dependencies.database.sql, viewer, input);
     if (!found) throw notFound();
@@ -131,6 +135,7 @@ export const getPopularProducts = defineRoute({
   access: 'visitor',
   input: z.object({ page: pageInput, pageSize: pageSizeInput, fields: fieldsInput }),
   responseSchema: productListSchema,
+  visitorTurns: () => 'lists',
   handle: async ({ dependencies, viewer, input }) => {
     const { total, rows } = await listPopular(dependencies.database.sql, viewer, input);
     return { total, products: await toWireProducts(dependencies.database.sql, viewer, rows, input.fields) };

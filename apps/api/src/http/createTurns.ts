@@ -4,7 +4,7 @@ import { HttpError } from './HttpError.ts';
 /** Too many wait for their turn already. */
 export class TooManyWaiting extends HttpError {
   constructor() {
-    super(503, 'Too many searches at once.', { 'retry-after': '2' });
+    super(503, 'Too many requests of this kind at once.', { 'retry-after': '2' });
   }
 }
 
