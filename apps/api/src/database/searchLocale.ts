@@ -17,7 +17,7 @@ interface LocaleRow {
 /**
  * Why search and sorting would not work in this database as they do elsewhere, in one line that says what to do; null
  * when they do. Words are split, lowered and compared by the database's locale, which a dump does not take along:
- * restored into another, some products are found no more. The migration `search_locale` recorded it.
+ * restored into another, some products are found no more. Migration 25 recorded it.
  */
 export async function localeProblem(sql: Sql): Promise<string | null> {
   const [row] = await sql<LocaleRow[]>`

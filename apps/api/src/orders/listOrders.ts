@@ -27,8 +27,10 @@ interface ListedLine {
 interface ListedRow extends OrderRow {
   readonly products: number;
   readonly lines: readonly ListedLine[] | null;
-  /** How many orders the filter lets through, and how many there are. */
-  readonly total: number;
+  /** Its place in the list, from 1. */
+  readonly place: number;
+  /** How many orders the filter lets through, where there is one, and how many there are. */
+  readonly total?: number;
   readonly historyTotal: number;
 }
 
@@ -75,29 +77,34 @@ export async function listOrders(
   filter: OrderFilter = { search: '' },
   detailed = false,
 ): Promise<WireOrderList> {
+  const { search, from, until } = filter;
   const lines = detailed
     ? sql`(select json_agg(json_build_object('description', description, 'article', article_number, 'amount', amount,
         'image', images[1]) order by position) from order_lines where order_id = orders.id)`
     : sql`null`;
   const history = sql`company_id = ${companyId} and (placed_at is not null or pending_at is not null)`;
+  const isFiltered = search.trim() !== '' || from !== undefined || until !== undefined;
+  const found = isFiltered
+    ? sql`with found as materialized (select id from orders where ${history} and ${matches(sql, filter)})`
+    : sql``;
+  // Unfiltered, the index gives the page in its order: neither is sorted nor read what is not on it.
   const rows = await sql<(ListedRow | { [Key in keyof ListedRow]: null })[]>`
-    with found as materialized (
-      select id, coalesce(placed_at, pending_at) as at from orders where ${history} and ${matches(sql, filter)}
-    ), page as (
-      select id, at from found order by at desc, id desc limit ${page.pageSize} offset ${offsetOf(page)}
-    ), counted as (
-      select (select count(*) from found)::int as total,
-        (select count(*) from orders where ${history})::int as history_total
-    )
-    select counted.*, orders.*, (select count(*) from order_lines where order_id = orders.id)::int as products,
-        ${lines} as lines
-      from counted left join (page join orders using (id)) on true
-      order by page.at desc, page.id desc`;
-  const [first] = rows;
+    ${found}
+    select counted.*, listed.* from (
+      select (select count(*) from orders where ${history})::int as history_total
+        ${isFiltered ? sql`, (select count(*) from found)::int as total` : sql``}
+    ) as counted left join lateral (
+      select orders.*, row_number() over (order by coalesce(placed_at, pending_at) desc, id desc)::int as place,
+          (select count(*) from order_lines where order_id = orders.id)::int as products, ${lines} as lines
+        from orders where ${history} ${isFiltered ? sql`and id in (select id from found)` : sql``}
+        order by coalesce(placed_at, pending_at) desc, id desc limit ${page.pageSize} offset ${offsetOf(page)}
+    ) as listed on true`;
+  const historyTotal = rows[0]?.historyTotal ?? 0;
+  const listed = rows.flatMap((row) => (row.id === null ? [] : [row as ListedRow]));
   return {
-    total: first?.total ?? 0,
-    history_total: first?.historyTotal ?? 0,
-    orders: rows.flatMap((row) => (row.id === null ? [] : toListed(row as ListedRow, detailed))),
+    total: rows[0]?.total ?? historyTotal,
+    history_total: historyTotal,
+    orders: listed.toSorted((one, other) => one.place - other.place).map((row) => toListed(row, detailed)),
   };
 }
 

@@ -38,7 +38,8 @@ const orderListLineSchema = z.object({
 const orderListVatSchema = z.object({ percentage: z.number(), net: eurosSchema, vat: eurosSchema });
 
 /**
- * A line of the order history. `creation_date` is ISO 8601. What stands behind `total_price` is ours, and optional
+ * A line of the order history. `creation_date` is ISO 8601. `status` may say how far it has come: `placed`, `packed`,
+ * `shipped`, `delivered`. What stands behind `total_price` is ours, and optional
  * for other back ends; the last three come when they are asked for (`lines=1`): the reference, what the order comes to
  * per VAT percentage, and what was ordered.
  */
@@ -80,6 +81,8 @@ export const orderDetailSchema = z.object({
   status: z.nullish(z.string()),
   delivery: z.nullish(z.number()),
   payment: z.nullish(paymentSchema),
+  /** Ours: what it was paid with, as people read it: 'iDEAL', 'Mastercard'. */
+  paid_with: z.nullish(z.string()),
   main_address: z.optional(addressSchema),
   invoice_address: z.nullish(addressSchema),
   shopping_cart: orderCartSchema,

@@ -12,3 +12,6 @@ BEGIN
   );
 END
 $$;
+--> statement-breakpoint
+ALTER TABLE "payments" ADD COLUMN "method" text;--> statement-breakpoint
+ALTER TABLE "payment_notifications" ADD COLUMN "payment_method" text;
