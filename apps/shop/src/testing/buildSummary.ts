@@ -6,6 +6,7 @@ export const buildSummary = (changes: Partial<OrderSummary> = {}): OrderSummary 
   id: 42,
   number: 'KKN000000042',
   state: 'placed',
+  stage: 'placed',
   createdAt: '2026-11-18T23:30:00.000Z',
   productCount: 7,
   total: cents(123_450),

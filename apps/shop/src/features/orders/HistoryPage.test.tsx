@@ -1,6 +1,9 @@
 import type { OrderSummary } from '@magazijn/api-client';
+import { deliveryTimestamp } from '@magazijn/domain/delivery';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { paths } from '../../shared/links/paths.ts';
 import { buildSummary } from '../../testing/buildSummary.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
@@ -55,9 +58,44 @@ test('the buyer’s reference stands under the number, where there is one', asyn
     buildSummary({ reference: '' }),
   ]);
   expect(screen.getAllByRole('rowheader').map((head) => head.textContent)).toEqual([
-    'KKN000000043Referentie: Groep Zon',
-    'KKN000000042',
+    'KKN000000043GeplaatstReferentie: Groep Zon',
+    'KKN000000042Geplaatst',
   ]);
+});
+
+test('an order shows how far it is, when it comes, and three of its products, each once', async () => {
+  const pictures = ['verf', 'verf', null, 'lijm', 'krijt', 'papier'];
+  const lines = pictures.map((picture) => ({ name: 'X', articleNumber: '1', quantity: 1, picture }));
+  const deliveryDate = deliveryTimestamp('2026-11-24');
+  await open([
+    buildSummary({ id: 43, number: 'KKN000000043', stage: 'shipped', deliveryDate, lines }),
+    buildSummary({ stage: 'delivered', deliveryDate }),
+    buildSummary({ id: 41, number: 'KKN000000041', state: 'refused', deliveryDate }),
+  ]);
+  const row = screen.getByRole('row', { name: /KKN000000043/ });
+  expect(row.textContent).toContain('Onderweg');
+  expect(row.textContent).toContain('bezorging dinsdag 24 november');
+  const shown = [...row.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  expect(shown).toEqual(['/img/verf/95/95', '/img/lijm/95/95', '/img/krijt/95/95']);
+  const delivered = screen.getByRole('row', { name: /KKN000000042/ }).textContent;
+  expect(delivered).toContain('Bezorgd');
+  expect(delivered).not.toContain('bezorging');
+  expect(screen.getByRole('row', { name: /KKN000000041/ }).textContent).not.toContain('bezorging');
+});
+
+test('the row of an order leads to its page to order it again there', async () => {
+  const Order = () => <p>{JSON.stringify(useLocation().state)}</p>;
+  const { place } = await renderRoute('/profiel/bestelhistorie', {
+    viewer: 'customer',
+    places: { [paths.order.pattern]: Order },
+    stubs: [
+      stub('wholeHistory', { orders: [buildSummary()], isComplete: true }),
+      stub('switchableCompanies', []),
+    ],
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Opnieuw bestellen KKN000000042' }));
+  expect(await screen.findByText('{"reorder":true}')).toBeTruthy();
+  expect(place()).toBe('/order/42');
 });
 
 test('without orders there is a way to the shelves', async () => {
