@@ -56,7 +56,7 @@ interface OrderActionsProps {
 function OrderActions({ order }: OrderActionsProps) {
   const navigate = useNavigate();
   return (
-    <div className="flex flex-wrap items-center gap-x-4 wide:justify-end">
+    <div className="flex flex-wrap items-center justify-end gap-x-4">
       {order.state === 'placed' && <InvoiceButton orderId={order.id} number={order.number} />}
       <Button tone="tertiary" onClick={() => void navigate(orderHref(order), { state: reorderState })}>
         {orderTexts.reorder} <VisuallyHidden>{order.number}</VisuallyHidden>

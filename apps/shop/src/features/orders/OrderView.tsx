@@ -1,10 +1,5 @@
 import type { CartLine, Order } from '@magazijn/api-client';
-import {
-  amsterdamTime,
-  describeDeliveryDate,
-  formatDate,
-  isoDateOfTimestamp,
-} from '@magazijn/domain/delivery';
+import { describeDeliveryDate, formatDate, isoDateOfTimestamp } from '@magazijn/domain/delivery';
 import { formatEuros, priceParts } from '@magazijn/domain/money';
 import {
   AddressBlock,
@@ -12,12 +7,10 @@ import {
   Button,
   CartSummary,
   CheckoutLayout,
-  DeliveryTimeline,
   MessageList,
   type OrderLine,
   OrderLines,
 } from '@magazijn/ui';
-import { useState } from 'react';
 import { type AisleOf, useAisleOf } from '../../shared/data/useQuery.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { addressLines } from '../../shared/order/addressLines.ts';
@@ -25,8 +18,8 @@ import { checkoutTexts } from '../../shared/order/checkoutTexts.ts';
 import { orderLineRows, placedSummaryRows } from '../../shared/order/orderRows.tsx';
 import { paymentTexts } from '../../shared/order/paymentTexts.ts';
 import { useSession } from '../../shared/session/useSession.ts';
-import { deliverySteps } from './deliverySteps.ts';
 import { InvoiceButtons } from './InvoiceButtons.tsx';
+import { OrderSteps } from './OrderSteps.tsx';
 import { orderTexts } from './orderTexts.ts';
 import { ReorderResult } from './ReorderResult.tsx';
 import { useReorder } from './useReorder.ts';
@@ -85,7 +78,6 @@ const checkedRows = (lines: readonly CartLine[], aisleOf: AisleOf): readonly Ord
 export function OrderView({ order }: OrderViewProps) {
   const { reordered, busy, reorder, choose, undo } = useReorder(order);
   const aisleOf = useAisleOf();
-  const [today] = useState(() => amsterdamTime(new Date()).date);
   useReorderOnArrival(reorder, busy);
   const { cart, createdAt, deliveryDate, mainAddress, invoiceAddress, payment, paidWith } = order;
   // What a back end does not say stays away.
@@ -135,13 +127,7 @@ export function OrderView({ order }: OrderViewProps) {
             onUndo={undo}
           />
         )}
-        {state === 'placed' && (
-          <DeliveryTimeline
-            className="pb-8"
-            steps={deliverySteps(order, today)}
-            labels={{ list: orderTexts.steps }}
-          />
-        )}
+        {state === 'placed' && <OrderSteps order={order} />}
         <h2 className="type-heading pb-3 text-22">{orderTexts.lines}</h2>
         <OrderLines lines={checkedRows(cart.lines, aisleOf)} />
         <h2 className="type-heading pt-8 pb-3 text-22">{orderTexts.addressAndPayment}</h2>

@@ -1,8 +1,17 @@
 import type { Order } from '@magazijn/api-client';
 import { describeDeliveryDate, formatDate, isoDateOfTimestamp } from '@magazijn/domain/delivery';
-import { orderStageNames, stageSteps } from '@magazijn/domain/orders';
-import type { DeliveryStep } from '@magazijn/ui';
+import { orderStageNames, type StageStep, stageSteps } from '@magazijn/domain/orders';
 import { orderTexts } from './orderTexts.ts';
+
+/** A step of an order on its way. */
+export interface DeliveryStep {
+  readonly id: string;
+  readonly name: string;
+  readonly state: StageStep['state'];
+  /** When it was, or will be, in words and as an ISO date. */
+  readonly time?: string;
+  readonly dateTime?: string;
+}
 
 /**
  * What happened to an order that was placed, and what is still to come, as far as the back end tells. A delivery day that

@@ -13,6 +13,7 @@ export const orderTexts = {
   delivery: (day: string) => `bezorging ${day}`,
   deliveryStep: 'Bezorging',
   steps: 'Hoe ver je bestelling is',
+  stepStates: { done: 'gedaan', current: 'nu', upcoming: 'nog niet' },
   seller: 'Verkoper',
   customer: 'Klant en klantnummer',
   article: orderWords.article,
