@@ -100,7 +100,7 @@ export async function listOrders(
         order by coalesce(placed_at, pending_at) desc, id desc limit ${page.pageSize} offset ${offsetOf(page)}
     ) as listed on true`;
   const historyTotal = rows[0]?.historyTotal ?? 0;
-  const listed = rows.flatMap((row) => (row.id === null ? [] : [row as ListedRow]));
+  const listed = rows.flatMap((row) => (row.id === null ? [] : [row]));
   return {
     total: rows[0]?.total ?? historyTotal,
     history_total: historyTotal,
