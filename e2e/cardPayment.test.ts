@@ -167,7 +167,9 @@ test('[T63, S62] iDEAL, received: gelukt says so, the cart is empty, and once th
   const kept = await page.getByText(/^KK[NB]\d{9}-\d+$/).textContent();
   await decide(page, 'Opdracht ontvangen');
   await succeeded(page);
-  await expect(page.getByRole('main').getByText(/Je bank verwerkt je betaling nog/)).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText(/De bank heeft je betaling nog niet bevestigd/),
+  ).toBeVisible();
   await expect.poll(() => units(page)).toBe(0);
   const bank = await page.context().newPage();
   await bank.goto(`${shopUnderTest().sandbox}/bank`);

@@ -49,6 +49,6 @@ test('[V21, T12, E05] a 2+1 deal, a give-away and a coupon come into the sums of
   await page.getByLabel('Kortingscode').fill('DEMO10');
   const sums = page.getByRole('region', { name: 'Overzicht' });
   await expect(sums.getByText('Kortingscode DEMO10')).toBeVisible();
-  for (const row of ['Btw 9%', 'Btw 21%', 'Totaal incl. btw'])
+  for (const row of ['Btw 9 %', 'Btw 21 %', 'Totaal incl. btw'])
     await expect(sums.getByText(row)).toBeVisible();
 });

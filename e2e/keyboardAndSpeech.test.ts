@@ -310,10 +310,10 @@ test('[S63] [WCAG 2.1.1, 2.4.3, 3.3.1, 4.1.3] a payment that the bank does not m
   }
   await expect(cancel).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/bestellen/betalen/mislukt');
+  await page.waitForURL(/mislukt\?uitkomst=geannuleerd$/);
   await reader.resume(wordsWhilePaying);
   tellOutcome();
-  await reader.hears('Fout: Let op: Uw betaling is mislukt!');
+  await reader.hears('Fout: Let op: Uw betaling is mislukt! Je hebt de betaling geannuleerd.');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await reader.reads('Je winkelmand staat er nog: je kunt het meteen opnieuw proberen.');
   await reader.tabTo('link, Opnieuw naar betalen');

@@ -25,7 +25,9 @@ test('[T63, S62] iDEAL, pending: the order is in the history; when it is refused
   await toBank(page);
   await page.getByRole('button', { name: 'Nog niet beslist', exact: true }).click();
   await page.waitForURL('**/bestellen/betalen/gelukt');
-  await expect(page.getByRole('main').getByText(/Je bank verwerkt je betaling nog/)).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText(/De bank heeft je betaling nog niet bevestigd/),
+  ).toBeVisible();
   const number = (await page.getByText(/^KKN\d{9}$/).textContent()) ?? '';
   await expect(page.getByRole('link', { name: /Winkelmand.*0 artikelen/ }).first()).toBeVisible();
 

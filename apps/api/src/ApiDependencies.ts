@@ -10,6 +10,9 @@ import type { PaymentProvider } from './payments/createPaymentProvider.ts';
 import type { PaymentReport } from './payments/PaymentReport.ts';
 import type { ApiSettings } from './settings/ApiSettings.ts';
 
+/** Kinds of reading that visitors take turns for: lists of products, and single things. */
+export type VisitorTurns = 'lists' | 'details';
+
 /**
  * What every route may use. Nothing else is shared between requests: any number of processes can serve. The one file that
  * every folder may name, for its types alone.
@@ -29,6 +32,8 @@ export interface ApiDependencies {
   readonly onRequest: (line: RequestLine) => void;
   /** Searches and lists with facets have turns, customers their own: whatever visitors ask for, customers go on ordering. */
   readonly searchTurns: { readonly visitors: Turns; readonly customers: Turns };
+  /** What else visitors read has turns by its kind: a flood of one slows that kind alone. Customers take none. */
+  readonly visitorTurns: Readonly<Record<VisitorTurns, Turns>>;
   /** Null when nobody can pay by card or iDEAL. */
   readonly provider: PaymentProvider | null;
   /** Told of what whoever runs the shop has to see about payments. */

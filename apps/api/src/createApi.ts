@@ -55,6 +55,11 @@ export function createApi(options: ApiOptions): Hono {
       visitors: createTurns({ atOnce: 3, waiting: 30 }),
       customers: createTurns({ atOnce: 3, waiting: 60 }),
     },
+    // With searches, at most eight of the ten connections: orders and carts have some left.
+    visitorTurns: {
+      lists: createTurns({ atOnce: 3, waiting: 60 }),
+      details: createTurns({ atOnce: 2, waiting: 200 }),
+    },
   };
   const app = new Hono();
   // Around the middleware of every route: what that refuses, such as a PUT, is said in cXML as well.

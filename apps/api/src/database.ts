@@ -4,6 +4,7 @@ export { connect } from './database/connect.ts';
 export type { Database, Sql } from './database/Database.ts';
 export { insertRows } from './database/insertRows.ts';
 export { isSeeded, migrate } from './database/migrate.ts';
+export { localeProblem } from './database/searchLocale.ts';
 export type {
   addresses,
   categories,

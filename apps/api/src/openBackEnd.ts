@@ -3,6 +3,7 @@ import { connect } from './database/connect.ts';
 import type { Database } from './database/Database.ts';
 import { migrate } from './database/migrate.ts';
 import { schemaProblem } from './database/migrations.ts';
+import { localeProblem } from './database/searchLocale.ts';
 import type { BackEndSettings } from './settings/ApiSettings.ts';
 import { missingDatabaseText } from './settings/backEndFields.ts';
 
@@ -58,7 +59,7 @@ export async function openBackEnd<Settings extends BackEndSettings & { readonly 
   });
   // In production a version does not change the tables that others are at work on: that is `admin migrate`.
   if (!settings.production) await migrate(database);
-  const problem = await schemaProblem(database.sql);
+  const problem = (await schemaProblem(database.sql)) ?? (await localeProblem(database.sql));
   if (problem !== null) throw new SettingsError(problem);
   if (settings.production) await refuseDemoAccounts(database);
   return {

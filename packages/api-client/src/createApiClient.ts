@@ -1,4 +1,5 @@
 import { accountCalls } from './calls/accountCalls.ts';
+import { capabilityCalls } from './calls/capabilityCalls.ts';
 import { catalogueCalls } from './calls/catalogueCalls.ts';
 import { favouriteCalls } from './calls/favouriteCalls.ts';
 import { orderCalls } from './calls/orderCalls.ts';
@@ -9,7 +10,8 @@ import type { ApiOptions } from './transport/ApiOptions.ts';
 import { createTransport } from './transport/createTransport.ts';
 
 /** Every call. Named by the files of the calls, so that the editor shows what stands there about each. */
-export type ApiClient = ReturnType<typeof catalogueCalls> &
+export type ApiClient = ReturnType<typeof capabilityCalls> &
+  ReturnType<typeof catalogueCalls> &
   ReturnType<typeof pageCalls> &
   ReturnType<typeof accountCalls> &
   ReturnType<typeof passwordCalls> &
@@ -23,13 +25,15 @@ export type ApiClient = ReturnType<typeof catalogueCalls> &
  */
 export function createApiClient(options: ApiOptions = {}): ApiClient {
   const send = createTransport(options);
+  const capabilities = capabilityCalls(send);
   return {
+    ...capabilities,
     ...catalogueCalls(send),
     ...pageCalls(send),
     ...accountCalls(send, options),
     ...passwordCalls(send),
     ...favouriteCalls(send),
-    ...orderCalls(send),
+    ...orderCalls(send, capabilities.hasCapability),
     ...paymentCalls(send),
   };
 }

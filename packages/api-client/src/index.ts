@@ -1,4 +1,10 @@
 export type { CartIntent } from '@magazijn/domain/cart';
+export {
+  historyPageSize,
+  type OrderFilter,
+  type OrderPage,
+  type WholeHistory,
+} from './calls/orderCalls.ts';
 export type { PasswordPair } from './calls/passwordCalls.ts';
 export { type ApiClient, createApiClient } from './createApiClient.ts';
 export { createPunchOutClient, type PunchOutClient } from './createPunchOutClient.ts';

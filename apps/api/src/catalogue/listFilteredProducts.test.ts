@@ -238,7 +238,7 @@ describe('filters', () => {
     const lines = () => api.log.filter(({ status }) => status === 503);
     const counted = () => lines().reduce((sum, { count = 1 }) => sum + count, 0);
     await expect.poll(counted).toBe(refused.length);
-    expect(lines()[0]).toMatchObject({ level: 'warn', event: 'search-refused' });
+    expect(lines()[0]).toMatchObject({ level: 'warn', event: 'turn-refused' });
     expect(lines().length).toBeLessThan(refused.length / 2);
   });
 });

@@ -99,7 +99,8 @@ const maxBrands = 100;
 
 /** What comes first for each sort option; what is alike keeps the list's own. */
 function sortedBy(sql: Sql, sort: ProductFilters['sort']) {
-  const name = sql`lower(unaccent(marked.description))`;
+  // Sorted alike in every database, whatever its locale.
+  const name = sql`lower(unaccent(marked.description) collate "pg_unicode_fast")`;
   if (sort === 'name') return sql`${name},`;
   if (sort === 'new') return sql`marked.is_new desc,`;
   if (sort === 'price') return sql`marked.paid,`;

@@ -10,7 +10,7 @@ import {
 } from '@magazijn/api-client/schemas';
 import * as z from 'zod/mini';
 import type { ApiDependencies } from '../ApiDependencies.ts';
-import type { Turns } from '../http/createTurns.ts';
+import { type Turns, tooMany } from '../http/createTurns.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import { notFound } from '../http/HttpError.ts';
 import { fieldsInput, pageInput, pageSizeInput, segmentInput, termInput } from '../http/readInput.ts';
@@ -23,8 +23,6 @@ import { toWireProducts } from './productFields.ts';
 import { type ProductPage, productUrl, toWireProduct } from './products.ts';
 import { searchProducts } from './searchProducts.ts';
 import { nearTerms, suggestCategories } from './suggestions.ts';
-
-const tooMany = 'Too many search at once; Retry-After says for how many seconds.';
 
 /** Turns for searches and for lists with facets: of visitors, or of customers. */
 const turnsOf = ({ searchTurns }: ApiDependencies, viewer: Viewer | null): Turns =>
@@ -41,6 +39,7 @@ export const getCategories = defineRoute({
     order: z._default(z.enum(['asc', 'desc']), 'asc'),
   }),
   responseSchema: z.array(categorySchema),
+  visitorTurns: () => 'details',
   handle: async ({ dependencies, input }) => {
     const rows = await listCategories(dependencies.database.sql, input.field, input.order);
     return rows.map((row) => toWireCategory(row, row.subCategories));
@@ -56,6 +55,7 @@ export const getCategory = defineRoute({
   input: z.object({ category: segmentInput, sub: z.optional(segmentInput) }),
   responseSchema: z.array(categorySchema),
   errorResponses: { 404: 'There is no such category.' },
+  visitorTurns: () => 'details',
   handle: async ({ dependencies, input }) => {
     const { sql } = dependencies.database;
     const row = await findCategory(sql, input.category, input.sub);
@@ -84,6 +84,7 @@ export const getCategoryProducts = defineRoute({
   }),
   responseSchema: facetedProductsSchema,
   errorResponses: { 404: 'There is no such category.', 503: tooMany },
+  visitorTurns: (input) => (toProductFilters(input, null) ? null : 'lists'),
   handle: async ({ dependencies, viewer, input }) => {
     const { sql } = dependencies.database;
     const filters = toProductFilters(input, viewer);
@@ -109,6 +110,7 @@ export const getProduct = defineRoute({
   input: z.object({ category: segmentInput, sub: z.optional(segmentInput), product: segmentInput }),
   responseSchema: productDetailSchema,
   errorResponses: { 404: 'There is no such product.' },
+  visitorTurns: () => 'details',
   handle: async ({ dependencies, viewer, input }) => {
     const found = await findProduct(dependencies.database.sql, viewer, input);
     if (!found) throw notFound();
@@ -133,6 +135,7 @@ export const getPopularProducts = defineRoute({
   access: 'visitor',
   input: z.object({ page: pageInput, pageSize: pageSizeInput, fields: fieldsInput }),
   responseSchema: productListSchema,
+  visitorTurns: () => 'lists',
   handle: async ({ dependencies, viewer, input }) => {
     const { total, rows } = await listPopular(dependencies.database.sql, viewer, input);
     return { total, products: await toWireProducts(dependencies.database.sql, viewer, rows, input.fields) };

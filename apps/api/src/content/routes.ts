@@ -23,6 +23,7 @@ export const getOffers = defineRoute({
   access: 'visitor',
   input: z.object({ page: pageInput, pageSize: pageSizeInput }),
   responseSchema: z.array(offerEntrySchema),
+  visitorTurns: () => 'lists',
   handle: async ({ dependencies, viewer, input }) => {
     const { sql } = dependencies.database;
     const today = amsterdamTime(dependencies.clock()).date;
@@ -72,6 +73,7 @@ export const getPage = defineRoute({
   input: z.object({ urlTitle: segmentInput }),
   responseSchema: pageSchema,
   errorResponses: { 404: 'There is no such page.' },
+  visitorTurns: () => 'details',
   handle: async ({ dependencies, input }) => {
     const [page] = await dependencies.database.sql<(typeof pages.$inferSelect)[]>`
       select * from pages where url_title = ${input.urlTitle}`;
@@ -88,6 +90,7 @@ export const getPages = defineRoute({
   access: 'public',
   input: z.object({ position: z._default(z.string().check(z.maxLength(40)), '') }),
   responseSchema: z.array(pageLinkSchema),
+  visitorTurns: () => 'details',
   handle: async ({ dependencies, input }) => {
     const rows = await dependencies.database.sql<{ urlTitle: string; title: string }[]>`
       select url_title, title from pages where position = ${input.position} order by priority, url_title`;

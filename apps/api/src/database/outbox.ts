@@ -14,6 +14,8 @@ export const outboxPayloads = {
     orderId: id,
     backorders: z._default(z.array(z.object({ description: z.string(), amount: z.number() })), []),
   }),
+  /** A bank decides about a payment; the buyer was thanked. */
+  'payment-pending': z.extend(user, { orderId: id, orderNumber: z.string() }),
   /** A payment that was under way was refused after all. */
   'payment-failed': z.extend(user, { orderId: id, orderNumber: z.string() }),
   /** Money is paid back: the order was paid already, or others had used its coupon. */

@@ -4,9 +4,12 @@ import { HttpError } from './HttpError.ts';
 /** Too many wait for their turn already. */
 export class TooManyWaiting extends HttpError {
   constructor() {
-    super(503, 'Too many searches at once.', { 'retry-after': '2' });
+    super(503, 'Too many requests of this kind at once.', { 'retry-after': '2' });
   }
 }
+
+/** What the API description says of that answer. */
+export const tooMany = 'Too many requests of this kind at once; Retry-After says for how many seconds.';
 
 /** Does work when it is its turn. @throws TooManyWaiting 503 with Retry-After when too many are waiting already. */
 export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>;

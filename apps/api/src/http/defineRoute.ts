@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
-import type { ApiDependencies } from '../ApiDependencies.ts';
+import type { ApiDependencies, VisitorTurns } from '../ApiDependencies.ts';
 import { type Client, readClient } from './Client.ts';
 import { checkChangingGet, checkWrite } from './checkWrite.ts';
 import { HttpError } from './HttpError.ts';
@@ -17,7 +17,7 @@ export function defineRoute<
   Form extends z.ZodMiniType,
   ResponseSchema extends z.ZodMiniType,
 >(route: RouteDefinition<Access, Input, Form, ResponseSchema>): DefinedRoute {
-  const { handle, ...description } = route;
+  const { handle, visitorTurns, ...description } = route;
   const { method, access, changes, input, form } = description;
   const names = Object.keys(input.shape);
   const lists = new Set(names.filter((name) => z.safeParse(input.shape[name] ?? z.never(), ['']).success));
@@ -41,7 +41,9 @@ export function defineRoute<
             headers: context.req.raw.headers,
           };
           // The viewer follows from `access` and the form from its schema, which the checks above have seen to.
-          const data = await handle(request as RouteRequest<Access, z.infer<Input>, z.infer<Form>>);
+          const run = () => handle(request as RouteRequest<Access, z.infer<Input>, z.infer<Form>>);
+          const kind = viewer ? null : (visitorTurns?.(request.input) ?? null);
+          const data = await (kind === null ? run() : dependencies.visitorTurns[kind](run));
           return context.json({ data });
         });
       }
@@ -88,6 +90,8 @@ interface RouteDefinition<
   readonly responseSchema: Answer;
   /** When it answers a file instead of `data`: its media types, with what asks for each. */
   readonly files?: Readonly<Record<string, string>>;
+  /** Which turns a visitor's request takes; null for one that has its own (a search). @default none */
+  readonly visitorTurns?: (input: z.infer<Input>) => VisitorTurns | null;
   /** Statuses of its own, besides those that every route may give. */
   readonly errorResponses?: Readonly<Record<number, string>>;
   readonly handle: (request: RouteRequest<Access, z.infer<Input>, z.infer<Form>>) => Promise<z.input<Answer>>;
@@ -97,7 +101,7 @@ interface RouteDefinition<
 export interface DefinedRoute {
   readonly description: Omit<
     RouteDefinition<RouteAccess, z.ZodMiniObject, z.ZodMiniType, z.ZodMiniType>,
-    'handle'
+    'handle' | 'visitorTurns'
   >;
   readonly mount: (app: Hono, dependencies: ApiDependencies) => void;
 }

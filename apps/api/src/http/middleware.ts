@@ -117,7 +117,7 @@ export function apiMiddleware(dependencies: ApiDependencies): MiddlewareHandler 
       };
       onRequest(line);
       if (context.error instanceof TooManyWaiting)
-        refused({ requestId, ...line, event: 'search-refused', error: undefined });
+        refused({ requestId, ...line, event: 'turn-refused', error: undefined });
       else log[status >= 500 ? 'error' : 'info'](line);
       return { ...line, requestId };
     });

@@ -143,6 +143,9 @@ export const pageInput = z.pipe(z.string().check(z.regex(/^([1-9]\d{0,3}|10000)$
 /** How many entries a page has: 1 to 100. */
 export const pageSizeInput = z.pipe(z.string().check(z.regex(/^([1-9]\d?|100)$/)), z.transform(Number));
 
+/** A day of the calendar: '2026-11-28'. */
+export const dateInput = z.iso.date();
+
 /** `full`: with the texts and the related products of each. */
 export const fieldsInput = z._default(z.enum(['short', 'full']), 'short');
 

@@ -1,3 +1,4 @@
+import { orderWords } from '@magazijn/domain/orders';
 import { buildRegistration } from '@magazijn/domain/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pendingRegistrations } from '../accounts/approveRegistration.ts';
@@ -57,12 +58,28 @@ describe('the confirmation of an order', () => {
     expect(text).toMatch(/12 × .*luiers.*: €\u00a0[\d.]+,\d\d/i);
     expect(text).toMatch(/Kortingscode DEMO10: \u2212€\u00a0[\d.]+,\d\d/);
     expect(text).toMatch(
-      /Btw 21 % over €\u00a0[\d.,]+: €\u00a0[\d.,]+\nTotaal inclusief btw: €\u00a0[\d.,]+/,
+      /Btw 21\u00a0% over €\u00a0[\d.,]+: €\u00a0[\d.,]+\nTotaal incl\. btw: €\u00a0[\d.,]+/,
     );
+    expect(text).toMatch(/\nSubtotaal excl\. btw: .*\n(.*\n)?Bezorgkosten: /);
+    expect(text).toMatch(/, art\. [\d ]+, €\u00a0[\d.,]+ per \w+/);
+    expect(text).toContain('\nHallo Kinderopvang De Vlinder,\n');
+    expect(text).toContain('Betaling: Op rekening');
     expect(text).toContain(`https://shop.test/order/${order.orderId}\n`);
     expect(text).toContain('Kinderopvang De Vlinder');
     expect(text).toContain('De bezorgdag is een gewenst moment: het kan een werkdag later worden.');
     expect(text).not.toContain('nasturen');
+  });
+
+  test('says what a paid order was paid with, and the ways to pay where the provider did not say', async () => {
+    const order = await placedOrder();
+    const { sql } = api.database;
+    await sql`update orders set payment = 'ideal' where id = ${order.orderId}`;
+    expect(await textOf('order-confirmation', order)).toContain('Betaling: iDEAL of kaart');
+    await sql`
+      insert into payments (order_id, attempt, reference, idempotency_key, state, amount_cents, session_id, method,
+          created_at, expires_at)
+        values (${order.orderId}, 1, 'KKN1-1', 'k', 'authorised', 100, 'CS', 'mc_applepay', now(), now())`;
+    expect(await textOf('order-confirmation', order)).toContain('Betaling: Betaald met Mastercard');
   });
 
   test('says what of a paid order follows later', async () => {
@@ -103,6 +120,13 @@ describe('the confirmation of an order', () => {
   test('of an order that belongs to another company is not made', async () => {
     expect(await compose('order-confirmation', { ...(await placedOrder()), userId: 3 })).toBeNull();
   });
+});
+
+test('a payment that a bank decides: the mail says so in the words of the shop, and leads to the order', async () => {
+  const text = await textOf('payment-pending', { ...(await placedOrder()), orderNumber: 'KKN000000009' });
+  expect(text).toMatch(/^De betaling van bestelling KKN000000009 is in behandeling\n/);
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(orderWords.pendingPayment);
+  expect(text).toMatch(/https:\/\/shop\.test\/order\/\d+\n/);
 });
 
 describe('[S43] a registration', () => {

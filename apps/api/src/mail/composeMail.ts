@@ -8,7 +8,7 @@ import {
 } from './accountMails.ts';
 import { composeStockBack } from './composeStockBack.ts';
 import type { MailContent, MailDependencies } from './MailContent.ts';
-import { composeOrderConfirmation, composePaymentFailed } from './orderMails.ts';
+import { composeOrderConfirmation, composePaymentFailed, composePaymentPending } from './orderMails.ts';
 import { composePaymentRefunded, composeRefundNotice } from './refundMails.ts';
 import {
   composeRegistrationApproved,
@@ -30,6 +30,7 @@ const reading =
 
 const composers: Readonly<Record<OutboxKind, Composer>> = {
   'order-confirmation': reading(outboxPayloads['order-confirmation'], composeOrderConfirmation),
+  'payment-pending': reading(outboxPayloads['payment-pending'], composePaymentPending),
   'payment-failed': reading(outboxPayloads['payment-failed'], composePaymentFailed),
   'payment-refunded': reading(outboxPayloads['payment-refunded'], composePaymentRefunded),
   'refund-notice': reading(outboxPayloads['refund-notice'], composeRefundNotice),

@@ -5,7 +5,7 @@ import type { MailRecipient } from './MailContent.ts';
 export interface MailReader {
   readonly userId: number;
   readonly to: MailRecipient;
-  /** 'Hallo Daniëlle,' or, when nobody knows the name, 'Hallo,'. */
+  /** 'Hallo Daniëlle,'; of a department the company, 'Hallo Kinderopvang De Vlinder,'; without either 'Hallo,'. */
   readonly greeting: string;
   readonly companyId: number;
   readonly companyName: string;
@@ -56,13 +56,14 @@ export async function findMailReader(sql: Sql, userId: number): Promise<MailRead
   // Nobody has verified yet that the address belongs to who gave these names.
   const mailed = (text: string | null): string => (pending && leadsSomewhere(text ?? '') ? '' : (text ?? ''));
   const first = mailed(firstName);
+  const company = mailed(companyName);
   const name = [first, mailed(lastName)].filter(Boolean).join(' ');
   return {
     userId,
-    to: { name: name || mailed(companyName), address: email },
-    greeting: first ? `Hallo ${first},` : 'Hallo,',
+    to: { name: name || company, address: email },
+    greeting: first || company ? `Hallo ${first || company},` : 'Hallo,',
     companyId,
-    companyName: mailed(companyName) || 'je organisatie',
+    companyName: company || 'je organisatie',
     customerNumber,
     state: disabled ? (pending ? 'pending' : 'disabled') : 'active',
   };

@@ -1,8 +1,9 @@
 import { describeDeliveryDate, formatDate } from '@magazijn/domain/delivery';
 import { cents, formatEuros } from '@magazijn/domain/money';
+import { orderWords, paidWithName } from '@magazijn/domain/orders';
 import { paymentMethodNames } from '@magazijn/domain/validation';
 import type { OutboxContent } from '../database/outbox.ts';
-import { findOrder, type OrderLineRow, type OrderRow } from '../orders/findOrder.ts';
+import { type FoundOrder, findOrder, type OrderLineRow, type OrderRow } from '../orders/findOrder.ts';
 import { orderNumber } from '../orders/toWireOrder.ts';
 import { findMailReader } from './findMailReader.ts';
 import type { MailBlock, MailContent, MailDependencies, MailFact, MailLine } from './MailContent.ts';
@@ -84,7 +85,7 @@ export async function composeOrderConfirmation(
           { label: 'Besteld op', value: formatDate(order.placedAt ?? order.createdAt) },
           { label: 'Gewenste bezorgdag', value: date },
           ...(reference === '' ? [] : [{ label: 'Je referentie', value: reference }]),
-          { label: 'Betaling', value: paymentMethodNames[order.payment] },
+          { label: 'Betaling', value: paymentOf(order) },
         ],
       },
       ...backorderBlocks(backorders),
@@ -103,18 +104,25 @@ export async function composeOrderConfirmation(
   };
 }
 
+/** How it is paid; of one that was paid at the provider, with what. */
+function paymentOf({ payment, paidMethod }: FoundOrder['order']): string {
+  const paidWith = payment === 'ideal' ? paidWithName(paidMethod) : null;
+  return paidWith === null ? paymentMethodNames[payment] : orderWords.paidWith(paidWith);
+}
+
 const euros = (amount: number): string => formatEuros(cents(amount));
 
 /** A line as it was ordered; amounts exclude VAT. */
 function orderMailLine(line: OrderLineRow): MailLine {
+  const article = orderWords.article(line.articleNumber);
   const price = `${euros(line.priceCents)} per ${line.unit}`;
   const discount = line.discountCents === 0 ? '' : `korting ${euros(-line.discountCents)}`;
   return {
     quantity: `${line.amount} ×`,
     title: line.description,
     detail: line.giveAway
-      ? 'Uw gratis artikel!'
-      : [line.contents, price, discount].filter((part) => part !== '').join(', '),
+      ? `Uw gratis artikel! ${article}`
+      : [line.contents, article, price, discount].filter((part) => part !== '').join(', '),
     total: euros(line.totalExclusiveCents),
   };
 }
@@ -122,7 +130,7 @@ function orderMailLine(line: OrderLineRow): MailLine {
 /** What is added to the lines and taken off, VAT per rate, and at the end what has to be paid. */
 function orderMailTotals(order: OrderRow): MailFact[] {
   return [
-    { label: 'Subtotaal exclusief btw', value: euros(order.subtotalCents) },
+    { label: orderWords.subtotal, value: euros(order.subtotalCents) },
     ...(order.couponDiscountCents === 0
       ? []
       : [
@@ -132,16 +140,40 @@ function orderMailTotals(order: OrderRow): MailFact[] {
           },
         ]),
     {
-      label: 'Verzendkosten',
-      value: order.shippingCents === 0 ? 'Gratis' : euros(order.shippingCents),
+      label: orderWords.shipping,
+      value: order.shippingCents === 0 ? orderWords.freeShipping : euros(order.shippingCents),
     },
-    { label: 'Totaal exclusief btw', value: euros(order.totalExclusiveCents) },
+    { label: orderWords.totalExclusive, value: euros(order.totalExclusiveCents) },
     ...order.vatTotals.map(({ vatPercentage, net, vat }) => ({
-      label: `Btw ${vatPercentage} % over ${euros(net)}`,
+      label: orderWords.vat(vatPercentage) + orderWords.vatOver(euros(net)),
       value: euros(vat),
     })),
-    { label: 'Totaal inclusief btw', value: euros(order.totalInclusiveCents) },
+    { label: orderWords.total, value: euros(order.totalInclusiveCents) },
   ];
+}
+
+/** A bank decides about a payment: the order is in the history, and not placed yet. */
+export async function composePaymentPending(
+  { sql, settings }: MailDependencies,
+  { orderId, orderNumber, userId }: OutboxContent<'payment-pending'>,
+): Promise<MailContent | null> {
+  const reader = await findMailReader(sql, userId);
+  if (!reader) return null;
+  return {
+    to: reader.to,
+    subject: `De betaling van bestelling ${orderNumber} is in behandeling`,
+    preview: 'Je hoeft niets te doen. Zodra de bank je betaling bevestigt, plaatsen we je bestelling.',
+    heading: 'Betaling in behandeling',
+    blocks: [
+      { kind: 'paragraph', text: reader.greeting },
+      {
+        kind: 'paragraph',
+        text: `We hebben bestelling ${orderNumber} van ${reader.companyName} ontvangen. ${orderWords.pendingPayment}`,
+      },
+      { kind: 'action', label: 'Bekijk je bestelling', href: `${settings.publicOrigin}/order/${orderId}` },
+    ],
+    reason: `Je krijgt deze mail omdat met je account bij ${settings.brand.name} een bestelling is begonnen.`,
+  };
 }
 
 /** A payment that was under way was refused after all: the order is not placed. */

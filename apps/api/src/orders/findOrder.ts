@@ -19,16 +19,18 @@ export type OrderLineRow = typeof orderLines.$inferSelect &
     readonly orderLimit: number | null;
   };
 
-/** An order with its lines. */
+/** An order with its lines; `paidMethod` is the provider's code of how it was paid, null where that is not known. */
 export interface FoundOrder {
-  readonly order: OrderRow;
+  readonly order: OrderRow & { readonly paidMethod: string | null };
   readonly lines: readonly OrderLineRow[];
 }
 
 /** An order of a company; that of another is not found. */
 export async function findOrder(sql: Sql, companyId: number, orderId: number): Promise<FoundOrder | null> {
   const [[order], lines] = await Promise.all([
-    sql<OrderRow[]>`select * from orders where id = ${orderId} and company_id = ${companyId}`,
+    sql<FoundOrder['order'][]>`
+      select *, (select method from payments where order_id = orders.id and state = 'authorised' limit 1) as paid_method
+        from orders where id = ${orderId} and company_id = ${companyId}`,
     sql<OrderLineRow[]>`
       select order_lines.*, products.stock, products.available, products.order_limit, ${lineProductColumns(sql)}
         from order_lines

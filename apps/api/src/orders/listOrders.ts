@@ -1,4 +1,4 @@
-import type { WireOrderListItem } from '@magazijn/api-client/schemas';
+import type { WireOrderList, WireOrderListItem } from '@magazijn/api-client/schemas';
 import { deliveryTimestamp } from '@magazijn/domain/delivery';
 import { cents, eurosFromCents } from '@magazijn/domain/money';
 import type { Sql } from '../database/Database.ts';
@@ -6,16 +6,67 @@ import { offsetOf, type PageRequest } from '../http/readInput.ts';
 import type { OrderRow } from './findOrder.ts';
 import { createdAt, orderNumber, wireStatus } from './toWireOrder.ts';
 
+/** Which orders of the history are listed. */
+export interface OrderFilter {
+  /** Words, all of which the number, the reference or the lines contain; '' for every order. */
+  readonly search: string;
+  /** The first day, as an ISO date of Amsterdam's calendar. */
+  readonly from?: string | undefined;
+  /** The first day after the last one. */
+  readonly until?: string | undefined;
+}
+
 /** What was ordered on a line. */
 interface ListedLine {
   readonly description: string;
   readonly article: string;
   readonly amount: number;
+  readonly image: string | null;
+}
+
+interface ListedRow extends OrderRow {
+  readonly products: number;
+  readonly lines: readonly ListedLine[] | null;
+  /** Its place in the list, from 1. */
+  readonly place: number;
+  /** How many orders the filter lets through, where there is one, and how many there are. */
+  readonly total?: number;
+  readonly historyTotal: number;
+}
+
+/** As the shop's own filter compares texts: whatever their capitals and accents. The collation is named, so that no locale counts. */
+const plain = (sql: Sql, text: ReturnType<Sql>): ReturnType<Sql> =>
+  sql`lower(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g') collate "pg_unicode_fast")`;
+
+/** What an order is searched by, one text. The number is that of formatOrderNumber. */
+const searchedText = (sql: Sql): ReturnType<Sql> => sql`
+  case coalesce(invoice_address, main_address) ->> 'country' when 'BE' then 'KKB' else 'KKN' end
+    || lpad(id::text, greatest(9, length(id::text)), '0') || chr(10) || order_reference || chr(10)
+    || coalesce((select string_agg(description || ' ' || article_number, chr(10)) from order_lines
+      where order_id = orders.id), '')`;
+
+/** The day on which it was ordered, of Amsterdam's calendar. */
+const orderedOn = (sql: Sql): ReturnType<Sql> =>
+  sql`(coalesce(placed_at, pending_at) at time zone 'Europe/Amsterdam')::date`;
+
+function matches(sql: Sql, { search, from, until }: OrderFilter): ReturnType<Sql> {
+  const words = search.trim().split(/\s+/).filter(Boolean);
+  return sql`
+    ${from === undefined ? sql`true` : sql`${orderedOn(sql)} >= ${from}::date`}
+    and ${until === undefined ? sql`true` : sql`${orderedOn(sql)} < ${until}::date`}
+    and ${
+      words.length === 0
+        ? sql`true`
+        : sql`(select bool_and(strpos(searched.text, word.text) > 0)
+            from (select ${plain(sql, searchedText(sql))} as text) as searched,
+              (select ${plain(sql, sql`unnest(${words}::text[])`)} as text) as word)`
+    }`;
 }
 
 /**
- * The orders of a company that were placed, or whose payment a bank decides or has refused after the buyer was thanked;
- * the latest first. `products` counts lines.
+ * One page of the orders of a company that were placed, or whose payment a bank decides or has refused after the buyer
+ * was thanked; the latest first. `products` counts lines, `total` the orders that the filter lets through, and
+ * `history_total` all.
  *
  * @param detailed with reference, VAT and lines, for a history that is searched.
  */
@@ -23,19 +74,42 @@ export async function listOrders(
   sql: Sql,
   companyId: number,
   page: PageRequest,
+  filter: OrderFilter = { search: '' },
   detailed = false,
-): Promise<WireOrderListItem[]> {
+): Promise<WireOrderList> {
+  const { search, from, until } = filter;
   const lines = detailed
-    ? sql`(select json_agg(json_build_object('description', description, 'article', article_number, 'amount', amount)
-        order by position) from order_lines where order_id = orders.id)`
+    ? sql`(select json_agg(json_build_object('description', description, 'article', article_number, 'amount', amount,
+        'image', images[1]) order by position) from order_lines where order_id = orders.id)`
     : sql`null`;
-  const rows = await sql<(OrderRow & { products: number; lines: readonly ListedLine[] | null })[]>`
-    select orders.*, (select count(*) from order_lines where order_id = orders.id)::int as products,
-        ${lines} as lines
-      from orders
-      where company_id = ${companyId} and (placed_at is not null or pending_at is not null)
-      order by coalesce(placed_at, pending_at) desc, id desc limit ${page.pageSize} offset ${offsetOf(page)}`;
-  return rows.map((order) => ({
+  const history = sql`company_id = ${companyId} and (placed_at is not null or pending_at is not null)`;
+  const isFiltered = search.trim() !== '' || from !== undefined || until !== undefined;
+  const found = isFiltered
+    ? sql`with found as materialized (select id from orders where ${history} and ${matches(sql, filter)})`
+    : sql``;
+  // Unfiltered, the index gives the page in its order: neither is sorted nor read what is not on it.
+  const rows = await sql<(ListedRow | { [Key in keyof ListedRow]: null })[]>`
+    ${found}
+    select counted.*, listed.* from (
+      select (select count(*) from orders where ${history})::int as history_total
+        ${isFiltered ? sql`, (select count(*) from found)::int as total` : sql``}
+    ) as counted left join lateral (
+      select orders.*, row_number() over (order by coalesce(placed_at, pending_at) desc, id desc)::int as place,
+          (select count(*) from order_lines where order_id = orders.id)::int as products, ${lines} as lines
+        from orders where ${history} ${isFiltered ? sql`and id in (select id from found)` : sql``}
+        order by coalesce(placed_at, pending_at) desc, id desc limit ${page.pageSize} offset ${offsetOf(page)}
+    ) as listed on true`;
+  const historyTotal = rows[0]?.historyTotal ?? 0;
+  const listed = rows.flatMap((row) => (row.id === null ? [] : [row]));
+  return {
+    total: rows[0]?.total ?? historyTotal,
+    history_total: historyTotal,
+    orders: listed.toSorted((one, other) => one.place - other.place).map((row) => toListed(row, detailed)),
+  };
+}
+
+function toListed(order: ListedRow, detailed: boolean): WireOrderListItem {
+  return {
     id: order.id,
     order_number: orderNumber(order),
     creation_date: createdAt(order),
@@ -52,5 +126,5 @@ export async function listOrders(
       })),
       lines: [...(order.lines ?? [])],
     }),
-  }));
+  };
 }

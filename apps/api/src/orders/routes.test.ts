@@ -1,4 +1,4 @@
-import type { WireOrderListItem } from '@magazijn/api-client/schemas';
+import type { WireOrderList, WireOrderListItem } from '@magazijn/api-client/schemas';
 import { weekdayNames } from '@magazijn/domain/validation';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openTestShop } from '../testing/openTestShop.ts';
@@ -208,6 +208,56 @@ describe('getOrders', () => {
     expect(await list(shop.token, '1/1')).toEqual(whole.slice(0, 1));
     expect(await list(shop.token, '2/1')).toEqual(whole.slice(1, 2));
     expect(await list(shop.token, '10000/100')).toEqual([]);
+  });
+
+  describe('a search', () => {
+    const find = (query: Readonly<Record<string, string>>, page = '1/100') =>
+      shop.api.data<WireOrderList>('GET', `/order/${page}?${new URLSearchParams(query)}`, {
+        token: shop.token,
+      });
+    const idsOf = async (query: Readonly<Record<string, string>>) =>
+      (await find(query)).orders.map(({ id }) => id);
+
+    test('[E03] looks in numbers, references and lines, for every word, whatever capitals and accents', async () => {
+      const named = await shop.draft([[shop.paint.id, 20]], { form: { orderReference: 'Crèche İgloo' } });
+      await shop.place(named.order_id);
+      const other = await placeOrder(21, '2026-11-18T10:30:00Z');
+      const [line] = (await find({ lines: '1' })).orders[0]?.lines ?? [];
+      expect(line?.image).toMatch(/\w/);
+      expect(await idsOf({ search: 'creche' })).toEqual([named.order_id]);
+      expect(await idsOf({ search: ' CRÈCHE  igloo ' })).toEqual([named.order_id]);
+      expect(await idsOf({ search: String(other).padStart(9, '0') })).toEqual([other]);
+      expect(await idsOf({ search: `kkn creche ${line?.article}` })).toEqual([named.order_id]);
+      expect(await idsOf({ search: `${line?.description.toUpperCase()}` })).toEqual([other, named.order_id]);
+      for (const search of ['xyzzy', '%', '_', '\\', 'creche xyzzy']) {
+        expect(await idsOf({ search })).toEqual([]);
+      }
+    });
+
+    test('[E03] keeps to the days of Amsterdam’s calendar, the last one excluded', async () => {
+      const late = await placeOrder(20, '2026-11-18T10:30:00Z');
+      await shop.api.database.sql`update orders set placed_at = '2026-11-18T23:30:00Z' where id = ${late}`;
+      expect(await idsOf({ from: '2026-11-19', until: '2026-11-20' })).toEqual([late]);
+      expect(await idsOf({ until: '2026-11-19' })).toEqual([]);
+      for (const from of ['2026-11-31', 'gisteren', '19-11-2026', '']) {
+        const response = await shop.api.send('GET', `/order/1/100?from=${from}`, { token: shop.token });
+        expect(response.status).toBe(400);
+      }
+    });
+
+    test('[E03] says how many it finds and how many there are, on each page and beyond the last', async () => {
+      for (const quantity of [20, 21, 22]) await placeOrder(quantity, `2026-11-18T10:${quantity}:00Z`);
+      const search = String((await find({})).orders[1]?.id).padStart(9, '0');
+      expect(await find({ search }, '1/1')).toMatchObject({ total: 1, history_total: 3, orders: [{}] });
+      expect(await find({}, '2/2')).toMatchObject({ total: 3, history_total: 3, orders: [{}] });
+      expect(await find({}, '9/2')).toEqual({ total: 3, history_total: 3, orders: [] });
+    });
+
+    test('[R03] finds nothing of another company', async () => {
+      const bee = await shop.api.logIn('bij');
+      const foreign = await placeOrder(22, '2026-11-18T10:40:00Z', bee);
+      expect(await find({ search: String(foreign) })).toEqual({ total: 0, history_total: 0, orders: [] });
+    });
   });
 
   test('any number of orders takes as many statements', async () => {

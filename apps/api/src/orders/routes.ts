@@ -4,9 +4,10 @@ import { deliveryRequestSchema, orderDetailSchema, orderListSchema } from '@maga
 import * as z from 'zod/mini';
 import { fullnessHeader, wantedFullness, withProductTexts } from '../catalogue/productFields.ts';
 import { chooseDeliveryDate } from '../delivery/chooseDeliveryDate.ts';
+import { tooMany } from '../http/createTurns.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import { notFound } from '../http/HttpError.ts';
-import { emptyResponse, idInput, pageInput, pageSizeInput } from '../http/readInput.ts';
+import { dateInput, emptyResponse, idInput, pageInput, pageSizeInput, termInput } from '../http/readInput.ts';
 import { findOrder } from './findOrder.ts';
 import { listOrders } from './listOrders.ts';
 import { toWireOrder } from './toWireOrder.ts';
@@ -51,16 +52,30 @@ export const getOrder = defineRoute({
   },
 });
 
-/** GET /order/1/100; with `lines=1` each order also says what was ordered, its reference and its VAT. */
+/**
+ * GET /order/1/100; with `lines=1` each order also has what was ordered, its reference and its VAT. `search`, `from` and
+ * `until` (the first day after the last) leave orders out; a search takes the turns of customers' searches.
+ */
 export const getOrders = defineRoute({
   method: 'get',
   paths: ['/order/:page/:pageSize'],
   summary:
-    'The orders of the company, the latest first: placed, or with a payment that a bank decides (payment-pending) or refused after that (refused).',
+    'The orders of the company, the latest first: placed, or with a payment that a bank decides (payment-pending) or ' +
+    'refused after that (refused). Searched by number, reference and products, and by day, on request.',
   access: 'customer',
-  input: z.object({ page: pageInput, pageSize: pageSizeInput, lines: z.optional(z.enum(['0', '1'])) }),
-  responseSchema: orderListSchema,
-  handle: async ({ dependencies, viewer, input }) => ({
-    orders: await listOrders(dependencies.database.sql, viewer.companyId, input, input.lines === '1'),
+  input: z.object({
+    page: pageInput,
+    pageSize: pageSizeInput,
+    lines: z.optional(z.enum(['0', '1'])),
+    search: z._default(termInput, ''),
+    from: z.optional(dateInput),
+    until: z.optional(dateInput),
   }),
+  responseSchema: orderListSchema,
+  errorResponses: { 503: tooMany },
+  handle: async ({ dependencies, viewer, input }) => {
+    const list = () =>
+      listOrders(dependencies.database.sql, viewer.companyId, input, input, input.lines === '1');
+    return input.search === '' ? list() : dependencies.searchTurns.customers(list);
+  },
 });

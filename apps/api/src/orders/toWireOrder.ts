@@ -1,7 +1,7 @@
 import type { CheckoutSession } from '@magazijn/api-client';
 import type { WireCartInfo, WireCreatedOrder, WireOrderDetail } from '@magazijn/api-client/schemas';
 import { deliveryTimestamp } from '@magazijn/domain/delivery';
-import { formatOrderNumber } from '@magazijn/domain/orders';
+import { formatOrderNumber, paidWithName } from '@magazijn/domain/orders';
 import { toWireAddress, toWireCompany, wirePayment } from '../accounts/companies.ts';
 import { toWireCart } from '../cart/ShopCart.ts';
 import type { DraftedOrder } from './draftOrder.ts';
@@ -20,6 +20,7 @@ type OwnOrderFields =
   | 'status'
   | 'delivery'
   | 'payment'
+  | 'paid_with'
   | 'main_address'
   | 'invoice_address';
 
@@ -87,6 +88,7 @@ export function toWireOrder(found: FoundOrder): WireOrder {
     status: wireStatus(order),
     delivery: deliveryTimestamp(order.deliveryDate),
     payment: wirePayment(order.payment).name,
+    paid_with: paidWithName(order.paidMethod),
     main_address: toWireAddress(order.mainAddress),
     invoice_address: toWireAddress(order.invoiceAddress ?? order.mainAddress),
     shopping_cart: toWireCart(orderCart(found), []),

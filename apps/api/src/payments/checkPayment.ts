@@ -19,8 +19,9 @@ async function apply(
       if (locked === null) return;
       const [paid] = outcome.payments.filter(({ resultCode }) => resultCode === 'Authorised');
       if (outcome.status === 'completed' && paid) {
-        const { pspReference, amount } = paid;
-        await settleAuthorised(dependencies, sql, locked, { pspReference, ...amount });
+        const { pspReference, amount, paymentMethod } = paid;
+        const method = paymentMethod?.brand ?? paymentMethod?.type ?? null;
+        await settleAuthorised(dependencies, sql, locked, { pspReference, ...amount, method });
       } else if (outcome.status === 'paymentPending') {
         await settlePending(sql, locked, dependencies.clock());
       } else if (outcome.status === 'refused' || outcome.status === 'canceled') {

@@ -32,6 +32,11 @@ export interface SessionOutcome {
     readonly pspReference: string;
     readonly resultCode: string;
     readonly amount: { readonly value: number; readonly currency: string };
+    /** Codes such as 'ideal', or 'scheme' with the brand 'mc'. */
+    readonly paymentMethod?:
+      | { readonly type?: string | null | undefined; readonly brand?: string | null | undefined }
+      | null
+      | undefined;
   }[];
 }
 
@@ -89,6 +94,7 @@ const outcomeSchema = z.object({
         pspReference: z.string(),
         resultCode: z.string(),
         amount: z.object({ value: z.number(), currency: z.string() }),
+        paymentMethod: z.nullish(z.object({ type: z.nullish(z.string()), brand: z.nullish(z.string()) })),
       }),
     ),
     [],

@@ -28,7 +28,7 @@ export async function handleNotifications(dependencies: SettlementDependencies):
         database.sql.begin(async (sql) => {
           [taken] = await sql<NotificationRow[]>`
           select id::float8 as id, psp_reference, event_code, success, merchant_reference,
-              amount_cents::float8 as amount_cents, currency, reason, attempts
+              amount_cents::float8 as amount_cents, currency, reason, payment_method, attempts
             from payment_notifications
             where handled_at is null and failed_at is null and next_attempt_at <= now() and id > ${last}
             order by id limit 1 for update skip locked`;
@@ -79,6 +79,7 @@ async function applyNotification(
   notification: NotificationRow,
 ): Promise<string> {
   const { eventCode, success, merchantReference, pspReference, amountCents, currency, reason } = notification;
+  const { paymentMethod: method } = notification;
   if (refundEvents.includes(eventCode)) {
     const locked = await lockPayment(sql, merchantReference);
     const outcome = { success: success && eventCode !== 'REFUND_FAILED', reason };
@@ -91,7 +92,12 @@ async function applyNotification(
     return 'unknown-reference';
   }
   if (eventCode === 'AUTHORISATION' && success) {
-    return settleAuthorised(dependencies, sql, locked, { pspReference, value: amountCents, currency });
+    return settleAuthorised(dependencies, sql, locked, {
+      pspReference,
+      value: amountCents,
+      currency,
+      method,
+    });
   }
   if (eventCode === 'PENDING' && success) {
     await settlePending(sql, locked, dependencies.clock());

@@ -178,7 +178,7 @@ test('a payment that was pending and is refused after all is mailed to who was t
   await post([event(reference, { success: 'false' })]);
   await shop.settled();
   expect((await shop.state(order)).state).toBe('refused');
-  expect(await mails()).toEqual([{ kind: 'payment-failed' }]);
+  expect(await mails()).toEqual([{ kind: 'payment-pending' }, { kind: 'payment-failed' }]);
 });
 
 test('events of a kind that changes nothing are kept', async () => {

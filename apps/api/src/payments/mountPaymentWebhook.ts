@@ -65,6 +65,7 @@ const notificationSchema = z.object({
   eventCode: text,
   success: z.enum(['true', 'false']),
   reason: z.optional(z.nullable(z.string())),
+  paymentMethod: z.nullish(text),
   additionalData: z.object({ hmacSignature: text }),
 });
 
@@ -127,6 +128,7 @@ async function storeNotifications(sql: Sql, items: readonly Notification[], now:
         amount_cents: item.amount?.value ?? 0,
         currency: keptText(item.amount?.currency),
         reason: keptText(item.reason),
+        payment_method: keptText(item.paymentMethod) || null,
         received_at: now,
       })} on conflict (psp_reference, event_code, success) do nothing`;
   }

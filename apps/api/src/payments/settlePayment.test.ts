@@ -53,8 +53,11 @@ test('a later refusal keeps it there as refused, with its lines, and its mail le
   expect(await history()).toMatchObject([{ id: order.order_id, status: 'refused' }]);
   const refused = await detail(order.order_id);
   expect(refused.shopping_cart.products).toMatchObject([{ amount: 20 }]);
-  const mails = await shop.api.database.sql`select kind, payload from outbox`;
-  expect(mails).toMatchObject([{ kind: 'payment-failed', payload: { orderId: order.order_id } }]);
+  const mails = await shop.api.database.sql`select kind, payload from outbox order by id`;
+  expect(mails).toMatchObject([
+    { kind: 'payment-pending', payload: { orderId: order.order_id } },
+    { kind: 'payment-failed', payload: { orderId: order.order_id } },
+  ]);
 });
 
 test('ordering the same again after a refusal is a new order', async () => {
@@ -96,4 +99,27 @@ test('the history is read by its index, however many orders there are', async ()
   const text = plan.flatMap((row) => Object.values(row)).join('\n');
   expect(text).toContain('orders_history');
   expect(text).not.toContain('Sort');
+});
+
+test('a buyer whose payment a bank decides is mailed so once, however often it is said', async () => {
+  const { sql } = shop.api.database;
+  const order = await shop.order(24);
+  await shop.payAtBank(order, 'Pending');
+  await shop.settled();
+  await sql`
+    insert into payment_notifications (psp_reference, event_code, success, merchant_reference, amount_cents, currency,
+        reason, received_at)
+      select 'AGAIN', 'PENDING', true, reference, amount_cents, 'EUR', '', now() from payments`;
+  await handleNotifications({
+    ...{ database: shop.api.database, settings: readApiSettings({}), report: () => {} },
+    clock: () => new Date('2026-11-20T09:00:00Z'),
+  });
+  expect(await sql`select kind from outbox`).toEqual([{ kind: 'payment-pending' }]);
+});
+
+test('what an order was paid with is part of it, by the word of the provider', async () => {
+  const order = await shop.order(25);
+  await shop.payAtBank(order, 'Authorised');
+  await shop.settled();
+  expect(await detail(order.order_id)).toMatchObject({ status: 'placed', paid_with: 'iDEAL' });
 });

@@ -46,6 +46,8 @@ interface PaidAmount {
   /** In cents. */
   readonly value: number;
   readonly currency: string;
+  /** The provider's code of how it was paid; null where it does not say. */
+  readonly method: string | null;
 }
 
 /** What came of word that money is in. */
@@ -70,7 +72,8 @@ export async function settleAuthorised(
   }
   const now = clock();
   const settle = (state: 'authorised' | 'surplus') => sql`
-    update payments set state = ${state}, psp_reference = ${paid.pspReference}, settled_at = ${now}
+    update payments set state = ${state}, psp_reference = ${paid.pspReference}, method = ${paid.method},
+        settled_at = ${now}
       where id = ${payment.id}`;
   if (!canTransition(order.status, orderTransitions.pay)) {
     await settle('surplus');
@@ -101,12 +104,18 @@ async function refusePaidOrder(sql: Sql, { id }: OrderRow, now: Date): Promise<v
       where id = ${id}`;
 }
 
-/** Notes that a bank is still deciding: from now on the order is in the company's history. */
+/** Notes that a bank is still deciding: from now on the order is in the company's history, and the buyer is mailed so, once. */
 export async function settlePending(sql: Sql, { order, payment }: LockedPayment, now: Date): Promise<void> {
   if (payment.state !== 'open') return;
   await sql`update payments set state = 'pending' where id = ${payment.id}`;
   await sql`update orders set pending_at = coalesce(pending_at, ${now}) where id = ${order.id}`;
   await holdCoupon(sql, order.id);
+  // One for the order: another attempt that is pending too tells nothing new.
+  await addToOutbox(sql, 'payment-pending', `payment-pending:${order.id}`, {
+    orderId: order.id,
+    orderNumber: orderNumber(order),
+    userId: order.userId,
+  });
 }
 
 /**

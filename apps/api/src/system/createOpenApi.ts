@@ -107,7 +107,7 @@ function answersOf(description: DefinedRoute['description']): Json {
     ...(method === 'get' ? {} : { 413: 'The body is too large.' }),
     ...(form ? { 415: 'Not a form.' } : {}),
     405: 'No call has the method that was used.',
-    503: 'The database cannot be used now; Retry-After says for how many seconds.',
+    503: 'The database cannot be used now, or too many requests of this kind wait; Retry-After says for how many seconds.',
     ...own,
   };
   const refused = Object.entries(all).map(([status, description]) => [

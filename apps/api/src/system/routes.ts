@@ -22,6 +22,7 @@ export const getHealth = defineRoute({
 const capabilities = [
   'logout',
   'offers',
+  'order-search',
   'punch-out-codes',
   'punch-out-return',
   'sessions',

@@ -1,4 +1,4 @@
-import { connect, isSeeded, migrate } from '@magazijn/api/database';
+import { connect, isSeeded, localeProblem, migrate } from '@magazijn/api/database';
 import { demoCatalogue } from '@magazijn/demo-data';
 import { amsterdamTime } from '@magazijn/domain/delivery';
 import { renewWeeklyOffers } from '../seed/seedContent.ts';
@@ -16,6 +16,8 @@ export async function prepareDatabase(url: string, clock: () => Date = () => new
   const database = connect(url);
   try {
     await migrate(database);
+    const problem = await localeProblem(database.sql);
+    if (problem !== null) throw new StartError(problem);
     const catalogue = demoCatalogue();
     const today = amsterdamTime(clock()).date;
     const seeded = await isSeeded(database);

@@ -13,7 +13,6 @@ import {
   listQuery,
   pageSize,
   readFilters,
-  readPage,
   readSearchTerm,
 } from '../features/catalogue/productListUrl.ts';
 import { type Queries, queriesContext } from '../shared/data/queries.ts';
@@ -26,6 +25,7 @@ import {
   productPath,
   safeReturnUrl,
 } from '../shared/links/paths.ts';
+import { readPage } from '../shared/links/readPage.ts';
 import { storesContext } from '../shared/stores/ShopStores.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import type { PageHandle } from './layout/PageHandle.ts';
@@ -335,7 +335,10 @@ export const pages: RouteObject[] = [
   },
   {
     path: paths.orderHistory.pattern,
-    loader: customersOnly((queries) => all(queries.ensure('orders'), companies(queries))),
+    loader: customersOnly(async (queries, { url }) => {
+      const { loadHistory } = await import('../features/orders/loadHistory.ts');
+      return all(loadHistory(queries, url.searchParams), companies(queries));
+    }),
     lazy: { Component: async () => (await import('../features/orders/HistoryPage.tsx')).HistoryPage },
     handle: {
       audience: 'customers',

@@ -61,6 +61,7 @@ export async function renderRoute(path: string, options: RenderOptions = {}) {
   const known: Partial<ApiClient> = {
     // Around every page, as with a back end that does not say.
     shopSettings: async () => null,
+    capabilities: async () => [],
     ...Object.fromEntries(stubs.map(({ call, answer }) => [call, answer])),
     ...api,
   };

@@ -122,7 +122,13 @@ const reads: readonly Entry[] = [
   ['GET /category/detail/a/b', [category], (api) => api.category('a/b')],
   ['GET /page/over-ons', { title: 'T', body: '' }, (api) => api.page('over-ons')],
   ['GET /pages?position=FOOTER', [], (api) => api.footerPages()],
-  ['GET /order/1/100?lines=1', { orders: [] }, (api) => api.orders()],
+  ['GET /order/1/100', { orders: [] }, (api) => api.orders()],
+  [
+    'GET /order/2/25?lines=1&search=a+b%26c&from=2026-01-01&until=2026-02-01',
+    { orders: [] },
+    (api) => api.orderHistory({ search: ' a b&c ', from: '2026-01-01', until: '2026-02-01' }, 2),
+  ],
+  ['GET /capabilities', ['order-search'], (api) => api.capabilities()],
   [
     'GET /order/detail/9',
     { id: 9, status: 'placed', creation_date: '2026-11-18', shopping_cart: cart },

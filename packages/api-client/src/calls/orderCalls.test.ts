@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createApiClient } from '../createApiClient.ts';
+import { type ApiClient, createApiClient } from '../createApiClient.ts';
 import { cartForm } from './orderCalls.ts';
 
 test('[C03] a cart is sent as products[{productId}]=quantity, discount, orderReference', () => {
@@ -51,40 +51,80 @@ describe('[E03] a history of 231 orders', () => {
     products: 1,
     total_price: 10,
   }));
+  const ids = all.map(({ id }) => id);
   const asked: string[] = [];
-  const history = (answer: (page: number) => Response) => {
+  const refused = (status: number) => Response.json({ message: 'No.' }, { status });
+  /** @param capabilities what the back end names; null for one without that call. */
+  const history = async (
+    capabilities: readonly string[] | null,
+    answer: (page: number) => Response,
+    filter?: Parameters<ApiClient['wholeHistory']>[0],
+  ) => {
     asked.length = 0;
-    return createApiClient({
+    const client = createApiClient({
       fetch: async (input) => {
-        const { pathname } = new URL(input instanceof Request ? input.url : input, 'http://shop.test');
-        asked.push(pathname.slice(pathname.indexOf('/order/')));
+        const { pathname, search } = new URL(
+          input instanceof Request ? input.url : input,
+          'http://shop.test',
+        );
+        if (pathname.endsWith('/capabilities'))
+          return capabilities === null ? refused(404) : Response.json({ data: capabilities });
+        asked.push(pathname.slice(pathname.indexOf('/order/')) + search);
         return answer(Number(pathname.split('/').at(-2)));
       },
-    }).orders();
+    });
+    const { orders, isComplete } = await client.wholeHistory(filter);
+    return { found: orders.map(({ id }) => id), isComplete };
   };
-  const pageOf = (page: number) =>
-    Response.json({ data: { orders: all.slice((page - 1) * 100, page * 100) } });
+  const ordersOf = (page: number) => all.slice((page - 1) * 100, page * 100);
+  const pageOf = (page: number) => Response.json({ data: { orders: ordersOf(page) } });
 
-  test('is read whole, page by page, in its order', async () => {
-    const orders = await history(pageOf);
-    expect(orders.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+  test('is read whole, page by page, in its order, of a back end that searches', async () => {
+    expect(await history(['order-search'], pageOf)).toEqual({ found: ids, isComplete: true });
+    expect(asked).toEqual(['/order/1/100?lines=1', '/order/2/100?lines=1', '/order/3/100?lines=1']);
+    const filter = { search: 'verf', from: null, until: null };
+    await history(['order-search'], () => Response.json({ data: { orders: [] } }), filter);
+    expect(asked).toEqual(['/order/1/100?lines=1&search=verf']);
+  });
+
+  test('is read whole where the back end says how many there are, without parameters of ours', async () => {
+    const counted = (page: number) => Response.json({ data: { orders: ordersOf(page), total: 231 } });
+    const filter = { search: 'verf', from: '2026-01-01', until: null };
+    expect(await history(null, counted, filter)).toEqual({ found: ids, isComplete: true });
     expect(asked).toEqual(['/order/1/100', '/order/2/100', '/order/3/100']);
   });
 
-  test('of a back end that knows the first page alone ends there, without a failure', async () => {
-    const first = all.slice(0, 100).map(({ id }) => id);
-    const without = await history((page) =>
-      page === 1 ? pageOf(1) : Response.json({ message: 'No.' }, { status: 404 }),
-    );
-    expect(without.map(({ id }) => id)).toEqual(first);
-    expect((await history(() => pageOf(1))).map(({ id }) => id)).toEqual(first);
+  test('of a back end that knows the specification alone is its first page, and says that it may be more', async () => {
+    expect(await history([], pageOf)).toEqual({ found: ids.slice(0, 100), isComplete: false });
+    expect(asked).toEqual(['/order/1/100']);
+    const few = () => Response.json({ data: { orders: all.slice(0, 99) } });
+    expect(await history(null, few)).toEqual({ found: ids.slice(0, 99), isComplete: true });
+  });
+
+  test('whose pages are all the same ends, and does not hold an order twice', async () => {
+    const same = () => Response.json({ data: { orders: ordersOf(1), total: 231 } });
+    expect(await history(null, same)).toEqual({ found: ids.slice(0, 100), isComplete: false });
     expect(asked).toEqual(['/order/1/100', '/order/2/100']);
   });
 
   test('of which a page fails is no shorter history', async () => {
-    const failing = history((page) =>
-      page === 3 ? Response.json({ message: 'No.' }, { status: 422 }) : pageOf(page),
-    );
+    const failing = history(['order-search'], (page) => (page === 3 ? refused(422) : pageOf(page)));
     await expect(failing).rejects.toThrow();
   });
+});
+
+test('what a back end can is asked for once; without an answer it is asked again', async () => {
+  let asked = 0;
+  const client = createApiClient({
+    fetch: async () => {
+      asked += 1;
+      return asked === 1
+        ? Response.json({ message: 'No.' }, { status: 503 })
+        : Response.json({ data: ['order-search'] });
+    },
+  });
+  expect(await client.capabilities()).toEqual([]);
+  expect(await client.hasCapability('order-search')).toBe(true);
+  expect(await client.hasCapability('quotes')).toBe(false);
+  expect(asked).toBe(2);
 });

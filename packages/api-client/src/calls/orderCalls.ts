@@ -17,10 +17,12 @@ import {
   orderDetailSchema,
   orderListSchema,
   placedOrderSchema,
+  type WireOrderList,
   type WireOrderListItem,
 } from '../schemas/order.ts';
 import { ApiError } from '../transport/ApiError.ts';
 import { orNull, type Transport } from '../transport/createTransport.ts';
+import type { HasCapability } from './capabilityCalls.ts';
 
 /** As many orders as the specification asks for at once. */
 const ordersOnAPage = 100;
@@ -30,8 +32,45 @@ const createdSchema = z.object({ order: createdOrderSchema });
 /** The lines of a cart are shown without the texts of their products: a back end that can leaves them out (RFC 7240). */
 const short = { prefer: 'return=minimal' };
 
+/** Which orders of the history are asked for. */
+export interface OrderFilter {
+  /** Words, all of which number, reference or products contain; '' for every order. */
+  readonly search: string;
+  /** The first day and the first day after the last, as ISO dates of Amsterdam's calendar; null for all. */
+  readonly from: string | null;
+  readonly until: string | null;
+}
+
+const everyOrder: OrderFilter = { search: '', from: null, until: null };
+
+/** The orders of one page of a history that is searched. */
+export const historyPageSize = 25;
+
+/** One page of the history, with the number of orders that its filter finds and the number of all. */
+export interface OrderPage {
+  readonly orders: readonly OrderSummary[];
+  readonly total: number;
+  readonly historyTotal: number;
+}
+
+/** A history that was read to its end, as far as the back end lets it. */
+export interface WholeHistory<Listed> {
+  readonly orders: readonly Listed[];
+  readonly isComplete: boolean;
+}
+
+/** The longest text that a back end searches for. */
+const maxSearchLength = 200;
+
+const searchQuery = ({ search, from, until }: OrderFilter) => ({
+  lines: '1',
+  search: search.trim().slice(0, maxSearchLength) || undefined,
+  from: from ?? undefined,
+  until: until ?? undefined,
+});
+
 /** From cart to placed order. */
-export function orderCalls(send: Transport) {
+export function orderCalls(send: Transport, has: HasCapability) {
   const price = (intent: CartIntent, signal?: AbortSignal): Promise<WireCartInfo> =>
     send({
       method: 'POST',
@@ -42,29 +81,37 @@ export function orderCalls(send: Transport) {
       whole: 'products',
       signal,
     });
-  const listPage = async (page: number) =>
-    (
-      await send({
-        path: `/order/${page}/${ordersOnAPage}`,
-        query: { lines: '1' },
-        responseSchema: orderListSchema,
-      })
-    ).orders;
+  const listPage = async (page: number, filter: OrderFilter | null): Promise<WireOrderList> =>
+    send({
+      path: `/order/${page}/${ordersOnAPage}`,
+      query: filter === null ? {} : searchQuery(filter),
+      responseSchema: orderListSchema,
+    });
 
   /**
-   * The whole history, page by page. A back end that knows the first page alone answers 404 for the next, or the same
-   * orders again: its history ends there.
+   * Every page of the history. The specification knows the first one: another is asked for where the back end searches
+   * orders, or says that there are more (`total`).
    */
-  async function listOrders(): Promise<WireOrderListItem[]> {
-    const listed: WireOrderListItem[] = [];
-    const known = new Set<number>();
+  async function listOrders(filter: OrderFilter): Promise<WholeHistory<WireOrderListItem>> {
+    const searches = await has('order-search');
+    const listed = new Map<number, WireOrderListItem>();
     for (let page = 1; ; page += 1) {
-      const found = page === 1 ? await listPage(page) : ((await orNull(listPage(page))) ?? []);
-      const others = found.filter(({ id }) => !known.has(id));
-      listed.push(...others);
-      for (const { id } of others) known.add(id);
-      if (found.length < ordersOnAPage || others.length === 0) return listed;
+      const found = await listPage(page, searches ? filter : null);
+      const before = listed.size;
+      for (const order of found.orders) listed.set(order.id, order);
+      const isLast = found.orders.length < ordersOnAPage || listed.size === before;
+      const hasMore = searches || (found.total ?? 0) > listed.size;
+      if (isLast || !hasMore) {
+        const isComplete = found.total === undefined ? isLast : listed.size >= found.total;
+        return { orders: [...listed.values()], isComplete };
+      }
     }
+  }
+
+  async function withNumbers(listed: readonly WireOrderListItem[]): Promise<readonly OrderSummary[]> {
+    const areNumbered = listed.every(({ order_number }) => order_number);
+    const country = areNumbered ? null : await invoiceCountry();
+    return listed.map((order) => toOrderSummary(order, country));
   }
 
   /** Where invoices go: the prefix of a number that the back end does not give. Without an answer there is none. */
@@ -150,12 +197,36 @@ export function orderCalls(send: Transport) {
       }
     },
 
-    /** Every order, newest first, with what one searches them by where the back end gives it. */
-    orders: async (): Promise<readonly OrderSummary[]> => {
-      const listed = await listOrders();
-      const areNumbered = listed.every(({ order_number }) => order_number);
-      const country = areNumbered ? null : await invoiceCountry();
-      return listed.map((order) => toOrderSummary(order, country));
+    /** The latest orders, newest first: a hundred at most. */
+    orders: async (): Promise<readonly OrderSummary[]> => withNumbers((await listPage(1, null)).orders),
+
+    /**
+     * One page of the orders that the back end finds, newest first, with what they consist of. For a back end that
+     * named `order-search`.
+     *
+     * @param page from 1; a page has {@link historyPageSize} orders.
+     */
+    orderHistory: async (filter: OrderFilter, page: number): Promise<OrderPage> => {
+      const found = await send({
+        path: `/order/${page}/${historyPageSize}`,
+        query: searchQuery(filter),
+        responseSchema: orderListSchema,
+      });
+      const total = found.total ?? found.orders.length;
+      return {
+        orders: await withNumbers(found.orders),
+        total,
+        historyTotal: found.history_total ?? total,
+      };
+    },
+
+    /**
+     * Every order, newest first, of a filter where the back end named `order-search`, and of none elsewhere.
+     * `isComplete` is false where a back end gave a full first page and does not say whether there are more.
+     */
+    wholeHistory: async (filter: OrderFilter = everyOrder): Promise<WholeHistory<OrderSummary>> => {
+      const { orders, isComplete } = await listOrders(filter);
+      return { orders: await withNumbers(orders), isComplete };
     },
 
     /** An order as it was placed; of what a back end does not say in it, the history tells some. */
@@ -171,7 +242,9 @@ export function orderCalls(send: Transport) {
       );
       if (found === null) return null;
       const isWhole = found.status != null && found.creation_date != null;
-      const listed = isWhole ? null : (await listPage(1).catch(() => [])).find(({ id }) => id === orderId);
+      const listed = isWhole
+        ? null
+        : (await listPage(1, null).catch(() => null))?.orders.find(({ id }) => id === orderId);
       return toOrder(orderId, found, listed ?? null);
     },
   };

@@ -115,6 +115,29 @@ test('[E07] what a cart has none of may be null or empty; a product of a deal ma
   expect(bare).toMatchObject({ limits: [], incompleteOffers: [], vatTotals: [] });
 });
 
+test('[E07] a limit has all of its messages, and a cart all of its limits', async () => {
+  const limit = [
+    { message: 'Niet genoeg:', data: [{ message: 'Verf: nog 3' }, { message: 'Lijm: nog 4' }] },
+    { message: 'Te veel:', data: [{ message: 'Luiers: hoogstens 20' }] },
+  ];
+  const { cart: read } = await clientOf({ '/shop/cart': { ...cart, limit } }).recalculateCart({
+    quantities: { 1: 2 },
+    couponCode: '',
+    orderReference: '',
+  });
+  expect(read.limits).toEqual([
+    { message: 'Niet genoeg:', details: ['Verf: nog 3', 'Lijm: nog 4'] },
+    { message: 'Te veel:', details: ['Luiers: hoogstens 20'] },
+  ]);
+});
+
+test('[C14] the foot links to the address of a page (`url_title`), under its title', async () => {
+  const pages = [{ url_title: 'algemene-voorwaarden', title: 'Algemene voorwaarden' }];
+  expect(await clientOf({ '/pages': pages }).footerPages()).toEqual([
+    { url: 'algemene-voorwaarden', title: 'Algemene voorwaarden' },
+  ]);
+});
+
 test('[E08] an order on account needs no checkout, and one without delivery costs no article for them', async () => {
   for (const checkout of [null, [], {}]) {
     const order = {

@@ -1,5 +1,5 @@
 import { type Cents, centsFromEuros } from '@magazijn/domain/money';
-import { formatOrderNumber } from '@magazijn/domain/orders';
+import { formatOrderNumber, type OrderStage, orderStage } from '@magazijn/domain/orders';
 import type { WireCreatedOrder, WireOrderDetail, WireOrderListItem } from '../schemas/order.ts';
 import { type CartInfo, shippingVatPercentage, toOrderCart } from './Cart.ts';
 import {
@@ -44,6 +44,8 @@ export type OrderState = 'placed' | 'pending' | 'refused' | 'open';
 export interface OrderSummary {
   readonly id: number;
   readonly state: OrderState;
+  /** How far it has come; `placed` where the back end does not say more. */
+  readonly stage: OrderStage;
   /** As people see it. */
   readonly number: string;
   /** ISO 8601; null when the back end says no date. */
@@ -60,6 +62,8 @@ export interface OrderSummary {
     readonly name: string;
     readonly articleNumber: string;
     readonly quantity: number;
+    /** The name of the product's picture; null where there is none. */
+    readonly picture: string | null;
   }[];
 }
 
@@ -72,9 +76,13 @@ export interface Order {
   readonly createdAt: string | null;
   readonly status: string | null;
   readonly state: OrderState;
+  /** How far it has come; `placed` where the back end does not say more. */
+  readonly stage: OrderStage;
   /** Seconds, 12:00 Europe/Amsterdam. */
   readonly deliveryDate: number | null;
   readonly payment: PaymentKind | null;
+  /** What it was paid with at the provider, as people read it: 'iDEAL'. */
+  readonly paidWith: string | null;
   readonly mainAddress: Address | null;
   readonly invoiceAddress: Address | null;
   readonly cart: CartInfo;
@@ -113,6 +121,7 @@ export function toOrderSummary(wire: WireOrderListItem, invoiceCountry: string |
   return {
     id: wire.id,
     state: stateOf(wire.status),
+    stage: orderStage(wire.status),
     number: wire.order_number ?? numberOf(wire.id, invoiceCountry),
     createdAt: momentOf(wire.creation_date),
     productCount: wire.products ?? 0,
@@ -124,10 +133,11 @@ export function toOrderSummary(wire: WireOrderListItem, invoiceCountry: string |
       net: centsFromEuros(net),
       vat: centsFromEuros(vat),
     })),
-    lines: (wire.lines ?? []).map(({ description, article, amount: quantity }) => ({
+    lines: (wire.lines ?? []).map(({ description, article, amount: quantity, image }) => ({
       name: description,
       articleNumber: article,
       quantity,
+      picture: image ?? null,
     })),
   };
 }
@@ -149,8 +159,10 @@ export function toOrder(id: number, wire: WireOrderDetail, listed: WireOrderList
     // What is in the history was placed.
     status: wire.status ?? listed?.status ?? (listed ? 'placed' : null),
     state: stateOf(wire.status ?? listed?.status),
+    stage: orderStage(wire.status ?? listed?.status),
     deliveryDate: wire.delivery ?? null,
     payment: paymentOf(wire),
+    paidWith: wire.paid_with || null,
     mainAddress: main ? toAddress(main) : null,
     invoiceAddress: invoice ? toAddress(invoice) : null,
     cart: toOrderCart({ total_inclusive: listed?.total_price, ...wire.shopping_cart }),

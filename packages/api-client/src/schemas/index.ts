@@ -44,6 +44,7 @@ export {
   placedOrderSchema,
   type WireCreatedOrder,
   type WireOrderDetail,
+  type WireOrderList,
   type WireOrderListItem,
 } from './order.ts';
 export { pageLinkSchema, pageSchema } from './page.ts';

@@ -26,14 +26,20 @@ export const createdOrderSchema = z.object({
 /** What placing answers: ours, the day on which it comes, 12:00 Europe/Amsterdam in seconds. */
 export const placedOrderSchema = z.object({ delivery: z.optional(z.number()) });
 
-/** What of a line the order history is searched by. */
-const orderListLineSchema = z.object({ description: z.string(), article: z.string(), amount: z.number() });
+/** What of a line the order history is searched by; `image` is the name of the product's first picture. */
+const orderListLineSchema = z.object({
+  description: z.string(),
+  article: z.string(),
+  amount: z.number(),
+  image: z.nullish(z.string()),
+});
 
 /** What an order comes to at one VAT percentage, in euros. */
 const orderListVatSchema = z.object({ percentage: z.number(), net: eurosSchema, vat: eurosSchema });
 
 /**
- * A line of the order history. `creation_date` is ISO 8601. What stands behind `total_price` is ours, and optional
+ * A line of the order history. `creation_date` is ISO 8601. `status` may say how far it has come: `placed`, `packed`,
+ * `shipped`, `delivered`. What stands behind `total_price` is ours, and optional
  * for other back ends; the last three come when they are asked for (`lines=1`): the reference, what the order comes to
  * per VAT percentage, and what was ordered.
  */
@@ -50,8 +56,15 @@ export const orderListItemSchema = z.object({
   lines: z.optional(z.array(orderListLineSchema)),
 });
 
-/** One page of the orders of a company. */
-export const orderListSchema = z.object({ orders: z.array(orderListItemSchema) });
+/**
+ * One page of the orders of a company. Ours: `total`, how many orders the search lets through, and `history_total`, how
+ * many there are.
+ */
+export const orderListSchema = z.object({
+  orders: z.array(orderListItemSchema),
+  total: z.optional(z.number()),
+  history_total: z.optional(z.number()),
+});
 
 /**
  * One order of the history, as it was placed. The specification names the fields of a created order alone: a back end
@@ -68,6 +81,8 @@ export const orderDetailSchema = z.object({
   status: z.nullish(z.string()),
   delivery: z.nullish(z.number()),
   payment: z.nullish(paymentSchema),
+  /** Ours: what it was paid with, as people read it: 'iDEAL', 'Mastercard'. */
+  paid_with: z.nullish(z.string()),
   main_address: z.optional(addressSchema),
   invoice_address: z.nullish(addressSchema),
   shopping_cart: orderCartSchema,
@@ -76,6 +91,8 @@ export const orderDetailSchema = z.object({
 /** A bearer for one invoice; `expires_in` is seconds. */
 export const invoiceTokenSchema = z.object({ token: z.string(), expires_in: z.number() });
 
+/** What {@link orderListSchema} reads. */
+export type WireOrderList = z.infer<typeof orderListSchema>;
 /** What {@link orderListItemSchema} reads. */
 export type WireOrderListItem = z.infer<typeof orderListItemSchema>;
 /** What {@link orderDetailSchema} reads. */

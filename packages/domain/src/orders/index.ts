@@ -23,6 +23,13 @@ export {
   type SentOrder,
 } from './orderRecord.ts';
 export {
+  type OrderStage,
+  orderStage,
+  orderStageNames,
+  type StageStep,
+  stageSteps,
+} from './orderStage.ts';
+export {
   canTransition,
   initialStatus,
   type OrderStatus,
@@ -30,3 +37,4 @@ export {
   orderTransitions,
   undecidedStatuses,
 } from './orderStatus.ts';
+export { orderWords, paidWithName } from './orderWords.ts';

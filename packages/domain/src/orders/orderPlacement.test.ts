@@ -446,6 +446,8 @@ describe('the page of the provider', () => {
       expect(run(open(), said('open'), end(code), said(word)).done.at(-1)).toEqual({
         do: 'goToFailed',
         reason: '',
+        // Then it also says that the buyer did so.
+        ...(code === 'Cancelled' && { cancelled: true }),
       });
     }
   });

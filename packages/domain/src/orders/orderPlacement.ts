@@ -229,7 +229,8 @@ export type PlacementEffect =
   /** Back to the procurement system, whose address is forgotten; the thanks where this page remains. */
   | { readonly do: 'goBack' }
   | { readonly do: 'goToThanks' }
-  | { readonly do: 'goToFailed'; readonly reason: string }
+  /** `cancelled`: the buyer stopped the payment at the provider or the bank. */
+  | { readonly do: 'goToFailed'; readonly reason: string; readonly cancelled?: true }
   | { readonly do: 'refreshHistory' };
 
 /** What follows of an event. */

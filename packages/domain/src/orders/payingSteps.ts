@@ -132,7 +132,10 @@ const isPaid = (standing: Said): standing is Paid =>
 const leaveBy = ({ resultCode, standing }: Paying, said: Said): PlacementStep =>
   goodResults.includes(resultCode) || isPaid(said)
     ? go({ kind: 'leaving', to: 'thanks', standing }, { do: 'goToThanks' })
-    : go({ kind: 'leaving', to: 'failed', standing }, { do: 'goToFailed', reason: '' });
+    : go(
+        { kind: 'leaving', to: 'failed', standing },
+        { do: 'goToFailed', reason: '', ...(resultCode === 'Cancelled' && { cancelled: true }) },
+      );
 
 export function thanksOpened(
   state: OrderPlacement,

@@ -52,6 +52,8 @@ export const payments = pgTable(
     sessionData: text(),
     /** The provider's name for the payment that came of it. */
     pspReference: text(),
+    /** The provider's code of how it was paid, 'ideal' or 'mc'; null where it did not say. */
+    method: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** Until when the session can be used. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
@@ -93,6 +95,8 @@ export const paymentNotifications = pgTable(
     amountCents: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull(),
     reason: text().notNull(),
+    /** How it was paid, in the provider's code. */
+    paymentMethod: text(),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
     /** How often handling it failed. */
     attempts: integer().notNull().default(0),

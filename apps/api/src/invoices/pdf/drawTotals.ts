@@ -1,6 +1,7 @@
 // The sums, the VAT per rate, and how it is paid.
 
 import { type Cents, cents, formatEuros } from '@magazijn/domain/money';
+import { orderWords } from '@magazijn/domain/orders';
 import type { Invoice } from '../Invoice.ts';
 import { paymentTerms } from '../invoicePayment.ts';
 import { drawFollowingHead } from './drawHead.ts';
@@ -50,7 +51,7 @@ function drawSums(pdf: PdfInvoice, top: number): number {
   });
   const plateTop = y;
   y += 8;
-  addRow('Totaal incl. btw', formatEuros(invoice.totalInclusive), {
+  addRow(orderWords.total, formatEuros(invoice.totalInclusive), {
     size: 13,
     font: 'heading',
     colour: 'on-accent',
@@ -155,14 +156,14 @@ function totalRows(invoice: Invoice): readonly TotalRow[] {
   });
   const coupon = invoice.couponCode === null ? 'Korting' : `Kortingscode ${invoice.couponCode}`;
   return [
-    row('Subtotaal', invoice.subtotal),
+    row(orderWords.subtotal, invoice.subtotal),
     ...(invoice.couponDiscount > 0 ? [row(coupon, -invoice.couponDiscount)] : []),
     invoice.shipping > 0
-      ? row('Verzendkosten', invoice.shipping)
-      : { name: 'Verzendkosten', amount: 'Gratis', strong: false },
-    row('Totaal excl. btw', invoice.totalExclusive, true),
+      ? row(orderWords.shipping, invoice.shipping)
+      : { name: orderWords.shipping, amount: orderWords.freeShipping, strong: false },
+    row(orderWords.totalExclusive, invoice.totalExclusive, true),
     ...invoice.vat
       .filter(({ net }) => net > 0)
-      .map(({ vatPercentage, vat }) => row(`Btw ${vatPercentage}%`, vat)),
+      .map(({ vatPercentage, vat }) => row(orderWords.vat(vatPercentage), vat)),
   ];
 }

@@ -67,8 +67,8 @@ test('what a bookkeeper wants stands on it', async () => {
     'IBAN NL10 MAGA 0123 4567 89',
     'Kortingscode DEMO10',
     'Totaal excl. btw',
-    'Btw 9%',
-    'Btw 21%',
+    'Btw 9 %',
+    'Btw 21 %',
     'Totaal incl. btw',
     'Pagina 1 van 1',
   ]) {

@@ -1,6 +1,7 @@
 // The invoice as UBL 2.1 (Peppol BIS Billing 3.0).
 
 import { type Cents, cents } from '@magazijn/domain/money';
+import { orderWords } from '@magazijn/domain/orders';
 import { XMLBuilder } from 'fast-xml-parser';
 import type { Invoice, InvoiceLine } from '../Invoice.ts';
 import { paidWhen, paymentMeans, paymentTerms } from '../invoicePayment.ts';
@@ -54,7 +55,7 @@ const allowanceCharges = ({ vat, couponCode, shipping, shippingVatPercentage }: 
         {
           'cbc:ChargeIndicator': 'true',
           'cbc:AllowanceChargeReasonCode': 'FC',
-          'cbc:AllowanceChargeReason': 'Verzendkosten',
+          'cbc:AllowanceChargeReason': orderWords.shipping,
           'cbc:Amount': ublAmount(shipping),
           'cac:TaxCategory': taxCategory(shippingVatPercentage),
         },

@@ -36,14 +36,12 @@ test('[S40] heading, fields that password managers know, button, and the two way
   expect(link('Nog geen account? Maak nu aan!')).toBe('/registreren');
 });
 
-test('[S41] who logs in goes to returnUrl, with the address as it was meant and the password as it was typed', async () => {
+test('[S41] [T02] who logs in goes to returnUrl and its query, with the address as it was meant and the password as it was typed', async () => {
   const logIn = vi.fn(async () => testToken());
-  const { place, stores } = await renderRoute('/login?returnUrl=%2Fprofiel%2Fbestelhistorie', {
-    places,
-    api: { logIn },
-  });
+  const returnUrl = encodeURIComponent('/profiel/bestelhistorie?zoek=verf&page=2');
+  const { place, stores } = await renderRoute(`/login?returnUrl=${returnUrl}`, { places, api: { logIn } });
   submit('\ufeff vlinder@demo.magazijn.test\u200b ', ' p w ');
-  await waitFor(() => expect(place()).toBe('/profiel/bestelhistorie'));
+  await waitFor(() => expect(place()).toBe('/profiel/bestelhistorie?zoek=verf&page=2'));
   expect(logIn).toHaveBeenCalledWith('vlinder@demo.magazijn.test', ' p w ');
   expect(stores.session.getState().viewer.kind).toBe('customer');
 });

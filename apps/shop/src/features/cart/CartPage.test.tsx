@@ -347,9 +347,9 @@ test('[E05] VAT per rate, delivery, and the total including VAT', async () => {
   );
   const panel = within(screen.getByRole('region', { name: 'Overzicht' }));
   for (const text of [
-    'Btw 9% over € 27,00',
+    'Btw 9 % over € 27,00',
     '2,43',
-    'Btw 21% over € 48,55',
+    'Btw 21 % over € 48,55',
     '10,20',
     'Bezorgkosten',
     '7,50',
@@ -393,8 +393,8 @@ test('[T12] a coupon in small letters gets the same text as in capitals', async 
 });
 
 test.each([
-  ['NL', 'Btw 21%'],
-  ['BE', 'Btw 23%'],
+  ['NL', 'Btw 21 %'],
+  ['BE', 'Btw 23 %'],
 ] as const)('[K04] without VAT totals the rate of a company in %s stands there', async (country, label) => {
   const company = buildCompany();
   const mainAddress = { ...company.mainAddress, country };

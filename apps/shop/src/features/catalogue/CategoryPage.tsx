@@ -12,13 +12,14 @@ import { useLocation, useParams } from 'react-router-dom';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { breadcrumbList, type HeadOf, shortened } from '../../shared/head/PageHead.ts';
 import { categoryHref, categoryPath, paths, pictureHref } from '../../shared/links/paths.ts';
+import { readPage } from '../../shared/links/readPage.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
 import { PricesPending } from '../../shared/products/ProductPrice.tsx';
 import { FilteredProducts } from './FilteredProducts.tsx';
 import { SkipToProducts } from './ProductResults.tsx';
-import { pageSize, readFilters, readPage } from './productListUrl.ts';
+import { pageSize, readFilters } from './productListUrl.ts';
 
 /** What a category says of itself to those who find it. */
 const headTexts = {

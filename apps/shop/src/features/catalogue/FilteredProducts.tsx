@@ -2,6 +2,7 @@ import type { FacetedProducts, ProductFilters } from '@magazijn/api-client';
 import { announce, ButtonLink, EmptyState, SidebarLayout, SortSelect } from '@magazijn/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
+import { readPage } from '../../shared/links/readPage.ts';
 import { useHydrated } from '../../shared/page/useHydrated.ts';
 import { useRefine } from '../../shared/page/useRefine.ts';
 import { useSession } from '../../shared/session/useSession.ts';
@@ -13,7 +14,6 @@ import {
   filteredHref,
   noFilters,
   readFilters,
-  readPage,
   readSortOption,
   sortNames,
   visibleFilters,

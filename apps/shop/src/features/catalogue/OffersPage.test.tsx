@@ -73,3 +73,9 @@ test('[S30] [T02] a visitor is sent to the login page, and nothing is asked for'
   await waitFor(() => expect(place()).toBe('/login?returnUrl=%2Faanbiedingen'));
   expect(screen.queryByRole('heading', { name: 'Aanbiedingen' })).toBeNull();
 });
+
+test('[T02] the login page is told the page of the offers and what is chosen of them, to lead back to', async () => {
+  const { place } = await renderRoute('/aanbiedingen?page=3&sorteer=naam');
+  const query = encodeURIComponent('/aanbiedingen?page=3&sorteer=naam');
+  await waitFor(() => expect(place()).toBe(`/login?returnUrl=${query}`));
+});

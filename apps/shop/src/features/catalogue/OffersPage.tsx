@@ -3,13 +3,14 @@ import { ButtonLink, CategoryHeading } from '@magazijn/ui';
 import { useLocation } from 'react-router-dom';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
+import { readPage } from '../../shared/links/readPage.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { DeadEnd } from '../../shared/page/DeadEnd.tsx';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
 import { FilteredProducts } from './FilteredProducts.tsx';
 import { SkipToProducts } from './ProductResults.tsx';
-import { pageSize, readFilters, readPage } from './productListUrl.ts';
+import { pageSize, readFilters } from './productListUrl.ts';
 
 /** Texts of the offers; the title as the specification writes it. */
 export const texts = {

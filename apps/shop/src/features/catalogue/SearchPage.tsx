@@ -3,6 +3,7 @@ import { useEffect, useId } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { searchHref } from '../../shared/links/paths.ts';
+import { readPage } from '../../shared/links/readPage.ts';
 import { DeadEnd } from '../../shared/page/DeadEnd.tsx';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
@@ -11,7 +12,7 @@ import { useSession } from '../../shared/session/useSession.ts';
 import { deviceStorage } from '../../shared/storage/browserStorage.ts';
 import { FilteredProducts } from './FilteredProducts.tsx';
 import { SkipToProducts } from './ProductResults.tsx';
-import { longestTerm, readFilters, readPage, readSearchTerm } from './productListUrl.ts';
+import { longestTerm, readFilters, readSearchTerm } from './productListUrl.ts';
 import { keepSearch, personKey } from './searchHistory.ts';
 import { searchTexts } from './searchTexts.ts';
 

@@ -1,13 +1,13 @@
 import type { ProductFilters } from '@magazijn/api-client';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readPage } from '../../shared/links/readPage.ts';
 import {
   filteredHref,
   lastPageHref,
   listQuery,
   noFilters,
   readFilters,
-  readPage,
   readSearchTerm,
 } from './productListUrl.ts';
 

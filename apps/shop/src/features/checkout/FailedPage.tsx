@@ -1,7 +1,7 @@
 import { ButtonLink, MessageList } from '@magazijn/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../shared/links/paths.ts';
+import { paths, saysCancelled } from '../../shared/links/paths.ts';
 import { useOrderPlacement } from '../../shared/order/createOrderPlacement.ts';
 import { loadOrderRecord } from '../../shared/order/orderRecord.ts';
 import { DeadEnd } from '../../shared/page/DeadEnd.tsx';
@@ -36,7 +36,8 @@ export function FailedPage() {
  */
 function FailedPayment({ customerNumber }: { customerNumber: string }) {
   const { api } = useCustomer();
-  const reason = reasonOf(useLocation().state);
+  const { state: handedOn, search } = useLocation();
+  const reason = reasonOf(handedOn);
   const [effects] = useState(() => askingEffects(api, customerNumber));
   const { state } = useOrderPlacement(effects, () => ({
     type: 'failureOpened',
@@ -54,7 +55,11 @@ function FailedPayment({ customerNumber }: { customerNumber: string }) {
       </div>
     );
   }
-  const details = [reason, ...(state.unsure ? [outcomeTexts.unsure] : [])].filter((text) => text !== '');
+  const details = [
+    reason,
+    saysCancelled(search) ? outcomeTexts.cancelled : '',
+    ...(state.unsure ? [outcomeTexts.unsure] : []),
+  ].filter((text) => text !== '');
   const again = { href: paths.payment.href(), label: outcomeTexts.tryAgain };
   const cart = { href: paths.cart.href(), label: outcomeTexts.toCart };
   // What was refused for a reason is mended in the cart; the same again would be refused again.

@@ -140,6 +140,15 @@ test('[T63] its end leads on once, and nothing says any more that the form is op
   expect(screen.queryByText(/^We openen/)).toBeNull();
 });
 
+test('[T63] a payment that the buyer cancels at the bank leads to mislukt, which is told so', async () => {
+  const { reportPayment } = await open({});
+  await waitFor(() => expect(dropIn.openDropIn).toHaveBeenCalledOnce());
+  reportPayment.mockResolvedValue(buildPaymentState({ state: 'refused' }));
+  const { onEnd } = dropIn.openDropIn.mock.calls[0]?.[1] ?? {};
+  await act(async () => onEnd({ resultCode: 'Cancelled', sessionResult: 'R' }));
+  expect(leaveTo.mock.calls).toEqual([['/bestellen/betalen/mislukt?uitkomst=geannuleerd']]);
+});
+
 test('[T63] a session that does not open is given up, and leads to mislukt', async () => {
   dropIn.openDropIn.mockRejectedValue(new Error('expired'));
   const { reportPayment } = await open({});

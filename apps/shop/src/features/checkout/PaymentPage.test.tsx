@@ -143,8 +143,8 @@ test.each([
 );
 
 test.each([
-  ['NL', 'Btw 21%'],
-  ['BE', 'Btw 23%'],
+  ['NL', 'Btw 21 %'],
+  ['BE', 'Btw 23 %'],
 ] as const)('[K04] without VAT totals the rate of a company in %s stands there', async (country, label) => {
   const company = buildCompany();
   const mainAddress = { ...company.mainAddress, country };

@@ -86,7 +86,11 @@ test.each(['placed', 'pending'] as const)('[S62] a cart whose payment is %s is e
 test('[S62] pending at the bank, and loaded again once the bank has decided: paid, and told so', async () => {
   const nobody = () => Promise.reject(new Error('Nobody asks'));
   await openPaid({ state: 'pending' }, nobody);
-  expect(screen.getByText(/Je bank verwerkt je betaling nog/)).toBeTruthy();
+  expect(
+    screen.getAllByText(/^Betaling in behandeling\. .*Je hoeft niets te doen\.$/).length,
+  ).toBeGreaterThan(0);
+  // The bank has not decided: nothing says that it is packed.
+  expect(screen.queryByText(/We pakken je bestelling in/)).toBeNull();
   cleanup();
   await renderRoute('/bestellen/betalen/gelukt', {
     viewer: 'customer',
@@ -206,6 +210,16 @@ test('[S63] while the bank is asked the page says so', async () => {
   const said = 'We kijken bij de bank hoe je betaling is afgelopen.';
   expect(screen.getAllByText(said)).toHaveLength(2);
   expect(screen.getByRole('status').textContent?.trim()).toBe(said);
+});
+
+test.each([
+  ['?uitkomst=geannuleerd', true],
+  ['', false],
+  ['?uitkomst=anders', false],
+])('[S63] mislukt%s says under the specified text whether the buyer cancelled: %s', async (query, says) => {
+  await open(false, `/bestellen/betalen/mislukt${query}`);
+  const alert = screen.getByText('Let op: Uw betaling is mislukt!').closest('[role=alert]');
+  expect(alert?.textContent?.includes('Je hebt de betaling geannuleerd.')).toBe(says);
 });
 
 test('[S63] mislukt says so and leaves the cart as it is', async () => {

@@ -192,7 +192,10 @@ function factsOf({ placed, payment, backorders }: ThankedOrder) {
     ...(placed ? [{ label: deliveryDay, value: deliveryOf(placed) }] : []),
     ...(payment ? [{ label: paymentFact, value: paymentFacts[payment] }] : []),
     ...(later === '' ? [] : [{ label: backorderFact, value: `${later}. ${backorderHint}` }]),
-    ...(placed ? [{ label: next, value: <span className="font-normal">{nextText}</span> }] : []),
+    // What is pending says itself what happens next.
+    ...(placed && payment !== 'pending'
+      ? [{ label: next, value: <span className="font-normal">{nextText}</span> }]
+      : []),
   ];
 }
 

@@ -1,3 +1,5 @@
+import { orderWords } from '@magazijn/domain/orders';
+
 /** Texts of what follows the payment screen: gelukt and mislukt. The exact ones are the specification's. */
 export const outcomeTexts = {
   loading: 'Een ogenblik',
@@ -5,8 +7,7 @@ export const outcomeTexts = {
   toCart: 'Naar je winkelmand',
   dateMoved: (chosen: string) => `De dag die je koos, ${chosen}, kon niet meer.`,
   confirming: 'Je betaling wordt bevestigd. Dat duurt meestal een paar seconden.',
-  pendingPayment:
-    'Je bank verwerkt je betaling nog. Zodra die binnen is, pakken we je bestelling in. Lukt de betaling niet, dan krijg je een mail.',
+  pendingPayment: `Betaling in behandeling. ${orderWords.pendingPayment}`,
   paid: 'Betaald',
   paymentFact: 'Betaling',
   backorderFact: 'Later bezorgd',
@@ -28,6 +29,7 @@ export const outcomeTexts = {
   partner: 'Boodschappen',
   refused: 'Betaling mislukt!',
   refusedText: 'Let op: Uw betaling is mislukt!',
+  cancelled: 'Je hebt de betaling geannuleerd.',
   notPlaced: 'Je bestelling is niet geplaatst',
   refusedHelp: 'Je winkelmand staat er nog: je kunt het meteen opnieuw proberen.',
   cartHelp:

@@ -1,6 +1,6 @@
 import type { ApiClient, PaymentState } from '@magazijn/api-client';
 import type { PaymentSession } from '@magazijn/domain/orders';
-import { paths } from '../../shared/links/paths.ts';
+import { paths, paymentFailedHref } from '../../shared/links/paths.ts';
 import type { PageEffects, PlacementTools } from '../../shared/order/createOrderPlacement.ts';
 import { loadOrderRecord } from '../../shared/order/orderRecord.ts';
 import { leaveTo } from './leaveTo.ts';
@@ -56,7 +56,7 @@ export function payingEffects(
         leaveTo(paths.paymentSucceeded.href());
         return true;
       case 'goToFailed':
-        leaveTo(paths.paymentFailed.href());
+        leaveTo(paymentFailedHref(effect.cancelled === true));
         return true;
       default:
         return false;

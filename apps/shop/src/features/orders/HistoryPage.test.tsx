@@ -1,6 +1,9 @@
 import type { OrderSummary } from '@magazijn/api-client';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { deliveryTimestamp } from '@magazijn/domain/delivery';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { paths } from '../../shared/links/paths.ts';
 import { buildSummary } from '../../testing/buildSummary.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
@@ -8,7 +11,7 @@ import { stub } from '../../testing/stub.ts';
 const open = (given: readonly OrderSummary[], query = '') =>
   renderRoute(`/profiel/bestelhistorie${query}`, {
     viewer: 'customer',
-    stubs: [stub('orders', given), stub('switchableCompanies', [])],
+    stubs: [stub('wholeHistory', { orders: given, isComplete: true }), stub('switchableCompanies', [])],
   });
 
 test('[E03] number, date in the Netherlands, products and total; each opens its order', async () => {
@@ -55,9 +58,44 @@ test('the buyer’s reference stands under the number, where there is one', asyn
     buildSummary({ reference: '' }),
   ]);
   expect(screen.getAllByRole('rowheader').map((head) => head.textContent)).toEqual([
-    'KKN000000043Referentie: Groep Zon',
-    'KKN000000042',
+    'KKN000000043GeplaatstReferentie: Groep Zon',
+    'KKN000000042Geplaatst',
   ]);
+});
+
+test('an order shows how far it is, when it comes, and three of its products, each once', async () => {
+  const pictures = ['verf', 'verf', null, 'lijm', 'krijt', 'papier'];
+  const lines = pictures.map((picture) => ({ name: 'X', articleNumber: '1', quantity: 1, picture }));
+  const deliveryDate = deliveryTimestamp('2026-11-24');
+  await open([
+    buildSummary({ id: 43, number: 'KKN000000043', stage: 'shipped', deliveryDate, lines }),
+    buildSummary({ stage: 'delivered', deliveryDate }),
+    buildSummary({ id: 41, number: 'KKN000000041', state: 'refused', deliveryDate }),
+  ]);
+  const row = screen.getByRole('row', { name: /KKN000000043/ });
+  expect(row.textContent).toContain('Onderweg');
+  expect(row.textContent).toContain('bezorging dinsdag 24 november');
+  const shown = [...row.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  expect(shown).toEqual(['/img/verf/95/95', '/img/lijm/95/95', '/img/krijt/95/95']);
+  const delivered = screen.getByRole('row', { name: /KKN000000042/ }).textContent;
+  expect(delivered).toContain('Bezorgd');
+  expect(delivered).not.toContain('bezorging');
+  expect(screen.getByRole('row', { name: /KKN000000041/ }).textContent).not.toContain('bezorging');
+});
+
+test('the row of an order leads to its page to order it again there', async () => {
+  const Order = () => <p>{JSON.stringify(useLocation().state)}</p>;
+  const { place } = await renderRoute('/profiel/bestelhistorie', {
+    viewer: 'customer',
+    places: { [paths.order.pattern]: Order },
+    stubs: [
+      stub('wholeHistory', { orders: [buildSummary()], isComplete: true }),
+      stub('switchableCompanies', []),
+    ],
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Opnieuw bestellen KKN000000042' }));
+  expect(await screen.findByText('{"reorder":true}')).toBeTruthy();
+  expect(place()).toBe('/order/42');
 });
 
 test('without orders there is a way to the shelves', async () => {
@@ -100,23 +138,126 @@ test('[E03] a period of the address is chosen; one that nobody knows shows every
   expect(numbers()).toEqual(['KKN000000001']);
 });
 
-test('[E03] what shows is saved for the bookkeeper, with the VAT per percentage', async () => {
-  const saved: { name: string; blob: Blob | null } = { name: '', blob: null };
+/** The files that are saved from now on. */
+function captureSavedFiles(): Blob[] {
+  const saved: Blob[] = [];
   URL.createObjectURL = (blob) => {
-    saved.blob = blob instanceof Blob ? blob : null;
+    if (blob instanceof Blob) saved.push(blob);
     return 'blob:orders';
   };
   URL.revokeObjectURL = () => {};
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
-    saved.name = this.download;
+    expect(this.download).toMatch(/^bestellingen-\d{4}-\d{2}-\d{2}\.csv$/);
   });
+  onTestFinished(() => click.mockRestore());
+  return saved;
+}
+
+test('[E03] what shows is saved for the bookkeeper, with the VAT per percentage', async () => {
+  const saved = captureSavedFiles();
   await open([buildSummary(), buildSummary({ id: 43, number: 'KKN000000043', lines: [] })], '?zoek=luiers');
   fireEvent.click(screen.getByRole('button', { name: 'Opslaan als CSV' }));
-  click.mockRestore();
-  expect(saved.name).toMatch(/^bestellingen-\d{4}-\d{2}-\d{2}\.csv$/);
-  const text = await saved.blob?.text();
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const text = await saved[0]?.text();
   expect(text).toContain('KKN000000042;2026-11-19;Groep Zon;7;500,00;45,00;569,83;119,67;1234,50');
   expect(text).not.toContain('KKN000000043');
+});
+
+test('[E03] a back end that gives the latest orders alone is said to, also while one searches', async () => {
+  const orders = Array.from({ length: 100 }, (_, index) =>
+    buildSummary({ id: index + 1, number: `KKN${String(index + 1).padStart(9, '0')}`, lines: [] }),
+  );
+  await renderRoute('/profiel/bestelhistorie', {
+    viewer: 'customer',
+    stubs: [stub('wholeHistory', { orders, isComplete: false }), stub('switchableCompanies', [])],
+  });
+  expect(screen.getByText('De laatste 100 bestellingen')).toBeTruthy();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: '000000042' } });
+  expect(screen.getByText('1 van de laatste 100 bestellingen')).toBeTruthy();
+});
+
+describe('[E03] of a back end that searches', () => {
+  const all = Array.from({ length: 131 }, (_, index) =>
+    buildSummary({ id: 131 - index, number: `KKN${String(131 - index).padStart(9, '0')}` }),
+  );
+
+  async function search(query = '', find = (search: string) => (search ? all.slice(0, 42) : all)) {
+    const asked: string[] = [];
+    const view = await renderRoute(`/profiel/bestelhistorie${query}`, {
+      viewer: 'customer',
+      stubs: [
+        stub('capabilities', ['order-search']),
+        stub('orderHistory', (filter, page) => {
+          asked.push(`${filter.search} ${filter.from} ${page}`);
+          const found = find(filter.search);
+          return {
+            orders: found.slice((page - 1) * 25, page * 25),
+            total: found.length,
+            historyTotal: all.length,
+          };
+        }),
+        stub('wholeHistory', (filter) => {
+          asked.push(`whole ${filter?.search}`);
+          return { orders: find(filter?.search ?? ''), isComplete: true };
+        }),
+        stub('switchableCompanies', []),
+      ],
+    });
+    return { ...view, asked };
+  }
+
+  test('a page shows, and how many there are; the others have their addresses', async () => {
+    const { asked } = await search();
+    expect(asked).toEqual([' null 1']);
+    expect(screen.getByText('131 bestellingen, 1 t/m 25 getoond')).toBeTruthy();
+    expect(numbers()).toHaveLength(25);
+    const pages = within(screen.getByRole('navigation', { name: 'Pagina’s' })).getAllByRole('link');
+    expect(pages.map((link) => link.getAttribute('href'))).toContain('/profiel/bestelhistorie?page=6');
+  });
+
+  test('what is typed is searched there once typing pauses, from its first page', async () => {
+    const { asked, place } = await search('?page=2');
+    for (const value of ['l', 'lu', 'luiers']) {
+      fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
+    }
+    expect(await screen.findByText('42 van 131 bestellingen, 1 t/m 25 getoond')).toBeTruthy();
+    expect(asked).toEqual([' null 2', 'luiers null 1']);
+    expect(place()).toBe('/profiel/bestelhistorie?zoek=luiers');
+    expect(screen.getAllByRole('rowheader')[0]?.textContent).toContain('12 × Pukkie luiers maat 4');
+  });
+
+  test('a search that fails says so and keeps the field; trying again shows what it finds', async () => {
+    let isDown = true;
+    await search('?zoek=luiers', () => {
+      if (isDown) throw new Error('down');
+      return all.slice(0, 1);
+    });
+    expect(await screen.findByText(/konden niet worden opgehaald/)).toBeTruthy();
+    isDown = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
+    expect(await screen.findByText('1 van 131 bestellingen')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('luiers');
+  });
+
+  test('a page beyond the last leads to the last; a search without results to all orders', async () => {
+    await search('?page=9');
+    expect(screen.getByRole('link', { name: 'Naar de laatste pagina' }).getAttribute('href')).toBe(
+      '/profiel/bestelhistorie?page=6',
+    );
+    cleanup();
+    await search('?zoek=xyzzy', () => []);
+    expect(screen.getByText('0 van 131 bestellingen')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Toon alle bestellingen' })).toBeTruthy();
+  });
+
+  test('every order that is found is saved, not the page alone', async () => {
+    const texts = captureSavedFiles();
+    const { asked } = await search('?zoek=luiers');
+    fireEvent.click(screen.getByRole('button', { name: 'Opslaan als CSV' }));
+    await waitFor(() => expect(texts).toHaveLength(1));
+    expect(asked.at(-1)).toBe('whole luiers');
+    expect((await texts[0]?.text())?.trim().split('\r\n')).toHaveLength(1 + 42);
+  });
 });

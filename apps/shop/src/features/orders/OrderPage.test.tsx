@@ -1,13 +1,14 @@
 import { type ApiClient, ApiError, type CartIntent } from '@magazijn/api-client';
 import { buildCart, buildCartLine } from '@magazijn/api-client/testing';
 import { cents } from '@magazijn/domain/money';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { answerCart } from '../../shared/cart/testing/answerCart.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
 import { buildOrder } from './testing/buildOrder.ts';
+import { reorderState } from './useReorderOnArrival.ts';
 
 const History = () => <h1>De bestelhistorie</h1>;
 const places = { [paths.orderHistory.pattern]: History };
@@ -33,6 +34,7 @@ async function renderOrder(
   const page = await renderRoute(path, {
     places,
     viewer: 'customer',
+    others: [paths.order.pattern],
     api: { ...api, recalculateCart },
     stubs: [
       stub('order', (id) => {
@@ -44,15 +46,19 @@ async function renderOrder(
   return { ...page, asked, recalculateCart };
 }
 
-test('on paper an order says who sells, who bought, and what one of each product cost', async () => {
+test('an order says what one of each product cost and its article number, and on paper who sells and who bought', async () => {
+  const gift = line(2, 'Krijtjes', { giveAway: true, articleNumber: '20022', unit: 'doos' });
   await renderOrder(
-    buildOrder({ cart: buildCart({ lines: [line(1, 'Luiers', { price: cents(2695), unit: 'doos' })] }) }),
+    orderOf(line(1, 'Luiers', { price: cents(2695), unit: 'doos', articleNumber: '10024' }), gift),
   );
   expect(screen.getByText(/^Verkoper: Magazijn/)).toBeTruthy();
   expect(screen.getByText(/^Klant en klantnummer: .*, 100001$/)).toBeTruthy();
   expect(
-    screen.getByText('€ 26,95 per doos', { normalizer: (text) => text.replaceAll('\u00A0', ' ') }),
+    screen.getByText('art. 10024, € 26,95 per doos', {
+      normalizer: (text) => text.replaceAll('\u00A0', ' '),
+    }),
   ).toBeTruthy();
+  expect(screen.getByText('art. 20022')).toBeTruthy();
 });
 
 const reorder = () => fireEvent.click(screen.getByRole('button', { name: /Opnieuw bestellen$/ }));
@@ -70,6 +76,14 @@ test('[S64] the order: number, dates, lines, sums, addresses, how it was paid', 
   expect(screen.getByText('3581 KL Zeist')).toBeTruthy();
   expect(screen.getByText('Op rekening')).toBeTruthy();
   expect(screen.getByText('Jouw referentie: Groep 3')).toBeTruthy();
+});
+
+test('an order that was paid at the provider says with what; of one that does not say, the ways to pay', async () => {
+  const { unmount } = await renderOrder(buildOrder({ payment: 'card', paidWith: 'Mastercard' }));
+  expect(screen.getByText('Betaald met Mastercard')).toBeTruthy();
+  unmount();
+  await renderOrder(buildOrder({ payment: 'card' }));
+  expect(screen.getByText('iDEAL of kaart')).toBeTruthy();
 });
 
 test('[S64] an order that is not there, or of another company, says so and leads on to the history', async () => {
@@ -285,4 +299,27 @@ test('[S64, T24] of what is sold out a mail can be asked for', async () => {
   );
   expect(await screen.findByText('U ontvangt een email als dit product weer beschikbaar is')).toBeTruthy();
   expect(requestStockMail).toHaveBeenCalledWith(2);
+});
+
+test('an order that a row of the history leads to is ordered again once, also in StrictMode', async () => {
+  configure({ reactStrictMode: true });
+  onTestFinished(() => configure({ reactStrictMode: false }));
+  const { router, stores } = await renderOrder(
+    orderOf(line(1, 'Luiers', { quantity: 3 })),
+    '/profiel/bestelhistorie',
+  );
+  await act(() => router.navigate('/order/42', { state: reorderState }));
+  expect(await result(asItWas)).toBeTruthy();
+  expect(stores.cart.getState().quantities).toEqual({ 1: 3 });
+  expect(router.state.location.state).not.toMatchObject(reorderState);
+});
+
+test('an order that was placed shows its steps, and one that is packed its invoice too', async () => {
+  const { unmount } = await renderOrder(buildOrder({ stage: 'packed', status: 'packed' }));
+  const steps = within(screen.getByRole('list', { name: 'Hoe ver je bestelling is' }));
+  expect(steps.getAllByRole('listitem')[1]?.getAttribute('aria-current')).toBe('step');
+  expect(screen.getByRole('button', { name: 'Factuur' })).toBeTruthy();
+  unmount();
+  await renderOrder(buildOrder({ state: 'pending', status: 'payment-pending' }));
+  expect(screen.queryByRole('list', { name: 'Hoe ver je bestelling is' })).toBeNull();
 });

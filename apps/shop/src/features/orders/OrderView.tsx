@@ -19,9 +19,11 @@ import { orderLineRows, placedSummaryRows } from '../../shared/order/orderRows.t
 import { paymentTexts } from '../../shared/order/paymentTexts.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { InvoiceButtons } from './InvoiceButtons.tsx';
+import { OrderSteps } from './OrderSteps.tsx';
 import { orderTexts } from './orderTexts.ts';
 import { ReorderResult } from './ReorderResult.tsx';
 import { useReorder } from './useReorder.ts';
+import { useReorderOnArrival } from './useReorderOnArrival.ts';
 
 /** What the date of an order says. */
 const dated = {
@@ -52,18 +54,21 @@ function PrintedParties() {
   );
 }
 
-/** The lines, on paper with what one of each cost. */
-const printedRows = (lines: readonly CartLine[], aisleOf: AisleOf): readonly OrderLine[] =>
+/** The lines with their article numbers and what one of each cost: by these they are checked when they are unpacked. */
+const checkedRows = (lines: readonly CartLine[], aisleOf: AisleOf): readonly OrderLine[] =>
   orderLineRows(lines, aisleOf).map((row, index) => {
     const line = lines[index];
-    if (!line || line.giveAway) return row;
-    const price = `${formatEuros(line.price)} ${orderTexts.perUnit(line.unit)}`;
+    if (!line) return row;
+    const facts = [
+      ...(line.articleNumber === '' ? [] : [orderTexts.article(line.articleNumber)]),
+      ...(line.giveAway ? [] : [`${formatEuros(line.price)} ${orderTexts.perUnit(line.unit)}`]),
+    ];
     return {
       ...row,
       detail: (
         <>
           {row.detail}
-          <span className="hidden print:block">{price}</span>
+          {facts.length > 0 && <span className="block">{facts.join(', ')}</span>}
         </>
       ),
     };
@@ -73,7 +78,8 @@ const printedRows = (lines: readonly CartLine[], aisleOf: AisleOf): readonly Ord
 export function OrderView({ order }: OrderViewProps) {
   const { reordered, busy, reorder, choose, undo } = useReorder(order);
   const aisleOf = useAisleOf();
-  const { cart, createdAt, deliveryDate, mainAddress, invoiceAddress, payment } = order;
+  useReorderOnArrival(reorder, busy);
+  const { cart, createdAt, deliveryDate, mainAddress, invoiceAddress, payment, paidWith } = order;
   // What a back end does not say stays away.
   const { state } = order;
   const when = [
@@ -83,7 +89,9 @@ export function OrderView({ order }: OrderViewProps) {
       : [orderTexts.delivery(describeDeliveryDate(isoDateOfTimestamp(deliveryDate)).full)]),
   ];
   const paid = [
-    ...(payment === null ? [] : [paymentTexts[payment].name]),
+    ...(payment === null
+      ? []
+      : [paidWith === null ? paymentTexts[payment].name : orderTexts.paidWith(paidWith)]),
     ...(cart.orderReference === '' ? [] : [`${orderTexts.reference}: ${cart.orderReference}`]),
   ];
 
@@ -98,7 +106,7 @@ export function OrderView({ order }: OrderViewProps) {
         <Button tone="primary" loading={busy} onClick={() => void reorder()}>
           {orderTexts.reorder}
         </Button>
-        {order.status === 'placed' && <InvoiceButtons orderId={order.id} />}
+        {state === 'placed' && order.status !== null && <InvoiceButtons orderId={order.id} />}
       </div>
       <CheckoutLayout
         className="pt-6"
@@ -119,8 +127,9 @@ export function OrderView({ order }: OrderViewProps) {
             onUndo={undo}
           />
         )}
+        {state === 'placed' && <OrderSteps order={order} />}
         <h2 className="type-heading pb-3 text-22">{orderTexts.lines}</h2>
-        <OrderLines lines={printedRows(cart.lines, aisleOf)} />
+        <OrderLines lines={checkedRows(cart.lines, aisleOf)} />
         <h2 className="type-heading pt-8 pb-3 text-22">{orderTexts.addressAndPayment}</h2>
         <AddressBlocks>
           {mainAddress && (

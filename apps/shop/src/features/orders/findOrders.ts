@@ -14,7 +14,7 @@ export const periods = [
 export type Period = (typeof periods)[number];
 
 /** The first day of a period and the first day after it: '2026-10-01' up to '2027-01-01'. */
-interface PeriodRange {
+export interface PeriodRange {
   readonly from: string;
   readonly until: string;
 }
@@ -45,9 +45,15 @@ export interface FoundOrder {
   readonly lines: OrderSummary['lines'];
 }
 
+/** The lines of an order that hold a word of the search, whatever capitals and accents; none when nothing is searched for. */
+export function linesFoundBy(order: OrderSummary, search: string): OrderSummary['lines'] {
+  const words = wordsOf(search);
+  return order.lines.filter((line) => words.some((word) => textOfLine(line).includes(word)));
+}
+
 /**
  * The orders of a period whose number, reference or products hold every word that is searched for, whatever their
- * capitals and accents. The lines are those that hold a word, none when nothing is searched for.
+ * capitals and accents. For a back end that does not search orders itself; ours compares alike (`listOrders.ts`).
  *
  * @param range null for all orders
  */
@@ -56,17 +62,19 @@ export function findOrders(
   search: string,
   range: PeriodRange | null,
 ): FoundOrder[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  const words = wordsOf(search);
   return orders.flatMap((order) => {
     // An order without a date is of no period.
     const day = order.createdAt && amsterdamTime(new Date(order.createdAt)).date;
     if (range && (!day || day < range.from || day >= range.until)) return [];
-    const lines = order.lines.map((line) => ({ line, text: plain(`${line.name} ${line.articleNumber}`) }));
-    const all = [plain(order.number), plain(order.reference), ...lines.map(({ text }) => text)];
-    if (!words.every((word) => all.join('\n').includes(word))) return [];
-    const hit = lines.filter(({ text }) => words.some((word) => text.includes(word)));
-    return [{ order, lines: hit.map(({ line }) => line) }];
+    const all = [plain(order.number), plain(order.reference), ...order.lines.map(textOfLine)].join('\n');
+    return words.every((word) => all.includes(word)) ? [{ order, lines: linesFoundBy(order, search) }] : [];
   });
 }
 
+const textOfLine = ({ name, articleNumber }: OrderSummary['lines'][number]): string =>
+  plain(`${name} ${articleNumber}`);
+
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+const wordsOf = (search: string): readonly string[] => plain(search).split(/\s+/).filter(Boolean);

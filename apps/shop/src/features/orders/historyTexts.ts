@@ -1,3 +1,37 @@
+interface ShownOrders {
+  /** How many orders are found. */
+  readonly total: number;
+  /** How many there are. */
+  readonly historyTotal: number;
+  readonly isFiltered: boolean;
+  /** False where the back end gives the latest orders alone. @default true */
+  readonly isComplete?: boolean;
+  /** The number of the first order of the page, from 1, and how many are on it; without them all show. */
+  readonly first?: number;
+  readonly count?: number;
+}
+
+/**
+ * How many orders show, of how many.
+ *
+ * @example shown({ total: 42, historyTotal: 131, isFiltered: true, first: 26, count: 17 })
+ * // '42 van 131 bestellingen, 26 t/m 42 getoond'
+ */
+function shown({
+  total,
+  historyTotal,
+  isFiltered,
+  isComplete = true,
+  first = 1,
+  count = total,
+}: ShownOrders) {
+  const some = (orders: number) => `${orders} ${orders === 1 ? 'bestelling' : 'bestellingen'}`;
+  const all = isComplete ? some(historyTotal) : `de laatste ${some(historyTotal)}`;
+  const found = isFiltered ? `${total} van ${all}` : all;
+  const part = count > 0 && count < total ? `, ${first} t/m ${first + count - 1} getoond` : '';
+  return found.charAt(0).toUpperCase() + found.slice(1) + part;
+}
+
 /** Texts of the order history. The exact ones are the specification's. */
 export const historyTexts = {
   orderStates: {
@@ -20,9 +54,16 @@ export const historyTexts = {
     'dit-jaar': 'Dit jaar',
     'vorig-jaar': 'Vorig jaar',
   },
-  ordersFound: (count: number) => (count === 1 ? '1 bestelling' : `${count} bestellingen`),
+  shown,
   moreLines: (count: number) => `en nog ${count}`,
   saveCsv: 'Opslaan als CSV',
+  saveFailed: 'Niet gelukt. Probeer het opnieuw.',
+  nothingToSave: 'Er is geen geplaatste bestelling om op te slaan.',
+  searchFailed: 'Je bestellingen konden niet worden opgehaald. Probeer het opnieuw.',
+  retry: 'Probeer opnieuw',
+  noSuchPage: (page: number) => `Pagina ${page} bestaat niet`,
+  pageCount: (pages: number) => (pages === 1 ? 'Er is 1 pagina.' : `Er zijn ${pages} pagina’s.`),
+  lastPage: 'Naar de laatste pagina',
   nothingFound: 'Geen bestellingen gevonden',
   clearFilter: 'Toon alle bestellingen',
   loadingOrders: 'Je bestellingen laden',

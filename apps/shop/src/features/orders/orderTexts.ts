@@ -1,17 +1,23 @@
+import { orderWords } from '@magazijn/domain/orders';
+
 /** Texts of the order page. The exact ones are the specification's. */
 export const orderTexts = {
   title: (number: string) => `Bestelling ${number}`,
   placedOn: (date: string) => `Geplaatst op ${date}`,
   orderedOn: (date: string) => `Besteld op ${date}`,
   begunOn: (date: string) => `Begonnen op ${date}`,
-  pending:
-    'Betaling in behandeling. De bank heeft je betaling nog niet bevestigd; dat kan een paar werkdagen duren. Daarna plaatsen we je bestelling en krijg je een bevestiging per mail. Je hoeft niets te doen.',
+  pending: `Betaling in behandeling. ${orderWords.pendingPayment}`,
   refused:
     'Betaling geweigerd. Deze bestelling is niet geplaatst en wordt niet bezorgd. Met ‘Opnieuw bestellen’ liggen alle producten weer in je winkelmand.',
   open: 'Niet betaald. Deze bestelling is niet geplaatst en wordt niet bezorgd. Met ‘Opnieuw bestellen’ liggen alle producten weer in je winkelmand.',
   delivery: (day: string) => `bezorging ${day}`,
+  deliveryStep: 'Bezorging',
+  steps: 'Hoe ver je bestelling is',
+  stepStates: { done: 'gedaan', current: 'nu', upcoming: 'nog niet' },
   seller: 'Verkoper',
   customer: 'Klant en klantnummer',
+  article: orderWords.article,
+  paidWith: orderWords.paidWith,
   perUnit: (unit: string) => (unit === '' ? 'per stuk' : `per ${unit}`),
   reorder: 'Opnieuw bestellen',
   reordered: 'De producten van deze bestelling liggen in je winkelmand.',

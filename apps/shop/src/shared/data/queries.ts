@@ -7,6 +7,7 @@ import { createContext as createRouterContext } from 'react-router-dom';
  * in until a customer's is there. `customer`: never asked for a visitor, never by the server.
  */
 const audiences = {
+  capabilities: 'everyone',
   categories: 'everyone',
   category: 'everyone',
   page: 'everyone',
@@ -21,6 +22,8 @@ const audiences = {
   favouriteProducts: 'customer',
   favourites: 'customer',
   orders: 'customer',
+  orderHistory: 'customer',
+  wholeHistory: 'customer',
   order: 'customer',
   profile: 'customer',
   groceryPartnerEnabled: 'customer',

@@ -1,21 +1,23 @@
+import { orderWords } from '@magazijn/domain/orders';
+
 /** Texts that cart and payment share. */
 export const checkoutTexts = {
   cart: 'Winkelmand',
   payment: 'Betalen',
   products: 'Producten excl. btw',
   dealDiscount: 'Korting acties',
-  subtotal: 'Subtotaal excl. btw',
+  subtotal: orderWords.subtotal,
   coupon: (code: string) => `Kortingscode ${code}`,
   couponRefused: (code: string) => `Kortingscode ${code} geldt niet voor deze bestelling.`,
   couponUnchecked: (code: string) =>
     `Er zijn te veel kortingscodes geprobeerd. Kortingscode ${code} telt nu niet mee; probeer het over een kwartier opnieuw.`,
   couponAccepted: (amount: string) => `Deze code geeft je ${amount} korting.`,
-  shipping: 'Bezorgkosten',
-  freeShipping: 'gratis',
+  shipping: orderWords.shipping,
+  freeShipping: orderWords.freeShipping,
   untilFreeShipping: (amount: string) => `Nog ${amount} excl. btw tot gratis bezorging`,
-  vat: (percentage: number) => `Btw ${percentage.toLocaleString('nl-NL')}%`,
-  vatOver: (net: string) => ` over ${net}`,
-  total: 'Totaal incl. btw',
+  vat: orderWords.vat,
+  vatOver: orderWords.vatOver,
+  total: orderWords.total,
   minimum: (amount: string) => `U moet nog minimaal ${amount} bijbestellen`,
   untilMinimum: (amount: string) => `Nog ${amount} tot het bestelminimum`,
   blocked: 'Bestellen kan nog niet',

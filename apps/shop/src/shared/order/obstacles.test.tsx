@@ -32,3 +32,17 @@ test("[V20, X04] all of it is one message: the minimum, and each product of a li
   expect(within(alert).getByRole('listitem').textContent).toBe('- Verf rood: nog 3 op voorraad');
   expect(obstacleMessage(buildCart())).toEqual([]);
 });
+
+test('[E07] every limit shows, with all of its products', () => {
+  const several = [
+    { message: 'Er is niet genoeg:', details: ['Verf rood: nog 3', 'Verf geel: nog 4', 'Lijm: nog 5'] },
+    { message: 'Er zijn er te veel:', details: ['Luiers: hoogstens 20'] },
+  ];
+  const products = several.flatMap(({ details }) => details);
+  expect(obstaclesOf(buildCart({ limits: several })).map(({ text }) => text)).toEqual(products);
+  render(<MessageList messages={obstacleMessage(buildCart({ limits: several }))} />);
+  for (const { message } of several) expect(screen.getByText(message)).toBeTruthy();
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+    products.map((text) => `- ${text}`),
+  );
+});

@@ -31,7 +31,7 @@ describe('summaryRows', () => {
       ),
     ).toEqual([
       ['Subtotaal excl. btw 53,90', 'Bezorgkosten 7,50'],
-      ['Btw 9% over €\u00a027,00 2,43', 'Btw 21% 10,20'],
+      ['Btw 9\u00a0% over €\u00a027,00 2,43', 'Btw 21\u00a0% 10,20'],
     ]);
   });
 
@@ -41,11 +41,11 @@ describe('summaryRows', () => {
       summaryRows(cart, shown)[1]?.map(
         ({ label, value }) => `${label} ${typeof value === 'string' ? value : ''}`,
       );
-    expect(vatRows(untaxed, 21)).toEqual(['Btw 21% 12,89']);
-    expect(vatRows(untaxed, 23)).toEqual(['Btw 23% 12,89']);
+    expect(vatRows(untaxed, 21)).toEqual(['Btw 21\u00a0% 12,89']);
+    expect(vatRows(untaxed, 23)).toEqual(['Btw 23\u00a0% 12,89']);
     expect(vatRows(untaxed, null)).toEqual([]);
     const taxed = buildCart({ vatTotals: [{ percentage: 9, net: null, amount: cents(243) }] });
-    expect(vatRows(taxed, 23)).toEqual(['Btw 9% 2,43']);
+    expect(vatRows(taxed, 23)).toEqual(['Btw 9\u00a0% 2,43']);
   });
 
   test('discounts stand between what they are taken off and what is left', () => {

@@ -31,6 +31,7 @@ export const docs: ComponentDocs = {
     'A column that no order fills (reference, state, what can be done) is left out for all.',
     'Every order is in the document: it is made for a page of some dozens, with `Pagination` beneath. Of thousands give one page at a time; `Table` pages and sorts by itself.',
     "Below 960 px each order is a card, and its number's link covers all of it; a button in it lies above the link.",
+    '`pictures` are a few small ones that make an order recognised; three do.',
     'Numbers and amounts keep their line from 960 px on; dates and references break where they must.',
     'It works without scripts: there are links alone in it, and what you give as `action`.',
   ],

@@ -22,6 +22,34 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const History: Story = {};
+const pack = (
+  <svg viewBox="0 0 40 40" role="presentation">
+    <rect x="8" y="10" width="24" height="30" fill="currentColor" />
+  </svg>
+);
+export const WithPictures: Story = {
+  args: {
+    rows: [
+      {
+        number: '000000042',
+        href: '#42',
+        date: '18 maart 2026',
+        products: '7',
+        total: '€ 138,69',
+        pictures: [pack, pack, pack],
+        details: 'bezorging vrijdag 20 maart',
+      },
+      {
+        number: '000000041',
+        href: '#41',
+        date: '4 maart 2026',
+        products: '1',
+        total: '€ 82,50',
+        pictures: [pack],
+      },
+    ],
+  },
+};
 export const WithStatus: Story = {
   args: {
     rows: [

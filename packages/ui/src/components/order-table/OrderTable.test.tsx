@@ -3,9 +3,14 @@ import { expect, test } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
 import { OrderTable } from './OrderTable.tsx';
 
-const rows = [
-  { number: '000000042', href: '/order/42', date: '18 maart 2026', products: '7', total: '€ 138,69' },
-];
+const order = {
+  number: '000000042',
+  href: '/order/42',
+  date: '18 maart 2026',
+  products: '7',
+  total: '€ 138,69',
+};
+const rows = [order];
 
 describeConformance(<OrderTable rows={rows} />);
 
@@ -77,4 +82,10 @@ test('references and acts bring their columns; what an order was found by stands
   expect(screen.getByRole('row', { name: /Groep Zon/ })).toBeTruthy();
   expect(screen.getByRole('rowheader', { name: /12 × Luiers/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Factuur' })).toBeTruthy();
+});
+
+test('pictures of what is in an order stand in its row, and are not read', () => {
+  render(<OrderTable rows={[{ ...order, pictures: [<img key="a" alt="" src="/a" />, <i key="b" />] }]} />);
+  const header = screen.getByRole('rowheader', { name: '000000042' });
+  expect(header.querySelectorAll('[aria-hidden] img, [aria-hidden] i')).toHaveLength(2);
 });

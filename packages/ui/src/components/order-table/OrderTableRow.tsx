@@ -17,6 +17,8 @@ export type OrderTableRowProps = {
   status?: ReactNode;
   /** The buyer's own reference. */
   reference?: ReactNode;
+  /** A few small pictures of what is in it; they say nothing by themselves. */
+  pictures?: readonly ReactNode[] | undefined;
   /** A quiet line under the number: by which products the order was found. */
   details?: ReactNode;
   /** What can be done with the order besides opening it: a button 'Factuur'. */
@@ -33,6 +35,7 @@ export function OrderTableRow({
   total,
   status,
   reference,
+  pictures = [],
   details,
   action,
   labels,
@@ -48,6 +51,19 @@ export function OrderTableRow({
           {number}
           <ChevronRight aria-hidden className="size-5 wide:hidden mirror" />
         </Link>
+        {pictures.length > 0 && (
+          <span aria-hidden className="flex gap-1 pb-2">
+            {pictures.map((picture, index) => (
+              <span
+                // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+                key={index}
+                className="size-11 shrink-0 border-b-2 border-rail bg-surface-muted px-0.5 pt-1 *:size-full [&_img]:object-contain [&_img]:object-bottom"
+              >
+                {picture}
+              </span>
+            ))}
+          </span>
+        )}
         {details && <div className="pb-2 text-13 font-normal text-ink-2">{details}</div>}
       </th>
       <td className="wrap-anywhere max-wide:flex max-wide:flex-wrap max-wide:justify-between wide:py-1 wide:pe-4">

@@ -24,6 +24,11 @@ test('[V02] it is sent as it was meant: the IBAN without blanks, the VAT number 
   });
 });
 
+test('[T41] an invoice address that was filled in and then hidden is not sent', () => {
+  const invoiceAddress = { ...filled.mainAddress, city: 'Gent', emailAddress: 'facturen@nijntje.test' };
+  expect(toRegistration({ ...filled, invoiceSame: true, invoiceAddress }).invoiceAddress).toBeNull();
+});
+
 test('[T41] an invoice address of its own goes along with its e-mail address', () => {
   const invoiceAddress = { ...filled.mainAddress, city: 'Gent', emailAddress: 'facturen@nijntje.test ' };
   expect(toRegistration({ ...filled, invoiceSame: false, invoiceAddress }).invoiceAddress).toMatchObject({

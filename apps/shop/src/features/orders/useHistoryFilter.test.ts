@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useTypedAhead } from './History.tsx';
+import { useTypedAhead } from './useHistoryFilter.ts';
 
 function start(given: string) {
   const view = renderHook((address: string) => useTypedAhead(address), { initialProps: given });

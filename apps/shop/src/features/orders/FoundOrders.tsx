@@ -1,0 +1,98 @@
+import type { OrderSummary } from '@magazijn/api-client';
+import { describeDeliveryDate, formatDate, isoDateOfTimestamp } from '@magazijn/domain/delivery';
+import { formatEuros } from '@magazijn/domain/money';
+import { orderStageNames } from '@magazijn/domain/orders';
+import { Button, OrderStatus, OrderTable, VisuallyHidden } from '@magazijn/ui';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../shared/links/paths.ts';
+import { SmallPicture } from '../../shared/products/SmallPicture.tsx';
+import type { FoundOrder } from './findOrders.ts';
+import { historyTexts } from './historyTexts.ts';
+import { InvoiceButton } from './InvoiceButtons.tsx';
+import { orderTexts } from './orderTexts.ts';
+import { reorderState } from './useReorderOnArrival.ts';
+
+/** More lines than this are counted. */
+const mostLines = 3;
+
+/** So many products of an order show. */
+const mostPictures = 3;
+
+interface FoundOrdersProps {
+  found: readonly FoundOrder[];
+}
+
+/** Orders of the history: where each stands, when it comes, what is in it, by which products it was found, and what can be done with it. */
+export function FoundOrders({ found }: FoundOrdersProps) {
+  return (
+    <OrderTable
+      rows={found.map(({ order, lines }) => ({
+        number: order.number,
+        href: orderHref(order),
+        date: order.createdAt ? formatDate(order.createdAt) : '',
+        products: order.productCount,
+        total: formatEuros(order.total),
+        pictures: picturesOf(order),
+        details: details(order, foundBy(lines)),
+        action: <OrderActions order={order} />,
+      }))}
+    />
+  );
+}
+
+const orderHref = ({ id }: OrderSummary): string => paths.order.href({ order: String(id) });
+
+/** The first products that have a picture, each once. */
+function picturesOf({ lines }: OrderSummary) {
+  const names = new Set(lines.flatMap(({ picture }) => picture ?? []));
+  return [...names].slice(0, mostPictures).map((name) => <SmallPicture key={name} name={name} />);
+}
+
+interface OrderActionsProps {
+  order: OrderSummary;
+}
+
+/** Orders it again, which its own page shows; and its invoice, once it was placed. */
+function OrderActions({ order }: OrderActionsProps) {
+  const navigate = useNavigate();
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-x-4">
+      {order.state === 'placed' && <InvoiceButton orderId={order.id} number={order.number} />}
+      <Button tone="tertiary" onClick={() => void navigate(orderHref(order), { state: reorderState })}>
+        {orderTexts.reorder} <VisuallyHidden>{order.number}</VisuallyHidden>
+      </Button>
+    </div>
+  );
+}
+
+const tones = { pending: 'warning', refused: 'danger', open: 'warning' } as const;
+const stageTones = { placed: 'neutral', packed: 'info', shipped: 'info', delivered: 'positive' } as const;
+
+/**
+ * Where it stands, when it comes, and the buyer's reference, under its number: columns of their own would leave no room
+ * for the others on a tablet, nor for enlarged text.
+ */
+function details({ state, stage, deliveryDate, reference }: OrderSummary, lines: string) {
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3">
+        {state === 'placed' ? (
+          <OrderStatus tone={stageTones[stage]}>{orderStageNames[stage]}</OrderStatus>
+        ) : (
+          <OrderStatus tone={tones[state]}>{historyTexts.orderStates[state]}</OrderStatus>
+        )}
+        {(state === 'placed' || state === 'pending') && stage !== 'delivered' && deliveryDate !== null && (
+          <span>{orderTexts.delivery(describeDeliveryDate(isoDateOfTimestamp(deliveryDate)).full)}</span>
+        )}
+      </p>
+      {reference !== '' && <p>{historyTexts.reference(reference)}</p>}
+      {lines !== '' && <p>{lines}</p>}
+    </>
+  );
+}
+
+function foundBy(lines: FoundOrder['lines']): string {
+  const named = lines.slice(0, mostLines).map(({ quantity, name }) => `${quantity} × ${name}`);
+  const rest = lines.length - named.length;
+  return [...named, ...(rest > 0 ? [historyTexts.moreLines(rest)] : [])].join(', ');
+}

@@ -1,0 +1,30 @@
+import { deliveryTimestamp } from '@magazijn/domain/delivery';
+import { expect, test } from 'vitest';
+import { deliverySteps } from './deliverySteps.ts';
+import { buildOrder } from './testing/buildOrder.ts';
+
+const day = deliveryTimestamp('2026-11-24');
+const steps = (changes: Parameters<typeof buildOrder>[0], today = '2026-11-20') =>
+  deliverySteps(buildOrder({ deliveryDate: day, ...changes }), today).map(
+    ({ name, state, time }) => `${name} ${state} ${time ?? ''}`,
+  );
+
+test('an order of which no more is known than that it was placed: when that was, and when it comes', () => {
+  expect(steps({})).toEqual(['Geplaatst done 18 november 2026', 'Bezorging upcoming dinsdag 24 november']);
+  expect(steps({}, '2026-11-24')).toHaveLength(2);
+});
+
+test('a delivery day that has passed promises nothing, and nothing is said to be delivered', () => {
+  expect(steps({}, '2026-11-25')).toEqual(['Geplaatst done 18 november 2026']);
+  expect(steps({ deliveryDate: null, createdAt: null })).toEqual(['Geplaatst done ']);
+});
+
+test('a back end that tells how far it is: what is done, what goes on, and the day on which it comes', () => {
+  expect(steps({ stage: 'shipped' })).toEqual([
+    'Geplaatst done 18 november 2026',
+    'Ingepakt done ',
+    'Onderweg current ',
+    'Bezorgd upcoming dinsdag 24 november',
+  ]);
+  expect(steps({ stage: 'delivered' }).at(-1)).toBe('Bezorgd done ');
+});

@@ -1,0 +1,39 @@
+import type { OrderFilter } from '@magazijn/api-client';
+import { paths } from '../../shared/links/paths.ts';
+import { readPage } from '../../shared/links/readPage.ts';
+import { type Period, periodRange, periods } from './findOrders.ts';
+
+/** What the address of the history holds. */
+export interface HistoryAddress {
+  readonly search: string;
+  readonly period: Period | '';
+  /** From 1. */
+  readonly page: number;
+}
+
+/** Reads `zoek`, `periode` and `page`; a period that does not exist is none. */
+export const readHistoryAddress = (query: URLSearchParams): HistoryAddress => ({
+  search: query.get('zoek') ?? '',
+  period: periods.find((each) => each === query.get('periode')) ?? '',
+  page: readPage(query.get('page')),
+});
+
+/** The address of the history; what is not chosen leaves nothing in it. */
+export function historyHref({ search = '', period = '', page = 1 }: Partial<HistoryAddress>): string {
+  const query = new URLSearchParams({
+    ...(search && { zoek: search }),
+    ...(period && { periode: period }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return query.size > 0 ? `${paths.orderHistory.href()}?${query}` : paths.orderHistory.href();
+}
+
+/** What a back end is asked for. @param today an ISO date of Amsterdam's calendar */
+export function historyFilter({ search, period }: HistoryAddress, today: string): OrderFilter {
+  const range = period === '' ? null : periodRange(period, today);
+  return { search: search.trim(), from: range?.from ?? null, until: range?.until ?? null };
+}
+
+/** Whether the address leaves orders out. */
+export const isFiltered = ({ search, period }: Pick<HistoryAddress, 'search' | 'period'>): boolean =>
+  search.trim() !== '' || period !== '';

@@ -1,0 +1,41 @@
+/** Words of an order's sums and its payment: the same in cart, order page, mail and invoice. Amounts are ready strings. */
+export const orderWords = {
+  subtotal: 'Subtotaal excl. btw',
+  shipping: 'Bezorgkosten',
+  freeShipping: 'gratis',
+  totalExclusive: 'Totaal excl. btw',
+  /** `Btw 9 %`, with a space that does not break. */
+  vat: (percentage: number) => `Btw ${percentage.toLocaleString('nl-NL')}\u00a0%`,
+  /** Behind it: what the VAT is of. */
+  vatOver: (net: string) => ` over ${net}`,
+  total: 'Totaal incl. btw',
+  article: (articleNumber: string) => `art. ${articleNumber}`,
+  /** @param method a name as {@link paidWithName} gives it */
+  paidWith: (method: string) => `Betaald met ${method}`,
+  pendingPayment:
+    'De bank heeft je betaling nog niet bevestigd; dat kan een paar werkdagen duren. Daarna plaatsen we je bestelling en krijg je een bevestiging per mail. Lukt de betaling niet, dan krijg je daar ook een mail over. Je hoeft niets te doen.',
+} as const;
+
+/** The payment provider's codes, and what people call them. */
+const methodNames: Readonly<Record<string, string>> = {
+  ideal: 'iDEAL',
+  bcmc: 'Bancontact',
+  sepadirectdebit: 'SEPA-incasso',
+  mc: 'Mastercard',
+  visa: 'Visa',
+  amex: 'American Express',
+  maestro: 'Maestro',
+  vpay: 'V PAY',
+};
+
+/**
+ * What an order was paid with, as people read it.
+ *
+ * @param method the provider's code; a wallet or a variant follows behind `_`
+ * @returns null for a code without a name, such as one for cards in general
+ * @example paidWithName('mc_applepay') // 'Mastercard'
+ */
+export function paidWithName(method: string | null): string | null {
+  const [code = ''] = (method ?? '').toLowerCase().split('_');
+  return Object.hasOwn(methodNames, code) ? (methodNames[code] ?? null) : null;
+}
