@@ -6,7 +6,7 @@ import { insertRows } from '../database/insertRows.ts';
 import { retryConflict } from '../database/retryConflict.ts';
 import type { searchSynonyms } from '../database/tables/index.ts';
 import { type AdminCommand, AdminError, readArguments } from './AdminCommand.ts';
-import { csvCell, withoutApostrophe } from './catalogue/csvCell.ts';
+import { cellText, csvCell } from './catalogue/csvCell.ts';
 import { newFile, readableFile } from './namedFile.ts';
 import { printedLine } from './printedLine.ts';
 import { readTable } from './readTable.ts';
@@ -27,8 +27,8 @@ async function readSynonyms(file: string): Promise<Synonym[]> {
   const terms = new Set<string>();
   const problems: string[] = [];
   for await (const { line, cell } of readTable(file, titles, titles)) {
-    const term = withoutApostrophe(cell('woord'));
-    const given = withoutApostrophe(cell('zoekt')).split('|');
+    const term = cellText(cell('woord'));
+    const given = cellText(cell('zoekt')).split('|');
     const meanings = [...new Set(given.map((text) => text.trim()).filter((text) => text !== ''))];
     const wrong = (column: (typeof titles)[number], why: string) =>
       problems.push(`Line ${line}, column ${column}: ${why}`);

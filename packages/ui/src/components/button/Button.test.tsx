@@ -70,9 +70,12 @@ test('its text at work can be replaced', () => {
   expect(screen.getByRole('button').textContent).toBe('Even geduld:Sla op');
 });
 
-test.each(['secondary', 'danger'] as const)('hovering leaves the fill of a %s button: a fill means disabled', (tone) => {
-  render(<Button tone={tone}>Annuleer</Button>);
-  const { classList } = screen.getByRole('button');
-  expect([...classList].filter((name) => name.startsWith('hover:bg-'))).toEqual([]);
-  expect(classList.contains('thicker-on-hover')).toBe(true);
-});
+test.each(['secondary', 'danger'] as const)(
+  'hovering leaves the fill of a %s button: a fill means disabled',
+  (tone) => {
+    render(<Button tone={tone}>Annuleer</Button>);
+    const { classList } = screen.getByRole('button');
+    expect([...classList].filter((name) => name.startsWith('hover:bg-'))).toEqual([]);
+    expect(classList.contains('thicker-on-hover')).toBe(true);
+  },
+);
