@@ -57,11 +57,12 @@ export async function findMailReader(sql: Sql, userId: number): Promise<MailRead
   const mailed = (text: string | null): string => (pending && leadsSomewhere(text ?? '') ? '' : (text ?? ''));
   const first = mailed(firstName);
   const company = mailed(companyName);
+  const greeted = first || (pending ? '' : company);
   const name = [first, mailed(lastName)].filter(Boolean).join(' ');
   return {
     userId,
     to: { name: name || company, address: email },
-    greeting: first || company ? `Hallo ${first || company},` : 'Hallo,',
+    greeting: greeted === '' ? 'Hallo,' : `Hallo ${greeted},`,
     companyId,
     companyName: company || 'je organisatie',
     customerNumber,
