@@ -6,6 +6,7 @@ import {
   composePasswordChanged,
   composePasswordReset,
 } from './accountMails.ts';
+import { composeInvoice } from './composeInvoice.ts';
 import { composeStockBack } from './composeStockBack.ts';
 import type { MailContent, MailDependencies } from './MailContent.ts';
 import { composeOrderConfirmation, composePaymentFailed } from './orderMails.ts';
@@ -30,6 +31,7 @@ const reading =
 
 const composers: Readonly<Record<OutboxKind, Composer>> = {
   'order-confirmation': reading(outboxPayloads['order-confirmation'], composeOrderConfirmation),
+  invoice: reading(outboxPayloads.invoice, composeInvoice),
   'payment-failed': reading(outboxPayloads['payment-failed'], composePaymentFailed),
   'payment-refunded': reading(outboxPayloads['payment-refunded'], composePaymentRefunded),
   'refund-notice': reading(outboxPayloads['refund-notice'], composeRefundNotice),

@@ -177,6 +177,7 @@ describe('money that comes for an order that lost its use of the coupon', () => 
     );
     expect(shop.api.reports.map(({ event }) => event)).toEqual(Array(3).fill('payment-coupon-exceeded'));
     expect(await mails()).toEqual([
+      'invoice',
       'order-confirmation',
       ...Array(3).fill('payment-refunded'),
       ...Array(3).fill('refund-notice'),

@@ -1,5 +1,6 @@
 // An order as the database has it, with its lines, and the cart that it froze.
 
+import type { VatTreatment } from '@magazijn/domain/cart';
 import { cents } from '@magazijn/domain/money';
 import { undecidedStatuses } from '@magazijn/domain/orders';
 import { lineLimit } from '../cart/cartTexts.ts';
@@ -43,6 +44,13 @@ export async function findOrder(sql: Sql, companyId: number, orderId: number): P
 
 const isOpen = ({ status }: FoundOrder['order']): boolean => undecidedStatuses.includes(status);
 
+/** How an order is taxed. What was ordered before this was kept was taxed by the country that it went to. */
+export const treatmentOf = ({
+  vatTreatment,
+  mainAddress,
+}: Pick<OrderRow, 'vatTreatment' | 'mainAddress'>): VatTreatment =>
+  vatTreatment ?? (mainAddress.country === 'BE' ? 'belgian' : 'dutch');
+
 /** The cart that an order was made of, as it was frozen; its products, and what of their stock stops an open order, are today's. */
 export function orderCart({ order, lines }: FoundOrder): ShopCart {
   return {
@@ -64,6 +72,7 @@ export function orderCart({ order, lines }: FoundOrder): ShopCart {
     couponDiscount: cents(order.couponDiscountCents),
     shipping: cents(order.shippingCents),
     shippingVatPercentage: order.shippingVatPercentage,
+    vatTreatment: treatmentOf(order),
     vatTotals: order.vatTotals.map(({ vatPercentage, net, vat }) => ({
       vatPercentage,
       net: cents(net),

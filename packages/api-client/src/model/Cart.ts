@@ -76,6 +76,8 @@ export interface CartInfo {
   readonly orderReference: string;
   readonly shipping: Cents;
   readonly vatTotals: readonly VatTotal[];
+  /** Why no VAT is charged, in a sentence for the buyer; null where it is. */
+  readonly vatNote: string | null;
   readonly totalInclusive: Cents;
   readonly minimumMet: boolean;
   readonly minimumOrder: Cents;
@@ -203,6 +205,7 @@ export function toCart(wire: WireCartInfo): CartInfo {
     orderReference: textOf(wire.orderReference),
     shipping: centsFromEuros(wire.shipping_costs ?? 0),
     vatTotals: vatTotals(wire),
+    vatNote: wire.vat_note || null,
     totalInclusive: centsFromEuros(wire.total_inclusive),
     minimumMet: isSet(wire.minimum_requirement_met),
     minimumOrder: centsFromEuros(wire.minimum_requirement_price ?? 0),

@@ -110,6 +110,8 @@ export const cartInfoSchema = z.object({
   btw_totals: z.optional(z.record(z.string(), eurosSchema)),
   /** By VAT percentage the sum that it is taken of, in euros; ours, and optional for other back ends. */
   btw_bases: z.optional(z.record(z.string(), eurosSchema)),
+  /** Why no VAT is charged, in a sentence for the buyer; ours, and optional for other back ends. */
+  vat_note: z.nullish(z.string()),
   total_exclusive: z.optional(eurosSchema),
   total_inclusive: eurosSchema,
   minimum_requirement_met: flagSchema,
