@@ -95,6 +95,17 @@ test('an intra-community supply has both VAT numbers, no VAT, and the reason', a
   }
 });
 
+test('an emoji and a letter that the typefaces lack are replaced where one sees it', async () => {
+  const invoice = buildInvoice({ lines: lines(1) }, { orderReference: 'Groep 🎈 žuti' });
+  const { pages } = await read({
+    ...invoice,
+    lines: invoice.lines.map((line) => ({ ...line, description: 'Ballon 🎈👩‍👧' })),
+  });
+  const text = pages[0]?.text ?? '';
+  expect(text).toContain('Ballon ??');
+  expect(text).toContain('Groep ? zuti');
+});
+
 test('units stand in the plural of their number, and no amount is broken over two lines', async () => {
   const deal = { kind: 'percentage', percentage: 10 } as const;
   const dear = [buildLine(1, 12_345_678, 3, { deal }), buildLine(2, 945, 1)];
