@@ -106,6 +106,8 @@ export interface ShopSettings {
   readonly freeShippingFrom: Cents;
   /** From this hour in Amsterdam an order counts as one of the next working day; undefined when the back end does not say. */
   readonly cutOffHour: number | undefined;
+  /** The day whose cut-off an order of now has to reach, where that is not today; null today, and for visitors. */
+  readonly cutOffDate: string | null;
   /** On which days an order of now can come, in seconds, 12:00 Europe/Amsterdam; none for visitors. */
   readonly deliveryDates: readonly number[];
 }
@@ -114,6 +116,7 @@ export const toShopSettings = (wire: z.infer<typeof shopSettingsSchema>): ShopSe
   minimumOrder: centsFromEuros(wire.minimum_order),
   freeShippingFrom: centsFromEuros(wire.free_shipping_from),
   cutOffHour: wire.cut_off_hour,
+  cutOffDate: wire.cut_off_date || null,
   deliveryDates: wire.delivery_dates ?? [],
 });
 

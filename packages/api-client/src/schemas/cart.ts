@@ -134,6 +134,8 @@ export const shopSettingsSchema = z.object({
   free_shipping_from: eurosSchema,
   /** From this hour in Amsterdam an order counts as one of the next working day. */
   cut_off_hour: z.optional(z.number()),
+  /** The day whose cut-off an order of now has to reach, 'YYYY-MM-DD', where that is not today; left out for visitors. */
+  cut_off_date: z.nullish(z.string()),
   /** On which days an order of now can come, 12:00 Europe/Amsterdam in seconds; left out for visitors. */
   delivery_dates: z.optional(z.array(z.number())),
 });

@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react';
 import type { Ref } from 'react';
 import { paths } from '../../shared/links/paths.ts';
 import { useDeliveryDays } from '../../shared/order/useDeliveryDays.ts';
+import { useNextCutOff } from '../../shared/order/useNextCutOff.ts';
 import { useCutOff, useUsps } from '../../shared/page/usps.ts';
 import { ProductAction } from '../../shared/products/ProductAction.tsx';
 import { ProductHeart } from '../../shared/products/ProductHeart.tsx';
@@ -122,6 +123,7 @@ interface ProductInfoProps {
 export function ProductInfo({ product, orderRef }: ProductInfoProps) {
   const usps = useUsps();
   const cutOff = useCutOff();
+  const nextCutOff = useNextCutOff();
   // Before they are known, the promise that holds for everybody.
   const days = useDeliveryDays();
   const soldOut = isSoldOut(product);
@@ -140,7 +142,12 @@ export function ProductInfo({ product, orderRef }: ProductInfoProps) {
           },
           ...(soldOut
             ? []
-            : [{ label: productPageTexts.delivery(cutOff), value: days || productPageTexts.deliveryDays }]),
+            : [
+                {
+                  label: productPageTexts.delivery(days ? nextCutOff : cutOff),
+                  value: days || productPageTexts.deliveryDays,
+                },
+              ]),
         ]}
         {...(product.offer ? { deal: <ProductDeal product={product} offer={product.offer} /> } : {})}
         action={
