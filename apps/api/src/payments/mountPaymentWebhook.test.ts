@@ -81,7 +81,7 @@ describe('word that an order is paid', () => {
     shop.online = true;
     await shop.settled();
     expect(await stock()).toBe(shop.paint.stock - 20);
-    expect(await mails()).toHaveLength(1);
+    expect(await mails()).toEqual([{ kind: 'order-confirmation' }, { kind: 'invoice' }]);
   });
 
   test('a coupon is counted once', async () => {
