@@ -9,7 +9,7 @@ import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 
 const note = 'Intracommunautaire levering, vrijgesteld van btw (artikel 138 lid 1 Richtlijn 2006/112/EG).';
 
-/** What a company is told of VAT, wherever: goods at two rates, with delivery. */
+/** Places an order of goods at two rates with delivery. Returns cart, order, OCI return, invoice and mail. */
 async function orderOf(shop: TestShop, name: string) {
   const { api } = shop;
   const token = await api.logIn(name);
@@ -59,7 +59,7 @@ describe('with BELGIAN_VAT=charged', () => {
     expect(supplier((await orderOf(shop, 'vlinder')).ubl)).toBe('NL000009999B98');
   });
 
-  test('a Belgian order of before the treatment was kept stays under the number that it froze', async () => {
+  test('an older Belgian order, without a stored treatment, keeps the seller number that it froze', async () => {
     const { sql } = shop.api.database;
     const token = await shop.api.logIn('hommel');
     const { order_id: id } = await shop.draft([[shop.paint.id, 12]], { token });

@@ -44,7 +44,7 @@ export async function findOrder(sql: Sql, companyId: number, orderId: number): P
 
 const isOpen = ({ status }: FoundOrder['order']): boolean => undecidedStatuses.includes(status);
 
-/** How an order is taxed. What was ordered before this was kept was taxed by the country that it went to. */
+/** How an order is taxed. Older orders do not store it: the delivery country decided. */
 export const treatmentOf = ({
   vatTreatment,
   mainAddress,

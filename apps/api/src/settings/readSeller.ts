@@ -24,7 +24,7 @@ export interface Seller {
   readonly iban: string;
   /** With the country's letters, without blanks or points. */
   readonly vatNumber: string;
-  /** The Belgian one of a seller elsewhere; absent in what was frozen before, or when nobody gave one. */
+  /** `SELLER_VAT_NUMBER_BE`, for invoices with Belgian VAT; absent in older orders and when it is not set. */
   readonly vatNumberBe?: string;
   /** Chamber of commerce (NL, eight digits) or enterprise number (BE, ten digits). */
   readonly cocNumber: string;

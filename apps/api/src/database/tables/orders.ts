@@ -90,7 +90,7 @@ export const orders = pgTable(
     couponDiscountCents: integer().notNull(),
     shippingCents: integer().notNull(),
     shippingVatPercentage: smallint().notNull(),
-    /** Null for orders of before this was kept; see `treatmentOf`. */
+    /** Null for older orders; see `treatmentOf`. */
     vatTreatment: text().$type<VatTreatment>(),
     vatTotals: jsonb().$type<{ vatPercentage: number; net: number; vat: number }[]>().notNull(),
     totalExclusiveCents: integer().notNull(),
@@ -113,9 +113,9 @@ export const orders = pgTable(
     pendingAt: timestamp({ withTimezone: true }),
     /** Of a series of its own without gaps, given when the order is placed. */
     invoiceNumber: integer(),
-    /** The date on its invoice; null for orders of before this was kept, whose invoice has the day of the order. */
+    /** The date on its invoice. Null for older orders: their invoice has the day of the order. */
     invoicedOn: date({ mode: 'string' }),
-    /** Its invoice has to be mailed once it is delivered. */
+    /** The schedule `due-invoices` mails its invoice on the evening of the delivery day. */
     invoiceToMail: boolean().notNull().default(false),
     /** Until when a payment under way holds a use of the coupon, which `coupons.used` counts. */
     couponReservedUntil: timestamp({ withTimezone: true }),

@@ -38,7 +38,7 @@ const faces = {
   bouwsteen: { text: 'figtree-text', strong: 'figtree-strong', heading: 'familjen-grotesk-heading' },
 } as const satisfies Readonly<Record<BrandId, Readonly<Record<string, string>>>>;
 // Read once: every invoice is set in them.
-const fonts = new Map(
+const fonts = new Map<string, Buffer>(
   Object.values(faces).flatMap((face) => Object.values(face).map((name) => [name, fontOf(name)])),
 );
 

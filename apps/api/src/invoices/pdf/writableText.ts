@@ -1,15 +1,15 @@
-/** What stands for a character that a typeface lacks: an emoji, a letter of another script. */
+/** Replaces a character that a typeface lacks: an emoji, or a letter of another script. */
 const replacement = '?';
 
-/** What is written without being seen, so that nothing is lost without it: joiners, variation selectors, directions. */
+/** Invisible characters, which can be left out: joiners, variation selectors, directions. */
 const unseen = /[\p{Cf}\p{Variation_Selector}]/gu;
 const marks = /\p{M}/gu;
 
 const graphemes = new Intl.Segmenter('nl', { granularity: 'grapheme' });
 
 /**
- * A text as a typeface can write it. A letter whose accent it lacks stands without it; what it lacks altogether stands as
- * a question mark, so that a reader sees that something was there.
+ * A text as a typeface can write it. A letter whose accented form is missing loses its accent. Any other missing character
+ * becomes a question mark, so that readers see that something was there.
  *
  * @param characters the code points that the typeface has.
  * @example 'Verf 🎈 žuti' // 'Verf ? zuti'

@@ -110,7 +110,7 @@ function Overview({ info, obstacles, action, vatShown }: CartOverviewProps & { v
 /** As much of a reference as CUST_FIELD5 of an OCI return holds. */
 const longestTypedReference = 50;
 
-/** How much a field holds, under it once it is full: what is typed or pasted beyond that is lost. */
+/** The hint of a full field: the browser drops further characters without a message. */
 const fullWord = (text: string, max: number): { hint?: string } =>
   text.length >= max ? { hint: cartTexts.textFull(max) } : {};
 

@@ -368,7 +368,7 @@ test('[T12] a code or a reference is no longer than the cart can keep', async ()
   );
 });
 
-test('[T12] a field that is full says how much it holds, aloud too; no code stands in it as an example', async () => {
+test('[T12] a full field shows and announces its limit, and the coupon field shows no code as an example', async () => {
   await renderCart(buildCart());
   const reference = screen.getByRole('textbox', { name: 'Eigen referentie op de factuur' });
   const full = '50 van 50 tekens. Meer past er niet in.';

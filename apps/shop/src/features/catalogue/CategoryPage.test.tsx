@@ -61,7 +61,7 @@ describe('CategoryPage', () => {
   );
   const shelf = { total: 58, products };
 
-  test('the products that a customer sees already stay when the line drops before the prices come', async () => {
+  test('products that are shown stay when the connection is lost before their prices come', async () => {
     const visitors = products.map((product) => ({ ...product, price: null, originalPrice: null }));
     const key = ['anonymous', 'categoryProducts', 'verzorging', 1, noFilters, 12];
     await renderRoute('/categorie/verzorging', {

@@ -4,7 +4,6 @@ import type { HeadOf } from '../../shared/head/PageHead.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { useDeliveryDays } from '../../shared/order/useDeliveryDays.ts';
-import { useNextCutOff } from '../../shared/order/useNextCutOff.ts';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { TextWithButton } from '../../shared/page/TextWithButton.tsx';
 import { useUsps } from '../../shared/page/usps.ts';
@@ -14,6 +13,7 @@ import { useSession } from '../../shared/session/useSession.ts';
 import { HomeBanners } from './HomeBanners.tsx';
 import { HomeOffers } from './HomeOffers.tsx';
 import { homeTexts } from './homeTexts.ts';
+import { useNextCutOff } from './useNextCutOff.ts';
 import { VisitorHome } from './VisitorHome.tsx';
 
 /** What the home page says of itself to those who find it; apart, so that nobody who is there already loads it. */

@@ -5,7 +5,6 @@ import { Plus } from 'lucide-react';
 import type { Ref } from 'react';
 import { paths } from '../../shared/links/paths.ts';
 import { useDeliveryDays } from '../../shared/order/useDeliveryDays.ts';
-import { useNextCutOff } from '../../shared/order/useNextCutOff.ts';
 import { useCutOff, useUsps } from '../../shared/page/usps.ts';
 import { ProductAction } from '../../shared/products/ProductAction.tsx';
 import { ProductHeart } from '../../shared/products/ProductHeart.tsx';
@@ -15,6 +14,7 @@ import { productTexts } from '../../shared/products/productTexts.ts';
 import { SmallPicture } from '../../shared/products/SmallPicture.tsx';
 import { useOptionalCustomer, useSelected } from '../../shared/stores/StoresProvider.tsx';
 import { productPageTexts } from './productPageTexts.ts';
+import { useNextCutOff } from './useNextCutOff.ts';
 
 /**
  * What a deal says at a quantity in the cart. The deal's own words stand until there is something to say of

@@ -82,7 +82,7 @@ describe('ProductPage', () => {
     expect(asked).toEqual(['verzorging/luiers/demo-luiers-maat-4', 'knutselen/demo-verf']);
   });
 
-  test('what a customer sees already stays when the line drops before the price comes, which then comes by itself', async () => {
+  test('a product that is shown stays when the connection is lost, and its price comes with the connection', async () => {
     const visitors = buildProductDetail({ ...visitorPrices, name: 'Luiers maat 4' });
     let isDown = true;
     await renderRoute(address, {

@@ -83,7 +83,7 @@ test('[R01] of what differs by its prices a visitor’s result stands in until t
   expect(queries.shown('product', 'a/b')).toBe('product of 100001');
 });
 
-test('while the line is down, what a visitor was shown stays for the customer, and the customer’s own is asked for anew', async () => {
+test('without a connection a customer keeps the visitor’s result, and the next loader asks again', async () => {
   viewer = anonymousViewer;
   const queries = open();
   await queries.ensure('product', 'a/b');
@@ -95,7 +95,7 @@ test('while the line is down, what a visitor was shown stays for the customer, a
   expect(await queries.ensure('product', 'a/b')).toBe('product of 100001');
 });
 
-test('a refusal of the customer’s own result is none that a visitor’s stands in for', async () => {
+test('a refused call of a customer is an error, although the visitor’s result is there', async () => {
   viewer = anonymousViewer;
   const queries = open();
   await queries.ensure('product', 'a/b');

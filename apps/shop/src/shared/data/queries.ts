@@ -98,8 +98,8 @@ export function createQueries({
   const resultOf = (key: QueryKey | null) => (key === null ? undefined : results.get(JSON.stringify(key)));
 
   /**
-   * The result that is there, however old (SWR asks again when the page shows), or the one to come. Where a customer's does
-   * not come for now, the visitor's that the page shows already stays.
+   * The result that is there, however old (SWR asks again when the page shows), or the one to come. When a customer's call
+   * fails for now, it returns the visitor's result, which the page already shows.
    */
   async function ensure<C extends Call>(call: C, ...args: Parameters<ApiClient[C]>): Promise<ResultOf<C>> {
     const key = keyFor(viewer(), call, args);

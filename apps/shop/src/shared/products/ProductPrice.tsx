@@ -37,7 +37,7 @@ export function ProductPrice({ product, size = 'card', note }: ProductPriceProps
       </div>
     );
   }
-  // What has no price although none is pending has none at all.
+  // A customer's result may have no price either: then `CustomerPrice` says so.
   if (!customer || (product.price === null && pending !== null)) {
     return <PriceSkeleton size={size} failed={pending === 'failed'} />;
   }

@@ -1,6 +1,6 @@
 import { describeDeliveryDate } from '@magazijn/domain/delivery';
-import { useQuery } from '../data/useQuery.ts';
-import { useCutOff } from '../page/usps.ts';
+import { useQuery } from '../../shared/data/useQuery.ts';
+import { useCutOff } from '../../shared/page/usps.ts';
 
 /**
  * Until when one has to order for the first delivery day, as a sentence has it: '12.00 uur', and where that is not today
