@@ -61,10 +61,10 @@ async function build(): Promise<void> {
     packages,
     sbom.api,
   );
-  await cp(at('apps', 'api', 'src', 'invoices', 'pdf', 'fonts'), at('dist', 'api', 'fonts'), {
-    recursive: true,
-  });
-  await buildBackEndFolder('worker', { main: 'src/worker.ts' }, packages, sbom.api);
+  await buildBackEndFolder('worker', { main: 'src/worker.ts', ...thread }, packages, sbom.api);
+  // Both draw invoices: the API to show them, the worker to mail them.
+  const fonts = at('apps', 'api', 'src', 'invoices', 'pdf', 'fonts');
+  for (const name of ['api', 'worker']) await cp(fonts, at('dist', name, 'fonts'), { recursive: true });
 }
 
 /**

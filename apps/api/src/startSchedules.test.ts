@@ -37,6 +37,6 @@ test('a start that fails is tried again until the tables are there', async () =>
     (await database.sql<{ name: string }[]>`select name from jobs.schedule order by name`).map(
       ({ name }) => name,
     );
-  await expect.poll(names).toEqual(['lapsed-coupons', 'retention']);
+  await expect.poll(names).toEqual(['due-invoices', 'lapsed-coupons', 'retention']);
   await stop();
 }, 60_000);

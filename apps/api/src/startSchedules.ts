@@ -3,6 +3,7 @@ import type { Logger } from '@magazijn/server';
 import { applyRetention } from './database/applyRetention.ts';
 import type { Database } from './database/Database.ts';
 import { openSchedules } from './database/openSchedules.ts';
+import { noteDueInvoices } from './database/outbox.ts';
 import { freeLapsedCoupons } from './orders/couponReservation.ts';
 
 interface ScheduleDependencies {
@@ -25,6 +26,12 @@ const schedules = [
     name: 'lapsed-coupons',
     cron: '* * * * *',
     run: ({ database, clock }: ScheduleDependencies) => freeLapsedCoupons(database.sql, clock()),
+  },
+  {
+    // Of what was delivered today, or while no worker ran.
+    name: 'due-invoices',
+    cron: '*/10 * * * *',
+    run: ({ database, clock }: ScheduleDependencies) => noteDueInvoices(database.sql, clock()),
   },
 ] as const;
 

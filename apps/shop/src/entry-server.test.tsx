@@ -427,6 +427,7 @@ test('the amount and the hour in the selling points are the back end’s own, an
     minimumOrder: cents(7500),
     freeShippingFrom: cents(14_950),
     cutOffHour: 16,
+    cutOffDate: null,
     deliveryDates: [],
   });
   const page = await render('/', catalogueApi({ shopSettings }));

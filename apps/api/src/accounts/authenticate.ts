@@ -33,7 +33,7 @@ export async function findViewer(
   const [found] = await database.sql<Found[]>`
     select sessions.id as session_id, sessions.login_id, sessions.expires_at as session_expires_at, sessions.user_id,
         sessions.original_user_id, companies.id as company_id, companies.customer_number, companies.payment,
-        addresses.country, ${closedDays(database.sql, 'companies.id')} as closed_days, login.last_used_at
+        companies.vat_code as vat_number, addresses.country, ${closedDays(database.sql, 'companies.id')} as closed_days, login.last_used_at
       from sessions
       join sessions as login on login.id = sessions.login_id
       join users on users.id = sessions.user_id

@@ -1,11 +1,12 @@
 // A priced cart: as the back end has it and as the wire has it. The cart of an order has the same shape.
 
 import type { WireCartInfo, WireCartLine } from '@magazijn/api-client/schemas';
-import type { Deal } from '@magazijn/domain/cart';
+import type { Deal, VatTreatment } from '@magazijn/domain/cart';
 import { type Cents, eurosFromCents, type RatedSum, type VatTotal } from '@magazijn/domain/money';
 import type { LineProduct } from '../catalogue/products.ts';
 import type { CouponStatus } from '../database/tables/index.ts';
 import { toFlag } from '../http/readInput.ts';
+import { vatNote } from './cartTexts.ts';
 
 /** Why a line cannot be ordered as it is, in Dutch, and how many of it can. */
 export interface LineLimit {
@@ -62,6 +63,7 @@ export interface ShopCart {
   readonly couponDiscount: Cents;
   readonly shipping: Cents;
   readonly shippingVatPercentage: number;
+  readonly vatTreatment: VatTreatment;
   readonly vatTotals: readonly VatTotal[];
   readonly totalExclusive: Cents;
   readonly totalInclusive: Cents;
@@ -148,6 +150,7 @@ export function toWireCart(cart: ShopCart, deliveryDates: readonly number[]): Wi
     btw_bases: Object.fromEntries(
       cart.vatTotals.map(({ vatPercentage, net }) => [String(vatPercentage), eurosFromCents(net)]),
     ),
+    vat_note: vatNote(cart.vatTreatment),
     total_exclusive: eurosFromCents(cart.totalExclusive),
     total_inclusive: eurosFromCents(cart.totalInclusive),
     minimum_requirement_met: toFlag(cart.subtotal >= cart.minimumOrder),

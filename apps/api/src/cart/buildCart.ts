@@ -5,13 +5,15 @@ import {
   type Deal,
   maxCartLines,
   priceCart,
+  vatPercentageFor,
+  vatTreatment,
   withPossibleGifts,
 } from '@magazijn/domain/cart';
 import { cleanText } from '@magazijn/domain/validation';
 import type * as z from 'zod/mini';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import { countCouponGuess } from '../accounts/throttle.ts';
-import { priceFor, vatPercentageFor } from '../catalogue/priceFor.ts';
+import { priceFor } from '../catalogue/priceFor.ts';
 import { categoryPath, type LineProduct, lineProductColumns, productTables } from '../catalogue/products.ts';
 import type { Sql } from '../database/Database.ts';
 import type { CouponStatus } from '../database/tables/index.ts';
@@ -68,20 +70,22 @@ export async function buildCart(
   ]);
   const { coupon, status } = found ?? { coupon: null, status: 'too-many-tries' as const };
   const priceOf = priceFor(viewer);
+  const treatment = vatTreatment(viewer, settings.belgianVat);
+  const shippingVatPercentage = vatPercentageFor(treatment, settings.rules.shippingVatPercentage);
   const wanted = [...request.quantities].flatMap(([id, quantity]): CartLine[] => {
     const row = products.get(id);
     if (!row) return [];
     const product = {
       id,
       price: priceOf(row).price,
-      vatPercentage: vatPercentageFor(viewer.country, row.vatPercentage),
+      vatPercentage: vatPercentageFor(treatment, row.vatPercentage),
       deal: row.deal,
       orderLimit: row.orderLimit,
     };
     return [{ product, quantity }];
   });
   const lines = withPossibleGifts(wanted, (id) => mostOf(products.get(id)));
-  const priced = priceCart({ lines, coupon, rules: settings.rules });
+  const priced = priceCart({ lines, coupon, rules: { ...settings.rules, shippingVatPercentage } });
   return {
     lines: priced.lines.flatMap((line) => {
       const row = products.get(line.productId);
@@ -100,7 +104,7 @@ export async function buildCart(
           stock: row.stock,
           available: row.available,
           originalPrice: line.giveAway ? null : priceOf(row).originalPrice,
-          vatPercentage: vatPercentageFor(viewer.country, row.vatPercentage),
+          vatPercentage: vatPercentageFor(treatment, row.vatPercentage),
           limit: line.giveAway ? null : lineLimit(row, line.quantity),
           incompleteOffer: incompleteOfferText(line.incompleteOffer, row, products),
           product: row,
@@ -113,7 +117,8 @@ export async function buildCart(
     subtotal: priced.subtotal,
     couponDiscount: priced.couponDiscount,
     shipping: priced.shipping,
-    shippingVatPercentage: settings.rules.shippingVatPercentage,
+    shippingVatPercentage,
+    vatTreatment: treatment,
     vatTotals: priced.vatTotals,
     totalExclusive: priced.totalExclusive,
     totalInclusive: priced.totalInclusive,

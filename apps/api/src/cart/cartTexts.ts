@@ -1,7 +1,7 @@
 // What customers read in a cart, in Dutch: what keeps it or a line from being ordered, and what an incomplete
 // offer lacks.
 
-import type { ExceededLimit, IncompleteOffer } from '@magazijn/domain/cart';
+import type { ExceededLimit, IncompleteOffer, VatTreatment } from '@magazijn/domain/cart';
 import { productUrl } from '../catalogue/products.ts';
 import { unitText } from '../catalogue/unitText.ts';
 import type { CartProductRow } from './buildCart.ts';
@@ -33,6 +33,15 @@ export function cartLimits(
     ...(short.length > 0 ? [{ message: `${ofThem(short)} is er niet genoeg:`, data: short }] : []),
   ];
 }
+
+/**
+ * Why no VAT is charged, as cart, mail and invoice state it; null where it is charged. An invoice has to name the
+ * exemption (Directive 2006/112/EC, article 226, point 11).
+ */
+export const vatNote = (treatment: VatTreatment): string | null =>
+  treatment === 'intra-community'
+    ? 'Intracommunautaire levering, vrijgesteld van btw (artikel 138 lid 1 Richtlijn 2006/112/EG). Je geeft de btw zelf aan in België.'
+    : null;
 
 type Supply = Pick<CartProductRow, 'available' | 'stock' | 'orderLimit'>;
 

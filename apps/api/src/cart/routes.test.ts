@@ -42,6 +42,18 @@ test('[K05] customers hear the delivery dates before there is a cart: those of t
   expect(settings.delivery_dates).toEqual(cart.delivery_dates);
 });
 
+test.each([
+  ['2026-11-20T10:59:00Z', null],
+  ['2026-11-20T11:00:00Z', '2026-11-23'],
+  ['2026-11-21T08:00:00Z', '2026-11-23'],
+  ['2026-11-22T23:30:00Z', null],
+])('[K05] at %s customers are given the day of the cut-off where it is not today: %s', async (now, day) => {
+  shop.api.setTime(now);
+  const token = await shop.api.logIn('vlinder');
+  const settings = await shop.api.data<{ cut_off_date?: string | null }>('GET', '/settings', { token });
+  expect(settings.cut_off_date).toBe(day);
+});
+
 test('[C13] the answer gives the subtotal and the amount per product', async () => {
   const cart = await shop.price([[shop.paint.id, 3]]);
   expect(cents(cart.subtotal_exclusive)).toBe(3 * shop.paint.priceCents);

@@ -1,4 +1,5 @@
 import { cartInfoSchema, cartRequestSchema, shopSettingsSchema } from '@magazijn/api-client/schemas';
+import { amsterdamTime, cutOffDate } from '@magazijn/domain/delivery';
 import { eurosFromCents } from '@magazijn/domain/money';
 import { fullnessHeader, wantedFullness, withProductTexts } from '../catalogue/productFields.ts';
 import { offeredTimestamps } from '../delivery/offeredDates.ts';
@@ -7,12 +8,18 @@ import { noInput } from '../http/readInput.ts';
 import { buildCart, readCartRequest } from './buildCart.ts';
 import { toWireCart } from './ShopCart.ts';
 
+/** The day whose cut-off an order of now has to reach; null when that is today. */
+function laterCutOff(now: Date, cutOffHour: number): string | null {
+  const date = cutOffDate(now, cutOffHour);
+  return date === amsterdamTime(now).date ? null : date;
+}
+
 /** GET /settings: an extra call, for what the shop says of its orders before there is a cart. */
 export const getShopSettings = defineRoute({
   method: 'get',
   paths: ['/settings'],
   summary:
-    'From which subtotal one can order, and from which delivery is free, in euros excluding VAT; the cut-off; and for who is logged in the delivery dates.',
+    'From which subtotal one can order, and from which delivery is free, in euros excluding VAT; the cut-off; and for who is logged in the delivery dates, and the day of the cut-off.',
   access: 'visitor',
   input: noInput,
   responseSchema: shopSettingsSchema,
@@ -22,7 +29,12 @@ export const getShopSettings = defineRoute({
       minimum_order: eurosFromCents(rules.minimumOrder),
       free_shipping_from: eurosFromCents(rules.freeShippingFrom),
       cut_off_hour: cutOffHour,
-      ...(viewer ? { delivery_dates: offeredTimestamps(dependencies, viewer) } : {}),
+      ...(viewer
+        ? {
+            delivery_dates: offeredTimestamps(dependencies, viewer),
+            cut_off_date: laterCutOff(dependencies.clock(), cutOffHour),
+          }
+        : {}),
     };
   },
 });

@@ -3,7 +3,7 @@ import { cents } from '@magazijn/domain/money';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../../testing/openTestDatabase.ts';
-import { type ListPrice, paidCents, priceFor, vatPercentageFor } from './priceFor.ts';
+import { type ListPrice, paidCents, priceFor } from './priceFor.ts';
 
 describe('priceFor', () => {
   const priceOf = priceFor({ companyId: 1 });
@@ -81,18 +81,5 @@ describe('paidCents', () => {
       }),
       { numRuns: 20 },
     );
-  });
-});
-
-describe('vatPercentageFor', () => {
-  test.each([
-    ['NL', 21, 21],
-    ['NL', 9, 9],
-    ['NL', 0, 0],
-    ['BE', 21, 21],
-    ['BE', 9, 6],
-    ['BE', 0, 0],
-  ] as const)('in %s goods of the Dutch rate %i carry %i %%', (country, dutch, expected) => {
-    expect(vatPercentageFor(country, dutch)).toBe(expected);
   });
 });

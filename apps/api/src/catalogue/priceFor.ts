@@ -1,4 +1,4 @@
-// Prices: what a customer pays, in code and in SQL, and at which VAT percentage.
+// Prices: what a customer pays, in code and in SQL.
 
 import { type Deal, offerPrice } from '@magazijn/domain/cart';
 import { type Cents, cents } from '@magazijn/domain/money';
@@ -44,11 +44,3 @@ export const paidCents = (sql: Sql) => {
     then products.price_cents - round(${off})::int
     else products.price_cents end)`;
 };
-
-/** What a Dutch rate is in Belgium for the goods that this shop sells: food and books at 6 %, the rest at 21 %. */
-const belgian: Readonly<Record<number, number>> = { 9: 6 };
-
-/** The VAT percentage of a product in the country that it goes to, from its Dutch one. */
-export function vatPercentageFor(country: 'NL' | 'BE', dutchPercentage: number): number {
-  return country === 'BE' ? (belgian[dutchPercentage] ?? dutchPercentage) : dutchPercentage;
-}

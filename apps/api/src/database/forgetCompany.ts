@@ -58,9 +58,9 @@ export async function forgetCompany(
   await sql`
     delete from orders where company_id = ${id} and not ${statusIn(sql, ['placed'])}
       and not exists (select from payments where order_id = orders.id and state in ('authorised', 'surplus'))`;
-  // What no invoice shows.
+  // No invoice shows a phone number, and an invoice that was not mailed yet stays unsent.
   await sql`
-    update orders set main_address = main_address || '{"phoneNumber": null}',
+    update orders set invoice_to_mail = false, main_address = main_address || '{"phoneNumber": null}',
         invoice_address = invoice_address || '{"phoneNumber": null}'
       where company_id = ${id}`;
   await sql`

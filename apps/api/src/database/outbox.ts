@@ -16,6 +16,8 @@ export const outboxPayloads = {
   }),
   /** A bank decides about a payment; the buyer was thanked. */
   'payment-pending': z.extend(user, { orderId: id, orderNumber: z.string() }),
+  /** The invoice of a placed order, attached as PDF and as UBL. */
+  invoice: z.extend(user, { orderId: id }),
   /** A payment that was under way was refused after all. */
   'payment-failed': z.extend(user, { orderId: id, orderNumber: z.string() }),
   /** Money is paid back: the order was paid already, or others had used its coupon. */
@@ -60,6 +62,23 @@ export async function addToOutbox<Kind extends OutboxKind>(
   await sql`
     insert into outbox (kind, unique_key, payload) values (${kind}, ${uniqueKey}, ${sql.json(payload)})
     on conflict (unique_key) do nothing`;
+}
+
+/**
+ * Notes the invoices of what was delivered by now: an order counts as delivered on the evening of its delivery day. Each
+ * order is noted once. One statement for any number of them.
+ */
+export async function noteDueInvoices(sql: Sql, now: Date): Promise<void> {
+  await sql`
+    with delivered as (
+      update orders set invoice_to_mail = false
+        where invoice_to_mail and delivery_date <= (${now}::timestamptz at time zone 'Europe/Amsterdam')::date
+          and (delivery_date + time '18:00') at time zone 'Europe/Amsterdam' <= ${now}
+        returning id, user_id
+    )
+    insert into outbox (kind, unique_key, payload)
+      select 'invoice', 'invoice:' || id, jsonb_build_object('orderId', id, 'userId', user_id) from delivered
+      on conflict (unique_key) do nothing`;
 }
 
 /**

@@ -12,6 +12,8 @@ export interface Viewer {
   readonly companyId: number;
   readonly customerNumber: string;
   readonly payment: PaymentMethod;
+  /** As the company typed it; null without one. Decides VAT with `country` (`vatTreatment`). */
+  readonly vatNumber: string | null;
   /** Where goods go: decides VAT rates and holidays. */
   readonly country: 'NL' | 'BE';
   /** Days of the week on which nobody is there to receive them, 1 (Monday) to 7. */

@@ -2,8 +2,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
 
+// Of no size that is asked for.
 const svg =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60"><circle cx="30" cy="30" r="20"/></svg>';
+  '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="90"><circle cx="30" cy="30" r="20"/></svg>';
 const originals = new Map<string, string>();
 const source = vi.fn(async (name: string) => {
   if (name === 'kapot') throw new Error('hidden-detail');
@@ -21,7 +22,7 @@ const get = (path: string, accept = 'image/avif,image/webp,*/*', headers: Record
 
 describe('[C08] /img', () => {
   test.each(['', '/60/60', '/95/95', '/300/300', '/1040/280', '/680/420'])(
-    'a picture%s stands at the root and under /api/v1, and may be kept for ten minutes',
+    'a picture%s has that size or its own, stands at the root and under /api/v1, and may be kept for ten minutes',
     async (size) => {
       for (const base of ['/img', '/api/v1/img']) {
         const response = await get(`${base}/demo-luiers-maat-4-1${size}`);
@@ -34,7 +35,7 @@ describe('[C08] /img', () => {
           'x-content-type-options': 'nosniff',
         });
         const { width, height } = await sharp(await response.arrayBuffer()).metadata();
-        expect(`/${width}/${height}`).toBe(size || '/60/60');
+        expect(`/${width}/${height}`).toBe(size || '/120/90');
       }
     },
   );

@@ -1,5 +1,6 @@
 // An invoice as a bookkeeper wants it.
 
+import type { VatTreatment } from '@magazijn/domain/cart';
 import type { IsoDate } from '@magazijn/domain/delivery';
 import type { Cents } from '@magazijn/domain/money';
 import type { PaymentMethod } from '@magazijn/domain/validation';
@@ -54,6 +55,7 @@ export interface Invoice {
   readonly number: string;
   /** The order's own number. */
   readonly orderNumber: string;
+  /** The payment term counts from it: of an order that is not paid yet it is the delivery day. */
   readonly issuedOn: IsoDate;
   readonly issuedAt: Date;
   /** Null when nothing is left to be paid, or when it is collected. */
@@ -61,7 +63,11 @@ export interface Invoice {
   readonly deliveredOn: IsoDate;
   readonly orderReference: string;
   readonly payment: PaymentMethod;
+  /** Its `vatNumber` is the one that this order is taxed under. */
   readonly seller: Seller;
+  readonly vatTreatment: VatTreatment;
+  /** Why no VAT is charged, in a sentence for the buyer; null where it is. */
+  readonly vatNote: string | null;
   readonly buyer: InvoiceBuyer;
   readonly deliveryAddress: CompanyAddress;
   readonly lines: readonly InvoiceLine[];

@@ -11,14 +11,21 @@ import {
   type VatTotal,
 } from '@magazijn/domain/money';
 import { normaliseNumber, plainVatNumber } from '@magazijn/domain/validation';
-import type { ApiDependencies } from '../ApiDependencies.ts';
+import { vatNote } from '../cart/cartTexts.ts';
+import type { Sql } from '../database/Database.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
-import type { Viewer } from '../http/Viewer.ts';
 import { type FoundOrder, findOrder, orderCart } from '../orders/findOrder.ts';
 import { orderNumber } from '../orders/toWireOrder.ts';
+import type { BackEndSettings } from '../settings/ApiSettings.ts';
 import type { Seller } from '../settings/readSeller.ts';
 import type { Invoice, InvoiceVat } from './Invoice.ts';
 import { paidWhen } from './invoicePayment.ts';
+
+/** What an invoice is made of, besides its order. */
+interface InvoiceDependencies {
+  readonly sql: Sql;
+  readonly settings: Pick<BackEndSettings, 'seller'>;
+}
 
 /**
  * The invoice of a placed order: for the company itself and for who switched into it.
@@ -27,18 +34,17 @@ import { paidWhen } from './invoicePayment.ts';
  *   settings do not say who sells.
  */
 export async function findInvoice(
-  dependencies: ApiDependencies,
-  viewer: Viewer,
+  { sql, settings }: InvoiceDependencies,
+  companyId: number,
   orderId: number,
 ): Promise<Invoice> {
-  const { sql } = dependencies.database;
-  const found = await findOrder(sql, viewer.companyId, orderId);
+  const found = await findOrder(sql, companyId, orderId);
   if (!found) throw notFound();
   const { placedAt, invoiceNumber } = found.order;
   if (placedAt === null || invoiceNumber === null) {
     throw new HttpError(409, 'Van deze bestelling is er nog geen factuur: hij is nog niet geplaatst.');
   }
-  const seller = found.order.seller ?? dependencies.settings.seller;
+  const seller = found.order.seller ?? settings.seller;
   if (seller === null) {
     throw new HttpError(
       503,
@@ -61,7 +67,7 @@ const formatInvoiceNumber = (number: number): string => `F${String(number).padSt
 function toInvoice(found: FoundOrder, placedAt: Date, invoiceNumber: number, seller: Seller): Invoice {
   const { order } = found;
   const cart = orderCart(found);
-  const issuedOn = isoDateOfTimestamp(Math.floor(placedAt.getTime() / 1000));
+  const issuedOn = order.invoicedOn ?? isoDateOfTimestamp(Math.floor(placedAt.getTime() / 1000));
   const lines = cart.lines.map((line) => ({
     articleNumber: line.articleNumber,
     description: line.description,
@@ -84,7 +90,13 @@ function toInvoice(found: FoundOrder, placedAt: Date, invoiceNumber: number, sel
     deliveredOn: order.deliveryDate,
     orderReference: order.orderReference,
     payment: order.payment,
-    seller,
+    seller: {
+      ...seller,
+      vatNumber:
+        cart.vatTreatment === 'belgian' ? (seller.vatNumberBe ?? seller.vatNumber) : seller.vatNumber,
+    },
+    vatTreatment: cart.vatTreatment,
+    vatNote: vatNote(cart.vatTreatment),
     buyer: {
       name: order.buyer.name,
       customerNumber: order.buyer.customerNumber,

@@ -66,7 +66,9 @@ test('[C07] a form with the bearer in a field opens the invoice of a placed orde
     number,
     'Groep 3',
     'Stationsplein 21',
-    '18 november 2026',
+    // The delivery day, from which the payment term counts.
+    '19 november 2026',
+    '3 december 2026',
     'NL10',
     'Kortingscode DEMO10',
   ]) {

@@ -17,6 +17,8 @@ import { invoiceTokenLifetime, signInvoiceToken, verifyInvoiceToken } from './in
 import { createInvoicePrinter, type InvoicePrinter } from './pdf/createInvoicePrinter.ts';
 import { toUbl } from './ubl/toUbl.ts';
 
+const sourceOf = ({ database: { sql }, settings }: ApiDependencies) => ({ sql, settings });
+
 /**
  * POST /order/invoice/{id}/token: an extra call. It checks everything that the invoice itself
  * would, so that what can go wrong is heard where it can be said well, and not in a new tab.
@@ -34,7 +36,7 @@ export const postInvoiceToken = defineRoute({
     503: 'The back end does not know who sells (SELLER_ settings).',
   },
   handle: async ({ dependencies, viewer, input }) => {
-    await findInvoice(dependencies, viewer, input.id);
+    await findInvoice(sourceOf(dependencies), viewer.companyId, input.id);
     const token = await signInvoiceToken(dependencies, { sessionId: viewer.sessionId, orderId: input.id });
     return { token, expires_in: invoiceTokenLifetime };
   },
@@ -74,7 +76,7 @@ async function answer(
   );
   context.set('viewer', viewer);
   const { format } = fields ?? (await readFields(request));
-  const invoice = await findInvoice(dependencies, viewer, id);
+  const invoice = await findInvoice(sourceOf(dependencies), viewer.companyId, id);
   if (format === 'ubl') {
     const name = `attachment; filename="${invoice.number}.xml"`;
     return context.body(toUbl(invoice), 200, headersOf('application/xml; charset=utf-8', name));

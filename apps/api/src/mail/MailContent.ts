@@ -38,6 +38,14 @@ export interface MailRecipient {
   readonly address: string;
 }
 
+/** A file that goes along with a mail. */
+export interface MailAttachment {
+  /** With its extension: 'Factuur F000000042.pdf'. */
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Uint8Array;
+}
+
 /** A mail before it is laid out. Texts are Dutch, without markup. */
 export interface MailContent {
   readonly to: MailRecipient;
@@ -48,6 +56,8 @@ export interface MailContent {
   readonly blocks: readonly MailBlock[];
   /** Why one gets it, in the foot: 'Je krijgt deze mail omdat …'. */
   readonly reason: string;
+  /** None when absent. */
+  readonly attachments?: readonly MailAttachment[];
 }
 
 /** What a mail is made of. */

@@ -6,6 +6,7 @@ import {
   composePasswordChanged,
   composePasswordReset,
 } from './accountMails.ts';
+import { composeInvoice } from './composeInvoice.ts';
 import { composeStockBack } from './composeStockBack.ts';
 import type { MailContent, MailDependencies } from './MailContent.ts';
 import { composeOrderConfirmation, composePaymentFailed, composePaymentPending } from './orderMails.ts';
@@ -31,6 +32,7 @@ const reading =
 const composers: Readonly<Record<OutboxKind, Composer>> = {
   'order-confirmation': reading(outboxPayloads['order-confirmation'], composeOrderConfirmation),
   'payment-pending': reading(outboxPayloads['payment-pending'], composePaymentPending),
+  invoice: reading(outboxPayloads.invoice, composeInvoice),
   'payment-failed': reading(outboxPayloads['payment-failed'], composePaymentFailed),
   'payment-refunded': reading(outboxPayloads['payment-refunded'], composePaymentRefunded),
   'refund-notice': reading(outboxPayloads['refund-notice'], composeRefundNotice),

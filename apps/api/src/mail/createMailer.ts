@@ -4,7 +4,7 @@ import type { Brand } from '@magazijn/server';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { writeAtomically } from '../images/writeAtomically.ts';
 import type { BackEndSettings } from '../settings/ApiSettings.ts';
-import type { MailRecipient } from './MailContent.ts';
+import type { MailAttachment, MailRecipient } from './MailContent.ts';
 
 /** A mail as it leaves. */
 export interface OutgoingMail {
@@ -14,6 +14,8 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** None when absent. */
+  readonly attachments?: readonly MailAttachment[] | undefined;
 }
 
 /** Hands mails over to whoever delivers them. */
@@ -117,6 +119,11 @@ export const mailMessage = (mail: OutgoingMail, sender: MailSender): SendMailOpt
   subject: oneLine(mail.subject),
   text: mail.text,
   html: mail.html,
+  attachments: (mail.attachments ?? []).map(({ filename, contentType, content }) => ({
+    filename: oneLine(filename),
+    contentType,
+    content: Buffer.from(content),
+  })),
   headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   disableFileAccess: true,
   disableUrlAccess: true,

@@ -2,8 +2,9 @@ import { describeDeliveryDate, formatDate } from '@magazijn/domain/delivery';
 import { cents, formatEuros } from '@magazijn/domain/money';
 import { orderWords, paidWithName } from '@magazijn/domain/orders';
 import { paymentMethodNames } from '@magazijn/domain/validation';
+import { vatNote } from '../cart/cartTexts.ts';
 import type { OutboxContent } from '../database/outbox.ts';
-import { type FoundOrder, findOrder, type OrderLineRow, type OrderRow } from '../orders/findOrder.ts';
+import { type FoundOrder, findOrder, type OrderLineRow, type OrderRow, treatmentOf } from '../orders/findOrder.ts';
 import { orderNumber } from '../orders/toWireOrder.ts';
 import { findMailReader } from './findMailReader.ts';
 import type { MailBlock, MailContent, MailDependencies, MailFact, MailLine } from './MailContent.ts';
@@ -21,6 +22,12 @@ function backorderBlocks(backorders: OutboxContent<'order-confirmation'>['backor
       text: `Niet alles is op voorraad. Dit sturen we na zodra het binnen is: ${list}.`,
     },
   ];
+}
+
+/** Why no VAT is charged, where it is not. */
+function vatNoteBlocks(order: OrderRow): MailBlock[] {
+  const text = vatNote(treatmentOf(order));
+  return text === null ? [] : [{ kind: 'paragraph', text }];
 }
 
 /** From so many lines on an order is long: mail programs cut what is over about 100 kB, and the totals would be lost. */
@@ -95,6 +102,7 @@ export async function composeOrderConfirmation(
         { kind: 'action', label: 'Bekijk je bestelling', href: `${settings.publicOrigin}/order/${orderId}` },
         addresses,
       ),
+      ...vatNoteBlocks(order),
       {
         kind: 'paragraph',
         text: 'De bezorgdag is een gewenst moment: het kan een werkdag later worden.',

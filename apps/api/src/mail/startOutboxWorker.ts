@@ -143,6 +143,7 @@ async function prepare(dependencies: OutboxDependencies, row: OutboxRow): Promis
     subject: content.subject,
     html: await renderMailHtml(content, sender),
     text: renderMailText(content, sender),
+    attachments: content.attachments,
   };
 }
 

@@ -4,8 +4,10 @@ import { orderTransitions } from '@magazijn/domain/orders';
 import type { Sql } from '../database/Database.ts';
 import { addToOutbox } from '../database/outbox.ts';
 import { statusIn } from '../database/sqlFragments.ts';
+import type { InvoiceMailMode } from '../settings/invoiceMailModes.ts';
 import { keepCoupon } from './couponReservation.ts';
 import type { OrderRow } from './findOrder.ts';
+import { invoiceDate, invoicingOf } from './invoicing.ts';
 
 /**
  * Places a paid order with what that brings with it: stock, coupon, invoice number and the confirmation mail. What is
@@ -13,6 +15,7 @@ import type { OrderRow } from './findOrder.ts';
  * order.
  *
  * @param firstDate the first day that is offered, which takes the place of an earlier one.
+ * @param invoiceMail the setting `INVOICE_MAIL`.
  * @returns what was short; null when others have used its coupon, and nothing was written.
  */
 export async function completeOrder(
@@ -20,25 +23,31 @@ export async function completeOrder(
   order: OrderRow,
   now: Date,
   firstDate: string,
+  invoiceMail: InvoiceMailMode,
 ): Promise<readonly Backorder[] | null> {
   await sql`
     select id from products where id in (select product_id from order_lines where order_id = ${order.id})
       order by id for no key update`;
   if (!(await keepCoupon(sql, order, now))) return null;
   const backorders = await takePaidStock(sql, order.id);
+  const invoicing = invoicingOf('ideal', invoiceMail);
   await sql`
     with numbered as (
       insert into number_series (name, last) values ('factuurnummer', 1)
         on conflict (name) do update set last = number_series.last + 1 returning last
     )
     update orders set status = ${orderTransitions.pay.to}, placed_at = ${now}, invoice_number = numbered.last,
-        coupon_reserved_until = null, delivery_date = greatest(delivery_date, ${firstDate}::date)
+        coupon_reserved_until = null, delivery_date = greatest(delivery_date, ${firstDate}::date),
+        invoiced_on = ${invoiceDate(sql, invoicing, now, firstDate)}
       from numbered where id = ${order.id} and ${statusIn(sql, orderTransitions.pay.from)}`;
   await addToOutbox(sql, 'order-confirmation', `order-confirmation:${order.id}`, {
     orderId: order.id,
     userId: order.userId,
     backorders: backorders.map(({ description, quantity }) => ({ description, amount: quantity })),
   });
+  if (invoicing.isMailed !== null) {
+    await addToOutbox(sql, 'invoice', `invoice:${order.id}`, { orderId: order.id, userId: order.userId });
+  }
   return backorders;
 }
 

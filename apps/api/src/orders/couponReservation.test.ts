@@ -177,6 +177,7 @@ describe('money that comes for an order that lost its use of the coupon', () => 
     );
     expect(shop.api.reports.map(({ event }) => event)).toEqual(Array(3).fill('payment-coupon-exceeded'));
     expect(await mails()).toEqual([
+      'invoice',
       'order-confirmation',
       ...Array(3).fill('payment-refunded'),
       ...Array(3).fill('refund-notice'),
@@ -255,7 +256,10 @@ describe('a coupon of 100 % by card', () => {
     expect((await place()).status).toBe(200);
     expect(await shop.statusOf(draft)).toBe('placed');
     expect(await used()).toBe(1);
-    expect(await sql`select kind from outbox`).toHaveLength(1);
+    expect(await sql`select kind from outbox order by kind`).toEqual([
+      { kind: 'invoice' },
+      { kind: 'order-confirmation' },
+    ]);
     expect(await sql`select id from payments`).toHaveLength(0);
   });
 

@@ -1,5 +1,6 @@
 // An order as the database has it, with its lines, and the cart that it froze.
 
+import type { VatTreatment } from '@magazijn/domain/cart';
 import { cents } from '@magazijn/domain/money';
 import { undecidedStatuses } from '@magazijn/domain/orders';
 import { lineLimit } from '../cart/cartTexts.ts';
@@ -45,6 +46,13 @@ export async function findOrder(sql: Sql, companyId: number, orderId: number): P
 
 const isOpen = ({ status }: FoundOrder['order']): boolean => undecidedStatuses.includes(status);
 
+/** How an order is taxed. Older orders do not store it: the delivery country decided. */
+export const treatmentOf = ({
+  vatTreatment,
+  mainAddress,
+}: Pick<OrderRow, 'vatTreatment' | 'mainAddress'>): VatTreatment =>
+  vatTreatment ?? (mainAddress.country === 'BE' ? 'belgian' : 'dutch');
+
 /** The cart that an order was made of, as it was frozen; its products, and what of their stock stops an open order, are today's. */
 export function orderCart({ order, lines }: FoundOrder): ShopCart {
   return {
@@ -66,6 +74,7 @@ export function orderCart({ order, lines }: FoundOrder): ShopCart {
     couponDiscount: cents(order.couponDiscountCents),
     shipping: cents(order.shippingCents),
     shippingVatPercentage: order.shippingVatPercentage,
+    vatTreatment: treatmentOf(order),
     vatTotals: order.vatTotals.map(({ vatPercentage, net, vat }) => ({
       vatPercentage,
       net: cents(net),

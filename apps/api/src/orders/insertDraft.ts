@@ -55,6 +55,7 @@ export async function insertDraft(
     coupon_discount_cents: cart.couponDiscount,
     shipping_cents: cart.shipping,
     shipping_vat_percentage: cart.shippingVatPercentage,
+    vat_treatment: cart.vatTreatment,
     vat_totals: sql.json(cart.vatTotals.map((total) => ({ ...total }))),
     total_exclusive_cents: cart.totalExclusive,
     total_inclusive_cents: cart.totalInclusive,

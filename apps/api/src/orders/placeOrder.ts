@@ -10,7 +10,9 @@ import { statusIn } from '../database/sqlFragments.ts';
 import { offeredDates } from '../delivery/offeredDates.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
 import type { Viewer } from '../http/Viewer.ts';
+import type { InvoiceMailMode } from '../settings/invoiceMailModes.ts';
 import type { OrderRow } from './findOrder.ts';
+import { invoiceDate, invoicingOf } from './invoicing.ts';
 
 /** A draft that was refused has had its time: the next one is made of the cart as it is by then. */
 async function endDraft({ database: { sql }, clock }: ApiDependencies, orderId: number): Promise<void> {
@@ -71,7 +73,11 @@ export async function placeOrder(
   const firstDate = offeredDates(dependencies, viewer)[0];
   const { sql } = dependencies.database;
   const placing = await retryConflict(() =>
-    placeDraft(sql, viewer, orderId, dependencies.clock(), firstDate),
+    placeDraft(sql, viewer, orderId, {
+      now: dependencies.clock(),
+      firstDate,
+      invoiceMail: dependencies.settings.invoiceMail,
+    }),
   );
   if (placing === null) return placedBefore(dependencies, viewer, orderId);
   if (placing.deliveryDate !== null) return placing.deliveryDate;
@@ -93,6 +99,14 @@ interface Placing {
   } | null;
 }
 
+/** What placing takes over of the moment and of the shop. */
+interface PlacingTerms {
+  readonly now: Date;
+  /** The first day that is offered, which takes the place of an earlier one. */
+  readonly firstDate: string;
+  readonly invoiceMail: InvoiceMailMode;
+}
+
 /**
  * Places a draft with everything that it brings with it: stock, free goods included, the use of its coupon, and the
  * note of its confirmation mail. All of it or, when something stands in its way, nothing: one statement, so that no lock
@@ -100,16 +114,17 @@ interface Placing {
  * by their ids, the coupon, the series of invoice numbers), so that two orders never wait for each other. An order by
  * card is placed here too when a coupon leaves nothing to pay.
  *
- * @param firstDate the first day that is offered, which takes the place of an earlier one.
  * @returns null when there is no draft that this company can place by now.
  */
 async function placeDraft(
   sql: Sql,
   viewer: Viewer,
   orderId: number,
-  now: Date,
-  firstDate: string,
+  { now, firstDate, invoiceMail }: PlacingTerms,
 ): Promise<Placing | null> {
+  const invoicing = invoicingOf(viewer.payment, invoiceMail);
+  const mails =
+    invoicing.isMailed === 'when-placed' ? ['order-confirmation', 'invoice'] : ['order-confirmation'];
   // Whoever comes second waits for the first at `asked`, and then finds no draft. A company that pays in another way by
   // now has to order anew. What makes an order a draft is looked at once it is locked: asked together, the index of
   // drafts would be walked, past all that the company has placed since it was last cleaned.
@@ -158,7 +173,9 @@ async function placeDraft(
     ),
     placed as (
       update orders set status = ${orderTransitions.place.to}, placed_at = ${now}, invoice_number = numbered.last,
-          delivery_date = greatest(delivery_date, ${firstDate}::date)
+          delivery_date = greatest(delivery_date, ${firstDate}::date),
+          invoiced_on = ${invoiceDate(sql, invoicing, now, firstDate)},
+          invoice_to_mail = ${invoicing.isMailed === 'when-delivered'}
         from placeable, numbered where orders.id = placeable.id
         returning orders.id, orders.user_id, orders.delivery_date, ${withClient(sql, viewer.address)}
     ),
@@ -168,9 +185,8 @@ async function placeDraft(
     ),
     noted as (
       insert into outbox (kind, unique_key, payload)
-        select 'order-confirmation', 'order-confirmation:' || id,
-            jsonb_build_object('orderId', id, 'userId', user_id)
-          from placed
+        select kind, kind || ':' || id, jsonb_build_object('orderId', id, 'userId', user_id)
+          from placed, unnest(${mails}::text[]) as kind
         on conflict (unique_key) do nothing
     )
     select below_minimum, (select delivery_date from placed) as delivery_date,

@@ -62,7 +62,7 @@ describe('word that an order is paid', () => {
     await shop.settled();
     expect(await shop.statusOf(order)).toBe('placed');
     expect(await stock()).toBe(shop.paint.stock - 20);
-    expect(await mails()).toEqual([{ kind: 'order-confirmation' }]);
+    expect(await mails()).toEqual([{ kind: 'order-confirmation' }, { kind: 'invoice' }]);
   });
 
   test('ten at the same moment, with the browser’s own, place one order', async () => {
@@ -81,7 +81,7 @@ describe('word that an order is paid', () => {
     shop.online = true;
     await shop.settled();
     expect(await stock()).toBe(shop.paint.stock - 20);
-    expect(await mails()).toHaveLength(1);
+    expect(await mails()).toEqual([{ kind: 'order-confirmation' }, { kind: 'invoice' }]);
   });
 
   test('a coupon is counted once', async () => {
@@ -160,6 +160,7 @@ describe('word that an order is paid', () => {
     await shop.settled();
     expect(shop.api.reports[0]).toEqual({ event: 'payment-surplus', reference });
     expect((await mails()).map(({ kind }) => kind).sort()).toEqual([
+      'invoice',
       'order-confirmation',
       'payment-refunded',
       'refund-notice',

@@ -83,7 +83,7 @@ export async function settleAuthorised(
   }
   const receiver = { country: order.mainAddress.country, closedDays: order.closedDays };
   const first = offeredDates({ clock, settings }, receiver)[0];
-  const backorders = await completeOrder(sql, order, now, first);
+  const backorders = await completeOrder(sql, order, now, first, settings.invoiceMail);
   if (backorders === null) {
     await settle('surplus');
     await refusePaidOrder(sql, order, now);

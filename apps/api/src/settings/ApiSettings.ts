@@ -1,5 +1,6 @@
-import type { CartRules } from '@magazijn/domain/cart';
+import type { BelgianVat, CartRules } from '@magazijn/domain/cart';
 import type { Brand, LogLevel, ProcessSettings, TrustedProxies } from '@magazijn/server';
+import type { InvoiceMailMode } from './invoiceMailModes.ts';
 import type { PaymentSettings } from './readPaymentSettings.ts';
 import type { PictureBucket } from './readPictureBucket.ts';
 import type { Seller } from './readSeller.ts';
@@ -26,6 +27,10 @@ export interface BackEndSettings {
   readonly smtpUrl: string | null;
   /** `MINIMUM_ORDER_EXCLUSIVE`, `FREE_SHIPPING_FROM_EXCLUSIVE` and `SHIPPING_EXCLUSIVE`, in cents; the VAT on delivery is fixed. */
   readonly rules: CartRules;
+  /** `BELGIAN_VAT`: what companies in Belgium are charged; see docs/adr/0059. */
+  readonly belgianVat: BelgianVat;
+  /** `INVOICE_MAIL`: when invoices are mailed; `off` where no seller is known, since none can be made. */
+  readonly invoiceMail: InvoiceMailMode;
   /** `CUT_OFF_HOUR`: from this hour in Amsterdam an order counts as one of the next working day. */
   readonly cutOffHour: number;
 }

@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
-import { defaultCartRules } from '@magazijn/domain/cart';
+import { belgianVatModes, defaultCartRules } from '@magazijn/domain/cart';
 import { defaultCutOffHour } from '@magazijn/domain/delivery';
 import { type Cents, centsFromEuros } from '@magazijn/domain/money';
 import { brandIds, brands, originField, type processFields, wholeNumber } from '@magazijn/server';
 import * as z from 'zod/mini';
 import type { BackEndSettings } from './ApiSettings.ts';
-import { readSeller } from './readSeller.ts';
+import { invoiceMailModes } from './invoiceMailModes.ts';
+import { belgianVatProblem, readSeller } from './readSeller.ts';
 
 const amountText = 'must be an amount in euros: digits, and at most two behind a point';
 
@@ -39,6 +40,11 @@ export const backEndFields = {
   MINIMUM_ORDER_EXCLUSIVE: z.prefault(amount, inEuros(defaultCartRules.minimumOrder)),
   FREE_SHIPPING_FROM_EXCLUSIVE: z.prefault(amount, inEuros(defaultCartRules.freeShippingFrom)),
   SHIPPING_EXCLUSIVE: z.prefault(amount, inEuros(defaultCartRules.shipping)),
+  BELGIAN_VAT: z._default(z.enum(belgianVatModes, `must be one of ${belgianVatModes.join(', ')}`), 'charged'),
+  INVOICE_MAIL: z._default(
+    z.enum(invoiceMailModes, `must be one of ${invoiceMailModes.join(', ')}`),
+    'delivered',
+  ),
   CUT_OFF_HOUR: z._default(wholeNumber(1, 23, 'a whole hour'), defaultCutOffHour),
 };
 
@@ -57,6 +63,7 @@ export function readBackEndFields(
   const production = settings.NODE_ENV === 'production';
   const brand = brands[settings.BRAND];
   const { seller, problems } = readSeller(given, production, brand);
+  const vatProblem = belgianVatProblem(seller, settings.BELGIAN_VAT, production);
   const lacking = [
     DATABASE_URL === undefined ? missingDatabaseText : null,
     PUBLIC_URL.startsWith('https:')
@@ -65,7 +72,7 @@ export function readBackEndFields(
     SMTP_URL === undefined ? 'SMTP_URL is missing: in production mails have to leave this machine.' : null,
   ].filter((problem) => problem !== null);
   return {
-    problems: [...(production ? lacking : []), ...problems],
+    problems: [...(production ? lacking : []), ...problems, ...(vatProblem === null ? [] : [vatProblem])],
     backEnd: {
       production,
       logLevel: settings.LOG_LEVEL,
@@ -82,6 +89,8 @@ export function readBackEndFields(
         shipping: settings.SHIPPING_EXCLUSIVE,
         shippingVatPercentage: defaultCartRules.shippingVatPercentage,
       },
+      belgianVat: settings.BELGIAN_VAT,
+      invoiceMail: seller === null ? 'off' : settings.INVOICE_MAIL,
       cutOffHour: settings.CUT_OFF_HOUR,
     },
   };

@@ -36,6 +36,8 @@ test('without any setting the defaults of the description hold', () => {
     loginThrottle: true,
     rules: { minimumOrder: 5000, freeShippingFrom: 10_000, shipping: 750 },
     cutOffHour: 12,
+    belgianVat: 'charged',
+    invoiceMail: 'delivered',
   });
   expect(isAbsolute(settings.dataDir)).toBe(true);
 });
@@ -49,6 +51,8 @@ test('what is set counts; an empty variable counts as absent', () => {
     MINIMUM_ORDER_EXCLUSIVE: '75',
     FREE_SHIPPING_FROM_EXCLUSIVE: '149.50',
     CUT_OFF_HOUR: '16',
+    BELGIAN_VAT: 'intra-community',
+    INVOICE_MAIL: 'placed',
     LOGIN_THROTTLE: '',
   });
   expect(settings).toMatchObject({
@@ -58,6 +62,8 @@ test('what is set counts; an empty variable counts as absent', () => {
     loginThrottle: true,
     rules: { minimumOrder: 7500, freeShippingFrom: 14_950, shipping: 895 },
     cutOffHour: 16,
+    belgianVat: 'intra-community',
+    invoiceMail: 'placed',
   });
 });
 
@@ -98,6 +104,8 @@ test.each([
   ['SHIPPING_EXCLUSIVE', '1e3'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', 'proxy.example'],
+  ['BELGIAN_VAT', 'reverse-charge'],
+  ['INVOICE_MAIL', 'later'],
   ['SESSION_IDLE_MINUTES', '4'],
   ['SESSION_IDLE_MINUTES', '481'],
 ])('%s=%s is refused', (name, value) => {
@@ -111,6 +119,10 @@ test('the figures need a port of their own', () => {
 });
 
 describe('in production', () => {
+  test('without a seller no invoice is mailed, since none can be made', () => {
+    expect(readApiSettings(production)).toMatchObject({ seller: null, invoiceMail: 'off' });
+  });
+
   test('real secrets are accepted', () => expect(readApiSettings(production).production).toBe(true));
 
   test.each([

@@ -1,6 +1,6 @@
 import { ibanWarning, vatNumberWarning } from '@magazijn/domain/validation';
 import { describe, expect, test } from 'vitest';
-import { readSeller, sellerNames } from './readSeller.ts';
+import { belgianVatProblem, readSeller, sellerNames } from './readSeller.ts';
 
 const given = {
   SELLER_NAME: 'Groothandel De Plank B.V.',
@@ -46,7 +46,9 @@ test('a Belgian seller has a Belgian postal code and company number; what stands
 });
 
 test('each setting is known by its name', () => {
-  expect([...sellerNames].sort()).toEqual([...Object.keys(given), 'SELLER_PHONE'].sort());
+  expect([...sellerNames].sort()).toEqual(
+    [...Object.keys(given), 'SELLER_PHONE', 'SELLER_VAT_NUMBER_BE'].sort(),
+  );
 });
 
 test.each(['+31 (20) 000 0000', '020 000 00 00', ' 088-000.00.00 '])(
@@ -84,11 +86,14 @@ describe('when nothing is set', () => {
       country: 'NL',
       iban: 'NL10MAGA0123456789',
       vatNumber: 'NL000009999B98',
+      vatNumberBe: 'BE0000000196',
       cocNumber: '00000001',
       email: 'facturen@magazijn.test',
       phone: '088 000 00 00',
     });
-    expect([ibanWarning(seller?.iban ?? ''), vatNumberWarning(seller?.vatNumber ?? '')]).toEqual([
+    const vatNumbers = [seller?.vatNumber ?? '', seller?.vatNumberBe ?? ''];
+    expect([ibanWarning(seller?.iban ?? ''), ...vatNumbers.map(vatNumberWarning)]).toEqual([
+      null,
       null,
       null,
     ]);
@@ -116,4 +121,40 @@ test.each([
   ['SELLER_EMAIL', 'facturen', 'is no e-mail address'],
 ])('%s=%s is refused in one line', (name, value, problem) => {
   expect(readSeller({ ...given, [name]: value }, true).problems).toEqual([`${name}=${value}: ${problem}.`]);
+});
+
+test('a Belgian VAT number is read as computers exchange it', () => {
+  expect(readSeller({ ...given, SELLER_VAT_NUMBER_BE: 'be 428.759.497' }, true).seller?.vatNumberBe).toBe(
+    'BE0428759497',
+  );
+});
+
+test.each(['BE0428759498', 'NL000009999B98', '0428759497'])(
+  'SELLER_VAT_NUMBER_BE=%s is refused in one line',
+  (number) => {
+    expect(readSeller({ ...given, SELLER_VAT_NUMBER_BE: number }, true).problems).toEqual([
+      `SELLER_VAT_NUMBER_BE=${number}: is no VAT number of BE: its check digits fail.`,
+    ]);
+  },
+);
+
+describe('belgianVatProblem', () => {
+  const dutch = readSeller(given, true).seller;
+  const registered = readSeller({ ...given, SELLER_VAT_NUMBER_BE: 'BE0428759497' }, true).seller;
+  const belgian = readSeller({ ...given, SELLER_VAT_NUMBER: 'BE0428759497' }, true).seller;
+
+  test.each(['charged', 'intra-community'] as const)(
+    'with %s a Dutch seller needs a Belgian number in production alone',
+    (mode) => {
+      expect(belgianVatProblem(dutch, mode, true)).toMatch(/^SELLER_VAT_NUMBER_BE is missing: /);
+      expect(belgianVatProblem(dutch, mode, false)).toBeNull();
+      expect(belgianVatProblem(registered, mode, true)).toBeNull();
+      expect(belgianVatProblem(null, mode, true)).toBeNull();
+    },
+  );
+
+  test('a Belgian seller has the number already, and cannot supply Belgium from elsewhere', () => {
+    expect(belgianVatProblem(belgian, 'charged', true)).toBeNull();
+    expect(belgianVatProblem(belgian, 'intra-community', false)).toMatch(/^BELGIAN_VAT=intra-community: /);
+  });
 });

@@ -1,3 +1,4 @@
+import { type BelgianVat, isBelgianVatNumber } from '@magazijn/domain/cart';
 import {
   enterpriseNumber,
   formatPostcode,
@@ -23,6 +24,8 @@ export interface Seller {
   readonly iban: string;
   /** With the country's letters, without blanks or points. */
   readonly vatNumber: string;
+  /** `SELLER_VAT_NUMBER_BE`, for invoices with Belgian VAT; absent in older orders and when it is not set. */
+  readonly vatNumberBe?: string;
   /** Chamber of commerce (NL, eight digits) or enterprise number (BE, ten digits). */
   readonly cocNumber: string;
   readonly email: string;
@@ -39,6 +42,7 @@ const demoSeller = ({ id, name }: Brand): Seller => ({
   country: 'NL',
   iban: 'NL10MAGA0123456789',
   vatNumber: 'NL000009999B98',
+  vatNumberBe: 'BE0000000196',
   cocNumber: '00000001',
   email: `facturen@${id}.test`,
   phone: '088 000 00 00',
@@ -57,7 +61,11 @@ const names = {
 } as const;
 
 /** Every setting that is read here. */
-export const sellerNames: readonly string[] = [...Object.values(names), 'SELLER_PHONE'];
+export const sellerNames: readonly string[] = [
+  ...Object.values(names),
+  'SELLER_PHONE',
+  'SELLER_VAT_NUMBER_BE',
+];
 
 type SellerField = keyof typeof names;
 /** Written as people do: digits with blanks, points, dashes and brackets, at most with a country's code. */
@@ -120,6 +128,10 @@ export function readSeller(
   });
   const phone = given.SELLER_PHONE?.trim();
   if (phone !== undefined && !isPhone(phone)) lines.push(`SELLER_PHONE=${phone}: is no telephone number.`);
+  const vatNumberBe = given.SELLER_VAT_NUMBER_BE;
+  if (vatNumberBe !== undefined && !isBelgianVatNumber(vatNumberBe)) {
+    lines.push(`SELLER_VAT_NUMBER_BE=${vatNumberBe}: is no VAT number of BE: its check digits fail.`);
+  }
   if (lines.length > 0) return { seller: null, problems: lines };
   const valueIn = (field: SellerField): string => (given[names[field]] ?? '').trim();
   return {
@@ -131,6 +143,7 @@ export function readSeller(
       country,
       iban: normaliseNumber(valueIn('iban')),
       vatNumber: plainVatNumber(valueIn('vatNumber')),
+      ...(vatNumberBe === undefined ? {} : { vatNumberBe: plainVatNumber(vatNumberBe) }),
       cocNumber:
         country === 'BE'
           ? (enterpriseNumber(valueIn('cocNumber')) ?? '')
@@ -140,4 +153,23 @@ export function readSeller(
     },
     problems: [],
   };
+}
+
+/**
+ * Why this seller cannot sell to Belgium as the settings ask, in one line; null when it can. The shop always delivers
+ * there, and a company without a valid number is charged Belgian VAT in either mode.
+ */
+export function belgianVatProblem(
+  seller: Seller | null,
+  belgianVat: BelgianVat,
+  production: boolean,
+): string | null {
+  if (seller === null) return null;
+  const isBelgian = seller.vatNumber.startsWith('BE');
+  if (belgianVat === 'intra-community' && isBelgian) {
+    return 'BELGIAN_VAT=intra-community: needs a Dutch seller, and SELLER_VAT_NUMBER is a Belgian one.';
+  }
+  return production && !isBelgian && seller.vatNumberBe === undefined
+    ? 'SELLER_VAT_NUMBER_BE is missing: invoices with Belgian VAT have to stand under a Belgian VAT number.'
+    : null;
 }

@@ -19,7 +19,7 @@ import { useKeptFocus } from '../app/layout/useKeptFocus.ts';
 import { pages } from '../app/routes.tsx';
 import { ShopProviders } from '../app/ShopProviders.tsx';
 import { withCode } from '../app/startRouter.ts';
-import { createQueries, queriesContext } from '../shared/data/queries.ts';
+import { createQueries, type DehydratedQueries, queriesContext } from '../shared/data/queries.ts';
 import type { ShopLinks } from '../shared/links/ShopLinks.tsx';
 import { tokenKey } from '../shared/session/createSessionStore.ts';
 import { LoginPromptContext } from '../shared/session/LoginPrompt.ts';
@@ -38,6 +38,8 @@ interface RenderOptions {
   readonly stubs?: readonly Stub[];
   /** @default 'anonymous' */
   readonly viewer?: 'anonymous' | 'customer';
+  /** What came with the document: a visitor's results, by key as JSON. */
+  readonly initial?: DehydratedQueries;
   /** Calls that change something; one that is made without standing here fails with its name. */
   readonly api?: Partial<ApiClient>;
   readonly onLoginPrompt?: () => void;
@@ -73,6 +75,7 @@ export async function renderRoute(path: string, options: RenderOptions = {}) {
   const queries = createQueries({
     loadApiOf: async () => client,
     viewer: () => viewerKey(session.getState().viewer),
+    initial: options.initial ?? {},
     onArrival: (key, data) => mutate(key, data, { revalidate: false }),
   });
   const context = new RouterContextProvider();

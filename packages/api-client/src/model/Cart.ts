@@ -76,6 +76,8 @@ export interface CartInfo {
   readonly orderReference: string;
   readonly shipping: Cents;
   readonly vatTotals: readonly VatTotal[];
+  /** Why no VAT is charged, in a sentence for the buyer; null where it is. */
+  readonly vatNote: string | null;
   readonly totalInclusive: Cents;
   readonly minimumMet: boolean;
   readonly minimumOrder: Cents;
@@ -104,6 +106,8 @@ export interface ShopSettings {
   readonly freeShippingFrom: Cents;
   /** From this hour in Amsterdam an order counts as one of the next working day; undefined when the back end does not say. */
   readonly cutOffHour: number | undefined;
+  /** The day whose cut-off an order of now has to reach, where that is not today; null today, and for visitors. */
+  readonly cutOffDate: string | null;
   /** On which days an order of now can come, in seconds, 12:00 Europe/Amsterdam; none for visitors. */
   readonly deliveryDates: readonly number[];
 }
@@ -112,6 +116,7 @@ export const toShopSettings = (wire: z.infer<typeof shopSettingsSchema>): ShopSe
   minimumOrder: centsFromEuros(wire.minimum_order),
   freeShippingFrom: centsFromEuros(wire.free_shipping_from),
   cutOffHour: wire.cut_off_hour,
+  cutOffDate: wire.cut_off_date || null,
   deliveryDates: wire.delivery_dates ?? [],
 });
 
@@ -203,6 +208,7 @@ export function toCart(wire: WireCartInfo): CartInfo {
     orderReference: textOf(wire.orderReference),
     shipping: centsFromEuros(wire.shipping_costs ?? 0),
     vatTotals: vatTotals(wire),
+    vatNote: wire.vat_note || null,
     totalInclusive: centsFromEuros(wire.total_inclusive),
     minimumMet: isSet(wire.minimum_requirement_met),
     minimumOrder: centsFromEuros(wire.minimum_requirement_price ?? 0),

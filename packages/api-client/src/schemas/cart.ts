@@ -110,6 +110,8 @@ export const cartInfoSchema = z.object({
   btw_totals: z.optional(z.record(z.string(), eurosSchema)),
   /** By VAT percentage the sum that it is taken of, in euros; ours, and optional for other back ends. */
   btw_bases: z.optional(z.record(z.string(), eurosSchema)),
+  /** Why no VAT is charged, in a sentence for the buyer; ours, and optional for other back ends. */
+  vat_note: z.nullish(z.string()),
   total_exclusive: z.optional(eurosSchema),
   total_inclusive: eurosSchema,
   minimum_requirement_met: flagSchema,
@@ -132,6 +134,8 @@ export const shopSettingsSchema = z.object({
   free_shipping_from: eurosSchema,
   /** From this hour in Amsterdam an order counts as one of the next working day. */
   cut_off_hour: z.optional(z.number()),
+  /** The day whose cut-off an order of now has to reach, 'YYYY-MM-DD', where that is not today; left out for visitors. */
+  cut_off_date: z.nullish(z.string()),
   /** On which days an order of now can come, 12:00 Europe/Amsterdam in seconds; left out for visitors. */
   delivery_dates: z.optional(z.array(z.number())),
 });

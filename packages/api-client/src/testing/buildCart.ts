@@ -42,6 +42,7 @@ export function buildCart(changes: Partial<CartInfo> = {}): CartInfo {
     orderReference: '',
     shipping: cents(750),
     vatTotals: [{ percentage: 21, net: cents(6140), amount: cents(1289) }],
+    vatNote: null,
     totalInclusive: cents(7429),
     minimumMet: true,
     minimumOrder: cents(5000),

@@ -70,3 +70,13 @@ export {
   toStored,
 } from './storedCart.ts';
 export { unknownCart } from './unknownCart.ts';
+export {
+  type BelgianVat,
+  belgianVatModes,
+  isBelgianVatNumber,
+  type TaxedCustomer,
+  type VatTreatment,
+  vatPercentageFor,
+  vatTreatment,
+  vatTreatments,
+} from './vat.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { amsterdamTime } from './amsterdamTime.ts';
 import { weekday } from './calendar.ts';
-import { deliveryDates } from './deliveryDates.ts';
+import { cutOffDate, deliveryDates } from './deliveryDates.ts';
 import { isDeliveryDay } from './publicHolidays.ts';
 
 const moments = fc.date({
@@ -120,4 +120,14 @@ test('regression: the cut-off follows summer time', () => {
   expect(first('2026-03-30T09:59:00Z')).toBe('2026-03-31');
   expect(first('2026-03-30T10:00:00Z')).toBe('2026-04-01');
   expect(first('2026-03-27T10:59:00Z')).toBe('2026-03-30');
+});
+
+test.each([
+  ['2026-11-18T11:59:59+01:00', '2026-11-18'],
+  ['2026-11-18T12:00:00+01:00', '2026-11-19'],
+  ['2026-11-20T12:00:00+01:00', '2026-11-23'],
+  ['2026-11-21T09:00:00+01:00', '2026-11-23'],
+  ['2026-12-24T13:00:00+01:00', '2026-12-28'],
+])('[K05] an order at %s has to reach the cut-off of %s', (moment, day) => {
+  expect(cutOffDate(new Date(moment))).toBe(day);
 });

@@ -32,6 +32,17 @@ export interface DeliveryRequest {
 const workingDays = [1, 2, 3, 4, 5];
 
 /**
+ * The day whose cut-off an order of now has to reach: today, or the next day on which the warehouse handles orders.
+ *
+ * @param cutOffHour the hour in Amsterdam from which an order counts as one of the next working day
+ * @example With 12: Friday 11:59 → that Friday; Friday 12:00, Saturday or Sunday → Monday
+ */
+export function cutOffDate(now: Date, cutOffHour: number = defaultCutOffHour): IsoDate {
+  const { date, hour } = amsterdamTime(now);
+  return hour < cutOffHour && isHandlingDay(date) ? date : nextDay(date, isHandlingDay);
+}
+
+/**
  * The dates to choose from, the first possible one first.
  *
  * An order before the cut-off in Amsterdam on a working day of the Dutch warehouse is handled that day, any other on the
@@ -47,9 +58,7 @@ export function deliveryDates({
   closedDays = [],
   cutOffHour = defaultCutOffHour,
 }: DeliveryRequest): IsoDate[] {
-  const { date, hour } = amsterdamTime(now);
-  const handledToday = hour < cutOffHour && isHandlingDay(date);
-  let last = handledToday ? date : nextDay(date, isHandlingDay);
+  let last = cutOffDate(now, cutOffHour);
   const isEverClosed = workingDays.every((day) => closedDays.includes(day));
   return Array.from({ length: count }, () => {
     do last = nextDay(last, (day) => isDeliveryDay(day, country));

@@ -1,7 +1,7 @@
 export type { Country } from '../country.ts';
 export { type AmsterdamTime, amsterdamTime, deliveryTimestamp, isoDateOfTimestamp } from './amsterdamTime.ts';
 export { addDays, type IsoDate, weekday } from './calendar.ts';
-export { type DeliveryRequest, defaultCutOffHour, deliveryDates } from './deliveryDates.ts';
+export { cutOffDate, type DeliveryRequest, defaultCutOffHour, deliveryDates } from './deliveryDates.ts';
 export { type DeliveryDateText, describeDeliveryDate, formatDate } from './formatDate.ts';
 export {
   deliveryHolidays,

@@ -1,2 +1,2 @@
 /** Texts of `CouponField`. */
-export const couponFieldLabels = { label: 'Kortingscode', placeholder: 'Bijvoorbeeld LENTE26' };
+export const couponFieldLabels = { label: 'Kortingscode', placeholder: 'Typ of plak je code' };

@@ -93,7 +93,7 @@ export const en: Labels = {
     switchTo: 'Switch to',
     current: 'You are ordering for this company',
   },
-  couponField: { label: 'Discount code', placeholder: 'For example SPRING26' },
+  couponField: { label: 'Discount code', placeholder: 'Type or paste your code' },
   datePicker: {
     format: 'dd-mm-yyyy',
     open: 'Choose in the calendar',

@@ -93,7 +93,7 @@ export const fr: Labels = {
     switchTo: 'Passer à',
     current: 'Vous commandez actuellement pour cette entreprise',
   },
-  couponField: { label: 'Code de réduction', placeholder: 'Par exemple PRINTEMPS26' },
+  couponField: { label: 'Code de réduction', placeholder: 'Saisissez ou collez votre code' },
   datePicker: {
     format: 'jj-mm-aaaa',
     open: 'Choisir dans le calendrier',

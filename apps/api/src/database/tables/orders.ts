@@ -1,4 +1,4 @@
-import { type Deal, largestLineQuantity } from '@magazijn/domain/cart';
+import { type Deal, largestLineQuantity, type VatTreatment, vatTreatments } from '@magazijn/domain/cart';
 import type { OrderStatus } from '@magazijn/domain/orders';
 import type { PaymentMethod } from '@magazijn/domain/validation';
 import { sql } from 'drizzle-orm';
@@ -90,6 +90,8 @@ export const orders = pgTable(
     couponDiscountCents: integer().notNull(),
     shippingCents: integer().notNull(),
     shippingVatPercentage: smallint().notNull(),
+    /** Null for older orders; see `treatmentOf`. */
+    vatTreatment: text().$type<VatTreatment>(),
     vatTotals: jsonb().$type<{ vatPercentage: number; net: number; vat: number }[]>().notNull(),
     totalExclusiveCents: integer().notNull(),
     totalInclusiveCents: integer().notNull(),
@@ -111,6 +113,10 @@ export const orders = pgTable(
     pendingAt: timestamp({ withTimezone: true }),
     /** Of a series of its own without gaps, given when the order is placed. */
     invoiceNumber: integer(),
+    /** The date on its invoice. Null for older orders: their invoice has the day of the order. */
+    invoicedOn: date({ mode: 'string' }),
+    /** The schedule `due-invoices` mails its invoice on the evening of the delivery day. */
+    invoiceToMail: boolean().notNull().default(false),
     /** Until when a payment under way holds a use of the coupon, which `coupons.used` counts. */
     couponReservedUntil: timestamp({ withTimezone: true }),
   },
@@ -127,10 +133,15 @@ export const orders = pgTable(
       .on(table.couponCode, table.couponReservedUntil)
       .where(sql`coupon_reserved_until is not null`),
     index('orders_unpaid').on(table.companyId, table.expiresAt).where(sql`status = 'awaiting-payment'`),
+    index('orders_invoices_to_mail').on(table.deliveryDate).where(sql`invoice_to_mail`),
     index('orders_drafts').on(table.companyId, table.expiresAt).where(sql`status = 'draft'`),
     index().on(table.userId),
     index().on(table.originalUserId),
     check('orders_status', sql`${table.status} in ('draft', 'awaiting-payment', 'placed', 'refused')`),
+    check(
+      'orders_vat_treatment',
+      sql`${table.vatTreatment} in (${sql.raw(vatTreatments.map((treatment) => `'${treatment}'`).join(', '))})`,
+    ),
     check('orders_placed', sql`(${table.status} = 'placed') = (${table.placedAt} is not null)`),
     check('orders_invoice', sql`(${table.status} = 'placed') = (${table.invoiceNumber} is not null)`),
     check(

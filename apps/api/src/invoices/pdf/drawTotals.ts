@@ -97,20 +97,34 @@ function drawVat(pdf: PdfInvoice, top: number): number {
   return y;
 }
 
-/** How it is paid, in a sentence. */
-function drawTerms(pdf: PdfInvoice, y: number): void {
+const gapBetweenTerms = 6;
+
+/** Why no VAT is charged, where it is not, and how it is paid: a sentence each. */
+const termsOf = (
+  invoice: Invoice,
+): readonly { readonly text: string; readonly font: 'text' | 'strong' }[] => [
+  ...(invoice.vatNote === null ? [] : [{ text: invoice.vatNote, font: 'text' as const }]),
+  { text: paymentTerms(invoice), font: 'strong' },
+];
+
+const termsWriting = (font: 'text' | 'strong', y: number): Writing => ({
+  x: sheet.left,
+  y,
+  width: sheet.right - sheet.left,
+  font,
+  size: 10,
+});
+
+function drawTerms(pdf: PdfInvoice, top: number): void {
   const { document, invoice, root } = pdf;
-  root.add(
-    tagged(document, 'P', () => {
-      write(pdf, paymentTerms(invoice), {
-        x: sheet.left,
-        y,
-        width: sheet.right - sheet.left,
-        font: 'strong',
-        size: 10,
-      });
-    }),
-  );
+  let y = top;
+  for (const { text, font } of termsOf(invoice)) {
+    root.add(
+      tagged(document, 'P', () => {
+        y = write(pdf, text, termsWriting(font, y)) + gapBetweenTerms;
+      }),
+    );
+  }
 }
 
 /** How much room sums, VAT per rate and terms take together. */
@@ -118,14 +132,10 @@ export function totalsHeight(pdf: PdfInvoice): number {
   const { invoice } = pdf;
   const sums = totalRows(invoice).length * rowHeight + plateHeight;
   const vat = (invoice.vat.length + 2) * rowHeight;
-  const terms = heightOf(pdf, paymentTerms(invoice), {
-    x: 0,
-    y: 0,
-    width: sheet.right - sheet.left,
-    font: 'strong',
-    size: 10,
-  });
-  return Math.max(sums, vat) + 24 + terms;
+  const terms = termsOf(invoice).map(({ text, font }) => heightOf(pdf, text, termsWriting(font, 0)));
+  return (
+    Math.max(sums, vat) + 24 + terms.reduce((sum, each) => sum + each, gapBetweenTerms * (terms.length - 1))
+  );
 }
 
 /** Sums, VAT per rate and terms, kept together on one page. */

@@ -4,6 +4,7 @@
 import type { Brand, BrandColourName } from '@magazijn/server';
 import type PDFDocument from 'pdfkit';
 import type { Invoice } from '../Invoice.ts';
+import { writableText } from './writableText.ts';
 
 /** A PDF that is being drawn. */
 export interface PdfInvoice {
@@ -11,6 +12,8 @@ export interface PdfInvoice {
   readonly invoice: Invoice;
   /** Whose drawing, typefaces and colours it has. */
   readonly brand: Brand;
+  /** The code points that each typeface has. */
+  readonly characters: Readonly<Record<NonNullable<Writing['font']>, ReadonlySet<number>>>;
   /** The document's structure: what a screen reader reads, in its order. */
   readonly root: ReturnType<InstanceType<typeof PDFDocument>['struct']>;
 }
@@ -35,7 +38,7 @@ export const paint = ({ brand }: Pick<PdfInvoice, 'brand'>, name: BrandColourNam
   brand.colours[name].light;
 
 /** What texts are drawn with. */
-type Pen = Pick<PdfInvoice, 'document' | 'brand'>;
+type Pen = Pick<PdfInvoice, 'document' | 'brand' | 'characters'>;
 
 /** How a text stands. */
 export interface Writing {
@@ -54,7 +57,7 @@ export interface Writing {
 /** Figures of one width, so that amounts stand under one another; kerning and accents as in the shop. */
 const features: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum', 'kern', 'ccmp'];
 
-const optionsOf = ({ brand }: Pen, { width, align = 'left', size = 9 }: Writing) => ({
+const optionsOf = ({ brand }: Pick<Pen, 'brand'>, { width, align = 'left', size = 9 }: Writing) => ({
   width,
   align,
   lineGap: 1.5,
@@ -63,15 +66,17 @@ const optionsOf = ({ brand }: Pen, { width, align = 'left', size = 9 }: Writing)
   features,
 });
 
-function style(pen: Pen, { font = 'text', size = 9, colour = 'ink' }: Writing): void {
+/** Takes typeface and colour. @returns the text as the typeface can write it. */
+function style(pen: Pen, text: string, { font = 'text', size = 9, colour = 'ink' }: Writing): string {
   pen.document.font(font).fontSize(size).fillColor(paint(pen, colour));
+  return writableText(text, pen.characters[font]);
 }
 
 /** How high a text is. */
 export function heightOf(pen: Pen, text: string, writing: Writing): number {
   if (text === '') return 0;
-  style(pen, writing);
-  return pen.document.heightOfString(text, optionsOf(pen, writing));
+  const written = style(pen, text, writing);
+  return pen.document.heightOfString(written, optionsOf(pen, writing));
 }
 
 /**
@@ -81,8 +86,8 @@ export function heightOf(pen: Pen, text: string, writing: Writing): number {
  */
 export function write(pen: Pen, text: string, writing: Writing): number {
   if (text === '') return writing.y;
-  style(pen, writing);
-  pen.document.text(text, writing.x, writing.y, optionsOf(pen, writing));
+  const written = style(pen, text, writing);
+  pen.document.text(written, writing.x, writing.y, optionsOf(pen, writing));
   return pen.document.y;
 }
 

@@ -1,8 +1,9 @@
+import { defaultCartRules } from '@magazijn/domain/cart';
 import type { BrandId } from '@magazijn/server';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import type { Invoice } from '../Invoice.ts';
-import { buildInvoice, buildLine } from '../testing/buildInvoice.ts';
+import { buildInvoice, buildLine, intraCommunity } from '../testing/buildInvoice.ts';
 import { renderPdf } from './renderPdf.ts';
 
 const lines = (count: number) =>
@@ -74,6 +75,35 @@ test('what a bookkeeper wants stands on it', async () => {
   ]) {
     expect(text).toContain(part);
   }
+});
+
+test('an intra-community supply has both VAT numbers, no VAT, and the reason', async () => {
+  const rules = { ...defaultCartRules, shippingVatPercentage: 0 };
+  const exempt = buildInvoice(
+    { lines: [buildLine(1, 1299, 3, { vatPercentage: 0 })], rules },
+    intraCommunity,
+  );
+  const { pages } = await read(exempt);
+  const text = pages[0]?.text.replaceAll('\u00A0', ' ').replaceAll('\n', ' ').replaceAll(/ +/g, ' ') ?? '';
+  for (const part of [
+    'Btw NL000009999B98',
+    'Jouw btw-nummer BE0999000129',
+    'Btw 0% € 0,00',
+    'Intracommunautaire levering, vrijgesteld van btw (artikel 138 lid 1 Richtlijn 2006/112/EG).',
+  ]) {
+    expect(text).toContain(part);
+  }
+});
+
+test('an emoji and a letter that the typefaces lack are replaced where one sees it', async () => {
+  const invoice = buildInvoice({ lines: lines(1) }, { orderReference: 'Groep 🎈 žuti' });
+  const { pages } = await read({
+    ...invoice,
+    lines: invoice.lines.map((line) => ({ ...line, description: 'Ballon 🎈👩‍👧' })),
+  });
+  const text = pages[0]?.text ?? '';
+  expect(text).toContain('Ballon ??');
+  expect(text).toContain('Groep ? zuti');
 });
 
 test('units stand in the plural of their number, and no amount is broken over two lines', async () => {

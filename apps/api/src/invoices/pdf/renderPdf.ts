@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { type Brand, type BrandId, brands } from '@magazijn/server';
+import { create } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import type { Invoice } from '../Invoice.ts';
 import { drawFeet, drawHead } from './drawHead.ts';
@@ -16,7 +17,13 @@ export async function renderPdf(invoice: Invoice, id: BrandId): Promise<Buffer> 
   const document = openPdf(invoice, brand);
   const root = document.struct('Document');
   document.addStructure(root);
-  const pdf = { document, invoice, brand, root };
+  const { text, strong, heading } = faces[id];
+  const characters = {
+    text: charactersOf(text),
+    strong: charactersOf(strong),
+    heading: charactersOf(heading),
+  };
+  const pdf = { document, invoice, brand, characters, root };
   drawHead(pdf);
   drawTotals(pdf, drawLines(pdf, drawParties(pdf), totalsHeight(pdf)));
   drawFeet(pdf);
@@ -31,9 +38,21 @@ const faces = {
   bouwsteen: { text: 'figtree-text', strong: 'figtree-strong', heading: 'familjen-grotesk-heading' },
 } as const satisfies Readonly<Record<BrandId, Readonly<Record<string, string>>>>;
 // Read once: every invoice is set in them.
-const fonts = new Map(
+const fonts = new Map<string, Buffer>(
   Object.values(faces).flatMap((face) => Object.values(face).map((name) => [name, fontOf(name)])),
 );
+
+const characterSets = new Map<string, ReadonlySet<number>>();
+
+/** The code points that a typeface has; read once, with the first invoice that is set in it. */
+function charactersOf(name: string): ReadonlySet<number> {
+  const known = characterSets.get(name);
+  if (known) return known;
+  const font = create(fonts.get(name) ?? fontOf(name));
+  const characters = new Set('characterSet' in font ? font.characterSet : []);
+  characterSets.set(name, characters);
+  return characters;
+}
 
 /** PDF/UA-1 (ISO 14289-1); pdfkit writes it, though its types know only PDF/A. */
 const universalAccess: string = 'PDF/UA';

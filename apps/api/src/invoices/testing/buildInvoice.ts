@@ -4,6 +4,7 @@ import { type CartToPrice, priceCart } from '@magazijn/domain/cart';
 import { addCents, cents } from '@magazijn/domain/money';
 import { allPaymentMethods } from '@magazijn/domain/validation';
 import * as fc from 'fast-check';
+import { vatNote } from '../../cart/cartTexts.ts';
 import { readSeller } from '../../settings/readSeller.ts';
 import { vatBreakdown } from '../findInvoice.ts';
 import type { Invoice } from '../Invoice.ts';
@@ -59,7 +60,7 @@ export function buildInvoice(
     unit: 'doos',
     quantity: line.quantity,
     price: line.price,
-    vatPercentage: rateOf.get(line.productId) ?? 21,
+    vatPercentage: rateOf.get(line.productId) ?? whole.rules.shippingVatPercentage,
     discount: line.discount,
     total: line.totalExclusive,
     giveAway: line.giveAway,
@@ -76,6 +77,8 @@ export function buildInvoice(
     orderReference: 'Groep 3',
     payment: 'on_account',
     seller,
+    vatTreatment: 'dutch',
+    vatNote: null,
     buyer: {
       name: 'Kinderopvang De Vlinder',
       customerNumber: '10010',
@@ -118,16 +121,15 @@ const deal: fc.Arbitrary<CartToPrice['lines'][number]['product']['deal']> = fc.o
   }),
 );
 
-/** For property tests: invoices of any order: every deal, every rate, coupons, delivery, every way to pay. */
-export const arbitraryInvoice: fc.Arbitrary<Invoice> = fc
-  .record({
+const arbitraryCart = (percentages: readonly number[]) =>
+  fc.record({
     lines: fc.uniqueArray(
       fc.record({
         quantity: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 9999 })),
         product: fc.record({
           id: fc.integer({ min: 1, max: 500 }),
           price: fc.integer({ min: 0, max: 50_000 }).map((price) => cents(price)),
-          vatPercentage: fc.constantFrom(0, 6, 9, 21),
+          vatPercentage: fc.constantFrom(...percentages),
           deal,
           orderLimit: fc.constant(null),
         }),
@@ -138,7 +140,44 @@ export const arbitraryInvoice: fc.Arbitrary<Invoice> = fc
       fc.record({ code: fc.constant('DEMO10'), percentage: fc.constantFrom(1, 7, 10, 15, 33, 100) }),
     ),
     payment: fc.constantFrom(...allPaymentMethods),
-  })
-  .map(({ payment, ...cart }) =>
-    buildInvoice(cart, { payment, dueOn: payment === 'on_account' ? '2026-12-02' : null }),
-  );
+  });
+
+const dueOn = (payment: Invoice['payment']) => (payment === 'on_account' ? '2026-12-02' : null);
+
+/** For property tests: invoices of any order: every deal, every rate, coupons, delivery, every way to pay. */
+export const arbitraryInvoice: fc.Arbitrary<Invoice> = arbitraryCart([0, 6, 9, 21]).map(
+  ({ payment, ...cart }) => buildInvoice(cart, { payment, dueOn: dueOn(payment) }),
+);
+
+const belgianAddress: Invoice['deliveryAddress'] = {
+  ...address,
+  companyName: 'Kinderdagverblijf De Hommel',
+  postalCode: '9000',
+  city: 'Gent',
+  country: 'BE',
+};
+
+/** What makes an invoice one of an exempt supply to a Belgian company. */
+export const intraCommunity: Partial<Invoice> = {
+  vatTreatment: 'intra-community',
+  vatNote: vatNote('intra-community'),
+  deliveryAddress: belgianAddress,
+  buyer: {
+    name: 'Kinderdagverblijf De Hommel',
+    customerNumber: '10040',
+    vatNumber: 'BE0999000129',
+    companyNumber: '0999000129',
+    iban: null,
+    email: 'hommel@demo.magazijn.test',
+    address: belgianAddress,
+  },
+};
+
+/** For property tests: the same, as exempt supplies to a Belgian company. */
+export const arbitraryIntraCommunityInvoice: fc.Arbitrary<Invoice> = arbitraryCart([0]).map(
+  ({ payment, ...cart }) =>
+    buildInvoice(
+      { ...cart, rules: { ...rules, shippingVatPercentage: 0 } },
+      { ...intraCommunity, payment, dueOn: dueOn(payment) },
+    ),
+);

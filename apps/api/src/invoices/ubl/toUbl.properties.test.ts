@@ -1,7 +1,12 @@
 import * as fc from 'fast-check';
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
-import { arbitraryInvoice, buildInvoice, buildLine } from '../testing/buildInvoice.ts';
+import {
+  arbitraryIntraCommunityInvoice,
+  arbitraryInvoice,
+  buildInvoice,
+  buildLine,
+} from '../testing/buildInvoice.ts';
 import { toUbl } from './toUbl.ts';
 
 type Node = { readonly [name: string]: Node } & { readonly '#text'?: string };
@@ -178,6 +183,75 @@ describe('for any order the arithmetic of EN 16931 holds to the cent', () => {
     const check = rules.find(([name]) => name.startsWith('BR-CO-14'))?.[1];
     expect(() => check?.(read(toUbl(wrong)))).toThrow();
   });
+});
+
+/** EN 16931-1, chapter 6.4.4: what an invoice of an exempt intra-community supply has to hold. */
+const intraCommunityRules: readonly [name: string, check: (invoice: Read) => void][] = [
+  [
+    'BR-IC-01: the breakdown has one category K, and no other',
+    ({ subtotals }) => expect(subtotals.map(({ TaxCategory }) => text(TaxCategory?.ID))).toEqual(['K']),
+  ],
+  [
+    'BR-IC-02 to 04: seller and buyer have their VAT numbers',
+    ({ root }) => {
+      const numberOf = (party: Node | undefined) => text(party?.Party?.PartyTaxScheme?.CompanyID);
+      expect(numberOf(root.AccountingSupplierParty)).toMatch(/^NL/);
+      expect(numberOf(root.AccountingCustomerParty)).toMatch(/^BE/);
+    },
+  ],
+  [
+    'BR-IC-05 to 07: lines, allowances and charges are category K at 0',
+    ({ lines, allowances, charges }) => {
+      const categories = [
+        ...lines.map((line) => line.Item?.ClassifiedTaxCategory),
+        ...[...allowances, ...charges].map((entry) => entry.TaxCategory),
+      ];
+      for (const category of categories) expect(rateOf(category)).toBe('K 0');
+    },
+  ],
+  [
+    'BR-IC-09: no VAT',
+    ({ root, subtotals }) => {
+      for (const { TaxAmount } of subtotals) expect(amount(TaxAmount)).toBe(0);
+      expect(amount(root.TaxTotal?.TaxAmount)).toBe(0);
+    },
+  ],
+  [
+    'BR-IC-10, PEPPOL-EN16931-P0106: the breakdown states the exemption',
+    ({ subtotals }) => {
+      for (const { TaxCategory } of subtotals) {
+        expect(text(TaxCategory?.TaxExemptionReasonCode)).toBe('VATEX-EU-IC');
+        expect(text(TaxCategory?.TaxExemptionReason)).toContain('artikel 138');
+      }
+    },
+  ],
+  [
+    'BR-IC-11, BR-IC-12: delivery day and country are given',
+    ({ root }) => {
+      expect(text(root.Delivery?.ActualDeliveryDate)).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(text(root.Delivery?.DeliveryLocation?.Address?.Country?.IdentificationCode)).toBe('BE');
+    },
+  ],
+];
+
+describe('for any intra-community supply', () => {
+  test.each([...rules, ...intraCommunityRules])('%s', (_name, check) => {
+    fc.assert(
+      fc.property(arbitraryIntraCommunityInvoice, (invoice) => {
+        check(read(toUbl(invoice)));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+test('an invoice with VAT, also at 0 %, is of no category K and states no exemption', () => {
+  fc.assert(
+    fc.property(arbitraryInvoice, (invoice) => {
+      expect(toUbl(invoice)).not.toMatch(/<cbc:ID>K<|TaxExemption/);
+    }),
+    { numRuns: 30 },
+  );
 });
 
 describe('a Belgian buyer is known by its enterprise number', () => {

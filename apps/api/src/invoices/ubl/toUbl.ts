@@ -1,5 +1,6 @@
 // The invoice as UBL 2.1 (Peppol BIS Billing 3.0).
 
+import type { VatTreatment } from '@magazijn/domain/cart';
 import { type Cents, cents } from '@magazijn/domain/money';
 import { orderWords } from '@magazijn/domain/orders';
 import { XMLBuilder } from 'fast-xml-parser';
@@ -40,7 +41,7 @@ const builder = new XMLBuilder({
 });
 
 /** The coupon per rate, then delivery (BG-20, BG-21). */
-const allowanceCharges = ({ vat, couponCode, shipping, shippingVatPercentage }: Invoice) => [
+const allowanceCharges = ({ vat, vatTreatment, couponCode, shipping, shippingVatPercentage }: Invoice) => [
   ...vat
     .filter(({ discount }) => discount > 0)
     .map(({ discount, vatPercentage }) => ({
@@ -48,7 +49,7 @@ const allowanceCharges = ({ vat, couponCode, shipping, shippingVatPercentage }: 
       'cbc:AllowanceChargeReasonCode': '95',
       'cbc:AllowanceChargeReason': couponCode === null ? 'Korting' : `Kortingscode ${couponCode}`,
       'cbc:Amount': ublAmount(discount),
-      'cac:TaxCategory': taxCategory(vatPercentage),
+      'cac:TaxCategory': taxCategory(vatTreatment, vatPercentage),
     })),
   ...(shipping > 0
     ? [
@@ -57,13 +58,13 @@ const allowanceCharges = ({ vat, couponCode, shipping, shippingVatPercentage }: 
           'cbc:AllowanceChargeReasonCode': 'FC',
           'cbc:AllowanceChargeReason': orderWords.shipping,
           'cbc:Amount': ublAmount(shipping),
-          'cac:TaxCategory': taxCategory(shippingVatPercentage),
+          'cac:TaxCategory': taxCategory(vatTreatment, shippingVatPercentage),
         },
       ]
     : []),
 ];
 
-const invoiceLine = (line: InvoiceLine, index: number) => ({
+const invoiceLine = (line: InvoiceLine, index: number, treatment: VatTreatment) => ({
   'cbc:ID': String(index + 1),
   ...(line.giveAway ? { 'cbc:Note': 'Uw gratis artikel!' } : {}),
   'cbc:InvoicedQuantity': { '#text': String(line.quantity), '@unitCode': unitCode(line.unit) },
@@ -82,7 +83,7 @@ const invoiceLine = (line: InvoiceLine, index: number) => ({
     ...(line.contents === '' ? {} : { 'cbc:Description': line.contents }),
     'cbc:Name': line.description,
     'cac:SellersItemIdentification': { 'cbc:ID': line.articleNumber },
-    'cac:ClassifiedTaxCategory': taxCategory(line.vatPercentage),
+    'cac:ClassifiedTaxCategory': taxCategory(treatment, line.vatPercentage),
   },
   'cac:Price': { 'cbc:PriceAmount': ublAmount(line.price) },
 });
@@ -140,19 +141,25 @@ export function toUbl(invoice: Invoice): string {
         'cac:TaxSubtotal': invoice.vat.map(({ vatPercentage, net, vat }) => ({
           'cbc:TaxableAmount': ublAmount(net),
           'cbc:TaxAmount': ublAmount(vat),
-          'cac:TaxCategory': taxCategory(vatPercentage),
+          'cac:TaxCategory': taxCategory(invoice.vatTreatment, vatPercentage, invoice.vatNote),
         })),
       },
       'cac:LegalMonetaryTotal': totals(invoice),
-      'cac:InvoiceLine': invoice.lines.map(invoiceLine),
+      'cac:InvoiceLine': invoice.lines.map((line, index) => invoiceLine(line, index, invoice.vatTreatment)),
     },
   });
 }
 
-/** A rate as UBL has it: S is the standard category, for every rate above 0; Z is taxed at 0 % (UNCL5305). */
-const taxCategory = (vatPercentage: number) => ({
-  'cbc:ID': vatPercentage === 0 ? 'Z' : 'S',
+/**
+ * A rate as UBL has it (UNCL5305): S is the standard category, for every rate above 0; Z is taxed at 0 %; K is an exempt
+ * intra-community supply (BR-IC-05 to 07).
+ *
+ * @param note the reason of an exemption, which the breakdown alone has to state (BR-IC-10).
+ */
+const taxCategory = (treatment: VatTreatment, vatPercentage: number, note: string | null = null) => ({
+  'cbc:ID': treatment === 'intra-community' ? 'K' : vatPercentage === 0 ? 'Z' : 'S',
   'cbc:Percent': String(vatPercentage),
+  ...(note === null ? {} : { 'cbc:TaxExemptionReasonCode': 'VATEX-EU-IC', 'cbc:TaxExemptionReason': note }),
   'cac:TaxScheme': { 'cbc:ID': 'VAT' },
 });
 

@@ -29,7 +29,7 @@ type PartyRow = Omit<Viewer, 'sessionId' | 'loginId' | 'sessionExpiresAt' | 'add
 async function findParty(sql: Sql, names: readonly CxmlCredential[]): Promise<PartyRow | null> {
   const [row] = await sql<PartyRow[]>`
     select users.id as user_id, users.id as original_user_id, companies.id as company_id, companies.customer_number,
-        companies.payment, addresses.country, ${closedDays(sql, 'companies.id')} as closed_days,
+        companies.payment, companies.vat_code as vat_number, addresses.country, ${closedDays(sql, 'companies.id')} as closed_days,
         connections.cxml_domain as domain, connections.cxml_identity as identity,
         connections.cxml_secret_hash as secret_hash
       from unnest(${names.map(({ domain }) => domain)}::text[], ${names.map(({ identity }) => identity)}::text[])

@@ -1,5 +1,5 @@
 import type { CartIntent } from '@magazijn/api-client';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerCart } from '../../shared/cart/testing/answerCart.ts';
 import { paths } from '../../shared/links/paths.ts';
@@ -69,6 +69,26 @@ test("[S84, K06] 'Ga naar admin' is for admins, and leads to the address that is
   await openMenu(testToken({ admin: true }));
   expect(screen.getByRole('link', { name: 'Ga naar admin' }).getAttribute('href')).toBe(links.adminUrl);
 });
+
+test.each([
+  [false, false, false, []],
+  [false, false, true, ['Switch terug']],
+  [false, true, false, ['Ga naar admin']],
+  [false, true, true, ['Ga naar admin', 'Switch terug']],
+  [true, false, false, ['Overkoepelende organisatie']],
+  [true, false, true, ['Overkoepelende organisatie', 'Switch terug']],
+  [true, true, false, ['Overkoepelende organisatie', 'Ga naar admin']],
+  [true, true, true, ['Overkoepelende organisatie', 'Ga naar admin', 'Switch terug']],
+] as const)(
+  '[S84, S85] companies %s, admin %s, switched %s: each entry depends on its own condition alone',
+  async (hasCompanies, admin, switched, extra) => {
+    const { stores } = await openMenu(testToken({ admin }), hasCompanies ? [company] : []);
+    if (switched) act(() => stores.session.switchTo(testToken({ admin, customerNumber: '100002' })));
+    await waitFor(() =>
+      expect(entries()).toEqual(['Jouw overzicht', 'Wachtwoord wijzigen', ...extra, 'Uitloggen']),
+    );
+  },
+);
 
 test("[S85] 'Overkoepelende organisatie' is for who has companies, and leads to them; both extra entries stand before 'Uitloggen'", async () => {
   await openMenu(testToken({ admin: true }), [company]);

@@ -1,4 +1,5 @@
 import type { CartInfo } from '@magazijn/api-client';
+import { longestCoupon } from '@magazijn/domain/cart';
 import { eurosFromCents, formatEuros, formatWholeEuros, priceParts } from '@magazijn/domain/money';
 import { announce, CartMeter, CartSummary, CouponField, OrderReferenceField } from '@magazijn/ui';
 import type { ReactNode } from 'react';
@@ -85,11 +86,19 @@ function Overview({ info, obstacles, action, vatShown }: CartOverviewProps & { v
               const { error } = couponWord(info);
               if (error !== undefined && isSameCode(couponText.value, info.couponCode)) announce(error);
             }}
+            maxLength={longestCoupon}
+            {...fullWord(couponText.value, longestCoupon)}
             {...(isSameCode(couponText.value, info.couponCode) ? couponWord(info) : {})}
           />
           <OrderReferenceField
             value={referenceText.value}
-            onValueChange={referenceText.change}
+            onValueChange={(text) => {
+              const { hint } = fullWord(text, longestTypedReference);
+              if (hint !== undefined) announce(hint);
+              referenceText.change(text);
+            }}
+            maxLength={longestTypedReference}
+            {...fullWord(referenceText.value, longestTypedReference)}
             onBlur={referenceText.leave}
           />
         </>
@@ -97,6 +106,13 @@ function Overview({ info, obstacles, action, vatShown }: CartOverviewProps & { v
     />
   );
 }
+
+/** As much of a reference as CUST_FIELD5 of an OCI return holds. */
+const longestTypedReference = 50;
+
+/** The hint of a full field: the browser drops further characters without a message. */
+const fullWord = (text: string, max: number): { hint?: string } =>
+  text.length >= max ? { hint: cartTexts.textFull(max) } : {};
 
 /** Codes count in capitals and in small letters: the back end writes them in capitals. */
 const isSameCode = (typed: string, answered: string): boolean =>

@@ -368,6 +368,21 @@ test('[T12] a code or a reference is no longer than the cart can keep', async ()
   );
 });
 
+test('[T12] a full field shows and announces its limit, and the coupon field shows no code as an example', async () => {
+  await renderCart(buildCart());
+  const reference = screen.getByRole('textbox', { name: 'Eigen referentie op de factuur' });
+  const full = '50 van 50 tekens. Meer past er niet in.';
+  fireEvent.change(reference, { target: { value: 'x'.repeat(49) } });
+  expect(screen.queryByText(full)).toBeNull();
+  fireEvent.change(reference, { target: { value: 'x'.repeat(50) } });
+  expect(document.getElementById(reference.getAttribute('aria-describedby') ?? '')?.textContent).toBe(full);
+  await waitFor(() => expect(screen.getAllByText(full)).toHaveLength(2));
+  const coupon = screen.getByRole('textbox', { name: 'Kortingscode' });
+  expect(coupon.getAttribute('placeholder')).not.toMatch(/[A-Z]{3}|\d/);
+  fireEvent.change(coupon, { target: { value: 'x'.repeat(40) } });
+  expect(screen.getByText('40 van 40 tekens. Meer past er niet in.')).toBeTruthy();
+});
+
 test('[T12] a coupon is sent when the field is left, and the page says what it takes off', async () => {
   const { recalculateCart } = await renderCart(({ couponCode }) =>
     buildCart(couponCode === '' ? {} : { couponCode, couponStatus: 'accepted', discount: cents(539) }),

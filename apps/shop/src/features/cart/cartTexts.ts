@@ -21,6 +21,7 @@ export const cartTexts = {
   byCategory: 'Per categorie',
   asOneList: 'Als één lijst',
   overview: 'Overzicht',
+  textFull: (max: number) => `${max} van ${max} tekens. Meer past er niet in.`,
   dealHint:
     'Vul bij een actie met gratis artikelen (zoals 2+1) het totale aantal in, inclusief het gratis artikel. De korting staat onder aan je factuur.',
   gone: (count: number) =>

@@ -7,6 +7,7 @@ import type { Queries } from '../../shared/data/queries.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
 import { categoryHead } from './CategoryPage.tsx';
+import { noFilters } from './productListUrl.ts';
 
 describe('categoryHead', () => {
   const list = { total: 58, products: [buildProduct()] };
@@ -59,6 +60,27 @@ describe('CategoryPage', () => {
     }),
   );
   const shelf = { total: 58, products };
+
+  test('products that are shown stay when the connection is lost before their prices come', async () => {
+    const visitors = products.map((product) => ({ ...product, price: null, originalPrice: null }));
+    const key = ['anonymous', 'categoryProducts', 'verzorging', 1, noFilters, 12];
+    await renderRoute('/categorie/verzorging', {
+      viewer: 'customer',
+      initial: {
+        '["anonymous","category","verzorging"]': buildCategory(),
+        [JSON.stringify(key)]: { total: 12, products: visitors },
+      },
+      stubs: [
+        stub('categories', []),
+        stub('categoryProducts', () => {
+          throw new ApiError('unreachable', 'no answer');
+        }),
+      ],
+    });
+    expect(screen.queryByText(/Dit lukt nu niet/)).toBeNull();
+    expect(screen.getByText('Product 12')).toBeTruthy();
+    expect(screen.getAllByText('De prijs kan nu niet worden geladen.')).toHaveLength(12);
+  });
 
   test('[S20] a category with a picture shows it on its sign, one without shows none', async () => {
     const stubsOf = (image: string | null) => [

@@ -39,6 +39,13 @@ test('[T30] what is taken out goes, and the list is asked for again', async () =
   expect(screen.queryByRole('link', { name: /Product 1/ })).toBeNull();
 });
 
+test('[C08] the picture of a row is asked for at 60 × 60', async () => {
+  await open([[{ ...product(1), pictures: ['luiers', 'doos'] }]]);
+  expect([...document.querySelectorAll('main img')].map((picture) => picture.getAttribute('src'))).toEqual([
+    '/img/luiers/60/60',
+  ]);
+});
+
 test('[E06] the price of before stands beside what is paid, also with a percentage deal', async () => {
   const struck = () => document.querySelector('main s')?.textContent;
   const priced = { ...product(1), price: cents(1085), originalPrice: cents(1250) };

@@ -105,6 +105,20 @@ test('a suggestion tells what it costs, or that it is sold out; all that is foun
   expect(screen.queryByRole('option')).toBeNull();
 });
 
+test('[C08] the picture of a suggestion is asked for at 95 × 95', async () => {
+  const found = suggested('Luiers');
+  const suggestions = async () => ({
+    ...found,
+    products: found.products.map((product) => ({ ...product, picture: 'luiers' })),
+  });
+  await renderRoute('/', { places, api: { suggestions } });
+  field().focus();
+  type('lui');
+  await pass(300);
+  const product = within(screen.getByRole('group', { name: 'Producten' })).getByRole('option');
+  expect(product.querySelector('img')?.getAttribute('src')).toBe('/img/luiers/95/95');
+});
+
 test('a suggestion leads to its page, and Enter without one searches what was typed', async () => {
   const { place } = await renderRoute('/', { places, api: { suggestions: async () => suggested('Luiers') } });
   field().focus();

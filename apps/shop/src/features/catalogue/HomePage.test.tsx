@@ -298,11 +298,26 @@ describe('Greeting', () => {
       minimumOrder: cents(5000),
       freeShippingFrom: cents(10_000),
       cutOffHour: 14,
+      cutOffDate: null,
       deliveryDates: ['2026-11-24', '2026-11-25', '2026-11-26'].map(deliveryTimestamp),
     });
     await renderRoute('/', { stubs: [settings, ...stubs], viewer: 'customer' });
     expect(screen.getByText(/^Welkom, /).parentElement?.textContent).toMatch(
       /Bestel vóór 14\.00 uur en je levering komt di 24 of wo 25 nov\.$/,
+    );
+  });
+
+  test('[K05] at the weekend the greeting names the day of the cut-off', async () => {
+    const settings = stub('shopSettings', {
+      minimumOrder: cents(5000),
+      freeShippingFrom: cents(10_000),
+      cutOffHour: 12,
+      cutOffDate: '2026-11-23',
+      deliveryDates: ['2026-11-24', '2026-11-25'].map(deliveryTimestamp),
+    });
+    await renderRoute('/', { stubs: [settings, ...stubs], viewer: 'customer' });
+    expect(screen.getByText(/^Welkom, /).parentElement?.textContent).toMatch(
+      /Bestel vóór maandag 12\.00 uur en je levering komt di 24 of wo 25 nov\.$/,
     );
   });
 });

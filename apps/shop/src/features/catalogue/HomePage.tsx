@@ -6,13 +6,14 @@ import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { useDeliveryDays } from '../../shared/order/useDeliveryDays.ts';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { TextWithButton } from '../../shared/page/TextWithButton.tsx';
-import { useCutOff, useUsps } from '../../shared/page/usps.ts';
+import { useUsps } from '../../shared/page/usps.ts';
 import { PricesPending } from '../../shared/products/ProductPrice.tsx';
 import { ShelfProduct } from '../../shared/products/ShelfProduct.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
 import { HomeBanners } from './HomeBanners.tsx';
 import { HomeOffers } from './HomeOffers.tsx';
 import { homeTexts } from './homeTexts.ts';
+import { useNextCutOff } from './useNextCutOff.ts';
 import { VisitorHome } from './VisitorHome.tsx';
 
 /** What the home page says of itself to those who find it; apart, so that nobody who is there already loads it. */
@@ -101,7 +102,7 @@ export function HomePage() {
  */
 export function Greeting({ shop }: { shop: string }) {
   const { viewer } = useSession();
-  const cutOff = useCutOff();
+  const cutOff = useNextCutOff();
   const days = useDeliveryDays();
   return (
     <div className="py-3 text-15 text-balance in-data-[session=customer]:min-h-12 in-data-[session=customer]:max-wide:min-h-18 in-data-[session=customer]:max-[32rem]:min-h-24">

@@ -14,6 +14,7 @@ import { productTexts } from '../../shared/products/productTexts.ts';
 import { SmallPicture } from '../../shared/products/SmallPicture.tsx';
 import { useOptionalCustomer, useSelected } from '../../shared/stores/StoresProvider.tsx';
 import { productPageTexts } from './productPageTexts.ts';
+import { useNextCutOff } from './useNextCutOff.ts';
 
 /**
  * What a deal says at a quantity in the cart. The deal's own words stand until there is something to say of
@@ -122,6 +123,7 @@ interface ProductInfoProps {
 export function ProductInfo({ product, orderRef }: ProductInfoProps) {
   const usps = useUsps();
   const cutOff = useCutOff();
+  const nextCutOff = useNextCutOff();
   // Before they are known, the promise that holds for everybody.
   const days = useDeliveryDays();
   const soldOut = isSoldOut(product);
@@ -140,7 +142,12 @@ export function ProductInfo({ product, orderRef }: ProductInfoProps) {
           },
           ...(soldOut
             ? []
-            : [{ label: productPageTexts.delivery(cutOff), value: days || productPageTexts.deliveryDays }]),
+            : [
+                {
+                  label: productPageTexts.delivery(days ? nextCutOff : cutOff),
+                  value: days || productPageTexts.deliveryDays,
+                },
+              ]),
         ]}
         {...(product.offer ? { deal: <ProductDeal product={product} offer={product.offer} /> } : {})}
         action={

@@ -1,8 +1,9 @@
 // Over 300 lines: one page in all its states, each told once.
-import type { ProductDetail } from '@magazijn/api-client';
+import { ApiError, type ProductDetail } from '@magazijn/api-client';
 import { buildProduct, buildProductDetail } from '@magazijn/api-client/testing';
+import { deliveryTimestamp } from '@magazijn/domain/delivery';
 import { cents } from '@magazijn/domain/money';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Queries } from '../../shared/data/queries.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
@@ -81,6 +82,28 @@ describe('ProductPage', () => {
     expect(asked).toEqual(['verzorging/luiers/demo-luiers-maat-4', 'knutselen/demo-verf']);
   });
 
+  test('a product that is shown stays when the connection is lost, and its price comes with the connection', async () => {
+    const visitors = buildProductDetail({ ...visitorPrices, name: 'Luiers maat 4' });
+    let isDown = true;
+    await renderRoute(address, {
+      viewer: 'customer',
+      initial: { '["anonymous","product","verzorging/luiers/demo-luiers-maat-4"]': visitors },
+      stubs: [
+        stub('product', () => {
+          if (isDown) throw new ApiError('unreachable', 'no answer');
+          return buildProductDetail({ name: 'Luiers maat 4', price: cents(2695) });
+        }),
+      ],
+    });
+    expect(screen.getByRole('heading', { level: 1, name: 'Luiers maat 4' })).toBeTruthy();
+    expect(screen.queryByText(/Dit lukt nu niet/)).toBeNull();
+    expect(screen.getByText('De prijs kan nu niet worden geladen.')).toBeTruthy();
+    isDown = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByText('De prijs kan nu niet worden geladen.')).toBeNull());
+    expect(screen.getByText('26')).toBeTruthy();
+  });
+
   test('[S11] title, contents, and thumbnails of which the first is active until another is pressed', async () => {
     await renderRoute(address, {
       stubs: [stub('product', buildProductDetail({ pictures: ['a', 'b'] }))],
@@ -139,6 +162,22 @@ describe('ProductPage', () => {
     const deal = { offerIcon: 'icon', offerLabel: '-10%' };
     await renderRoute(address, { stubs: [stub('product', buildProductDetail(deal))] });
     expect(screen.getByText('−10%')).toBeTruthy();
+  });
+
+  test('[K05] at the weekend the delivery names the day of the cut-off', async () => {
+    const settings = stub('shopSettings', {
+      minimumOrder: cents(5000),
+      freeShippingFrom: cents(10_000),
+      cutOffHour: 12,
+      cutOffDate: '2026-11-23',
+      deliveryDates: ['2026-11-24', '2026-11-25'].map(deliveryTimestamp),
+    });
+    await renderRoute(address, {
+      viewer: 'customer',
+      stubs: [settings, stub('product', buildProductDetail())],
+    });
+    const label = screen.getByText('Vóór maandag 12.00 uur besteld');
+    expect(label.parentElement?.textContent).toContain('di 24 of wo 25 nov');
   });
 
   test('[S13] a customer sees the price in two parts, and orders', async () => {
@@ -209,6 +248,22 @@ describe('ProductPage', () => {
     ]) {
       expect(screen.queryByRole('heading', { name: title })).toBeNull();
     }
+  });
+
+  test.each([
+    ['Omschrijving', { descriptionHtml: '<p>Tekst</p>' }],
+    ['Productinformatie', { informationHtml: '<p>Tekst</p>' }],
+    ['Extra informatie', { extraInformationHtml: '<p>Tekst</p>' }],
+    ['Etiket informatie', { labelHtml: '<p>Tekst</p>' }],
+    ['Gerelateerde producten', { related: [buildProduct({ id: 2, name: 'Luiers maat 5' })] }],
+  ] as const)('[S14] %s shows also where a product has none of the others', async (title, only) => {
+    const none = { descriptionHtml: '', informationHtml: '', extraInformationHtml: '', labelHtml: '' };
+    await renderRoute(address, {
+      stubs: [stub('product', buildProductDetail({ ...none, related: [], ...only }))],
+    });
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      title,
+    ]);
   });
 
   test('[S14] allergens in a label stand out, and nothing else is thereby said to be absent', async () => {

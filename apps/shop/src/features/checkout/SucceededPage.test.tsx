@@ -22,6 +22,7 @@ const open = (partner = false, path = '/bestellen/betalen/gelukt') =>
   renderRoute(path, {
     viewer: 'customer',
     stubs: [stub('groceryPartnerEnabled', partner)],
+    links: { partnerUrl: 'https://partner.example/' },
     api,
   });
 const pending = (customerNumber: string) =>
@@ -197,8 +198,13 @@ test('[S62, S88] the grocery partner shows only where the account has it', async
   const without = await open();
   expect(screen.queryByRole('link', { name: /^Boodschappen/ })).toBeNull();
   without.unmount();
+  const hint = 'Heb je ook verse boodschappen nodig? Die bestel je bij onze partner.';
+  expect(screen.queryByText(hint)).toBeNull();
   await open(true);
-  expect(screen.getByRole('link', { name: /^Boodschappen/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Boodschappen/ }).getAttribute('href')).toBe(
+    'https://partner.example/',
+  );
+  expect(screen.getByText(hint)).toBeTruthy();
 });
 
 test('[S63] while the bank is asked the page says so', async () => {

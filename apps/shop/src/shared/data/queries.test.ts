@@ -1,4 +1,4 @@
-import { type ApiClient, createApiClient } from '@magazijn/api-client';
+import { type ApiClient, ApiError, createApiClient } from '@magazijn/api-client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { anonymousViewer, type Call, createQueries } from './queries.ts';
 
@@ -81,6 +81,27 @@ test('[R01] of what differs by its prices a visitor’s result stands in until t
   expect(queries.shown('product', 'a/b')).toBe('product of anonymous');
   await queries.ensure('product', 'a/b');
   expect(queries.shown('product', 'a/b')).toBe('product of 100001');
+});
+
+test('without a connection a customer keeps the visitor’s result, and the next loader asks again', async () => {
+  viewer = anonymousViewer;
+  const queries = open();
+  await queries.ensure('product', 'a/b');
+  viewer = '100001';
+  answer = () => Promise.reject(new ApiError('unreachable', 'no answer'));
+  expect(await queries.ensure('product', 'a/b')).toBe('product of anonymous');
+  await expect(queries.ensure('product', 'a/c')).rejects.toThrow('no answer');
+  answer = async (whom, call) => `${call} of ${whom}`;
+  expect(await queries.ensure('product', 'a/b')).toBe('product of 100001');
+});
+
+test('a refused call of a customer is an error, although the visitor’s result is there', async () => {
+  viewer = anonymousViewer;
+  const queries = open();
+  await queries.ensure('product', 'a/b');
+  viewer = '100001';
+  answer = () => Promise.reject(new ApiError('refused', 'no', { status: 403 }));
+  await expect(queries.ensure('product', 'a/b')).rejects.toThrow(ApiError);
 });
 
 test('[R04] nothing for customers is asked for a visitor', async () => {

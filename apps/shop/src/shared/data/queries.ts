@@ -1,4 +1,4 @@
-import type { ApiClient } from '@magazijn/api-client';
+import { type ApiClient, isTransient } from '@magazijn/api-client';
 import { createContext as createRouterContext } from 'react-router-dom';
 
 /**
@@ -100,16 +100,25 @@ export function createQueries({
 
   const resultOf = (key: QueryKey | null) => (key === null ? undefined : results.get(JSON.stringify(key)));
 
-  /** The result that is there, however old (SWR asks again when the page shows), or the one to come. */
+  /**
+   * The result that is there, however old (SWR asks again when the page shows), or the one to come. When a customer's call
+   * fails for now, it returns the visitor's result, which the page already shows.
+   */
   async function ensure<C extends Call>(call: C, ...args: Parameters<ApiClient[C]>): Promise<ResultOf<C>> {
     const key = keyFor(viewer(), call, args);
     if (key === null) throw new Error(`Nobody is logged in: ${call} is for customers`);
     const found = resultOf(key);
     // The key names its call, whose result this is.
     if (found) return found.data as ResultOf<C>;
-    const data = await ask(key);
-    await onArrival(key, data);
-    return data as ResultOf<C>;
+    try {
+      const data = await ask(key);
+      await onArrival(key, data);
+      return data as ResultOf<C>;
+    } catch (error) {
+      const standIn = resultOf(keyFor(anonymousViewer, call, args));
+      if (standIn === undefined || !isTransient(error)) throw error;
+      return standIn.data as ResultOf<C>;
+    }
   }
 
   return {

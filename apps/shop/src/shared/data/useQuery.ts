@@ -30,8 +30,11 @@ export interface Query<Value> {
   readonly data: Value | undefined;
   /** It is under way, and nothing shows yet. */
   readonly loading: boolean;
-  /** A visitor's result stands in for the customer's: all is right but the prices, which are under way. */
-  readonly pending: boolean;
+  /**
+   * A visitor's result stands in for the customer's: all is right but the prices, which are under way or did not come.
+   * Null when it does not.
+   */
+  readonly pending: 'under-way' | 'failed' | null;
   readonly error: unknown;
   /** Asks again. */
   readonly retry: () => void;
@@ -47,12 +50,12 @@ export function useQuery<C extends Call>(call: C, ...args: Parameters<ApiClient[
     revalidateIfStale: queries.isStale(key),
   });
   const standIn = key === null ? undefined : queries.resultOf(queries.keyFor(anonymousViewer, call, args));
-  const pending = data === undefined && standIn !== undefined;
+  const isStandIn = data === undefined && standIn !== undefined;
   return {
     // The same call gives the same shape to everyone: only prices differ.
-    data: (pending ? standIn : data) as ResultOf<C> | undefined,
-    loading: key !== null && data === undefined && !pending && error === undefined,
-    pending,
+    data: (isStandIn ? standIn : data) as ResultOf<C> | undefined,
+    loading: key !== null && data === undefined && !isStandIn && error === undefined,
+    pending: isStandIn ? (error === undefined ? 'under-way' : 'failed') : null,
     error,
     retry: () => void mutate(),
   };

@@ -48,6 +48,22 @@ describe('summaryRows', () => {
     expect(vatRows(taxed, 23)).toEqual(['Btw 9\u00a0% 2,43']);
   });
 
+  test('[E05] where no VAT is charged the reason stands under its row', () => {
+    const cart = buildCart({
+      vatTotals: [{ percentage: 0, net: cents(6140), amount: cents(0) }],
+      vatNote: 'Intracommunautaire levering, vrijgesteld van btw.',
+    });
+    expect(summaryRows(cart, 23)[1]).toEqual([
+      {
+        label: 'Btw 0% over €\u00a061,40',
+        value: '0,00',
+        tone: 'muted',
+        note: 'Intracommunautaire levering, vrijgesteld van btw.',
+      },
+    ]);
+    expect(summaryRows(buildCart(), 23)[1]?.map(({ note }) => note)).toEqual([undefined]);
+  });
+
   test('discounts stand between what they are taken off and what is left', () => {
     const line = buildCartLine({ discount: cents(2695) });
     const cart = buildCart({

@@ -79,6 +79,7 @@ export function summaryRows(cart: CartInfo, vatShown: number | null): CartSummar
       label: checkoutTexts.vat(percentage) + (net === null ? '' : checkoutTexts.vatOver(formatEuros(net))),
       value: formatAmount(amount),
       tone: 'muted' as const,
+      ...(cart.vatNote === null ? {} : { note: cart.vatNote }),
     })),
   ];
 }

@@ -141,6 +141,14 @@ test('a visitor’s answer, which stands in for a customer’s and tells no stoc
   expect(screen.queryByRole('button', { name: 'Zet op 1' })).toBeNull();
 });
 
+test('[C08, T25] the notice shows the picture of what was added at 60 × 60', async () => {
+  const cart = await renderOrder(() => ({ picture: 'appelmoes' }));
+  fireEvent.click(addButton());
+  await settled(cart);
+  const picture = () => document.querySelector('[data-slot="add-to-cart-notice"] img')?.getAttribute('src');
+  await waitFor(() => expect(picture()).toBe('/img/appelmoes/60/60'));
+});
+
 test('what one more would bring is said as soon as the server has priced the first', async () => {
   const message = 'Nog 1 pak Tekenblok erbij en je krijgt Waskrijtjes cadeau.';
   const cart = await renderOrder((quantity) => ({

@@ -3,6 +3,7 @@ export const productTexts = {
   logIn: 'Inloggen',
   logInForPrices: 'Log in voor prijzen',
   pricePending: 'Prijs wordt geladen',
+  priceFailed: 'De prijs kan nu niet worden geladen.',
   isNew: 'Nieuw',
   offer: 'Aanbieding',
   soldOut: 'Uitverkocht',

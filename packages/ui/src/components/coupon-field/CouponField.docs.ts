@@ -28,7 +28,7 @@ export const docs: ComponentDocs = {
     'An order can be placed all the same; say so where that is in doubt.',
   ],
   content: [
-    "The label is 'Kortingscode'; the placeholder shows what one looks like, and is not needed to fill it in.",
+    "The label is 'Kortingscode'; the placeholder says what to do, and is no code: somebody would try it.",
     "Say what the code does, with the amount: '10 % korting: je bespaart € 6,20'.",
     "When it does not count, say why and until when it did: 'Deze code gold tot 31 maart'.",
   ],

@@ -29,7 +29,7 @@ export const Optional: Story = {
     optional: true,
     showOptional: true,
     type: 'text',
-    placeholder: 'Bijvoorbeeld LENTE26',
+    placeholder: 'Typ of plak je code',
   },
 };
 export const WithHint: Story = { args: { hint: 'Hier sturen we de bevestiging naartoe.' } };

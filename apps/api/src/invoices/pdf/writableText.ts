@@ -1,0 +1,29 @@
+/** Replaces a character that a typeface lacks: an emoji, or a letter of another script. */
+const replacement = '?';
+
+/** Invisible characters, which can be left out: joiners, variation selectors, directions. */
+const unseen = /[\p{Cf}\p{Variation_Selector}]/gu;
+const marks = /\p{M}/gu;
+
+const graphemes = new Intl.Segmenter('nl', { granularity: 'grapheme' });
+
+/**
+ * A text as a typeface can write it. A letter whose accented form is missing loses its accent. Any other missing character
+ * becomes a question mark, so that readers see that something was there.
+ *
+ * @param characters the code points that the typeface has.
+ * @example 'Verf 🎈 žuti' // 'Verf ? zuti'
+ */
+export function writableText(text: string, characters: ReadonlySet<number>): string {
+  const isWritable = (part: string): boolean =>
+    [...part].every((character) => character === '\n' || characters.has(character.codePointAt(0) ?? 0));
+  const composed = text.normalize('NFC');
+  if (isWritable(composed)) return composed;
+  return Array.from(graphemes.segment(composed), ({ segment }) => {
+    if (isWritable(segment)) return segment;
+    const seen = segment.replace(unseen, '');
+    if (isWritable(seen)) return seen;
+    const plain = seen.normalize('NFKD').replace(marks, '');
+    return plain !== '' && isWritable(plain) ? plain : replacement;
+  }).join('');
+}

@@ -1,0 +1,145 @@
+import { captureLog } from '@magazijn/server/testing';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { connect } from '../database/connect.ts';
+import { noteDueInvoices } from '../database/outbox.ts';
+import { readApiSettings } from '../settings/readApiSettings.ts';
+import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
+import { startTestMailServer } from '../testing/startTestMailServer.ts';
+import { startOutboxWorker } from './startOutboxWorker.ts';
+
+const shop = openTestShop();
+
+const noted = async ({ api }: TestShop) =>
+  (
+    await api.database.sql<{ uniqueKey: string }[]>`
+      select unique_key from outbox where kind = 'invoice' order by id`
+  ).map(({ uniqueKey }) => uniqueKey);
+
+async function placedOrder(from: TestShop = shop): Promise<number> {
+  const { order_id: id } = await from.draft([[from.paint.id, 12]], { form: { orderReference: 'Groep 3' } });
+  expect((await from.place(id)).status).toBe(200);
+  return id;
+}
+
+/** The mails that a worker sends by SMTP of what stands in the outbox about invoices. */
+async function sentInvoices(refuse?: Parameters<typeof startTestMailServer>[0]) {
+  const server = await startTestMailServer(refuse);
+  const own = connect(shop.api.database.url, { connections: 2 });
+  await own.sql`delete from outbox where kind <> 'invoice'`;
+  const stop = startOutboxWorker({
+    database: own,
+    settings: readApiSettings({ SMTP_URL: server.url, PUBLIC_URL: 'https://shop.test' }),
+    logger: captureLog().logger,
+    intervalMs: 10,
+    retryDelay: () => 5,
+  });
+  onTestFinished(async () => {
+    await stop();
+    await own.close();
+    await server.close();
+  });
+  const open = async () =>
+    (await own.sql<{ count: number }[]>`select count(*)::int from outbox where sent_at is null`)[0]?.count;
+  await expect.poll(open, { timeout: 10_000 }).toBe(0);
+  return server.mails;
+}
+
+const bytesOf = (content: unknown): Buffer =>
+  typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as ArrayBuffer);
+
+const download = async (id: number, format: string) => {
+  const form = { Authorization: `Bearer ${shop.token}`, format };
+  return Buffer.from(await (await shop.api.send('POST', `/order/invoice/${id}`, { form })).arrayBuffer());
+};
+
+describe('an order on account', () => {
+  test('is mailed its invoice once, on the evening of the day on which it is delivered', async () => {
+    const { sql } = shop.api.database;
+    const id = await placedOrder();
+    expect(await noted(shop)).toEqual([]);
+    // The delivery day is 19 November; Amsterdam is an hour ahead of UTC.
+    await noteDueInvoices(sql, new Date('2026-11-19T16:59:59Z'));
+    expect(await noted(shop)).toEqual([]);
+    await noteDueInvoices(sql, new Date('2026-11-19T17:00:00Z'));
+    await noteDueInvoices(sql, new Date('2026-11-19T17:10:00Z'));
+    expect(await noted(shop)).toEqual([`invoice:${id}`]);
+  });
+
+  test('gets PDF and UBL by SMTP, the same that the shop shows, dated the delivery day', async () => {
+    const { sql } = shop.api.database;
+    await sql`
+      update addresses set contact_first_name = 'Daniëlle', contact_last_name = 'Boek',
+          email_address = 'boekhouding@vlinder.test'
+        where company_id = 2 and kind = 'invoice'`;
+    const id = await placedOrder();
+    await noteDueInvoices(sql, new Date('2026-11-19T17:00:00Z'));
+    const [mail, ...others] = await sentInvoices();
+    expect(others).toEqual([]);
+    const number = /F\d{9}/.exec(mail?.subject ?? '')?.[0] ?? '';
+    expect(mail).toMatchObject({
+      subject: `Factuur ${number} van bestelling KKN${String(id).padStart(9, '0')}`,
+      to: [{ name: 'Daniëlle Boek', address: 'boekhouding@vlinder.test' }],
+      attachments: [
+        { filename: `Factuur ${number}.pdf`, mimeType: 'application/pdf', disposition: 'attachment' },
+        { filename: `${number}.xml`, mimeType: 'application/xml', disposition: 'attachment' },
+      ],
+    });
+    const text = mail?.text ?? '';
+    expect(text).toContain('Factuurdatum: 19 november 2026');
+    expect(text).toContain('Vervaldatum: 3 december 2026');
+    expect(text).toContain('Je referentie: Groep 3');
+    expect(text).toContain('Betaal uiterlijk op 3 december 2026');
+    expect(text).toContain(`https://shop.test/order/${id}`);
+    const [pdf, ubl] = (mail?.attachments ?? []).map(({ content }) => bytesOf(content));
+    expect(pdf?.equals(await download(id, 'pdf'))).toBe(true);
+    expect(ubl?.equals(await download(id, 'ubl'))).toBe(true);
+    expect(ubl?.toString()).toContain(
+      '<cbc:IssueDate>2026-11-19</cbc:IssueDate>\n  <cbc:DueDate>2026-12-03</cbc:DueDate>',
+    );
+    const { promise } = getDocument({ data: new Uint8Array(pdf ?? []) });
+    expect((await promise).numPages).toBe(1);
+  });
+
+  test('of a company whose invoice address has no e-mail address goes to the company', async () => {
+    await shop.api.database.sql`update addresses set email_address = null where company_id = 2`;
+    await placedOrder();
+    await noteDueInvoices(shop.api.database.sql, new Date('2026-11-19T17:00:00Z'));
+    const [mail] = await sentInvoices();
+    expect(mail?.to).toEqual([{ name: 'Afdeling administratie', address: 'vlinder@demo.magazijn.test' }]);
+  });
+
+  test('a mail server that is busy gets it later, once', async () => {
+    await placedOrder();
+    await noteDueInvoices(shop.api.database.sql, new Date('2026-11-19T17:00:00Z'));
+    let tries = 0;
+    const mails = await sentInvoices(() => {
+      tries += 1;
+      return tries < 3 ? Object.assign(new Error('Try again later'), { responseCode: 451 }) : null;
+    });
+    expect([tries, mails.length]).toEqual([3, 1]);
+  });
+});
+
+describe('with INVOICE_MAIL=placed', () => {
+  const eager = openTestShop({ INVOICE_MAIL: 'placed' });
+
+  test('the invoice is noted with the order, once, and still dated the delivery day', async () => {
+    const id = await placedOrder(eager);
+    await noteDueInvoices(eager.api.database.sql, new Date('2026-11-19T17:00:00Z'));
+    expect(await noted(eager)).toEqual([`invoice:${id}`]);
+    const [order] = await eager.api.database
+      .sql`select invoiced_on, delivery_date from orders where id = ${id}`;
+    expect(order?.invoicedOn).toBe(order?.deliveryDate);
+  });
+});
+
+describe('with INVOICE_MAIL=off', () => {
+  const silent = openTestShop({ INVOICE_MAIL: 'off' });
+
+  test('no invoice is mailed', async () => {
+    await placedOrder(silent);
+    await noteDueInvoices(silent.api.database.sql, new Date('2026-11-20T17:00:00Z'));
+    expect(await noted(silent)).toEqual([]);
+  });
+});
