@@ -106,7 +106,6 @@ test.each([
 test.each([
   ['placed', 'gelukt'],
   ['pending', 'gelukt'],
-  ['refused', 'mislukt'],
   ['expired', 'mislukt'],
 ] as const)(
   '[T63] an order that the server calls %s leads to %s before anything is opened',
@@ -116,6 +115,15 @@ test.each([
     expect(dropIn.submitRedirectResult).not.toHaveBeenCalled();
   },
 );
+
+test('[T63] an order that the server calls refused leads to mislukt, once the provider has told why', async () => {
+  await open({ state: 'refused' }, { redirectResult: 'R' });
+  await waitFor(() => expect(dropIn.submitRedirectResult).toHaveBeenCalledOnce());
+  const { onEnd } = dropIn.submitRedirectResult.mock.calls[0]?.[0] ?? {};
+  await act(async () => onEnd({ resultCode: 'Cancelled', sessionResult: '' }));
+  await waitFor(() => expect(leaveTo.mock.calls).toEqual([['/bestellen/betalen/mislukt']]));
+  expect(loadOrderRecord(null).payment).toMatchObject({ cancelled: true });
+});
 
 test('[T63] a redirect result is submitted back to the provider, once: a reload does not repeat it', async () => {
   await open({}, { redirectResult: 'R' });

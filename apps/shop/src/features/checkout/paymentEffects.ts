@@ -78,7 +78,7 @@ export function payingEffects(
     const options = {
       payment,
       emulatorOrigin: place.emulatorOrigin,
-      onSubmitted: () => send({ type: 'paymentSubmitted' }),
+      onSubmitted: (way: string) => send({ type: 'paymentSubmitted', way }),
       onEnd: (result: ProviderResult) => send({ type: 'paymentEnded', ...result }),
     };
     if (payment.redirectResult !== '') {
