@@ -203,6 +203,8 @@ export const pages: RouteObject[] = [
           readPage(url.searchParams.get('page')),
           readFilters(url.search),
         ),
+        // They stand above the first page alone.
+        ...(url.search === '' ? [queries.ensureIfPossible('offers', 12)] : []),
       ),
     ),
     lazy: { Component: async () => (await import('../features/catalogue/OffersPage.tsx')).OffersPage },

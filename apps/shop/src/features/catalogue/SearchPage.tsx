@@ -3,9 +3,9 @@ import { useEffect, useId } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { searchHref } from '../../shared/links/paths.ts';
-import { DeadEnd } from '../../shared/page/DeadEnd.tsx';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
+import { LazyStartShelves } from '../../shared/products/LazyStartShelves.tsx';
 import { PricesPending } from '../../shared/products/ProductPrice.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
 import { deviceStorage } from '../../shared/storage/browserStorage.ts';
@@ -64,23 +64,29 @@ export function SearchPage() {
   );
 }
 
-/** A search that found nothing: terms that do find something, or else every aisle, so that it is not the end of the way. */
+/** A search that found nothing: terms that do find something, and the shelves that one may begin at instead. */
 export function NothingFound({ nearTerms }: { nearTerms: readonly string[] }) {
   const id = useId();
-  if (nearTerms.length === 0) return <DeadEnd title={searchTexts.nothing}>{searchTexts.advice}</DeadEnd>;
   return (
-    <EmptyState title={searchTexts.nothing}>
-      <p id={id}>{searchTexts.near}</p>
-      <ul aria-labelledby={id} className="flex flex-wrap gap-2 pt-2 pb-4">
-        {nearTerms.map((term) => (
-          <li key={term} className="min-w-0">
-            <ButtonLink tone="secondary" href={searchHref(term)}>
-              {term}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
-      <p>{searchTexts.advice}</p>
-    </EmptyState>
+    <>
+      <EmptyState title={searchTexts.nothing} className="pt-6">
+        {nearTerms.length > 0 && (
+          <>
+            <p id={id}>{searchTexts.near}</p>
+            <ul aria-labelledby={id} className="flex flex-wrap gap-2 pt-2 pb-4">
+              {nearTerms.map((term) => (
+                <li key={term} className="min-w-0">
+                  <ButtonLink tone="secondary" href={searchHref(term)}>
+                    {term}
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p>{searchTexts.advice}</p>
+      </EmptyState>
+      <LazyStartShelves />
+    </>
   );
 }
