@@ -13,6 +13,7 @@ import { isSoldOut } from '../../shared/products/ProductTags.tsx';
 import { productTexts } from '../../shared/products/productTexts.ts';
 import { SmallPicture } from '../../shared/products/SmallPicture.tsx';
 import { useOptionalCustomer, useSelected } from '../../shared/stores/StoresProvider.tsx';
+import { ProductInformation } from './ProductTexts.tsx';
 import { productPageTexts } from './productPageTexts.ts';
 
 /**
@@ -118,7 +119,7 @@ interface ProductInfoProps {
   orderRef?: Ref<HTMLDivElement>;
 }
 
-/** The panel one orders from: price, facts, deal, add to cart, favourite; the shop's promises beneath. */
+/** The info block: the panel one orders from (price, facts, deal, add to cart, favourite), the shop's promises, product information. */
 export function ProductInfo({ product, orderRef }: ProductInfoProps) {
   const usps = useUsps();
   const cutOff = useCutOff();
@@ -126,7 +127,7 @@ export function ProductInfo({ product, orderRef }: ProductInfoProps) {
   const days = useDeliveryDays();
   const soldOut = isSoldOut(product);
   return (
-    <div>
+    <div data-slot="product-info">
       <ProductPanel
         price={<ProductPrice product={product} size="panel" note={productPageTexts.excludingVat} />}
         facts={[
@@ -150,7 +151,8 @@ export function ProductInfo({ product, orderRef }: ProductInfoProps) {
         }
         favourite={<ProductHeart product={product} appearance="text" />}
       />
-      <UspList className="mt-6" items={usps} />
+      <UspList className="mt-6 mb-8" items={usps} />
+      <ProductInformation html={product.informationHtml} />
     </div>
   );
 }

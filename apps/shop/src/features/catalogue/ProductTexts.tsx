@@ -34,9 +34,9 @@ export const markAllergens = (html: string): string =>
     .map((part) => (part.startsWith('<') ? part : part.replace(words, '<strong>$&</strong>')))
     .join('');
 
-/** Description and information under the pictures, label and extra information under the panel, each only when there. */
+/** Description under the pictures, label and extra information under the panel, each only when there. */
 export function ProductTexts({ product }: { product: ProductDetail }) {
-  const { descriptionHtml, informationHtml, extraInformationHtml } = product;
+  const { descriptionHtml, extraInformationHtml } = product;
   const label = markAllergens(product.labelHtml);
   const hasAllergens = label !== product.labelHtml || /allerge/i.test(label);
   return (
@@ -45,13 +45,6 @@ export function ProductTexts({ product }: { product: ProductDetail }) {
         {descriptionHtml && (
           <Section title={productPageTexts.description}>
             <BackEndHtml html={descriptionHtml} />
-          </Section>
-        )}
-        {informationHtml && (
-          <Section title={productPageTexts.information}>
-            <CollapsibleText maxHeight={250}>
-              <BackEndHtml html={informationHtml} />
-            </CollapsibleText>
           </Section>
         )}
       </div>
@@ -69,6 +62,18 @@ export function ProductTexts({ product }: { product: ProductDetail }) {
         )}
       </div>
     </div>
+  );
+}
+
+/** What the back end tells of a product, folded where it is long; nothing without it. The last of the block beside the pictures. */
+export function ProductInformation({ html }: { html: string }) {
+  if (!html) return null;
+  return (
+    <Section title={productPageTexts.information}>
+      <CollapsibleText maxHeight={250}>
+        <BackEndHtml html={html} />
+      </CollapsibleText>
+    </Section>
   );
 }
 
