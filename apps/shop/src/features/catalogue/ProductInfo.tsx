@@ -117,17 +117,18 @@ interface ProductInfoProps {
   product: ProductDetail;
   /** The row with the button. */
   orderRef?: Ref<HTMLDivElement>;
+  className?: string;
 }
 
 /** The info block: the panel one orders from (price, facts, deal, add to cart, favourite), the shop's promises, product information. */
-export function ProductInfo({ product, orderRef }: ProductInfoProps) {
+export function ProductInfo({ product, orderRef, className }: ProductInfoProps) {
   const usps = useUsps();
   const cutOff = useCutOff();
   // Before they are known, the promise that holds for everybody.
   const days = useDeliveryDays();
   const soldOut = isSoldOut(product);
   return (
-    <div data-slot="product-info">
+    <div data-slot="product-info" className={className}>
       <ProductPanel
         price={<ProductPrice product={product} size="panel" note={productPageTexts.excludingVat} />}
         facts={[

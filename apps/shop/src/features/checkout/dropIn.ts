@@ -88,6 +88,14 @@ async function openSession(options: DropInOptions) {
 }
 
 /**
+ * How the fields look that live in frames of the provider: no font of ours is loaded there, so it is the one that the
+ * shop itself falls back to, in the size and weight of its other fields.
+ */
+const fieldStyles = {
+  base: { fontFamily: 'Archivo, Arial, Helvetica, sans-serif', fontSize: '16px', fontWeight: '450' },
+} as const;
+
+/**
  * Shows the provider's ways to pay in an element; the way of the session is open, by default the first.
  *
  * @returns how to take it away again.
@@ -101,8 +109,8 @@ export async function openDropIn(element: HTMLElement, options: DropInOptions): 
     ...(options.payment.way ? { openPaymentMethod: { type: options.payment.way } } : {}),
     // The focus goes on when somebody takes it on: a jump from a full field is found by neither hand nor ear.
     paymentMethodsConfiguration: {
-      card: { hasHolderName: true, holderNameRequired: true, autoFocus: false },
-      bcmc: { autoFocus: false },
+      card: { hasHolderName: true, holderNameRequired: true, autoFocus: false, styles: fieldStyles },
+      bcmc: { autoFocus: false, styles: fieldStyles },
     },
   }).mount(element);
   return () => dropIn.unmount();
