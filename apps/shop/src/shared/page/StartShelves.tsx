@@ -2,9 +2,9 @@ import { Link, ProductShelf, ProductShelfSkeleton } from '@magazijn/ui';
 import { useId } from 'react';
 import { useQuery } from '../data/useQuery.ts';
 import { paths } from '../links/paths.ts';
-import { PackShelf } from './PackShelf.tsx';
-import { PricesPending } from './ProductPrice.tsx';
-import { ShelfProduct } from './ShelfProduct.tsx';
+import { PackShelf } from '../products/PackShelf.tsx';
+import { PricesPending } from '../products/ProductPrice.tsx';
+import { ShelfProduct } from '../products/ShelfProduct.tsx';
 
 /** Texts of these shelves. */
 const texts = {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../page/lazyPart.tsx';
-import { useHydrated } from '../page/useHydrated.ts';
+import { lazyPart } from './lazyPart.tsx';
+import { useHydrated } from './useHydrated.ts';
 
 const StartShelves = lazyPart(
   async () => (await import('./StartShelves.tsx')).StartShelves,
