@@ -56,7 +56,7 @@ export function FilterSheet({
         </p>
         <FacetFilters
           // The sheet has the heading.
-          className="-mt-4 [&>h2]:hidden"
+          className="[&>h2]:hidden"
           facets={facetsOf(facets, filters)}
           value={selectedOf(filters)}
           onValueChange={(next) => onFiltersChange(withSelected(filters, next))}

@@ -92,7 +92,7 @@ function DealBadge({ label }: { label: string }) {
       aria-hidden
       viewBox="0 0 60 60"
       data-slot="deal-badge"
-      className="absolute end-2 top-0 size-15 fill-on-sale wide:size-18"
+      className="absolute end-2 top-0 size-15 fill-on-sale"
     >
       <rect width="60" height="60" rx="3" className="fill-sale" />
       <g className="type-numeral" textAnchor="middle">

@@ -25,13 +25,10 @@ export function OfferCampaigns() {
     <ul
       aria-label={texts.campaigns}
       onFocus={keepFocusInView}
-      className="relative mx-[calc(var(--mz-bleed)*-1)] mb-8 flex snap-x scroll-px-4 gap-3 overflow-x-auto overscroll-x-contain px-4 wide:grid wide:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] wide:gap-x-0 wide:gap-y-6 wide:overflow-visible wide:px-0"
+      className="relative mx-[calc(var(--mz-bleed)*-1)] mb-6 flex overflow-x-auto overscroll-x-contain px-4 wide:px-0"
     >
       {offers.map((offer, index) => (
-        <li
-          key={`${index} ${offer.href}`}
-          className="flex w-[78%] max-w-80 shrink-0 snap-start wide:w-auto wide:max-w-none"
-        >
+        <li key={`${index} ${offer.href}`} className="flex shrink-0 grow basis-56">
           <Campaign offer={offer} />
         </li>
       ))}
@@ -46,11 +43,11 @@ function Campaign({
 }) {
   const picture = useOptionalPicture(image ?? productImage, 680, 420);
   return (
-    <article className="group/campaign relative flex min-w-0 grow flex-col">
+    <article className="group/card relative flex min-w-0 grow flex-col">
       <div className="relative flex h-40 items-end justify-center rail-b border-rail bg-surface-muted px-4 pt-8">
         {picture && <img {...picture} alt="" className="h-full w-full object-contain object-bottom" />}
         {label !== '' && (
-          <Tag tone="sale" className="absolute start-2 top-2">
+          <Tag tone="sale" className="absolute top-2 start-1 wide:start-2">
             {dealText(label)}
           </Tag>
         )}
@@ -60,7 +57,7 @@ function Campaign({
           <Link
             // The address comes from the back end: a place of the shop, or none.
             href={safeReturnUrl(href)}
-            className="decoration-[1.5px] underline-offset-3 group-hover/campaign:underline after:absolute after:inset-0"
+            className="decoration-[1.5px] underline-offset-3 group-hover/card:underline after:absolute after:inset-0"
           >
             {title}
           </Link>

@@ -152,7 +152,7 @@ export function ProductInfo({ product, orderRef, className }: ProductInfoProps) 
         }
         favourite={<ProductHeart product={product} appearance="text" />}
       />
-      <UspList className="mt-6 mb-8" items={usps} />
+      <UspList className="mt-6" items={usps} />
       <ProductInformation html={product.informationHtml} />
     </div>
   );

@@ -19,7 +19,7 @@ import { ProductInfo } from './ProductInfo.tsx';
 import { ProductOrderBar } from './ProductOrderBar.tsx';
 import { ProductPictures } from './ProductPictures.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
-import { hasTexts, ProductTexts } from './ProductTexts.tsx';
+import { ProductTexts } from './ProductTexts.tsx';
 import { productPageTexts } from './productPageTexts.ts';
 
 /** Parent category, category, and the product's name. A product that stands in no category has its name alone. */
@@ -95,14 +95,10 @@ function ProductView({ product }: { product: ProductDetail }) {
           </header>
           <ProductPictures
             product={product}
-            // Without a text beneath it the picture stays in view while one reads beside it.
-            className={`col-start-1 self-start min-[40rem]:[--mz-bleed:0rem] ${hasTexts(product) ? '@min-[38rem]:row-[1/3]' : '@min-[38rem]:row-[1/4] wide:sticky wide:top-6'}`}
+            className="col-start-1 @min-[38rem]:row-[1/3] self-start min-[40rem]:[--mz-bleed:0rem]"
           />
           <ProductInfo product={product} orderRef={order} className="@min-[38rem]:row-[2/4]" />
-          <ProductTexts
-            product={product}
-            className="mt-4 content-start @min-[38rem]:col-start-1 @min-[38rem]:row-3 @min-[38rem]:mt-8"
-          />
+          <ProductTexts product={product} className="col-start-1 mt-8 content-start @min-[38rem]:row-3" />
         </div>
       </div>
       {product.related.length > 0 && (

@@ -44,7 +44,7 @@ export function ProductTexts({ product, className }: ProductTextsProps) {
   const { descriptionHtml, extraInformationHtml } = product;
   const label = markAllergens(product.labelHtml);
   const hasAllergens = label !== product.labelHtml || /allerge/i.test(label);
-  if (!hasTexts(product)) return null;
+  if (!descriptionHtml && !label && !extraInformationHtml) return null;
   return (
     <div className={`grid gap-8 ${className}`}>
       {descriptionHtml && (
@@ -67,19 +67,17 @@ export function ProductTexts({ product, className }: ProductTextsProps) {
   );
 }
 
-/** Whether there is any of these texts. */
-export const hasTexts = ({ descriptionHtml, labelHtml, extraInformationHtml }: ProductDetail): boolean =>
-  [descriptionHtml, labelHtml, extraInformationHtml].some((html) => html !== '');
-
 /** What the back end tells of a product, folded where it is long; nothing without it. The last of the block beside the pictures. */
 export function ProductInformation({ html }: { html: string }) {
   if (!html) return null;
   return (
-    <Section title={productPageTexts.information}>
-      <CollapsibleText maxHeight={250}>
-        <BackEndHtml html={html} />
-      </CollapsibleText>
-    </Section>
+    <div className="pt-8">
+      <Section title={productPageTexts.information}>
+        <CollapsibleText maxHeight={250}>
+          <BackEndHtml html={html} />
+        </CollapsibleText>
+      </Section>
+    </div>
   );
 }
 

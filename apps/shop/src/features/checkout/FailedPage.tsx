@@ -195,7 +195,6 @@ function RefusedPanel({ customerNumber, isMendedInCart, info }: RefusedPanelProp
               key={href}
               tone={order ? 'tertiary' : index === 0 ? 'primary' : 'secondary'}
               href={href}
-              className={order ? 'justify-self-center' : ''}
             >
               {label}
             </ButtonLink>

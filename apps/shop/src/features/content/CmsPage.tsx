@@ -41,6 +41,7 @@ const fewestSections = 3;
 export function CmsPage() {
   const { page: url = '' } = useParams();
   const { data: page } = useQuery('page', url);
+  const { sellerEmail, sellerPhone } = useShopLinks();
   // What the text needs comes while it is under way.
   usePreloadedCleaner(page === undefined);
   if (page === undefined) return <TextSkeleton label={texts.loading} />;
@@ -51,10 +52,10 @@ export function CmsPage() {
       <div className="mb-6 border-b-5 border-rail pb-4">
         <PageTitle>{title}</PageTitle>
       </div>
-      <div className="flex flex-wrap items-start gap-8 wide:gap-12">
-        {url === 'contact' && (
+      <div className="flex flex-wrap gap-8 wide:gap-12">
+        {url === 'contact' && (sellerEmail || sellerPhone) && (
           // What one came for: before the text on a phone, beside it where there is room.
-          <div className="w-full empty:hidden wide:order-last wide:w-[max(20rem,29%)]">
+          <div className="w-full wide:order-last wide:w-[max(20rem,29%)]">
             <ContactLabel />
           </div>
         )}
@@ -94,7 +95,7 @@ function PageText({ html, hasIndex }: { html: string; hasIndex: boolean }) {
         <BackEndHtml html={html} />
       </div>
       {hasIndex && sections.length >= fewestSections && (
-        <div className="hidden self-stretch wide:block wide:w-[max(20rem,29%)] noscript:hidden">
+        <div className="hidden wide:block wide:w-[max(20rem,29%)] noscript:hidden">
           <PageIndex sections={sections} />
         </div>
       )}

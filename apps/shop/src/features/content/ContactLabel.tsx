@@ -22,10 +22,9 @@ const Address = ({ text }: { text: string }) => {
   );
 };
 
-/** The seller's address and telephone number, which stand in the settings and not in the back office's text; nothing without both. */
+/** The seller's address and telephone number, which stand in the settings and not in the back office's text; either may be missing. */
 export function ContactLabel() {
   const { sellerEmail, sellerPhone } = useShopLinks();
-  if (!sellerEmail && !sellerPhone) return null;
   return (
     <section
       aria-labelledby="klantenservice"

@@ -25,7 +25,7 @@ export function StartShelves() {
   const hasFavourites = favourites.data && favourites.data.products.length > 0;
   return (
     <PricesPending value={popular.pending}>
-      <div className="mt-10 grid gap-10">
+      <div className="mt-12 grid gap-12">
         {favourites.loading && <ProductShelfSkeleton title={texts.favourites} />}
         {hasFavourites && (
           <ProductShelf

@@ -26,20 +26,20 @@ export function PackShelf({ label, packs, className = '' }: PackShelfProps) {
     <ul
       aria-label={label}
       data-slot="pack-shelf"
-      className={`mx-[calc(var(--mz-bleed)*-1)] flex h-32 flex-wrap items-end gap-x-3 overflow-clip rail-b border-rail bg-surface-muted px-4 wide:h-44 wide:gap-x-6 wide:px-6 ${className}`}
+      className={`mx-[calc(var(--mz-bleed)*-1)] flex h-40 flex-wrap items-end gap-x-4 overflow-clip rail-b border-rail bg-surface-muted px-4 pt-4 ${className}`}
     >
       {packs.map(({ id, name, picture, quantity = 1 }) => (
-        <li key={id} className="relative flex h-full w-18 shrink-0 items-end wide:w-28">
+        <li key={id} className="relative flex h-full w-24 shrink-0 items-end">
           <ProductPicture
             alt={quantity > 1 ? `${quantity} × ${name}` : name}
             loading="eager"
-            className="h-[86%] w-full"
+            className="h-full w-full"
             {...(picture ? { src: pictureHref(picture, 300) } : {})}
           />
           {quantity > 1 && (
             <span
               aria-hidden
-              className="type-numeral absolute end-0 bottom-2 rounded-label bg-inverse px-1.5 text-16 leading-snug text-on-inverse"
+              className="type-numeral absolute end-0 bottom-0 rounded-label bg-inverse px-1.5 text-16 leading-snug text-on-inverse"
             >
               {quantity}×
             </span>
