@@ -37,9 +37,11 @@ const failed = async (page: Page) => {
   await page.waitForURL('**/bestellen/betalen/mislukt');
   await expect(page.getByText('Let op: Uw betaling is mislukt!')).toBeVisible();
 };
+/** Opens the payment of the same order again. */
 const retry = async (page: Page) => {
-  await page.getByRole('link', { name: 'Opnieuw naar betalen' }).click();
-  await expect(page.getByRole('radio').first()).toBeVisible();
+  await page.getByRole('button', { name: /^Betaal opnieuw/ }).click();
+  await page.waitForURL('**/bestellen/betalen/betaalmethode');
+  await expect(page.getByText('iDEAL | Wero').first()).toBeVisible();
 };
 const number = (page: Page) => page.getByText(/^KKN\d{9}$/);
 const units = (page: Page) =>
@@ -126,7 +128,6 @@ test('[T63, S63] iDEAL, refused: mislukt, the cart stays, and the same order is 
   await expectTop(page);
   expect(await units(page)).toBe(13);
   await retry(page);
-  await openDropIn(page);
   await toBank(page);
   await decide(page, 'Betalen');
   await succeeded(page);
@@ -150,7 +151,6 @@ test('[T63, S63] a card, refused, and paid after it by way of the bank’s own p
   await fillCard(page, '4988438843884305');
   await failed(page);
   await retry(page);
-  await openDropIn(page);
   await fillCard(page, '4917610000000000');
   await expect(page.getByRole('heading', { name: 'Bank' })).toBeVisible();
   await decide(page, 'Betalen');
@@ -244,7 +244,6 @@ test('[S61, T63] a session that has ended leads to mislukt, and the next one pay
   await page.getByRole('button', { name: 'Kies hoe je betaalt' }).first().click();
   await failed(page);
   await retry(page);
-  await openDropIn(page);
   await toBank(page);
   await decide(page, 'Betalen');
   await succeeded(page);
@@ -265,7 +264,6 @@ for (const kind of ['drop', 'fail', 'expire']) {
       .click();
     await failed(page);
     await retry(page);
-    await openDropIn(page);
     expect((await paymentSession(page)).sessionId).toBe(sessionId);
     await toBank(page);
     if (kind !== 'expire') await failNext(page, 'paymentDetails', kind);

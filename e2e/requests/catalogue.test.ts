@@ -110,8 +110,8 @@ test('[S10, S11, S12, S13, S14, R01] a product has pictures, deal, texts, label 
   );
   expect(textOf(find(main(product), '[data-slot=product-gallery]'))).toBe('2+1 gratis');
   expect([...main(product).querySelectorAll('h2')].map(textOf)).toEqual([
-    'Omschrijving',
     'Productinformatie',
+    'Omschrijving',
     'Etiket informatie',
     'Gerelateerde producten',
   ]);

@@ -4,7 +4,13 @@ import { orderWords, paidWithName } from '@magazijn/domain/orders';
 import { paymentMethodNames } from '@magazijn/domain/validation';
 import { vatNote } from '../cart/cartTexts.ts';
 import type { OutboxContent } from '../database/outbox.ts';
-import { type FoundOrder, findOrder, type OrderLineRow, type OrderRow, treatmentOf } from '../orders/findOrder.ts';
+import {
+  type FoundOrder,
+  findOrder,
+  type OrderLineRow,
+  type OrderRow,
+  treatmentOf,
+} from '../orders/findOrder.ts';
 import { orderNumber } from '../orders/toWireOrder.ts';
 import { findMailReader } from './findMailReader.ts';
 import type { MailBlock, MailContent, MailDependencies, MailFact, MailLine } from './MailContent.ts';

@@ -203,6 +203,8 @@ export const pages: RouteObject[] = [
           readPage(url.searchParams.get('page')),
           readFilters(url.search),
         ),
+        // They stand above the first page alone.
+        ...(url.search === '' ? [queries.ensureIfPossible('offers', 12)] : []),
       ),
     ),
     lazy: { Component: async () => (await import('../features/catalogue/OffersPage.tsx')).OffersPage },
@@ -282,14 +284,22 @@ export const pages: RouteObject[] = [
     path: paths.cart.pattern,
     loader: customersOnly(nothing),
     lazy: { Component: async () => (await import('../features/cart/CartPage.tsx')).CartPage },
-    handle: { audience: 'customers', module: 'src/features/cart/CartPage.tsx' } satisfies PageHandle,
+    handle: {
+      audience: 'customers',
+      module: 'src/features/cart/CartPage.tsx',
+      isOrderStep: true,
+    } satisfies PageHandle,
   },
   { path: paths.cartToo.pattern, loader: () => redirect(paths.cart.href()) },
   {
     path: paths.payment.pattern,
     loader: customersOnly(nothing),
     lazy: { Component: async () => (await import('../features/checkout/PaymentPage.tsx')).PaymentPage },
-    handle: { audience: 'customers', module: 'src/features/checkout/PaymentPage.tsx' } satisfies PageHandle,
+    handle: {
+      audience: 'customers',
+      module: 'src/features/checkout/PaymentPage.tsx',
+      isOrderStep: true,
+    } satisfies PageHandle,
   },
   {
     // Its query holds what a session was begun with: the page itself reads it once and strips it.
@@ -301,6 +311,7 @@ export const pages: RouteObject[] = [
     handle: {
       audience: 'customers',
       module: 'src/features/checkout/PaymentMethodPage.tsx',
+      isOrderStep: true,
       policy: 'payment',
     } satisfies PageHandle,
   },
@@ -314,7 +325,11 @@ export const pages: RouteObject[] = [
     path: paths.paymentFailed.pattern,
     loader: customersOnly(nothing),
     lazy: { Component: async () => (await import('../features/checkout/FailedPage.tsx')).FailedPage },
-    handle: { audience: 'customers', module: 'src/features/checkout/FailedPage.tsx' } satisfies PageHandle,
+    handle: {
+      audience: 'customers',
+      module: 'src/features/checkout/FailedPage.tsx',
+      isOrderStep: true,
+    } satisfies PageHandle,
   },
   {
     path: paths.order.pattern,

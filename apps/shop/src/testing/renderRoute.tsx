@@ -99,7 +99,11 @@ export async function renderRoute(path: string, options: RenderOptions = {}) {
           {
             errorElement: <ErrorPage />,
             children: [
-              ...Object.entries(places).map(([place, Component]) => ({ path: place, Component })),
+              ...Object.entries(places).map(([place, Component]) => ({
+                path: place,
+                Component,
+                handle: pages.find(({ path: pattern }) => pattern === place)?.handle,
+              })),
               ...shown,
               { path: '*', element: null },
             ],

@@ -327,7 +327,7 @@ function happen(world: World, { act, which, customer, punchOut, word }: Step): v
       if (word === 'placed') order.status = 'placed';
       return;
     case 'end':
-      world.send(tab, { type: 'paymentSubmitted' });
+      world.send(tab, { type: 'paymentSubmitted', way: 'ideal' });
       world.send(tab, {
         type: 'paymentEnded',
         resultCode: word === 'refused' ? 'Refused' : 'Authorised',

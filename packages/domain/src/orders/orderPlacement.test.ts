@@ -387,13 +387,51 @@ describe('the page of the provider', () => {
   test.each([
     ['placed', 'goToThanks'],
     ['pending', 'goToThanks'],
-    ['refused', 'goToFailed'],
     ['expired', 'goToFailed'],
   ] as const)('[T63] %s already: %s, before anything is opened', (word, act) => {
     const { state, acts } = run(open({ redirectResult: 'R' }), said(word));
     expect(acts).toEqual(['askPayment', act]);
     const to = act === 'goToThanks' ? 'thanks' : 'failed';
     expect(state).toEqual({ kind: 'leaving', to, standing: null });
+  });
+
+  test('[T63] refused already, without a result of the bank: mislukt, before anything is opened', () => {
+    expect(run(open(), said('refused')).acts).toEqual(['askPayment', 'goToFailed']);
+    expect(run(open({ redirectResult: 'R' }), said('refused', false)).acts).toEqual([
+      'askPayment',
+      'goToFailed',
+    ]);
+  });
+
+  test('[T63] refused already, before the browser is back: the provider is still asked why', () => {
+    const back = run(open({ redirectResult: 'R' }), said('refused'));
+    expect(back.acts).toEqual(['askPayment', 'keep', 'handOnResult']);
+  });
+
+  test('[T63, S63] a payment that the buyer broke off leads to mislukt, which learns that it was cancelled', () => {
+    const { done } = run(open(), said('open'), end('Cancelled'), said('refused'));
+    expect(done.slice(-2)).toEqual([
+      { do: 'keep', record: { payment: { ...session, cancelled: true } } },
+      { do: 'goToFailed', reason: '' },
+    ]);
+    const failure: PlacementEvent = {
+      type: 'failureOpened',
+      reason: '',
+      payment: { ...session, cancelled: true },
+    };
+    expect(run(failure, said('refused')).state).toMatchObject({ kind: 'refused', cancelled: true });
+    expect(run(open(), said('open'), end('Refused'), said('refused')).acts.slice(-2)).toEqual([
+      'reportPayment',
+      'goToFailed',
+    ]);
+  });
+
+  test('[T63] what is sent is kept with its way to pay, and is no cancelled payment any more', () => {
+    const again = run(open({ cancelled: true }), said('open'), { type: 'paymentSubmitted', way: 'ideal' });
+    expect(again.done.at(-1)).toEqual({
+      do: 'keep',
+      record: { payment: { ...session, submitted: true, way: 'ideal', cancelled: false } },
+    });
   });
 
   test('[T63] what the bank sent back is handed on once: a reload finds the server’s word', () => {
@@ -441,13 +479,11 @@ describe('the page of the provider', () => {
 
   test.each(['Refused', 'Cancelled', 'Error', 'Strange', ''])('[T63] %s leads to mislukt', (code) => {
     for (const word of ['open', 'refused', 'silent', null] as const) {
-      expect(ending(code, word)).toEqual(['reportPayment', 'goToFailed']);
+      expect(ending(code, word).filter((act) => act !== 'keep')).toEqual(['reportPayment', 'goToFailed']);
       // No reason of ours: the page of the failure has its own words.
       expect(run(open(), said('open'), end(code), said(word)).done.at(-1)).toEqual({
         do: 'goToFailed',
         reason: '',
-        // Then it also says that the buyer did so.
-        ...(code === 'Cancelled' && { cancelled: true }),
       });
     }
   });
@@ -467,9 +503,9 @@ describe('the page of the provider', () => {
       'giveUpSession',
       'goToFailed',
     ]);
-    const submitted = run(open(), said('open'), { type: 'paymentSubmitted' }, closed);
+    const submitted = run(open(), said('open'), { type: 'paymentSubmitted', way: 'ideal' }, closed);
     expect(submitted.done.slice(2)).toEqual([
-      { do: 'keep', record: { payment: { ...session, submitted: true } } },
+      { do: 'keep', record: { payment: { ...session, submitted: true, way: 'ideal', cancelled: false } } },
       { do: 'askPayment', sessionId: 'CS1', afterMs: 0 },
     ]);
     expect(submitted.state).toMatchObject({ step: 'ended', resultCode: '' });
@@ -597,7 +633,7 @@ describe('an event that a state does not wait for', () => {
     paymentNotOpened: { type: 'paymentNotOpened', reason: 'Nu niet.' },
     paymentPageOpened: { type: 'paymentPageOpened', payment: session },
     paymentFound: said('open'),
-    paymentSubmitted: { type: 'paymentSubmitted' },
+    paymentSubmitted: { type: 'paymentSubmitted', way: 'ideal' },
     sessionNotOpened: { type: 'sessionNotOpened' },
     paymentEnded: { type: 'paymentEnded', resultCode: 'Refused', sessionResult: 'R' },
     thanksOpened: {

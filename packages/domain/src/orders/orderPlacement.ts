@@ -63,7 +63,7 @@ export type OrderPlacement =
   /** `recalled`: heard of later, as after a reload or a long silence, and not yet known whether this cart still held it. */
   | { readonly kind: 'placed'; readonly id: number; readonly recalled: boolean }
   /** The provider is asked for a session. */
-  | { readonly kind: 'opening'; readonly order: ChosenOrder }
+  | { readonly kind: 'opening'; readonly order: SentOrder }
   | Paying
   /** Back from the provider, while the server has not heard of the bank. */
   | {
@@ -86,13 +86,18 @@ export type OrderPlacement =
   | {
       readonly kind: 'doubted';
       readonly reason: string;
+      readonly cancelled: boolean;
       readonly sessionId: string;
       readonly asksLeft: number;
     }
-  /** `unsure`: the money may still come in. `sessionId`: while it is still asked after. */
+  /**
+   * `cancelled`: the buyer broke it off at the bank. `unsure`: the money may still come in. `sessionId`: while it is still
+   * asked after.
+   */
   | {
       readonly kind: 'refused';
       readonly reason: string;
+      readonly cancelled: boolean;
       readonly unsure: boolean;
       readonly sessionId: string | null;
       readonly asksLeft: number;
@@ -166,7 +171,7 @@ export type PlacementEvent =
   | { readonly type: 'takenOut'; readonly order: CartOrder; readonly isNews: boolean }
   /** The return went to another window, or somebody came back from it. */
   | { readonly type: 'stayed' }
-  | { readonly type: 'pay'; readonly order: ChosenOrder }
+  | { readonly type: 'pay'; readonly order: SentOrder }
   /** The draft is asked for again with its session: the same order, or the one that took its place. */
   | {
       readonly type: 'paymentOpened';
@@ -185,7 +190,8 @@ export type PlacementEvent =
       readonly standing: PaymentStanding | null | 'silent';
       readonly trusted: boolean;
     }
-  | { readonly type: 'paymentSubmitted' }
+  /** `way`: how it is paid, as the provider calls it. */
+  | { readonly type: 'paymentSubmitted'; readonly way: string }
   | { readonly type: 'sessionNotOpened' }
   /** What the provider told the browser; empty texts where it told nothing. */
   | { readonly type: 'paymentEnded'; readonly resultCode: string; readonly sessionResult: string }
@@ -218,7 +224,7 @@ export type PlacementEffect =
   | { readonly do: 'place'; readonly id: number }
   | { readonly do: 'ask'; readonly id: number; readonly question: number; readonly afterMs: number }
   | { readonly do: 'takeOut'; readonly order: CartOrder }
-  | { readonly do: 'openPayment'; readonly order: ChosenOrder }
+  | { readonly do: 'openPayment'; readonly order: SentOrder }
   | { readonly do: 'askPayment'; readonly sessionId: string; readonly afterMs: number }
   | { readonly do: 'reportPayment'; readonly sessionId: string; readonly sessionResult: string }
   /** Tells the server that nothing was paid with the session, then asks. */
@@ -229,8 +235,7 @@ export type PlacementEffect =
   /** Back to the procurement system, whose address is forgotten; the thanks where this page remains. */
   | { readonly do: 'goBack' }
   | { readonly do: 'goToThanks' }
-  /** `cancelled`: the buyer stopped the payment at the provider or the bank. */
-  | { readonly do: 'goToFailed'; readonly reason: string; readonly cancelled?: true }
+  | { readonly do: 'goToFailed'; readonly reason: string }
   | { readonly do: 'refreshHistory' };
 
 /** What follows of an event. */
@@ -278,7 +283,7 @@ export function orderPlacement(state: OrderPlacement, event: PlacementEvent): Pl
     case 'paymentFound':
       return paymentFound(state, event);
     case 'paymentSubmitted':
-      return paymentSubmitted(state);
+      return paymentSubmitted(state, event.way);
     case 'sessionNotOpened':
       return sessionNotOpened(state);
     case 'paymentEnded':

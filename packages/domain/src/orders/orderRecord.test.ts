@@ -13,15 +13,25 @@ const arbitraryRecord: fc.Arbitrary<OrderRecord> = fc.record({
     ),
   ),
   payment: fc.option(
-    fc.record({
-      sessionId: fc.string({ minLength: 1 }),
-      sessionData: fc.string().map((data) => `secret ${data}`),
-      clientKey: fc.string(),
-      environment: fc.string(),
-      redirectResult: fc.string(),
-      submitted: fc.boolean(),
-      owner: fc.option(fc.string()),
-    }),
+    fc.record(
+      {
+        sessionId: fc.string({ minLength: 1 }),
+        sessionData: fc.string().map((data) => `secret ${data}`),
+        clientKey: fc.string(),
+        environment: fc.string(),
+        redirectResult: fc.string(),
+        submitted: fc.boolean(),
+        owner: fc.option(fc.string()),
+        way: fc.option(fc.string()),
+        cancelled: fc.boolean(),
+      },
+      {
+        requiredKeys: [
+          ...['sessionId', 'sessionData', 'clientKey', 'environment', 'redirectResult'],
+          ...['submitted', 'owner'],
+        ] as const,
+      },
+    ),
   ),
 });
 

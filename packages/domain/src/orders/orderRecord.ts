@@ -38,6 +38,10 @@ export interface PaymentSession {
   readonly submitted: boolean;
   /** The customer with whose order this tab was given it; null for one of an address, which somebody may have written. */
   readonly owner: string | null;
+  /** The way to pay, as the provider calls it, that was sent with it or is to be open in its form; null opens none. */
+  readonly way?: string | null | undefined;
+  /** Whether the buyer broke the payment off at the bank, by the provider's own word. */
+  readonly cancelled?: boolean | undefined;
 }
 
 /** Null where there is nothing. */
@@ -61,7 +65,12 @@ export function readOrderRecord({ device, tab }: OrderRecordTexts): OrderRecord 
     sent: isSent(sent) ? sent : null,
     placed: isPlaced(placed) ? placed : null,
     payment: isPayment(payment)
-      ? { ...payment, submitted: payment.submitted === true, owner: textOrNull(payment.owner) }
+      ? {
+          ...payment,
+          submitted: payment.submitted === true,
+          owner: textOrNull(payment.owner),
+          ...wayAndEnd(payment),
+        }
       : null,
   };
 }
@@ -75,6 +84,20 @@ export function orderRecordTexts({ sent, placed, payment }: OrderRecord): OrderR
 }
 
 type Unknown = Readonly<Record<string, unknown>>;
+
+/** What was kept of how it is paid and how that ended. */
+function wayAndEnd({
+  way,
+  cancelled,
+}: {
+  readonly way?: unknown;
+  readonly cancelled?: unknown;
+}): Pick<PaymentSession, 'way' | 'cancelled'> {
+  return {
+    ...(way === undefined ? {} : { way: textOrNull(way) }),
+    ...(cancelled === undefined ? {} : { cancelled: cancelled === true }),
+  };
+}
 
 const isObject = (value: unknown): value is Unknown => typeof value === 'object' && value !== null;
 

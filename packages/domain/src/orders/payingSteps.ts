@@ -1,7 +1,6 @@
 // The steps of an order that is paid at the provider: its form, the return from the bank, the thanks, and failures that may be
 // none.
 import type {
-  ChosenOrder,
   EventOf,
   OrderPlacement,
   Paying,
@@ -9,7 +8,7 @@ import type {
   PlacementEffect,
   PlacementStep,
 } from './orderPlacement.ts';
-import type { PaymentSession } from './orderRecord.ts';
+import type { PaymentSession, SentOrder } from './orderRecord.ts';
 import { go, keepSent } from './placingSteps.ts';
 
 /** Milliseconds between two questions after a payment, and how many there are. */
@@ -23,7 +22,7 @@ type Refused = Extract<OrderPlacement, { readonly kind: 'refused' }>;
 type Said = PaymentStanding | null | 'silent';
 type Paid = PaymentStanding & { readonly state: 'placed' | 'pending' };
 
-export function pay(state: OrderPlacement, order: ChosenOrder): PlacementStep {
+export function pay(state: OrderPlacement, order: SentOrder): PlacementStep {
   if (state.kind !== 'draft' && state.kind !== 'unanswered') return go(state);
   return go({ kind: 'opening', order }, { do: 'openPayment', order });
 }
@@ -77,7 +76,9 @@ function checked(state: Paying, standing: Said, trusted: boolean): PlacementStep
   const { payment, step } = state;
   if (step !== 'checking' || payment === null) return go(state);
   if (standing === 'silent') return go({ ...state, step: 'unreachable' });
-  if (standing !== null && standing.state !== 'open') return leaveBy(state, standing);
+  // A refusal that the server has heard of before the browser is back: only the provider tells why.
+  const isTold = standing?.state !== 'refused' || payment.redirectResult === '' || !trusted;
+  if (standing !== null && standing.state !== 'open' && isTold) return leaveBy(state, standing);
   if (!trusted) return go({ ...state, step: 'foreign' });
   if (payment.redirectResult === '') {
     return go({ ...state, step: 'form', standing }, { do: 'showForm', payment });
@@ -91,9 +92,9 @@ function checked(state: Paying, standing: Said, trusted: boolean): PlacementStep
   );
 }
 
-export function paymentSubmitted(state: OrderPlacement): PlacementStep {
+export function paymentSubmitted(state: OrderPlacement, way: string): PlacementStep {
   if (state.kind !== 'paying' || state.payment === null) return go(state);
-  const payment = { ...state.payment, submitted: true };
+  const payment = { ...state.payment, submitted: true, way, cancelled: false };
   return go({ ...state, payment }, { do: 'keep', record: { payment } });
 }
 
@@ -128,14 +129,16 @@ const goodResults = ['Authorised', 'Pending', 'Received'];
 const isPaid = (standing: Said): standing is Paid =>
   standing !== null && standing !== 'silent' && (standing.state === 'placed' || standing.state === 'pending');
 
-/** The screen follows the provider's result; a server that knows better is believed. */
-const leaveBy = ({ resultCode, standing }: Paying, said: Said): PlacementStep =>
-  goodResults.includes(resultCode) || isPaid(said)
-    ? go({ kind: 'leaving', to: 'thanks', standing }, { do: 'goToThanks' })
-    : go(
-        { kind: 'leaving', to: 'failed', standing },
-        { do: 'goToFailed', reason: '', ...(resultCode === 'Cancelled' && { cancelled: true }) },
-      );
+/** The screen follows the provider's result; a server that knows better is believed. The next page learns of a cancellation. */
+function leaveBy({ resultCode, standing, payment }: Paying, said: Said): PlacementStep {
+  if (goodResults.includes(resultCode) || isPaid(said)) {
+    return go({ kind: 'leaving', to: 'thanks', standing }, { do: 'goToThanks' });
+  }
+  const leaving = { kind: 'leaving', to: 'failed', standing } as const;
+  const goToFailed = { do: 'goToFailed', reason: '' } as const;
+  if (resultCode !== 'Cancelled' || payment === null) return go(leaving, goToFailed);
+  return go(leaving, { do: 'keep', record: { payment: { ...payment, cancelled: true } } }, goToFailed);
+}
 
 export function thanksOpened(
   state: OrderPlacement,
@@ -182,20 +185,23 @@ export function failureOpened(
 ): PlacementStep {
   if (state.kind !== 'draft') return go(state);
   if (payment === null) {
-    return go({ kind: 'refused', reason, unsure: false, sessionId: null, asksLeft: 0 });
+    return go({ kind: 'refused', reason, cancelled: false, unsure: false, sessionId: null, asksLeft: 0 });
   }
-  const { sessionId } = payment;
-  return go({ kind: 'doubted', reason, sessionId, asksLeft: asksByFailure - 1 }, askPayment(sessionId));
+  const { sessionId, cancelled = false } = payment;
+  return go(
+    { kind: 'doubted', reason, cancelled, sessionId, asksLeft: asksByFailure - 1 },
+    askPayment(sessionId),
+  );
 }
 
 function doubted(
   state: Extract<OrderPlacement, { readonly kind: 'doubted' }> | Refused,
   standing: Said,
 ): PlacementStep {
-  const { reason, sessionId, asksLeft } = state;
+  const { reason, cancelled, sessionId, asksLeft } = state;
   if (sessionId === null) return go(state);
   if (isPaid(standing)) return go({ kind: 'leaving', to: 'thanks', standing: null }, { do: 'goToThanks' });
   const unsure = standing !== null && (standing === 'silent' || standing.state === 'open');
-  const next: Refused = { kind: 'refused', reason, unsure, sessionId, asksLeft };
+  const next: Refused = { kind: 'refused', reason, cancelled, unsure, sessionId, asksLeft };
   return unsure ? askAgain(next, sessionId) : go({ ...next, sessionId: null, asksLeft: 0 });
 }

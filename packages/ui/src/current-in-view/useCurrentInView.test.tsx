@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { useCurrentInView } from './useCurrentInView.ts';
@@ -63,4 +64,23 @@ test('a chosen cell is kept in sight as a current one is', () => {
   layOut();
   const { container } = render(<Choice chosen="b" />);
   expect(container.querySelector('[role=listbox]')?.scrollLeft).toBe(400);
+});
+
+test('a cell that the keyboard comes to is brought into view, in either direction', async () => {
+  layOut();
+  const { container } = render(<Choice chosen="a" />);
+  const row = container.querySelector('[role=listbox]');
+  await userEvent.tab();
+  expect(row?.scrollLeft).toBe(0);
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('b');
+  expect(row?.scrollLeft).toBe(400);
+  // A third of the row before the first cell, which has begun to lie to the left of it.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const left = this.textContent === 'a' ? -100 : 0;
+    const width = this.matches('div') ? 300 : 100.25;
+    return { ...empty, left, width, right: left + width };
+  });
+  await userEvent.tab({ shift: true });
+  expect(row?.scrollLeft).toBe(200);
 });

@@ -20,6 +20,13 @@ export interface PageHandle {
   readonly rank?: PageRank;
   /** Whether the document has a policy of its own. @default that of all others */
   readonly policy?: PagePolicy;
+  /**
+   * A step from the cart to the payment. On a phone the order's own bar stands alone there: no strip of aisles, and no
+   * bar of the shop while the cart has something in it.
+   *
+   * @default false
+   */
+  readonly isOrderStep?: boolean;
   /** What the page says to those who find and share it. @default it is not to be found */
   readonly head?: () => Promise<HeadOf>;
 }

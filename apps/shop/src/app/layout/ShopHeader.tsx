@@ -20,10 +20,12 @@ const HeaderLogin = lazyPart(
 
 interface ShopHeaderProps {
   categories: readonly Category[];
+  /** Below 960 px the board with the aisles is left out, as between cart and payment. @default false */
+  hidesAislesOnPhone?: boolean;
 }
 
 /** Wordmark, search, favourites, account and, for customers, the cart; the aisles beneath. A phone has them in its bar. */
-export function ShopHeader({ categories }: ShopHeaderProps) {
+export function ShopHeader({ categories, hidesAislesOnPhone = false }: ShopHeaderProps) {
   const features = useOptionalCustomer();
   const { viewer, switched } = useSession();
   const customer = viewer.kind === 'customer' ? viewer : null;
@@ -52,7 +54,11 @@ export function ShopHeader({ categories }: ShopHeaderProps) {
           )}
         </>
       }
-      navigation={<ShopNavigation categories={categories} />}
+      navigation={
+        <div className={hidesAislesOnPhone ? 'max-wide:hidden' : 'contents'}>
+          <ShopNavigation categories={categories} />
+        </div>
+      }
     />
   );
 }

@@ -8,7 +8,7 @@ import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { skipTo } from '../../shared/page/skipTo.ts';
 import { useHydrated } from '../../shared/page/useHydrated.ts';
 import { useSession } from '../../shared/session/useSession.ts';
-import { useOptionalCustomer } from '../../shared/stores/StoresProvider.tsx';
+import { useOptionalCustomer, useSelected } from '../../shared/stores/StoresProvider.tsx';
 import { CartNotice } from './CartNotice.tsx';
 import { CustomerMobileBar } from './CustomerMobileBar.tsx';
 import { LoginPromptProvider } from './LoginPromptProvider.tsx';
@@ -28,9 +28,16 @@ export function ShopLayout() {
   const { data: categories = [] } = useQuery('categories');
   const customer = viewer.kind === 'customer';
   // The routes' list says so of every page.
-  const { audience } = (useMatches().at(-1)?.handle ?? {}) as Partial<PageHandle>;
+  const { audience, isOrderStep = false } = (useMatches().at(-1)?.handle ?? {}) as Partial<PageHandle>;
   const isGuarded = audience === 'customers';
   const features = useOptionalCustomer();
+  // Until the cart is known, as on the server, it counts as filled: a bar that comes later covers nothing.
+  const hasCart = useSelected(
+    features?.cart,
+    ({ known, quantities }) => !known || Object.keys(quantities).length > 0,
+    true,
+  );
+  const orderBarAlone = isOrderStep && hasCart;
   useTakeOver();
   useArrival();
   useKeptFocus();
@@ -47,10 +54,14 @@ export function ShopLayout() {
       <SkipLink href="#inhoud" onClick={skipTo} />
       <PageLayout
         mainId="inhoud"
-        header={<ShopHeader categories={categories} />}
+        header={<ShopHeader categories={categories} hidesAislesOnPhone={isOrderStep} />}
         footer={<ShopFooter categories={categories} />}
         mobileBar={
-          features ? <CustomerMobileBar categories={categories} /> : <ShopMobileBar categories={categories} />
+          orderBarAlone ? undefined : features ? (
+            <CustomerMobileBar categories={categories} />
+          ) : (
+            <ShopMobileBar categories={categories} />
+          )
         }
       >
         <RequestBar />

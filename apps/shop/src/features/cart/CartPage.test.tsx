@@ -1,6 +1,12 @@
 // Over 300 lines: one page in all its states, each told once.
-import { ApiError, type CartInfo, type CartIntent } from '@magazijn/api-client';
-import { buildCart, buildCartLine, buildCategory, buildCompany } from '@magazijn/api-client/testing';
+import { ApiError, type CartInfo, type CartIntent, type Order } from '@magazijn/api-client';
+import {
+  buildCart,
+  buildCartLine,
+  buildCategory,
+  buildCompany,
+  buildProduct,
+} from '@magazijn/api-client/testing';
 import { longestCoupon } from '@magazijn/domain/cart';
 import { deliveryTimestamp } from '@magazijn/domain/delivery';
 import { cents } from '@magazijn/domain/money';
@@ -76,15 +82,30 @@ test('[S51] the empty cart says so and leads back to the shelves', async () => {
   await waitFor(() => expect(place()).toBe('/'));
 });
 
-test('[S51] the empty cart offers the favourites, and the last order that was placed', async () => {
+test('[S51] the empty cart has the favourites, the last order that was placed and what sells best on its shelves', async () => {
   const orders = [buildSummary({ id: 8, state: 'refused' }), buildSummary({ id: 7 })];
+  const [favourite, best] = ['Billendoekjes', 'Appelsap'].map((name, index) =>
+    buildProduct({ id: index + 1, name, path: `a/b/p-${index}` }),
+  );
+  if (!favourite || !best) throw new Error('no products');
+  const order = vi.fn(async () => ({ cart: buildCart() }) as Order);
   await renderRoute('/winkelwagen', {
     viewer: 'customer',
-    stubs: [...stubs.slice(1), stub('orders', orders)],
+    stubs: [
+      ...stubs.slice(1),
+      stub('orders', orders),
+      stub('favouriteProducts', { total: 23, products: [favourite] }),
+      stub('popularProducts', [best]),
+    ],
+    api: { order },
   });
-  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  expect(hrefOf('Naar je favorieten')).toBe('/profiel/favorieten');
-  await waitFor(() => expect(hrefOf('Naar je laatste bestelling')).toBe('/order/7'));
+  const shelf = async (name: string) => within(await screen.findByRole('region', { name }));
+  expect((await shelf('Jouw favorieten')).getByRole('link', { name: 'Billendoekjes' })).toBeTruthy();
+  expect((await shelf('Best verkocht')).getByRole('link', { name: 'Appelsap' })).toBeTruthy();
+  const last = await shelf('Je laatste bestelling');
+  expect(last.getByRole('link', { name: 'Bekijk en bestel opnieuw' }).getAttribute('href')).toBe('/order/7');
+  expect((await last.findAllByRole('listitem')).length).toBeGreaterThan(0);
+  expect(order).toHaveBeenCalledExactlyOnceWith(7);
 });
 
 test('[S52] the filled cart: summary, ways on, the panel with its total, usps', async () => {

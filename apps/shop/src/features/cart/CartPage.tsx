@@ -1,12 +1,10 @@
 import type { CartIntent, Category } from '@magazijn/api-client';
-import { announce, Button, ButtonLink } from '@magazijn/ui';
+import { announce, Button, EmptyState } from '@magazijn/ui';
 import { useEffect, useState } from 'react';
 import { useQuery } from '../../shared/data/useQuery.ts';
-import { paths } from '../../shared/links/paths.ts';
-import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { useOrderPlacement } from '../../shared/order/createOrderPlacement.ts';
-import { DeadEnd } from '../../shared/page/DeadEnd.tsx';
 import { focusHeading } from '../../shared/page/focusHeading.ts';
+import { LazyStartShelves } from '../../shared/page/LazyStartShelves.tsx';
 import { useContinueShopping } from '../../shared/page/Trail.tsx';
 import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
 import { useCart } from '../../shared/stores/StoresProvider.tsx';
@@ -76,32 +74,23 @@ interface EmptyCartProps {
   onContinue: () => void;
 }
 
-/** Nothing in the cart: the way back to the shelves, to what is bought often, and to the last order. */
+/** Nothing in the cart: the way back to the shelves, what is bought often, the last order, and what sells best. */
 function EmptyCart({ onContinue }: EmptyCartProps) {
-  const { data: orders = [] } = useQuery('orders');
-  const { words } = useShopLinks().brand;
-  const last = orders.find(({ state }) => state === 'placed');
   return (
-    <DeadEnd
-      title={cartTexts.empty}
-      headingLevel={2}
-      action={
-        <p className="flex flex-wrap gap-4">
+    <>
+      <EmptyState
+        title={cartTexts.empty}
+        headingLevel={2}
+        className="pt-6"
+        action={
           <Button tone="primary" onClick={onContinue}>
             {cartTexts.continueShopping}
           </Button>
-          <ButtonLink tone="secondary" href={paths.favourites.href()}>
-            {cartTexts.toFavourites}
-          </ButtonLink>
-          {last && (
-            <ButtonLink tone="secondary" href={paths.order.href({ order: String(last.id) })}>
-              {cartTexts.toLastOrder}
-            </ButtonLink>
-          )}
-        </p>
-      }
-    >
-      {cartTexts.emptyHint(words.category)}
-    </DeadEnd>
+        }
+      >
+        {cartTexts.emptyHint}
+      </EmptyState>
+      <LazyStartShelves />
+    </>
   );
 }

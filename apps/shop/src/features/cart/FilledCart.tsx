@@ -62,7 +62,9 @@ function orderLinkOf(cart: PricedCartProps) {
 /** The panel that orders. */
 export function FilledCartPanel(cart: PricedCartProps) {
   const obstacles = obstaclesIn(cart).map(showObstacle);
-  return <CartOverview info={cart.info} obstacles={obstacles} action={orderLinkOf(cart)} />;
+  // A phone has the button in its bar, always within reach: a second one beside it would only ask which one to press.
+  const action = <div className="grid max-wide:hidden">{orderLinkOf(cart)}</div>;
+  return <CartOverview info={cart.info} obstacles={obstacles} action={action} />;
 }
 
 /** Selling points, and on a phone the total and the button within reach of the thumb. */

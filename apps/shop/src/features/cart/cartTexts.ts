@@ -7,10 +7,8 @@ const units = (count: number) => (count === 1 ? '1 artikel' : `${count} artikele
 export const cartTexts = {
   heading: 'Jouw winkelmand',
   empty: 'Je hebt 0 artikelen in je winkelmand',
-  emptyHint: (category: string) => `Begin bij wat je vaker bestelt, of kies een ${category}.`,
+  emptyHint: 'Begin bij wat je vaker bestelt, of zoek hierboven.',
   continueShopping: 'Verder winkelen',
-  toFavourites: 'Naar je favorieten',
-  toLastOrder: 'Naar je laatste bestelling',
   order: 'Nu bestellen',
   emptyCart: 'Winkelwagen legen',
   emptied: 'Je winkelmand is geleegd.',

@@ -14,6 +14,7 @@ import { breadcrumbList, type HeadOf, shortened } from '../../shared/head/PageHe
 import { categoryHref, categoryPath, paths, pictureHref } from '../../shared/links/paths.ts';
 import { readPage } from '../../shared/links/readPage.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
+import { keepFocusInView } from '../../shared/page/keepFocusInView.ts';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
 import { PricesPending } from '../../shared/products/ProductPrice.tsx';
@@ -128,6 +129,7 @@ function SisterCategories({ aisle, current }: SisterCategoriesProps) {
     <nav aria-label={texts.around(aisle.name)} className="mb-4 wide:mb-6">
       <ul
         ref={row}
+        onFocus={keepFocusInView}
         className="relative -mx-4 flex gap-2 overflow-x-auto overscroll-x-contain px-4 py-1.5 [scrollbar-width:none] wide:mx-0 wide:flex-wrap wide:overflow-visible wide:px-0"
       >
         {links.map(({ name, href, here }) => (

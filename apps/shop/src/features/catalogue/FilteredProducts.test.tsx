@@ -135,14 +135,31 @@ test('filters that leave nothing say so, and can be taken off', async () => {
   expect(box(/^Niemand ?\(0\)$/).checked).toBe(true);
 });
 
-test('on a phone the filters stand behind one button that says how many are on', async () => {
-  await renderRoute('/lijst/x?merk=Pukkie&voorraad=1', { places, stubs: [answer()] });
-  const button = screen.getByRole('button', { name: 'Filters (2)' });
-  expect(button.getAttribute('aria-expanded')).toBe('false');
-  fireEvent.click(button);
-  expect(button.getAttribute('aria-expanded')).toBe('true');
-  fireEvent.click(screen.getByRole('button', { name: 'Toon 20 producten' }));
-  expect(button.getAttribute('aria-expanded')).toBe('false');
+/** jsdom has no modal dialogs. */
+function stubDialogs() {
+  HTMLDialogElement.prototype.showModal ??= function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close() {
+    this.open = false;
+  };
+}
+
+test('on a phone the filters come as a sheet, by one button that says how many are on', async () => {
+  stubDialogs();
+  const { place } = await renderRoute('/lijst/x?merk=Pukkie&voorraad=1', { places, stubs: [answer()] });
+  fireEvent.click(screen.getByRole('button', { name: 'Filters (2)' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters (2)' }));
+  // Followed at once: the sheet stays, and says what is left.
+  fireEvent.click(sheet.getByRole('checkbox', { name: /Wolkje/ }));
+  await waitFor(() => expect(place()).toContain('Wolkje'));
+  expect(await sheet.findByRole('button', { name: 'Toon 12 producten' })).toBeTruthy();
+  await waitFor(() => expect(sheet.getByRole('status').textContent).toBe('12 producten gevonden'));
+  fireEvent.click(sheet.getByRole('button', { name: 'Wis alles' }));
+  await waitFor(() => expect(place()).toBe('/lijst/x'));
+  expect(sheet.getByRole('button', { name: 'Wis alles' }).getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(await sheet.findByRole('button', { name: 'Toon 28 producten' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('the form asks for the same addresses without scripts', async () => {

@@ -80,6 +80,35 @@ function OfferLabels({ products }: { products: readonly OfferProduct[] }) {
   ));
 }
 
+/** A deal as the mark on its packs: the figure, and under it the word. The poster says it in words. */
+function DealBadge({ label }: { label: string }) {
+  const [figure = '', ...words] = label.split(' ');
+  const word = words.join(' ');
+  // A long text is drawn narrower, so that it stays inside.
+  const fitted = (text: string, most: number) =>
+    text.length > most && { textLength: 52, lengthAdjust: 'spacingAndGlyphs' };
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 60 60"
+      data-slot="deal-badge"
+      className="absolute end-2 top-0 size-15 fill-on-sale"
+    >
+      <rect width="60" height="60" rx="3" className="fill-sale" />
+      <g className="type-numeral" textAnchor="middle">
+        <text x="30" y={word ? 30 : 39} fontSize="27" {...fitted(figure, 4)}>
+          {figure}
+        </text>
+        {word && (
+          <text x="30" y="50" fontSize="19" {...fitted(word, 7)}>
+            {word}
+          </text>
+        )}
+      </g>
+    </svg>
+  );
+}
+
 /**
  * The picture of the offer, a product of it standing partly before that, and over both the icon; the poster says it in
  * words, so that one that does not come leaves nothing. Pictures of products have room around them, so the boxes overlap
@@ -88,7 +117,8 @@ function OfferLabels({ products }: { products: readonly OfferProduct[] }) {
 function OfferPicture({ offer, first }: { offer: Offer; first: boolean }) {
   const image = useOptionalPicture(offer.image, 680, 420);
   const productImage = useOptionalPicture(offer.productImage, 300);
-  const icon = useOptionalPicture(offer.icon, 60);
+  // In words it is drawn here, sharp on every screen; a back end without them has its picture.
+  const icon = useOptionalPicture(offer.label === '' ? offer.icon : null, 60);
   const loading = first ? 'eager' : 'lazy';
   return (
     <div className="relative flex items-end overflow-clip">
@@ -109,6 +139,7 @@ function OfferPicture({ offer, first }: { offer: Offer; first: boolean }) {
           className={image ? 'h-full w-[43%] shrink-0 -ms-[14%] -me-[6%]' : 'h-full min-w-0 grow basis-0'}
         />
       )}
+      {offer.icon !== null && offer.label !== '' && <DealBadge label={dealText(offer.label)} />}
       {icon && <img {...icon} alt="" loading={loading} className="absolute end-2 top-0 size-15" />}
     </div>
   );

@@ -1,6 +1,7 @@
 import { createApiClient } from '@magazijn/api-client';
 import { buildProduct } from '@magazijn/api-client/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { deliveryTimestamp } from '@magazijn/domain/delivery';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
@@ -58,6 +59,38 @@ test('[S30] twelve offers are asked for, of the page and in the order of the add
   });
   await renderRoute('/aanbiedingen?page=3&sorteer=naam', { viewer: 'customer', api });
   expect(asked).toEqual(['/api/v1/product/offer/3/12?facets=1&sort=name']);
+});
+
+test('[S30] the offers of now stand above the products, with their deal and their last day; on the first page only', async () => {
+  const offer = {
+    href: '/categorie/aanbieding/luierbroekjes',
+    title: 'Pukkie luierbroekjes',
+    subtitle: 'Vul 3 dozen in.',
+    label: '-15%',
+    validUntil: deliveryTimestamp('2026-11-28'),
+    image: 'actie',
+    productImage: null,
+    icon: null,
+    products: [],
+  };
+  const stubs = [
+    stub('offeredProducts', { total: 1, products: [buildProduct()] }),
+    stub('offers', {
+      offers: [offer, { ...offer, href: 'https://elders.example/', validUntil: null }],
+      banners: [],
+    }),
+  ];
+  const first = await renderRoute('/aanbiedingen', { viewer: 'customer', stubs });
+  const [campaign, other] = within(screen.getByRole('list', { name: 'Acties van nu' })).getAllByRole(
+    'listitem',
+  );
+  expect(campaign?.textContent).toContain('−15%');
+  expect(campaign?.textContent).toContain('T/m zaterdag 28 november');
+  expect(campaign?.querySelector('a')?.getAttribute('href')).toBe('/categorie/aanbieding/luierbroekjes');
+  expect(other?.querySelector('a')?.getAttribute('href')).toBe('/');
+  first.unmount();
+  await renderRoute('/aanbiedingen?sorteer=naam', { viewer: 'customer', stubs });
+  expect(screen.queryByRole('list', { name: 'Acties van nu' })).toBeNull();
 });
 
 test("[S30] no offers show '0 producten gevonden'", async () => {

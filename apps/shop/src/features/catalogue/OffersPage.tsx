@@ -9,6 +9,7 @@ import { DeadEnd } from '../../shared/page/DeadEnd.tsx';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
 import { FilteredProducts } from './FilteredProducts.tsx';
+import { OfferCampaigns } from './OfferCampaigns.tsx';
 import { SkipToProducts } from './ProductResults.tsx';
 import { pageSize, readFilters } from './productListUrl.ts';
 
@@ -33,6 +34,7 @@ export function OffersPage() {
       <DocumentTitle>{texts.title}</DocumentTitle>
       <CategoryHeading className="mb-4 wide:mb-6" mark="%" title={texts.title} />
       <SkipToProducts />
+      {page === 1 && search === '' && <OfferCampaigns />}
       <FilteredProducts
         list={list ? withoutOfferFacet(list) : null}
         href={paths.offers.href()}

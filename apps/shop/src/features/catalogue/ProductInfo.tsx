@@ -13,6 +13,7 @@ import { isSoldOut } from '../../shared/products/ProductTags.tsx';
 import { productTexts } from '../../shared/products/productTexts.ts';
 import { SmallPicture } from '../../shared/products/SmallPicture.tsx';
 import { useOptionalCustomer, useSelected } from '../../shared/stores/StoresProvider.tsx';
+import { ProductInformation } from './ProductTexts.tsx';
 import { productPageTexts } from './productPageTexts.ts';
 import { useNextCutOff } from './useNextCutOff.ts';
 
@@ -117,10 +118,11 @@ interface ProductInfoProps {
   product: ProductDetail;
   /** The row with the button. */
   orderRef?: Ref<HTMLDivElement>;
+  className?: string;
 }
 
-/** The panel one orders from: price, facts, deal, add to cart, favourite; the shop's promises beneath. */
-export function ProductInfo({ product, orderRef }: ProductInfoProps) {
+/** The info block: the panel one orders from (price, facts, deal, add to cart, favourite), the shop's promises, product information. */
+export function ProductInfo({ product, orderRef, className }: ProductInfoProps) {
   const usps = useUsps();
   const cutOff = useCutOff();
   const nextCutOff = useNextCutOff();
@@ -128,7 +130,7 @@ export function ProductInfo({ product, orderRef }: ProductInfoProps) {
   const days = useDeliveryDays();
   const soldOut = isSoldOut(product);
   return (
-    <div>
+    <div data-slot="product-info" className={className}>
       <ProductPanel
         price={<ProductPrice product={product} size="panel" note={productPageTexts.excludingVat} />}
         facts={[
@@ -158,6 +160,7 @@ export function ProductInfo({ product, orderRef }: ProductInfoProps) {
         favourite={<ProductHeart product={product} appearance="text" />}
       />
       <UspList className="mt-6" items={usps} />
+      <ProductInformation html={product.informationHtml} />
     </div>
   );
 }

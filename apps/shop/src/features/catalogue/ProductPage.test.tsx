@@ -195,6 +195,31 @@ describe('ProductPage', () => {
     expect(information?.querySelector('[data-slot=collapsible-text]')).toBeTruthy();
   });
 
+  test('[S13] price, order button, heart, usps and product information are one block, read in this order', async () => {
+    await renderRoute(address, { viewer: 'customer', stubs: [stub('product', buildProductDetail())] });
+    const block = document.querySelector<HTMLElement>('[data-slot=product-info]');
+    if (!block) throw new Error('no block');
+    const usps = within(block)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(usps).toEqual([
+      'Vóór 12.00 uur besteld, in 1–2 werkdagen bezorgd',
+      'Gratis bezorgd in Nederland en Vlaanderen vanaf € 100',
+      'Scherpe prijzen en acties voor de kinderopvang',
+      'In Nederland zet de chauffeur alles in je magazijn',
+    ]);
+    const parts = [
+      block.querySelector('[data-slot=price-label]'),
+      within(block).getByRole('button', { name: 'Voeg toe' }),
+      within(block).getByRole('button', { name: 'Voeg toe aan favorieten' }),
+      within(block).getByText('Vóór 12.00 uur besteld, in 1–2 werkdagen bezorgd'),
+      within(block).getByRole('heading', { name: 'Productinformatie' }),
+      block.querySelector('[data-slot=collapsible-text]'),
+    ];
+    for (const [index, part] of parts.slice(1).entries())
+      expect(part && parts[index]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test.each([
     [250, false],
     [251, true],

@@ -78,7 +78,8 @@ export function ProductPage() {
 
 /**
  * A product: its name, pictures, price and order panel, texts, and what stands near it. The name comes
- * first for screen readers and on a phone; a wider screen sets it above the panel at the right, and from 960 px on the picture stays in view beside that.
+ * first for screen readers and on a phone; a wider screen sets it above the panel at the right, and the texts under the
+ * pictures.
  */
 function ProductView({ product }: { product: ProductDetail }) {
   const order = useRef<HTMLDivElement>(null);
@@ -87,18 +88,18 @@ function ProductView({ product }: { product: ProductDetail }) {
       <DocumentTitle>{product.name}</DocumentTitle>
       <Trail items={productTrail(product)} />
       <div className="@container">
-        <div className="grid grid-cols-1 gap-x-12 gap-y-4 @min-[38rem]:grid-cols-2 grid-rows-[auto_1fr] @min-[72rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid grid-cols-1 gap-x-12 gap-y-4 @min-[38rem]:grid-cols-2 @min-[38rem]:grid-rows-[auto_auto_1fr] @min-[72rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <header>
             <h1 className="type-heading text-28 wide:text-40">{product.name}</h1>
             {product.contents && <p className="mt-1 text-17 text-ink-2">{product.contents}</p>}
           </header>
           <ProductPictures
             product={product}
-            className="col-start-1 @min-[38rem]:row-[1/3] self-start min-[40rem]:[--mz-bleed:0rem] wide:sticky wide:top-6"
+            className="col-start-1 @min-[38rem]:row-[1/3] self-start min-[40rem]:[--mz-bleed:0rem]"
           />
-          <ProductInfo product={product} orderRef={order} />
+          <ProductInfo product={product} orderRef={order} className="@min-[38rem]:row-[2/4]" />
+          <ProductTexts product={product} className="col-start-1 mt-8 content-start @min-[38rem]:row-3" />
         </div>
-        <ProductTexts product={product} />
       </div>
       {product.related.length > 0 && (
         <ProductShelf title={productPageTexts.related} className="mt-12">

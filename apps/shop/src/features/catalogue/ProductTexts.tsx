@@ -34,40 +34,49 @@ export const markAllergens = (html: string): string =>
     .map((part) => (part.startsWith('<') ? part : part.replace(words, '<strong>$&</strong>')))
     .join('');
 
-/** Description and information under the pictures, label and extra information under the panel, each only when there. */
-export function ProductTexts({ product }: { product: ProductDetail }) {
-  const { descriptionHtml, informationHtml, extraInformationHtml } = product;
+interface ProductTextsProps {
+  product: ProductDetail;
+  className: string;
+}
+
+/** Description, label and extra information, each only when there. */
+export function ProductTexts({ product, className }: ProductTextsProps) {
+  const { descriptionHtml, extraInformationHtml } = product;
   const label = markAllergens(product.labelHtml);
   const hasAllergens = label !== product.labelHtml || /allerge/i.test(label);
+  if (!descriptionHtml && !label && !extraInformationHtml) return null;
   return (
-    <div className="mt-12 grid grid-cols-1 items-start gap-x-12 gap-y-8 @min-[38rem]:grid-cols-2 @min-[72rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <div className="grid gap-8">
-        {descriptionHtml && (
-          <Section title={productPageTexts.description}>
-            <BackEndHtml html={descriptionHtml} />
-          </Section>
-        )}
-        {informationHtml && (
-          <Section title={productPageTexts.information}>
-            <CollapsibleText maxHeight={250}>
-              <BackEndHtml html={informationHtml} />
-            </CollapsibleText>
-          </Section>
-        )}
-      </div>
-      <div className="grid gap-8">
-        {label && (
-          <Section title={productPageTexts.label}>
-            <BackEndHtml html={label} />
-            {hasAllergens && <p className="mt-3 text-13 text-ink-2">{productPageTexts.labelHelp}</p>}
-          </Section>
-        )}
-        {extraInformationHtml && (
-          <Section title={productPageTexts.extraInformation}>
-            <BackEndHtml html={extraInformationHtml} />
-          </Section>
-        )}
-      </div>
+    <div className={`grid gap-8 ${className}`}>
+      {descriptionHtml && (
+        <Section title={productPageTexts.description}>
+          <BackEndHtml html={descriptionHtml} />
+        </Section>
+      )}
+      {label && (
+        <Section title={productPageTexts.label}>
+          <BackEndHtml html={label} />
+          {hasAllergens && <p className="mt-3 text-13 text-ink-2">{productPageTexts.labelHelp}</p>}
+        </Section>
+      )}
+      {extraInformationHtml && (
+        <Section title={productPageTexts.extraInformation}>
+          <BackEndHtml html={extraInformationHtml} />
+        </Section>
+      )}
+    </div>
+  );
+}
+
+/** What the back end tells of a product, folded where it is long; nothing without it. The last of the block beside the pictures. */
+export function ProductInformation({ html }: { html: string }) {
+  if (!html) return null;
+  return (
+    <div className="pt-8">
+      <Section title={productPageTexts.information}>
+        <CollapsibleText maxHeight={250}>
+          <BackEndHtml html={html} />
+        </CollapsibleText>
+      </Section>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { buildCategory, buildProduct } from '@magazijn/api-client/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
@@ -26,7 +26,7 @@ test("[S31] nothing found shows '0 producten gevonden'", async () => {
   expect(screen.getByText('0 producten gevonden')).toBeTruthy();
 });
 
-test('nothing found offers near terms, and without any the categories', async () => {
+test('nothing found offers near terms, and shelves to begin at', async () => {
   const { unmount } = await renderRoute('/zoeken/appelsoep', {
     stubs: [
       stub('categories', [buildCategory()]),
@@ -47,9 +47,13 @@ test('nothing found offers near terms, and without any the categories', async ()
     stubs: [
       stub('categories', [buildCategory()]),
       stub('searchProducts', { total: 0, products: [], nearTerms: [] }),
+      stub('popularProducts', [buildProduct({ name: 'Appelsap' })]),
     ],
   });
-  expect(links()).toEqual(expect.arrayContaining([['Luiers & verzorging', '/categorie/verzorging']]));
+  const shelf = within(await screen.findByRole('region', { name: 'Best verkocht' }));
+  expect(shelf.getByRole('link', { name: 'Appelsap' })).toBeTruthy();
+  // Of a visitor nothing else is known.
+  expect(screen.queryByRole('region', { name: 'Jouw favorieten' })).toBeNull();
 });
 
 test('what was searched in the place of a typing error is asked, and leads to that search', async () => {

@@ -4,7 +4,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { searchHref } from '../../shared/links/paths.ts';
 import { readPage } from '../../shared/links/readPage.ts';
-import { DeadEnd } from '../../shared/page/DeadEnd.tsx';
+import { LazyStartShelves } from '../../shared/page/LazyStartShelves.tsx';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
 import { PricesPending } from '../../shared/products/ProductPrice.tsx';
@@ -69,29 +69,32 @@ export function SearchPage() {
   );
 }
 
-/** A search that found nothing: terms that do find something, or else every aisle, so that it is not the end of the way. */
+/** A search that found nothing: terms that do find something, and the shelves that one may begin at instead. */
 export function NothingFound({ nearTerms }: { nearTerms: readonly string[] }) {
   const id = useId();
-  if (nearTerms.length === 0) {
-    return (
-      <DeadEnd title={searchTexts.nothing}>
-        {searchTexts.unknown} {searchTexts.advice}
-      </DeadEnd>
-    );
-  }
   return (
-    <EmptyState title={searchTexts.nothing}>
-      <p id={id}>{searchTexts.near}</p>
-      <ul aria-labelledby={id} className="flex flex-wrap gap-2 pt-2 pb-4">
-        {nearTerms.map((term) => (
-          <li key={term} className="min-w-0">
-            <ButtonLink tone="secondary" href={searchHref(term)}>
-              {term}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
-      <p>{searchTexts.advice}</p>
-    </EmptyState>
+    <>
+      <EmptyState title={searchTexts.nothing} className="pt-6">
+        {nearTerms.length > 0 && (
+          <>
+            <p id={id}>{searchTexts.near}</p>
+            <ul aria-labelledby={id} className="flex flex-wrap gap-2 pt-2 pb-4">
+              {nearTerms.map((term) => (
+                <li key={term} className="min-w-0">
+                  <ButtonLink tone="secondary" href={searchHref(term)}>
+                    {term}
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p>
+          {nearTerms.length === 0 && `${searchTexts.unknown} `}
+          {searchTexts.advice}
+        </p>
+      </EmptyState>
+      <LazyStartShelves />
+    </>
   );
 }

@@ -20,5 +20,6 @@ export const filterTexts = {
   } satisfies Record<Exclude<SortOption, 'default'>, string>,
   nothingLeft: 'Met deze filters blijft er niets over.',
   clear: 'Wis alle filters',
+  clearAll: 'Wis alles',
   found: (found: string) => `${found} gevonden`,
 };

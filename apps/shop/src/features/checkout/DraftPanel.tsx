@@ -54,7 +54,12 @@ export function DraftPanel(props: DraftPanelProps) {
       title={paymentPageTexts.summary}
       rows={summaryRows(cart, vatShown[company.mainAddress.country])}
       total={{ label: checkoutTexts.total, price: priceParts(cart.totalInclusive) }}
-      action={<OrderButton {...props} />}
+      // A phone has it in its bar, always within reach.
+      action={
+        <div className="grid max-wide:hidden">
+          <OrderButton {...props} />
+        </div>
+      }
       blocked={obstacleOf(draft)}
       note={paymentPageTexts.note(
         describeDeliveryDate(isoDateOfTimestamp(day.date)).full,

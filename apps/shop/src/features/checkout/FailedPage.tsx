@@ -1,18 +1,24 @@
-import { ButtonLink, MessageList } from '@magazijn/ui';
-import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { paths, saysCancelled } from '../../shared/links/paths.ts';
+import type { CartInfo } from '@magazijn/api-client';
+import { formatEuros, priceParts } from '@magazijn/domain/money';
+import type { OrderPlacement } from '@magazijn/domain/orders';
+import { Button, ButtonLink, CartSummary, CheckoutLayout, MessageList } from '@magazijn/ui';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../shared/links/paths.ts';
 import { useOrderPlacement } from '../../shared/order/createOrderPlacement.ts';
 import { loadOrderRecord } from '../../shared/order/orderRecord.ts';
-import { DeadEnd } from '../../shared/page/DeadEnd.tsx';
 import { useHeadingFocus } from '../../shared/page/focusHeading.ts';
 import { DocumentTitle, PageTitle } from '../../shared/page/PageTitle.tsx';
 import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
+import { useAnnounced } from '../../shared/page/useAnnounced.ts';
 import { Waiting } from '../../shared/page/Waiting.tsx';
+import { PackShelf } from '../../shared/products/PackShelf.tsx';
 import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
-import { useCustomer } from '../../shared/stores/StoresProvider.tsx';
+import { useCart, useCustomer } from '../../shared/stores/StoresProvider.tsx';
 import { outcomeTexts } from './outcomeTexts.ts';
 import { askingEffects } from './paymentEffects.ts';
+import { paymentPageTexts } from './paymentPageTexts.ts';
+import { usePlaceOrder } from './usePlaceOrder.ts';
 
 /** The payment failed: nothing was ordered, and the cart is as it was. */
 export function FailedPage() {
@@ -36,7 +42,7 @@ export function FailedPage() {
  */
 function FailedPayment({ customerNumber }: { customerNumber: string }) {
   const { api } = useCustomer();
-  const { state: handedOn, search } = useLocation();
+  const { state: handedOn } = useLocation();
   const reason = reasonOf(handedOn);
   const [effects] = useState(() => askingEffects(api, customerNumber));
   const { state } = useOrderPlacement(effects, () => ({
@@ -55,39 +61,148 @@ function FailedPayment({ customerNumber }: { customerNumber: string }) {
       </div>
     );
   }
-  const details = [
-    reason,
-    saysCancelled(search) ? outcomeTexts.cancelled : '',
-    ...(state.unsure ? [outcomeTexts.unsure] : []),
-  ].filter((text) => text !== '');
-  const again = { href: paths.payment.href(), label: outcomeTexts.tryAgain };
-  const cart = { href: paths.cart.href(), label: outcomeTexts.toCart };
-  // What was refused for a reason is mended in the cart; the same again would be refused again.
-  const ways = reason === '' ? [again, cart] : [cart, again];
+  return <Refused refused={state} customerNumber={customerNumber} />;
+}
+
+interface RefusedProps {
+  refused: Extract<OrderPlacement, { readonly kind: 'refused' }>;
+  customerNumber: string;
+}
+
+/** Why nothing was ordered, what is still in the cart, and the ways on. */
+function Refused({ refused: { reason, cancelled, unsure }, customerNumber }: RefusedProps) {
+  const { store, info, quantities } = useCart();
+  const filled = Object.keys(quantities).length > 0;
+  const failed = cancelled ? outcomeTexts.cancelled : outcomeTexts.refusedByBank;
+  const online = loadOrderRecord(null).payment !== null;
+  const detail = reason || (unsure && outcomeTexts.unsure) || (online && failed);
+
+  // Nothing went wrong: unlike an error it does not interrupt.
+  useAnnounced(cancelled ? `${outcomeTexts.refusedText} ${detail}` : null);
+
+  // The amount is the one of now.
+  useEffect(() => {
+    store.recalculate();
+  }, [store]);
+
   return (
     <div className="pt-8 wide:pt-12">
-      <PageTitle>{outcomeTexts.refused}</PageTitle>
-      <MessageList
-        className="pt-6"
-        messages={[
-          { tone: 'error', text: outcomeTexts.refusedText, ...(details.length > 0 ? { details } : {}) },
-        ]}
-      />
-      <DeadEnd
-        title={outcomeTexts.notPlaced}
-        action={
-          <p className="flex flex-wrap gap-4">
-            {ways.map(({ href, label }, index) => (
-              <ButtonLink key={href} tone={index === 0 ? 'primary' : 'secondary'} href={href}>
-                {label}
-              </ButtonLink>
-            ))}
-          </p>
+      <CheckoutLayout
+        summary={
+          filled && (
+            <RefusedPanel customerNumber={customerNumber} isMendedInCart={reason !== ''} info={info} />
+          )
         }
       >
-        {reason === '' ? outcomeTexts.refusedHelp : outcomeTexts.cartHelp}
-      </DeadEnd>
+        <PageTitle>{outcomeTexts.refused}</PageTitle>
+        <MessageList
+          className="pt-6"
+          messages={[
+            {
+              tone: cancelled ? 'info' : 'error',
+              announced: cancelled,
+              text: (
+                <>
+                  <span className="block font-bold">{outcomeTexts.refusedText}</span>{' '}
+                  {detail && <span className="block font-medium">{detail}</span>}
+                </>
+              ),
+            },
+          ]}
+        />
+        {info && filled && (
+          <PackShelf
+            className="mt-6"
+            label={outcomeTexts.inCart}
+            packs={info.lines.map(({ productId, giveAway, name, picture, quantity }) => ({
+              id: `${productId} ${giveAway}`,
+              name,
+              picture,
+              quantity,
+            }))}
+          />
+        )}
+        <h2 className="type-heading pt-4 text-22">{outcomeTexts.notPlaced}</h2>
+        <p className="max-w-xl pt-2 text-16 text-ink-2">
+          {reason ? outcomeTexts.cartHelp : unsure ? outcomeTexts.cartStays : outcomeTexts.nothingPaid}
+        </p>
+        {!filled && (
+          <p className="flex flex-wrap gap-4 pt-4">
+            <ButtonLink tone="primary" href={paths.cart.href()}>
+              {outcomeTexts.toCart}
+            </ButtonLink>
+            <ButtonLink tone="secondary" href={paths.home.href()}>
+              {outcomeTexts.continueShopping}
+            </ButtonLink>
+          </p>
+        )}
+      </CheckoutLayout>
     </div>
+  );
+}
+
+interface RefusedPanelProps {
+  customerNumber: string;
+  /** There is something in the cart to change: the same again would be refused again. */
+  isMendedInCart: boolean;
+  /** Null while the cart is priced. */
+  info: CartInfo | null;
+}
+
+/** What is to be paid, and the ways to pay it after all. */
+function RefusedPanel({ customerNumber, isMendedInCart, info }: RefusedPanelProps) {
+  const { revision } = useCart();
+  const { state, payAgain } = usePlaceOrder();
+  const navigate = useNavigate();
+  const [{ sent, payment }] = useState(() => loadOrderRecord(customerNumber));
+  // Of the cart as it still is: any other one is an order that the payment screen shows first.
+  const order = payment !== null && sent?.revision === revision && !isMendedInCart ? sent : null;
+  const opening = state.kind === 'opening';
+  const notOpened = state.kind === 'draft' && state.failure !== null;
+  const amount = info ? formatEuros(info.totalInclusive) : '';
+
+  // The payment screen says what is in the way.
+  useEffect(() => {
+    if (notOpened) void navigate(paths.payment.href());
+  }, [notOpened, navigate]);
+
+  const toCart = { href: paths.cart.href(), label: outcomeTexts.toCart };
+  const toPayment = { href: paths.payment.href(), label: outcomeTexts.tryAgain };
+  const links = order ? [toCart] : isMendedInCart ? [toCart, toPayment] : [toPayment, toCart];
+  return (
+    <CartSummary
+      title={paymentPageTexts.summary}
+      rows={[]}
+      {...(info && { total: { label: outcomeTexts.toPay, price: priceParts(info.totalInclusive) } })}
+      action={
+        <div className="grid gap-3 pt-2">
+          {order && (
+            <>
+              <Button
+                tone="primary"
+                size="l"
+                loading={opening}
+                onClick={() => payAgain(order, payment?.way ?? undefined)}
+              >
+                {outcomeTexts.payAgain(amount)}
+              </Button>
+              <Button tone="secondary" disabled={opening} onClick={() => payAgain(order, null)}>
+                {outcomeTexts.otherWay}
+              </Button>
+            </>
+          )}
+          {links.map(({ href, label }, index) => (
+            <ButtonLink
+              key={href}
+              tone={order ? 'tertiary' : index === 0 ? 'primary' : 'secondary'}
+              href={href}
+            >
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+      }
+    />
   );
 }
 

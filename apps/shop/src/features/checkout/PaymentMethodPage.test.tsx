@@ -106,7 +106,6 @@ test.each([
 test.each([
   ['placed', 'gelukt'],
   ['pending', 'gelukt'],
-  ['refused', 'mislukt'],
   ['expired', 'mislukt'],
 ] as const)(
   '[T63] an order that the server calls %s leads to %s before anything is opened',
@@ -116,6 +115,15 @@ test.each([
     expect(dropIn.submitRedirectResult).not.toHaveBeenCalled();
   },
 );
+
+test('[T63] an order that the server calls refused leads to mislukt, once the provider has told why', async () => {
+  await open({ state: 'refused' }, { redirectResult: 'R' });
+  await waitFor(() => expect(dropIn.submitRedirectResult).toHaveBeenCalledOnce());
+  const { onEnd } = dropIn.submitRedirectResult.mock.calls[0]?.[0] ?? {};
+  await act(async () => onEnd({ resultCode: 'Cancelled', sessionResult: '' }));
+  await waitFor(() => expect(leaveTo.mock.calls).toEqual([['/bestellen/betalen/mislukt']]));
+  expect(loadOrderRecord(null).payment).toMatchObject({ cancelled: true });
+});
 
 test('[T63] a redirect result is submitted back to the provider, once: a reload does not repeat it', async () => {
   await open({}, { redirectResult: 'R' });
@@ -138,15 +146,6 @@ test('[T63] its end leads on once, and nothing says any more that the form is op
   // In sight, and in the region that says it.
   expect(screen.getAllByText('We kijken hoe je betaling is afgelopen. Een ogenblik.')).toHaveLength(2);
   expect(screen.queryByText(/^We openen/)).toBeNull();
-});
-
-test('[T63] a payment that the buyer cancels at the bank leads to mislukt, which is told so', async () => {
-  const { reportPayment } = await open({});
-  await waitFor(() => expect(dropIn.openDropIn).toHaveBeenCalledOnce());
-  reportPayment.mockResolvedValue(buildPaymentState({ state: 'refused' }));
-  const { onEnd } = dropIn.openDropIn.mock.calls[0]?.[1] ?? {};
-  await act(async () => onEnd({ resultCode: 'Cancelled', sessionResult: 'R' }));
-  expect(leaveTo.mock.calls).toEqual([['/bestellen/betalen/mislukt?uitkomst=geannuleerd']]);
 });
 
 test('[T63] a session that does not open is given up, and leads to mislukt', async () => {

@@ -89,7 +89,13 @@ function PaymentMethod({ customerNumber }: { customerNumber: string }) {
           <p className="pb-6 text-17">{paymentMethodTexts.hint(formatEuros(order.amount))}</p>
         )}
         {/* The provider's own; hidden, not removed, while it is not the one who speaks. */}
-        <div ref={showIn} hidden={step !== 'form'} data-slot="drop-in" />
+        <div
+          ref={showIn}
+          hidden={step !== 'form'}
+          data-slot="drop-in"
+          // What the form opens with by itself (dropIn.css).
+          data-opens={state.kind === 'paying' && state.payment?.way === undefined ? 'first' : undefined}
+        />
         {/* It goes as soon as something shows above it (dropIn.css). */}
         {step === 'form' && <WaysSkeleton />}
       </div>

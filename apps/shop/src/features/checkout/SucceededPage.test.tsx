@@ -218,16 +218,6 @@ test('[S63] while the bank is asked the page says so', async () => {
   expect(screen.getByRole('status').textContent?.trim()).toBe(said);
 });
 
-test.each([
-  ['?uitkomst=geannuleerd', true],
-  ['', false],
-  ['?uitkomst=anders', false],
-])('[S63] mislukt%s says under the specified text whether the buyer cancelled: %s', async (query, says) => {
-  await open(false, `/bestellen/betalen/mislukt${query}`);
-  const alert = screen.getByText('Let op: Uw betaling is mislukt!').closest('[role=alert]');
-  expect(alert?.textContent?.includes('Je hebt de betaling geannuleerd.')).toBe(says);
-});
-
 test('[S63] mislukt says so and leaves the cart as it is', async () => {
   const { stores } = await open(false, '/bestellen/betalen/mislukt');
   act(() => stores.cart.addAll({ 1: 2 }));

@@ -21,8 +21,8 @@ interface DropInOptions {
   readonly emulatorOrigin: string | null;
   /** The payment is over, well or not; called once. */
   readonly onEnd: (result: ProviderResult) => void;
-  /** A payment is being sent. */
-  readonly onSubmitted: () => void;
+  /** A payment is being sent, by this way to pay. */
+  readonly onSubmitted: (way: string) => void;
 }
 
 /** A page must leave once: an error is told twice, first as an error and then as a payment that failed. */
@@ -88,7 +88,15 @@ async function openSession(options: DropInOptions) {
 }
 
 /**
- * Shows the provider's ways to pay in an element.
+ * How the fields look that live in frames of the provider: no font of ours is loaded there, so it is the one that the
+ * shop itself falls back to, in the size and weight of its other fields.
+ */
+const fieldStyles = {
+  base: { fontFamily: 'Archivo, Arial, Helvetica, sans-serif', fontSize: '16px', fontWeight: '450' },
+} as const;
+
+/**
+ * Shows the provider's ways to pay in an element; the way of the session is open, by default the first.
  *
  * @returns how to take it away again.
  * @throws when the session cannot be opened: it ended, or the provider does not answer.
@@ -97,11 +105,12 @@ export async function openDropIn(element: HTMLElement, options: DropInOptions): 
   const checkout = await openSession(options);
   const dropIn = new Dropin(checkout, {
     paymentMethodComponents: [Card, Bancontact, SepaDirectDebit],
-    openFirstPaymentMethod: true,
+    openFirstPaymentMethod: options.payment.way !== null,
+    ...(options.payment.way ? { openPaymentMethod: { type: options.payment.way } } : {}),
     // The focus goes on when somebody takes it on: a jump from a full field is found by neither hand nor ear.
     paymentMethodsConfiguration: {
-      card: { hasHolderName: true, holderNameRequired: true, autoFocus: false },
-      bcmc: { autoFocus: false },
+      card: { hasHolderName: true, holderNameRequired: true, autoFocus: false, styles: fieldStyles },
+      bcmc: { autoFocus: false, styles: fieldStyles },
     },
   }).mount(element);
   return () => dropIn.unmount();

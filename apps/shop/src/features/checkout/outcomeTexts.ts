@@ -30,9 +30,16 @@ export const outcomeTexts = {
   refused: 'Betaling mislukt!',
   refusedText: 'Let op: Uw betaling is mislukt!',
   cancelled: 'Je hebt de betaling geannuleerd.',
+  refusedByBank: 'Je bank heeft de betaling niet uitgevoerd.',
   notPlaced: 'Je bestelling is niet geplaatst',
-  refusedHelp: 'Je winkelmand staat er nog: je kunt het meteen opnieuw proberen.',
+  /** Of a payment that surely failed. */
+  nothingPaid: 'Er is niets afgeschreven. Je winkelmand staat er nog.',
+  cartStays: 'Je winkelmand staat er nog.',
   cartHelp:
     'Er is niets besteld en niets betaald. In je winkelmand zie je wat er niet meer kan: pas het daar aan en bestel opnieuw.',
   tryAgain: 'Opnieuw naar betalen',
+  payAgain: (amount: string) => (amount === '' ? 'Betaal opnieuw' : `Betaal opnieuw · ${amount}`),
+  otherWay: 'Andere betaalwijze',
+  inCart: 'In je winkelmand',
+  toPay: 'Te betalen',
 } as const;

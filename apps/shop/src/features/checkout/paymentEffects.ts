@@ -1,6 +1,6 @@
 import type { ApiClient, PaymentState } from '@magazijn/api-client';
 import type { PaymentSession } from '@magazijn/domain/orders';
-import { paths, paymentFailedHref } from '../../shared/links/paths.ts';
+import { paths } from '../../shared/links/paths.ts';
 import type { PageEffects, PlacementTools } from '../../shared/order/createOrderPlacement.ts';
 import { loadOrderRecord } from '../../shared/order/orderRecord.ts';
 import { leaveTo } from './leaveTo.ts';
@@ -56,7 +56,7 @@ export function payingEffects(
         leaveTo(paths.paymentSucceeded.href());
         return true;
       case 'goToFailed':
-        leaveTo(paymentFailedHref(effect.cancelled === true));
+        leaveTo(paths.paymentFailed.href());
         return true;
       default:
         return false;
@@ -78,7 +78,7 @@ export function payingEffects(
     const options = {
       payment,
       emulatorOrigin: place.emulatorOrigin,
-      onSubmitted: () => send({ type: 'paymentSubmitted' }),
+      onSubmitted: (way: string) => send({ type: 'paymentSubmitted', way }),
       onEnd: (result: ProviderResult) => send({ type: 'paymentEnded', ...result }),
     };
     if (payment.redirectResult !== '') {

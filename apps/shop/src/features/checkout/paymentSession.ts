@@ -15,10 +15,15 @@ export const paymentMethodHref = ({
 }: CheckoutSession): string =>
   `${paths.paymentMethod.href()}?${new URLSearchParams({ sessionId, sessionData, clientKey, environment })}`;
 
-/** The session that came with an order of this customer, in this tab. */
+/**
+ * The session that came with an order of this customer, in this tab.
+ *
+ * @param way to be open in the form, as the provider calls it; null opens none, undefined the first
+ */
 export const ownPaymentSession = (
   { sessionId, sessionData, clientKey, environment }: CheckoutSession,
   owner: string,
+  way?: string | null,
 ): PaymentSession => ({
   sessionId,
   sessionData,
@@ -27,6 +32,7 @@ export const ownPaymentSession = (
   redirectResult: '',
   submitted: false,
   owner,
+  way,
 });
 
 /**
@@ -68,6 +74,7 @@ export function paymentSessionOf(search: string, known: PaymentSession | null): 
     redirectResult: query.get('redirectResult') ?? '',
     submitted: same?.submitted ?? false,
     owner: isTheSame ? same.owner : null,
+    way: same?.way,
   };
 }
 

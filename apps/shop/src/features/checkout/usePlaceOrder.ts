@@ -5,6 +5,7 @@ import {
   formatOrderNumber,
   type PlaceAnswer,
   type PlacementEffect,
+  type SentOrder,
 } from '@magazijn/domain/orders';
 import { useState } from 'react';
 import { useRefresh } from '../../shared/data/useQuery.ts';
@@ -39,6 +40,9 @@ export function usePlaceOrder() {
     recall,
     place: (draft: DraftOrder, date: number) => send({ type: 'place', order: placing.choose(draft, date) }),
     pay: (draft: DraftOrder, date: number) => send({ type: 'pay', order: placing.choose(draft, date) }),
+    /** Opens a payment of an order that was sent before; see `ownPaymentSession` for `way`. */
+    payAgain: (sent: SentOrder, way: string | null | undefined) =>
+      send({ type: 'pay', order: placing.chooseAgain(sent, way) }),
   };
 }
 
@@ -54,6 +58,8 @@ type Asking = Extract<PlacementEffect, { readonly do: 'ask' }>;
 /** What the payment screen does of an order on its way. */
 export function placingEffects({ api, cart, session, refreshHistory }: PlacingDependencies) {
   let chosen: DraftOrder | null = null;
+  /** The way to pay that the provider's form opens with. */
+  let chosenWay: string | null | undefined;
   /** Goes back to the procurement system; `stay` is done when this page remains. */
   let leave: ((stay: () => void) => void) | null = null;
 
@@ -71,6 +77,11 @@ export function placingEffects({ api, cart, session, refreshHistory }: PlacingDe
       goods: orderedGoods(draft.cart),
       punchOut: punchOut && (punchOut.hookUrl === null ? 'cxml' : 'oci'),
     };
+  }
+
+  function chooseAgain(sent: SentOrder, way: string | null | undefined): SentOrder {
+    chosenWay = way;
+    return sent;
   }
 
   const effects: PageEffects = (effect, tools) => {
@@ -167,7 +178,7 @@ export function placingEffects({ api, cart, session, refreshHistory }: PlacingDe
           type: 'paymentOpened',
           id,
           href: paymentMethodHref(checkout),
-          payment: ownPaymentSession(checkout, company.customerNumber),
+          payment: ownPaymentSession(checkout, company.customerNumber, chosenWay),
         });
     } catch (error) {
       console.warn(`The payment of order ${chosen?.id} could not be opened`, error);
@@ -175,7 +186,7 @@ export function placingEffects({ api, cart, session, refreshHistory }: PlacingDe
     }
   }
 
-  return { choose, effects };
+  return { choose, chooseAgain, effects };
 }
 
 /** 401 says something of the session, not of the order; behind a gateway the order may be placed all the same. */

@@ -44,10 +44,28 @@ describe('CmsPage', () => {
     const first = await open('/kruidvat/contact', { title: 'Contact', bodyHtml: '<p>Bel gerust.</p>' });
     expect(screen.getByRole('heading', { level: 1, name: 'Contact' })).toBeTruthy();
     expect(await screen.findByText('Bel gerust.')).toBeTruthy();
-    expect(links()).toEqual(['mailto:service@plank.test', 'tel:0880000000']);
+    expect(links()).toEqual(['tel:0880000000', 'mailto:service@plank.test']);
     first.unmount();
     await open('/kruidvat/over-ons', { title: 'Over ons', bodyHtml: '<p>Wij.</p>' });
     expect(links()).toEqual([]);
+  });
+
+  test('a page of three sections has an index of them, whose links lead to their headings', async () => {
+    const bodyHtml = '<h2>Voor wie</h2><p>A</p><h2>Prijzen &amp; btw</h2><p>B</p><h2>Retour</h2><p>C</p>';
+    const first = await open('/kruidvat/over-ons', { title: 'Over ons', bodyHtml });
+    const index = within(await screen.findByRole('navigation', { name: 'Op deze pagina' }));
+    const found = index.getAllByRole('link').map((link) => {
+      const heading = document.querySelector(link.getAttribute('href') ?? '');
+      return [link.textContent, heading?.textContent, heading?.tagName];
+    });
+    expect(found).toEqual([
+      ['Voor wie', 'Voor wie', 'H2'],
+      ['Prijzen & btw', 'Prijzen & btw', 'H2'],
+      ['Retour', 'Retour', 'H2'],
+    ]);
+    first.unmount();
+    await open('/kruidvat/over-ons', { title: 'Over ons', bodyHtml: '<h2>Eén</h2><h2>Twee</h2>' });
+    expect(screen.queryByRole('navigation', { name: 'Op deze pagina' })).toBeNull();
   });
 
   test('[S75] a page that is not there is no dead end: it leads home and to every aisle', async () => {
@@ -62,6 +80,6 @@ describe('CmsPage', () => {
   test('[S75] a page that is not there says so; the contact page still tells how to reach the seller', async () => {
     await open('/kruidvat/contact', null);
     expect(screen.getByText('Deze pagina is helaas (even) niet beschikbaar...')).toBeTruthy();
-    expect(links()).toEqual(['mailto:service@plank.test', 'tel:0880000000']);
+    expect(links()).toEqual(['tel:0880000000', 'mailto:service@plank.test']);
   });
 });

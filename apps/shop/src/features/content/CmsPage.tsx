@@ -1,14 +1,17 @@
-import { ButtonLink, DescriptionTable, Link, VisuallyHidden } from '@magazijn/ui';
-import { useParams } from 'react-router-dom';
+import { ButtonLink, VisuallyHidden } from '@magazijn/ui';
+import { useEffect, useRef } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { type HeadOf, plainText, shortened } from '../../shared/head/PageHead.ts';
 import { BackEndHtml, usePreloadedCleaner } from '../../shared/html/BackEndHtml.tsx';
-import { mailHref, phoneHref } from '../../shared/links/ContactLinks.tsx';
 import { paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { DeadEnd } from '../../shared/page/DeadEnd.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
+import { ContactLabel } from './ContactLabel.tsx';
+import { PageIndex } from './PageIndex.tsx';
+import { nameSections, sectionsOf } from './sections.ts';
 
 /** Texts of the CMS page. */
 export const texts = {
@@ -17,8 +20,6 @@ export const texts = {
   missingCause: (category: string) =>
     `Misschien is de pagina verplaatst of opgeheven. Zoek hierboven, of kies een ${category}.`,
   home: 'Naar de homepagina',
-  email: 'E-mail',
-  phone: 'Telefoon',
   loading: 'De pagina wordt geladen',
 };
 
@@ -33,10 +34,14 @@ export const pageHead: HeadOf = (shown, { params: { page: url = '' } }) => {
   };
 };
 
+/** An index of fewer sections would be as long as what it saves. */
+const fewestSections = 3;
+
 /** Title and text as the back office wrote them, or the sentence that it is not there. */
 export function CmsPage() {
   const { page: url = '' } = useParams();
   const { data: page } = useQuery('page', url);
+  const { sellerEmail, sellerPhone } = useShopLinks();
   // What the text needs comes while it is under way.
   usePreloadedCleaner(page === undefined);
   if (page === undefined) return <TextSkeleton label={texts.loading} />;
@@ -47,9 +52,54 @@ export function CmsPage() {
       <div className="mb-6 border-b-5 border-rail pb-4">
         <PageTitle>{title}</PageTitle>
       </div>
-      {url === 'contact' && <CustomerService />}
-      {page === null ? <MissingPage /> : <BackEndHtml key={url} html={page.bodyHtml} />}
+      <div className="flex flex-wrap gap-8 wide:gap-12">
+        {url === 'contact' && (sellerEmail || sellerPhone) && (
+          // What one came for: before the text on a phone, beside it where there is room.
+          <div className="w-full wide:order-last wide:w-[max(20rem,29%)]">
+            <ContactLabel />
+          </div>
+        )}
+        {page === null ? (
+          <div className="min-w-0 grow basis-64">
+            <MissingPage />
+          </div>
+        ) : (
+          <PageText key={url} html={page.bodyHtml} hasIndex={url !== 'contact'} />
+        )}
+      </div>
     </article>
+  );
+}
+
+/** The text, and beside it, from 960 px on, an index of what it consists of. */
+function PageText({ html, hasIndex }: { html: string; hasIndex: boolean }) {
+  const text = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  const sections = sectionsOf(html);
+  // The headings come with the text, which may be cleaned after the page is there.
+  useEffect(() => {
+    const element = text.current;
+    if (!element) return;
+    const name = () => {
+      nameSections(element);
+      if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
+    };
+    name();
+    const observer = new MutationObserver(name);
+    observer.observe(element, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [hash]);
+  return (
+    <>
+      <div ref={text} className="min-w-0 grow basis-64">
+        <BackEndHtml html={html} />
+      </div>
+      {hasIndex && sections.length >= fewestSections && (
+        <div className="hidden wide:block wide:w-[max(20rem,29%)] noscript:hidden">
+          <PageIndex sections={sections} />
+        </div>
+      )}
+    </>
   );
 }
 
@@ -68,29 +118,6 @@ function MissingPage() {
       {texts.missingCause(words.category)}
     </DeadEnd>
   );
-}
-
-/** The seller's address and telephone number, which stand in the settings and not in the back office's text. */
-function CustomerService() {
-  const { sellerEmail, sellerPhone } = useShopLinks();
-  const rows = [
-    { term: texts.email, href: sellerEmail && mailHref(sellerEmail, ''), shown: sellerEmail },
-    { term: texts.phone, href: sellerPhone && phoneHref(sellerPhone), shown: sellerPhone },
-  ].flatMap(({ term, href, shown }) =>
-    href
-      ? [
-          {
-            term,
-            description: (
-              <Link appearance="text" className="inline-block py-3" href={href}>
-                {shown}
-              </Link>
-            ),
-          },
-        ]
-      : [],
-  );
-  return rows.length === 0 ? null : <DescriptionTable rows={rows} className="mb-6 max-w-160" />;
 }
 
 /** Keeps the room of the trail, a heading on its rail, and a few lines of text. */

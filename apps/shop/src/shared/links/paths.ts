@@ -126,14 +126,6 @@ export const loginHref = (returnUrl: string): string =>
     ? paths.login.href()
     : `${paths.login.href()}?returnUrl=${encodeURIComponent(returnUrl)}`;
 
-/** The page of a payment that failed; `cancelled`: which the buyer stopped. */
-export const paymentFailedHref = (cancelled: boolean): string =>
-  `${paths.paymentFailed.href()}${cancelled ? '?uitkomst=geannuleerd' : ''}`;
-
-/** Whether the query of that page says so. */
-export const saysCancelled = (search: string): boolean =>
-  new URLSearchParams(search).get('uitkomst') === 'geannuleerd';
-
 /** The login page after the web server found a login right, for who has no scripts (docs/adr/0042). */
 export function loggedInHref(returnUrl: string): string {
   const href = loginHref(returnUrl);

@@ -5,7 +5,7 @@ import { joinIds } from '../../props/joinIds.ts';
 import { DialogWindow } from '../dialog/DialogWindow.tsx';
 
 const contentVariants = cva(
-  'm-auto w-[28rem] border rail-t border-rule bg-surface p-6 text-ink backdrop:bg-inverse/60',
+  'm-auto w-[28rem] border rail-t border-rule bg-surface p-6 text-ink backdrop:scrim-modal',
   {
     variants: {
       /** `danger` for what cannot be undone. */

@@ -39,7 +39,7 @@ export const docs: ComponentDocs = {
     'When one cannot order, the reason takes the place above the button: one line, and a link to where it can be mended.',
   ],
   responsive: [
-    'It is there below 960 px only, over the full width, above `MobileBar`.',
+    'It is there below 960 px only, over the full width, above `MobileBar`; on a page without that bar at the edge of the screen.',
     'It lets go where the content it belongs to ends, so that the footer is never covered.',
     'It keeps clear of the strip at the foot of the phone, and grows with text at 200 % instead of cutting the amount.',
   ],

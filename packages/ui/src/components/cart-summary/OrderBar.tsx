@@ -19,8 +19,8 @@ export type OrderBarProps = Omit<ComponentProps<'div'>, 'children'> & {
 };
 
 /**
- * Total and order button within reach of the thumb: it sticks to the foot of a phone, above `MobileBar`, and gives
- * way where the content it closes ends. Hidden from 960 px on, where the summary stands in sight.
+ * Total and order button within reach of the thumb: it sticks to the foot of a phone, above `MobileBar` where there
+ * is one, and gives way where the content it closes ends. Hidden from 960 px on, where the summary stands in sight.
  */
 export function OrderBar({ total, detail, action, blocked, labels, className, ...rest }: OrderBarProps) {
   const text = useLabels('orderBar', orderBarLabels, labels);
@@ -29,7 +29,7 @@ export function OrderBar({ total, detail, action, blocked, labels, className, ..
       {...rest}
       data-slot="order-bar"
       className={cx(
-        'sticky bottom-(--mz-bar) z-30 -mx-4 mt-6 flex flex-wrap items-center gap-x-4 border-t-[1.5px] border-b border-t-ink border-b-rule bg-surface px-4 py-2 wide:hidden',
+        'sticky bottom-(--mz-bar) z-30 -mx-4 mt-6 flex flex-wrap items-center gap-x-4 border-t-[1.5px] border-b border-t-ink border-b-rule bg-surface px-4 pt-2 pb-[max(0.5rem,calc(env(safe-area-inset-bottom,0rem)-var(--mz-bar)))] wide:hidden',
         className,
       )}
     >

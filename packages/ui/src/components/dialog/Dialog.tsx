@@ -80,7 +80,7 @@ export function DialogContent({ title, labels, className, children, ...props }: 
       aria-labelledby={joinIds(titleId, props['aria-labelledby'])}
       data-slot="dialog-content"
       className={cx(
-        'm-auto w-96 border border-t-5 border-rule border-t-rail bg-surface p-6 text-ink backdrop:bg-inverse/60',
+        'm-auto w-96 border border-t-5 border-rule border-t-rail bg-surface p-6 text-ink backdrop:scrim-modal',
         className,
       )}
     >

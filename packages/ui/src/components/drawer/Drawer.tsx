@@ -35,7 +35,7 @@ export function DrawerClose(props: DialogButtonProps) {
 const contentVariants = cva(
   [
     'm-0 mt-auto max-h-[85dvh] w-full max-w-none flex-col rail-t border-rule border-t-rail bg-surface text-ink open:flex',
-    'transition-transform duration-gentle backdrop:bg-inverse/60 starting:translate-y-full',
+    'transition-transform duration-gentle backdrop:scrim-modal starting:translate-y-full',
   ],
   {
     variants: {

@@ -168,7 +168,7 @@ export function MenuContent({
       data-slot="menu-content"
       className={cx(
         'z-30 my-2 max-h-(--radix-dropdown-menu-content-available-height) max-w-(--radix-dropdown-menu-content-available-width) min-w-56 overflow-y-auto',
-        'scrim rounded-b-label border-[1.5px] rail-t border-ink bg-surface text-15 text-ink',
+        'z-30 rounded-b-label border-[1.5px] rail-t border-ink bg-surface text-15 text-ink',
         className,
       )}
     />

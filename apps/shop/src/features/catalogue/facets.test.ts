@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { facetsOf, filterChips, selectedOf, withSelected } from './FilterPanel.tsx';
+import { facetsOf, filterChips, selectedOf, withSelected } from './facets.ts';
 import { noFilters, visibleFilters } from './productListUrl.ts';
 
 describe('facetsOf', () => {

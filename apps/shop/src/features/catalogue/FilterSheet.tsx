@@ -1,0 +1,69 @@
+import type { Facets, ProductFilters } from '@magazijn/api-client';
+import { Button, Drawer, DrawerClose, DrawerContent, FacetFilters } from '@magazijn/ui';
+import type { ReactNode } from 'react';
+import { facetsOf, selectedOf, withSelected } from './facets.ts';
+import { filterTexts } from './filterTexts.ts';
+import { noFilters } from './productListUrl.ts';
+
+export interface FilterSheetProps {
+  facets: Facets;
+  filters: ProductFilters;
+  /** How many filters are on. */
+  selectedCount: number;
+  /** '58 producten'. */
+  found: string;
+  onFiltersChange: (filters: ProductFilters) => void;
+  onClose: () => void;
+  /** Filters that not everybody has. */
+  children?: ReactNode;
+}
+
+/**
+ * The filters of a list on a phone: a sheet from the foot of the screen. Each choice is followed at once, and the button
+ * that closes it says how many products are left.
+ */
+export function FilterSheet({
+  facets,
+  filters,
+  selectedCount,
+  found,
+  onFiltersChange,
+  onClose,
+  children,
+}: FilterSheetProps) {
+  const nothingSelected = selectedCount === 0;
+  return (
+    <Drawer open onOpenChange={onClose}>
+      <DrawerContent
+        side="bottom"
+        title={filterTexts.filters(selectedCount)}
+        footer={
+          <div className="flex flex-wrap gap-3 *:grow">
+            <Button
+              tone="secondary"
+              aria-disabled={nothingSelected || undefined}
+              onClick={() => nothingSelected || onFiltersChange({ ...noFilters, sort: filters.sort })}
+            >
+              {filterTexts.clearAll}
+            </Button>
+            <DrawerClose tone="primary">{filterTexts.show(found)}</DrawerClose>
+          </div>
+        }
+      >
+        {/* The page's own region cannot be heard from behind the sheet. */}
+        <p role="status" className="sr-only">
+          {filterTexts.found(found)}
+        </p>
+        <FacetFilters
+          // The sheet has the heading.
+          className="[&>h2]:hidden"
+          facets={facetsOf(facets, filters)}
+          value={selectedOf(filters)}
+          onValueChange={(next) => onFiltersChange(withSelected(filters, next))}
+        >
+          {children}
+        </FacetFilters>
+      </DrawerContent>
+    </Drawer>
+  );
+}

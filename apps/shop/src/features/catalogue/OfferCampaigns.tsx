@@ -1,0 +1,74 @@
+import type { Offer } from '@magazijn/api-client';
+import { describeDeliveryDate, isoDateOfTimestamp } from '@magazijn/domain/delivery';
+import { Link, Tag } from '@magazijn/ui';
+import { useQuery } from '../../shared/data/useQuery.ts';
+import { safeReturnUrl } from '../../shared/links/paths.ts';
+import { keepFocusInView } from '../../shared/page/keepFocusInView.ts';
+import { dealText } from '../../shared/products/ProductTags.tsx';
+import { useOptionalPicture } from './useOptionalPicture.ts';
+
+/** Texts of the campaigns. */
+const texts = {
+  campaigns: 'Acties van nu',
+  until: (day: string) => `T/m ${day}`,
+};
+
+/**
+ * The offers that run now, each for a group of products: their packs on the rail, the deal, and its last day. On a phone
+ * they stand in one row that scrolls sideways. Without offers there is nothing.
+ */
+export function OfferCampaigns() {
+  const { data } = useQuery('offers', 12);
+  const offers = data?.offers ?? [];
+  if (offers.length === 0) return null;
+  return (
+    <ul
+      aria-label={texts.campaigns}
+      onFocus={keepFocusInView}
+      className="relative mx-[calc(var(--mz-bleed)*-1)] mb-6 flex overflow-x-auto overscroll-x-contain px-4 wide:px-0"
+    >
+      {offers.map((offer, index) => (
+        <li key={`${index} ${offer.href}`} className="flex shrink-0 grow basis-56">
+          <Campaign offer={offer} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Campaign({
+  offer: { href, title, subtitle, label, validUntil, image, productImage },
+}: {
+  offer: Offer;
+}) {
+  const picture = useOptionalPicture(image ?? productImage, 680, 420);
+  return (
+    <article className="group/card relative flex min-w-0 grow flex-col">
+      <div className="relative flex h-40 items-end justify-center rail-b border-rail bg-surface-muted px-4 pt-8">
+        {picture && <img {...picture} alt="" className="h-full w-full object-contain object-bottom" />}
+        {label !== '' && (
+          <Tag tone="sale" className="absolute top-2 start-1 wide:start-2">
+            {dealText(label)}
+          </Tag>
+        )}
+      </div>
+      <div className="mx-1 grow border border-t-0 border-rule bg-surface px-3 pt-2 pb-3 wide:mx-2">
+        <h2 className="text-16 leading-snug font-bold">
+          <Link
+            // The address comes from the back end: a place of the shop, or none.
+            href={safeReturnUrl(href)}
+            className="decoration-[1.5px] underline-offset-3 group-hover/card:underline after:absolute after:inset-0"
+          >
+            {title}
+          </Link>
+        </h2>
+        {subtitle && <p className="text-15 text-ink-2">{subtitle}</p>}
+        {validUntil !== null && (
+          <p className="pt-1 text-15 font-bold text-sale-text">
+            {texts.until(describeDeliveryDate(isoDateOfTimestamp(validUntil)).full)}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

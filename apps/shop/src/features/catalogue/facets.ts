@@ -1,0 +1,77 @@
+// What an address chooses of a list, as the kit's filters and chips show it.
+import type { Facets, ProductFilters } from '@magazijn/api-client';
+import { centsFromEuros, formatEuros } from '@magazijn/domain/money';
+import type { Facet, SelectedFacets } from '@magazijn/ui';
+import { filterTexts } from './filterTexts.ts';
+
+/** What is selected of the facets, under the same names. */
+export const selectedOf = ({ brands, onOffer, inStock }: ProductFilters): SelectedFacets => ({
+  merk: brands,
+  ...(onOffer && { aanbieding: ['1'] }),
+  ...(inStock && { voorraad: ['1'] }),
+});
+
+/** The facets as the kit shows them, under the names of the query parameters; a choice that leaves nothing is left out. */
+export function facetsOf({ brands, onOffer, inStock }: Facets, filters: ProductFilters): readonly Facet[] {
+  const only = (label: string, count: number, selected: boolean) =>
+    count > 0 || selected ? [{ value: '1', label, count }] : [];
+  const missing = filters.brands.filter((brand) => brands.every(({ name }) => name !== brand));
+  return [
+    {
+      name: 'merk',
+      label: filterTexts.brand,
+      options: [
+        ...brands.map(({ name, count }) => ({ value: name, label: name, count })),
+        ...missing.map((name) => ({ value: name, label: name, count: 0 })),
+      ],
+    },
+    {
+      name: 'aanbieding',
+      label: filterTexts.offer,
+      options: only(filterTexts.onOffer, onOffer, filters.onOffer),
+    },
+    {
+      name: 'voorraad',
+      label: filterTexts.stock,
+      options: only(filterTexts.inStock, inStock, filters.inStock),
+    },
+  ];
+}
+
+/** The filters with these choices. */
+export const withSelected = (filters: ProductFilters, selected: SelectedFacets): ProductFilters => ({
+  ...filters,
+  brands: (selected.merk ?? []).toSorted(),
+  onOffer: selected.aanbieding !== undefined,
+  inStock: selected.voorraad !== undefined,
+});
+
+/** One filter that is on, and the list without it. */
+interface SelectedFilter {
+  readonly id: string;
+  readonly label: string;
+  readonly remaining: ProductFilters;
+}
+
+const euros = (price: number): string => formatEuros(centsFromEuros(price));
+
+/** The filters that are on, in the order of the facets. */
+export function filterChips(filters: ProductFilters): readonly SelectedFilter[] {
+  const { brands, onOffer, inStock, priceFrom, priceUntil } = filters;
+  const chip = (id: string, label: string, change: Partial<ProductFilters>): SelectedFilter => ({
+    id,
+    label,
+    remaining: { ...filters, ...change },
+  });
+  return [
+    ...brands.map((brand) =>
+      chip(`merk ${brand}`, `${filterTexts.brand}: ${brand}`, {
+        brands: brands.filter((each) => each !== brand),
+      }),
+    ),
+    ...(onOffer ? [chip('aanbieding', filterTexts.onOffer, { onOffer: false })] : []),
+    ...(inStock ? [chip('voorraad', filterTexts.inStock, { inStock: false })] : []),
+    ...(priceFrom === null ? [] : [chip('vanaf', filterTexts.from(euros(priceFrom)), { priceFrom: null })]),
+    ...(priceUntil === null ? [] : [chip('tot', filterTexts.until(euros(priceUntil)), { priceUntil: null })]),
+  ];
+}

@@ -1,0 +1,51 @@
+import { ProductPicture } from '@magazijn/ui';
+import { pictureHref } from '../links/paths.ts';
+
+/** A product as it stands on a `PackShelf`. */
+export interface Pack {
+  readonly id: string | number;
+  readonly name: string;
+  readonly picture: string | null;
+  /** How many of it there are; left out it is one. */
+  readonly quantity?: number;
+}
+
+interface PackShelfProps {
+  /** What the packs have in common, for screen readers: 'In je winkelmand'. */
+  label: string;
+  packs: readonly Pack[];
+  className?: string;
+}
+
+/**
+ * Packs beside each other on one rail, to recognise and not to order: as many as there is room for in one row. Screen
+ * readers get all of them as a list.
+ */
+export function PackShelf({ label, packs, className = '' }: PackShelfProps) {
+  return (
+    <ul
+      aria-label={label}
+      data-slot="pack-shelf"
+      className={`mx-[calc(var(--mz-bleed)*-1)] flex h-40 flex-wrap items-end gap-x-4 overflow-clip rail-b border-rail bg-surface-muted px-4 pt-4 ${className}`}
+    >
+      {packs.map(({ id, name, picture, quantity = 1 }) => (
+        <li key={id} className="relative flex h-full w-24 shrink-0 items-end">
+          <ProductPicture
+            alt={quantity > 1 ? `${quantity} × ${name}` : name}
+            loading="eager"
+            className="h-full w-full"
+            {...(picture ? { src: pictureHref(picture, 300) } : {})}
+          />
+          {quantity > 1 && (
+            <span
+              aria-hidden
+              className="type-numeral absolute end-0 bottom-0 rounded-label bg-inverse px-1.5 text-16 leading-snug text-on-inverse"
+            >
+              {quantity}×
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
