@@ -14,7 +14,7 @@ test('of each schedule: when it last ended well, and before that since when it i
   onTestFinished(close);
   const { sql } = database;
   const stop = startSchedules({ database, clock: () => new Date(), logger: captureLog().logger });
-  await expect.poll(() => sql`select from jobs.schedule`).toHaveLength(2);
+  await expect.poll(() => sql`select from jobs.schedule`).toHaveLength(3);
   await stop();
   await sql`delete from jobs.job`;
   await sql`update jobs.schedule set created_on = '2026-11-18T10:00:00Z'`;
@@ -28,7 +28,7 @@ test('of each schedule: when it last ended well, and before that since when it i
       .find(({ name }) => name === figureName)
       ?.read();
   const since = Date.parse('2026-11-18T10:00:00Z') / 1000;
-  expect(await read()).toEqual({ retention: since, 'lapsed-coupons': since });
+  expect(await read()).toEqual({ retention: since, 'lapsed-coupons': since, 'due-invoices': since });
 
   const ended = (state: string, completedOn: string) => sql`
     insert into jobs.job (name, state, completed_on, created_on)
@@ -39,6 +39,7 @@ test('of each schedule: when it last ended well, and before that since when it i
   expect(await read()).toEqual({
     retention: Date.parse('2026-11-20T02:17:03.500Z') / 1000,
     'lapsed-coupons': since,
+    'due-invoices': since,
   });
 
   // Ten thousand runs of each minute's are not looked through.

@@ -88,7 +88,7 @@ test('an intra-community supply has both VAT numbers, no VAT, and the reason', a
   for (const part of [
     'Btw NL000009999B98',
     'Jouw btw-nummer BE0999000129',
-    'Btw 0% € 0,00',
+    'Btw 0 % € 0,00',
     'Intracommunautaire levering, vrijgesteld van btw (artikel 138 lid 1 Richtlijn 2006/112/EG).',
   ]) {
     expect(text).toContain(part);

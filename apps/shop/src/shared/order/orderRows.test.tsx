@@ -55,7 +55,7 @@ describe('summaryRows', () => {
     });
     expect(summaryRows(cart, 23)[1]).toEqual([
       {
-        label: 'Btw 0% over €\u00a061,40',
+        label: 'Btw 0\u00a0% over €\u00a061,40',
         value: '0,00',
         tone: 'muted',
         note: 'Intracommunautaire levering, vrijgesteld van btw.',
