@@ -22,7 +22,7 @@ export interface AddressFieldsProps extends Omit<ComponentProps<'fieldset'>, 'ch
    */
   register: (name: AddressFieldName) => AddressControlBinding;
   /** Code and name of each country: `{ value: 'NL', label: 'Nederland' }`. */
-  countries: readonly { readonly value: string; readonly label: string }[];
+  countries: readonly { readonly value: string; readonly label: string }[] | undefined;
   /** What is wrong, by the name of the field. */
   errors?: AddressFieldTexts | undefined;
   /** What helps to fill it in, by the name of the field. */

@@ -29,7 +29,7 @@ export interface AddressPickerProps
   extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'children'>,
     Pick<FieldTexts, 'label' | 'hint' | 'error' | 'warning'> {
   /** The addresses, the most likely first. */
-  options: readonly AddressOption[];
+  options: readonly AddressOption[] | undefined;
   /** The address, when the caller keeps it; `null` is none yet. */
   value?: string | null | undefined;
   /** What it begins with, when the part keeps it. */
@@ -47,7 +47,7 @@ export interface AddressPickerProps
  * Renders a `<fieldset>`.
  */
 export function AddressPicker({
-  options,
+  options = [],
   value,
   defaultValue = null,
   onValueChange,

@@ -55,8 +55,8 @@ export interface ComboboxProps
       | 'aria-activedescendant'
     >,
     FieldTexts {
-  /** What can be chosen, in the order in which it stands. */
-  options: readonly ComboboxOption[];
+  /** What can be chosen, in the order in which it stands; `undefined` while it is on its way. */
+  options: readonly ComboboxOption[] | undefined;
   /** Several values, each a tag before the text; else one, which is the text. */
   multiple?: boolean | undefined;
   /** The chosen values, when the caller keeps them: one at most unless `multiple`. */
@@ -72,7 +72,7 @@ export interface ComboboxProps
     | ((options: readonly ComboboxOption[], term: string) => readonly ComboboxOption[])
     | null
     | undefined;
-  /** Options are on their way: nothing is said of them yet. */
+  /** Options are on their way: nothing is said of them yet. Left out it is so while `options` are `undefined`. */
   loading?: boolean | undefined;
   /** What is typed is a value too, with Enter or by leaving the field. */
   freeText?: boolean | undefined;
@@ -85,20 +85,22 @@ export interface ComboboxProps
 /** More than this nobody reads; what is left out is counted under the list. */
 const mostShown = 100;
 
+const noOptions: readonly never[] = [];
+
 /**
  * A text that finds one or several values in a list (ARIA 1.2, combobox with a list box). The focus stays in the field:
  * arrows walk, Enter takes, Escape closes, Backspace in an empty field takes the last tag off. `className` lands on
  * the root, ref and other props on the `<input>`.
  */
 export function Combobox({
-  options,
+  options: givenOptions,
   multiple = false,
   value,
   defaultValue = [],
   onValueChange,
   onTermChange,
   filter = filterOptions,
-  loading = false,
+  loading = givenOptions === undefined,
   freeText = false,
   name,
   label,
@@ -121,6 +123,7 @@ export function Combobox({
   onClick,
   ...props
 }: ComboboxProps) {
+  const options = givenOptions ?? noOptions;
   const text = useLabels('combobox', comboboxLabels, labels);
   const ownId = useId();
   const controlId = id ?? ownId;

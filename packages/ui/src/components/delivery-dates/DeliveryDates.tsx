@@ -17,7 +17,7 @@ export type DeliveryDatesProps = Omit<
   /** For screen readers alone, where the heading of the page asks the same. */
   hideLegend?: boolean | undefined;
   /** The days to choose from, the first one first. */
-  dates: readonly DeliveryDateChoice[];
+  dates: readonly DeliveryDateChoice[] | undefined;
   /** The chosen date's value, when the caller keeps it; `null` while none is chosen. */
   value?: string | null | undefined;
   /** The day at first, where the tickets keep it themselves; null for none. */
@@ -37,7 +37,7 @@ export type DeliveryDatesProps = Omit<
 export function DeliveryDates({
   legend,
   hideLegend = false,
-  dates,
+  dates = [],
   value,
   defaultValue = null,
   onValueChange,

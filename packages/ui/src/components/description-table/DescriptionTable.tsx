@@ -10,11 +10,11 @@ export interface DescriptionRow {
 /** Props of {@link DescriptionTable}: those of `<dl>`, and its rows. */
 export interface DescriptionTableProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** The names and what they are, in their order. */
-  rows: readonly DescriptionRow[];
+  rows: readonly DescriptionRow[] | undefined;
 }
 
 /** Terms at the left, what they mean at the right (beneath them where both do not fit), a line under each pair. Renders a `<dl>`. */
-export function DescriptionTable({ rows, className, ...props }: DescriptionTableProps) {
+export function DescriptionTable({ rows = [], className, ...props }: DescriptionTableProps) {
   return (
     <dl {...props} data-slot="description-table" className={cx('text-15', className)}>
       {rows.map((row) => (

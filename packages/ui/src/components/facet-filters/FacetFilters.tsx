@@ -15,7 +15,7 @@ import { toggleFacet } from './toggleFacet.ts';
 /** Props of {@link FacetFilters}: those of `<section>`, the facets, and what is chosen of them. */
 export interface FacetFiltersProps extends Omit<ComponentProps<'section'>, 'defaultValue'> {
   /** The groups of options, in their order. */
-  facets: readonly Facet[];
+  facets: readonly Facet[] | undefined;
   /** What is chosen, when the caller keeps it. */
   value?: SelectedFacets | undefined;
   /** What is selected at first, where the filters keep it themselves. */
@@ -34,7 +34,7 @@ const nothingSelected: SelectedFacets = {};
  * beside it stand `FilterChips`. Renders a named `<section>`.
  */
 export function FacetFilters({
-  facets,
+  facets = [],
   value,
   defaultValue = nothingSelected,
   onValueChange,

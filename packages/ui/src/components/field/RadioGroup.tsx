@@ -25,7 +25,7 @@ export interface RadioGroupProps
   extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'defaultChecked' | 'checked'>,
     FieldTexts {
   /** The choices in their order, two to six of them. */
-  options: readonly RadioOption[];
+  options: readonly RadioOption[] | undefined;
   /** The choice, when the caller keeps it; `null` is none yet. */
   value?: string | null | undefined;
   /** The choice at first, when the group keeps it itself; null for none. */
@@ -43,7 +43,7 @@ export interface RadioGroupProps
  * take `SelectField`.
  */
 export function RadioGroup({
-  options,
+  options = [],
   value,
   defaultValue,
   onValueChange,

@@ -47,7 +47,7 @@ export function SelectField({
   required,
   labels,
   className,
-  options = [],
+  options,
   children,
   onChange,
   onValueChange,
@@ -62,6 +62,8 @@ export function SelectField({
           className="appearance-none pe-12"
           render={
             <select
+              // Chooses its `defaultValue` when the options come later.
+              key={options ? 'complete' : 'empty'}
               {...props}
               {...(props.value === null && { value: '' })}
               data-slot="field-control"
@@ -69,7 +71,7 @@ export function SelectField({
                 onValueChange?.(event.currentTarget.value, { event }),
               )}
             >
-              {options.map((option) => (
+              {options?.map((option) => (
                 <option key={option.value} value={option.value} disabled={option.disabled}>
                   {option.label}
                 </option>

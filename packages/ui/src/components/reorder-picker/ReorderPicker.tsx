@@ -41,7 +41,7 @@ export interface ReorderChoice {
 export interface ReorderPickerProps
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue'> {
   /** The lines of the earlier order, each with what it would be now. */
-  lines: readonly ReorderLine[];
+  lines: readonly ReorderLine[] | undefined;
   /** The chosen lines, when the caller keeps them. */
   value?: readonly ReorderChoice[] | undefined;
   /** The chosen lines at first; without it all that can be ordered, as many as then. */
@@ -58,7 +58,7 @@ const choose = ({ id, quantity }: ReorderLine): ReorderChoice => ({ id, quantity
 
 /** The lines of an earlier order, to tick and to change before they are ordered again. Renders a `<fieldset>`. */
 export function ReorderPicker({
-  lines,
+  lines = [],
   value,
   defaultValue,
   onValueChange,
@@ -69,7 +69,13 @@ export function ReorderPicker({
 }: ReorderPickerProps) {
   const text = useLabels('reorderPicker', reorderPickerLabels, labels);
   const orderable = lines.filter((line) => !line.unavailable);
-  const [choices, change] = useValue(value, defaultValue ?? orderable.map(choose), onValueChange);
+  const [kept, change] = useValue<readonly ReorderChoice[] | undefined, [ChangeDetails]>(
+    value,
+    defaultValue,
+    (next, details) => onValueChange?.(next ?? [], details),
+  );
+  // The lines may come later.
+  const choices = kept ?? orderable.map(choose);
   const choiceById = new Map(choices.map((choice) => [choice.id, choice]));
   const choiceOf = ({ id }: ReorderLine) => choiceById.get(id);
   const selected = orderable.filter(choiceOf).length;

@@ -39,7 +39,7 @@ export interface ShoppingListPickerProps
   /** What is put on them: 'Zet Appelsap op een lijst'. */
   legend: ReactNode;
   /** The lists, the most used first. */
-  lists: readonly ShoppingList[];
+  lists: readonly ShoppingList[] | undefined;
   /** Ids of the lists that it is on, when the caller keeps them. */
   value?: readonly string[] | undefined;
   /** What it begins with, when the part keeps it. */
@@ -76,7 +76,7 @@ export function ShoppingListPicker({
   const chosenIds = new Set(chosen);
   const [name, setName] = useState('');
   const [asked, setAsked] = useState<{ name: string; before: ReadonlySet<string> } | null>(null);
-  if (asked && lists.some((list) => !asked.before.has(list.id))) {
+  if (asked && lists?.some((list) => !asked.before.has(list.id))) {
     setAsked(null);
     if (name.trim() === asked.name) setName('');
   }
@@ -90,20 +90,20 @@ export function ShoppingListPicker({
   function create() {
     const wanted = name.trim();
     if (wanted === '' || creating) return;
-    setAsked({ name: wanted, before: new Set(lists.map((list) => list.id)) });
+    setAsked({ name: wanted, before: new Set(lists?.map((list) => list.id)) });
     onCreate?.(wanted);
   }
 
   return (
     <fieldset
+      aria-busy={lists === undefined || undefined}
       {...props}
       data-slot="shopping-list-picker"
       className={cx('grid min-w-0 content-start text-15', className)}
     >
       <legend className="type-heading pb-2 text-17">{legend}</legend>
-      {lists.length === 0 ? (
-        <p className="border-t-2 border-ink py-3 text-ink-2">{text.none}</p>
-      ) : (
+      {lists?.length === 0 && <p className="border-t-2 border-ink py-3 text-ink-2">{text.none}</p>}
+      {lists && lists.length > 0 && (
         <ul className="max-h-80 overflow-y-auto border-t-2 border-ink">
           {lists.map((list) => (
             <li key={list.id} className="border-b border-rule px-1 py-0.5">

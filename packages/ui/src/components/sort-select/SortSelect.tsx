@@ -14,7 +14,7 @@ import { controlVariants } from '../field/controlVariants.ts';
 export interface SortSelectProps
   extends Omit<ComponentProps<'select'>, 'children' | 'value' | 'defaultValue'> {
   /** The ways to sort, in the order of the list. */
-  options: readonly { readonly value: string; readonly label: string }[];
+  options: readonly { readonly value: string; readonly label: string }[] | undefined;
   /** The chosen way, by its `value`. */
   value?: string | undefined;
   /** The way at first, where the list keeps it itself. */
@@ -40,6 +40,8 @@ export function SortSelect({ options, onValueChange, labels, id, className, ...p
       </label>
       <span className="relative min-w-0 max-wide:grow">
         <select
+          // Chooses its `defaultValue` when the options come later.
+          key={options ? 'complete' : 'empty'}
           {...props}
           id={id ?? ownId}
           onChange={composeHandlers(props.onChange, (event) =>
@@ -47,7 +49,7 @@ export function SortSelect({ options, onValueChange, labels, id, className, ...p
           )}
           className={cx(controlVariants(), 'appearance-none truncate pe-9')}
         >
-          {options.map((option) => (
+          {options?.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
             </option>

@@ -31,8 +31,8 @@ export interface TableProps<Row>
   caption: string;
   /** What stands in a row, column by column. */
   columns: readonly TableColumn<Row>[];
-  /** The rows: all of them, or with `rowCount` those of this page. */
-  rows: readonly Row[];
+  /** The rows: all of them, or with `rowCount` those of this page; `undefined` while they are on their way. */
+  rows: readonly Row[] | undefined;
   /** Tells rows apart, also from one page to the next. */
   rowKey: (row: Row) => string;
   /** What a row is called where it is chosen: 'Selecteer 000000042'; its key when left out. */
@@ -68,7 +68,7 @@ export interface TableProps<Row>
   rowCount?: number | undefined;
   /** Keeps the heads in sight. */
   stickyHeader?: boolean | undefined;
-  /** Rows are on their way: quiet bars, or the rows of before, breathing. */
+  /** Rows are on their way: quiet bars, or the rows of before, breathing. Left out it is so while `rows` are `undefined`. */
   loading?: boolean | undefined;
   /** In the place of rows when there are none: an `EmptyState`. */
   empty?: ReactNode;
@@ -80,6 +80,8 @@ export interface TableProps<Row>
 const mostRows = 100;
 const ownPageSize = 50;
 
+const noRows: readonly never[] = [];
+
 /**
  * Rows under heads: sorted, chosen, paged. Below 640 px of its own width each row is a card. Only the rows of one page
  * are in the document, so that 10,000 of them sort and turn without a wait; more than 100 come in pages by themselves.
@@ -88,7 +90,7 @@ const ownPageSize = 50;
 export function Table<Row>({
   caption,
   columns,
-  rows,
+  rows: givenRows,
   rowKey,
   rowName = rowKey,
   sort: givenSort,
@@ -105,7 +107,7 @@ export function Table<Row>({
   onPageChange,
   rowCount,
   stickyHeader = false,
-  loading = false,
+  loading = givenRows === undefined,
   empty,
   density,
   scroll,
@@ -113,6 +115,7 @@ export function Table<Row>({
   className,
   ...props
 }: TableProps<Row>) {
+  const rows = givenRows ?? noRows;
   const text = useLabels('table', tableLabels, labels);
   const { locale } = text;
   const captionId = useId();
