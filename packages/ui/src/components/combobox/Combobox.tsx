@@ -60,7 +60,7 @@ export interface ComboboxProps
   /** Several values, each a tag before the text; else one, which is the text. */
   multiple?: boolean | undefined;
   /** The chosen values, when the caller keeps them: one at most unless `multiple`. */
-  value?: readonly string[] | undefined;
+  value?: readonly string[] | null | undefined;
   /** What it begins with, when the part keeps it. */
   defaultValue?: readonly string[] | undefined;
   /** Called with the values that stand then. */
@@ -108,14 +108,14 @@ export function Combobox({
   hint,
   error,
   warning,
-  optional,
   showOptional,
-  required,
+  required = true,
   disabled = false,
   labels,
   id,
   ref,
   className,
+  style,
   onChange,
   onKeyDown,
   onFocus,
@@ -130,7 +130,7 @@ export function Combobox({
   const listId = `${controlId}-list`;
   const optionId = (index: number) => `${controlId}-option-${index}`;
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
   const [selected, change, reset] = useValue(value === null ? [] : value, defaultValue, onValueChange);
   /** What is being typed; `null` while nobody types, and a single value shows its label. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -256,9 +256,9 @@ export function Combobox({
 
   return (
     <FieldFrame
-      {...{ label, hideLabel, hint, error, warning, optional, showOptional, labels, className }}
+      {...{ label, hideLabel, hint, error, warning, showOptional, labels, className, style }}
       id={controlId}
-      required={(required ?? !optional) && selected.length === 0}
+      required={required && selected.length === 0}
     >
       <div data-slot="combobox" className="relative">
         <div className={comboboxVariants()}>

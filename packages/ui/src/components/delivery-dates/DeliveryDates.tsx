@@ -1,9 +1,10 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { joinIds } from '../../props/joinIds.ts';
 import type { ChangeDetails } from '../field/ChangeDetails.ts';
+import { useFormReset } from '../field/useFormReset.ts';
 import { useValue } from '../field/useValue.ts';
 import { DeliveryDate, type DeliveryDateChoice } from './DeliveryDate.tsx';
 
@@ -48,9 +49,15 @@ export function DeliveryDates({
 }: DeliveryDatesProps) {
   const ownName = useId();
   const hintId = useId();
-  const [chosen, change] = useValue<string | null, [ChangeDetails]>(value, defaultValue, (next, details) => {
-    if (next !== null) onValueChange?.(next, details);
-  });
+  const legendRef = useRef<HTMLLegendElement>(null);
+  const [chosen, change, reset] = useValue<string | null, [ChangeDetails]>(
+    value,
+    defaultValue,
+    (next, details) => {
+      if (next !== null) onValueChange?.(next, details);
+    },
+  );
+  useFormReset(legendRef, reset);
   return (
     <fieldset
       {...rest}
@@ -58,7 +65,10 @@ export function DeliveryDates({
       data-slot="delivery-dates"
       className={cx('m-0 min-w-0 border-0 p-0', className)}
     >
-      <legend className={hideLegend ? 'sr-only' : 'type-heading mb-4 p-0 text-28 wide:text-40'}>
+      <legend
+        ref={legendRef}
+        className={hideLegend ? 'sr-only' : 'type-heading mb-4 p-0 text-28 wide:text-40'}
+      >
         {legend}
       </legend>
       <div className="@container">

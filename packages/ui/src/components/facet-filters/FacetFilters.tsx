@@ -1,12 +1,13 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, useId, useRef } from 'react';
 import { useLabels } from '#useLabels';
 import { facetFiltersLabels } from '../../labels/facetFiltersLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { joinIds } from '../../props/joinIds.ts';
 import type { ChangeDetails } from '../field/ChangeDetails.ts';
+import { useFormReset } from '../field/useFormReset.ts';
 import { useValue } from '../field/useValue.ts';
 import type { Facet, SelectedFacets } from './Facet.ts';
 import { FacetGroup } from './FacetGroup.tsx';
@@ -44,7 +45,9 @@ export function FacetFilters({
   ...props
 }: FacetFiltersProps) {
   const text = useLabels('facetFilters', facetFiltersLabels, labels);
-  const [selected, change] = useValue(value, defaultValue, onValueChange);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [selected, change, reset] = useValue(value, defaultValue, onValueChange);
+  useFormReset(heading, reset);
   const id = useId();
   return (
     <section
@@ -53,7 +56,7 @@ export function FacetFilters({
       data-slot="facet-filters"
       className={cx('min-w-0', className)}
     >
-      <h2 id={id} className="border-b-2 border-ink pb-3 text-17 leading-snug">
+      <h2 ref={heading} id={id} className="border-b-2 border-ink pb-3 text-17 leading-snug">
         {text.filters}
       </h2>
       {facets

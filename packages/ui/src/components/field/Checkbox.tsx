@@ -13,7 +13,7 @@ import type { FieldTexts } from './FieldTexts.ts';
 /** Props of {@link Checkbox}: those of `<input>`, and its texts. */
 export interface CheckboxProps
   extends Omit<ComponentProps<'input'>, 'type'>,
-    Pick<FieldTexts, 'label' | 'hint' | 'error' | 'warning'> {
+    Pick<FieldTexts, 'label' | 'hint' | 'error' | 'warning' | 'className' | 'style'> {
   /** Ticked or not, when the caller keeps it. */
   checked?: boolean | undefined;
   /** Ticked or not at first, when the part keeps it. */
@@ -33,6 +33,7 @@ export function Checkbox({
   warning,
   required,
   className,
+  style,
   onChange,
   onCheckedChange,
   ...props
@@ -44,6 +45,7 @@ export function Checkbox({
       required={required}
       notes={notesOf({ hint, error, warning })}
       className={className}
+      style={style}
     >
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is FieldControl */}
       <label className="flex min-h-control w-fit items-center gap-3 py-1 text-15 has-disabled:cursor-not-allowed has-disabled:text-ink-2">

@@ -1,13 +1,14 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useLabels } from '#useLabels';
 import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { reorderPickerLabels } from '../../labels/reorderPickerLabels.ts';
 import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import { Checkbox } from '../field/Checkbox.tsx';
+import { useFormReset } from '../field/useFormReset.ts';
 import { useValue } from '../field/useValue.ts';
 import { ReorderRow } from './ReorderRow.tsx';
 
@@ -69,11 +70,13 @@ export function ReorderPicker({
 }: ReorderPickerProps) {
   const text = useLabels('reorderPicker', reorderPickerLabels, labels);
   const orderable = lines.filter((line) => !line.unavailable);
-  const [kept, change] = useValue<readonly ReorderChoice[] | undefined, [ChangeDetails]>(
+  const list = useRef<HTMLUListElement>(null);
+  const [kept, change, reset] = useValue<readonly ReorderChoice[] | undefined, [ChangeDetails]>(
     value,
     defaultValue,
     (next, details) => onValueChange?.(next ?? [], details),
   );
+  useFormReset(list, reset);
   // The lines may come later.
   const choices = kept ?? orderable.map(choose);
   const choiceById = new Map(choices.map((choice) => [choice.id, choice]));
@@ -106,7 +109,7 @@ export function ReorderPicker({
           {formatLabel(text.selected, { count: lines.length, selected }, text.locale)}
         </p>
       </div>
-      <ul>
+      <ul ref={list}>
         {lines.map((line) => (
           <ReorderRow
             key={line.id}

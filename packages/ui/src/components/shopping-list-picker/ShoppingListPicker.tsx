@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useId,
+  useRef,
   useState,
 } from 'react';
 import { useLabels } from '#useLabels';
@@ -16,6 +17,7 @@ import { Button } from '../button/Button.tsx';
 import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import { Checkbox } from '../field/Checkbox.tsx';
 import { TextField } from '../field/TextField.tsx';
+import { useFormReset } from '../field/useFormReset.ts';
 import { useValue } from '../field/useValue.ts';
 
 /** A list to order from again. */
@@ -72,7 +74,12 @@ export function ShoppingListPicker({
 }: ShoppingListPickerProps) {
   const text = useLabels('shoppingListPicker', shoppingListPickerLabels, labels);
   const id = useId();
-  const [chosen, change] = useValue(value, defaultValue, onValueChange);
+  const legendRef = useRef<HTMLLegendElement>(null);
+  const [chosen, change, reset] = useValue(value, defaultValue, onValueChange);
+  useFormReset(legendRef, () => {
+    reset();
+    setName('');
+  });
   const chosenIds = new Set(chosen);
   const [name, setName] = useState('');
   const [asked, setAsked] = useState<{ name: string; before: ReadonlySet<string> } | null>(null);
@@ -101,7 +108,9 @@ export function ShoppingListPicker({
       data-slot="shopping-list-picker"
       className={cx('grid min-w-0 content-start text-15', className)}
     >
-      <legend className="type-heading pb-2 text-17">{legend}</legend>
+      <legend ref={legendRef} className="type-heading pb-2 text-17">
+        {legend}
+      </legend>
       {lists?.length === 0 && <p className="border-t-2 border-ink py-3 text-ink-2">{text.none}</p>}
       {lists && lists.length > 0 && (
         <ul className="max-h-80 overflow-y-auto border-t-2 border-ink">
@@ -127,7 +136,7 @@ export function ShoppingListPicker({
             <TextField
               id={`${id}-new`}
               label={text.newList}
-              optional
+              required={false}
               error={createError}
               autoComplete="off"
               value={name}

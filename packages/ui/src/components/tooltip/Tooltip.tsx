@@ -134,9 +134,8 @@ export function Tooltip({
             event.preventDefault();
             close(event);
           }}
-          // The panel of a popover has ink of its own.
           className={cx(
-            'max-w-64 rounded-label border border-transparent bg-ink px-3 py-1.5 text-13 font-medium text-background!',
+            'max-w-64 rounded-label border border-transparent bg-ink px-3 py-1.5 text-13 font-medium text-background',
             className,
           )}
         >
