@@ -173,6 +173,14 @@ export function describeConformance<Props = RootProps>(
       }
     });
 
+    test('a ref is given its element once, however often the part is rendered', async () => {
+      const given = vi.fn();
+      const part = withProps({ ref: given });
+      const { rerender } = await show(part);
+      rerender(cloneElement(part));
+      expect(given).toHaveBeenCalledOnce();
+    });
+
     test.each(Object.entries(options.handlers ?? {}))(
       '%s of its caller comes first, and its own after it, unless the default is prevented',
       async (name, { fire, acted }) => {

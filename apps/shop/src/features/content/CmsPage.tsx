@@ -74,14 +74,14 @@ function MissingPage() {
 function CustomerService() {
   const { sellerEmail, sellerPhone } = useShopLinks();
   const rows = [
-    { term: texts.email, href: sellerEmail && mailHref(sellerEmail, ''), shown: sellerEmail },
-    { term: texts.phone, href: sellerPhone && phoneHref(sellerPhone), shown: sellerPhone },
-  ].flatMap(({ term, href, shown }) =>
+    { label: texts.email, href: sellerEmail && mailHref(sellerEmail, ''), shown: sellerEmail },
+    { label: texts.phone, href: sellerPhone && phoneHref(sellerPhone), shown: sellerPhone },
+  ].flatMap(({ label, href, shown }) =>
     href
       ? [
           {
-            term,
-            description: (
+            label,
+            value: (
               <Link appearance="text" className="inline-block py-3" href={href}>
                 {shown}
               </Link>

@@ -1,6 +1,5 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { composeHandlers } from '../../props/composeHandlers.ts';
@@ -51,21 +50,13 @@ export function Checkbox({
       <label className="flex min-h-control w-fit items-center gap-3 py-1 text-15 has-disabled:cursor-not-allowed has-disabled:text-ink-2">
         <span className="relative flex">
           <FieldControl
-            render={
-              <input
-                {...props}
-                data-slot="field-control"
-                type="checkbox"
-                onChange={composeHandlers(onChange, (event) =>
-                  onCheckedChange?.(event.currentTarget.checked, { event }),
-                )}
-              />
-            }
+            {...props}
+            type="checkbox"
             appearance="bare"
-            className={cx(
-              'peer size-6 shrink-0 appearance-none rounded-label border-[1.5px] border-ink bg-surface checked:bg-accent',
-              'aria-invalid:border-danger disabled:border-rule disabled:bg-disabled forced-colors:appearance-auto',
+            onChange={composeHandlers(onChange, (event) =>
+              onCheckedChange?.(event.currentTarget.checked, { event }),
             )}
+            className="peer size-6 shrink-0 appearance-none rounded-label border-[1.5px] border-ink bg-surface checked:bg-accent aria-invalid:border-danger disabled:border-rule disabled:bg-disabled forced-colors:appearance-auto"
           />
           <Check
             aria-hidden

@@ -16,20 +16,18 @@ export function useFormReset(
 ): void {
   const [, render] = useState({});
   const putBack = useEffectEvent(() => {
-    onReset();
+    onReset?.();
     // Also when nothing of the part changes: its controls may show something else by now.
     render({});
   });
   useEffect(() => {
-    function listen(event: Event) {
+    const listen = (event: Event) => {
       const element: InForm | null =
         typeof anchor === 'string' ? document.getElementById(anchor) : anchor.current;
-      if (event.target !== (element?.form ?? element?.closest('form'))) return;
       // The browser resets after this event, unless somebody prevents it.
-      setTimeout(() => {
-        if (!event.defaultPrevented) putBack();
-      });
-    }
+      if (event.target === (element?.form ?? element?.closest('form')))
+        setTimeout(() => event.defaultPrevented || putBack());
+    };
     document.addEventListener('reset', listen);
     return () => document.removeEventListener('reset', listen);
   }, [anchor]);

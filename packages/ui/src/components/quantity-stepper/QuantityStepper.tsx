@@ -6,8 +6,8 @@ import { type ComponentProps, type ReactNode, type SyntheticEvent, useId, useRef
 import { useLabels } from '#useLabels';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { quantityStepperLabels } from '../../labels/quantityStepperLabels.ts';
-import { composeHandlers } from '../../props/composeHandlers.ts';
 import { joinIds } from '../../props/joinIds.ts';
+import { RenderAs } from '../../props/RenderAs.tsx';
 import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import type { FieldTexts } from '../field/FieldTexts.ts';
 import { useFormReset } from '../field/useFormReset.ts';
@@ -86,13 +86,7 @@ export function QuantityStepper({
   labels,
   className,
   style,
-  onChange,
-  onPaste,
-  onDrop,
-  onFocus,
-  onBlur,
-  onWheel,
-  onKeyDown,
+  'aria-invalid': givenInvalid,
   ...props
 }: QuantityStepperProps) {
   const text = useLabels('quantityStepper', quantityStepperLabels, labels);
@@ -107,11 +101,7 @@ export function QuantityStepper({
   });
   const id = useId();
   const isText = typeof label === 'string';
-  const name = isText
-    ? { 'aria-label': label }
-    : { 'aria-labelledby': joinIds(id, props['aria-labelledby']) };
-  const invalid = props['aria-invalid'] ?? (error ? true : undefined);
-  const { handlers } = input;
+  const invalid = givenInvalid ?? (error ? true : undefined);
   const stepBy = (direction: 1 | -1) => (event: SyntheticEvent) => {
     input.end();
     change(stepQuantity(value, direction, { min, max, step }), { reason: 'step', event });
@@ -143,32 +133,25 @@ export function QuantityStepper({
         >
           <Minus aria-hidden className="size-6" strokeWidth={1.75} />
         </StepperButton>
-        <input
-          inputMode="numeric"
-          {...props}
-          {...name}
+        <RenderAs
+          tag="input"
+          render={<input inputMode="numeric" {...props} />}
+          {...(isText ? { 'aria-label': label } : { 'aria-labelledby': id })}
           type="number"
           step={step}
           min={min}
           max={max}
           aria-invalid={invalid}
-          aria-describedby={joinIds(
-            input.refused && `${id}-refusal`,
-            Boolean(error) && `${id}-error`,
-            props['aria-describedby'],
-          )}
+          aria-describedby={joinIds(input.refused && `${id}-refusal`, Boolean(error) && `${id}-error`)}
           value={input.shown ?? ''}
-          onChange={composeHandlers(onChange, handlers.onChange)}
-          onPaste={composeHandlers(onPaste, handlers.onPaste)}
-          onDrop={composeHandlers(onDrop, handlers.onDrop)}
-          onFocus={composeHandlers(onFocus, handlers.onFocus)}
-          onBlur={composeHandlers(onBlur, commit)}
+          {...input.handlers}
+          onBlur={commit}
           // Over a field that has the focus the wheel would change it.
-          onWheel={composeHandlers(onWheel, (event) => event.currentTarget.blur())}
-          onKeyDown={composeHandlers(onKeyDown, (event) => {
+          onWheel={(event) => event.currentTarget.blur()}
+          onKeyDown={(event) => {
             input.press(event);
             if (event.key === 'Enter') commit(event);
-          })}
+          }}
           className="w-full min-w-0 bg-transparent text-center font-bold [appearance:textfield] focus-visible:-outline-offset-3 disabled:text-ink-3 [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none"
         />
         <StepperButton

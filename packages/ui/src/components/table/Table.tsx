@@ -120,6 +120,8 @@ export function Table<Row>({
   const { locale } = text;
   const captionId = useId();
   const head = useRef<HTMLTableSectionElement>(null);
+  /** The order that a press asked for, while it is prepared. */
+  const asked = useRef<TableSort>(null);
   const [sort, setSort] = useValue(givenSort, defaultSort, undefined);
   const [selected, setSelected] = useValue(givenSelected, defaultSelected, undefined);
   const [keptPage, setPage] = useValue(givenPage, defaultPage, onPageChange);
@@ -147,16 +149,17 @@ export function Table<Row>({
   const cell = '@max-[40rem]:block @min-[40rem]:border-b @min-[40rem]:border-rule';
 
   async function sortOn({ id, header, sortBy: next }: TableColumn<Row>, event: SyntheticEvent) {
+    const before = asked.current ?? sort;
+    const turned = before?.column === id && before.direction === 'ascending' ? 'descending' : 'ascending';
+    const wanted: TableSort = { column: id, direction: turned };
+    asked.current = wanted;
     const preparing = next && prepareSort(rows, next, locale);
     if (preparing) await preparing;
-    showSorted({ id, header }, event);
-  }
-
-  function showSorted({ id, header }: Pick<TableColumn<Row>, 'id' | 'header'>, event: SyntheticEvent) {
-    const turned = sort?.column === id && direction === 'ascending' ? 'descending' : 'ascending';
-    const next: TableSort = { column: id, direction: turned };
-    setSort(next);
-    onSortChange?.(next, { event });
+    // Another head was pressed meanwhile.
+    if (asked.current !== wanted) return;
+    asked.current = null;
+    setSort(wanted);
+    onSortChange?.(wanted, { event });
     if (isPaged && page !== 1) setPage(1, { event });
     announce(formatLabel(text[turned], { column: header }, locale));
   }
