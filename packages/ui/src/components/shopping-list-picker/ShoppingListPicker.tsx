@@ -76,12 +76,12 @@ export function ShoppingListPicker({
   const id = useId();
   const legendRef = useRef<HTMLLegendElement>(null);
   const [chosen, change, reset] = useValue(value, defaultValue, onValueChange);
+  const [name, setName] = useState('');
   useFormReset(legendRef, () => {
     reset();
     setName('');
   });
   const chosenIds = new Set(chosen);
-  const [name, setName] = useState('');
   const [asked, setAsked] = useState<{ name: string; before: ReadonlySet<string> } | null>(null);
   if (asked && lists?.some((list) => !asked.before.has(list.id))) {
     setAsked(null);
