@@ -24,7 +24,7 @@ const sheet = (name, path, limit) => ({
 
 export default [
   script('Button alone', ['Button'], '1.6 kB'),
-  script('The equal set', equalSet.components, '25 kB'),
+  script('The equal set', equalSet.components, '25.2 kB'),
   {
     name: "The equal set with the popover's panel",
     path: `${kit}/index.js`,

@@ -40,9 +40,11 @@ export function Order() {
       </Button>
       <Dialog>
         <DialogTrigger>Verwijder de lijst</DialogTrigger>
-        <DialogContent title="Lijst verwijderen?">
+        <DialogContent
+          title="Lijst verwijderen?"
+          actions={<DialogClose tone="danger">Verwijder</DialogClose>}
+        >
           <p>De producten blijven in je favorieten staan.</p>
-          <DialogClose tone="danger">Verwijder</DialogClose>
         </DialogContent>
       </Dialog>
     </>

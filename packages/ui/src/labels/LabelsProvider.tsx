@@ -12,7 +12,8 @@ export interface LabelsProviderProps {
 }
 
 /**
- * Gives every part below its texts; the `labels` of one instance go before them. The nearest provider counts.
+ * Gives every part below its texts; the `labels` of one instance go before them. The nearest provider counts. React gives
+ * server components no context: a part that is rendered as one takes its texts, and their `locale`, as its `labels`.
  *
  * @example
  * import { fr } from '@magazijn/ui/labels/fr';

@@ -3,6 +3,6 @@ export const paginationLabels = {
   navigation: 'Pagina’s',
   previous: 'Vorige',
   next: 'Volgende',
-  page: 'Pagina',
-  of: 'van',
+  page: 'Pagina {page}',
+  position: '{page} van {count}',
 };

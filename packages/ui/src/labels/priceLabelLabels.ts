@@ -1,2 +1,2 @@
 /** Texts of `PriceLabel`. */
-export const priceLabelLabels = { originalPrice: 'van', price: 'voor' };
+export const priceLabelLabels = { originalPrice: 'van', price: 'voor', decimal: ',' };

@@ -48,8 +48,10 @@ export interface OwnHandler {
 export interface ConformanceOptions<Props> {
   /** Finds the root when it is not the first node rendered. */
   readonly root?: (container: HTMLElement) => Element | null;
-  /** Of a field: finds the control, where `ref` and rest props land; the class lands on the root. */
+  /** Of a field: finds the control, where `ref` and rest props land; class and style land on the root. */
   readonly control?: (container: HTMLElement) => Element | null;
+  /** Finds where `ref` lands, when that is not where the rest props do. */
+  readonly refTo?: (container: HTMLElement) => Element | null;
   /** Of a part whose code comes after it is asked for: settles when it is there. */
   readonly loaded?: () => Promise<unknown>;
   /** Attributes that the part sets itself. It compiles for those only that are absent from its props. */
@@ -83,7 +85,7 @@ function handlersOf(target: Element): Readonly<Record<string, unknown>> {
 }
 
 /**
- * The promise each part of the kit keeps: `className`, `ref`, rest props and handlers land on its root node beside its own,
+ * The promise each part of the kit keeps: `className`, `style`, `ref`, rest props and handlers land on its root node beside its own,
  * bad input breaks nothing, and it renders on a server without an inline style, which the shop's content policy would
  * refuse.
  *
@@ -109,6 +111,13 @@ export function describeConformance<Props = RootProps>(
       const plain = await show(element);
       const plainTarget = findTarget(plain.container) as HTMLElement;
       const ownClasses = [...(findRoot(plain.container)?.classList ?? [])];
+      // In the kit's layer it would win over a class of the caller's.
+      expect
+        .soft(
+          ownClasses.filter((name) => name.endsWith('!')),
+          'important classes',
+        )
+        .toEqual([]);
       const ownSlot = plainTarget.dataset.slot;
       const ownHandlers = Object.keys(handlersOf(plainTarget));
       const joined = ['aria-describedby', 'aria-labelledby'].filter((name) => !owned.includes(name));
@@ -134,11 +143,12 @@ export function describeConformance<Props = RootProps>(
         }),
       );
       const target = findTarget(container) as HTMLElement;
-      expect.soft([...(findRoot(container)?.classList ?? [])], 'class').toEqual([...ownClasses, 'given']);
+      const root = findRoot(container) as HTMLElement;
+      expect.soft([...root.classList], 'class').toEqual([...ownClasses, 'given']);
+      expect.soft(root.style.getPropertyValue('--given'), 'style').toBe('1');
       for (const [name, value] of Object.entries(given))
         expect.soft(target.getAttribute(name.toLowerCase()), name).toBe(String(value));
-      expect.soft(target.style.getPropertyValue('--given'), 'style').toBe('1');
-      expect.soft(ref.current, 'ref').toBe(target);
+      expect.soft(ref.current, 'ref').toBe((options.refTo ?? findTarget)(container));
       // What has no slot of its own is named by its caller.
       if (options.slot !== 'given') expect.soft(target.dataset.slot, 'data-slot').toBe(ownSlot ?? 'given');
       const inUse = handlersOf(target);
@@ -161,6 +171,14 @@ export function describeConformance<Props = RootProps>(
         const strange = ids.filter((id) => document.getElementById(id) === null);
         expect.soft(strange, name).toEqual(['given']);
       }
+    });
+
+    test('a ref is given its element once, however often the part is rendered', async () => {
+      const given = vi.fn();
+      const part = withProps({ ref: given });
+      const { rerender } = await show(part);
+      rerender(cloneElement(part));
+      expect(given).toHaveBeenCalledOnce();
     });
 
     test.each(Object.entries(options.handlers ?? {}))(

@@ -60,7 +60,7 @@ function Overview({ company }: { company: Company }) {
     [profileTexts.payment, paymentTexts[company.payment].name],
   ]
     .filter((row): row is [string, string] => row[1] !== '')
-    .map(([term, description]) => ({ term, description }));
+    .map(([label, value]) => ({ label, value }));
   return (
     <>
       <h2 className="type-heading pt-8 pb-3 text-22">{profileTexts.general}</h2>
@@ -71,8 +71,8 @@ function Overview({ company }: { company: Company }) {
           <DescriptionTable
             className="max-w-104"
             rows={company.openingHours.map(({ weekday, open }) => ({
-              term: weekdayLabels[weekday],
-              description: open ? `${open.from} – ${open.until}` : profileTexts.closed,
+              label: weekdayLabels[weekday],
+              value: open ? `${open.from} – ${open.until}` : profileTexts.closed,
             }))}
           />
         </>

@@ -70,7 +70,7 @@ export function ReturnPreview({ punchOut, draft, deliveryDate }: ReturnPreviewPr
         <>
           <p className="pb-3 text-ink-2">{how(prepared.form)}</p>
           <DescriptionTable
-            rows={prepared.form.fields.map(([term, value]) => ({ term, description: value || noValue }))}
+            rows={prepared.form.fields.map(([label, value]) => ({ label, value: value || noValue }))}
           />
         </>
       )}

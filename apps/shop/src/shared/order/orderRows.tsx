@@ -57,7 +57,7 @@ export function cartTotals(cart: CartInfo): CartTotals {
  *
  * @param vatShown the percentage that stands where the back end gave no VAT totals; null where none is known
  */
-export function summaryRows(cart: CartInfo, vatShown: number | null): CartSummaryProps['rows'] {
+export function summaryRows(cart: CartInfo, vatShown: number | null): NonNullable<CartSummaryProps['rows']> {
   const { products, dealDiscount } = cartTotals(cart);
   const deals = [
     { label: checkoutTexts.products, value: formatAmount(products) },
@@ -85,7 +85,7 @@ export function summaryRows(cart: CartInfo, vatShown: number | null): CartSummar
 }
 
 /** The rows of an order that was placed: nothing is left to reach. */
-export const placedSummaryRows = (cart: CartInfo): CartSummaryProps['rows'] =>
+export const placedSummaryRows = (cart: CartInfo): NonNullable<CartSummaryProps['rows']> =>
   summaryRows({ ...cart, freeShippingFrom: null }, null);
 
 function shippingRow({ shipping, subtotal, freeShippingFrom }: CartInfo) {

@@ -74,7 +74,7 @@ test('it can be opened from outside', async () => {
   render(<AccountMenu href="/profiel" loggedIn={loggedIn()} open onOpenChange={onOpenChange} />);
   expect(await screen.findByRole('link', { name: 'Jouw overzicht' })).toBeTruthy();
   await userEvent.keyboard('{Escape}');
-  expect(onOpenChange.mock.calls).toEqual([[false, { event: expect.anything() }]]);
+  expect(onOpenChange.mock.calls).toEqual([[false, { event: expect.anything(), reason: 'outside' }]]);
 });
 
 test('with nothing to open it is a link on every screen', () => {

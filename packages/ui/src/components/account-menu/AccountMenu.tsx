@@ -74,7 +74,10 @@ export function AccountMenu({
               padded={loggedIn === undefined}
             >
               {loggedIn ? (
-                <AccountMenuList items={loggedIn.items} onDone={(event) => setOpen(false, { event })} />
+                <AccountMenuList
+                  items={loggedIn.items}
+                  onDone={(event) => setOpen(false, { event, reason: 'select' })}
+                />
               ) : (
                 loggedOut?.children
               )}

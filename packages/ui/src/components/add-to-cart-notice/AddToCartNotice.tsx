@@ -28,10 +28,10 @@ export type AddedProduct = {
 
 /** Props of {@link AddToCartNotice}: those of its `<div>`, and its own. */
 export type AddToCartNoticeProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What was just added; `null` shows nothing, but the live region stays. */
-  product: AddedProduct | null;
-  /** The cart after it: `{ href, total: '€ 68,05', items: 9 }`. */
-  cart: { href: string; total: string; items: number };
+  /** What was just added; `null` or `undefined` shows nothing, but the live region stays. */
+  product: AddedProduct | null | undefined;
+  /** The cart after it: `{ href, total: '€ 68,05', items: 9 }`; while it is `undefined` the link to it is left out. */
+  cart: { href: string; total: string; items: number } | undefined;
   /**
    * After three seconds, at the cross, or when the link to the cart is followed. The slip is gone then, until the next
    * product, whether the caller takes `product` away or not.
@@ -54,7 +54,7 @@ export type AddToCartNoticeProps = Omit<ComponentProps<'div'>, 'children'> & {
  * the product that was just ordered. Escape closes it.
  */
 export function AddToCartNotice({
-  product,
+  product: given,
   cart,
   onClose,
   duration = 3000,
@@ -66,6 +66,7 @@ export function AddToCartNotice({
   const text = useLabels('addToCartNotice', addToCartNoticeLabels, labels);
   const [pointerIn, setPointerIn] = useState(false);
   const [focusIn, setFocusIn] = useState(false);
+  const product = given ?? null;
   const [closed, setClosed] = useState<AddedProduct | null>(null);
   // The same product may come again after it was taken away.
   if (product === null && closed !== null) setClosed(null);
@@ -175,19 +176,21 @@ function Slip({ product, cart, duration, paused, onClose, announced, text }: Sli
       {product.note && (
         <p className={cx('mt-3 w-full', cartNoteVariants({ tone: 'sale' }))}>{product.note}</p>
       )}
-      <Link
-        href={cart.href}
-        onClick={onClose}
-        className="mt-3 flex min-h-control w-full flex-wrap items-center justify-between gap-x-3 rounded-label border-b-3 border-accent-edge bg-accent px-4 font-bold text-on-accent no-underline hover:bg-accent-hover"
-      >
-        {text.cart}
-        <span className="text-end">
-          <span className="max-wide:sr-only">
-            {formatLabel(text.items, { count: cart.items }, text.locale)} ·
-          </span>{' '}
-          <span className="whitespace-nowrap">{cart.total}</span>
-        </span>
-      </Link>
+      {cart && (
+        <Link
+          href={cart.href}
+          onClick={onClose}
+          className="mt-3 flex min-h-control w-full flex-wrap items-center justify-between gap-x-3 rounded-label border-b-3 border-accent-edge bg-accent px-4 font-bold text-on-accent no-underline hover:bg-accent-hover"
+        >
+          {text.cart}
+          <span className="text-end">
+            <span className="max-wide:sr-only">
+              {formatLabel(text.items, { count: cart.items }, text.locale)} ·
+            </span>{' '}
+            <span className="whitespace-nowrap">{cart.total}</span>
+          </span>
+        </Link>
+      )}
     </Box>
   );
 }

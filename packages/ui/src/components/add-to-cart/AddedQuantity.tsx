@@ -71,9 +71,9 @@ export function AddedQuantity({
           labels={labels}
           size={size}
           max={max}
-          className={size === 'l' ? 'max-w-48' : undefined}
-          invalid={refusal !== undefined}
-          {...(said && { describedBy: noteId })}
+          className={size === 'l' ? undefined : 'max-w-none'}
+          aria-invalid={refusal !== undefined || undefined}
+          aria-describedby={said && noteId}
         />
         {aside && <div className="min-w-0 grow basis-48">{aside}</div>}
       </div>

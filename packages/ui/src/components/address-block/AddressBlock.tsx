@@ -6,7 +6,7 @@ export type AddressBlockProps = Omit<ComponentProps<'div'>, 'title' | 'children'
   /** `'Bezorgadres'`. */
   title: string;
   /** One line each; `<b>` sets a line apart. */
-  lines: readonly ReactNode[];
+  lines: readonly ReactNode[] | undefined;
 };
 
 /** A titled block of short lines: an address, or how one pays. `AddressBlocks` sets several beside each other. */

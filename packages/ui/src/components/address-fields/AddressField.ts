@@ -22,7 +22,7 @@ export interface AddressControlBinding {
   name?: string | undefined;
   ref?: ((control: AddressControl | null) => void) | undefined;
   onChange?: ChangeEventHandler<AddressControl> | undefined;
-  onBlur?: FocusEventHandler<AddressControl> | undefined;
+  onBlur?: FocusEventHandler<HTMLElement> | undefined;
   defaultValue?: string | undefined;
   disabled?: boolean | undefined;
 }

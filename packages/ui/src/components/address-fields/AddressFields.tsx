@@ -22,7 +22,7 @@ export interface AddressFieldsProps extends Omit<ComponentProps<'fieldset'>, 'ch
    */
   register: (name: AddressFieldName) => AddressControlBinding;
   /** Code and name of each country: `{ value: 'NL', label: 'Nederland' }`. */
-  countries: readonly { readonly value: string; readonly label: string }[];
+  countries: readonly { readonly value: string; readonly label: string }[] | undefined;
   /** What is wrong, by the name of the field. */
   errors?: AddressFieldTexts | undefined;
   /** What helps to fill it in, by the name of the field. */
@@ -83,6 +83,8 @@ export function AddressFields({
     autoComplete: `${purpose} ${addressAutocomplete[name]}`,
     ...register(name),
   });
+  // HTML knows none for a radio button.
+  const { autoComplete: _, ...salutation } = common('contactGender');
   const line = (name: AddressFieldName, more: Partial<TextFieldProps> = {}) =>
     !omit.includes(name) && (
       <div className={spans[name] ?? 'col-span-6'}>
@@ -101,9 +103,7 @@ export function AddressFields({
       {!omit.includes('contactGender') && (
         <div className="col-span-6">
           <RadioGroup
-            {...common('contactGender')}
-            // HTML knows none for a radio button.
-            autoComplete={undefined}
+            {...salutation}
             layout="row"
             options={[
               { value: '1', label: text.mr },
@@ -116,7 +116,7 @@ export function AddressFields({
       {line('contactLastName')}
       {line('street')}
       {line('number')}
-      {line('numberSuffix', { optional: true, showOptional: true })}
+      {line('numberSuffix', { required: false, showOptional: true })}
       {line('postalCode', { autoCapitalize: 'characters', spellCheck: false })}
       {line('city')}
       {!omit.includes('country') && (

@@ -1,13 +1,14 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { Children, type ComponentProps, type ReactNode, useId } from 'react';
+import { Children, type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { joinIds } from '../../props/joinIds.ts';
 import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import { describedByOf, notesOf } from '../field/describedByOf.ts';
 import { FieldNotes } from '../field/FieldNotes.tsx';
 import { FieldRoot } from '../field/FieldRoot.tsx';
 import type { FieldTexts } from '../field/FieldTexts.ts';
+import { useFormReset } from '../field/useFormReset.ts';
 import { useValue } from '../field/useValue.ts';
 import { Tag } from '../tag/Tag.tsx';
 
@@ -29,7 +30,7 @@ export interface AddressPickerProps
   extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'children'>,
     Pick<FieldTexts, 'label' | 'hint' | 'error' | 'warning'> {
   /** The addresses, the most likely first. */
-  options: readonly AddressOption[];
+  options: readonly AddressOption[] | undefined;
   /** The address, when the caller keeps it; `null` is none yet. */
   value?: string | null | undefined;
   /** What it begins with, when the part keeps it. */
@@ -47,7 +48,7 @@ export interface AddressPickerProps
  * Renders a `<fieldset>`.
  */
 export function AddressPicker({
-  options,
+  options = [],
   value,
   defaultValue = null,
   onValueChange,
@@ -64,9 +65,11 @@ export function AddressPicker({
   const ownId = useId();
   const groupId = id ?? ownId;
   const notes = notesOf({ hint, error, warning });
-  const [chosen, change] = useValue(value, defaultValue, (next, details: ChangeDetails) => {
+  const legend = useRef<HTMLLegendElement>(null);
+  const [chosen, change, reset] = useValue(value, defaultValue, (next, details: ChangeDetails) => {
     if (next !== null) onValueChange?.(next, details);
   });
+  useFormReset(legend, reset);
   return (
     <FieldRoot
       {...(props as ComponentProps<'div'>)}
@@ -77,7 +80,9 @@ export function AddressPicker({
       aria-describedby={joinIds(describedByOf(groupId, notes), props['aria-describedby'])}
       className={cx('@container gap-2', className)}
     >
-      <legend className="pb-1 text-15 font-bold">{label}</legend>
+      <legend ref={legend} className="pb-1 text-15 font-bold">
+        {label}
+      </legend>
       <div className="grid gap-3 @min-[40rem]:grid-cols-2">
         {options.map((option) => {
           const why = option.disabledReason;

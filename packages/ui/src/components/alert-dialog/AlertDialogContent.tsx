@@ -2,6 +2,7 @@ import { cva, cx, type VariantProps } from 'class-variance-authority';
 import { TriangleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { joinIds } from '../../props/joinIds.ts';
+import { DialogActions } from '../dialog/DialogActions.tsx';
 import { DialogWindow } from '../dialog/DialogWindow.tsx';
 
 const contentVariants = cva(
@@ -60,13 +61,11 @@ export function AlertDialogContent({
         <span className="min-w-0">{title}</span>
       </h2>
       {children && (
-        <div id={textId} className="pt-3 text-16 text-ink-2">
+        <div id={textId} className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-3 text-16 text-ink-2">
           {children}
         </div>
       )}
-      <div data-slot="alert-dialog-actions" className="flex flex-wrap justify-end gap-3 pt-6 max-wide:*:grow">
-        {actions}
-      </div>
+      <DialogActions data-slot="alert-dialog-actions">{actions}</DialogActions>
     </DialogWindow>
   );
 }

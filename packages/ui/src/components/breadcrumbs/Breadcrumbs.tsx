@@ -15,7 +15,7 @@ export interface BreadcrumbItem {
 /** Props of {@link Breadcrumbs}: those of `<nav>`, and the path. */
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The way from the top to here; the last one is this page. */
-  items: readonly BreadcrumbItem[];
+  items: readonly BreadcrumbItem[] | undefined;
   /** Goes back in the browser's history; without it the button is left out. */
   onBack?: (() => void) | undefined;
   /** Fixed texts, replaceable one by one. */
@@ -26,7 +26,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
  * Where one is: 'Ga terug', and the path from the home page. On a phone the path ends above this page, whose heading
  * stands beneath it, and slides sideways beside the button, on one line. Renders a `<nav>`.
  */
-export function Breadcrumbs({ items, onBack, labels, className, ...props }: BreadcrumbsProps) {
+export function Breadcrumbs({ items = [], onBack, labels, className, ...props }: BreadcrumbsProps) {
   const text = useLabels('breadcrumbs', breadcrumbsLabels, labels);
   return (
     <nav

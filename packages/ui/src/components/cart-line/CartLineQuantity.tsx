@@ -44,8 +44,8 @@ export function CartLineQuantity({
         value={quantity}
         defaultValue={defaultQuantity}
         max={max}
-        invalid={invalid}
-        {...(describedBy && { describedBy })}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
         onValueChange={onQuantityChange}
         onValueCommitted={onQuantityChange}
       />

@@ -9,7 +9,7 @@ export type CartSummaryProps = Omit<ComponentProps<'section'>, 'title' | 'childr
   /** `'Overzicht'`, `'Jouw bestelling'`. */
   title: string;
   /** Groups of rows; a rule parts the groups. */
-  rows: readonly (readonly CartSummaryRowProps[])[];
+  rows: readonly (readonly CartSummaryRowProps[])[] | undefined;
   /** The figure at the foot: `'Totaal incl. btw'`. */
   total?: { label: string; price: PriceParts } | undefined;
   /** `CartMeter`. */
@@ -27,7 +27,7 @@ export type CartSummaryProps = Omit<ComponentProps<'section'>, 'title' | 'childr
 /** The panel beside cart and payment: meter, sums, total, the order button and the fields that change the sums. */
 export function CartSummary({
   title,
-  rows,
+  rows = [],
   total,
   meter,
   action,

@@ -26,7 +26,7 @@ export type CategoryNavigationProps = Omit<ComponentProps<'nav'>, 'children'> & 
   /** The red cell at the left; left out where the shop has no offers to show. */
   offers?: { label: string; href: string; current?: boolean | undefined } | undefined;
   /** The categories in their order; what does not fit goes under "Meer". */
-  items: readonly CategoryNavigationItem[];
+  items: readonly CategoryNavigationItem[] | undefined;
   /** One more cell at the end, for example the grocery partner's link: it keeps its place, however many categories fit. */
   extra?: ReactNode;
   /** Fixed texts, replaceable one by one. */
@@ -49,7 +49,7 @@ const mostCells = 40;
  */
 export function CategoryNavigation({
   offers,
-  items,
+  items = [],
   extra,
   labels,
   className,

@@ -74,7 +74,9 @@ test('the caller may open it, and hears why it opens by itself', () => {
   );
   const clip = document.getElementById(screen.getByRole('button').getAttribute('aria-controls') ?? '');
   if (clip) fireEvent.scroll(clip);
-  expect(told.mock.calls).toEqual([[true, { event: expect.objectContaining({ type: 'scroll' }) }]]);
+  expect(told.mock.calls).toEqual([
+    [true, { event: expect.objectContaining({ type: 'scroll' }), reason: 'focus' }],
+  ]);
   expect(screen.getByRole('button', { name: 'Toon meer' })).toBeDefined();
   rerender(<CollapsibleText open>Lange tekst</CollapsibleText>);
   expect(screen.getByRole('button', { name: 'Toon minder' })).toBeDefined();

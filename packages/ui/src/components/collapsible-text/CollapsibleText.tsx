@@ -8,7 +8,7 @@ import { useLabels } from '#useLabels';
 import { collapsibleTextLabels } from '../../labels/collapsibleTextLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { CollapsibleContent, CollapsibleTrigger } from '../collapsible/Collapsible.tsx';
-import type { ChangeDetails } from '../field/ChangeDetails.ts';
+import type { OpenChangeDetails } from '../field/OpenChangeDetails.ts';
 import { useValue } from '../field/useValue.ts';
 import { useOverflow } from './useOverflow.ts';
 
@@ -31,7 +31,7 @@ export interface CollapsibleTextProps extends ComponentProps<'div'> {
   /** Whether all of it shows at first, when the part keeps it. */
   defaultOpen?: boolean | undefined;
   /** Called when its button opens or closes it, or something scrolls to what is cut. */
-  onOpenChange?: ((open: boolean, details: ChangeDetails) => void) | undefined;
+  onOpenChange?: ((open: boolean, details: OpenChangeDetails) => void) | undefined;
   /** How tall it may be before it is cut, in pixels: 250 for product information. */
   maxHeight?: NonNullable<VariantProps<typeof clipVariants>['maxHeight']> | undefined;
   /** Fixed texts, replaceable one by one. */
@@ -59,7 +59,7 @@ export function CollapsibleText({
   const { contentRef, overflows } = useOverflow(maxHeight);
   const collapsed = !expanded && overflows !== false;
   const expand = (event: SyntheticEvent) => {
-    if (collapsed) setExpanded(true, { event });
+    if (collapsed) setExpanded(true, { event, reason: 'focus' });
   };
 
   return (
@@ -82,7 +82,7 @@ export function CollapsibleText({
       {overflows !== false && (
         <CollapsibleTrigger
           aria-controls={clipId}
-          onClick={(event) => setExpanded(!expanded, { event })}
+          onClick={(event) => setExpanded(!expanded, { event, reason: 'trigger' })}
           className={cx(overflows === null && 'invisible')}
         >
           {expanded ? text.less : text.more}

@@ -56,7 +56,9 @@ test('the caller may decide whether it is open', async () => {
   const onOpenChange = vi.fn();
   render(delivery({ open: false, onOpenChange }));
   await userEvent.click(trigger());
-  expect(onOpenChange.mock.calls).toEqual([[true, { event: expect.objectContaining({ type: 'click' }) }]]);
+  expect(onOpenChange.mock.calls).toEqual([
+    [true, { event: expect.objectContaining({ type: 'click' }), reason: 'trigger' }],
+  ]);
   expect(trigger().getAttribute('aria-expanded')).toBe('false');
 });
 

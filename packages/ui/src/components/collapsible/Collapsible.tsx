@@ -4,7 +4,7 @@ import * as Radix from '@radix-ui/react-collapsible';
 import { cva, type VariantProps } from 'class-variance-authority';
 import { type ComponentProps, type ReactElement, type SyntheticEvent, useRef } from 'react';
 import { RenderAs } from '../../props/RenderAs.tsx';
-import type { ChangeDetails } from '../field/ChangeDetails.ts';
+import type { OpenChangeDetails } from '../field/OpenChangeDetails.ts';
 
 /** Props of {@link Collapsible}: those of `<div>`, and its state. */
 export interface CollapsibleProps
@@ -17,7 +17,7 @@ export interface CollapsibleProps
   /** Whether it is open at first, when the part keeps it. */
   defaultOpen?: boolean | undefined;
   /** Called when its button shows or hides it. */
-  onOpenChange?: ((open: boolean, details: ChangeDetails) => void) | undefined;
+  onOpenChange?: ((open: boolean, details: OpenChangeDetails) => void) | undefined;
   /** It stays as it is, and its button cannot be pressed. */
   disabled?: boolean | undefined;
 }
@@ -35,7 +35,7 @@ export function Collapsible({ onOpenChange, onClickCapture, ...props }: Collapsi
         cause.current = event;
       }}
       onOpenChange={(open) => {
-        if (cause.current) onOpenChange?.(open, { event: cause.current });
+        if (cause.current) onOpenChange?.(open, { event: cause.current, reason: 'trigger' });
       }}
     />
   );

@@ -24,7 +24,9 @@ export const OneChosen: Story = { args: { defaultValue: ['bij'], hint: 'Hier wor
 export const Several: Story = { args: { multiple: true, defaultValue: ['vlinder', 'zon'] } };
 export const Invalid: Story = { args: { error: 'Kies een locatie.' } };
 export const Warned: Story = { args: { warning: 'Deze locatie is maandag dicht.', defaultValue: ['bij'] } };
-export const Optional: Story = { args: { optional: true, showOptional: true, placeholder: 'Alle locaties' } };
+export const Optional: Story = {
+  args: { required: false, showOptional: true, placeholder: 'Alle locaties' },
+};
 export const Disabled: Story = { args: { multiple: true, disabled: true, defaultValue: ['vlinder'] } };
 export const FreeText: Story = {
   args: { multiple: true, freeText: true, defaultValue: ['Groep Maan'], label: 'Etiketten' },

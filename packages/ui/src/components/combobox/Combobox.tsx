@@ -55,12 +55,12 @@ export interface ComboboxProps
       | 'aria-activedescendant'
     >,
     FieldTexts {
-  /** What can be chosen, in the order in which it stands. */
-  options: readonly ComboboxOption[];
+  /** What can be chosen, in the order in which it stands; `undefined` while it is on its way. */
+  options: readonly ComboboxOption[] | undefined;
   /** Several values, each a tag before the text; else one, which is the text. */
   multiple?: boolean | undefined;
   /** The chosen values, when the caller keeps them: one at most unless `multiple`. */
-  value?: readonly string[] | undefined;
+  value?: readonly string[] | null | undefined;
   /** What it begins with, when the part keeps it. */
   defaultValue?: readonly string[] | undefined;
   /** Called with the values that stand then. */
@@ -72,7 +72,7 @@ export interface ComboboxProps
     | ((options: readonly ComboboxOption[], term: string) => readonly ComboboxOption[])
     | null
     | undefined;
-  /** Options are on their way: nothing is said of them yet. */
+  /** Options are on their way: nothing is said of them yet. Left out it is so while `options` are `undefined`. */
   loading?: boolean | undefined;
   /** What is typed is a value too, with Enter or by leaving the field. */
   freeText?: boolean | undefined;
@@ -85,20 +85,22 @@ export interface ComboboxProps
 /** More than this nobody reads; what is left out is counted under the list. */
 const mostShown = 100;
 
+const noOptions: readonly never[] = [];
+
 /**
  * A text that finds one or several values in a list (ARIA 1.2, combobox with a list box). The focus stays in the field:
  * arrows walk, Enter takes, Escape closes, Backspace in an empty field takes the last tag off. `className` lands on
  * the root, ref and other props on the `<input>`.
  */
 export function Combobox({
-  options,
+  options: givenOptions,
   multiple = false,
   value,
   defaultValue = [],
   onValueChange,
   onTermChange,
   filter = filterOptions,
-  loading = false,
+  loading = givenOptions === undefined,
   freeText = false,
   name,
   label,
@@ -106,14 +108,14 @@ export function Combobox({
   hint,
   error,
   warning,
-  optional,
   showOptional,
-  required,
+  required = true,
   disabled = false,
   labels,
   id,
   ref,
   className,
+  style,
   onChange,
   onKeyDown,
   onFocus,
@@ -121,13 +123,14 @@ export function Combobox({
   onClick,
   ...props
 }: ComboboxProps) {
+  const options = givenOptions ?? noOptions;
   const text = useLabels('combobox', comboboxLabels, labels);
   const ownId = useId();
   const controlId = id ?? ownId;
   const listId = `${controlId}-list`;
   const optionId = (index: number) => `${controlId}-option-${index}`;
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
   const [selected, change, reset] = useValue(value === null ? [] : value, defaultValue, onValueChange);
   /** What is being typed; `null` while nobody types, and a single value shows its label. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -253,9 +256,9 @@ export function Combobox({
 
   return (
     <FieldFrame
-      {...{ label, hideLabel, hint, error, warning, optional, showOptional, labels, className }}
+      {...{ label, hideLabel, hint, error, warning, showOptional, labels, className, style }}
       id={controlId}
-      required={(required ?? !optional) && selected.length === 0}
+      required={required && selected.length === 0}
     >
       <div data-slot="combobox" className="relative">
         <div className={comboboxVariants()}>

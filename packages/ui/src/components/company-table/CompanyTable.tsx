@@ -18,7 +18,7 @@ export interface CompanyTableRow {
 /** Props of {@link CompanyTable}: those of `<table>`, and the companies. */
 export interface CompanyTableProps extends Omit<ComponentProps<'table'>, 'children'> {
   /** The companies that one may order for. */
-  companies: readonly CompanyTableRow[];
+  companies: readonly CompanyTableRow[] | undefined;
   /** Read as the table's name. */
   caption?: ReactNode;
   /** Fixed texts, replaceable one by one. */
@@ -34,6 +34,7 @@ export function CompanyTable({ companies, caption, labels, className, ...props }
   const head = 'py-2 font-normal whitespace-nowrap text-ink-2 not-last:pe-4';
   return (
     <table
+      aria-busy={companies === undefined || undefined}
       {...props}
       data-slot="company-table"
       className={cx('w-full border-collapse max-wide:block', className)}
@@ -53,7 +54,7 @@ export function CompanyTable({ companies, caption, labels, className, ...props }
         </tr>
       </thead>
       <tbody className="max-wide:block max-wide:border-t-2 max-wide:border-ink">
-        {companies.map((company) => (
+        {companies?.map((company) => (
           <tr
             key={company.href}
             aria-current={company.current || undefined}

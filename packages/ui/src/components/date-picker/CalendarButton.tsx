@@ -33,7 +33,7 @@ export function CalendarButton({ open, onOpenChange, disabled, ...calendar }: Ca
         collisionPadding={8}
         // A low window: it scrolls.
         style={{ maxHeight: 'var(--radix-popover-content-available-height)' }}
-        className="my-2 overflow-y-auto rounded-label border border-rule rail-t border-t-rail bg-surface p-2"
+        className="my-2 overflow-y-auto rounded-label border border-rule rail-t border-t-rail bg-surface p-2 text-ink"
       >
         <Calendar {...calendar} />
       </PopoverContent>

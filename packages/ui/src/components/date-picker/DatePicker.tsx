@@ -59,7 +59,6 @@ export function DatePicker({
   hint,
   error,
   warning,
-  optional,
   showOptional,
   required,
   disabled = false,
@@ -67,6 +66,7 @@ export function DatePicker({
   id,
   ref,
   className,
+  style,
   onChange,
   onBlur,
   onKeyDown,
@@ -81,7 +81,7 @@ export function DatePicker({
 
   const typed = useTypedDay(day, limits, text, (next, event) => change(next, { event, reason: 'typing' }));
   const shownError = error || typed.problem;
-  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
   useEffect(() => input.current?.setCustomValidity(typed.validity), [typed.validity]);
   useFormReset(input, () => {
     reset();
@@ -90,7 +90,7 @@ export function DatePicker({
 
   return (
     <FieldFrame
-      {...{ id, label, hideLabel, hint, warning, optional, showOptional, required, labels, className }}
+      {...{ id, label, hideLabel, hint, warning, showOptional, required, labels, className, style }}
       error={shownError}
     >
       <div data-slot="date-picker" className="relative flex max-w-82 gap-2">

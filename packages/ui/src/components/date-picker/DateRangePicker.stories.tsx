@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: { from: '2026-03-05', until: '2026-03-19' } } };
 export const Reversed: Story = { args: { defaultValue: { from: '2026-03-19', until: '2026-03-05' } } };
-export const Disabled: Story = { args: { disabled: true, optional: true, showOptional: true } };
+export const Disabled: Story = { args: { disabled: true, required: false, showOptional: true } };
 export const Open: Story = {
   tags: ['picture:alone'],
   args: { defaultValue: { from: '2026-03-05', until: '2026-03-19' } },

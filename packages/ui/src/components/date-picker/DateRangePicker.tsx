@@ -30,7 +30,7 @@ export interface DateRangePickerProps
     FieldTexts,
     DayLimits {
   /** Both days, when the caller keeps them. */
-  value?: DateRange | undefined;
+  value?: DateRange | null | undefined;
   /** What it begins with, when the part keeps it. */
   defaultValue?: DateRange | undefined;
   /** Called with both days, of which one may be missing still. */
@@ -63,7 +63,7 @@ export function DateRangePicker({
   hint,
   error,
   warning,
-  optional = false,
+  required = true,
   showOptional,
   disabled = false,
   labels,
@@ -113,7 +113,7 @@ export function DateRangePicker({
       <input
         ref={(element) => element?.setCustomValidity(validity || reversed)}
         form={props.form}
-        required={!optional}
+        required={required}
         aria-invalid={problem || error || isReversed ? true : undefined}
         aria-describedby={describedBy}
         inputMode="numeric"

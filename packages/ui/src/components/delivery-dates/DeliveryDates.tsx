@@ -1,9 +1,10 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { joinIds } from '../../props/joinIds.ts';
 import type { ChangeDetails } from '../field/ChangeDetails.ts';
+import { useFormReset } from '../field/useFormReset.ts';
 import { useValue } from '../field/useValue.ts';
 import { DeliveryDate, type DeliveryDateChoice } from './DeliveryDate.tsx';
 
@@ -17,7 +18,7 @@ export type DeliveryDatesProps = Omit<
   /** For screen readers alone, where the heading of the page asks the same. */
   hideLegend?: boolean | undefined;
   /** The days to choose from, the first one first. */
-  dates: readonly DeliveryDateChoice[];
+  dates: readonly DeliveryDateChoice[] | undefined;
   /** The chosen date's value, when the caller keeps it; `null` while none is chosen. */
   value?: string | null | undefined;
   /** The day at first, where the tickets keep it themselves; null for none. */
@@ -37,7 +38,7 @@ export type DeliveryDatesProps = Omit<
 export function DeliveryDates({
   legend,
   hideLegend = false,
-  dates,
+  dates = [],
   value,
   defaultValue = null,
   onValueChange,
@@ -48,9 +49,15 @@ export function DeliveryDates({
 }: DeliveryDatesProps) {
   const ownName = useId();
   const hintId = useId();
-  const [chosen, change] = useValue<string | null, [ChangeDetails]>(value, defaultValue, (next, details) => {
-    if (next !== null) onValueChange?.(next, details);
-  });
+  const legendRef = useRef<HTMLLegendElement>(null);
+  const [chosen, change, reset] = useValue<string | null, [ChangeDetails]>(
+    value,
+    defaultValue,
+    (next, details) => {
+      if (next !== null) onValueChange?.(next, details);
+    },
+  );
+  useFormReset(legendRef, reset);
   return (
     <fieldset
       {...rest}
@@ -58,7 +65,10 @@ export function DeliveryDates({
       data-slot="delivery-dates"
       className={cx('m-0 min-w-0 border-0 p-0', className)}
     >
-      <legend className={hideLegend ? 'sr-only' : 'type-heading mb-4 p-0 text-28 wide:text-40'}>
+      <legend
+        ref={legendRef}
+        className={hideLegend ? 'sr-only' : 'type-heading mb-4 p-0 text-28 wide:text-40'}
+      >
         {legend}
       </legend>
       <div className="@container">

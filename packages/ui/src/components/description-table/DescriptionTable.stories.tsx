@@ -7,10 +7,10 @@ const meta = {
   component: DescriptionTable,
   args: {
     rows: [
-      { term: 'Gewicht kind', description: '8–14 kg' },
-      { term: 'Inhoud doos', description: '4 pakken van 44, samen 176 luiers' },
-      { term: 'Afmeting doos', description: '52 × 38 × 31 cm, 7,4 kg' },
-      { term: 'Samenstelling', description: 'Cellulose, polypropyleen, superabsorber' },
+      { label: 'Gewicht kind', value: '8–14 kg' },
+      { label: 'Inhoud doos', value: '4 pakken van 44, samen 176 luiers' },
+      { label: 'Afmeting doos', value: '52 × 38 × 31 cm, 7,4 kg' },
+      { label: 'Samenstelling', value: 'Cellulose, polypropyleen, superabsorber' },
     ],
   },
   decorators: [(Story) => <div className="max-w-xl">{Story()}</div>],
@@ -26,8 +26,8 @@ export const AParagraph: Story = {
   args: {
     rows: [
       {
-        term: 'Informatie',
-        description:
+        label: 'Informatie',
+        value:
           'Deze luiers zijn voor kinderen van 8 tot 14 kilo en worden geleverd in een doos van 52 bij 38 bij 31 centimeter met 4 pakken.',
       },
     ],
@@ -38,9 +38,9 @@ export const BadTexts: Story = {
   tags: ['stress'],
   args: {
     rows: [
-      { term: unbrokenName, description: unbrokenName },
-      { term: markupName, description: markupName },
-      { term: 'A', description: longName },
+      { label: unbrokenName, value: unbrokenName },
+      { label: markupName, value: markupName },
+      { label: 'A', value: longName },
     ],
   },
 };

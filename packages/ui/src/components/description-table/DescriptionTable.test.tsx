@@ -4,8 +4,8 @@ import { describeConformance } from '../../testing/describeConformance.tsx';
 import { DescriptionTable } from './DescriptionTable.tsx';
 
 const rows = [
-  { term: 'Gewicht kind', description: '8–14 kg' },
-  { term: 'Keurmerken', description: 'EU Ecolabel' },
+  { label: 'Gewicht kind', value: '8–14 kg' },
+  { label: 'Keurmerken', value: 'EU Ecolabel' },
 ];
 
 describeConformance(<DescriptionTable rows={rows} />);

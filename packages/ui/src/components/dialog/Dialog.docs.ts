@@ -37,7 +37,7 @@ export const docs: ComponentDocs = {
   responsive: [
     'It stands in the middle, 384 px wide unless a class says otherwise, and never wider than the window.',
     'What is higher than the window scrolls within it, and the page behind it stands still.',
-    'Its buttons are yours to place: beside each other while they fit, the answer that goes on first.',
+    'Its `actions` stand beside each other while they fit; on a phone they share the width.',
   ],
   anatomy: [
     {

@@ -22,15 +22,14 @@ const meta = {
     title: 'Lijst verwijderen?',
     close: 'primary',
     open: false,
-    children: <p className="mb-4">De producten blijven in je favorieten staan.</p>,
+    children: <p>De producten blijven in je favorieten staan.</p>,
   },
   argTypes: { ...propArgTypes(DialogTrigger, 'tone'), close: propArgTypes(DialogClose, 'tone').tone },
   render: ({ button, tone, close, title, open, children }) => (
     <Dialog key={String(open)} defaultOpen={open}>
       <DialogTrigger tone={tone}>{button}</DialogTrigger>
-      <DialogContent title={title}>
+      <DialogContent title={title} actions={<DialogClose tone={close}>Verwijder</DialogClose>}>
         {children}
-        <DialogClose tone={close}>Verwijder</DialogClose>
       </DialogContent>
     </Dialog>
   ),
@@ -53,9 +52,11 @@ export const ShortForm: Story = {
   args: { open: true },
   render: ({ open }) => (
     <Dialog defaultOpen={open}>
-      <DialogContent title="Lijst hernoemen">
-        <TextField label="Naam van de lijst" defaultValue="Elke week" className="mb-4" />
-        <DialogClose tone="primary">Bewaar de naam</DialogClose>
+      <DialogContent
+        title="Lijst hernoemen"
+        actions={<DialogClose tone="primary">Bewaar de naam</DialogClose>}
+      >
+        <TextField label="Naam van de lijst" defaultValue="Elke week" />
       </DialogContent>
     </Dialog>
   ),
@@ -65,9 +66,8 @@ export const AreYouSure: Story = {
   args: { open: true },
   render: ({ open }) => (
     <Dialog defaultOpen={open}>
-      <DialogContent title="Let op">
-        <p className="mb-4">Weet je het zeker?</p>
-        <DialogClose tone="primary">OK</DialogClose>
+      <DialogContent title="Let op" actions={<DialogClose tone="primary">OK</DialogClose>}>
+        <p>Weet je het zeker?</p>
       </DialogContent>
     </Dialog>
   ),

@@ -62,7 +62,9 @@ test('closed by the browser (Escape, a press on the scrim), the caller hears of 
   render(login({ defaultOpen: true, onOpenChange }));
   screen.getByRole<HTMLDialogElement>('dialog').close();
   await vi.waitFor(() =>
-    expect(onOpenChange.mock.calls).toEqual([[false, { event: expect.objectContaining({ type: 'close' }) }]]),
+    expect(onOpenChange.mock.calls).toEqual([
+      [false, { event: expect.objectContaining({ type: 'close' }), reason: 'close' }],
+    ]),
   );
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -74,10 +76,27 @@ test('Escape asks: who keeps it open refuses, and it stays', () => {
   const { rerender } = render(login({ open: true, onOpenChange }));
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
   expect(cancel(dialog)).toBe(false);
-  expect(onOpenChange.mock.calls).toEqual([[false, { event: expect.objectContaining({ type: 'cancel' }) }]]);
+  expect(onOpenChange.mock.calls).toEqual([
+    [false, { event: expect.objectContaining({ type: 'cancel' }), reason: 'escape' }],
+  ]);
   expect(dialog.open).toBe(true);
   rerender(login({ open: false, onOpenChange }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a press on its scrim, Escape after it and its own buttons are told apart', async () => {
+  render(login({ open: true, onOpenChange }));
+  const dialog = screen.getByRole('dialog');
+  fireEvent.pointerDown(dialog);
+  cancel(dialog);
+  fireEvent.pointerUp(dialog);
+  await vi.waitFor(() => {
+    cancel(dialog);
+    expect(onOpenChange.mock.lastCall?.[1].reason).toBe('escape');
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Toch niet' }));
+  const reasons = onOpenChange.mock.calls.map(([, { reason }]) => reason);
+  expect([reasons[0], reasons.at(-1)]).toEqual(['outside', 'close']);
 });
 
 test('Escape in a window inside it closes that one alone', () => {
@@ -149,4 +168,18 @@ test('a caller that keeps it open keeps it when the browser closes it unasked', 
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
   act(() => dialog.close());
   await waitFor(() => expect(dialog.open).toBe(true));
+});
+
+test('its children stand in a grid that spaces them, and its actions beneath them', () => {
+  render(
+    <Dialog defaultOpen>
+      <DialogContent title="Lijst verwijderen?" actions={<DialogClose>Verwijder</DialogClose>}>
+        <p>De producten blijven in je favorieten staan.</p>
+        <p>Je team ziet de lijst niet meer.</p>
+      </DialogContent>
+    </Dialog>,
+  );
+  const body = screen.getByText('Je team ziet de lijst niet meer.').parentElement as HTMLElement;
+  expect([...body.classList]).toEqual(expect.arrayContaining(['grid', 'gap-4']));
+  expect(body.nextElementSibling?.contains(screen.getByRole('button', { name: 'Verwijder' }))).toBe(true);
 });

@@ -7,6 +7,7 @@ import { dialogLabels } from '../../labels/dialogLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { joinIds } from '../../props/joinIds.ts';
 import type { OpenChangeDetails } from '../field/OpenChangeDetails.ts';
+import { DialogActions } from './DialogActions.tsx';
 import { DialogButton, type DialogButtonProps } from './DialogButton.tsx';
 import { DialogContext } from './DialogContext.ts';
 import { DialogHeader } from './DialogHeader.tsx';
@@ -61,6 +62,8 @@ export function DialogClose(props: DialogButtonProps) {
 export interface DialogContentProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title'> {
   /** What it is about: its heading and its name. */
   title: ReactNode;
+  /** The buttons at its foot: `DialogClose`, or a `Button` of your own. */
+  actions?: ReactNode;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'dialog'> | undefined;
 }
@@ -69,7 +72,7 @@ export interface DialogContentProps extends Omit<ComponentProps<'dialog'>, 'open
  * The window itself, under its title and a button that closes it. A press on the scrim closes it too, unless
  * `closedby` says otherwise. Renders a `<dialog>`, only while it is open.
  */
-export function DialogContent({ title, labels, className, children, ...props }: DialogContentProps) {
+export function DialogContent({ title, actions, labels, className, children, ...props }: DialogContentProps) {
   const text = useLabels('dialog', dialogLabels, labels);
   const titleId = useId();
   return (
@@ -91,7 +94,10 @@ export function DialogContent({ title, labels, className, children, ...props }: 
         data-slot="dialog-header"
         className="mb-4"
       />
-      {children}
+      <div data-slot="dialog-body" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {children}
+      </div>
+      {actions && <DialogActions data-slot="dialog-actions">{actions}</DialogActions>}
     </DialogWindow>
   );
 }

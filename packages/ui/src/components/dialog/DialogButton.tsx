@@ -34,7 +34,9 @@ export function DialogButton({
   ...props
 }: DialogButtonProps & DialogButtonUse) {
   const { setOpen } = useDialog(partName);
-  const press = composeHandlers(onClick, (event) => setOpen(opens, { event }));
+  const press = composeHandlers(onClick, (event) =>
+    setOpen(opens, { event, reason: opens ? 'trigger' : 'close' }),
+  );
   if (!render) return <Button {...props} tone={tone} onClick={press} className={className} />;
   const look = cx(buttonVariants({ tone }), className);
   return <RenderAs tag="button" render={render} {...props} onClick={press} className={look} />;

@@ -23,7 +23,7 @@ export function DialogHeader({ titleId, title, closeLabel, className, ...props }
       <h2 id={titleId} className="min-w-0 type-heading text-22">
         {title}
       </h2>
-      <IconButton label={closeLabel} onClick={(event) => setOpen(false, { event })}>
+      <IconButton label={closeLabel} onClick={(event) => setOpen(false, { event, reason: 'close' })}>
         <X aria-hidden className="size-5" />
       </IconButton>
     </div>

@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import type { OpenChangeDetails } from '../field/OpenChangeDetails.ts';
 import { useInnerLayer } from '../popover/useInnerLayer.ts';
 import { useDialog } from './DialogContext.ts';
 
@@ -18,7 +19,7 @@ interface DialogWindowProps extends ComponentProps<'dialog'> {
 /** The platform's modal dialog, only while it is open. What carries `data-autofocus` gets the focus first. */
 export function DialogWindow({ partName, ...props }: DialogWindowProps) {
   const { open, setOpen } = useDialog(partName);
-  return open ? <OpenWindow {...props} onDone={(event) => setOpen(false, { event })} /> : null;
+  return open ? <OpenWindow {...props} onDone={(details) => setOpen(false, details)} /> : null;
 }
 
 /** How many windows are open: the last one lets the page go. */
@@ -47,11 +48,15 @@ function OpenWindow({
   ref,
   onCancel,
   onClose,
+  onPointerDown,
+  onPointerUp,
   onDone,
   ...props
-}: ComponentProps<'dialog'> & { onDone: (event: SyntheticEvent) => void }) {
+}: ComponentProps<'dialog'> & { onDone: (details: OpenChangeDetails) => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);
+  /** A press on the window itself, or its scrim, is under way: the browser cancels for both it and Escape. */
+  const pressed = useRef(false);
+  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, []);
 
   useInnerLayer(true);
 
@@ -72,18 +77,29 @@ function OpenWindow({
     <dialog
       {...props}
       ref={dialog}
+      onPointerDown={(event) => {
+        onPointerDown?.(event);
+        pressed.current = isOwn(event);
+      }}
+      onPointerUp={(event) => {
+        onPointerUp?.(event);
+        // A browser cancels within the same task.
+        setTimeout(() => {
+          pressed.current = false;
+        });
+      }}
       // Escape and a press beside it ask; the caller decides, and may keep it open.
       onCancel={(event) => {
         onCancel?.(event);
         if (!isOwn(event) || event.defaultPrevented) return;
         event.preventDefault();
-        onDone(event);
+        onDone({ event, reason: pressed.current ? 'outside' : 'escape' });
       }}
       onClose={(event) => {
         onClose?.(event);
         // An effect that ran twice has opened it again since.
         if (!isOwn(event) || event.currentTarget.open) return;
-        onDone(event);
+        onDone({ event, reason: 'close' });
         // After several times Escape a browser closes it unasked; a caller may keep it open all the same.
         setTimeout(() => {
           if (dialog.current && !dialog.current.open) dialog.current.showModal();

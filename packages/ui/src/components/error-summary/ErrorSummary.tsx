@@ -21,7 +21,7 @@ export interface ErrorSummaryItem {
 /** Props of {@link ErrorSummary}: those of `<section>`, and the errors. */
 export interface ErrorSummaryProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** What is wrong, in the order of the fields; with none nothing is rendered. */
-  errors: readonly ErrorSummaryItem[];
+  errors: readonly ErrorSummaryItem[] | undefined;
   /** Instead of the count. */
   title?: ReactNode | undefined;
   /** Fixed texts, replaceable one by one. */
@@ -49,7 +49,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string): void 
  * focus it after a failed attempt (its `tabIndex` is -1), so that it is read as a whole. Without errors it renders
  * nothing; otherwise a `<section>`.
  */
-export function ErrorSummary({ errors, title, labels, className, ...props }: ErrorSummaryProps) {
+export function ErrorSummary({ errors = [], title, labels, className, ...props }: ErrorSummaryProps) {
   const text = useLabels('errorSummary', errorSummaryLabels, labels);
   const id = useId();
   if (errors.length === 0) return null;

@@ -1,12 +1,13 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, useId, useRef } from 'react';
 import { useLabels } from '#useLabels';
 import { facetFiltersLabels } from '../../labels/facetFiltersLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { joinIds } from '../../props/joinIds.ts';
 import type { ChangeDetails } from '../field/ChangeDetails.ts';
+import { useFormReset } from '../field/useFormReset.ts';
 import { useValue } from '../field/useValue.ts';
 import type { Facet, SelectedFacets } from './Facet.ts';
 import { FacetGroup } from './FacetGroup.tsx';
@@ -15,7 +16,7 @@ import { toggleFacet } from './toggleFacet.ts';
 /** Props of {@link FacetFilters}: those of `<section>`, the facets, and what is chosen of them. */
 export interface FacetFiltersProps extends Omit<ComponentProps<'section'>, 'defaultValue'> {
   /** The groups of options, in their order. */
-  facets: readonly Facet[];
+  facets: readonly Facet[] | undefined;
   /** What is chosen, when the caller keeps it. */
   value?: SelectedFacets | undefined;
   /** What is selected at first, where the filters keep it themselves. */
@@ -34,7 +35,7 @@ const nothingSelected: SelectedFacets = {};
  * beside it stand `FilterChips`. Renders a named `<section>`.
  */
 export function FacetFilters({
-  facets,
+  facets = [],
   value,
   defaultValue = nothingSelected,
   onValueChange,
@@ -44,7 +45,9 @@ export function FacetFilters({
   ...props
 }: FacetFiltersProps) {
   const text = useLabels('facetFilters', facetFiltersLabels, labels);
-  const [selected, change] = useValue(value, defaultValue, onValueChange);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [selected, change, reset] = useValue(value, defaultValue, onValueChange);
+  useFormReset(heading, reset);
   const id = useId();
   return (
     <section
@@ -53,7 +56,7 @@ export function FacetFilters({
       data-slot="facet-filters"
       className={cx('min-w-0', className)}
     >
-      <h2 id={id} className="border-b-2 border-ink pb-3 text-17 leading-snug">
+      <h2 ref={heading} id={id} className="border-b-2 border-ink pb-3 text-17 leading-snug">
         {text.filters}
       </h2>
       {facets

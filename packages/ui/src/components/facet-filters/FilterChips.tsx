@@ -25,13 +25,13 @@ export type FilterChipsProps = FilterChipsBaseProps &
   (
     | {
         /** The filters that are on, in their order. */
-        chips: readonly FilterChip[];
+        chips: readonly FilterChip[] | undefined;
         /** Called with the id of the filter to take off. */
         onRemove: (id: string) => void;
         /** Called when all filters are to go. */
         onClear: () => void;
       }
-    | { chips: readonly []; onRemove?: undefined; onClear?: undefined }
+    | { chips: readonly [] | undefined; onRemove?: undefined; onClear?: undefined }
   );
 
 const stops = ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled)';
@@ -51,7 +51,14 @@ function leaveGroup({ currentTarget }: MouseEvent): void {
  * The filters that are on, each a button that takes it off, and 'Wis alle filters'. The keyboard goes on to the next one, or
  * to what follows when none is left. Renders a `<div>`, also while nothing is chosen, so that the focus has a place.
  */
-export function FilterChips({ chips, onRemove, onClear, labels, className, ...props }: FilterChipsProps) {
+export function FilterChips({
+  chips = [],
+  onRemove,
+  onClear,
+  labels,
+  className,
+  ...props
+}: FilterChipsProps) {
   const text = useLabels('facetFilters', facetFiltersLabels, labels);
 
   function remove(event: MouseEvent<HTMLButtonElement>, id: string) {

@@ -1,12 +1,13 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, useId, useRef } from 'react';
 import { useLabels } from '#useLabels';
 import { facetFiltersLabels } from '../../labels/facetFiltersLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import { NumberField } from '../field/NumberField.tsx';
+import { useFormReset } from '../field/useFormReset.ts';
 import { useValue } from '../field/useValue.ts';
 import { useAnnouncedText } from '../live-region/useAnnouncedText.ts';
 import type { PriceRange } from './Facet.ts';
@@ -14,7 +15,7 @@ import type { PriceRange } from './Facet.ts';
 /** Props of {@link PriceFilter}: those of `<fieldset>`, and the range. */
 export interface PriceFilterProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue'> {
   /** The range, when the caller keeps it. */
-  value?: PriceRange | undefined;
+  value?: PriceRange | null | undefined;
   /** The range at first, where the filter keeps it itself. */
   defaultValue?: PriceRange | undefined;
   /** Called at each typed figure; wait 500 ms before asking for products. */
@@ -37,7 +38,9 @@ export function PriceFilter({
   className,
   ...props
 }: PriceFilterProps) {
-  const [range, change] = useValue(value === null ? anyPrice : value, defaultValue, onValueChange);
+  const legend = useRef<HTMLLegendElement>(null);
+  const [range, change, reset] = useValue(value === null ? anyPrice : value, defaultValue, onValueChange);
+  useFormReset(legend, reset);
   const text = useLabels('facetFilters', facetFiltersLabels, labels);
   const said = useAnnouncedText<HTMLParagraphElement>();
   const saidId = useId();
@@ -48,7 +51,9 @@ export function PriceFilter({
       data-slot="price-filter"
       className={cx('min-w-0 border-b border-rule pb-4', className)}
     >
-      <legend className="flex min-h-control items-center font-bold">{text.price}</legend>
+      <legend ref={legend} className="flex min-h-control items-center font-bold">
+        {text.price}
+      </legend>
       <div className="grid grid-cols-2 gap-3">
         <NumberField
           label={text.from}

@@ -1,6 +1,5 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { composeHandlers } from '../../props/composeHandlers.ts';
@@ -13,7 +12,7 @@ import type { FieldTexts } from './FieldTexts.ts';
 /** Props of {@link Checkbox}: those of `<input>`, and its texts. */
 export interface CheckboxProps
   extends Omit<ComponentProps<'input'>, 'type'>,
-    Pick<FieldTexts, 'label' | 'hint' | 'error' | 'warning'> {
+    Pick<FieldTexts, 'label' | 'hint' | 'error' | 'warning' | 'className' | 'style'> {
   /** Ticked or not, when the caller keeps it. */
   checked?: boolean | undefined;
   /** Ticked or not at first, when the part keeps it. */
@@ -33,6 +32,7 @@ export function Checkbox({
   warning,
   required,
   className,
+  style,
   onChange,
   onCheckedChange,
   ...props
@@ -44,26 +44,19 @@ export function Checkbox({
       required={required}
       notes={notesOf({ hint, error, warning })}
       className={className}
+      style={style}
     >
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is FieldControl */}
       <label className="flex min-h-control w-fit items-center gap-3 py-1 text-15 has-disabled:cursor-not-allowed has-disabled:text-ink-2">
         <span className="relative flex">
           <FieldControl
-            render={
-              <input
-                {...props}
-                data-slot="field-control"
-                type="checkbox"
-                onChange={composeHandlers(onChange, (event) =>
-                  onCheckedChange?.(event.currentTarget.checked, { event }),
-                )}
-              />
-            }
+            {...props}
+            type="checkbox"
             appearance="bare"
-            className={cx(
-              'peer size-6 shrink-0 appearance-none rounded-label border-[1.5px] border-ink bg-surface checked:bg-accent',
-              'aria-invalid:border-danger disabled:border-rule disabled:bg-disabled forced-colors:appearance-auto',
+            onChange={composeHandlers(onChange, (event) =>
+              onCheckedChange?.(event.currentTarget.checked, { event }),
             )}
+            className="peer size-6 shrink-0 appearance-none rounded-label border-[1.5px] border-ink bg-surface checked:bg-accent aria-invalid:border-danger disabled:border-rule disabled:bg-disabled forced-colors:appearance-auto"
           />
           <Check
             aria-hidden

@@ -26,7 +26,7 @@ export const Text: Story = {};
 export const Optional: Story = {
   args: {
     label: 'Kortingscode',
-    optional: true,
+    required: false,
     showOptional: true,
     type: 'text',
     placeholder: 'Typ of plak je code',
@@ -98,7 +98,7 @@ export const TextArea: Story = {
   render: () => (
     <TextAreaField
       label="Opmerking voor de chauffeur"
-      optional
+      required={false}
       showOptional
       defaultValue="Achterom, bel aan bij 14a."
     />

@@ -8,21 +8,14 @@ import type { FieldTexts } from './FieldTexts.ts';
 /** Props of {@link FieldFrame}: the texts of a field, and what its root gets. */
 interface FieldFrameProps extends FieldTexts {
   id: string | undefined;
-  className: string | undefined;
-  required: boolean | undefined;
   /** The control. */
   children: ReactNode;
 }
 
 /** What a ready field has around its control. */
-export function FieldFrame({ id, className, required, children, ...texts }: FieldFrameProps) {
+export function FieldFrame({ id, className, style, required = true, children, ...texts }: FieldFrameProps) {
   return (
-    <FieldRoot
-      controlId={id}
-      required={required ?? !texts.optional}
-      notes={notesOf(texts)}
-      className={className}
-    >
+    <FieldRoot controlId={id} required={required} notes={notesOf(texts)} className={className} style={style}>
       <FieldLabel hidden={texts.hideLabel}>
         <FieldLabelText {...texts} />
       </FieldLabel>

@@ -7,6 +7,8 @@ import { joinIds } from '../../props/joinIds.ts';
 import { RenderAs } from '../../props/RenderAs.tsx';
 import { controlVariants } from './controlVariants.ts';
 import { describedByOf, type FieldNote } from './describedByOf.ts';
+import { givenText } from './givenText.ts';
+import { useFormReset } from './useFormReset.ts';
 
 interface FieldState {
   readonly controlId: string;
@@ -106,7 +108,9 @@ export function FieldLabel({ hidden = false, className, ...props }: FieldLabelPr
 }
 
 /** Props of {@link FieldControl}: those of `<input>`. */
-export interface FieldControlProps extends Omit<ComponentProps<'input'>, 'id'> {
+export interface FieldControlProps extends Omit<ComponentProps<'input'>, 'id' | 'value'> {
+  /** What stands in it, where the caller keeps it; `null` is an empty control. */
+  value?: ComponentProps<'input'>['value'] | null;
   /** Another control in the place of the `<input>`: `<select>…</select>`, `<textarea />`. */
   render?: ReactElement | undefined;
   /** A box to type or choose in, or no look at all: a slider of your own. */
@@ -114,8 +118,9 @@ export interface FieldControlProps extends Omit<ComponentProps<'input'>, 'id'> {
 }
 
 /** What one types or chooses in, tied to its label and notes. Renders an `<input>`. */
-export function FieldControl({ render, appearance = 'box', className, ...props }: FieldControlProps) {
+export function FieldControl({ render, appearance = 'box', value, className, ...props }: FieldControlProps) {
   const { controlId, invalid, required, describedBy } = useField('FieldControl');
+  useFormReset(controlId);
   return (
     <RenderAs
       tag="input"
@@ -123,8 +128,7 @@ export function FieldControl({ render, appearance = 'box', className, ...props }
       {...(!render && { type: 'text' })}
       required={required}
       {...props}
-      // A back end's word for no text, which React would take for a field that keeps its own.
-      {...(props.value === null && { value: '' })}
+      {...givenText(value)}
       data-slot="field-control"
       id={controlId}
       aria-invalid={props['aria-invalid'] ?? (invalid || undefined)}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { PartLabels } from '../../labels/Labels.ts';
 
 /** What every ready field takes beside the props of its control. */
@@ -13,10 +13,14 @@ export interface FieldTexts {
   error?: ReactNode;
   /** What may be wrong; it refuses nothing. */
   warning?: ReactNode;
-  /** It may stay empty; fields are required unless told otherwise. */
-  optional?: boolean | undefined;
+  /** Whether it has to be filled in: so it is unless this is `false`. */
+  required?: boolean | undefined;
   /** Says after the label that it may stay empty. */
   showOptional?: boolean | undefined;
+  /** Class of the root, which holds label, control and notes. */
+  className?: string | undefined;
+  /** Style of the root. */
+  style?: CSSProperties | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'field'> | undefined;
 }

@@ -27,11 +27,11 @@ export function PasswordField({
   hint,
   error,
   warning,
-  optional,
   showOptional,
   required,
   labels,
   className,
+  style,
   onChange,
   onValueChange,
   ...props
@@ -44,7 +44,7 @@ export function PasswordField({
   const Icon = visible ? EyeOff : Eye;
   return (
     <FieldFrame
-      {...{ label, hideLabel, hint, error, warning, optional, showOptional, required, labels, className }}
+      {...{ label, hideLabel, hint, error, warning, showOptional, required, labels, className, style }}
       id={controlId}
     >
       <div className="relative">

@@ -1,8 +1,9 @@
 'use client';
 
-import type { ComponentProps, FocusEvent, ReactNode } from 'react';
+import type { ChangeEventHandler, ComponentProps, FocusEvent, ReactNode, Ref } from 'react';
 import { useId } from 'react';
 import { composeHandlers } from '../../props/composeHandlers.ts';
+import { joinIds } from '../../props/joinIds.ts';
 import type { ChangeDetails } from './ChangeDetails.ts';
 import { describedByOf, notesOf } from './describedByOf.ts';
 import { FieldLabelText } from './FieldLabelText.tsx';
@@ -10,6 +11,7 @@ import { FieldNotes } from './FieldNotes.tsx';
 import { FieldRoot } from './FieldRoot.tsx';
 import type { FieldTexts } from './FieldTexts.ts';
 import { Radio } from './Radio.tsx';
+import { useFormReset } from './useFormReset.ts';
 
 /** One choice of a {@link RadioGroup}. */
 export interface RadioOption {
@@ -20,12 +22,12 @@ export interface RadioOption {
   readonly disabled?: boolean | undefined;
 }
 
-/** Props of {@link RadioGroup}: those of `<input>` for each of its radio buttons, and the texts of a field. */
+/** Props of {@link RadioGroup}: those of `<fieldset>`, the texts of a field, and what its radio buttons share. */
 export interface RadioGroupProps
-  extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'defaultChecked' | 'checked'>,
+  extends Omit<ComponentProps<'fieldset'>, 'ref' | 'defaultValue' | 'children' | 'onChange'>,
     FieldTexts {
   /** The choices in their order, two to six of them. */
-  options: readonly RadioOption[];
+  options: readonly RadioOption[] | undefined;
   /** The choice, when the caller keeps it; `null` is none yet. */
   value?: string | null | undefined;
   /** The choice at first, when the group keeps it itself; null for none. */
@@ -34,16 +36,21 @@ export interface RadioGroupProps
   onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
   /** Under each other, or beside each other where there is room. */
   layout?: 'column' | 'row' | undefined;
+  /** Name under which a form sends the choice. */
+  name?: string | undefined;
+  /** Of each radio button. */
+  onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
+  /** Called with each of the radio buttons, as the `register` of a form library expects. */
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * One choice out of a few, all in sight: arrow keys walk, space chooses, as the platform does it. Renders a
- * `<fieldset>` with native radio buttons; `className` lands on the root, ref and other props on each `<input>`, as a
- * form's `register` expects, and `id` on the first, so that an error summary can lead there. From about seven choices on
- * take `SelectField`.
+ * One choice out of a few, all in sight: arrow keys walk, space chooses, as the platform does it. Renders a `<fieldset>`
+ * with native radio buttons, where all props land but `name`, `required`, `onChange` and `ref`, which are those of each `<input>`. An
+ * error summary leads to its `id`. From about seven choices on take `SelectField`.
  */
 export function RadioGroup({
-  options,
+  options = [],
   value,
   defaultValue,
   onValueChange,
@@ -53,31 +60,32 @@ export function RadioGroup({
   hint,
   error,
   warning,
-  optional = false,
+  required = true,
   showOptional,
   labels,
   id,
   name,
-  className,
+  ref,
   onChange,
   onBlur,
-  disabled = false,
   ...props
 }: RadioGroupProps) {
   const ownId = useId();
   const groupId = id ?? ownId;
+  useFormReset(`${groupId}-0`);
   const notes = notesOf({ hint, error, warning });
   /** Who walks on to another of its buttons has not left the group. */
-  const leave = (event: FocusEvent<HTMLInputElement>) => {
-    if (event.relatedTarget?.getAttribute('name') !== event.target.name) onBlur?.(event);
+  const leave = (event: FocusEvent<HTMLFieldSetElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event);
   };
   return (
     <FieldRoot
-      render={<fieldset data-slot="radio-group" />}
+      {...(props as ComponentProps<'div'>)}
+      render={<fieldset data-slot="radio-group" onBlur={leave} />}
       controlId={groupId}
       notes={notes}
-      aria-describedby={describedByOf(groupId, notes)}
-      className={className}
+      id={id}
+      aria-describedby={joinIds(describedByOf(groupId, notes), props['aria-describedby'])}
     >
       <legend className={hideLabel ? 'sr-only' : 'text-15 font-bold'}>
         <FieldLabelText {...{ label, showOptional, labels }} />
@@ -85,20 +93,20 @@ export function RadioGroup({
       <div className={layout === 'row' ? 'flex flex-wrap gap-x-6' : 'grid'}>
         {options.map((option, index) => (
           <Radio
-            required={!optional}
-            {...props}
-            aria-invalid={props['aria-invalid'] ?? (error ? true : undefined)}
             key={option.value}
-            id={index === 0 ? groupId : `${groupId}-${index}`}
+            ref={ref}
+            required={required}
+            form={props.form}
+            aria-invalid={props['aria-invalid'] ?? (error ? true : undefined)}
+            id={`${groupId}-${index}`}
             name={name ?? ownId}
             label={option.label}
             hint={option.hint}
-            disabled={disabled || option.disabled}
+            disabled={option.disabled}
             value={option.value}
             {...(value === undefined
               ? { defaultChecked: option.value === defaultValue }
               : { checked: option.value === value })}
-            onBlur={leave}
             onChange={composeHandlers(onChange, (event) => onValueChange?.(option.value, { event }))}
           />
         ))}

@@ -30,7 +30,7 @@ export const docs: ComponentDocs = {
     "It is the platform's own list: a phone shows its own wheel, and typing a letter goes to the next choice that begins with it.",
     'Choices come as `options`, as `<option>` and `<optgroup>` children, or both: `options` come first.',
     '`value` with `onValueChange(value, details)` where the caller keeps the choice, `defaultValue` where the field does.',
-    "A form sends the `value` of the choice under `name`. With an option whose value is '' in front, a field that is not `optional` asks for a choice when the form is sent.",
+    "A form sends the `value` of the choice under `name`. With an option whose value is '' in front, a field that is `required` asks for a choice when the form is sent.",
   ],
   errors: ["A choice that is missing: 'Kies een land.', a verb and the name of the field."],
   content: [

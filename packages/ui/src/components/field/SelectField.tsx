@@ -7,6 +7,7 @@ import type { ChangeDetails } from './ChangeDetails.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { FieldControl } from './FieldRoot.tsx';
 import type { FieldTexts } from './FieldTexts.ts';
+import { givenText } from './givenText.ts';
 
 /** One choice of a {@link SelectField}. */
 export interface SelectOption {
@@ -24,8 +25,8 @@ export interface SelectFieldProps
   options?: readonly SelectOption[] | undefined;
   /** `<option>`s and `<optgroup>`s of your own, in the place of `options` or after them. */
   children?: ReactNode;
-  /** The choice by its `value`, where the caller keeps it. */
-  value?: string | undefined;
+  /** The choice by its `value`, where the caller keeps it; `null` is none yet. */
+  value?: string | null | undefined;
   /** The choice at first, where the field keeps it itself. */
   defaultValue?: string | undefined;
   /** Called with the `value` that someone chose. */
@@ -42,12 +43,13 @@ export function SelectField({
   hint,
   error,
   warning,
-  optional,
   showOptional,
   required,
   labels,
   className,
-  options = [],
+  style,
+  options,
+  value,
   children,
   onChange,
   onValueChange,
@@ -55,21 +57,23 @@ export function SelectField({
 }: SelectFieldProps) {
   return (
     <FieldFrame
-      {...{ id, label, hideLabel, hint, error, warning, optional, showOptional, required, labels, className }}
+      {...{ id, label, hideLabel, hint, error, warning, showOptional, required, labels, className, style }}
     >
       <div className="relative">
         <FieldControl
           className="appearance-none pe-12"
           render={
             <select
+              // Chooses its `defaultValue` when the options come later.
+              key={options ? 'complete' : 'empty'}
               {...props}
-              {...(props.value === null && { value: '' })}
+              {...givenText(value)}
               data-slot="field-control"
               onChange={composeHandlers(onChange, (event) =>
                 onValueChange?.(event.currentTarget.value, { event }),
               )}
             >
-              {options.map((option) => (
+              {options?.map((option) => (
                 <option key={option.value} value={option.value} disabled={option.disabled}>
                   {option.label}
                 </option>

@@ -8,7 +8,7 @@ const meta = {
   tags: ['picture:elsewhere'],
   args: {
     label: 'Opmerking voor de chauffeur',
-    optional: true,
+    required: false,
     showOptional: true,
     defaultValue: 'Achterom, bel aan bij 14a.',
   },
@@ -24,12 +24,12 @@ export const RemarkWithAnExample: Story = {
   render: () => (
     <TextAreaField
       label="Opmerking voor de chauffeur"
-      optional
+      required={false}
       hint="Bijvoorbeeld: achterom, bel aan bij 14a."
     />
   ),
 };
 export const RemarkForNobody: Story = {
   tags: ['do-not'],
-  render: () => <TextAreaField label="Opmerkingen" optional placeholder="Typ hier…" />,
+  render: () => <TextAreaField label="Opmerkingen" required={false} placeholder="Typ hier…" />,
 };

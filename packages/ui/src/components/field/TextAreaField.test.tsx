@@ -9,7 +9,7 @@ describeConformance(<TextAreaField label="Opmerking" hint="Kort." />, {
 });
 
 test('it takes several lines, and is read with what stands beneath it', async () => {
-  render(<TextAreaField label="Opmerking" hint="Voor de chauffeur." optional />);
+  render(<TextAreaField label="Opmerking" hint="Voor de chauffeur." required={false} />);
   const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Opmerking/ });
   await userEvent.type(area, 'Achterom{Enter}Bel aan');
   expect(area.value).toBe('Achterom\nBel aan');

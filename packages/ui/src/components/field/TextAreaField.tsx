@@ -6,13 +6,14 @@ import type { ChangeDetails } from './ChangeDetails.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { FieldControl } from './FieldRoot.tsx';
 import type { FieldTexts } from './FieldTexts.ts';
+import { givenText } from './givenText.ts';
 
 /** Props of {@link TextAreaField}: those of `<textarea>`, and the texts of a field. */
 export interface TextAreaFieldProps
   extends Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue'>,
     FieldTexts {
-  /** The text, where the caller keeps it. */
-  value?: string | undefined;
+  /** The text, where the caller keeps it; `null` is an empty field. */
+  value?: string | null | undefined;
   /** The text at first, where the field keeps it itself. */
   defaultValue?: string | undefined;
   /** Called at each typed letter. */
@@ -30,18 +31,19 @@ export function TextAreaField({
   hint,
   error,
   warning,
-  optional,
   showOptional,
   required,
   labels,
   className,
+  style,
+  value,
   onChange,
   onValueChange,
   ...props
 }: TextAreaFieldProps) {
   return (
     <FieldFrame
-      {...{ id, label, hideLabel, hint, error, warning, optional, showOptional, required, labels, className }}
+      {...{ id, label, hideLabel, hint, error, warning, showOptional, required, labels, className, style }}
     >
       <FieldControl
         className="field-sizing-content py-2.5"
@@ -49,7 +51,7 @@ export function TextAreaField({
           <textarea
             rows={4}
             {...props}
-            {...(props.value === null && { value: '' })}
+            {...givenText(value)}
             data-slot="field-control"
             onChange={composeHandlers(onChange, (event) =>
               onValueChange?.(event.currentTarget.value, { event }),

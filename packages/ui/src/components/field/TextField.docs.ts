@@ -56,7 +56,7 @@ export const docs: ComponentDocs = {
   keyboard: [{ keys: 'Native', does: 'Everything the browser does: typing, marking, undo.' }],
   accessibility: [
     'A placeholder is no label; with `hideLabel` the label is still there for screen readers.',
-    'Fields are required unless `optional`; `showOptional` says so after the label.',
+    'Fields are required unless `required={false}`; `showOptional` says so after the label.',
     '48 px high with an ink edge of at least 3:1; `aria-invalid` goes with a thicker, crimson one and a text.',
     'Errors come after one has left the field or sent the form, never in the middle of a word.',
   ],

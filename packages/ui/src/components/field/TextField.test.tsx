@@ -13,7 +13,7 @@ describeConformance(<TextField label="E-mailadres" hint="Voor de bevestiging." e
 test('it is found by its label and required unless optional', () => {
   const { rerender } = render(<TextField label="E-mailadres" />);
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mailadres' }).required).toBe(true);
-  rerender(<TextField label="E-mailadres" optional />);
+  rerender(<TextField label="E-mailadres" required={false} />);
   expect(screen.getByRole<HTMLInputElement>('textbox').required).toBe(false);
 });
 
@@ -43,9 +43,9 @@ test('what is typed is reported, as an event and as a value', async () => {
 });
 
 test('that it may stay empty is said when asked for', () => {
-  const { rerender } = render(<TextField label="Kortingscode" optional />);
+  const { rerender } = render(<TextField label="Kortingscode" required={false} />);
   expect(screen.getByRole('textbox', { name: 'Kortingscode' })).toBeDefined();
-  rerender(<TextField label="Kortingscode" optional showOptional />);
+  rerender(<TextField label="Kortingscode" required={false} showOptional />);
   expect(screen.getByRole('textbox', { name: /^Kortingscode ?\(niet verplicht\)$/ })).toBeDefined();
 });
 

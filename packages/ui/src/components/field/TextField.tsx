@@ -9,8 +9,8 @@ import type { FieldTexts } from './FieldTexts.ts';
 
 /** Props of {@link TextField}: those of `<input>`, and the texts of a field. */
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue'>, FieldTexts {
-  /** The text, where the caller keeps it; of `type="number"` also a number. */
-  value?: string | number | undefined;
+  /** The text, where the caller keeps it; of `type="number"` also a number. `null` is an empty field. */
+  value?: string | number | null | undefined;
   /** The text at first, where the field keeps it itself; of `type="number"` also a number. */
   defaultValue?: string | number | undefined;
   /** Called at each typed letter. */
@@ -27,18 +27,18 @@ export function TextField({
   hint,
   error,
   warning,
-  optional,
   showOptional,
   required,
   labels,
   className,
+  style,
   onChange,
   onValueChange,
   ...props
 }: TextFieldProps) {
   return (
     <FieldFrame
-      {...{ id, label, hideLabel, hint, error, warning, optional, showOptional, required, labels, className }}
+      {...{ id, label, hideLabel, hint, error, warning, showOptional, required, labels, className, style }}
     >
       <FieldControl
         {...props}

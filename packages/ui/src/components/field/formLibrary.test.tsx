@@ -52,7 +52,7 @@ function FormOfALibrary({ onSend }: { onSend: (values: typeof first) => void }) 
         render={({ field: { onChange, ...field } }) => (
           <Combobox
             label="Locatie"
-            optional
+            required={false}
             multiple
             options={sampleOptions}
             {...field}
@@ -64,7 +64,7 @@ function FormOfALibrary({ onSend }: { onSend: (values: typeof first) => void }) 
         control={control}
         name="files"
         render={({ field: { onChange, ...field } }) => (
-          <FileDrop label="Bestellijst" optional {...field} onValueChange={onChange} />
+          <FileDrop label="Bestellijst" required={false} {...field} onValueChange={onChange} />
         )}
       />
       <button type="submit">Verstuur</button>

@@ -1,14 +1,34 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactElement, useActionState } from 'react';
+import { cloneElement, type ReactElement, useActionState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { AddressPicker } from '../address-picker/AddressPicker.tsx';
+import { sampleAddresses } from '../address-picker/sampleAddresses.ts';
 import { Combobox } from '../combobox/Combobox.tsx';
 import { sampleOptions } from '../combobox/sampleOptions.ts';
 import { DatePicker } from '../date-picker/DatePicker.tsx';
 import { DateRangePicker } from '../date-picker/DateRangePicker.tsx';
+import { DeliveryDates } from '../delivery-dates/DeliveryDates.tsx';
+import { sampleDates } from '../delivery-dates/sampleDates.ts';
+import { FacetFilters } from '../facet-filters/FacetFilters.tsx';
+import { PriceFilter } from '../facet-filters/PriceFilter.tsx';
+import { sampleFacets } from '../facet-filters/sampleFacets.ts';
 import { FileDrop } from '../file-drop/FileDrop.tsx';
 import { OpeningHours } from '../opening-hours/OpeningHours.tsx';
 import { sampleWeek } from '../opening-hours/sampleWeek.ts';
+import { QuantityStepper } from '../quantity-stepper/QuantityStepper.tsx';
+import { QuickOrderGrid } from '../quick-order-grid/QuickOrderGrid.tsx';
+import { sampleParse } from '../quick-order-grid/sampleParse.ts';
+import { ReorderPicker } from '../reorder-picker/ReorderPicker.tsx';
+import { ShoppingListPicker } from '../shopping-list-picker/ShoppingListPicker.tsx';
+import { SortSelect } from '../sort-select/SortSelect.tsx';
+import { Switch } from '../switch/Switch.tsx';
+import { Checkbox } from './Checkbox.tsx';
+import { NumberField } from './NumberField.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
+import { SelectField } from './SelectField.tsx';
+import { TextAreaField } from './TextAreaField.tsx';
+import { TextField } from './TextField.tsx';
 
 const { type, click, selectOptions, upload, clear } = userEvent;
 const day = '2026-03-18';
@@ -61,6 +81,58 @@ const parts: readonly (readonly [name: string, part: ReactElement, change: () =>
       await selectOptions(screen.getByRole('combobox', { name: 'Maandag: Van' }), '09:00');
     },
   ],
+  [
+    'AddressPicker',
+    <AddressPicker key="" label="Bezorgen op" options={sampleAddresses} defaultValue="beukenlaan" />,
+    () => click(screen.getByRole('radio', { name: /De Bij/ })),
+  ],
+  [
+    'DeliveryDates',
+    <DeliveryDates key="" legend="Wanneer?" dates={sampleDates} defaultValue="19" />,
+    () => click(screen.getByRole('radio', { name: /20 maart/ })),
+  ],
+  [
+    'FacetFilters',
+    <FacetFilters key="" facets={sampleFacets} defaultValue={{ brand: ['zacht'] }} />,
+    () => click(screen.getByRole('checkbox', { name: /^Pukkie/ })),
+  ],
+  [
+    'PriceFilter',
+    <PriceFilter key="" defaultValue={{ from: 10, until: null }} />,
+    () => retype(screen.getByRole('spinbutton', { name: 'Vanaf' }), '20'),
+  ],
+  [
+    'QuantityStepper',
+    <QuantityStepper key="" label="Aantal" name="a" defaultValue={2} />,
+    () => click(screen.getByRole('button', { name: 'Eén meer' })),
+  ],
+  [
+    'QuickOrderGrid',
+    <QuickOrderGrid
+      key=""
+      parse={sampleParse}
+      defaultValue={[{ articleNumber: '101 512', quantity: '2' }]}
+    />,
+    () => type(screen.getAllByRole('textbox')[0] as HTMLElement, '3'),
+  ],
+  [
+    'ReorderPicker',
+    <ReorderPicker key="" lines={[{ id: 1, name: 'Appelsap', quantity: 2 }]} />,
+    () => click(screen.getByRole('checkbox', { name: /^Appelsap/ })),
+  ],
+  [
+    'ShoppingListPicker',
+    <ShoppingListPicker
+      key=""
+      legend="Zet op een lijst"
+      lists={[{ id: 'week', name: 'Elke week' }]}
+      onCreate={() => undefined}
+    />,
+    async () => {
+      await click(screen.getByRole('checkbox', { name: 'Elke week' }));
+      await type(box(), 'Zomer');
+    },
+  ],
 ];
 
 /** All that shows and all that would be sent. */
@@ -82,7 +154,7 @@ const reset = () => {
 };
 
 test.each(parts)('%s goes back to what it began with when its form is reset', async (_name, part, change) => {
-  render(<form>{part}</form>);
+  const { rerender } = render(<form>{part}</form>);
   const first = shown();
   await reset();
   expect(shown()).toEqual(first);
@@ -90,6 +162,8 @@ test.each(parts)('%s goes back to what it began with when its form is reset', as
   const changed = shown();
   expect(changed).not.toEqual(first);
   await reset();
+  // What the part keeps, and not only what the browser put back.
+  rerender(<form>{cloneElement(part)}</form>);
   expect(shown()).toEqual(first);
   await change();
   expect(shown()).toEqual(changed);
@@ -137,3 +211,34 @@ test('what its caller keeps stays; a reset that is prevented, or of another form
   await settled();
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('19-03-2026');
 });
+
+const options = ['BE', 'NL'].map((value) => ({ value, label: value }));
+const keep = () => undefined;
+
+/** Each part whose value its caller keeps, with what it began with and what it is now. */
+const kept: Readonly<Record<string, (isChanged: boolean) => ReactElement>> = {
+  Checkbox: (isChanged) => <Checkbox label="Akkoord" checked={isChanged} onChange={keep} />,
+  NumberField: (isChanged) => <NumberField label="Aantal" value={isChanged ? 2 : 1} />,
+  QuantityStepper: (isChanged) => <QuantityStepper label="Aantal" value={isChanged ? 2 : 1} />,
+  RadioGroup: (isChanged) => <RadioGroup label="Land" options={options} value={isChanged ? 'NL' : 'BE'} />,
+  SelectField: (isChanged) => <SelectField label="Land" options={options} value={isChanged ? 'NL' : 'BE'} />,
+  SortSelect: (isChanged) => <SortSelect options={options} value={isChanged ? 'NL' : 'BE'} />,
+  Switch: (isChanged) => <Switch label="Nieuwsbrief" checked={isChanged} onChange={keep} />,
+  TextAreaField: (isChanged) => <TextAreaField label="Opmerking" value={isChanged ? 'Bel' : ''} />,
+  TextField: (isChanged) => <TextField label="Naam" value={isChanged ? 'Bij' : ''} />,
+};
+
+test.each(Object.entries(kept))(
+  '%s shows what its caller keeps after a reset of its form',
+  async (_, part) => {
+    const { rerender } = render(<form>{part(false)}</form>);
+    rerender(<form>{part(true)}</form>);
+    const state = () =>
+      [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')].map(
+        ({ value, checked }) => [value, checked],
+      );
+    const before = state();
+    await reset();
+    expect(state()).toEqual(before);
+  },
+);

@@ -32,7 +32,7 @@ export const Sending: Story = {
 };
 export const Invalid: Story = { args: { error: 'Kies een bestellijst.' } };
 export const Disabled: Story = {
-  args: { disabled: true, optional: true, showOptional: true, defaultValue: [file('maart.csv')] },
+  args: { disabled: true, required: false, showOptional: true, defaultValue: [file('maart.csv')] },
 };
 export const Refused: Story = {
   play: ({ canvasElement }) => {

@@ -38,7 +38,7 @@ export interface FileDropProps
   extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'size'>,
     FieldTexts {
   /** The files, when the caller keeps them. */
-  value?: readonly File[] | undefined;
+  value?: readonly File[] | null | undefined;
   /** What it begins with, when the part keeps it. */
   defaultValue?: readonly File[] | undefined;
   /** Called with the files that stand there then. */
@@ -75,14 +75,14 @@ export function FileDrop({
   hint,
   error,
   warning,
-  optional,
   showOptional,
-  required,
+  required = true,
   disabled = false,
   labels,
   id,
   ref,
   className,
+  style,
   onChange,
   ...props
 }: FileDropProps) {
@@ -90,7 +90,7 @@ export function FileDrop({
   const say = (label: Parameters<typeof formatLabel>[0], values: Parameters<typeof formatLabel>[1]) =>
     formatLabel(label, values, text.locale);
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
   const [files, change, reset] = useValue(value === null ? [] : value, defaultValue, onValueChange);
   const [refused, setRefused] = useState<readonly string[]>([]);
   useFormReset(input, () => {
@@ -156,9 +156,9 @@ export function FileDrop({
 
   return (
     <FieldFrame
-      {...{ id, label, hideLabel, hint, warning, optional, showOptional, labels, className }}
+      {...{ id, label, hideLabel, hint, warning, showOptional, labels, className, style }}
       error={shownError}
-      required={(required ?? !optional) && files.length === 0}
+      required={required && files.length === 0}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the field in it is what one uses; a drop needs a place */}
       <div

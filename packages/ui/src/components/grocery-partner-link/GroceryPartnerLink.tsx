@@ -12,7 +12,7 @@ export const groceryPartnerLinkVariants = cva('no-underline underline-offset-4',
     /** `navigation` in the dark bar, `block` in the text of a page. */
     place: {
       navigation:
-        'flex min-h-control-large flex-col-reverse justify-end gap-1 px-3.5 pt-2.5 pb-2 text-15 font-medium whitespace-nowrap text-on-inverse -outline-offset-3! hover:bg-on-inverse/10 wide:h-17',
+        'flex min-h-control-large flex-col-reverse justify-end gap-1 px-3.5 pt-2.5 pb-2 text-15 font-medium whitespace-nowrap text-on-inverse -outline-offset-3 hover:bg-on-inverse/10 wide:h-17',
       block:
         'flex min-h-15 w-full items-center justify-between gap-3 rounded-label border-[1.5px] border-ink bg-surface px-4 py-2 font-bold thicker-on-hover',
     },

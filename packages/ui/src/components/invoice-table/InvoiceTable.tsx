@@ -49,7 +49,7 @@ export interface InvoiceTableProps
       | 'empty'
     > {
   /** The invoices, the newest first. */
-  rows: readonly InvoiceRow[];
+  rows: readonly InvoiceRow[] | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'invoiceTable'> | undefined;
   /** Fixed texts of the table itself. */

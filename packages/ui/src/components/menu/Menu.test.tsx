@@ -141,7 +141,9 @@ test('the caller may decide whether it is open', async () => {
   const onOpenChange = vi.fn();
   render(list({ open: true, onOpenChange }));
   await userEvent.keyboard('{Escape}');
-  expect(onOpenChange.mock.calls).toEqual([[false, { event: expect.objectContaining({ type: 'keydown' }) }]]);
+  expect(onOpenChange.mock.calls).toEqual([
+    [false, { event: expect.objectContaining({ type: 'keydown' }), reason: 'escape' }],
+  ]);
   expect(screen.getByRole('menu')).toBeDefined();
 });
 

@@ -14,7 +14,7 @@ import {
 import { buttonVariants } from '../button/buttonVariants.ts';
 import type { OpenChangeDetails } from '../field/OpenChangeDetails.ts';
 
-type Hear = (event: OpenChangeDetails['event']) => void;
+type Hear = (details: OpenChangeDetails) => void;
 
 /** Takes what comes in at the button or at the lines: Radix opens and closes without saying at what. */
 const HearContext = createContext<Hear>(() => undefined);
@@ -33,9 +33,9 @@ export interface MenuProps {
 
 /** What one may do with something, behind a button at its side. Renders no element. */
 export function Menu({ onOpenChange, ...props }: MenuProps) {
-  const cause = useRef<OpenChangeDetails['event']>(null);
-  const hear: Hear = (event) => {
-    cause.current = event;
+  const cause = useRef<OpenChangeDetails>(null);
+  const hear: Hear = (details) => {
+    cause.current = details;
   };
   return (
     <HearContext value={hear}>
@@ -44,7 +44,7 @@ export function Menu({ onOpenChange, ...props }: MenuProps) {
         {...props}
         onOpenChange={(open) => {
           // A window that is left closes it too.
-          onOpenChange?.(open, { event: cause.current ?? new Event('blur') });
+          onOpenChange?.(open, cause.current ?? { event: new Event('blur'), reason: 'outside' });
           cause.current = null;
         }}
         modal={false}
@@ -82,11 +82,11 @@ export function MenuTrigger({
       {...props}
       onPointerDownCapture={(event) => {
         onPointerDownCapture?.(event);
-        hear(event);
+        hear({ event, reason: 'trigger' });
       }}
       onKeyDownCapture={(event) => {
         onKeyDownCapture?.(event);
-        hear(event);
+        hear({ event, reason: 'trigger' });
       }}
       asChild={render !== undefined}
       data-slot="menu-trigger"
@@ -144,15 +144,15 @@ export function MenuContent({
       {...props}
       onClickCapture={(event) => {
         onClickCapture?.(event);
-        hear(event);
+        hear({ event, reason: 'select' });
       }}
       onKeyDownCapture={(event) => {
         onKeyDownCapture?.(event);
-        hear(event);
+        hear({ event, reason: 'select' });
       }}
       onEscapeKeyDown={(event) => {
         onEscapeKeyDown?.(event);
-        hear(event);
+        hear({ event, reason: 'escape' });
       }}
       onFocusOutside={(event) => {
         onFocusOutside?.(event);
@@ -163,7 +163,7 @@ export function MenuContent({
       }}
       onInteractOutside={(event) => {
         onInteractOutside?.(event);
-        if (!event.defaultPrevented) hear(event.detail.originalEvent);
+        if (!event.defaultPrevented) hear({ event: event.detail.originalEvent, reason: 'outside' });
       }}
       data-slot="menu-content"
       className={cx(

@@ -21,7 +21,7 @@ export interface MessageItem {
 /** Props of {@link MessageList}: those of `<div>`, and the messages. */
 export interface MessageListProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is said, in the order in which it is read. */
-  messages: readonly MessageItem[];
+  messages: readonly MessageItem[] | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'messageList'> | undefined;
 }
@@ -30,7 +30,7 @@ export interface MessageListProps extends Omit<ComponentProps<'div'>, 'children'
  * Messages under each other, each with a solid cell that carries its mark, a tint and an outline: colour alone
  * never tells. With no messages it renders nothing; otherwise a `<div>`.
  */
-export function MessageList({ messages, labels, className, ...props }: MessageListProps) {
+export function MessageList({ messages = [], labels, className, ...props }: MessageListProps) {
   const text = useLabels('messageList', messageListLabels, labels);
   if (messages.length === 0) return null;
   return (

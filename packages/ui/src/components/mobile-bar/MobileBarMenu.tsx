@@ -18,7 +18,7 @@ export type MobileBarCategory = {
 /** Props of {@link MobileBarMenu}: those of its `<div>`, and its own. */
 export type MobileBarMenuProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** With their pictures. */
-  categories: readonly MobileBarCategory[];
+  categories: readonly MobileBarCategory[] | undefined;
   /** The red cell above the categories. */
   offers?: { label: string; href: string } | undefined;
   /** Further pages under the categories. */
@@ -34,7 +34,7 @@ export type MobileBarMenuProps = Omit<ComponentProps<'div'>, 'children'> & {
  * A part of its own, so that a page carries neither its code nor its pictures along before it is opened.
  */
 export function MobileBarMenu({
-  categories,
+  categories = [],
   offers,
   pages = [],
   onDone,

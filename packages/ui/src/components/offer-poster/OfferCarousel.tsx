@@ -29,7 +29,7 @@ export type OfferChangeDetails =
 /** Props of {@link OfferCarousel}: those of its `<section>`, and its own. */
 export type OfferCarouselProps = Omit<ComponentProps<'section'>, 'children' | 'defaultValue'> & {
   /** The offers in their order; with one there is nothing to turn. */
-  offers: readonly CarouselOffer[];
+  offers: readonly CarouselOffer[] | undefined;
   /** The `id` of the offer that shows, when the caller keeps it. */
   value?: string | undefined;
   /** The `id` of the offer that shows at first, when the carousel keeps it; the first one when left out. */
@@ -52,7 +52,7 @@ const stepClass =
  * chosen is heard; what changes otherwise, such as prices that come later, is not. Renders a labelled region.
  */
 export function OfferCarousel({
-  offers,
+  offers = [],
   value,
   defaultValue = '',
   onValueChange,

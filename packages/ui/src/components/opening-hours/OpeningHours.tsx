@@ -24,7 +24,7 @@ import { weekdays } from './OpeningWeek.ts';
 export interface OpeningHoursProps
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue' | 'value'> {
   /** The week, when the caller keeps it. */
-  value?: OpeningWeek | undefined;
+  value?: OpeningWeek | null | undefined;
   /** The week at first, when it does not; nothing is chosen when left out. */
   defaultValue?: OpeningWeek | undefined;
   /** Called with the whole week after each change of a day. */

@@ -14,7 +14,7 @@ import { type Difference, OrderDifference } from './OrderDifference.tsx';
 /** Props of {@link OrderDifferences}: those of `<section>`, and what changed since the order. */
 export interface OrderDifferencesProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** What is no longer as it was, one row each. */
-  differences: readonly Difference[];
+  differences: readonly Difference[] | undefined;
   /** What was done: `'7 van de 9 producten liggen in je winkelmand.'` */
   summary?: ReactNode;
   /** Takes back what was put into the cart; leave it out when nothing can be taken back. */
@@ -32,7 +32,7 @@ export interface OrderDifferencesProps extends Omit<ComponentProps<'section'>, '
 /**
  * After 'Opnieuw bestellen': what is gone, sold out, dearer, or has lost its deal since then, each with what can be
  * chosen, and one button that takes it all back.
- * Without differences it says that everything is as it was. Renders a `<section>`.
+ * Without differences it says that everything is as it was; while they are `undefined` it renders nothing. Renders a `<section>`.
  */
 export function OrderDifferences({
   differences,
@@ -49,6 +49,7 @@ export function OrderDifferences({
   const id = useId();
   const said = useAnnouncedText<HTMLDivElement>();
   const Heading = `h${headingLevel}` as const;
+  if (differences === undefined) return null;
   return (
     <section
       {...props}

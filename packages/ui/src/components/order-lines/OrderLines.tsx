@@ -28,7 +28,7 @@ export type OrderLine = {
 /** Props of {@link OrderLines}: those of its `<ul>`, and its own. */
 export type OrderLinesProps = Omit<ComponentProps<'ul'>, 'children'> & {
   /** What was ordered, in the order of the cart. */
-  lines: readonly OrderLine[];
+  lines: readonly OrderLine[] | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'orderLines'> | undefined;
 };
@@ -39,11 +39,12 @@ export function OrderLines({ lines, labels, className, ...rest }: OrderLinesProp
   return (
     <ul
       aria-label={text.list}
+      aria-busy={lines === undefined || undefined}
       {...rest}
       data-slot="order-lines"
       className={cx('border-t-2 border-ink', className)}
     >
-      {lines.map((line) => (
+      {lines?.map((line) => (
         <li
           key={line.id}
           data-category={line.category}

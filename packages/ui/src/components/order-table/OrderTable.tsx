@@ -8,7 +8,7 @@ import { OrderTableRow, type OrderTableRowProps } from './OrderTableRow.tsx';
 /** Props of {@link OrderTable}: those of its `<table>`, and its own. */
 export type OrderTableProps = Omit<ComponentProps<'table'>, 'children'> & {
   /** The orders, the newest first. */
-  rows: readonly Omit<OrderTableRowProps, 'labels'>[];
+  rows: readonly Omit<OrderTableRowProps, 'labels'>[] | undefined;
   /** Read as the table's name. */
   caption?: ReactNode;
   /** Fixed texts, replaceable one by one. */
@@ -16,14 +16,16 @@ export type OrderTableProps = Omit<ComponentProps<'table'>, 'children'> & {
 };
 
 /** The order history: a table with one order a row; on phones each row is a card with the same cells. */
-export function OrderTable({ rows, caption, labels, className, ...rest }: OrderTableProps) {
+export function OrderTable({ rows: given, caption, labels, className, ...rest }: OrderTableProps) {
   const text = useLabels('orderTable', orderTableLabels, labels);
+  const rows = given ?? [];
   const withStatus = rows.some((row) => Boolean(row.status));
   const withReference = rows.some((row) => Boolean(row.reference));
   const withAction = rows.some((row) => Boolean(row.action));
   const head = 'py-2 not-last:pe-4 font-normal text-ink-2';
   return (
     <table
+      aria-busy={given === undefined || undefined}
       {...rest}
       data-slot="order-table"
       // Amounts and words are never cut; what people named themselves gives way (see the row).

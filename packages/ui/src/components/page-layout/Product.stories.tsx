@@ -134,9 +134,9 @@ export const OnOffer: Story = {
             <h2 className="border-b-2 border-ink pb-3 text-22">Etiket informatie</h2>
             <DescriptionTable
               rows={[
-                { term: 'Gewicht kind', description: '8–14 kg' },
-                { term: 'Inhoud doos', description: '4 pakken van 44, samen 176 luiers' },
-                { term: 'Keurmerken', description: 'EU Ecolabel, OEKO-TEX 100' },
+                { label: 'Gewicht kind', value: '8–14 kg' },
+                { label: 'Inhoud doos', value: '4 pakken van 44, samen 176 luiers' },
+                { label: 'Keurmerken', value: 'EU Ecolabel, OEKO-TEX 100' },
               ]}
             />
           </>

@@ -44,6 +44,13 @@ test('[T50] previous is disabled on the first page, next on the last', () => {
   expect(disabled()).toEqual([['Volgende', false]]);
 });
 
+test('where one is comes as a phrase of the language, whose figures it has', () => {
+  const labels = { page: 'Blad {page}', position: 'blad {page} uit {count}' };
+  render(<Pagination page={2} pageCount={1200} hrefFor={hrefFor} labels={labels} />);
+  expect(screen.getByText('blad 2 uit 1.200')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Blad 1.200' })).toBeTruthy();
+});
+
 test('one page needs none', () => {
   const { container } = render(<Pagination page={1} pageCount={1} hrefFor={hrefFor} />);
   expect(container.innerHTML).toBe('');

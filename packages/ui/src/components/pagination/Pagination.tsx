@@ -2,9 +2,9 @@ import { cx } from 'class-variance-authority';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useLabels } from '#useLabels';
+import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { paginationLabels } from '../../labels/paginationLabels.ts';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { PaginationLink } from './PaginationLink.tsx';
 import { PaginationPages } from './PaginationPages.tsx';
 
@@ -50,10 +50,9 @@ export function Pagination({ page, pageCount, hrefFor, labels, className, ...pro
           </PaginationLink>
         </li>
         <li className="flex grow items-center justify-center px-2 text-center @min-[37.5rem]:hidden">
-          <VisuallyHidden>{text.page} </VisuallyHidden>
-          {page} {text.of} {pageCount}
+          {formatLabel(text.position, { page, count: pageCount }, text.locale)}
         </li>
-        <PaginationPages page={page} pageCount={pageCount} hrefFor={hrefFor} label={text.page} />
+        <PaginationPages page={page} pageCount={pageCount} hrefFor={hrefFor} text={text} />
         <li className="flex">
           <PaginationLink
             href={page < pageCount ? hrefFor(page + 1) : undefined}

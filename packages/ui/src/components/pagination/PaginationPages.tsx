@@ -1,4 +1,5 @@
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { formatLabel } from '../../labels/formatLabel.ts';
+import type { PartTexts } from '../../labels/Labels.ts';
 import { PaginationLink } from './PaginationLink.tsx';
 import { pageModel } from './pageModel.ts';
 
@@ -7,11 +8,11 @@ interface PaginationPagesProps {
   page: number;
   pageCount: number;
   hrefFor: (page: number) => string;
-  label: string;
+  text: PartTexts<'pagination'>;
 }
 
 /** The numbered cells, where there is room for them. */
-export function PaginationPages({ page, pageCount, hrefFor, label }: PaginationPagesProps) {
+export function PaginationPages({ page, pageCount, hrefFor, text }: PaginationPagesProps) {
   return pageModel(page, pageCount).map((item, index) =>
     item === 'ellipsis' ? (
       <li
@@ -23,8 +24,11 @@ export function PaginationPages({ page, pageCount, hrefFor, label }: PaginationP
       </li>
     ) : (
       <li key={item} className="hidden @min-[37.5rem]:flex">
-        <PaginationLink href={hrefFor(item)} aria-current={item === page ? 'page' : undefined}>
-          <VisuallyHidden>{label} </VisuallyHidden>
+        <PaginationLink
+          href={hrefFor(item)}
+          aria-label={formatLabel(text.page, { page: item }, text.locale)}
+          aria-current={item === page ? 'page' : undefined}
+        >
           {item}
         </PaginationLink>
       </li>

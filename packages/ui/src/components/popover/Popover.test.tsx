@@ -165,7 +165,7 @@ test('the caller may decide whether it is open', async () => {
   render(delivery({ open: true, onOpenChange }));
   await screen.findByRole('link', { name: 'Een' });
   await userEvent.click(trigger());
-  expect(onOpenChange.mock.calls).toEqual([[false, { event: expect.anything() }]]);
+  expect(onOpenChange.mock.calls).toEqual([[false, { event: expect.anything(), reason: 'trigger' }]]);
   expect(expanded()).toBe('true');
 });
 
@@ -200,7 +200,7 @@ test('its button can be another element', async () => {
   const trigger = screen.getByText('Levering');
   expect([trigger.tagName, trigger.getAttribute('aria-expanded')]).toEqual(['SUMMARY', 'false']);
   await userEvent.click(trigger);
-  expect(onOpenChange).toHaveBeenCalledWith(true, { event: expect.anything() });
+  expect(onOpenChange).toHaveBeenCalledWith(true, { event: expect.anything(), reason: 'trigger' });
 });
 
 test('Escape closes a list or a window that is open in it, and only then the panel', async () => {

@@ -113,7 +113,7 @@ export function PopoverTrigger({
   ...props
 }: PopoverTriggerProps) {
   const { expanded, setOpen, panelId, anchor } = usePopover('PopoverTrigger');
-  useImperativeHandle(ref, () => anchor.current as HTMLButtonElement);
+  useImperativeHandle(ref, () => anchor.current as HTMLButtonElement, [anchor]);
   const load = () => void loadPopover().catch(() => undefined);
   return (
     <RenderAs
@@ -128,7 +128,7 @@ export function PopoverTrigger({
       onPointerEnter={composeHandlers(onPointerEnter, load)}
       onFocus={composeHandlers(onFocus, load)}
       // A second press while the code is on the way asks for the same once more.
-      onClick={composeHandlers(onClick, (event) => setOpen(!expanded, { event }))}
+      onClick={composeHandlers(onClick, (event) => setOpen(!expanded, { event, reason: 'trigger' }))}
       className={cx(tone !== 'plain' && buttonVariants({ tone }), className)}
     />
   );
@@ -143,7 +143,7 @@ export interface PopoverAnchorProps extends ComponentProps<'div'> {
 /** What the panel stands at when that is not its button. Renders a `<div>`. */
 export function PopoverAnchor({ ref, ...props }: PopoverAnchorProps) {
   const { anchor } = usePopover('PopoverAnchor');
-  useImperativeHandle(ref, () => anchor.current as HTMLDivElement);
+  useImperativeHandle(ref, () => anchor.current as HTMLDivElement, [anchor]);
   return <div data-slot="popover-anchor" {...props} ref={anchor as RefObject<HTMLDivElement | null>} />;
 }
 
@@ -168,7 +168,7 @@ export interface PopoverContentProps
 export function PopoverContent(props: PopoverContentProps) {
   const { expanded, setOpen, panel: Panel, panelId, anchor } = usePopover('PopoverContent');
   if (!expanded || !Panel) return null;
-  return <Panel {...props} id={panelId} anchor={anchor} onClose={(event) => setOpen(false, { event })} />;
+  return <Panel {...props} id={panelId} anchor={anchor} onClose={(details) => setOpen(false, details)} />;
 }
 
 /** The open panel without Radix: it stands where the page puts it, and Escape or its button closes it. */
@@ -213,7 +213,7 @@ function UnplacedPanel({
       })}
       onKeyDown={composeHandlers(onKeyDown, (event) => {
         if (event.key !== 'Escape') return;
-        onClose(event);
+        onClose({ event, reason: 'escape' });
         anchor.current?.focus();
       })}
     />

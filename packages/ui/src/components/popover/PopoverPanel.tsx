@@ -12,7 +12,7 @@ interface PopoverPanelProps extends PopoverContentProps {
   /** What it stands at, and what gets the focus back. */
   anchor: RefObject<HTMLElement | null>;
   id: string;
-  onClose: (event: OpenChangeDetails['event']) => void;
+  onClose: (details: OpenChangeDetails) => void;
 }
 
 /** The open panel, on Radix. A module of its own: `Popover` loads it on the first intent. */
@@ -34,7 +34,7 @@ export function PopoverPanel({
   /** Closed by a press or a focus elsewhere. */
   const left = useRef(false);
   /** Radix closes without saying at what: a key or a press elsewhere, which came just before. */
-  const cause = useRef<Event>(null);
+  const cause = useRef<OpenChangeDetails>(null);
 
   /** How many lists and windows are open in it. */
   const [inner, setInner] = useState(0);
@@ -71,12 +71,12 @@ export function PopoverPanel({
         }}
         onEscapeKeyDown={(event) => {
           onEscapeKeyDown?.(event);
-          cause.current = event;
+          cause.current = { event, reason: 'escape' };
           if (!event.defaultPrevented) anchor.current?.focus();
         }}
         onInteractOutside={(event) => {
           onInteractOutside?.(event);
-          cause.current = event.detail.originalEvent;
+          cause.current = { event: event.detail.originalEvent, reason: 'outside' };
           if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
           left.current = !event.defaultPrevented;
         }}

@@ -7,7 +7,7 @@ export const popoverVariants = cva('max-w-(--radix-popover-content-available-wid
     surface: {
       page: 'scrim my-3 w-80 border-[1.5px] rail-t border-ink bg-surface text-ink',
       inverse: 'scrim w-80 border-[1.5px] border-t-0 border-rail bg-inverse text-on-inverse',
-      plain: 'z-30 text-ink',
+      plain: 'z-30',
     },
     /** Room around what is in it; a list of links has none, since its lines reach the edge. */
     padded: { true: 'p-6', false: '' },

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { en } from '../../labels/en.ts';
 import { describeConformance } from '../../testing/describeConformance.tsx';
 import { PriceLabel } from './PriceLabel.tsx';
 
@@ -31,6 +32,13 @@ test('integer, fraction, unit and old price are seen', () => {
   const { container } = render(<PriceLabel {...price} unit="per doos" originalPrice={originalPrice} sale />);
   expect(container.querySelector('[data-slot="price-figure"]')?.textContent).toBe('2695per doos');
   expect(container.querySelector('[data-slot="price-old"]')?.textContent).toBe('31,50');
+});
+
+test('the sign between whole and fraction is that of the language', () => {
+  const { container } = render(
+    <PriceLabel {...price} originalPrice={originalPrice} labels={en.priceLabel} />,
+  );
+  expect(container.querySelector('[data-slot="price-old"]')?.textContent).toBe('31.50');
 });
 
 test('only a sale is marked as one', () => {

@@ -83,7 +83,9 @@ export function PriceLabel({
                 : 'text-15 leading-none [font-stretch:85%]',
             )}
           >
-            {originalPrice.integer},{originalPrice.fraction}
+            {originalPrice.integer}
+            {text.decimal}
+            {originalPrice.fraction}
           </s>
         </span>
       )}

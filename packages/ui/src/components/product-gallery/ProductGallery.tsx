@@ -28,7 +28,7 @@ export interface GalleryImage {
 /** Props of {@link ProductGallery}: those of `<div>`, and the pictures. */
 export interface ProductGalleryProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
   /** The pictures in their order; with one there are no thumbnails, with none there is a mark. */
-  images: readonly GalleryImage[];
+  images: readonly GalleryImage[] | undefined;
   /** One `Tag` of size `l` or more, over the picture. */
   tag?: ReactNode;
   /** Which picture is large, counted from 0, when the caller keeps it. */
@@ -48,7 +48,7 @@ export interface ProductGalleryProps extends Omit<ComponentProps<'div'>, 'childr
  * `<div>`.
  */
 export function ProductGallery({
-  images,
+  images = [],
   tag,
   value,
   defaultValue = 0,

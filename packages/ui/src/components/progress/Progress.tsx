@@ -56,6 +56,7 @@ export function Progress({
   labels,
   id,
   className,
+  style,
   ...props
 }: ProgressProps) {
   const text = useLabels('progress', progressLabels, labels);
@@ -69,7 +70,7 @@ export function Progress({
       ? undefined
       : formatLabel(text.percent, { value: percentOf(known, max) }, text.locale));
   return (
-    <div data-slot="progress" className={cx('grid gap-1', className)}>
+    <div data-slot="progress" className={cx('grid gap-1', className)} style={style}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <label htmlFor={controlId} className="min-w-0 text-15 font-medium">
           {label}

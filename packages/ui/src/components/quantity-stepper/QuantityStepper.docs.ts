@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
   ],
   status: 'stable',
   errors: [
-    "Say what is possible beside it and tie it by `describedBy`: 'Vul een heel aantal in, van 0 tot 20.'",
+    "Say what is possible in its `error`, or beside it, tied by `aria-describedby`: 'Vul een heel aantal in, van 0 tot 20.'",
     'What is no whole number it refuses itself (Alleen hele aantallen) and shows the quantity from before the edit.',
     'A quantity that is too large it corrects not: 25 stays 25, marked `invalid`, until somebody changes it.',
   ],
@@ -49,7 +49,7 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'At a bound the button is `aria-disabled` and keeps the focus.',
-    'The value may be `null`: the caller decides what it accepts and says so through `describedBy`.',
+    'The value may be `null`: the caller decides what it accepts and says so in `error`.',
     'Plus and minus say what they do and to what; each change is read by the field itself.',
   ],
   labels: { quantityStepperLabels },

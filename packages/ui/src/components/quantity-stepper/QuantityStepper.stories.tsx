@@ -17,7 +17,7 @@ export const Large: Story = { args: { size: 'l' } };
 export const Empty: Story = { args: { defaultValue: null } };
 export const AtTheLowest: Story = { args: { defaultValue: 0 } };
 export const AtTheHighest: Story = { args: { defaultValue: 9999 } };
-export const Invalid: Story = { args: { defaultValue: 3, invalid: true } };
+export const Invalid: Story = { args: { defaultValue: 3, 'aria-invalid': true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const NoQuantity: Story = {
   tags: ['do-not'],

@@ -8,7 +8,7 @@ import { QuantityStepper } from './QuantityStepper.tsx';
 
 describeConformance<QuantityStepperProps>(
   <QuantityStepper value={2} onValueChange={() => undefined} label="Aantal Appelsap" />,
-  { owned: ['aria-label'] },
+  { control: (container) => container.querySelector('input'), owned: ['aria-label'] },
 );
 
 const onValueChange = vi.fn<(value: number | null, reason: QuantityChangeReason) => void>();
@@ -179,7 +179,7 @@ test('at a bound the button does nothing and keeps the keyboard', async () => {
 test('what is wrong with it is read with the field', () => {
   render(
     <>
-      <QuantityStepper value={3} label="Aantal" invalid describedBy="why" />
+      <QuantityStepper value={3} label="Aantal" aria-invalid aria-describedby="why" />
       <p id="why">Maximaal 2 flessen</p>
     </>,
   );
@@ -198,7 +198,7 @@ test('in a form it keeps its own quantity under its name, in steps from its mini
         defaultValue={6}
         min={6}
         step={6}
-        inputRef={input}
+        ref={input}
       />
     </form>,
   );

@@ -2,12 +2,15 @@
 
 import { cx, type VariantProps } from 'class-variance-authority';
 import { Minus, Plus } from 'lucide-react';
-import { type ComponentProps, type Ref, type SyntheticEvent, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
 import { useLabels } from '#useLabels';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { quantityStepperLabels } from '../../labels/quantityStepperLabels.ts';
 import { joinIds } from '../../props/joinIds.ts';
+import { RenderAs } from '../../props/RenderAs.tsx';
 import type { ChangeDetails } from '../field/ChangeDetails.ts';
+import type { FieldTexts } from '../field/FieldTexts.ts';
+import { useFormReset } from '../field/useFormReset.ts';
 import { useValue } from '../field/useValue.ts';
 import { quantityStepperVariants } from './quantityStepperVariants.ts';
 import { StepperButton } from './StepperButton.tsx';
@@ -20,14 +23,20 @@ import { useWholeNumberInput } from './useWholeNumberInput.ts';
  */
 export type QuantityChangeReason = 'typing' | 'step' | 'commit' | 'refused';
 
+const noteClass = 'pt-1 text-15 leading-snug font-medium text-danger';
+
 /** What comes with a quantity. */
 export interface QuantityChangeDetails extends ChangeDetails {
   readonly reason: QuantityChangeReason;
 }
 
-/** Props of {@link QuantityStepper}: those of `<fieldset>`, and the quantity. */
+/** Props of {@link QuantityStepper}: those of `<input>`, and the quantity. */
 export interface QuantityStepperProps
-  extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'aria-label' | 'defaultValue'>,
+  extends Omit<
+      ComponentProps<'input'>,
+      'type' | 'value' | 'defaultValue' | 'size' | 'min' | 'max' | 'step' | 'aria-label'
+    >,
+    Pick<FieldTexts, 'label' | 'error' | 'className' | 'style'>,
     VariantProps<typeof quantityStepperVariants> {
   /** The quantity, when the caller keeps it; `null` while the field is empty. */
   value?: number | null | undefined;
@@ -40,31 +49,27 @@ export interface QuantityStepperProps
   onValueChange?: ((value: number | null, details: QuantityChangeDetails) => void) | undefined;
   /** Called with what was typed once it is finished, by Enter or on leaving the field. */
   onValueCommitted?: ((value: number | null, details: QuantityChangeDetails) => void) | undefined;
-  /** Names the quantity: 'Aantal Appelsap'. */
-  label: string;
+  /** Names the quantity for screen readers: 'Aantal Appelsap'. */
+  label: ReactNode;
+  /** What is wrong with the quantity, beneath it. Where it stands elsewhere: `aria-invalid` and `aria-describedby`. */
+  error?: ReactNode;
   /** The lowest quantity that can be set. */
   min?: number | undefined;
   /** The greatest quantity; without it there is no bound. */
   max?: number | undefined;
   /** What is ordered at once: 6 goes from 6 to 12. */
   step?: number | undefined;
-  /** Of the field in a form. */
-  name?: string | undefined;
-  /** The `<input>`. */
-  inputRef?: Ref<HTMLInputElement> | undefined;
-  /** Whether the quantity is refused; say beside it why. */
-  invalid?: boolean | undefined;
   /** Whether nothing can be set now. */
   disabled?: boolean | undefined;
-  /** Id of the text that says what is wrong. */
-  describedBy?: string | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'quantityStepper'> | undefined;
 }
 
 /**
  * Minus, figure, yellow plus. The field is a native number field, so arrow keys work; only whole numbers get into it. At
- * a bound the button stays reachable and does nothing, so that the keyboard keeps its place. Renders a `<fieldset>`.
+ * a bound the button stays reachable and does nothing, so that the keyboard keeps its place. At most 12 rem wide, unless
+ * a class says otherwise. Renders a `<fieldset>`; `className` and `style` land on it, `ref` and other props on the
+ * `<input>`.
  */
 export function QuantityStepper({
   value: given,
@@ -72,26 +77,31 @@ export function QuantityStepper({
   onValueChange,
   onValueCommitted,
   label,
+  error,
   min = 0,
   max,
   step = 1,
-  name,
-  inputRef,
   size = 'm',
-  invalid = false,
   disabled = false,
-  describedBy,
   labels,
   className,
+  style,
+  'aria-invalid': givenInvalid,
   ...props
 }: QuantityStepperProps) {
   const text = useLabels('quantityStepper', quantityStepperLabels, labels);
-  const [held, change] = useValue(given, defaultValue, onValueChange);
+  const [held, change, reset] = useValue(given, defaultValue, onValueChange);
   // What is no number is an empty field.
   const value = Number.isNaN(held) ? null : held;
   const frameRef = useRef<HTMLDivElement>(null);
   const input = useWholeNumberInput(value, change, frameRef);
-  const refusalId = useId();
+  useFormReset(frameRef, () => {
+    input.end();
+    reset();
+  });
+  const id = useId();
+  const isText = typeof label === 'string';
+  const invalid = givenInvalid ?? (error ? true : undefined);
   const stepBy = (direction: 1 | -1) => (event: SyntheticEvent) => {
     input.end();
     change(stepQuantity(value, direction, { min, max, step }), { reason: 'step', event });
@@ -102,29 +112,37 @@ export function QuantityStepper({
   };
   return (
     <fieldset
-      {...props}
-      aria-label={label}
+      aria-label={isText ? label : undefined}
       disabled={disabled}
       data-slot="quantity-stepper"
-      data-invalid={invalid || undefined}
-      className={cx('group/stepper w-full min-w-0', className)}
+      data-invalid={(invalid && invalid !== 'false') || undefined}
+      className={cx('group/stepper w-full max-w-48 min-w-0', className)}
+      style={style}
     >
+      {!isText && (
+        <legend id={id} className="sr-only">
+          {label}
+        </legend>
+      )}
       {/* A fieldset with a height of its own does not stretch its rows, so the frame is inside. */}
       <div ref={frameRef} className={quantityStepperVariants({ size })}>
-        <StepperButton label={text.decrease} atBound={value !== null && value <= min} onPress={stepBy(-1)}>
+        <StepperButton
+          label={text.decrease}
+          atBound={props.readOnly || (value !== null && value <= min)}
+          onPress={stepBy(-1)}
+        >
           <Minus aria-hidden className="size-6" strokeWidth={1.75} />
         </StepperButton>
-        <input
-          ref={inputRef}
+        <RenderAs
+          tag="input"
+          render={<input inputMode="numeric" {...props} />}
+          {...(isText ? { 'aria-label': label } : { 'aria-labelledby': id })}
           type="number"
-          inputMode="numeric"
-          name={name}
           step={step}
           min={min}
           max={max}
-          aria-label={label}
-          aria-invalid={invalid || undefined}
-          aria-describedby={joinIds(input.refused && refusalId, describedBy)}
+          aria-invalid={invalid}
+          aria-describedby={joinIds(input.refused && `${id}-refusal`, Boolean(error) && `${id}-error`)}
           value={input.shown ?? ''}
           {...input.handlers}
           onBlur={commit}
@@ -138,7 +156,7 @@ export function QuantityStepper({
         />
         <StepperButton
           label={text.increase}
-          atBound={value !== null && max !== undefined && value >= max}
+          atBound={props.readOnly || (value !== null && max !== undefined && value >= max)}
           onPress={stepBy(1)}
           accent
         >
@@ -146,8 +164,13 @@ export function QuantityStepper({
         </StepperButton>
       </div>
       {input.refused && (
-        <p id={refusalId} role="alert" className="pt-1 text-15 leading-snug font-medium text-danger">
+        <p id={`${id}-refusal`} role="alert" className={noteClass}>
           {text.wholeOnly}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={noteClass}>
+          {error}
         </p>
       )}
     </fieldset>

@@ -6,7 +6,7 @@ import type { ReactNode, SyntheticEvent } from 'react';
 /** Props of {@link StepperButton}. */
 interface StepperButtonProps {
   label: string;
-  atBound: boolean;
+  atBound: boolean | undefined;
   accent?: boolean | undefined;
   onPress: (event: SyntheticEvent) => void;
   children: ReactNode;

@@ -15,6 +15,7 @@ import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { quickOrderGridLabels } from '../../labels/quickOrderGridLabels.ts';
 import type { ChangeDetails } from '../field/ChangeDetails.ts';
+import { useFormReset } from '../field/useFormReset.ts';
 import { useValue } from '../field/useValue.ts';
 import { announce } from '../live-region/announce.ts';
 import type { QuickOrderLine, QuickOrderResult } from './QuickOrderLine.ts';
@@ -73,8 +74,12 @@ export function QuickOrderGrid({
   const text = useLabels('quickOrderGrid', quickOrderGridLabels, labels);
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
-  const [lines, setLines] = useValue(value, defaultValue, onValueChange);
+  const [lines, setLines, reset] = useValue(value, defaultValue, onValueChange);
   const [leftOut, setLeftOut] = useState(0);
+  useFormReset(list, () => {
+    reset();
+    setLeftOut(0);
+  });
   const missing = Math.min(Math.max(minLines - lines.length, 1), Math.max(maxLines - lines.length, 0));
   const last = lines.at(-1);
   const shown =

@@ -1,13 +1,14 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useLabels } from '#useLabels';
 import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { reorderPickerLabels } from '../../labels/reorderPickerLabels.ts';
 import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import { Checkbox } from '../field/Checkbox.tsx';
+import { useFormReset } from '../field/useFormReset.ts';
 import { useValue } from '../field/useValue.ts';
 import { ReorderRow } from './ReorderRow.tsx';
 
@@ -41,7 +42,7 @@ export interface ReorderChoice {
 export interface ReorderPickerProps
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue'> {
   /** The lines of the earlier order, each with what it would be now. */
-  lines: readonly ReorderLine[];
+  lines: readonly ReorderLine[] | undefined;
   /** The chosen lines, when the caller keeps them. */
   value?: readonly ReorderChoice[] | undefined;
   /** The chosen lines at first; without it all that can be ordered, as many as then. */
@@ -58,7 +59,7 @@ const choose = ({ id, quantity }: ReorderLine): ReorderChoice => ({ id, quantity
 
 /** The lines of an earlier order, to tick and to change before they are ordered again. Renders a `<fieldset>`. */
 export function ReorderPicker({
-  lines,
+  lines = [],
   value,
   defaultValue,
   onValueChange,
@@ -69,7 +70,15 @@ export function ReorderPicker({
 }: ReorderPickerProps) {
   const text = useLabels('reorderPicker', reorderPickerLabels, labels);
   const orderable = lines.filter((line) => !line.unavailable);
-  const [choices, change] = useValue(value, defaultValue ?? orderable.map(choose), onValueChange);
+  const list = useRef<HTMLUListElement>(null);
+  const [kept, change, reset] = useValue<readonly ReorderChoice[] | undefined, [ChangeDetails]>(
+    value,
+    defaultValue,
+    (next, details) => onValueChange?.(next ?? [], details),
+  );
+  useFormReset(list, reset);
+  // The lines may come later.
+  const choices = kept ?? orderable.map(choose);
   const choiceById = new Map(choices.map((choice) => [choice.id, choice]));
   const choiceOf = ({ id }: ReorderLine) => choiceById.get(id);
   const selected = orderable.filter(choiceOf).length;
@@ -100,7 +109,7 @@ export function ReorderPicker({
           {formatLabel(text.selected, { count: lines.length, selected }, text.locale)}
         </p>
       </div>
-      <ul>
+      <ul ref={list}>
         {lines.map((line) => (
           <ReorderRow
             key={line.id}

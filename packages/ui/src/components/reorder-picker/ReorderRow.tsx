@@ -61,18 +61,19 @@ export function ReorderRow({
       {!line.unavailable && (
         <div className="ms-auto flex max-w-full min-w-0 flex-wrap items-center justify-end gap-x-4 gap-y-1">
           {line.price && <span className="text-end font-bold">{line.price}</span>}
-          <QuantityStepper
-            className="w-44! max-w-full"
-            label={`${text.quantity} ${line.name}`}
-            value={choice ? choice.quantity : line.quantity}
-            onValueChange={onQuantityChange}
-            min={1}
-            max={max}
-            disabled={!choice}
-            invalid={invalid}
-            describedBy={invalid ? id : undefined}
-            labels={labels}
-          />
+          <div className="w-44 max-w-full">
+            <QuantityStepper
+              label={`${text.quantity} ${line.name}`}
+              value={choice ? choice.quantity : line.quantity}
+              onValueChange={onQuantityChange}
+              min={1}
+              max={max}
+              disabled={!choice}
+              aria-invalid={invalid || undefined}
+              aria-describedby={invalid ? id : undefined}
+              labels={labels}
+            />
+          </div>
         </div>
       )}
       {invalid && (

@@ -46,12 +46,13 @@ export function ScanField({
   ref,
   required = false,
   className,
+  style,
   onKeyDown,
   ...props
 }: ScanFieldProps) {
   const text = useLabels('scanField', scanFieldLabels, labels);
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
 
   function take(field: HTMLInputElement | null, event: SyntheticEvent) {
     if (!field || field.readOnly) return;
@@ -68,7 +69,11 @@ export function ScanField({
   }
 
   return (
-    <div data-slot="scan-field" className={cx('grid min-w-0 gap-4 wrap-anywhere text-ink', className)}>
+    <div
+      data-slot="scan-field"
+      className={cx('grid min-w-0 gap-4 wrap-anywhere text-ink', className)}
+      style={style}
+    >
       <FieldRoot controlId={id} required={required} notes={notesOf({ hint, error })}>
         <FieldLabel>{text.label}</FieldLabel>
         <div className="flex flex-wrap gap-2">

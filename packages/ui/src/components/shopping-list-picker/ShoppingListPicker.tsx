@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useId,
+  useRef,
   useState,
 } from 'react';
 import { useLabels } from '#useLabels';
@@ -16,6 +17,7 @@ import { Button } from '../button/Button.tsx';
 import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import { Checkbox } from '../field/Checkbox.tsx';
 import { TextField } from '../field/TextField.tsx';
+import { useFormReset } from '../field/useFormReset.ts';
 import { useValue } from '../field/useValue.ts';
 
 /** A list to order from again. */
@@ -39,7 +41,7 @@ export interface ShoppingListPickerProps
   /** What is put on them: 'Zet Appelsap op een lijst'. */
   legend: ReactNode;
   /** The lists, the most used first. */
-  lists: readonly ShoppingList[];
+  lists: readonly ShoppingList[] | undefined;
   /** Ids of the lists that it is on, when the caller keeps them. */
   value?: readonly string[] | undefined;
   /** What it begins with, when the part keeps it. */
@@ -72,11 +74,16 @@ export function ShoppingListPicker({
 }: ShoppingListPickerProps) {
   const text = useLabels('shoppingListPicker', shoppingListPickerLabels, labels);
   const id = useId();
-  const [chosen, change] = useValue(value, defaultValue, onValueChange);
-  const chosenIds = new Set(chosen);
+  const legendRef = useRef<HTMLLegendElement>(null);
+  const [chosen, change, reset] = useValue(value, defaultValue, onValueChange);
   const [name, setName] = useState('');
+  useFormReset(legendRef, () => {
+    reset();
+    setName('');
+  });
+  const chosenIds = new Set(chosen);
   const [asked, setAsked] = useState<{ name: string; before: ReadonlySet<string> } | null>(null);
-  if (asked && lists.some((list) => !asked.before.has(list.id))) {
+  if (asked && lists?.some((list) => !asked.before.has(list.id))) {
     setAsked(null);
     if (name.trim() === asked.name) setName('');
   }
@@ -90,20 +97,22 @@ export function ShoppingListPicker({
   function create() {
     const wanted = name.trim();
     if (wanted === '' || creating) return;
-    setAsked({ name: wanted, before: new Set(lists.map((list) => list.id)) });
+    setAsked({ name: wanted, before: new Set(lists?.map((list) => list.id)) });
     onCreate?.(wanted);
   }
 
   return (
     <fieldset
+      aria-busy={lists === undefined || undefined}
       {...props}
       data-slot="shopping-list-picker"
       className={cx('grid min-w-0 content-start text-15', className)}
     >
-      <legend className="type-heading pb-2 text-17">{legend}</legend>
-      {lists.length === 0 ? (
-        <p className="border-t-2 border-ink py-3 text-ink-2">{text.none}</p>
-      ) : (
+      <legend ref={legendRef} className="type-heading pb-2 text-17">
+        {legend}
+      </legend>
+      {lists?.length === 0 && <p className="border-t-2 border-ink py-3 text-ink-2">{text.none}</p>}
+      {lists && lists.length > 0 && (
         <ul className="max-h-80 overflow-y-auto border-t-2 border-ink">
           {lists.map((list) => (
             <li key={list.id} className="border-b border-rule px-1 py-0.5">
@@ -127,7 +136,7 @@ export function ShoppingListPicker({
             <TextField
               id={`${id}-new`}
               label={text.newList}
-              optional
+              required={false}
               error={createError}
               autoComplete="off"
               value={name}

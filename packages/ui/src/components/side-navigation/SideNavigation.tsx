@@ -20,11 +20,11 @@ export type SideNavigationProps = Omit<ComponentProps<'nav'>, 'children' | 'titl
   /** Heading above the lines, also the name of the landmark; on phones only read aloud. */
   title: string;
   /** The links in their order; the one with `current` is where one is. */
-  items: readonly SideNavigationItem[];
+  items: readonly SideNavigationItem[] | undefined;
 };
 
 /** The narrow list beside a page: a column of lines, on phones a row of outlined chips that scrolls sideways. */
-export function SideNavigation({ title, items, className, ...rest }: SideNavigationProps) {
+export function SideNavigation({ title, items = [], className, ...rest }: SideNavigationProps) {
   const id = useId();
   const row = useRef<HTMLUListElement>(null);
   useCurrentInView(row, items.find((item) => item.current)?.href);

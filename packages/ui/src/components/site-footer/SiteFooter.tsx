@@ -13,9 +13,9 @@ export type SiteFooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
   /** One sentence under the mark. */
   slogan?: ReactNode;
   /** All categories, in their order; the numbers of those that have one stand before their names. */
-  categories: readonly SiteFooterLink[];
+  categories: readonly SiteFooterLink[] | undefined;
   /** Pages of the position FOOTER. */
-  pages: readonly SiteFooterLink[];
+  pages: readonly SiteFooterLink[] | undefined;
   /** Last lines, among them that prices exclude VAT. */
   notes?: readonly ReactNode[] | undefined;
   /** Fixed texts, replaceable one by one. */
@@ -26,8 +26,8 @@ export type SiteFooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
 export function SiteFooter({
   wordmark,
   slogan,
-  categories,
-  pages,
+  categories = [],
+  pages = [],
   notes = [],
   labels,
   className,

@@ -9,12 +9,14 @@ import { sortSelectLabels } from '../../labels/sortSelectLabels.ts';
 import { composeHandlers } from '../../props/composeHandlers.ts';
 import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import { controlVariants } from '../field/controlVariants.ts';
+import { givenText } from '../field/givenText.ts';
+import { useFormReset } from '../field/useFormReset.ts';
 
 /** Props of {@link SortSelect}: those of `<select>`, and the orders to choose from. */
 export interface SortSelectProps
   extends Omit<ComponentProps<'select'>, 'children' | 'value' | 'defaultValue'> {
   /** The ways to sort, in the order of the list. */
-  options: readonly { readonly value: string; readonly label: string }[];
+  options: readonly { readonly value: string; readonly label: string }[] | undefined;
   /** The chosen way, by its `value`. */
   value?: string | undefined;
   /** The way at first, where the list keeps it itself. */
@@ -30,24 +32,42 @@ export interface SortSelectProps
  * it is as wide as its place, and its label is only read aloud.
  * `className` lands on the root, ref and other props on the `<select>`.
  */
-export function SortSelect({ options, onValueChange, labels, id, className, ...props }: SortSelectProps) {
+export function SortSelect({
+  options,
+  value,
+  onValueChange,
+  labels,
+  id,
+  className,
+  style,
+  ...props
+}: SortSelectProps) {
   const text = useLabels('sortSelect', sortSelectLabels, labels);
   const ownId = useId();
+  const controlId = id ?? ownId;
+  useFormReset(controlId);
   return (
-    <div data-slot="sort-select" className={cx('flex min-w-0 flex-wrap items-center gap-x-3', className)}>
-      <label htmlFor={id ?? ownId} className="text-15 text-ink-2 max-wide:sr-only">
+    <div
+      data-slot="sort-select"
+      className={cx('flex min-w-0 flex-wrap items-center gap-x-3', className)}
+      style={style}
+    >
+      <label htmlFor={controlId} className="text-15 text-ink-2 max-wide:sr-only">
         {text.label}
       </label>
       <span className="relative min-w-0 max-wide:grow">
         <select
+          // Chooses its `defaultValue` when the options come later.
+          key={options ? 'complete' : 'empty'}
           {...props}
-          id={id ?? ownId}
+          {...givenText(value)}
+          id={controlId}
           onChange={composeHandlers(props.onChange, (event) =>
             onValueChange?.(event.currentTarget.value, { event }),
           )}
           className={cx(controlVariants(), 'appearance-none truncate pe-9')}
         >
-          {options.map((option) => (
+          {options?.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
             </option>

@@ -21,7 +21,7 @@ export interface SpendingAmount {
 /** Props of {@link SpendingChart}: those of `<figure>`, what was spent, and its texts. */
 export interface SpendingChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** The amounts in their order in time, one bar each. */
-  amounts: readonly SpendingAmount[];
+  amounts: readonly SpendingAmount[] | undefined;
   /** What is shown: `'Uitgaven in 2026, excl. btw'`. */
   caption: ReactNode;
   /** Standing columns for months, lying rows for categories, whose names are longer. */
@@ -47,10 +47,11 @@ export function SpendingChart({
   const code = currency || 'EUR';
   const inFull = amountFormat(text.locale, { currency: code });
   const Chart = layout === 'columns' ? SpendingColumns : SpendingRows;
-  const total = amounts.reduce((sum, { amount }) => sum + amount, 0);
+  const total = amounts?.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
   const cell = 'border-b border-rule py-2';
   return (
     <figure
+      aria-busy={amounts === undefined || undefined}
       {...props}
       aria-labelledby={joinIds(id, props['aria-labelledby'])}
       data-slot="spending-chart"
@@ -59,9 +60,8 @@ export function SpendingChart({
       <figcaption id={id} className="text-17 leading-tight font-heading">
         {caption}
       </figcaption>
-      {amounts.length === 0 ? (
-        <p className="border-t-2 border-rail pt-3 text-15 text-ink-2">{text.none}</p>
-      ) : (
+      {amounts?.length === 0 && <p className="border-t-2 border-rail pt-3 text-15 text-ink-2">{text.none}</p>}
+      {amounts && amounts.length > 0 && (
         <>
           <Chart amounts={amounts} currency={code} locale={text.locale} />
           <details data-slot="spending-table">

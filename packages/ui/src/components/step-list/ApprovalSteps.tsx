@@ -19,7 +19,7 @@ export interface Approver extends StepDetails {
 /** Props of {@link ApprovalSteps}: those of `<ol>`, who approves, and its texts. */
 export interface ApprovalStepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** In the order in which they are asked. */
-  approvers: readonly Approver[];
+  approvers: readonly Approver[] | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'approvalSteps'> | undefined;
 }
@@ -32,7 +32,7 @@ const looks = {
 } as const;
 
 /** Who approves an order, and what each has said of it so far. Renders an `<ol>`. */
-export function ApprovalSteps({ approvers, labels, ...props }: ApprovalStepsProps) {
+export function ApprovalSteps({ approvers = [], labels, ...props }: ApprovalStepsProps) {
   const text = useLabels('approvalSteps', approvalStepsLabels, labels);
   return (
     <StepList

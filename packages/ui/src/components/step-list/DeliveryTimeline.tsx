@@ -17,13 +17,13 @@ export interface DeliveryStep extends StepDetails {
 /** Props of {@link DeliveryTimeline}: those of `<ol>`, its steps and its texts. */
 export interface DeliveryTimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** What happened first stands first. */
-  steps: readonly DeliveryStep[];
+  steps: readonly DeliveryStep[] | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'deliveryTimeline'> | undefined;
 }
 
 /** What happened to a delivery, where it is now, and what is still to come. Renders an `<ol>`. */
-export function DeliveryTimeline({ steps, labels, ...props }: DeliveryTimelineProps) {
+export function DeliveryTimeline({ steps = [], labels, ...props }: DeliveryTimelineProps) {
   const text = useLabels('deliveryTimeline', deliveryTimelineLabels, labels);
   return (
     <StepList

@@ -21,7 +21,7 @@ export type StepTabsProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> 
   /** Asked for another step. */
   onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
   /** The steps in their order, each with its state. */
-  tabs: readonly StepTabItem[];
+  tabs: readonly StepTabItem[] | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'stepTabs'> | undefined;
 };
@@ -37,12 +37,20 @@ export function StepTabs({
   value: given,
   defaultValue,
   onValueChange,
-  tabs,
+  tabs = [],
   labels,
   children,
   ...rest
 }: StepTabsProps) {
-  const [value, change] = useValue(given, defaultValue ?? tabs[0]?.value ?? '', onValueChange);
+  const [kept, change] = useValue<string | undefined, [ChangeDetails]>(
+    given,
+    defaultValue,
+    (next, details) => {
+      if (next !== undefined) onValueChange?.(next, details);
+    },
+  );
+  // The steps may come later.
+  const value = kept ?? tabs[0]?.value ?? '';
   const text = useLabels('stepTabs', stepTabsLabels, labels);
   return (
     <TabsRoot {...rest} data-slot="step-tabs" value={value} onValueChange={change} activationMode="manual">

@@ -5,6 +5,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { composeHandlers } from '../../props/composeHandlers.ts';
 import { joinIds } from '../../props/joinIds.ts';
 import type { ChangeDetails } from '../field/ChangeDetails.ts';
+import { useFormReset } from '../field/useFormReset.ts';
 
 const switchVariants = cva(
   'flex min-h-control gap-x-3 py-2 text-15 has-disabled:cursor-not-allowed has-disabled:text-ink-2',
@@ -40,15 +41,17 @@ export function Switch({
   layout,
   id,
   className,
+  style,
   onChange,
   onCheckedChange,
   ...props
 }: SwitchProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
+  useFormReset(controlId);
   const hintId = hint ? `${controlId}-hint` : undefined;
   return (
-    <label data-slot="switch" className={cx(switchVariants({ layout }), className)}>
+    <label data-slot="switch" className={cx(switchVariants({ layout }), className)} style={style}>
       <span className="relative flex h-7 w-12 shrink-0 mirror">
         <input
           {...props}

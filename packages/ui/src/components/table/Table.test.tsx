@@ -1,11 +1,12 @@
 // Over 150 lines: one part with sorting, choosing and paging, promise by promise.
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
 import { LiveRegion } from '../live-region/LiveRegion.tsx';
-import { type SampleInvoice, sampleColumns, sampleInvoices } from './sampleInvoices.ts';
+import { distinctInvoices, type SampleInvoice, sampleColumns, sampleInvoices } from './sampleInvoices.ts';
+import { prepareSort } from './sortRows.ts';
 import { Table, type TableProps } from './Table.tsx';
 
 const rowKey = ({ number }: SampleInvoice) => number;
@@ -49,6 +50,22 @@ test('a head sorts, pressed again the other way; the head says so and so does th
     { column: 'amount', direction: 'ascending' },
     { column: 'amount', direction: 'descending' },
   ]);
+});
+
+test('of two heads that are pressed the last one sorts, however long the first one takes', async () => {
+  const onSortChange = vi.fn();
+  render(table({ rows: distinctInvoices(20_000), onSortChange }));
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  press('Factuur');
+  await vi.waitFor(() => expect(onSortChange).toHaveBeenCalledOnce());
+  press('Locatie');
+  // Its order is still there.
+  press('Factuur');
+  await vi.waitFor(() => expect(onSortChange).toHaveBeenCalledTimes(2));
+  // Sorting by words is done by then.
+  await prepareSort(distinctInvoices(20_000), ({ customer }) => customer, 'nl');
+  expect(onSortChange.mock.calls.map(([{ column }]) => column)).toEqual(['number', 'number']);
+  expect(screen.getByRole('columnheader', { name: 'Factuur' }).getAttribute('aria-sort')).toBe('ascending');
 });
 
 test('an order that the caller keeps changes when the caller says so', async () => {

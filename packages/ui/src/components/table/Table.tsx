@@ -31,8 +31,8 @@ export interface TableProps<Row>
   caption: string;
   /** What stands in a row, column by column. */
   columns: readonly TableColumn<Row>[];
-  /** The rows: all of them, or with `rowCount` those of this page. */
-  rows: readonly Row[];
+  /** The rows: all of them, or with `rowCount` those of this page; `undefined` while they are on their way. */
+  rows: readonly Row[] | undefined;
   /** Tells rows apart, also from one page to the next. */
   rowKey: (row: Row) => string;
   /** What a row is called where it is chosen: 'Selecteer 000000042'; its key when left out. */
@@ -68,7 +68,7 @@ export interface TableProps<Row>
   rowCount?: number | undefined;
   /** Keeps the heads in sight. */
   stickyHeader?: boolean | undefined;
-  /** Rows are on their way: quiet bars, or the rows of before, breathing. */
+  /** Rows are on their way: quiet bars, or the rows of before, breathing. Left out it is so while `rows` are `undefined`. */
   loading?: boolean | undefined;
   /** In the place of rows when there are none: an `EmptyState`. */
   empty?: ReactNode;
@@ -80,6 +80,8 @@ export interface TableProps<Row>
 const mostRows = 100;
 const ownPageSize = 50;
 
+const noRows: readonly never[] = [];
+
 /**
  * Rows under heads: sorted, chosen, paged. Below 640 px of its own width each row is a card. Only the rows of one page
  * are in the document, so that 10,000 of them sort and turn without a wait; more than 100 come in pages by themselves.
@@ -88,7 +90,7 @@ const ownPageSize = 50;
 export function Table<Row>({
   caption,
   columns,
-  rows,
+  rows: givenRows,
   rowKey,
   rowName = rowKey,
   sort: givenSort,
@@ -105,7 +107,7 @@ export function Table<Row>({
   onPageChange,
   rowCount,
   stickyHeader = false,
-  loading = false,
+  loading = givenRows === undefined,
   empty,
   density,
   scroll,
@@ -113,10 +115,13 @@ export function Table<Row>({
   className,
   ...props
 }: TableProps<Row>) {
+  const rows = givenRows ?? noRows;
   const text = useLabels('table', tableLabels, labels);
   const { locale } = text;
   const captionId = useId();
   const head = useRef<HTMLTableSectionElement>(null);
+  /** The order that a press asked for, while it is prepared. */
+  const asked = useRef<TableSort>(null);
   const [sort, setSort] = useValue(givenSort, defaultSort, undefined);
   const [selected, setSelected] = useValue(givenSelected, defaultSelected, undefined);
   const [keptPage, setPage] = useValue(givenPage, defaultPage, onPageChange);
@@ -144,16 +149,17 @@ export function Table<Row>({
   const cell = '@max-[40rem]:block @min-[40rem]:border-b @min-[40rem]:border-rule';
 
   async function sortOn({ id, header, sortBy: next }: TableColumn<Row>, event: SyntheticEvent) {
+    const before = asked.current ?? sort;
+    const turned = before?.column === id && before.direction === 'ascending' ? 'descending' : 'ascending';
+    const wanted: TableSort = { column: id, direction: turned };
+    asked.current = wanted;
     const preparing = next && prepareSort(rows, next, locale);
     if (preparing) await preparing;
-    showSorted({ id, header }, event);
-  }
-
-  function showSorted({ id, header }: Pick<TableColumn<Row>, 'id' | 'header'>, event: SyntheticEvent) {
-    const turned = sort?.column === id && direction === 'ascending' ? 'descending' : 'ascending';
-    const next: TableSort = { column: id, direction: turned };
-    setSort(next);
-    onSortChange?.(next, { event });
+    // Another head was pressed meanwhile.
+    if (asked.current !== wanted) return;
+    asked.current = null;
+    setSort(wanted);
+    onSortChange?.(wanted, { event });
     if (isPaged && page !== 1) setPage(1, { event });
     announce(formatLabel(text[turned], { column: header }, locale));
   }

@@ -112,7 +112,7 @@ export function TabsTrigger({
         data-slot="tabs-trigger"
         own={{ onClick, onKeyDown, onMouseDown }}
         className={cx(
-          'group/tab flex min-h-control-large max-w-full grow basis-0 items-center gap-3 px-4 text-start text-17 font-medium wrap-break-word text-ink-2 -outline-offset-3! wide:grow-0 wide:basis-auto wide:px-5',
+          'group/tab flex min-h-control-large max-w-full grow basis-0 items-center gap-3 px-4 text-start text-17 font-medium wrap-break-word text-ink-2 -outline-offset-3 wide:grow-0 wide:basis-auto wide:px-5',
           'enabled:hover:bg-surface-muted disabled:cursor-not-allowed disabled:text-ink-3',
           'data-[state=active]:bg-selected data-[state=active]:text-on-selected data-[state=active]:focus-visible:outline-selected-figure',
           'forced-colors:data-[state=active]:outline-2',

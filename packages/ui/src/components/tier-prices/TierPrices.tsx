@@ -17,7 +17,7 @@ export interface PriceTier {
 /** Props of {@link TierPrices}: those of `<table>`, and the tiers. */
 export interface TierPricesProps extends Omit<ComponentProps<'table'>, 'children'> {
   /** From the lowest quantity on. */
-  tiers: readonly PriceTier[];
+  tiers: readonly PriceTier[] | undefined;
   /** How many one orders: the tier that holds is marked, and what the next one takes is said. */
   quantity?: number | undefined;
   /** What one price is for: 'per doos'. */
@@ -27,7 +27,7 @@ export interface TierPricesProps extends Omit<ComponentProps<'table'>, 'children
 }
 
 /** What a product costs from which quantity on, with the price that holds now as a yellow plate. Renders a `<table>`. */
-export function TierPrices({ tiers, quantity = 0, unit, labels, className, ...props }: TierPricesProps) {
+export function TierPrices({ tiers = [], quantity = 0, unit, labels, className, ...props }: TierPricesProps) {
   const text = useLabels('tierPrices', tierPricesLabels, labels);
   const current = tiers.findLastIndex(({ from }) => quantity >= from);
   const next = quantity > 0 ? tiers[current + 1] : undefined;

@@ -47,7 +47,7 @@ export function ToastRegion({
   const text = useLabels('toastRegion', toastRegionLabels, labels);
   const toasts = useSyncExternalStore(queue.subscribe, queue.read, () => none);
   const region = useRef<HTMLElement>(null);
-  useImperativeHandle(ref, () => region.current as HTMLElement);
+  useImperativeHandle(ref, () => region.current as HTMLElement, []);
   const [pointerIn, setPointerIn] = useState(false);
   const [focusIn, setFocusIn] = useState(false);
   const [away, setAway] = useState(false);

@@ -111,7 +111,7 @@ test('class and rest props land on its panel, and the caller may decide whether 
   await pass(0);
   expect(screen.getByRole('tooltip').matches('.given[lang=nl]')).toBe(true);
   fireEvent.pointerDown(button(), mouse);
-  expect(onOpenChange.mock.calls).toEqual([[false, { event: expect.anything() }]]);
+  expect(onOpenChange.mock.calls).toEqual([[false, { event: expect.anything(), reason: 'trigger' }]]);
   expect(screen.getByRole('tooltip')).toBeDefined();
 });
 

@@ -77,24 +77,25 @@ export function Tooltip({
     };
   }, [open, panel]);
 
-  function setOpen(next: boolean, event: OpenChangeDetails['event']): void {
+  function setOpen(next: boolean, details: OpenChangeDetails): void {
     timer.stop();
     if (next === open) return;
     if (!next) recentTooltip.close();
     setOwn(next);
-    onOpenChange?.(next, { event });
+    onOpenChange?.(next, details);
   }
   const rest = (event: PointerEvent) => {
     // A finger rests on nothing: it presses.
     if (event.pointerType === 'touch') return;
     void loadPopover().catch(() => undefined);
-    timer.start(recentTooltip.exists() ? 0 : delay.open, () => setOpen(true, event));
+    timer.start(recentTooltip.exists() ? 0 : delay.open, () => setOpen(true, { event, reason: 'hover' }));
   };
-  const leave = (event: PointerEvent) => timer.start(delay.close, () => setOpen(false, event));
+  const leave = (event: PointerEvent) =>
+    timer.start(delay.close, () => setOpen(false, { event, reason: 'hover' }));
   const focus = (event: SyntheticEvent<HTMLElement>) => {
-    if (event.currentTarget.matches(':focus-visible')) setOpen(true, event);
+    if (event.currentTarget.matches(':focus-visible')) setOpen(true, { event, reason: 'focus' });
   };
-  const close = (event: OpenChangeDetails['event']) => setOpen(false, event);
+  const close = (details: OpenChangeDetails) => setOpen(false, details);
 
   return (
     <>
@@ -105,9 +106,9 @@ export function Tooltip({
         aria-describedby={id}
         onPointerEnter={rest}
         onPointerLeave={leave}
-        onPointerDown={close}
+        onPointerDown={(event) => close({ event, reason: 'trigger' })}
         onFocus={focus}
-        onBlur={close}
+        onBlur={(event) => close({ event, reason: 'focus' })}
       />
       <span hidden id={id}>
         {text}
@@ -132,11 +133,10 @@ export function Tooltip({
           onCloseAutoFocus={(event) => event.preventDefault()}
           onEscapeKeyDown={(event) => {
             event.preventDefault();
-            close(event);
+            close({ event, reason: 'escape' });
           }}
-          // The panel of a popover has ink of its own.
           className={cx(
-            'max-w-64 rounded-label border border-transparent bg-ink px-3 py-1.5 text-13 font-medium text-background!',
+            'max-w-64 rounded-label border border-transparent bg-ink px-3 py-1.5 text-13 font-medium text-background',
             className,
           )}
         >

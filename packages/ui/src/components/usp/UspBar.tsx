@@ -8,7 +8,7 @@ import { pageWidth } from '../page-layout/pageWidth.ts';
 /** Props of {@link UspBar}: those of its `<div>`, and its own. */
 export type UspBarProps = ComponentProps<'div'> & {
   /** One short sentence each, at most four; `<b>` sets the core apart. A phone shows the first, a narrow screen two. */
-  items: readonly ReactNode[];
+  items: readonly ReactNode[] | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'usp'> | undefined;
 };

@@ -8,7 +8,7 @@ import { uspLabels } from '../../labels/uspLabels.ts';
 /** Props of {@link UspList}: those of its `<ul>`, and its own. */
 export type UspListProps = Omit<ComponentProps<'ul'>, 'children'> & {
   /** One promise per line. */
-  items: readonly ReactNode[];
+  items: readonly ReactNode[] | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'usp'> | undefined;
 };

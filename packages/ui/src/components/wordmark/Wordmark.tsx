@@ -7,7 +7,7 @@ import { wordmarkOutlines } from './wordmarkOutlines.ts';
 
 /** On which ground the word stands. The two parcels keep their colour on both. */
 export const wordmarkVariants = cva(
-  'block h-auto w-36 max-w-full min-w-0 overflow-visible forced-colors:text-[CanvasText]! wide:w-44 @min-[76rem]:w-48',
+  'block h-auto w-36 max-w-full min-w-0 overflow-visible forced-colors:text-[CanvasText] wide:w-44 @min-[76rem]:w-48',
   {
     variants: {
       /** `ink` on the page, `on-inverse` on the dark bar. */

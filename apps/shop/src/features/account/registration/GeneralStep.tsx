@@ -71,7 +71,7 @@ export function GeneralStep({ form, values, warnings }: StepProps) {
       <TextField
         id="vatNumber"
         label={registrationTexts.vatNumber}
-        optional
+        required={false}
         showOptional
         autoCapitalize="characters"
         autoComplete="off"
@@ -83,7 +83,7 @@ export function GeneralStep({ form, values, warnings }: StepProps) {
       <TextField
         id="kvk"
         label={registrationTexts.kvk}
-        optional
+        required={false}
         showOptional
         autoComplete="off"
         inputMode="numeric"

@@ -94,8 +94,8 @@ export function PlainRegistrationForm() {
         <TextField {...secret('password')} hint={registrationTexts.passwordHint} />
         <TextField {...secret('passwordRepeat')} />
         <TextField {...text('iban')} {...number} hint={registrationTexts.ibanHint} />
-        <TextField {...text('vatNumber')} {...number} optional showOptional />
-        <TextField {...text('kvk')} autoComplete="off" inputMode="numeric" optional showOptional />
+        <TextField {...text('vatNumber')} {...number} required={false} showOptional />
+        <TextField {...text('kvk')} autoComplete="off" inputMode="numeric" required={false} showOptional />
         <RadioGroup
           {...text('paymentMethod')}
           defaultValue={typed('paymentMethod', defaultPaymentMethod)}

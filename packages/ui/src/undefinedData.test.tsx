@@ -1,0 +1,177 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { DOMAttributes, ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, expectTypeOf, test } from 'vitest';
+import { AddToCartNotice } from './components/add-to-cart-notice/AddToCartNotice.tsx';
+import { AddressBlock } from './components/address-block/AddressBlock.tsx';
+import { AddressFields } from './components/address-fields/AddressFields.tsx';
+import { AddressPicker } from './components/address-picker/AddressPicker.tsx';
+import { Breadcrumbs } from './components/breadcrumbs/Breadcrumbs.tsx';
+import { CartSummary } from './components/cart-summary/CartSummary.tsx';
+import { CategoryNavigation } from './components/category-navigation/CategoryNavigation.tsx';
+import { CheckoutTabs } from './components/checkout-tabs/CheckoutTabs.tsx';
+import { Combobox } from './components/combobox/Combobox.tsx';
+import { CompanyTable } from './components/company-table/CompanyTable.tsx';
+import { DeliveryDates } from './components/delivery-dates/DeliveryDates.tsx';
+import { DescriptionTable } from './components/description-table/DescriptionTable.tsx';
+import { ErrorSummary } from './components/error-summary/ErrorSummary.tsx';
+import { FacetFilters } from './components/facet-filters/FacetFilters.tsx';
+import { FilterChips } from './components/facet-filters/FilterChips.tsx';
+import { RadioGroup } from './components/field/RadioGroup.tsx';
+import { SelectField } from './components/field/SelectField.tsx';
+import { InvoiceTable } from './components/invoice-table/InvoiceTable.tsx';
+import { MessageList } from './components/message-list/MessageList.tsx';
+import { MobileBarMenu } from './components/mobile-bar/MobileBarMenu.tsx';
+import { OfferCarousel } from './components/offer-poster/OfferCarousel.tsx';
+import { OrderDifferences } from './components/order-differences/OrderDifferences.tsx';
+import { OrderLines } from './components/order-lines/OrderLines.tsx';
+import { OrderTable } from './components/order-table/OrderTable.tsx';
+import { loadPopover } from './components/popover/Popover.tsx';
+import { ProductGallery } from './components/product-gallery/ProductGallery.tsx';
+import { ReorderPicker } from './components/reorder-picker/ReorderPicker.tsx';
+import { ShoppingListPicker } from './components/shopping-list-picker/ShoppingListPicker.tsx';
+import { SideNavigation } from './components/side-navigation/SideNavigation.tsx';
+import { SiteFooter } from './components/site-footer/SiteFooter.tsx';
+import { SortSelect } from './components/sort-select/SortSelect.tsx';
+import { SpendingChart } from './components/spending-chart/SpendingChart.tsx';
+import { ApprovalSteps } from './components/step-list/ApprovalSteps.tsx';
+import { DeliveryTimeline } from './components/step-list/DeliveryTimeline.tsx';
+import { StepTabs } from './components/step-tabs/StepTabs.tsx';
+import { sampleColumns } from './components/table/sampleInvoices.ts';
+import { Table } from './components/table/Table.tsx';
+import { TierPrices } from './components/tier-prices/TierPrices.tsx';
+import { UspBar } from './components/usp/UspBar.tsx';
+import { UspList } from './components/usp/UspList.tsx';
+import type * as kit from './index.ts';
+
+type PropsOf<Part> = Part extends (props: infer Props) => unknown ? Props : never;
+type ValueOf<Props, Key extends PropertyKey> = Props extends unknown
+  ? Key extends keyof Props
+    ? Props[Key]
+    : never
+  : never;
+/** Of the props of a part those that have to be given and are lists. What a table is made of is code, and no data. */
+type ListsOf<
+  Props,
+  Key = Props extends unknown ? Exclude<keyof Props, keyof DOMAttributes<Element>> : never,
+> =
+  Key extends Exclude<keyof Props, 'columns'>
+    ? Record<never, never> extends Pick<Props, Key>
+      ? never
+      : NonNullable<Props[Key]> extends readonly unknown[]
+        ? Key
+        : never
+    : never;
+type Part = keyof typeof kit;
+type ListName = { [Name in Part]: `${Name} ${ListsOf<PropsOf<(typeof kit)[Name]>> & string}` }[Part];
+/** Lists whose type refuses `undefined`. */
+type GivenLists = {
+  [Name in Part]: {
+    [Key in ListsOf<PropsOf<(typeof kit)[Name]>>]: undefined extends ValueOf<PropsOf<(typeof kit)[Name]>, Key>
+      ? never
+      : `${Name} ${Key & string}`;
+  }[ListsOf<PropsOf<(typeof kit)[Name]>>];
+}[Part];
+
+test('each list that a part has to be given may be undefined', () => {
+  expectTypeOf<GivenLists>().toBeNever();
+});
+
+const nothing = () => undefined;
+const register = (name: string) => ({ name, onChange: nothing, onBlur: nothing, ref: nothing });
+
+/** By part and list; one that is missing here does not compile. */
+const cases: Readonly<Record<ListName, ReactElement>> = {
+  'AddressBlock lines': <AddressBlock title="Bezorgadres" lines={undefined} />,
+  'AddressFields countries': <AddressFields legend="Adres" register={register} countries={undefined} />,
+  'AddressPicker options': <AddressPicker label="Bezorgen op" options={undefined} />,
+  'ApprovalSteps approvers': <ApprovalSteps approvers={undefined} />,
+  'Breadcrumbs items': <Breadcrumbs items={undefined} />,
+  'CartSummary rows': <CartSummary title="Overzicht" rows={undefined} />,
+  'CategoryNavigation items': <CategoryNavigation items={undefined} />,
+  'CheckoutTabs tabs': <CheckoutTabs tabs={undefined} />,
+  'Combobox options': <Combobox label="Locatie" options={undefined} />,
+  'CompanyTable companies': <CompanyTable companies={undefined} />,
+  'DeliveryDates dates': <DeliveryDates legend="Wanneer?" dates={undefined} />,
+  'DeliveryTimeline steps': <DeliveryTimeline steps={undefined} />,
+  'DescriptionTable rows': <DescriptionTable rows={undefined} />,
+  'ErrorSummary errors': <ErrorSummary errors={undefined} />,
+  'FacetFilters facets': <FacetFilters facets={undefined} />,
+  'FilterChips chips': <FilterChips chips={undefined} />,
+  'InvoiceTable rows': <InvoiceTable rows={undefined} />,
+  'MessageList messages': <MessageList messages={undefined} />,
+  'MobileBarMenu categories': <MobileBarMenu categories={undefined} />,
+  'OfferCarousel offers': <OfferCarousel offers={undefined} />,
+  'OrderDifferences differences': <OrderDifferences differences={undefined} />,
+  'OrderLines lines': <OrderLines lines={undefined} />,
+  'OrderTable rows': <OrderTable rows={undefined} />,
+  'ProductGallery images': <ProductGallery images={undefined} />,
+  'RadioGroup options': <RadioGroup label="Betaalwijze" options={undefined} />,
+  'ReorderPicker lines': <ReorderPicker lines={undefined} />,
+  'ShoppingListPicker lists': <ShoppingListPicker legend="Zet op een lijst" lists={undefined} />,
+  'SideNavigation items': <SideNavigation title="Luiers" items={undefined} />,
+  'SiteFooter categories': <SiteFooter wordmark="Merk" categories={undefined} pages={[]} />,
+  'SiteFooter pages': <SiteFooter wordmark="Merk" categories={[]} pages={undefined} />,
+  'SortSelect options': <SortSelect options={undefined} />,
+  'SpendingChart amounts': <SpendingChart caption="Uitgaven" amounts={undefined} />,
+  'StepTabs tabs': <StepTabs label="Stappen" tabs={undefined} />,
+  'Table rows': <Table caption="Facturen" columns={sampleColumns} rows={undefined} rowKey={String} />,
+  'TierPrices tiers': <TierPrices tiers={undefined} />,
+  'UspBar items': <UspBar items={undefined} />,
+  'UspList items': <UspList items={undefined} />,
+};
+
+/** Says that there is nothing, which is not known yet. */
+const claimsNone = /\b(geen|niets)\b|net als toen/i;
+
+test.each(Object.entries(cases))('%s: undefined renders as loading or as an empty list', (_, part) => {
+  const { container } = render(part);
+  expect(container.textContent).not.toMatch(/undefined|NaN/);
+  expect(container.textContent).not.toMatch(claimsNone);
+  // A difference between the two is reported through console.error, which fails the test.
+  const served = document.body.appendChild(document.createElement('div'));
+  served.innerHTML = renderToString(part);
+  render(part, { container: served, hydrate: true });
+});
+
+test('a table and a combobox whose data are undefined are loading, unless told otherwise', () => {
+  const { container, rerender } = render(cases['Table rows']);
+  expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+  rerender(
+    <Table caption="Facturen" columns={sampleColumns} rows={undefined} rowKey={String} loading={false} />,
+  );
+  expect(screen.getByRole('table').hasAttribute('aria-busy')).toBe(false);
+  expect(container.textContent).toContain('Er is hier nog niets.');
+
+  rerender(cases['Combobox options']);
+  fireEvent.click(screen.getByRole('combobox'));
+  expect(container.textContent).not.toContain('Niets gevonden');
+  rerender(<Combobox label="Locatie" options={undefined} loading={false} />);
+  expect(container.textContent).toContain('Niets gevonden');
+});
+
+test('what a list begins with is chosen when the list comes later', () => {
+  const options = ['NL', 'BE'].map((value, index) => ({ value, label: value, number: index + 1 }));
+  const { rerender } = render(<SelectField label="Land" defaultValue="BE" options={undefined} />);
+  rerender(<SelectField label="Land" defaultValue="BE" options={options} />);
+  expect(screen.getByRole('combobox')).toHaveProperty('value', 'BE');
+
+  rerender(<SortSelect defaultValue="BE" options={undefined} />);
+  rerender(<SortSelect defaultValue="BE" options={options} />);
+  expect(screen.getByRole('combobox')).toHaveProperty('value', 'BE');
+
+  rerender(<StepTabs label="Stappen" tabs={undefined} />);
+  rerender(<StepTabs label="Stappen" tabs={options} />);
+  expect(screen.getByRole('tab', { selected: true }).textContent).toContain('NL');
+
+  rerender(<ReorderPicker lines={undefined} />);
+  rerender(<ReorderPicker lines={[{ id: 1, name: 'Appelsap', quantity: 2 }]} />);
+  expect(screen.getByRole('checkbox', { name: /Appelsap/ })).toHaveProperty('checked', true);
+});
+
+test('a notice whose cart is undefined says what was added, without the link', async () => {
+  render(<AddToCartNotice product={{ name: 'Appelsap' }} cart={undefined} />);
+  await act(async () => void (await loadPopover()));
+  expect(screen.getByText('Appelsap')).toBeTruthy();
+  expect(screen.queryByRole('link')).toBe(null);
+});
