@@ -39,8 +39,9 @@ test('[S01, S03, S04, S06, R01, R02] home shows offers with their pictures, what
   expect(pictures).toEqual([
     expect.stringMatching(/^\/img\/actie-[^/]+\/680\/420$/),
     expect.stringMatching(/^\/img\/[^/]+\/300\/300$/),
-    expect.stringMatching(/^\/img\/label-[^/]+\/60\/60$/),
   ]);
+  // The icon of an offer with a label is drawn from its words.
+  expect(textOf(find(offer, '[data-slot=deal-badge]'))).toMatch(/\S/);
   for (const picture of pictures) {
     const { status, headers } = await get(picture);
     expect([status, headers.get('content-type')]).toEqual([200, expect.stringMatching(/^image\//)]);
@@ -191,7 +192,7 @@ test('[S31] a search finds; one that finds nothing offers near terms that find s
   expect(found(await get(near.getAttribute('href') ?? ''))).toBeGreaterThan(0);
   expect(textOf(main(await get('/zoeken/luirs')))).toContain('Bedoelde je luiers?');
   const unknown = await get('/zoeken/xyzzyqwerty');
-  expect(main(unknown).querySelectorAll('nav[aria-label="Kies een gangpad"] a').length).toBeGreaterThan(5);
+  expect(textOf(main(unknown))).toContain('Misschien verkopen we het niet');
   const long = await get(`/zoeken/${'é'.repeat(2000)}`);
   expect(textOf(main(long))).toContain('We zochten op de eerste 200 tekens.');
 });
