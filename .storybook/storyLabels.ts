@@ -7,6 +7,9 @@ import { nl } from '../packages/ui/src/labels/nl.ts';
 import { unbrokenName } from '../packages/ui/src/testing/badTexts.ts';
 import { mapLabels } from '../packages/ui/src/testing/mapLabels.ts';
 
+/** Signs, such as the comma of a price, are as long in every language. */
+const hasLetter = (text: string) => /\p{L}/u.test(text);
+
 /**
  * The languages of the toolbar; in `long` every Dutch text stands twice: no language needs that much more room. In
  * `unbroken`, which the toolbar does not have, a word of 200 letters follows each.
@@ -15,8 +18,8 @@ const languages: Readonly<Record<string, Labels>> = {
   nl,
   en,
   fr,
-  long: mapLabels(nl, (text) => `${text} ${text}`),
-  unbroken: mapLabels(nl, (text) => `${text} ${unbrokenName}`),
+  long: mapLabels(nl, (text) => (hasLetter(text) ? `${text} ${text}` : text)),
+  unbroken: mapLabels(nl, (text) => (hasLetter(text) ? `${text} ${unbrokenName}` : text)),
 };
 
 /** The texts of a story in a language of the toolbar. */

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { PNG } from 'pngjs';
 import { apiSession } from './browser/apiSession.ts';
 import { boardFaults } from './browser/boardFaults.ts';
 import { logIn } from './browser/logIn.ts';
@@ -22,14 +21,6 @@ const depthOnRail = (page: Page): Promise<number> =>
       heading.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(heading).borderBottomWidth);
     return baseline - rail;
   });
-
-/** The colour of an icon near its upper edge, which its label leaves bare, as a style says it. */
-async function groundOf(picture: string): Promise<string> {
-  const response = await fetch(picture, { headers: { accept: 'image/png' } });
-  const { data, width } = PNG.sync.read(Buffer.from(await response.arrayBuffer()));
-  const [red, green, blue] = data.subarray((width * 2 + width / 2) * 4);
-  return `rgb(${red}, ${green}, ${blue})`;
-}
 
 /** On how many lines the text of an element stands. Runs in the page. */
 function linesOf(element: Element): number {
@@ -78,8 +69,8 @@ test('BRAND=bouwsteen: page, title, wordmark, typefaces and mail are that brandâ
   await page.goto(`${shop}/`);
   const poster = page.locator('[data-slot=poster]').first();
   const sale = await poster.evaluate((panel) => getComputedStyle(panel).backgroundColor);
-  const icon = page.locator('[data-slot=offer-poster] img').last();
-  expect(await groundOf(new URL((await icon.getAttribute('src')) ?? '', shop).href)).toBe(sale);
+  const badge = page.locator('[data-slot=deal-badge] rect').first();
+  expect(await badge.evaluate((ground) => getComputedStyle(ground).fill)).toBe(sale);
   const [hero, elsewhere] = await page
     .locator('[data-slot=offer-poster] [data-slot=shelf]')
     .evaluate((shelf) => {

@@ -7,6 +7,7 @@ import { placeOrder } from './browser/placeOrder.ts';
 import { reflowFaults } from './browser/reflowFaults.ts';
 import { smallTargets } from './browser/smallTargets.ts';
 import { stopFaults } from './browser/stopFaults.ts';
+import { violationsInView } from './browser/violationsInView.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Controls whose words in sight are not in their name: who speaks to the computer says what is seen. */
@@ -52,7 +53,7 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
   const byNight = await axeViolations(page, undefined, ['color-contrast']);
   await page.emulateMedia({ colorScheme: 'light' });
-  const byDay = await axeViolations(page);
+  const byDay = await violationsInView(page);
   const small = await page.evaluate(smallTargets);
   const found = [
     ...byNight.map((line) => `by night: ${line}`),

@@ -9,6 +9,7 @@ import { placeOrder } from '../../e2e/browser/placeOrder.ts';
 import { reflowFaults } from '../../e2e/browser/reflowFaults.ts';
 import { smallTargets } from '../../e2e/browser/smallTargets.ts';
 import { openedParts, stopFaults } from '../../e2e/browser/stopFaults.ts';
+import { violationsInView } from '../../e2e/browser/violationsInView.ts';
 import { type Account, expect, test } from '../../e2e/fixtures.ts';
 import { tellProof } from '../../testing/tellProof.ts';
 import { type Audience, type PageState, placedOrder, widths } from './PageState.ts';
@@ -46,27 +47,6 @@ const ownDocument = (page: Page) =>
     for (const theirs of copy.querySelectorAll('.adyen-checkout__dropin')) theirs.remove();
     return `<!doctype html>${copy.outerHTML}`;
   });
-
-/**
- * What axe finds by all its rules. It takes what lies below the bar of a phone for covered: such a target is looked at
- * again in the middle of the screen.
- */
-async function violations(page: Page): Promise<readonly string[]> {
-  const found = await axeViolations(page);
-  const kept: string[] = [];
-  for (const line of found) {
-    const [rule = '', selector = ''] = line.split(': ', 2);
-    if (rule === 'target-size') {
-      await page
-        .locator(selector)
-        .first()
-        .evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      if ((await axeViolations(page, undefined, [rule])).every((again) => again !== line)) continue;
-    }
-    kept.push(line);
-  }
-  return kept;
-}
 
 /** Colours on their way from one theme to the other are those of neither. Runs in the page. */
 function endTransitions(): void {
@@ -141,7 +121,7 @@ async function faultsOf(page: Page, path: string, state: PageState, scripts = tr
       await page.setViewportSize({ width, height: 800 });
       await measured(width);
     }
-    note(`${width}`, await violations(page));
+    note(`${width}`, await violationsInView(page));
     if (width < 960) note(`${width}`, await page.evaluate(smallTargets));
     note(`${width}`, await reflowFaults(page));
     note(`${width}`, await walk());

@@ -12,6 +12,7 @@ export type BelgianVat = (typeof belgianVatModes)[number];
 /** `dutch`, `belgian`: the rates of that country. `intra-community`: an exempt supply, 0 % (Directive 2006/112/EC, article 138). */
 export const vatTreatments = ['dutch', 'belgian', 'intra-community'] as const;
 
+/** How VAT is charged on an order; see {@link vatTreatments}. */
 export type VatTreatment = (typeof vatTreatments)[number];
 
 /** A customer as far as VAT depends on it. */

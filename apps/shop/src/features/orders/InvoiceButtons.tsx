@@ -45,8 +45,8 @@ export function InvoiceButton({ orderId, number }: InvoiceButtonProps) {
       >
         {invoiceTexts.invoice} <VisuallyHidden>{invoiceTexts.ofOrder(number)}</VisuallyHidden>
       </Button>
-      {/* No wider than leaves the other columns their words, and clear of the line around a button with the focus. */}
-      <InvoiceProblem text={problem} className="ms-auto max-w-62 py-2" />
+      {/* A line of its own under the buttons, as wide as they are, and clear of the outline of one with the focus. */}
+      <InvoiceProblem text={problem} className="order-last w-0 min-w-full py-2" />
     </>
   );
 }

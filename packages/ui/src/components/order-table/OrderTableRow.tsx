@@ -52,7 +52,7 @@ export function OrderTableRow({
           <ChevronRight aria-hidden className="size-5 wide:hidden mirror" />
         </Link>
         {pictures.length > 0 && (
-          <span aria-hidden className="flex gap-1 pb-2">
+          <span aria-hidden className="flex flex-wrap gap-1 pb-2">
             {pictures.map((picture, index) => (
               <span
                 // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
@@ -66,7 +66,7 @@ export function OrderTableRow({
         )}
         {details && <div className="pb-2 text-13 font-normal text-ink-2">{details}</div>}
       </th>
-      <td className="wrap-anywhere max-wide:flex max-wide:flex-wrap max-wide:justify-between wide:py-1 wide:pe-4">
+      <td className="max-wide:flex max-wide:flex-wrap max-wide:justify-between wide:py-1 wide:pe-4 wide:wrap-normal">
         <span aria-hidden className={label}>
           {labels.date}
         </span>

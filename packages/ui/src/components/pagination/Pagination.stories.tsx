@@ -37,7 +37,7 @@ export const LongLabels: Story = {
 };
 export const BadTexts: Story = {
   tags: ['stress'],
-  args: { page: 3, labels: { previous: unbrokenName, next: markupName, page: longName } },
+  args: { page: 3, labels: { previous: unbrokenName, next: markupName, page: `${longName} {page}` } },
 };
 export const OneLetter: Story = {
   tags: ['stress'],

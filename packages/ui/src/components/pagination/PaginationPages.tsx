@@ -29,7 +29,7 @@ export function PaginationPages({ page, pageCount, hrefFor, text }: PaginationPa
           aria-label={formatLabel(text.page, { page: item }, text.locale)}
           aria-current={item === page ? 'page' : undefined}
         >
-          {item}
+          {item.toLocaleString(text.locale)}
         </PaginationLink>
       </li>
     ),

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compileStyles } from '../../scripts/compileStyles.ts';
+import { compileStyles } from './compileStyles.ts';
 
 const outDir = mkdtempSync(join(tmpdir(), 'kit-layers-'));
 beforeAll(() => compileStyles(outDir));
