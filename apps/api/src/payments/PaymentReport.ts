@@ -6,6 +6,7 @@ export interface PaymentReport {
     | 'payment-provider-failed'
     | 'payment-notification-failed'
     | 'payment-notification-given-up'
+    | 'payment-notification-incomplete'
     | 'payment-unknown-reference'
     | 'payment-amount-mismatch'
     | 'payment-surplus'

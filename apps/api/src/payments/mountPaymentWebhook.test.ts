@@ -274,7 +274,7 @@ describe('events that are about no payment of ours', () => {
     const { reference } = await payment();
     expect((await post([event(reference, { amount: undefined })])).status).toBe(200);
     await shop.settled();
-    expect(await stored()).toMatchObject([{ outcome: 'amount-mismatch' }]);
+    expect(await stored()).toMatchObject([{ outcome: 'incomplete' }]);
     expect(await shop.statusOf(order)).not.toBe('placed');
   });
 });

@@ -6,7 +6,6 @@ import { cleanLines } from '@magazijn/domain/validation';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { ApiDependencies } from '../ApiDependencies.ts';
-import type { Sql } from '../database/Database.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
 import { parse } from '../http/readInput.ts';
 import type { PaymentSettings } from '../settings/readPaymentSettings.ts';
@@ -36,9 +35,9 @@ async function readItems(request: Request, settings: PaymentSettings): Promise<N
  */
 export function mountPaymentWebhook(app: Hono, dependencies: ApiDependencies): void {
   app.post('/api/v1/payment/webhook', async (context: Context) => {
-    const { settings, database, clock } = dependencies;
+    const { settings, clock } = dependencies;
     if (settings.payments === null) throw notFound();
-    await storeNotifications(database.sql, await readItems(context.req.raw, settings.payments), clock());
+    await storeNotifications(dependencies, await readItems(context.req.raw, settings.payments), clock());
     void handleNotifications(dependencies)
       .then(() => refundPayments(dependencies))
       .catch((error: unknown) =>
@@ -68,6 +67,31 @@ const notificationSchema = z.object({
   paymentMethod: z.nullish(text),
   additionalData: z.object({ hmacSignature: text }),
 });
+
+const reference = z.string().check(z.minLength(1));
+const withReference = z.object({ merchantReference: reference });
+const authorisation = z.discriminatedUnion('success', [
+  z.object({
+    success: z.literal('true'),
+    merchantReference: reference,
+    amount: z.object({ value: z.int().check(z.positive()), currency: z.string().check(z.length(3)) }),
+  }),
+  z.object({ success: z.literal('false'), merchantReference: reference }),
+]);
+
+/** What an event needs for what it changes here; events of other kinds are noted, whatever they hold. */
+const kindSchemas: Readonly<Record<string, z.ZodMiniType>> = {
+  AUTHORISATION: authorisation,
+  PENDING: withReference,
+  OFFER_CLOSED: withReference,
+  CANCELLATION: withReference,
+  CANCEL_OR_REFUND: withReference,
+  REFUND: withReference,
+  REFUND_FAILED: withReference,
+};
+
+/** Whether an event holds what its kind needs. */
+const isWhole = (item: Notification): boolean => kindSchemas[item.eventCode]?.safeParse(item).success ?? true;
 
 /** The body of the webhook: at most as many events as the provider sends at once. */
 export const webhookSchema = z.object({
@@ -116,9 +140,18 @@ const keptText = (text: string | null | undefined): string =>
     .slice(0, 300)
     .toWellFormed();
 
-/** Stores events before anything is done with them; one that is there already is left as it is. */
-async function storeNotifications(sql: Sql, items: readonly Notification[], now: Date): Promise<void> {
+/**
+ * Stores events before anything is done with them; one that is there already is left as it is. One that lacks what its
+ * kind needs is noted as `incomplete` and reported: sending it again would not complete it.
+ */
+async function storeNotifications(
+  { database: { sql }, report }: Pick<ApiDependencies, 'database' | 'report'>,
+  items: readonly Notification[],
+  now: Date,
+): Promise<void> {
   for (const item of items) {
+    const whole = isWhole(item);
+    if (!whole) report({ event: 'payment-notification-incomplete', reference: keptText(item.pspReference) });
     await sql`
       insert into payment_notifications ${sql({
         psp_reference: keptText(item.pspReference),
@@ -130,6 +163,7 @@ async function storeNotifications(sql: Sql, items: readonly Notification[], now:
         reason: keptText(item.reason),
         payment_method: keptText(item.paymentMethod) || null,
         received_at: now,
+        ...(!whole && { handled_at: now, outcome: 'incomplete' }),
       })} on conflict (psp_reference, event_code, success) do nothing`;
   }
 }

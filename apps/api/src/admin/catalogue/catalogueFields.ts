@@ -14,7 +14,8 @@ const readText =
 
 /** '8,71E+12', which Excel makes of a long number, and '12-mrt', which it makes of '12-3'. */
 const rounded = /^\d+([.,]\d+)?E\+\d+$/i;
-const dated = /^\d{1,2}-(jan|feb|mrt|apr|mei|jun|jul|aug|sep|okt|nov|dec)$/i;
+const month = 'jan|feb|mrt|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec';
+const dated = new RegExp(`^(\\d{1,2}-(${month})|(${month})-\\d{2})$`, 'i');
 
 /** A text that Excel may have changed when it opened the file: a number or a date of its making is refused. */
 const readUnchanged =

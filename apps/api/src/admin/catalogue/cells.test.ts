@@ -85,6 +85,8 @@ test.each([
   ['artikelnummer', '1.23457E+11', 'is a number that Excel has shortened'],
   ['artikelnummer', '12-mrt', 'is a date that Excel made of it'],
   ['inhoud', '3-jun', 'is a date that Excel made of it'],
+  ['artikelnummer', 'mrt-12', 'is a date that Excel made of it'],
+  ['artikelnummer', '12-may', 'is a date that Excel made of it'],
   ['ean', '8712345678901', 'has a wrong check digit'],
   ['ean', '871234', 'is no EAN'],
 ])('%s %s is refused: Excel changed it, or it cannot be right', (title, text, problem) => {
@@ -100,6 +102,7 @@ test.each([
   ['article_number', '00123'],
   ['article_number', '12-3'],
   ['article_number', '1E5'],
+  ['article_number', '12.3'],
 ])('the %s %s of an export is kept by Excel, and comes back as it was', (column, text) => {
   const cell = csvCell(column, { ean: text, articleNumber: text });
   expect(cell).toBe(`"=""${text}"""`);

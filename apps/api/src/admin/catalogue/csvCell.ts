@@ -16,7 +16,7 @@ function plainText(column: string, value: unknown): string {
 const formula = /^'*\s*[=+\-@＝＋－＠]/;
 
 /** A text that Excel would change when it opens a file: a long number, zeros in front, what looks like a date or 1E5. */
-const changedByExcel = /^(\d{12,}|0\d+|\d+E\d+|\d{1,2}[-/]\d{1,2}([-/]\d{1,4})?|\d{1,2}-[a-z]{3})$/i;
+const changedByExcel = /^(\d{12,}|0\d+|\d+E\d+|\d{1,2}[-/.]\d{1,2}([-/.]\d{1,4})?|\d{1,2}-[a-z]{3})$/i;
 const identifiers = ['article_number', 'ean'];
 
 /**

@@ -401,6 +401,21 @@ test.each<[string, string | Uint8Array<ArrayBuffer>, string]>([
     'application/x-www-form-urlencoded',
   ],
   ['one part of multipart/related', related(xmlPart), relatedType],
+  [
+    'a part in the character set that it names',
+    Uint8Array.from(
+      Buffer.from(
+        related(
+          xmlPart
+            .replace('UTF-8', 'ISO-8859-1')
+            .replace('<?xml version="1.0" encoding="UTF-8"?>\n', '')
+            .replace('<UserAgent>Test', '<UserAgent>Café'),
+        ),
+        'latin1',
+      ),
+    ),
+    relatedType,
+  ],
 ])('a request is read as it is sent: %s', async (_name, body, type) => {
   const { http, code, answer } = await post(body, type);
   expect([http, code]).toEqual([200, '200']);
@@ -418,6 +433,13 @@ test('an order with an attachment is refused with a Status that says why, and pl
   expect([http, code]).toEqual([200, '501']);
   expect(reason).toContain('Send the request without them');
   expect(await placed()).toEqual([]);
+});
+
+test('the part that `start` names is the request, also behind another part of XML', async () => {
+  const other = `Content-Type: text/xml\r\nContent-ID: <b>\r\n\r\n<Drawing/>`;
+  const { http, code, reason } = await post(related(other, xmlPart), relatedType);
+  expect([http, code]).toEqual([200, '501']);
+  expect(reason).toContain('Attachments are not taken');
 });
 
 test('a multipart body without XML is refused', async () => {

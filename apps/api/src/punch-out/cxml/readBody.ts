@@ -68,18 +68,34 @@ function readForm(bytes: Uint8Array, contentType: string): string {
   throw new CxmlFault(415, 'Send cXML as text/xml.');
 }
 
-/** The document of a multipart body is its first part of XML; the others are attachments (RFC 2387). */
+/** `<a@b>` of a `Content-ID` or a `start` parameter, without its brackets. */
+const plainId = (id: string | undefined) => id?.trim().replace(/^<|>$/g, '') ?? '';
+
+/**
+ * The document of a multipart body is the part that `start` names, else the first of XML; the others are attachments
+ * (RFC 2387). A part's own character set counts as that of a transport does.
+ */
 async function readMultipart(bytes: Uint8Array, contentType: string): Promise<CxmlBody> {
   const head = Buffer.from(`MIME-Version: 1.0\r\nContent-Type: ${contentType}\r\n\r\n`, 'latin1');
   const { attachments } = await PostalMime.parse(Buffer.concat([head, bytes]), {
     attachmentEncoding: 'arraybuffer',
     forceRfc822Attachments: true,
   });
-  const root = attachments.find(({ mimeType }) => xmlTypes.includes(mimeType));
+  const start = plainId(/start="?([^";]+)/i.exec(contentType)?.[1]);
+  const documents = attachments.filter(({ mimeType }) => xmlTypes.includes(mimeType));
+  const root =
+    documents.find(({ contentId }) => start !== '' && plainId(contentId) === start) ?? documents[0];
   if (!root) throw new CxmlFault(400, 'No part of the document is text/xml.');
   const content = root.content;
   const rootBytes = typeof content === 'string' ? Buffer.from(content, 'base64') : new Uint8Array(content);
-  return { text: decodeXml(rootBytes, root.mimeType), attachments: attachments.length - 1 };
+  return { text: decodeXml(rootBytes, partType(bytes, root.contentId)), attachments: attachments.length - 1 };
+}
+
+/** The `Content-Type` line of the part with this id, which names its character set; '' where it stands nowhere. */
+function partType(bytes: Uint8Array, contentId: string | undefined): string {
+  const heads = new TextDecoder('latin1').decode(bytes).split(/\r?\n\r?\n/);
+  const own = heads.find((part) => contentId !== undefined && part.includes(contentId));
+  return /^content-type:(.*)$/im.exec(own ?? heads[0] ?? '')?.[1] ?? '';
 }
 
 /**
