@@ -246,7 +246,7 @@ async function openWaysToPay({
   const reader = await listen(page);
   await skipToContent(reader);
   await reader.reads('heading, Betaalwijze, level 3');
-  await reader.reads('iDEAL of kaart');
+  await reader.reads('iDEAL, Bancontact of kaart');
   await reader.tabTo('button, Kies hoe je betaalt');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/bestellen/betalen/betaalmethode');

@@ -74,7 +74,7 @@ describe('the confirmation of an order', () => {
     const order = await placedOrder();
     const { sql } = api.database;
     await sql`update orders set payment = 'ideal' where id = ${order.orderId}`;
-    expect(await textOf('order-confirmation', order)).toContain('Betaling: iDEAL of kaart');
+    expect(await textOf('order-confirmation', order)).toContain('Betaling: iDEAL, Bancontact of kaart');
     await sql`
       insert into payments (order_id, attempt, reference, idempotency_key, state, amount_cents, session_id, method,
           created_at, expires_at)

@@ -8,7 +8,7 @@ test('[V04] direct debit is for Dutch customers only', () => {
 
 test('[V04] each has a name that people read', () => {
   expect(paymentMethods('NL').map((method) => paymentMethodNames[method])).toEqual([
-    'iDEAL of kaart',
+    'iDEAL, Bancontact of kaart',
     'Op rekening',
     'Automatische incasso',
   ]);

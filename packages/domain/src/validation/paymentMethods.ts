@@ -8,7 +8,7 @@ export type PaymentMethod = (typeof allPaymentMethods)[number];
 
 /** As people read it. */
 export const paymentMethodNames: Readonly<Record<PaymentMethod, string>> = {
-  ideal: 'iDEAL of kaart',
+  ideal: 'iDEAL, Bancontact of kaart',
   on_account: 'Op rekening',
   debit: 'Automatische incasso',
 };

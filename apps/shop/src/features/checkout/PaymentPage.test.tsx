@@ -61,6 +61,7 @@ test('[S60] the question is the heading in sight, and stays the same one while t
   await renderPayment({ createOrder: () => drafted.promise });
   const heading = screen.getByRole('heading', { level: 1, name: 'Wanneer mogen we komen?' });
   expect(heading.closest('.sr-only')).toBeNull();
+  expect(document.title).toMatch(/^Wanneer mogen we komen\? – /);
   await act(async () => drafted.resolve(buildDraft()));
   await placeButton();
   expect(heading.isConnected).toBe(true);
@@ -544,7 +545,9 @@ test('where nobody can pay by card the screen says so, and that nothing was orde
   await renderPayment({ createOrder: async () => buildDraft({ payment: 'card' }) });
   expect((await payButton()).getAttribute('aria-disabled')).toBe('true');
   expect(
-    screen.getByText(/Betalen met iDEAL of kaart kan nog niet in deze winkel. Er is niets besteld./),
+    screen.getByText(
+      /Betalen met iDEAL, Bancontact of kaart kan nog niet in deze winkel. Er is niets besteld./,
+    ),
   ).toBeTruthy();
   expect(screen.getAllByRole('link', { name: 'Neem contact op' })[0]?.getAttribute('href')).toBe(
     '/kruidvat/contact',

@@ -18,7 +18,6 @@ import { usePlaceOrder } from './usePlaceOrder.ts';
 export function PaymentPage() {
   return (
     <CheckoutSteps current="payment">
-      <DocumentTitle>{paymentPageTexts.heading}</DocumentTitle>
       <ForCustomer
         fallback={
           <CheckoutLayout summary={<PanelSkeleton rows={6} />}>
@@ -33,9 +32,17 @@ export function PaymentPage() {
   );
 }
 
-/** The question of the screen; where there is nothing to ask, its name. It stays in all states, and keeps the focus. */
+/**
+ * The question of the screen; where there is nothing to ask, its name. The document's title is the same. The heading
+ * stays in all states, and keeps the focus.
+ */
 function Title({ children }: { children: string }) {
-  return <h1 className="type-heading mb-4 text-28 wide:text-40">{children}</h1>;
+  return (
+    <>
+      <DocumentTitle>{children}</DocumentTitle>
+      <h1 className="type-heading mb-4 text-28 wide:text-40">{children}</h1>
+    </>
+  );
 }
 
 /** The order, its delivery date, and the button that places it; or why there is none. */

@@ -45,7 +45,7 @@ export const paymentPageTexts = {
   pricesChanged: 'Sinds je winkelmand zijn prijzen veranderd:',
   priceChanged: (name: string, before: string, now: string) => `${name}: was ${before}, nu ${now}`,
   noCard:
-    'Betalen met iDEAL of kaart kan nog niet in deze winkel. Er is niets besteld. Onze klantenservice kan je account op rekening zetten.',
+    'Betalen met iDEAL, Bancontact of kaart kan nog niet in deze winkel. Er is niets besteld. Onze klantenservice kan je account op rekening zetten.',
   contact: 'Neem contact op',
   addressSubject: 'Wijziging van mijn adres',
   noCardSubject: 'Bestellen op rekening',

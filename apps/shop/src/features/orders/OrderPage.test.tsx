@@ -83,7 +83,7 @@ test('an order that was paid at the provider says with what; of one that does no
   expect(screen.getByText('Betaald met Mastercard')).toBeTruthy();
   unmount();
   await renderOrder(buildOrder({ payment: 'card' }));
-  expect(screen.getByText('iDEAL of kaart')).toBeTruthy();
+  expect(screen.getByText('iDEAL, Bancontact of kaart')).toBeTruthy();
 });
 
 test('[S64] an order that is not there, or of another company, says so and leads on to the history', async () => {

@@ -20,14 +20,21 @@ export const paymentTexts: Readonly<Record<PaymentKind, PaymentText>> = {
     inSentence: 'automatische incasso',
     explanation: ['We schrijven het bedrag af', 'van je rekening'],
   },
-  card: { name: 'iDEAL of kaart', inSentence: 'iDEAL of kaart', explanation: ['Betalen bij je bestelling'] },
+  card: {
+    name: 'iDEAL, Bancontact of kaart',
+    inSentence: 'iDEAL, Bancontact of kaart',
+    explanation: ['Betalen bij je bestelling'],
+  },
 };
 
 /** How somebody who registers chooses among them. */
 export const paymentChoices: Readonly<
   Record<PaymentMethod, { readonly label: string; readonly hint: string }>
 > = {
-  ideal: { label: 'iDEAL', hint: 'Je betaalt bij je bestelling, met iDEAL of kaart.' },
+  ideal: {
+    label: 'iDEAL of Bancontact',
+    hint: 'Je betaalt bij je bestelling, met iDEAL, Bancontact of kaart.',
+  },
   on_account: { label: 'Op rekening', hint: 'Je krijgt een factuur per mail.' },
   debit: { label: 'Automatische incasso', hint: 'We schrijven het bedrag van je rekening af.' },
 };

@@ -28,6 +28,9 @@ export function AddressStep({ form, values }: StepProps) {
 
   const onInvoiceSame = () => {
     if (getValues('invoiceSame')) return;
+    const { street, number, postalCode, city } = getValues('invoiceAddress');
+    if (street + number + postalCode + city === '')
+      setValue('invoiceAddress.country', getValues('mainAddress.country'));
     if (getValues('invoiceAddress.companyName') === '')
       setValue('invoiceAddress.companyName', getValues('companyName'));
     if (getValues('invoiceAddress.emailAddress') === '')

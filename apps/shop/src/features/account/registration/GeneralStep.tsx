@@ -83,6 +83,7 @@ export function GeneralStep({ form, values, warnings }: StepProps) {
       <TextField
         id="kvk"
         label={registrationTexts.kvk}
+        hint={registrationTexts.kvkHint}
         required={false}
         showOptional
         autoComplete="off"

@@ -95,7 +95,14 @@ export function PlainRegistrationForm() {
         <TextField {...secret('passwordRepeat')} />
         <TextField {...text('iban')} {...number} hint={registrationTexts.ibanHint} />
         <TextField {...text('vatNumber')} {...number} required={false} showOptional />
-        <TextField {...text('kvk')} autoComplete="off" inputMode="numeric" required={false} showOptional />
+        <TextField
+          {...text('kvk')}
+          hint={registrationTexts.kvkHint}
+          autoComplete="off"
+          inputMode="numeric"
+          required={false}
+          showOptional
+        />
         <RadioGroup
           {...text('paymentMethod')}
           defaultValue={typed('paymentMethod', defaultPaymentMethod)}

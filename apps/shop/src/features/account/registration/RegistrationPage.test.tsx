@@ -255,6 +255,29 @@ test('[V04] iDEAL is chosen of three ways to pay; who chooses Belgium has no dir
   ]);
 });
 
+test('the invoice address starts in the country of delivery, and keeps another once it is filled in', async () => {
+  keepRegistrationDraft({ ...filled, mainAddress: { ...filled.mainAddress, country: 'BE' } }, 2);
+  await open('/registreren?stap=2');
+  const same = screen.getByRole('checkbox', { name: 'Factuuradres is gelijk aan bezorgadres' });
+  const invoice = async () => within(await screen.findByRole('group', { name: 'Factuuradres' }));
+  fireEvent.click(same);
+  const country = (await invoice()).getByLabelText<HTMLSelectElement>('Land');
+  expect(country.value).toBe('BE');
+  fireEvent.change(country, { target: { value: 'NL' } });
+  fireEvent.change((await invoice()).getByLabelText('Straat'), { target: { value: 'Kade' } });
+  fireEvent.click(same);
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Factuuradres' })).toBeNull());
+  fireEvent.click(same);
+  expect((await invoice()).getByLabelText<HTMLSelectElement>('Land').value).toBe('NL');
+});
+
+test('[V04] Bancontact is named beside iDEAL, and the company number has a format hint', async () => {
+  await open();
+  expect(screen.getByText('iDEAL of Bancontact')).toBeTruthy();
+  expect(screen.getByText('Je betaalt bij je bestelling, met iDEAL, Bancontact of kaart.')).toBeTruthy();
+  expect(screen.getByText(/KvK-nummer: 8 cijfers. Belgisch ondernemingsnummer: 10 cijfers/)).toBeTruthy();
+});
+
 test('[V02] a number that is only doubtful is warned of beneath its field, and refuses nothing', async () => {
   keepRegistrationDraft({ ...filled, iban: '' }, 1);
   await open();

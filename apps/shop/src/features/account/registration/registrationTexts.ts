@@ -31,6 +31,7 @@ export const registrationTexts = {
   ibanHint: 'Bijvoorbeeld NL91 ABNA 0417 1643 00.',
   vatNumber: 'Btw-nummer',
   kvk: 'KvK- of ondernemingsnummer',
+  kvkHint: 'KvK-nummer: 8 cijfers. Belgisch ondernemingsnummer: 10 cijfers, bijvoorbeeld 0123.456.789.',
   paymentMethod: 'Betaalwijze',
   deliveryAddress: 'Bezorgadres',
   invoiceAddress: 'Factuuradres',
@@ -40,7 +41,7 @@ export const registrationTexts = {
     { value: 'BE', label: 'België' },
   ],
   noDebit:
-    'Automatische incasso kan alleen in Nederland. Daarom staat je betaalwijze nu op iDEAL; in stap 1 kun je een andere kiezen.',
+    'Automatische incasso kan alleen in Nederland. Daarom staat je betaalwijze nu op iDEAL of Bancontact; in stap 1 kun je een andere kiezen.',
   hours: 'Openingstijden',
   hoursIntro: 'Wanneer kunnen we bij je bezorgen? Vul voor elke dag de tijden in, of kies Gesloten.',
   tos: 'Ik ga akkoord met de',
