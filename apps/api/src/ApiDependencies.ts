@@ -19,6 +19,8 @@ export type VisitorTurns = 'lists' | 'details';
  */
 export interface ApiDependencies {
   readonly database: Database;
+  /** What the database lacks, one sentence; null when it has everything. Asked at most once a second. */
+  readonly missingDatabase: () => Promise<string | null>;
   readonly settings: ApiSettings;
   /** The only clock: tests set it. */
   readonly clock: () => Date;

@@ -5,6 +5,7 @@ import { authenticate } from './accounts/authenticate.ts';
 import { createTokens } from './accounts/createTokens.ts';
 import { allRoutes } from './allRoutes.ts';
 import type { Database } from './database/Database.ts';
+import { createDatabaseCheck } from './database/missingDatabase.ts';
 import { createTurns } from './http/createTurns.ts';
 import { answerError } from './http/HttpError.ts';
 import { apiMiddleware, limitBody, type RequestLine } from './http/middleware.ts';
@@ -23,6 +24,8 @@ const largestBody = 256 * 1024;
 /** What the back end needs of its surroundings. */
 export interface ApiOptions {
   readonly database: Database;
+  /** What the database lacks. @default a check of its own, whose result is kept for a second */
+  readonly missingDatabase?: () => Promise<string | null>;
   readonly settings: ApiSettings;
   readonly clock: () => Date;
   readonly images: ImageSource;
@@ -42,12 +45,14 @@ export function createApi(options: ApiOptions): Hono {
   const { logger = createLogger({ level: settings.logLevel }) } = options;
   const { report = reportTo(logger), onRequest = () => {} } = options;
   const { provider = settings.payments && createPaymentProvider(settings.payments) } = options;
+  const { missingDatabase = createDatabaseCheck(options.database) } = options;
   const tokens = createTokens(settings, clock);
   const dependencies: ApiDependencies = {
     ...options,
     logger,
     report,
     onRequest,
+    missingDatabase,
     provider,
     tokens,
     authenticate: (authorization, client) => authenticate({ ...options, tokens }, authorization, client),

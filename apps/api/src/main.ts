@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import { createMetrics, runProcess, serveProcess, startTracing } from '@magazijn/server';
 import { createApi } from './createApi.ts';
-import { missingDatabase } from './database/missingDatabase.ts';
+import { createDatabaseCheck } from './database/missingDatabase.ts';
 import { imageOriginals } from './images/imageOriginals.ts';
 import { needDatabase, openBackEnd } from './openBackEnd.ts';
 import { createPaymentProvider } from './payments/createPaymentProvider.ts';
@@ -21,7 +21,13 @@ async function main(): Promise<void> {
   const metrics = createMetrics('api');
   const stopTracing = await startTracing('api', settings.tracesEndpoint);
   metrics.ask(databaseFigures(database));
-  const api = createApi({ ...backEnd, images: imageOriginals(settings), onRequest: metrics.observe });
+  const missingDatabase = createDatabaseCheck(database);
+  const api = createApi({
+    ...backEnd,
+    missingDatabase,
+    images: imageOriginals(settings),
+    onRequest: metrics.observe,
+  });
   const stopWork = settings.backgroundWork ? startBackgroundWork(backEnd) : async () => {};
   // Here and not in the worker, which has no key of the payment provider.
   const stopRefunds = startRefunds({
@@ -33,7 +39,7 @@ async function main(): Promise<void> {
     listener: getRequestListener(api.fetch),
     port: settings.port,
     portName: 'API_PORT',
-    missing: () => missingDatabase(database),
+    missing: missingDatabase,
     stopDelayMs: settings.stopDelayMs,
     drainMs: settings.drainMs,
     close: async () => {

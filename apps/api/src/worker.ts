@@ -1,5 +1,5 @@
 import { createMetrics, runProcess, serveProcess } from '@magazijn/server';
-import { missingDatabase } from './database/missingDatabase.ts';
+import { createDatabaseCheck } from './database/missingDatabase.ts';
 import { createMailer } from './mail/createMailer.ts';
 import { watchMailServer } from './mail/watchMailServer.ts';
 import { needDatabase, openBackEnd } from './openBackEnd.ts';
@@ -15,12 +15,13 @@ async function main(): Promise<void> {
   const { database, settings, logger } = backEnd;
   const metrics = createMetrics('worker');
   for (const figures of workFigures(database)) metrics.ask(figures);
+  const missingDatabase = createDatabaseCheck(database);
   const stopWork = startBackgroundWork(backEnd);
   const mailServer = watchMailServer(createMailer(settings), logger);
   await serveProcess({
     port: settings.port,
     portName: 'WORKER_PORT',
-    missing: async () => (await missingDatabase(database)) ?? mailServer.missing(),
+    missing: async () => (await missingDatabase()) ?? mailServer.missing(),
     // Nobody sends it work: it takes it.
     stopDelayMs: 0,
     drainMs: settings.drainMs,

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { openTestDatabase } from '../../../../testing/openTestDatabase.ts';
+import { openSharedDatabase, openTestDatabase } from '../../../../testing/openTestDatabase.ts';
 import { connect } from './connect.ts';
-import { missingDatabase } from './missingDatabase.ts';
+import { createDatabaseCheck, missingDatabase } from './missingDatabase.ts';
 
 test('a database that cannot write is missing, though it reads', async () => {
   const { url, database, close } = await openTestDatabase('migrated');
@@ -17,4 +17,22 @@ test('a database that cannot write is missing, though it reads', async () => {
   expect(await missingDatabase(later)).toBe(
     'The database cannot write: its disk is full, or it lacks memory or connections.',
   );
+});
+
+test('questions at the same moment share one check, and its result is kept for a second after it came', async () => {
+  const { url, close } = await openSharedDatabase();
+  onTestFinished(close);
+  const statements: string[] = [];
+  const database = connect(url, { onStatement: (text) => statements.push(text) });
+  onTestFinished(database.close);
+  const writes = () => statements.filter((text) => text.includes('generate_series')).length;
+  let time = 0;
+  const missing = createDatabaseCheck(database, () => time);
+  expect(await Promise.all(Array.from({ length: 20 }, missing))).toEqual(Array(20).fill(null));
+  time = 999;
+  expect(await missing()).toBeNull();
+  expect(writes()).toBe(1);
+  time = 1000;
+  await Promise.all([missing(), missing()]);
+  expect(writes()).toBe(2);
 });

@@ -17,6 +17,32 @@ const writeToDisk = (pool: Database['sql']) =>
       ) as sorted`;
   });
 
+/** How long a result is kept, in milliseconds: `/ready` is public, and each check writes to the disk. */
+const keptMs = 1000;
+
+/**
+ * `missingDatabase` for questions that come often: those at the same moment share one check, and its result is kept for
+ * a second after it came.
+ *
+ * @param now milliseconds of a clock that never goes back.
+ */
+export function createDatabaseCheck(
+  database: Database,
+  now = () => performance.now(),
+): () => Promise<string | null> {
+  let check: Promise<string | null> | null = null;
+  let keptUntil = Number.POSITIVE_INFINITY;
+  return () => {
+    if (check === null || now() >= keptUntil) {
+      keptUntil = Number.POSITIVE_INFINITY;
+      check = missingDatabase(database).finally(() => {
+        keptUntil = now() + keptMs;
+      });
+    }
+    return check;
+  };
+}
+
 /** What a process that needs the database lacks, one sentence without where it should be; null when it has it. */
 export async function missingDatabase({ sql }: Database): Promise<string | null> {
   try {

@@ -28,6 +28,13 @@ test('with a database the process is healthy and ready', async () => {
   expect(await api.data('GET', '/ready')).toEqual({ status: 'ready' });
 });
 
+test('thirty questions at once whether it is ready write to the disk once', async () => {
+  const api = await openTestApi({ database: 'shared' });
+  onTestFinished(api.close);
+  await Promise.all(Array.from({ length: 30 }, () => api.data('GET', '/ready')));
+  expect(api.statements.filter((text) => text.includes('generate_series'))).toHaveLength(1);
+});
+
 test('it names what it can beyond the specification, and each name once', async () => {
   const api = await openTestApi({ database: 'shared' });
   onTestFinished(api.close);

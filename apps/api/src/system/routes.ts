@@ -2,7 +2,6 @@
 
 import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { missingDatabase } from '../database/missingDatabase.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { noInput } from '../http/readInput.ts';
@@ -56,7 +55,7 @@ export const getReady = defineRoute({
   handle: async ({ dependencies }) => {
     // A database that hangs must not make the question hang: a load balancer asks to hear soon.
     const late = setTimeout(timeoutMs, 'The database does not answer.', { ref: false });
-    const problem = await Promise.race([missingDatabase(dependencies.database), late]);
+    const problem = await Promise.race([dependencies.missingDatabase(), late]);
     if (problem !== null) throw new HttpError(503, problem);
     return { status: 'ready' as const };
   },
