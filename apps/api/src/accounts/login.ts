@@ -61,7 +61,8 @@ export async function logIn(
   credentials: Credentials,
   client: Client,
 ): Promise<string> {
-  return openSession(dependencies, await checkLogin(dependencies, credentials, client), client);
+  const user = await checkLogin(dependencies, credentials, client);
+  return openSession(dependencies, dependencies.database.sql, user, client);
 }
 
 /**

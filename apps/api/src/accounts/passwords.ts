@@ -103,7 +103,7 @@ export async function resetPassword(
   if (!user) throw usedUp();
   await forgiveAttempts(dependencies, attempts);
   await client.rememberDevice(user.userId);
-  return openSession(dependencies, user, client);
+  return openSession(dependencies, dependencies.database.sql, user, client);
 }
 
 /**

@@ -40,7 +40,8 @@ export async function sessionOf(
  * @param from the session that switched to this user: the new one belongs to the same login and ends when it does.
  */
 export async function openSession(
-  dependencies: ApiDependencies,
+  dependencies: Pick<ApiDependencies, 'clock' | 'tokens'>,
+  sql: Sql,
   user: SessionUser,
   client: Client,
   from?: Pick<Viewer, 'loginId' | 'originalUserId' | 'sessionExpiresAt'>,
@@ -50,7 +51,7 @@ export async function openSession(
   const expiresAt = from && from.sessionExpiresAt < latest ? from.sessionExpiresAt : latest;
   const sessionId = randomUUID();
   const replaced = from ? null : await sessionOf(dependencies, client.authorization);
-  await dependencies.database.sql`
+  await sql`
     with ended as (
       delete from sessions where id in (
         select id from sessions where expires_at <= ${now} limit 100 for update skip locked)

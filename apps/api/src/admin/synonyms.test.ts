@@ -38,7 +38,7 @@ test('the list is that of the file: search finds what it says, and no more what 
   expect(await firstFound('vuilniszakken')).toBeNull();
 });
 
-test('a meaning that no product has is said, and stays for the products that come', async () => {
+test('a meaning without a product is printed, and kept for later products', async () => {
   const { code, output } = await run('woord;zoekt\ntrampoline;springkussen\n');
   expect([code, output]).toEqual([
     0,
@@ -75,7 +75,7 @@ test('every wrong line is named, and nothing is changed', async () => {
   expect(await firstFound('zwabberding')).toMatch(/vlakmop/i);
 });
 
-test('what is exported is imported again as it was, and never over a file that is there', async () => {
+test('an export can be imported unchanged, and overwrites no file', async () => {
   const text = 'woord;zoekt\r\n"jus; vers";sinaasappelsap\r\nspeen;\r\nzwabberding;stofwisser|vlakmop\r\n';
   await run(text);
   const exported = await runAdmin(api.database.url, ['synonyms', 'list.csv', '--export'], folder);

@@ -102,7 +102,7 @@ describe('product', () => {
       await api.database.sql`update products set available = true where path = 'waskrijtjes-dik'`;
     });
 
-    test('[T21] what is not for sale is told so, in a list, on its page and among suggestions, whatever the stock', async () => {
+    test('[T21] a product that is not for sale is unavailable in a list, on its page and among suggestions, also with stock', async () => {
       await api.database.sql`update products set available = false where path = 'demo-luiers-maat-4'`;
       const detail = await get<WireProductDetail>(
         '/product/detail/verzorging/luiers/demo-luiers-maat-4',

@@ -170,10 +170,9 @@ function nearest({ plain, stem, candidates }: Typed): string | null {
 }
 
 /**
- * What someone may have meant, when what was typed is found nowhere: two words that are one ('appel sap', 'sap appel'), the
- * nearest word that search knows, or what a compound ends in ('schoonmaakdoekjes' are 'doekjes', those of 'schoonmaak'
- * first). An abbreviation that is like no known word is left out, as long as another word is left; any other such word
- * stays as it is: a word of which only the beginning is alike is another thing.
+ * Suggests words for a query without results: two words joined ('appel sap', 'sap appel'), the nearest known word, or the
+ * last part of a compound ('schoonmaakdoekjes' are 'doekjes', those of 'schoonmaak' first). An unknown abbreviation is
+ * left out when another word remains; any other unknown word stays, since words that share only their beginning differ.
  */
 async function correctWords(sql: Sql, words: readonly string[]): Promise<Required<Wanted>> {
   const rows = await sql<Typed[]>`

@@ -23,7 +23,7 @@ interface Found {
 const search = (term: string, pageSize = 3) =>
   api.data<Found>('GET', `/product/search?near=1&pageSize=${pageSize}&term=${encodeURIComponent(term)}`);
 
-/** What day nurseries type, and what each of the first three products found has to be, by its name and contents. */
+/** Queries of day nurseries, each with a pattern that name and contents of its first three products must match. */
 const queries = parse<{ term: string; first: string; why: string }>(
   readFileSync(new URL('searchQueries.csv', import.meta.url)),
   { delimiter: ';', columns: true },

@@ -17,7 +17,7 @@ describe('wantedWords', () => {
   });
 });
 
-test('what is typed is cut as what products say is', async () => {
+test('a query is cut into words as the text of a product is', async () => {
   const { database, close } = await openSharedDatabase();
   onTestFinished(close);
   const pieces = fc.constantFrom(

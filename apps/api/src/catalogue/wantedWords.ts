@@ -40,8 +40,8 @@ export const termKey = (sql: Sql, word: string) =>
  * The full text queries of single words, as `whole` and `beginning`, beside the columns of `typed`; nothing for a word
  * without a meaning of its own.
  *
- * A Dutch compound is a kind of what it ends in: 'plakkaatverf' is 'verf', 'kinderscharen' are found by 'schaar'. Before
- * a stem of three letters there has to be a known word: 'sap' finds 'appelsap', 'rood' not 'kokosbrood'.
+ * A Dutch compound is a kind of its last part: 'plakkaatverf' is 'verf', 'kinderscharen' are found by 'schaar'. A stem of
+ * three letters counts as a last part only after a known word: 'sap' finds 'appelsap', but 'rood' not 'kokosbrood'.
  *
  * `offset 0` keeps PostgreSQL from writing a part out wherever it is used: compounds are looked up once, not for both
  * queries.

@@ -12,7 +12,7 @@ afterAll(() => api.close());
 test('a hundred lists that visitors ask for at once leave connections to customers, to products and to health', async () => {
   const sql = await api.database.sql.reserve();
   await sql`begin`;
-  // No list of offers comes to its end meanwhile.
+  // Keep the lists of offers from ending.
   await sql`lock table offers in access exclusive mode`;
   const flood = Array.from({ length: 100 }, () => api.send('GET', '/offer/1/12'));
   try {

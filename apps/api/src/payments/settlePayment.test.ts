@@ -101,7 +101,7 @@ test('the history is read by its index, however many orders there are', async ()
   expect(text).not.toContain('Sort');
 });
 
-test('a buyer whose payment a bank decides is mailed so once, however often it is said', async () => {
+test('a pending payment is mailed once, also when its event is repeated', async () => {
   const { sql } = shop.api.database;
   const order = await shop.order(24);
   await shop.payAtBank(order, 'Pending');

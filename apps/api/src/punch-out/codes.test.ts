@@ -49,6 +49,21 @@ test('a code is good once', proofRepeats, async () => {
   expect(statuses.toSorted()).toEqual([200, 401, 401, 401, 401]);
 });
 
+test('an exchange that fails in its middle begins nothing, and its code is still good', async () => {
+  const { sql } = shop.api.database;
+  const code = await client().createPunchOutCode(vlinder, demoPassword, {});
+  await sql`update punch_out_codes set cxml = '{}'`;
+  const sessions = async () => (await sql`select from sessions`).length;
+  const before = await sessions();
+  const exchange = () => shop.api.send('POST', '/punch-out/exchange', { form: { code } });
+  await sql`alter table cxml_punch_outs add constraint planted check (false) not valid`;
+  await expect(exchange()).rejects.toThrow('500');
+  await sql`alter table cxml_punch_outs drop constraint planted`;
+  expect(await sessions()).toBe(before);
+  await sql`update punch_out_codes set cxml = null`;
+  expect((await exchange()).status).toBe(200);
+});
+
 test('a code is good for a minute, and the next one clears it away', async () => {
   const code = await client().createPunchOutCode(vlinder, demoPassword, {});
   shop.api.setTime('2026-11-18T10:01:01Z');

@@ -50,7 +50,7 @@ type Ticket = SessionUser & {
 };
 
 /**
- * Opens the session that a code stands for, and ends the code.
+ * Opens the session that a code stands for, and ends the code, both or neither.
  *
  * @throws HttpError 401 when it was used, is too old, never was, or its user is disabled by now.
  */
@@ -59,30 +59,32 @@ export async function exchangeCode(
   client: Client,
   code: string,
 ): Promise<StartedPunchOut> {
-  const { sql } = dependencies.database;
   const hash = hashResetToken(code);
-  const [ticket] = await sql<Ticket[]>`
-    select users.id as user_id, users.email as username, users.admin, companies.name as company_name,
-        companies.customer_number, codes.call_up as parameters, codes.cxml
-      from punch_out_codes as codes
-      join users on users.id = codes.user_id and not users.disabled
-      join companies on companies.id = users.company_id
-      where codes.code_hash = ${hash} and codes.expires_at > ${dependencies.clock()}`;
-  // Of two at the same moment one removes it.
-  const [used] = ticket
-    ? await sql`delete from punch_out_codes where code_hash = ${hash} returning user_id`
-    : [];
-  if (!ticket || !used) throw new HttpError(401, 'This code was used, or is too old.');
-  const { parameters, cxml } = ticket;
-  const token = await openSession(dependencies, ticket, client);
-  if (cxml) await keepPunchOut(dependencies, token, cxml);
-  return { token, parameters, cxml };
+  return dependencies.database.sql.begin(async (sql) => {
+    // Of two at the same moment one removes it.
+    const [ticket] = await sql<Ticket[]>`
+      delete from punch_out_codes as codes using users, companies
+        where codes.code_hash = ${hash} and codes.expires_at > ${dependencies.clock()}
+          and users.id = codes.user_id and not users.disabled and companies.id = users.company_id
+        returning users.id as user_id, users.email as username, users.admin, companies.name as company_name,
+          companies.customer_number, codes.call_up as parameters, codes.cxml`;
+    if (!ticket) throw new HttpError(401, 'This code was used, or is too old.');
+    const { parameters, cxml } = ticket;
+    const token = await openSession(dependencies, sql, ticket, client);
+    if (cxml) await keepPunchOut(dependencies, sql, token, cxml);
+    return { token, parameters, cxml };
+  });
 }
 
 /** Its transfer repeats what the procurement system sent, which no browser can change. */
-async function keepPunchOut(dependencies: ApiDependencies, token: string, cxml: CxmlPunchOut): Promise<void> {
-  const sessionId = await dependencies.tokens.verify(token);
-  await dependencies.database.sql`
+async function keepPunchOut(
+  { tokens }: Pick<ApiDependencies, 'tokens'>,
+  sql: Sql,
+  token: string,
+  cxml: CxmlPunchOut,
+): Promise<void> {
+  const sessionId = await tokens.verify(token);
+  await sql`
     insert into cxml_punch_outs (session_id, cxml)
       select ${sessionId}::uuid, ${JSON.stringify(cxml)}::text::jsonb`;
 }

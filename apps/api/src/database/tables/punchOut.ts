@@ -37,7 +37,7 @@ export interface CxmlPunchOut {
   readonly amounts: readonly { readonly productId: number; readonly amount: number }[];
   /** The coupon that those are priced with; '' for none. */
   readonly coupon: string;
-  /** Article numbers of the buyer's system that the shop does not have. Absent when there is none. */
+  /** Article numbers of the buyer's system that the shop does not know; absent when it knows all. */
   readonly unknownArticles?: readonly string[];
 }
 
