@@ -223,7 +223,7 @@ test('[WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11, 4.1.3] a customer edits the cart and or
   await reader.hears('Pukkie luiers maat 4: 13 stuks. Subtotaal € 350,35.');
   await reader.tabTo('link, Nu bestellen');
   await reader.press('Enter');
-  await reader.hears('Betalen – Magazijn');
+  await reader.hears('Wanneer mogen we komen? – Magazijn');
   await expect(page.getByRole('radio').first()).toBeVisible();
   await reader.reads('Op rekening');
   await reader.tabTo('button, Bestelling plaatsen');

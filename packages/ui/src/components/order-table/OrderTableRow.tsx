@@ -66,7 +66,7 @@ export function OrderTableRow({
         )}
         {details && <div className="pb-2 text-13 font-normal text-ink-2">{details}</div>}
       </th>
-      <td className="max-wide:flex max-wide:flex-wrap max-wide:justify-between wide:py-1 wide:pe-4 wide:wrap-normal">
+      <td className="wrap-anywhere max-wide:flex max-wide:flex-wrap max-wide:justify-between wide:min-w-24 wide:py-1 wide:pe-4">
         <span aria-hidden className={label}>
           {labels.date}
         </span>
