@@ -50,8 +50,8 @@ export interface VerifyPart {
   readonly what: string;
   /** A part without a budget for the default run belongs to the full run only. */
   readonly budgets: { readonly default?: Budget; readonly full: Budget };
-  /** It keeps about one core busy: two such parts run side by side. */
-  readonly isOneCore?: boolean;
+  /** It leaves room on two cores: two such parts run side by side. */
+  readonly runsBesideOthers?: boolean;
   /** Its test runner takes a shard. Other parts run whole, in one of the shards. */
   readonly takesShard?: boolean;
   run(options: RunOptions): Promise<PartResult>;

@@ -87,7 +87,7 @@ test('a flaky test is known for 14 days after it was listed with its cause', () 
   );
 });
 
-test('parts of one core run two at a time, and every other part alone', async () => {
+test('parts that may run beside others run two at a time, and every other part alone', async () => {
   let running = 0;
   const seen: Record<string, number> = {};
   const start = async ({ name }: VerifyPart) => {
@@ -98,8 +98,8 @@ test('parts of one core run two at a time, and every other part alone', async ()
     running -= 1;
     return good;
   };
-  const oneCore = (name: string) => ({ ...part(name).described, isOneCore: true });
-  const parts = [oneCore('one'), oneCore('two'), oneCore('three'), part('wide').described, oneCore('last')];
+  const sharing = (name: string) => ({ ...part(name).described, runsBesideOthers: true });
+  const parts = [sharing('one'), sharing('two'), sharing('three'), part('wide').described, sharing('last')];
   const total = await verifyAll(parts, { run: 'full', machineFactor: 1, start }, () => {});
   expect(total.passed).toBe(15);
   expect(seen).toEqual({ one: 2, two: 2, three: 1, wide: 1, last: 1 });

@@ -36,12 +36,12 @@ export const startPart: StartPart = ({ name }, options) => {
   });
 };
 
-/** Parts in their order; neighbours that keep one core busy each share a group. */
+/** Parts in their order; neighbours that may run side by side share a group. */
 function groupsOf(parts: readonly VerifyPart[]): VerifyPart[][] {
   const groups: VerifyPart[][] = [];
   for (const part of parts) {
     const last = groups.at(-1);
-    if (part.isOneCore && last?.[0]?.isOneCore) last.push(part);
+    if (part.runsBesideOthers && last?.[0]?.runsBesideOthers) last.push(part);
     else groups.push([part]);
   }
   return groups;
@@ -61,7 +61,7 @@ function excesses(budget: Budget, result: MeasuredResult, machineFactor: number)
 }
 
 /**
- * Runs parts in their order, neighbours of one core two at a time, all of them also when one fails, and prints a line
+ * Runs parts in their order, neighbours that may run side by side two at a time, all of them also when one fails, and prints a line
  * for each. Each number over a budget and each flaky test that is not known is a failure.
  *
  * @param settings.machineFactor how slow this machine is, see `measureMachine`.

@@ -75,15 +75,15 @@ const vitest = (options: RunOptions, name: string, ...args: string[]) =>
   ]);
 
 /**
- * Two runs side by side. Tests with a DOM have one worker, which makes the DOM once and not for every file; those of the
- * back end wait for PostgreSQL as long as they compute.
+ * Two runs side by side, each with a worker a core. A worker makes its DOM once, and tests of the back end wait for
+ * PostgreSQL as long as they compute.
  */
 async function unitTests(options: RunOptions): Promise<PartResult> {
   const withDom = ['ui', 'shop'];
   const without = [...withDom, 'full'].flatMap((name) => ['--project', `!${name}`]);
   rmSync(report('processes-started'), { force: true });
   const results = await Promise.all([
-    vitest(options, 'unit-dom', '--maxWorkers=1', ...withDom.flatMap((name) => ['--project', name])),
+    vitest(options, 'unit-dom', '--maxWorkers=2', ...withDom.flatMap((name) => ['--project', name])),
     vitest(options, 'unit', '--maxWorkers=2', ...without),
   ]);
   const { clones } = countsOf('database-clones.json');
@@ -123,58 +123,51 @@ async function journeys(options: RunOptions): Promise<PartResult> {
   return countJourneys(report('journeys.json'), code, output);
 }
 
-const rooms = [
-  '.',
-  'packages/domain',
-  'packages/api-client',
-  'packages/server',
-  'packages/demo-data',
-  'packages/ui',
-  'packages/ui/outside',
-  'apps/shop',
-  'apps/api',
-  'apps/sandbox',
-];
-
-/** TypeScript 7 checks a room in a fifth of the time of 6, which stays for the tools that need its API. */
-const typescript7 = join(projectRoot, 'node_modules', 'typescript-7', 'bin', 'tsc');
-const typeChecks = rooms
-  .filter((room) => existsSync(join(projectRoot, room, 'tsconfig.json')))
-  .map((room): [string, ...string[]] => [
-    process.execPath,
-    typescript7,
-    '--project',
-    room,
-    '--pretty',
-    'false',
-  ]);
-
 const sameBudget = (processorSeconds: number) => ({
   default: { processorSeconds },
   full: { processorSeconds },
 });
 
-/** What the two runs consist of, the quick answers first. Budgets: docs/testing.md. */
+/** What the two runs consist of. The longest part comes first, so that the checks run beside it. Budgets: docs/testing.md. */
 export const verifyParts: readonly VerifyPart[] = [
+  {
+    name: 'unit',
+    what: 'unit tests (Vitest)',
+    budgets: {
+      // The two processes are those with which `unprivileged.test.ts` asks what the machine allows.
+      default: { processorSeconds: 820, counts: { 'database clones': 115, 'processes started': 2 } },
+      full: { processorSeconds: 820, counts: { 'database clones': 115, 'processes started': 2 } },
+    },
+    runsBesideOthers: true,
+    takesShard: true,
+    run: unitTests,
+  },
+  {
+    name: 'lint',
+    what: 'types, promises, React and accessibility (oxlint)',
+    budgets: sameBudget(145),
+    runsBesideOthers: true,
+    run: (options) => check(options, [bin('oxlint'), '--type-aware', '--type-check']),
+  },
   {
     name: 'format',
     what: 'formatting and quick lint (Biome)',
     budgets: sameBudget(30),
-    isOneCore: true,
+    runsBesideOthers: true,
     run: (options) => check(options, [bin('biome'), 'ci', '--colors=off', '--max-diagnostics=100', '.']),
   },
   {
     name: 'tokens',
     what: 'only tokens name a colour',
     budgets: sameBudget(10),
-    isOneCore: true,
+    runsBesideOthers: true,
     run: (options) => check(options, script('check-tokens.ts')),
   },
   {
     name: 'directions',
     what: 'imports between the rooms',
     budgets: sameBudget(45),
-    isOneCore: true,
+    runsBesideOthers: true,
     run: (options) =>
       check(
         options,
@@ -199,28 +192,14 @@ export const verifyParts: readonly VerifyPart[] = [
     name: 'dead-code',
     what: 'nothing unused (knip)',
     budgets: sameBudget(40),
-    isOneCore: true,
+    runsBesideOthers: true,
     run: (options) => check(options, [bin('knip'), '--no-progress']),
-  },
-  {
-    name: 'types',
-    what: 'TypeScript in every room',
-    budgets: sameBudget(155),
-    isOneCore: true,
-    run: (options) => check(options, ...typeChecks),
-  },
-  {
-    name: 'lint',
-    what: 'promises (oxlint), React and accessibility (ESLint)',
-    budgets: sameBudget(180),
-    isOneCore: true,
-    run: (options) => check(options, [bin('oxlint'), '--type-aware'], [bin('eslint'), '.']),
   },
   {
     name: 'size',
     what: 'the built shop and its weight',
     budgets: sameBudget(45),
-    isOneCore: true,
+    runsBesideOthers: true,
     run: async (options) => {
       await buildShop();
       return check(options, script('check-size.ts'));
@@ -230,7 +209,7 @@ export const verifyParts: readonly VerifyPart[] = [
     name: 'kit-size',
     what: 'the packed kit and its weight (size-limit)',
     budgets: sameBudget(60),
-    isOneCore: true,
+    runsBesideOthers: true,
     run: async (options) => {
       await packKit();
       return check(options, [bin('size-limit')]);
@@ -240,22 +219,11 @@ export const verifyParts: readonly VerifyPart[] = [
     name: 'storybook',
     what: 'Storybook can be built',
     budgets: sameBudget(90),
-    isOneCore: true,
+    runsBesideOthers: true,
     run: async () => {
       await buildStorybook();
       return { passed: 1, failed: 0, output: '' };
     },
-  },
-  {
-    name: 'unit',
-    what: 'unit tests (Vitest)',
-    budgets: {
-      // The two processes are those with which `unprivileged.test.ts` asks what the machine allows.
-      default: { processorSeconds: 820, counts: { 'database clones': 115, 'processes started': 2 } },
-      full: { processorSeconds: 820, counts: { 'database clones': 115, 'processes started': 2 } },
-    },
-    takesShard: true,
-    run: unitTests,
   },
   {
     name: 'unit-full',
