@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** `drizzle-kit generate` writes the next migration from the tables; the first one is written by hand. */
+/** For `drizzle-kit generate`, which writes the next migration from the tables; the first one was written by hand. */
 export default defineConfig({
   dialect: 'postgresql',
   schema: './src/database/tables/index.ts',

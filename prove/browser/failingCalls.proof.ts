@@ -7,7 +7,7 @@ import { placeOrder } from '../../e2e/browser/placeOrder.ts';
 import { punchOutFields } from '../../e2e/browser/punchOut.ts';
 import { expect, test } from '../../e2e/fixtures.ts';
 import { DEMO_PASSWORD } from '../../packages/demo-data/src/index.ts';
-import { readCartRecord, wantedOf } from '../../packages/domain/src/cart/cartRecord.ts';
+import { currentIntent, readCartRecord } from '../../packages/domain/src/cart/cartRecord.ts';
 import { proofCount, tellProof } from '../../testing/tellProof.ts';
 import { type CallFailure, callFailures, holdPatience } from './callFailures.ts';
 import { type PageCalls, pageCalls } from './pageCalls.ts';
@@ -68,7 +68,7 @@ async function keptCart(page: Page, customer: string) {
   const text = await page.evaluate(() => localStorage.getItem('magazijn.cart'));
   const record = readCartRecord(text, '');
   return record.stored.customer === customer
-    ? wantedOf(record).quantities
+    ? currentIntent(record).quantities
     : (record.stored.others[customer] ?? {});
 }
 

@@ -10,34 +10,37 @@ import type { PaymentProvider } from './payments/createPaymentProvider.ts';
 import type { PaymentReport } from './payments/PaymentReport.ts';
 import type { ApiSettings } from './settings/ApiSettings.ts';
 
-/** Kinds of reading that visitors take turns for: lists of products, and single things. */
+/** The kinds of reads with a visitors' queue: product lists, and single resources. */
 export type VisitorTurns = 'lists' | 'details';
 
 /**
- * What every route may use. Nothing else is shared between requests: any number of processes can serve. The one file that
- * every folder may name, for its types alone.
+ * The dependencies of every route. Requests share nothing else, so that any number of processes can serve. Every
+ * folder may import this file, for its types only.
  */
 export interface ApiDependencies {
   readonly database: Database;
-  /** What the database lacks, one sentence; null when it has everything. Asked at most once a second. */
+  /** Why the database is unusable, in one sentence; null when it works. Checked at most once per second. */
   readonly missingDatabase: () => Promise<string | null>;
   readonly settings: ApiSettings;
-  /** The only clock: tests set it. */
+  /** The only clock; tests replace it. */
   readonly clock: () => Date;
   readonly images: ImageSource;
   readonly tokens: Tokens;
-  /** Who holds a bearer (`Authorization`); null when it does not count. */
+  /** The viewer of a bearer token (`Authorization`); null for an invalid one. */
   readonly authenticate: (authorization: string, client: Client) => Promise<Viewer | null>;
-  /** The log of the back end; that of one request is `context.get('log')`. */
+  /** The log of the back end; a request's own is `context.get('log')`. */
   readonly logger: Logger;
-  /** Told of every request that was answered. */
+  /** Called for every answered request. */
   readonly onRequest: (line: RequestLine) => void;
-  /** Searches and lists with facets have turns, customers their own: whatever visitors ask for, customers go on ordering. */
+  /** The queues for searches and lists with facets; customers have their own, so that visitors cannot delay orders. */
   readonly searchTurns: { readonly visitors: Turns; readonly customers: Turns };
-  /** What else visitors read has turns by its kind: a flood of one slows that kind alone. Customers take none. */
+  /**
+   * The queues for other reads of visitors, by kind, so that a flood slows only its own kind. Customers are not
+   * queued.
+   */
   readonly visitorTurns: Readonly<Record<VisitorTurns, Turns>>;
-  /** Null when nobody can pay by card or iDEAL. */
+  /** Null when payment by card or iDEAL is not available. */
   readonly provider: PaymentProvider | null;
-  /** Told of what whoever runs the shop has to see about payments. */
+  /** Reports payment problems to the operator. */
   readonly report: (report: PaymentReport) => void;
 }

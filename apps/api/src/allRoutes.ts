@@ -44,7 +44,7 @@ import {
 } from './punch-out/routes.ts';
 import { getCapabilities, getHealth, getReady } from './system/routes.ts';
 
-/** The published contract. Where two paths could match one address, the more exact one stands first. */
+/** The published contract. Of two paths that match one URL, the more specific one comes first. */
 export const allRoutes: readonly DefinedRoute[] = [
   postLogin,
   postLogout,

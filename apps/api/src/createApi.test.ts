@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('a path that no call has', () => {
+describe('a path without a route', () => {
   test.each([
     '/',
     '/api',
@@ -32,7 +32,7 @@ describe('a path that no call has', () => {
     ['TRACE-IT', 405],
     ['DELETE', 404],
     ['OPTIONS', 404],
-  ])('nor is there a %s: %i', async (method, status) => {
+  ])('method %s is refused: %i', async (method, status) => {
     expect((await api.app.request('/api/v1/health', { method })).status).toBe(status);
   });
 });
@@ -49,7 +49,7 @@ describe('a body', () => {
       },
     });
 
-  test('over 256 kB is refused, whether it says so or not', async () => {
+  test('over 256 kB is refused, with or without Content-Length', async () => {
     const large = `orderReference=${'a'.repeat(256 * 1024)}`;
     expect((await send(large, { 'content-length': String(large.length) })).status).toBe(413);
     const stream = {
@@ -72,7 +72,7 @@ describe('a body', () => {
   });
 });
 
-test('a fault of ours tells the caller nothing, and the log everything', async () => {
+test('a fault has no details in its response, and all details in the log', async () => {
   const broken = await openTestApi();
   await broken.database.sql`drop table pages cascade`;
   const response = await broken.app.request('/api/v1/pages?position=FOOTER');

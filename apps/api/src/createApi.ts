@@ -18,28 +18,28 @@ import { cxmlErrors, cxmlPath, mountCxml } from './punch-out/cxml/mountCxml.ts';
 import type { ApiSettings } from './settings/ApiSettings.ts';
 import { createOpenApi } from './system/createOpenApi.ts';
 
-/** The largest form that is read. */
+/** The maximum size of a request body in bytes. */
 const largestBody = 256 * 1024;
 
-/** What the back end needs of its surroundings. */
+/** The options of the back end. */
 export interface ApiOptions {
   readonly database: Database;
-  /** What the database lacks. @default a check of its own, whose result is kept for a second */
+  /** Checks the database. @default `missingDatabase`, cached for a second */
   readonly missingDatabase?: () => Promise<string | null>;
   readonly settings: ApiSettings;
   readonly clock: () => Date;
   readonly images: ImageSource;
-  /** @default to standard output, from the level that the settings name */
+  /** @default to standard output, from the level in the settings */
   readonly logger?: Logger;
-  /** @default the one that the settings name */
+  /** @default the one in the settings */
   readonly provider?: PaymentProvider | null;
-  /** Told of every request that was answered, besides the log. */
+  /** Called for every answered request, besides the log. */
   readonly onRequest?: (line: RequestLine) => void;
-  /** Told of what is wrong with payments. @default to the log */
+  /** Reports payment problems. @default to the log */
   readonly report?: (report: PaymentReport) => void;
 }
 
-/** Builds the back end: every call of the contract under /api/v1, and the pictures. It listens nowhere by itself. */
+/** Creates the back end: every route of the contract under /api/v1, and the pictures. It does not listen by itself. */
 export function createApi(options: ApiOptions): Hono {
   const { settings, clock } = options;
   const { logger = createLogger({ level: settings.logLevel }) } = options;
@@ -60,14 +60,14 @@ export function createApi(options: ApiOptions): Hono {
       visitors: createTurns({ atOnce: 3, waiting: 30 }),
       customers: createTurns({ atOnce: 3, waiting: 60 }),
     },
-    // With searches, at most eight of the ten connections: orders and carts have some left.
+    // With searches, at most eight of the ten connections, so that orders and carts keep some.
     visitorTurns: {
       lists: createTurns({ atOnce: 3, waiting: 60 }),
       details: createTurns({ atOnce: 2, waiting: 200 }),
     },
   };
   const app = new Hono();
-  // Around the middleware of every route: what that refuses, such as a PUT, is said in cXML as well.
+  // Outside of the routes' middleware, so that its errors, such as for a PUT, are cXML too.
   app.use(cxmlPath, cxmlErrors(dependencies));
   app.use(apiMiddleware(dependencies));
   app.on(['POST', 'DELETE'], '/api/v1/*', limitBody(largestBody));

@@ -11,7 +11,7 @@ import { openOlderDatabase } from './testing/openOlderDatabase.ts';
 const program = fileURLToPath(new URL('main.ts', import.meta.url));
 const start = (environment: NodeJS.ProcessEnv) => startProgram(program, environment);
 
-test('it serves, logs a line of JSON per request, and a SIGTERM ends it with 0', async () => {
+test('it serves, logs a JSON line per request, and exits with 0 on SIGTERM', async () => {
   const { url, close } = await openTestDatabase('seeded');
   onTestFinished(close);
   const port = await freePort();
@@ -28,7 +28,7 @@ test('it serves, logs a line of JSON per request, and a SIGTERM ends it with 0',
   });
 });
 
-test('a request that is under way at a SIGTERM is still answered', async () => {
+test('a request pending at a SIGTERM is still answered', async () => {
   const { url, database, close } = await openTestDatabase('seeded');
   onTestFinished(close);
   const port = await freePort();
@@ -61,13 +61,13 @@ test.each([
     { API_PORT: 'abc' },
     'API_PORT=abc: must be a port: a whole number from 0 to 65535.\n',
   ],
-])('it stops with one line when %s', async (_why, environment: NodeJS.ProcessEnv, line) => {
+])('it exits with one line when %s', async (_why, environment: NodeJS.ProcessEnv, line) => {
   const { child, output } = start(environment);
   expect(await once(child, 'close')).toEqual([1, null]);
   expect(output()).toBe(line);
 });
 
-test('it stops with one line when its port is taken', async () => {
+test('it exits with one line when its port is in use', async () => {
   const { url, close } = await openTestDatabase('migrated');
   onTestFinished(close);
   const other = createServer().listen(0);
@@ -91,7 +91,7 @@ const production = () => ({
   API_PORT: '0',
 });
 
-test('in production it stops with one line when the database holds the demonstration accounts', async () => {
+test('in production it exits with one line when the database has the demo accounts', async () => {
   const { url, close } = await openTestDatabase('seeded');
   onTestFinished(close);
   const { child, output } = start({ ...production(), DATABASE_URL: url });
@@ -99,7 +99,7 @@ test('in production it stops with one line when the database holds the demonstra
   expect(output()).toMatch(/^The database holds \d+ demonstration accounts, whose password is public: .*\n$/);
 });
 
-test('in production it changes no tables: an older database stops it with one line', async () => {
+test('in production it changes no tables: with an older database it exits with one line', async () => {
   const { url, database, close } = await openOlderDatabase(17);
   onTestFinished(close);
   const { child, output } = start({ ...production(), DATABASE_URL: url });
@@ -111,7 +111,7 @@ test('in production it changes no tables: an older database stops it with one li
   expect(row).toEqual({ count: 18 });
 });
 
-test('a database that only a newer version works with stops it with one line', async () => {
+test('with a database that requires a newer version it exits with one line', async () => {
   const { url, database, close } = await openTestDatabase('migrated');
   onTestFinished(close);
   const { sql } = database;

@@ -13,7 +13,7 @@ import { databaseFigures } from './system/databaseFigures.ts';
 
 const read = needDatabase(readApiSettings);
 
-/** Serves the back end as a process of its own, until it is asked to stop. */
+/** Serves the back end until it is stopped. */
 async function main(): Promise<void> {
   const settings = read(process.env);
   const backEnd = await openBackEnd(settings, 'api', settings.sqlComments);
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     onRequest: metrics.observe,
   });
   const stopWork = settings.backgroundWork ? startBackgroundWork(backEnd) : async () => {};
-  // Here and not in the worker, which has no key of the payment provider.
+  // Not in the worker, which has no key of the payment provider.
   const stopRefunds = startRefunds({
     ...backEnd,
     provider: settings.payments && createPaymentProvider(settings.payments),

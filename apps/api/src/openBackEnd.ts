@@ -7,7 +7,7 @@ import { localeProblem } from './database/searchLocale.ts';
 import type { BackEndSettings } from './settings/ApiSettings.ts';
 import { missingDatabaseText } from './settings/backEndFields.ts';
 
-/** What every process of the back end begins with. */
+/** The common start of every back-end process. */
 interface BackEnd<Settings extends BackEndSettings> {
   readonly database: Database;
   readonly settings: Settings;
@@ -18,7 +18,7 @@ interface BackEnd<Settings extends BackEndSettings> {
 /**
  * Reads the settings of a process that needs a database.
  *
- * @throws SettingsError with one line per wrong value.
+ * @throws SettingsError with one line per invalid value.
  */
 export function needDatabase<Settings extends BackEndSettings>(
   read: (environment: NodeJS.ProcessEnv) => Settings,
@@ -31,7 +31,7 @@ export function needDatabase<Settings extends BackEndSettings>(
   };
 }
 
-/** Everybody can read the password of these. */
+/** Their passwords are public. */
 async function refuseDemoAccounts({ sql }: Database): Promise<void> {
   const [{ count } = { count: 0 }] = await sql<{ count: number }[]>`
     select count(*)::integer as count from users where email like '%@demo.magazijn.test'`;
@@ -42,11 +42,11 @@ async function refuseDemoAccounts({ sql }: Database): Promise<void> {
 }
 
 /**
- * Opens the database that the settings name.
+ * Opens the database of the settings.
  *
- * @param service which process it is, for its log.
- * @param comments whether statements say which request they are of.
- * @throws SettingsError with one line for each thing that whoever starts the process has to mend.
+ * @param service the process name, for its log.
+ * @param comments adds request ids to statements.
+ * @throws SettingsError with one line per problem that the operator must fix.
  */
 export async function openBackEnd<Settings extends BackEndSettings & { readonly databaseUrl: string }>(
   settings: Settings,
@@ -57,7 +57,7 @@ export async function openBackEnd<Settings extends BackEndSettings & { readonly 
   await database.sql`select 1`.catch((error: Error) => {
     throw new SettingsError(`The database that DATABASE_URL names cannot be used: ${error.message}.`);
   });
-  // In production a version does not change the tables that others are at work on: that is `admin migrate`.
+  // In production other processes use the tables, so only `admin migrate` changes them.
   if (!settings.production) await migrate(database);
   const problem = (await schemaProblem(database.sql)) ?? (await localeProblem(database.sql));
   if (problem !== null) throw new SettingsError(problem);

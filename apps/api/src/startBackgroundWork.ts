@@ -14,10 +14,10 @@ interface BackgroundWork {
 }
 
 /**
- * Everything that nobody waits for: mails, the events of the payment provider, and what is done by the clock. Any number
- * of processes may do so at once; what was left undone while none did is caught up with.
+ * Starts the background work: mails, payment events and schedules. Any number of processes can do so concurrently;
+ * missed work is caught up with.
  *
- * @returns how to stop it; settles when what was under way is done.
+ * @returns a function that stops it and resolves when running work has ended.
  */
 export function startBackgroundWork({
   database,

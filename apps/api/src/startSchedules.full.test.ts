@@ -20,7 +20,7 @@ async function open() {
   };
 }
 
-test('a night that no worker was there for is caught up with, once, by one of two workers', async () => {
+test('a nightly run missed without a worker is caught up with once, by one of two workers', async () => {
   const { database, lines, start } = await open();
   const { sql } = database;
   const stopFirst = start();
@@ -37,7 +37,7 @@ test('a night that no worker was there for is caught up with, once, by one of tw
   await expect
     .poll(() => lines.filter(({ event }) => event === 'retention'), { timeout: 40_000 })
     .toEqual([expect.objectContaining({ removed: { login_attempts: 1 } })]);
-  // What is due each minute was caught up with too: coupons that nobody paid with in time.
+  // Runs of each minute are caught up with too: coupons of unpaid payments.
   const freed = async () =>
     (await sql`select from jobs.job where name = 'lapsed-coupons' and state = 'completed'`).length;
   await expect.poll(freed, { timeout: 40_000 }).toBeGreaterThan(0);

@@ -18,7 +18,7 @@ async function open() {
   };
 }
 
-test('without its tables it says so, and can be stopped', async () => {
+test('without its tables it logs an error, and can be stopped', async () => {
   const { database, lines, start } = await open();
   await database.sql`drop schema jobs cascade`;
   const stop = start();
@@ -26,7 +26,7 @@ test('without its tables it says so, and can be stopped', async () => {
   await stop();
 });
 
-test('a start that fails is tried again until the tables are there', async () => {
+test('a failed start is retried until the tables exist', async () => {
   const { database, lines, start } = await open();
   await database.sql`alter schema jobs rename to jobs_elsewhere`;
   const stop = start(200);

@@ -12,7 +12,7 @@ interface ScheduleDependencies {
   readonly logger: Logger;
 }
 
-/** What is done by the clock: when, in the time of Amsterdam (minute, hour, day, month, weekday), and what. */
+/** The schedules: cron expression in Amsterdam time (minute, hour, day, month, weekday), and task. */
 const schedules = [
   {
     name: 'retention',
@@ -22,36 +22,36 @@ const schedules = [
     },
   },
   {
-    // Of payments that nobody made in time.
+    // Uses held by payments that expired.
     name: 'lapsed-coupons',
     cron: '* * * * *',
     run: ({ database, clock }: ScheduleDependencies) => freeLapsedCoupons(database.sql, clock()),
   },
   {
-    // Of what was delivered today, or while no worker ran.
+    // Orders delivered today, or while no worker ran.
     name: 'due-invoices',
     cron: '*/10 * * * *',
     run: ({ database, clock }: ScheduleDependencies) => noteDueInvoices(database.sql, clock()),
   },
 ] as const;
 
-/** pg-boss reports objects that are no errors, too. */
+/** pg-boss also emits objects that are not errors. */
 const messageOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
 
-/** A run that fails is tried again after a minute, then after twice as long, and so on; one that hangs, as well. */
+/** A failed or hanging run is retried after a minute, with exponential backoff. */
 const retries = { retryLimit: 5, retryDelay: 60, retryBackoff: true, expireInSeconds: 15 * 60 } as const;
 
 type Schedules = ReturnType<typeof openSchedules>;
 
-/** How long after a start that failed the next one is tried, in milliseconds. */
+/** Milliseconds before a failed start is retried. */
 const startAgainMs = 60_000;
 
 /**
- * Does what is done by the clock, once among any number of workers; what came due while none ran is done when the next
- * one starts. A start that fails, since the database is away or its tables are of another version, is tried again.
+ * Starts the scheduled tasks, each run once among all workers; runs missed without a worker are caught up with at the
+ * next start. A start that fails, because the database is down or its tables have another version, is retried.
  *
- * @returns how to stop it; settles when what was under way is done.
+ * @returns a function that stops it and resolves when running tasks have ended.
  */
 export function startSchedules(
   dependencies: ScheduleDependencies,

@@ -6,7 +6,7 @@ import { freePort, startProgram, whenItAnswers } from '../../../testing/startPro
 
 const program = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-test('an API without background work leaves it to the worker, which catches up and ends with 0', async () => {
+test('an API without background work leaves it to the worker, which catches up and exits with 0', async () => {
   const { url, database, close } = await openTestDatabase('migrated');
   onTestFinished(close);
   const [apiPort, workerPort] = [await freePort(), await freePort()];
@@ -35,7 +35,7 @@ test('an API without background work leaves it to the worker, which catches up a
   });
   expect((await fetch(`http://localhost:${workerPort}/ready`)).status).toBe(200);
   await database.sql`delete from drizzle.__drizzle_migrations`;
-  // Its last result is kept for a second.
+  // The last result is cached for a second.
   await expect
     .poll(async () => {
       const unready = await fetch(`http://localhost:${workerPort}/ready`);

@@ -9,7 +9,7 @@ import { workFigures } from './system/workFigures.ts';
 
 const read = needDatabase(readWorkerSettings);
 
-/** Does the background work in a process of its own, until it is asked to stop. Its port answers probes alone. */
+/** Does the background work in a separate process, until it is stopped. Its port only serves probes. */
 async function main(): Promise<void> {
   const backEnd = await openBackEnd(read(process.env), 'worker');
   const { database, settings, logger } = backEnd;
@@ -22,7 +22,6 @@ async function main(): Promise<void> {
     port: settings.port,
     portName: 'WORKER_PORT',
     missing: async () => (await missingDatabase()) ?? mailServer.missing(),
-    // Nobody sends it work: it takes it.
     stopDelayMs: 0,
     drainMs: settings.drainMs,
     close: async () => {

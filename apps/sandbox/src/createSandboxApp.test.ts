@@ -15,14 +15,14 @@ const facts = {
   password: 'Magazijn-2026!',
 };
 
-/** A build that stands where it stands. */
+/** A build with a fixed state. */
 const standsAt = (state: StorybookState, folder = '/nowhere'): StorybookBuild => ({
   folder,
   request: () => state,
   stop: () => undefined,
 });
 
-test('the page links to the shop and to the description of the back end, and lists the accounts', async () => {
+test('the page links to the shop and the API description, and lists the accounts', async () => {
   const response = await createSandboxApp(facts, {
     storybook: standsAt({ is: 'building' }),
     mail: '/nowhere',
@@ -36,7 +36,7 @@ test('the page links to the shop and to the description of the back end, and lis
   expect(page).toContain('De &lt;Vlinder&gt;');
 });
 
-test('Storybook is built when it is first opened; until then a page waits', async () => {
+test('Storybook is built when it is first opened; until then a waiting page shows', async () => {
   const app = createSandboxApp(facts, { storybook: standsAt({ is: 'building' }), mail: '/nowhere' });
   expect(await (await app.request('/')).text()).toContain('href="/storybook/"');
   const response = await app.request('/storybook/');
@@ -47,14 +47,14 @@ test('Storybook is built when it is first opened; until then a page waits', asyn
   expect(page).toContain('http-equiv="refresh"');
 });
 
-test('what went wrong with its build is shown as text', async () => {
+test('a build error is shown as escaped text', async () => {
   const storybook = standsAt({ is: 'failed', output: 'no such <story>' });
   const response = await createSandboxApp(facts, { storybook, mail: '/nowhere' }).request('/storybook/');
   expect(response.status).toBe(500);
   expect(await response.text()).toContain('no such &lt;story&gt;');
 });
 
-test('a built Storybook is served under /storybook/ and nothing outside its folder is', async () => {
+test('a built Storybook is served under /storybook/, without files outside of its folder', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'storybook-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, 'index.html'), '<title>stories</title>');

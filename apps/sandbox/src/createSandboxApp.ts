@@ -9,8 +9,7 @@ import type { StorybookBuild } from './storybook/createStorybookBuild.ts';
 const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * The sandbox's own pages: who plays here, the mailbox, and Storybook, which is built when it is first wanted. For developers, on
- * 127.0.0.1.
+ * The sandbox's pages: accounts, mailbox, and Storybook, which is built on first use. For developers, on 127.0.0.1.
  *
  * @param mail the folder of the mails.
  */
@@ -41,7 +40,7 @@ export function createSandboxApp(
   return app;
 }
 
-/** What `/storybook/` says while it is being built; it asks again by itself. */
+/** The page of `/storybook/` during the build; it reloads itself. */
 function buildingPage() {
   return storybookPage(
     'Storybook is being built',
@@ -50,7 +49,7 @@ function buildingPage() {
   );
 }
 
-/** What it says when it could not be built, with the tool's own words. */
+/** The page after a failed build, with the tool's output. */
 function failedPage(output: string) {
   return storybookPage(
     'Storybook could not be built',

@@ -4,7 +4,7 @@ import { StartError } from './settings/StartError.ts';
 import { startSandbox } from './startSandbox.ts';
 import { stopRequest } from './stopRequest.ts';
 
-/** Relative settings start from the project's root, wherever the command was typed. */
+/** Relative settings are resolved from the project's root, regardless of the working directory. */
 const root = resolve(import.meta.dirname, '..', '..', '..');
 
 async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
@@ -20,9 +20,9 @@ async function step<Result>(name: string, work: () => Promise<Result>): Promise<
   }
 }
 
-/** Starts everything, waits until it is asked to stop, and stops. Returns the exit code. */
+/** Starts everything, waits for a stop request, and stops. Returns the exit code. */
 async function main(): Promise<number> {
-  // Listening from the first moment: a signal during the start stops after the step that is under way.
+  // Subscribed first: a signal during the start stops after the current step.
   const requested = stopRequest();
   const settings = readSandboxSettings(process.env, root);
   const running = await startSandbox({ settings, environment: process.env, servesShop: true, step });
@@ -31,7 +31,7 @@ async function main(): Promise<number> {
   const why = await Promise.race([requested, running.databaseEnded.then(() => 'database' as const)]);
   if (why === 'database')
     console.error(`The database ended by itself; see ${settings.dataDir}/postgres.log.`);
-  // A stop that hangs must not keep the terminal: the database recovers at the next start.
+  // A hanging stop must not block the terminal: the database recovers at the next start.
   setTimeout(() => process.exit(1), 20_000).unref();
   await running.stop();
   return why === 'database' ? 1 : 0;

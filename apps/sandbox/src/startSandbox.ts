@@ -14,14 +14,14 @@ import { describeAccount } from './page/sandboxPage.ts';
 import { type ReservedPort, reservePort } from './ports/reservePort.ts';
 import { createProvider } from './provider/createProvider.ts';
 import { providerKeys } from './provider/providerKeys.ts';
-import { readRoomSettings } from './settings/readRoomSettings.ts';
 import type { SandboxSettings } from './settings/readSandboxSettings.ts';
+import { readServerSettings } from './settings/readServerSettings.ts';
 import { createStorybookBuild } from './storybook/createStorybookBuild.ts';
 
 const root = resolve(import.meta.dirname, '..', '..', '..');
 const never = new Promise<void>(() => {});
 
-/** The environment that the shop and the back end read: what is given, completed by what the sandbox decides. */
+/** The environment of shop and back end: the given one with the sandbox's defaults. */
 async function completed(
   environment: NodeJS.ProcessEnv,
   dataDir: string,
@@ -29,10 +29,10 @@ async function completed(
 ) {
   const given = Object.entries(environment).filter(([, value]) => value !== '');
   return {
-    // Who tries the shop out reads what fails, not every request.
+    // Only failures: users who try out the shop do not need a line per request.
     LOG_LEVEL: 'warn',
     PUBLIC_URL: shop,
-    // Where they are when nothing else is set: the port may have been any free one.
+    // The actual addresses as defaults, since ports can be chosen freely.
     ADMIN_URL: `${sandbox}/`,
     PARTNER_URL: `${sandbox}/`,
     API_ORIGIN: api,
@@ -46,10 +46,10 @@ async function completed(
 }
 
 /**
- * Starts the database, the back end, the shop and the sandbox's own page in this process, each on its port. What was
- * started is stopped again, in reverse, when a later step fails.
+ * Starts the database, the back end, the shop and the sandbox's pages in this process, each on its port. If a step
+ * fails, the started parts are stopped in reverse.
  *
- * @throws StartError with one clear line for what the reader can mend.
+ * @throws StartError in one line for problems that the user can fix.
  */
 export async function startSandbox(plan: SandboxPlan): Promise<RunningSandbox> {
   const { settings, environment, servesShop, step, clock = () => new Date() } = plan;
@@ -69,7 +69,8 @@ export async function startSandbox(plan: SandboxPlan): Promise<RunningSandbox> {
   };
 
   try {
-    // The folder before the ports: a second start would find the first one's ports taken and blame the wrong thing.
+    // The folder is locked before the ports: otherwise a second start would report the first one's ports instead of
+    // the real cause.
     const lock = await lockDataFolder(dataDir);
     undo.push(lock.release);
     const shopPort = servesShop ? await reserve(settings.shopPort, 'PORT') : null;
@@ -81,7 +82,7 @@ export async function startSandbox(plan: SandboxPlan): Promise<RunningSandbox> {
     const shop = `http://localhost:${shopPort?.port ?? settings.shopPort}`;
     const api = `http://localhost:${apiPort.port}`;
     const sandbox = `http://localhost:${sandboxPort.port}`;
-    const rooms = readRoomSettings(
+    const servers = readServerSettings(
       await completed(environment, dataDir, { shop, api, sandbox, mail: mailServer.url }),
     );
     await lock.announce(shop);
@@ -99,17 +100,17 @@ export async function startSandbox(plan: SandboxPlan): Promise<RunningSandbox> {
     await step('Starting the shop and its back end', async () => {
       const database = connect(databaseUrl);
       undo.push(() => database.close());
-      // Beside what the start prints: the error output.
-      const logger = createLogger({ level: rooms.api.logLevel, output: 2 });
-      const { colours, headingTypeface: typeface } = rooms.api.brand;
+      // On the error output, apart from the start's own messages.
+      const logger = createLogger({ level: servers.api.logLevel, output: 2 });
+      const { colours, headingTypeface: typeface } = servers.api.brand;
       const tag = { ground: colours.sale.light, text: colours['on-sale'].light, typeface };
       const images = (name: string) => drawDemoImage(name, tag);
-      const apiApp = createApi({ database, settings: rooms.api, clock, images, logger });
-      undo.push(startBackgroundWork({ database, settings: rooms.api, clock, logger }));
+      const apiApp = createApi({ database, settings: servers.api, clock, images, logger });
+      undo.push(startBackgroundWork({ database, settings: servers.api, clock, logger }));
       apiPort.serve(getRequestListener(apiApp.fetch));
       if (shopPort) {
         const clientDirectory = join(root, 'apps', 'shop', 'dist', 'client');
-        const shopApp = await createShopServer({ settings: rooms.shop, clientDirectory, logger });
+        const shopApp = await createShopServer({ settings: servers.shop, clientDirectory, logger });
         shopPort.serve(getRequestListener(shopApp.fetch));
       }
       const accounts = demoAccounts.map((account) => ({
@@ -119,22 +120,22 @@ export async function startSandbox(plan: SandboxPlan): Promise<RunningSandbox> {
       const facts = { shop, api, dataDir, accounts, password: DEMO_PASSWORD };
       const storybook = createStorybookBuild({
         folder: join(root, 'storybook-static'),
-        // It installs Storybook's packages first, which `npm start` left out.
+        // Storybook's packages, which `npm start` does not install, are installed first.
         command: [process.execPath, join(root, 'scripts', 'boot.mjs'), 'storybook'],
         cwd: root,
       });
       undo.push(async () => storybook.stop());
       const pages = createSandboxApp(facts, { storybook, mail: mailFolder });
-      const { payments } = rooms.api;
+      const { payments } = servers.api;
       if (payments?.checkoutUrl.startsWith(sandbox)) {
         const [hmacKey = ''] = payments.hmacKeys;
         const { apiKey, clientKey, merchantAccount } = payments;
         const keys = { apiKey, clientKey, merchantAccount, hmacKey };
         const provider = createProvider(dataDir, {
           origin: sandbox,
-          shop: rooms.shop.publicUrl,
+          shop: servers.shop.publicUrl,
           api,
-          brand: rooms.api.brand,
+          brand: servers.api.brand,
           ...keys,
         });
         undo.push(async () => provider.stop());
@@ -149,27 +150,27 @@ export async function startSandbox(plan: SandboxPlan): Promise<RunningSandbox> {
   }
 }
 
-/** Everything on one machine, running. */
+/** The running sandbox. */
 export interface RunningSandbox {
-  /** The shop's address, as a browser types it. */
+  /** The shop's URL for browsers. */
   readonly shop: string;
   readonly api: string;
   readonly sandbox: string;
-  /** Settles when the embedded database ends by itself, which is the end of everything; never with one's own. */
+  /** Resolves when the embedded database ends unexpectedly; never with an external one. */
   readonly databaseEnded: Promise<void>;
-  /** Finishes what is under way and stops all of it, the database last. Can be called twice. */
+  /** Finishes pending work and stops everything, the database last. Idempotent. */
   stop(): Promise<void>;
 }
 
-/** Options of `startSandbox`; `main.ts` reads them from settings, a test gives folders and ports of its own. */
+/** Options of `startSandbox`: from settings in `main.ts`, with their own folders and ports in tests. */
 export interface SandboxPlan {
   readonly settings: SandboxSettings;
-  /** The environment, from which the shop and the back end read settings of their own. */
+  /** The environment for the settings of shop and back end. */
   readonly environment: NodeJS.ProcessEnv;
-  /** False when another program serves the shop on its port, as Vite does for people at work. */
+  /** False when another program, such as Vite, serves the shop on its port. */
   readonly servesShop: boolean;
-  /** Wraps a step of the start, for example to print its name and how long it took. */
+  /** Wraps a step of the start, for example to print its name and duration. */
   step<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
-  /** What time it is for the back end and the demonstration data. @default the machine's */
+  /** The clock of the back end and the demo data. @default the machine's */
   readonly clock?: () => Date;
 }

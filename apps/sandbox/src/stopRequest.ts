@@ -1,7 +1,6 @@
 /**
- * Settles at the first request to stop: Ctrl-C, SIGTERM, a closed terminal, or the end of the process that started us
- * (it holds a channel to us). npm, the terminal and our starter may each pass on the same signal; every one after the
- * first is taken for the same request.
+ * Resolves at the first stop request: Ctrl-C, SIGTERM, a closed terminal, or the end of the parent process (its
+ * channel closes). npm, the terminal and the parent may each forward the same signal; later ones are ignored.
  */
 export function stopRequest(source: NodeJS.Process = process): Promise<string> {
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 /**
- * A start that cannot go on for a reason that whoever starts can mend. Its message has one line for each, ready to be shown;
- * anything else that is thrown is a fault of ours and keeps its stack.
+ * A start failure that the operator can fix. Its message has one line per problem, ready to be shown; other errors
+ * are faults and keep their stack.
  */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';

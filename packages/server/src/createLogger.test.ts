@@ -4,7 +4,7 @@ import { processorTime } from '../../../testing/processorTime.ts';
 import { createLogger } from './createLogger.ts';
 import { captureLog } from './testing/captureLog.ts';
 
-test('a line is JSON with its time and its level in words, and nothing of the machine', () => {
+test('a line is JSON with its time and its level as a word, without host data', () => {
   const { logger, lines } = captureLog();
   logger.warn({ event: 'picture-not-kept' });
   expect(lines).toEqual([{ level: 'warn', time: expect.any(String), event: 'picture-not-kept' }]);
@@ -12,7 +12,7 @@ test('a line is JSON with its time and its level in words, and nothing of the ma
   expect(new Date(time).toISOString()).toBe(time);
 });
 
-test('a line of a process says which one', () => {
+test('a line names its process', () => {
   const written: string[] = [];
   const destination = { write: (line: string) => void written.push(line) };
   createLogger({ level: 'info', service: 'worker', destination }).child({ requestId: 'abc' }).info('done');
@@ -21,7 +21,7 @@ test('a line of a process says which one', () => {
   ]);
 });
 
-test('one event is one line, also with what some readers take for the end of one', () => {
+test('one event is one line, even if its text contains line separators', () => {
   const written: string[] = [];
   const destination = { write: (line: string) => void written.push(line) };
   const text = 'a\u2028b\u2029c\u0085d\ne';
@@ -38,7 +38,7 @@ test('lines below the level are not written', () => {
   expect(lines.map(({ msg }) => msg)).toEqual(['loud']);
 });
 
-test('the log of one request carries its id in every line', () => {
+test('each line of a request has its request id', () => {
   const { logger, lines } = captureLog();
   const own = logger.child({ requestId: 'abc' });
   own.info('first');
@@ -46,7 +46,7 @@ test('the log of one request carries its id in every line', () => {
   expect(lines.map(({ requestId }) => requestId)).toEqual(['abc', 'abc']);
 });
 
-test('tokens, cookies and passwords are taken out, also of headers', () => {
+test('tokens, cookies and passwords are redacted, in headers too', () => {
   const { logger, lines } = captureLog();
   const canary = 'canary-4711';
   const secrets = { authorization: canary, cookie: canary, 'set-cookie': canary, 'x-previous-token': canary };
@@ -55,7 +55,7 @@ test('tokens, cookies and passwords are taken out, also of headers', () => {
   expect(lines[0]).toMatchObject({ password: '[redacted]', headers: { cookie: '[redacted]' } });
 });
 
-test('what an error says stays, without its secrets; so does a moment', () => {
+test('an error keeps its message without secrets; a date is kept', () => {
   const { logger, lines } = captureLog();
   const at = new Date('2026-11-18T10:00:00Z');
   logger
@@ -66,7 +66,7 @@ test('what an error says stays, without its secrets; so does a moment', () => {
   ]);
 });
 
-test('a line takes less than twice the work of one that pino writes without redaction', () => {
+test('a line costs less than twice a pino line without redaction', () => {
   const destination = { write: () => {} };
   const line = {
     method: 'GET',

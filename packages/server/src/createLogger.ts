@@ -4,11 +4,11 @@ import { build as pretty } from 'pino-pretty';
 
 export type { Logger } from 'pino';
 
-/** What `LOG_LEVEL` may say: from failures alone to everything; `silent` is nothing. */
+/** The values of `LOG_LEVEL`; `silent` writes nothing. */
 export const logLevels = ['error', 'warn', 'info', 'debug', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Names of fields that may hold a secret. */
+/** Names of fields that can contain a secret. */
 const secrets = [
   'authorization',
   'cookie',
@@ -22,8 +22,8 @@ const secrets = [
 const censor = '[redacted]';
 
 /**
- * A line without the secrets of its objects, such as a request's headers. pino's `redact` would look one object deeper
- * too, but by paths with a wildcard, which cost twice as much as the rest of the line.
+ * Redacts the secrets in the objects of a line, such as request headers. pino's `redact` could do so with wildcard
+ * paths, which double the cost of a line.
  */
 function redactObjects(line: Record<string, unknown>): Record<string, unknown> {
   if (!Object.values(line).some(holdsSecret)) return line;
@@ -41,30 +41,30 @@ function redactObject(value: object): object {
     name,
     secrets.includes(name) ? censor : field,
   ]);
-  // An error keeps what is not among its fields: its kind, its message and its stack.
+  // The properties of an error that are not enumerable.
   return Object.assign(value instanceof Error ? Object.create(value) : {}, Object.fromEntries(fields));
 }
 
-/** What many programs that read lines take for the end of one, and what JSON leaves as it is. */
+/** Line separators that JSON does not escape, but that many log readers split at. */
 const otherLineEnds = /[\u0085\u2028\u2029]/g;
 const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 interface LoggerOptions {
   readonly level: LogLevel;
-  /** Which process it is of, as the field `service` of every line: logs of several are read together. */
+  /** The process name, in the field `service` of every line. */
   readonly service?: 'shop' | 'api' | 'worker';
-  /** Standard output (1) or the error output (2). @default 1 */
+  /** File descriptor: standard output (1) or error output (2). @default 1 */
   readonly output?: 1 | 2;
-  /** Takes the lines instead of an output, as a test does. */
+  /** Receives the lines instead of the output, for tests. */
   readonly destination?: DestinationStream;
 }
 
 /**
- * The log of a server: lines of JSON (pino) with `time` in ISO 8601 and `level` as a word, or lines for people when the
- * output is a terminal outside production. What stands in a field that is named like a secret is replaced; in the objects
- * of a line too, but not in those that a child logger is given.
+ * Creates the log of a server: JSON lines (pino) with `time` in ISO 8601 and `level` as a word, or formatted lines on
+ * a terminal outside of production. Fields with a secret's name are redacted, in a line's objects too, but not in a
+ * child logger's bindings.
  *
- * Lines are written in the background, those of a busy moment together, and at the latest when the process ends.
+ * Lines are buffered and written in the background, at the latest when the process ends.
  */
 export function createLogger({ level, service, output = 1, destination }: LoggerOptions): Logger {
   const options = {
@@ -72,7 +72,7 @@ export function createLogger({ level, service, output = 1, destination }: Logger
     base: service === undefined ? null : { service },
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }), log: redactObjects },
-    // One event is one line, also when it contains text from outside with line breaks.
+    // Keeps an event on one line, even if outside text contains line breaks.
     hooks: { streamWrite: (line: string) => line.replace(otherLineEnds, escaped) },
     redact: { paths: secrets.map((name) => `["${name}"]`), censor },
   };

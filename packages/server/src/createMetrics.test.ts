@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMetrics } from './createMetrics.ts';
 
-test('requests are counted by route, with how long they took', async () => {
+test('requests are counted by route, with their durations', async () => {
   const metrics = createMetrics('api');
   for (const milliseconds of [3, 40, 400]) {
     metrics.observe({ method: 'GET', route: '/product/:id', status: 200, milliseconds });
@@ -17,7 +17,7 @@ test('requests are counted by route, with how long they took', async () => {
   expect(figure(`http_request_duration_seconds_bucket{le="0.05",${labels}`)).toBe('2');
 });
 
-test('a method that somebody made up makes no figure of its own', async () => {
+test('an unknown method creates no time series of its own', async () => {
   const metrics = createMetrics('api');
   metrics.observe({ method: 'BREW', route: '/', status: 405, milliseconds: 1 });
   const text = await metrics.text();
@@ -25,7 +25,7 @@ test('a method that somebody made up makes no figure of its own', async () => {
   expect(text).not.toContain('BREW');
 });
 
-test('a gauge is computed when the metrics are read, and left out when that fails', async () => {
+test('a gauge is computed on each scrape, and left out when that fails', async () => {
   const metrics = createMetrics('worker');
   let due = 1;
   metrics.ask({ name: 'mails', help: 'Mails.', read: async () => ({ due }) });

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What is counted of a request. The route is a pattern: what was filled in would make a figure of its own of each. */
+/** The labels of a request. The route is a pattern, so that its values do not create a time series each. */
 interface ObservedRequest {
   readonly method: string;
   readonly route: string;
@@ -8,34 +8,34 @@ interface ObservedRequest {
   readonly milliseconds: number;
 }
 
-/** A figure that is asked for when somebody reads the figures. */
+/** A gauge that is computed on each scrape. */
 interface AskedFigures {
   readonly name: string;
   readonly help: string;
-  /** By label, as in `{ due: 3, dead: 0 }`. */
+  /** Values by label, as in `{ due: 3, dead: 0 }`. */
   readonly read: () => Promise<Readonly<Record<string, number>>>;
 }
 
-/** The figures of a process, for Prometheus. */
+/** The metrics of a process, for Prometheus. */
 export interface Metrics {
   readonly observe: (request: ObservedRequest) => void;
-  /** Adds a figure whose values have the label `kind`. What cannot be read is left out. */
+  /** Adds a gauge whose values have the label `kind`. It is left out when its computation fails. */
   readonly ask: (figures: AskedFigures) => void;
-  /** All of it, in Prometheus' text format. */
+  /** All metrics in Prometheus' text format. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
 }
 
-/** Seconds: from what a memory answers in to what a customer goes away for. */
+/** Bucket limits in seconds: from a cache hit to a request that customers abandon. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS']);
 
 /**
- * Counts requests by route, with how long they took, and what Node says of itself: memory, processor time, the lag of the
- * event loop.
+ * Creates a process's metrics: requests by route with their durations, and Node's memory, processor time and event
+ * loop lag.
  *
- * @param service the process, as the label `service` of everything.
+ * @param service the process name, as the label `service` of every metric.
  */
 export function createMetrics(service: string): Metrics {
   const register = new Registry();
@@ -50,7 +50,7 @@ export function createMetrics(service: string): Metrics {
   });
   return {
     observe: ({ method, route, status, milliseconds }) =>
-      // Anybody can make up a method.
+      // Clients can send any method name.
       requests.observe(
         { method: methods.has(method) ? method : 'other', route, status },
         milliseconds / 1000,

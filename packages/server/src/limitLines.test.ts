@@ -4,7 +4,7 @@ import { limitLines } from './limitLines.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('what happens 18,000 times in three seconds is four lines, which count all of them', () => {
+test('18,000 events in three seconds are four lines whose counts sum to all of them', () => {
   const lines: Record<string, unknown>[] = [];
   const log = limitLines((line) => lines.push(line));
   for (let time = 0; time < 3000; time += 1) {
@@ -16,7 +16,7 @@ test('what happens 18,000 times in three seconds is four lines, which count all 
   expect(lines.reduce((sum, { count = 1 }) => sum + Number(count), 0)).toBe(18_000);
 });
 
-test('each event is counted by itself, and after a quiet second the next line comes at once', () => {
+test('events are counted separately, and after a quiet second the next line is written at once', () => {
   const lines: Record<string, unknown>[] = [];
   const log = limitLines((line) => lines.push(line));
   log({ event: 'a' });

@@ -1,14 +1,14 @@
-/** A line of the log: its event names what is counted together. */
+/** A log line; lines with the same event are limited together. */
 interface CountedLine {
   readonly event: string;
   readonly [field: string]: unknown;
 }
 
 /**
- * Writes one line a second per event, however often it happens: the first at once, and of those that follow within the
- * second the last one, with their `count`.
+ * Limits log lines to one per second and event: the first is written at once; of the following ones within the
+ * interval only the last is written, with their `count`.
  *
- * @param write writes a line of the log.
+ * @param write writes a log line.
  * @param everyMs milliseconds. @default 1000
  */
 export function limitLines(write: (line: CountedLine) => void, everyMs = 1000): (line: CountedLine) => void {
@@ -25,7 +25,7 @@ export function limitLines(write: (line: CountedLine) => void, everyMs = 1000): 
     writeLater(event);
   }
 
-  // A process that ends does not wait for it.
+  // Does not keep the process alive.
   const writeLater = (event: string) => setTimeout(() => writeHeld(event), everyMs).unref();
 
   return (line) => {

@@ -11,7 +11,7 @@ const schema = z.object({
   NAME: z.optional(z.string()),
 });
 
-test('an empty setting counts as absent, and each wrong one has a line of its own', () => {
+test('an empty setting counts as absent, and each invalid one has its own line', () => {
   expect(readSettings(schema, { PORT: '', EXTRA: 'on' })).toEqual({ PORT: 4000, EXTRA: 'on' });
   expect(() => readSettings(schema, { PORT: '4e3', EXTRA: 'ja' })).toThrow(
     'PORT=4e3: must be a port: a whole number from 0 to 65535.\nEXTRA=ja: must be on or off.',

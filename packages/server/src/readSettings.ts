@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { SettingsError } from './SettingsError.ts';
 
-/** An environment without its empty variables: those count as absent, as in a script that passes on what may not be set. */
+/** Removes empty variables, which count as absent, so that scripts can pass optional variables. */
 export const givenSettings = (environment: NodeJS.ProcessEnv): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(environment).filter((entry): entry is [string, string] => Boolean(entry[1])),
@@ -10,14 +10,14 @@ export const givenSettings = (environment: NodeJS.ProcessEnv): Readonly<Record<s
 const secret = /SECRET|KEY/;
 const address = /DATABASE_URL|SMTP_URL/;
 
-/** A setting as it may be shown: a malformed URL is hidden whole, since its password cannot be located. */
+/** A printable setting. A malformed URL is hidden as a whole, since its password cannot be located. */
 const wrong = (name: string, value: string | undefined): string =>
   secret.test(name) || address.test(name) ? name : `${name}=${value}`;
 
 /**
- * Reads settings by their schema.
+ * Parses settings with their schema.
  *
- * @throws SettingsError with one line per wrong value, and no secret.
+ * @throws SettingsError with one line per invalid value, without secrets.
  */
 export function readSettings<Schema extends z.ZodMiniObject>(
   schema: Schema,
@@ -34,7 +34,7 @@ export function readSettings<Schema extends z.ZodMiniObject>(
 
 const redacted = '[redacted]';
 
-/** An address without its password. */
+/** A URL without its password. */
 function withoutPassword(value: string): string {
   const url = URL.parse(value);
   if (!url) return redacted;
@@ -44,9 +44,9 @@ function withoutPassword(value: string): string {
 }
 
 /**
- * Each setting on a line of its own: its name, its value and where that comes from. Secrets are not shown.
+ * Lists each setting on its own line: name, value and source. Secrets are hidden.
  *
- * @param names those that no field of the schema has, such as the ones that are read by another rule.
+ * @param names further settings that are not fields of the schema.
  */
 export function describeSettings(
   schema: z.ZodMiniObject,

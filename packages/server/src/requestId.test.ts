@@ -4,11 +4,11 @@ import { currentRequestId, requestIdOf, runAsRequest } from './requestId.ts';
 
 const ours = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
-test('the id of a trusted proxy is taken', () => {
+test('the id of a trusted proxy is used', () => {
   expect(requestIdOf('abc-DEF_123', true)).toBe('abc-DEF_123');
 });
 
-test('the id that anybody else sends is not, however well it is written', () => {
+test('the id of any other client is ignored, even if it is well formed', () => {
   expect(requestIdOf('abc-DEF_123', false)).toMatch(ours);
 });
 
@@ -21,11 +21,11 @@ test.each([
   '{"forged":"line"}',
   'ends */ a comment',
   'new\nline-1234',
-])('nor is %j, whoever sends it', (given) => {
+])('%j is ignored, from a trusted proxy too', (given) => {
   expect(requestIdOf(given, true)).toMatch(ours);
 });
 
-test('what is done for a request knows its id, also later and beside another', async () => {
+test('asynchronous work for a request has its id, also with concurrent requests', async () => {
   const later = async () => {
     await setImmediate();
     return currentRequestId();

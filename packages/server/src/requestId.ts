@@ -3,22 +3,22 @@ import { randomUUID } from 'node:crypto';
 
 const requests = new AsyncLocalStorage<string>();
 
-/** Letters, figures, '-' and '_' alone: it ends no line of a log, no comment of a statement and no attribute of a page. */
+/** Letters, digits, '-' and '_' only: safe in a log line, an SQL comment and an HTML attribute. */
 const shape = /^[\w-]{8,64}$/;
 
 /**
- * The id that a request has in all logs: the one that a proxy before this server gave it, or a new one.
+ * The id of a request in all logs: the one from a trusted proxy, or a new one.
  *
  * @param given the header `X-Request-Id`.
- * @param isFromProxy whether it comes from a proxy that is trusted: whoever else sends one would choose what stands in
- *   the logs, also the id of somebody else's request.
+ * @param isFromProxy whether a trusted proxy sent it. Other clients could forge log entries with the id of another
+ * request.
  */
 export const requestIdOf = (given: string | undefined, isFromProxy: boolean): string =>
   isFromProxy && given !== undefined && shape.test(given) ? given : randomUUID();
 
-/** Does work on behalf of a request, whose id `currentRequestId` then gives, however late. */
+/** Runs work for a request; `currentRequestId` returns its id, in asynchronous work too. */
 export const runAsRequest = <Result>(requestId: string, work: () => Result): Result =>
   requests.run(requestId, work);
 
-/** The id of the request that is worked for; undefined outside one. */
+/** The id of the current request; undefined outside of one. */
 export const currentRequestId = (): string | undefined => requests.getStore();

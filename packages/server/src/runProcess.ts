@@ -1,16 +1,16 @@
 import { SettingsError } from './SettingsError.ts';
 
 interface RunnableProcess {
-  /** Its settings, one line each, with where they come from; without secrets. */
+  /** Lists the settings with their sources, one line each, without secrets. */
   readonly describe: (environment: NodeJS.ProcessEnv) => readonly string[];
-  /** @throws SettingsError when a setting is wrong. */
+  /** @throws SettingsError when a setting is invalid. */
   readonly read: (environment: NodeJS.ProcessEnv) => unknown;
   readonly main: () => Promise<unknown>;
 }
 
 /**
- * Runs a process; when it cannot go on, says why on the error output and ends with 1. With `--check` behind its name it
- * shows its settings and ends.
+ * Runs a process. If it cannot start, prints the reason to the error output and exits with 1. With the argument
+ * `--check` it prints its settings and exits.
  */
 export function runProcess({ describe, read, main }: RunnableProcess): void {
   const check = async () => {

@@ -5,39 +5,39 @@ import type { Logger } from './createLogger.ts';
 import type { Metrics } from './createMetrics.ts';
 import { SettingsError } from './SettingsError.ts';
 
-/** A process of the shop in production: what it serves, what it needs, and how it ends. */
+/** A production process: its request handler, readiness check and shutdown. */
 export interface ServedProcess {
-  /** Answers what is not asked of the probes; absent for a process that serves nothing else. */
+  /** Handles requests other than probes; absent for a process that serves only those. */
   readonly listener?: (incoming: IncomingMessage, outgoing: ServerResponse) => unknown;
   readonly port: number;
-  /** The setting that `port` comes from, for who has to change it. */
+  /** The name of the setting of `port`, for error messages. */
   readonly portName: string;
-  /** What it needs and does not have, one sentence; null when it can do its work. */
+  /** What prevents the process from working, in one sentence; null when it is ready. */
   readonly missing: () => Promise<string | null>;
-  /** Between the moment from which `/ready` refuses and the one from which connections are refused, in milliseconds. */
+  /** Milliseconds between `/ready` failing and new connections being refused. */
   readonly stopDelayMs: number;
-  /** How long a stop then waits for what is under way, in milliseconds. */
+  /** Milliseconds that a shutdown waits for pending requests. */
   readonly drainMs: number;
-  /** Ends what the process does besides answering; called when the last answer has been given. */
+  /** Stops background work; called after the last response. */
   readonly close: () => Promise<void>;
   readonly logger: Logger;
-  /** Its figures, and the port that they are read from; null: nowhere. */
+  /** The metrics and their port; a null port serves none. */
   readonly metrics: Metrics;
   readonly metricsPort: number | null;
 }
 
-/** Longer is not waited for what the process needs: a load balancer asks to hear soon. In milliseconds. */
+/** Maximum duration of the readiness check in milliseconds: load balancers have short timeouts. */
 const probeTimeoutMs = 3000;
 
 /**
- * Serves until SIGTERM or SIGINT, with `/health` (the process answers) and `/ready` (it can do its work) besides.
+ * Serves until SIGTERM or SIGINT, with `/health` (the process responds) and `/ready` (it can do its work).
  *
- * A stop loses no request: `/ready` refuses first, so that a load balancer sends the next ones elsewhere, while whoever
- * still comes is answered and told to close the connection. Then the door closes, and the process ends with what is
- * under way. A second signal ends it at once.
+ * A shutdown loses no request: first `/ready` fails, so that the load balancer stops sending requests, while new ones
+ * still get a response with `Connection: close`. Then the port closes, and the process ends after its pending
+ * requests. A second signal ends it at once.
  *
  * @returns the port that it listens on.
- * @throws {SettingsError} with one line when the port is taken.
+ * @throws {SettingsError} with one line when the port is in use.
  */
 export async function serveProcess(options: ServedProcess): Promise<number> {
   const { listener, port, portName, missing, logger } = options;
@@ -59,7 +59,7 @@ export async function serveProcess(options: ServedProcess): Promise<number> {
     isStopping = true;
     logger.info({ event: 'stopping' });
     await wait(options.stopDelayMs);
-    // Requests that are still open by then would keep the process alive for ever.
+    // Requests that are still open would keep the process alive.
     setTimeout(() => {
       logger.error({ event: 'stopped-with-work-under-way' });
       process.exit(1);
@@ -98,7 +98,7 @@ function answer(outgoing: ServerResponse, status: number, body: object): void {
   outgoing.writeHead(status, headers).end(JSON.stringify(body));
 }
 
-/** Why no more work should be sent here; null when it may. What went wrong in detail is the log's. */
+/** Why the process is not ready; null when it is. Details are in the log. */
 async function readiness(isStopping: boolean, missing: () => Promise<string | null>): Promise<string | null> {
   if (isStopping) return 'The process is stopping.';
   return Promise.race([

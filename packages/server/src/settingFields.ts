@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { logLevels } from './createLogger.ts';
 import { areTrustedProxies, trustedProxiesText } from './trustedProxies.ts';
 
-/** A setting of digits alone: no sign, point or exponent. */
+/** A setting of digits only: no sign, point or exponent. */
 export const wholeNumber = (min: number, max: number, what: string) =>
   z.pipe(
     z
@@ -16,15 +16,15 @@ export const wholeNumber = (min: number, max: number, what: string) =>
     z.transform(Number),
   );
 
-/** A setting that names a port; 0 is any free one. */
+/** A port; 0 chooses a free one. */
 export const portField = wholeNumber(0, 65_535, 'a port: a whole number');
 
-/** A setting that is on or off. */
+/** A boolean setting: on or off. */
 export const switchField = z.enum(['on', 'off'], 'must be on or off');
 
 const originText = 'must be an address such as https://shop.example, without a path';
 
-/** A setting that is an origin: the address of a server without a path, and without who logs in to it. */
+/** An origin: the URL of a server without path and credentials. */
 export const originField = z.pipe(
   z
     .string()
@@ -39,9 +39,9 @@ export const originField = z.pipe(
 
 const collectorText = 'must be an address that begins with https:// or http://';
 
-/** Settings that every process of the shop reads. */
+/** Settings of every process. */
 export const processFields = {
-  // Any other word would switch the guards of production off without a word.
+  // A mistyped value must not silently disable the checks of production.
   NODE_ENV: z.optional(
     z.enum(['production', 'development', 'test'], 'must be production, development or test'),
   ),
@@ -55,19 +55,19 @@ export const processFields = {
   TRUSTED_PROXIES: z._default(z.string().check(z.refine(areTrustedProxies, trustedProxiesText)), ''),
 };
 
-/** How a process of the shop runs. */
+/** The common settings of a process. */
 export interface ProcessSettings {
-  /** `METRICS_PORT`: where figures are read from; null: nowhere. */
+  /** `METRICS_PORT`: the port of the metrics; null serves none. */
   readonly metricsPort: number | null;
-  /** `OTEL_EXPORTER_OTLP_ENDPOINT`: the collector that traces are sent to; null: nowhere. */
+  /** `OTEL_EXPORTER_OTLP_ENDPOINT`: the collector of traces; null sends none. */
   readonly tracesEndpoint: string | null;
-  /** `STOP_DELAY_SECONDS`: between `/ready` refusing and the door closing; 5 in production. */
+  /** `STOP_DELAY_SECONDS`: time between `/ready` failing and the port closing; 5 in production. */
   readonly stopDelayMs: number;
-  /** `DRAIN_SECONDS`: how long a stop waits for what is under way. */
+  /** `DRAIN_SECONDS`: how long a shutdown waits for pending requests. */
   readonly drainMs: number;
 }
 
-/** What `processFields` say of how the process runs. */
+/** Converts the values of `processFields`. */
 export function readProcessSettings(given: {
   readonly NODE_ENV?: string | undefined;
   readonly METRICS_PORT?: number | undefined;
@@ -83,7 +83,7 @@ export function readProcessSettings(given: {
   };
 }
 
-/** That the figures are at the port that is the process's own, in one line; null when they are not. */
+/** An error in one line when the metrics have the same port as the process; else null. */
 export function metricsPortProblem(name: 'PORT' | 'API_PORT', port: number, metricsPort: number | undefined) {
   return port === metricsPort && port !== 0
     ? `METRICS_PORT=${port}: is ${name} too. Give the figures a port of their own.`

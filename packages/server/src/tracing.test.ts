@@ -13,7 +13,7 @@ interface SentSpan {
   readonly status: { readonly code: number };
 }
 
-/** A collector that keeps what it is sent. */
+/** A collector that stores the received traces. */
 async function openCollector(): Promise<{ endpoint: string; paths: string[]; bodies: string[] }> {
   const paths: string[] = [];
   const bodies: string[] = [];
@@ -36,7 +36,7 @@ async function openCollector(): Promise<{ endpoint: string; paths: string[]; bod
 
 const parent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
-test('without a collector nothing is loaded, named or sent, and requests are answered', async () => {
+test('without a collector nothing is loaded or sent, and requests are answered', async () => {
   const stop = await startTracing('shop', null);
   const headers = new Headers();
   let answered = 0;
@@ -49,7 +49,7 @@ test('without a collector nothing is loaded, named or sent, and requests are ans
   expect([answered, [...headers]]).toEqual([1, []]);
 });
 
-test('a request is a part of the trace that asked for it, and hands it on; no address stands in it', async () => {
+test('a request continues the caller’s trace and passes it on, without the URL’s values', async () => {
   const { endpoint, paths, bodies } = await openCollector();
   const stop = await startTracing('shop', `${endpoint}/`);
   const passed = new Headers();
@@ -89,7 +89,7 @@ test('a request is a part of the trace that asked for it, and hands it on; no ad
   expect(bodies.join()).not.toContain('geheim');
 });
 
-test('a collector that is not there keeps no process from ending', async () => {
+test('an unreachable collector does not keep the process alive', async () => {
   const stop = await startTracing('shop', 'http://127.0.0.1:1');
   await traceRequest(new Headers(), async () => ({
     method: 'GET',

@@ -1,25 +1,25 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 
-/** The attributes of a request's span. The route is a pattern, so that no search term, query or secret is in a trace. */
+/** The span attributes of a request. The route is a pattern, so that no search term or secret is traced. */
 export interface TracedRequest {
   readonly method: string;
   readonly route: string;
   readonly status: number;
-  /** What the log calls it. */
+  /** The id in the log. */
   readonly requestId: string;
 }
 
-/** How long the last traces may take, in milliseconds. */
+/** Maximum milliseconds for sending the last traces. */
 const stopTimeoutMs = 2000;
 
 /**
- * Sends traces to a collector (OpenTelemetry, OTLP over HTTP) from now on. Without a call of this what is traced costs
- * next to nothing, and the code that sends is not loaded.
+ * Starts sending traces to a collector (OpenTelemetry, OTLP over HTTP). Without this call, spans are no-ops and the
+ * exporter is not loaded.
  *
- * @param endpoint the setting `OTEL_EXPORTER_OTLP_ENDPOINT`, as the standard has it: the traces go to `/v1/traces` below
- *   it. Headers and timeout come from the standard's other variables. Null: nothing is sent.
- * @returns what sends the last ones, for when the process ends.
+ * @param endpoint the setting `OTEL_EXPORTER_OTLP_ENDPOINT`, as standardised: traces go to `/v1/traces` below it.
+ * Headers and timeout come from the standard's other variables. Null sends nothing.
+ * @returns a function that sends the last traces on shutdown.
  */
 export async function startTracing(service: string, endpoint: string | null): Promise<() => Promise<void>> {
   if (endpoint === null) return async () => {};
@@ -41,15 +41,15 @@ export async function startTracing(service: string, endpoint: string | null): Pr
   trace.setGlobalTracerProvider(provider);
   return async () => {
     trace.disable();
-    // A collector that is not there keeps no process from ending.
+    // An unreachable collector must not keep the process alive.
     await Promise.race([provider.shutdown().catch(() => {}), wait(stopTimeoutMs, undefined, { ref: false })]);
   };
 }
 
 /**
- * Traces how a request is answered, as a part of the trace that its `traceparent` (W3C Trace Context) names.
+ * Traces the handling of a request, as part of the trace in its `traceparent` (W3C Trace Context).
  *
- * @param answer gives, once the answer is there, what is told of it.
+ * @param answer returns the span's attributes once there is a response.
  */
 export function traceRequest(headers: Headers, answer: () => Promise<TracedRequest>): Promise<void> {
   const parent = propagation.extract(context.active(), headers, {
@@ -62,7 +62,7 @@ export function traceRequest(headers: Headers, answer: () => Promise<TracedReque
       try {
         const { method, route, status, requestId } = await answer();
         span.updateName(`${method} ${route}`);
-        // The names of OpenTelemetry's semantic conventions for HTTP.
+        // OpenTelemetry's semantic conventions for HTTP.
         span.setAttributes({
           'http.request.method': method,
           'http.route': route,
@@ -76,7 +76,7 @@ export function traceRequest(headers: Headers, answer: () => Promise<TracedReque
     });
 }
 
-/** Names the trace that is under way in the headers of a request to another process. */
+/** Adds the current trace to the headers of a request to another process. */
 export function passTraceOn(headers: Headers): void {
   propagation.inject(context.active(), headers, { set: (to, name, value) => to.set(name, value) });
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { areTrustedProxies, clientAddress, isFromProxy, readTrustedProxies } from './trustedProxies.ts';
 
-/** The address of a request, by the setting, its socket and its header. */
+/** Resolves the client address from the setting, the socket and the header. */
 function addressOf(setting: string, socket: string | undefined, forwarded: string | null): string {
   return clientAddress(readTrustedProxies(setting), socket, forwarded);
 }
 
-describe('who sent a request', () => {
+describe('client address of a request', () => {
   const proxies = '203.0.113.7,10.0.0.0/8,2001:db8:aaaa::/48';
 
   test.each([
@@ -44,7 +44,7 @@ test.each([
   ['whoever else', '198.51.100.1', false],
   ['whoever else by IPv6', '2001:db8::7', false],
   ['no socket, as in a test', undefined, true],
-])('%s is a proxy or not', (_who, socket, expected) => {
+])('whether %s is a trusted proxy', (_who, socket, expected) => {
   expect(isFromProxy(readTrustedProxies('203.0.113.7'), socket)).toBe(expected);
 });
 
@@ -69,6 +69,6 @@ test.each([
   expect(() => readTrustedProxies(text)).toThrow('TRUSTED_PROXIES must be addresses');
 });
 
-test('spaces around the commas do no harm', () => {
+test('spaces around the commas are allowed', () => {
   expect(readTrustedProxies(' 10.0.0.1 , 2001:db8::/32 ').trusts('2001:db8:1::1')).toBe(true);
 });

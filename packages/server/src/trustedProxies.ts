@@ -1,17 +1,17 @@
 import { BlockList, isIP } from 'node:net';
 
-/** What is wrong with a value of `TRUSTED_PROXIES`. */
+/** The error message for `TRUSTED_PROXIES`. */
 export const trustedProxiesText =
   'must be addresses and CIDR ranges with commas between them, such as 10.0.0.0/8,2001:db8::7';
 
-/** The proxies whose X-Forwarded-For is believed. */
+/** The proxies whose X-Forwarded-For is trusted. */
 export interface TrustedProxies {
   readonly trusts: (address: string) => boolean;
 }
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
 
-/** An address without port, brackets, zone and the form in which IPv6 writes IPv4; null for anything else. */
+/** An address without port, brackets and zone, IPv4-mapped ones as IPv4; null for other text. */
 function plainAddress(text: string): string | null {
   const [, inBrackets, beforePort] = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/.exec(text.trim()) ?? [];
   const bare = (inBrackets ?? beforePort ?? text.trim()).replace(/%.*$/, '');
@@ -19,14 +19,14 @@ function plainAddress(text: string): string | null {
   return isIP(address) === 0 ? null : address.toLowerCase();
 }
 
-/** A whole number of bits, as a CIDR range has it; every address there is would be no range of proxies. */
+/** The prefix length of a CIDR range; 0 is refused, since it would trust every address. */
 const isPrefix = (bits: string, address: string): boolean =>
   /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128);
 
 /**
- * Reads `TRUSTED_PROXIES`. This machine is always believed: the shop's own server speaks for its visitors from there.
+ * Parses `TRUSTED_PROXIES`. Loopback is always trusted: the shop server forwards its visitors' requests from there.
  *
- * @throws {Error} for a wrong value.
+ * @throws {Error} for an invalid value.
  */
 export function readTrustedProxies(text: string): TrustedProxies {
   const proxies = parseProxies(text);
@@ -34,7 +34,7 @@ export function readTrustedProxies(text: string): TrustedProxies {
   return proxies;
 }
 
-/** Whether a text can be read as `TRUSTED_PROXIES`. */
+/** Whether a text is a valid `TRUSTED_PROXIES`. */
 export const areTrustedProxies = (text: string): boolean => parseProxies(text) !== null;
 
 function parseProxies(text: string): TrustedProxies | null {
@@ -53,10 +53,10 @@ function parseProxies(text: string): TrustedProxies | null {
 }
 
 /**
- * The network address that a request comes from: the last one that no trusted proxy wrote. What stands before it in
- * X-Forwarded-For anybody can have made up.
+ * The client address of a request: the last address in X-Forwarded-For that is not a trusted proxy. Clients can forge
+ * any address before it.
  *
- * @param socketAddress who sent the request here; undefined without a socket, as in a test, which counts as this machine.
+ * @param socketAddress the sender's address; undefined without a socket, as in tests, which counts as loopback.
  * @param forwardedFor the header: `client, proxy, next proxy`.
  */
 export function clientAddress(
@@ -75,7 +75,7 @@ export function clientAddress(
   return client ?? 'unknown';
 }
 
-/** Whether who sent a request here is a trusted proxy. @param socketAddress as for `clientAddress` */
+/** Whether the sender of a request is a trusted proxy. @param socketAddress as for `clientAddress` */
 export function isFromProxy(proxies: TrustedProxies, socketAddress: string | undefined): boolean {
   const peer = plainAddress(socketAddress ?? '');
   return peer === null || proxies.trusts(peer);

@@ -1,4 +1,4 @@
-// A priced cart: as the back end has it and as the wire has it. The cart of an order has the same shape.
+// A priced cart, in the back end and on the wire. An order's cart has the same shape.
 
 import type { WireCartInfo, WireCartLine } from '@magazijn/api-client/schemas';
 import type { Deal, VatTreatment } from '@magazijn/domain/cart';
@@ -8,13 +8,13 @@ import type { CouponStatus } from '../database/tables/index.ts';
 import { toFlag } from '../http/readInput.ts';
 import { vatNote } from './cartTexts.ts';
 
-/** Why a line cannot be ordered as it is, in Dutch, and how many of it can. */
+/** Why a line cannot be ordered, in Dutch, and the quantity that can. */
 export interface LineLimit {
   readonly message: string;
   readonly max: number;
 }
 
-/** A line of a cart or an order, priced. Amounts of money exclude VAT unless their name says otherwise. */
+/** A priced line of a cart or an order. Amounts exclude VAT unless their name says otherwise. */
 export interface ShopCartLine {
   readonly productId: number;
   readonly path: string;
@@ -38,23 +38,23 @@ export interface ShopCartLine {
   readonly giveAway: boolean;
   /** The deal that the line was priced with. */
   readonly deal: Deal | null;
-  /** Never frozen: of a placed order it is null. */
+  /** Null for a placed order: not stored with its lines. */
   readonly limit: LineLimit | null;
   readonly incompleteOffer: { readonly url: string; readonly title: string; readonly message: string } | null;
-  /** Never frozen: what the product is today. */
+  /** The product's current value, not stored with the lines of an order. */
   readonly product: LineProduct;
 }
 
-/** A reason why a cart cannot be ordered as it is, with a sentence per product. In Dutch: customers read it. */
+/** Why a cart cannot be ordered, with a Dutch sentence per product for the customer. */
 export interface ShopCartLimit {
   readonly message: string;
   readonly data: readonly { readonly message: string }[];
 }
 
-/** A cart or an order, priced. */
+/** A priced cart or order. */
 export interface ShopCart {
   readonly lines: readonly ShopCartLine[];
-  /** '' for none. */
+  /** '' without one. */
   readonly couponCode: string;
   readonly couponStatus: CouponStatus | null;
   readonly orderReference: string;
@@ -72,7 +72,7 @@ export interface ShopCart {
   readonly limits: readonly ShopCartLimit[];
 }
 
-/** What the lines come to, after their own deals, each with its VAT rate: what a coupon is spread over. */
+/** The totals of the lines after deals, with their VAT rates: the base for spreading a coupon. */
 export const goodsOf = ({ lines }: Pick<ShopCart, 'lines'>): RatedSum[] =>
   lines.map(({ vatPercentage, totalExclusive }) => ({ vatPercentage, sum: totalExclusive }));
 
@@ -81,7 +81,7 @@ function toWireDeal(deal: Deal | null): WireCartLine['deal'] {
   return { kind: deal.kind, from: deal.from, product_id: deal.productId };
 }
 
-/** A line as the wire has it. */
+/** Converts a line to its wire format. */
 function toWireLine(line: ShopCartLine): WireCartLine {
   const { product } = line;
   return {
@@ -120,7 +120,7 @@ function toWireLine(line: ShopCartLine): WireCartLine {
   };
 }
 
-/** One sentence per product; each with its product, whole. */
+/** One sentence per product, with the product's fields. */
 function incompleteOffers(lines: readonly ShopCartLine[]): WireCartInfo['incomplete_offers'] {
   return lines.flatMap((line) => {
     const { incompleteOffer: offer } = line;
@@ -129,8 +129,8 @@ function incompleteOffers(lines: readonly ShopCartLine[]): WireCartInfo['incompl
 }
 
 /**
- * A cart as the wire has it. `subtotal_exclusive` is after the deals of the lines; `discount_exclusive` is what
- * the coupon takes off, so that subtotal − discount + shipping is the total excluding VAT.
+ * Converts a cart to its wire format. `subtotal_exclusive` is after the deals of the lines; `discount_exclusive` is
+ * the coupon's discount, so that subtotal − discount + shipping is the total excluding VAT.
  *
  * @param deliveryDates in seconds.
  */

@@ -10,7 +10,7 @@ describe('buildCart', () => {
   const cents = (euros: number | undefined): number => Math.round((euros ?? Number.NaN) * 100);
 
   describe('deals', () => {
-    test('[E05] of 2+1 with three entered one costs nothing, on one line', async () => {
+    test('[E05] 2+1 with three entered has one free unit, on one line', async () => {
       const juice = await demoProduct(shop.api.database, 'demo-appelsap-2-plus-1');
       const { products } = await shop.price([[juice.id, 3]]);
       expect(products).toHaveLength(1);
@@ -20,7 +20,7 @@ describe('buildCart', () => {
       expect(cents(products[0]?.total_exclusive)).toBe(2 * juice.priceCents);
     });
 
-    test('[E07] of 2+1 with two entered the offer is incomplete, with a link to the product', async () => {
+    test('[E07] 2+1 with two entered is an incomplete offer, with a link to the product', async () => {
       const juice = await demoProduct(shop.api.database, 'demo-appelsap-2-plus-1');
       const cart = await shop.price([[juice.id, 2]]);
       const url = '/product/voeding/fruit/demo-appelsap-2-plus-1';
@@ -33,7 +33,7 @@ describe('buildCart', () => {
       ]);
     });
 
-    test('[E05] a give-away is a line of its own that costs nothing', async () => {
+    test('[E05] a give-away is a separate line that costs nothing', async () => {
       const pad = await demoProduct(shop.api.database, 'demo-cadeau');
       const gift = await demoProduct(shop.api.database, 'waskrijtjes-dik');
       await shop.api.database
@@ -52,7 +52,7 @@ describe('buildCart', () => {
       expect((await shop.price([[pad.id, 1]])).products).toHaveLength(1);
     });
 
-    test('[E05] a line tells its deal in figures; a gift has none, and what gives away nothing tells none', async () => {
+    test('[E05] a line has its deal as figures; a gift and an unavailable give-away have none', async () => {
       const pad = await demoProduct(shop.api.database, 'demo-cadeau');
       const gift = await demoProduct(shop.api.database, 'waskrijtjes-dik');
       const sauce = await demoProduct(shop.api.database, 'demo-tien-procent');
@@ -75,7 +75,7 @@ describe('buildCart', () => {
       expect((await dealsOf()).get(pad.id)).toBeNull();
     });
 
-    test('[V21] one gift that is left is given however many other lines there are', async () => {
+    test('[V21] the last available gift is given regardless of the number of other lines', async () => {
       const pad = await demoProduct(shop.api.database, 'demo-cadeau');
       const gift = await demoProduct(shop.api.database, 'waskrijtjes-dik');
       const sauce = await demoProduct(shop.api.database, 'demo-tien-procent');
@@ -98,7 +98,7 @@ describe('buildCart', () => {
     });
   });
 
-  test('[E07] a line that goes beyond a limit says which, until it no longer does', async () => {
+  test('[E07] a line above a limit names it, and no longer once it is below', async () => {
     const sauce = await demoProduct(shop.api.database, 'demo-tien-procent');
     const limitOf = async (quantity: number) =>
       (await shop.price([[sauce.id, quantity]])).products[0]?.limit_message;
@@ -108,7 +108,7 @@ describe('buildCart', () => {
     expect(await limitOf(20)).toBe('Nog 4 op voorraad');
   });
 
-  test('[S12] one unit on a percentage deal costs what its page says', async () => {
+  test('[S12] one unit on a percentage deal costs the price of its page', async () => {
     const sauce = await demoProduct(shop.api.database, 'demo-tien-procent');
     const { token } = shop;
     const { products } = await shop.api.data<{ products: WireProduct[] }>(
@@ -124,7 +124,7 @@ describe('buildCart', () => {
     expect(offered?.offer_price).toBe(cart.products[0]?.total_exclusive);
   });
 
-  test('[X04] the minimum of € 50 counts the subtotal before the coupon', async () => {
+  test('[X04] the minimum of € 50 applies to the subtotal before the coupon', async () => {
     await shop.api.database.sql`update products set price_cents = 5000 where id = ${shop.paint.id}`;
     const met = await shop.price([[shop.paint.id, 1]], { discount: 'DEMO10' });
     await shop.api.database.sql`update products set price_cents = 4999 where id = ${shop.paint.id}`;
@@ -133,7 +133,7 @@ describe('buildCart', () => {
     expect(unmet).toMatchObject({ minimum_requirement_met: 0 });
   });
 
-  test('[K05] delivery costs € 7,50 below € 100 and nothing from there', async () => {
+  test('[K05] delivery costs € 7,50 below € 100 and is free from there', async () => {
     await shop.api.database.sql`update products set price_cents = 9999 where id = ${shop.paint.id}`;
     const below = await shop.price([[shop.paint.id, 1]]);
     await shop.api.database.sql`update products set price_cents = 10000 where id = ${shop.paint.id}`;
@@ -141,7 +141,7 @@ describe('buildCart', () => {
     expect([below.shipping_costs, from.shipping_costs]).toEqual([7.5, 0]);
   });
 
-  test('[E05] VAT stands per percentage and makes the total add up to the cent', async () => {
+  test('[E05] VAT is listed per rate, and the total is exact to the cent', async () => {
     const diapers = await demoProduct(shop.api.database, 'demo-luiers-maat-4');
     const juice = await demoProduct(shop.api.database, 'demo-appelsap-2-plus-1');
     const lines = [
@@ -157,14 +157,14 @@ describe('buildCart', () => {
     expect(cents(cart.total_inclusive)).toBe(cents(cart.total_exclusive) + vat);
   });
 
-  test('a Belgian company pays the Belgian rates', async () => {
+  test('a Belgian company pays Belgian rates', async () => {
     const juice = await demoProduct(shop.api.database, 'demo-appelsap-2-plus-1');
     const cart = await shop.price([[juice.id, 1]], {}, await shop.api.logIn('hommel'));
     expect(cart.products[0]?.vat_percentage).toBe(6);
     expect(Object.keys(cart.btw_totals ?? {})).toEqual(['6', '21']);
   });
 
-  test('a product that does not exist and one with quantity 0 are left out', async () => {
+  test('an unknown product and a quantity of 0 are left out', async () => {
     const cart = await shop.price([
       [shop.paint.id, 0],
       [999_999_999, 4],
@@ -178,18 +178,18 @@ describe('findCoupon', () => {
 
   const cents = (euros: number | undefined): number => Math.round((euros ?? Number.NaN) * 100);
 
-  test('[E07] DEMO10 takes 10 % off the subtotal, however it is typed', async () => {
+  test('[E07] DEMO10 takes 10 % off the subtotal, regardless of case', async () => {
     const cart = await shop.price([[shop.paint.id, 10]], { discount: ' demo10 ' });
     expect(cart).toMatchObject({ discount: 'DEMO10', discount_status: 'accepted' });
     expect(cents(cart.discount_exclusive)).toBe(Math.round(cents(cart.subtotal_exclusive) / 10));
   });
 
-  test('[E07] a code that nobody gave out takes nothing off, and the answer says so', async () => {
+  test('[E07] an unknown code gives no discount, and the response has a message', async () => {
     const cart = await shop.price([[shop.paint.id, 1]], { discount: 'GRATIS' });
     expect(cart).toMatchObject({ discount: 'GRATIS', discount_status: 'unknown', discount_exclusive: 0 });
   });
 
-  test('an ended and a used up coupon say why they do not count', async () => {
+  test('an expired and a used up coupon have a message with the reason', async () => {
     await shop.api.database.sql`insert into coupons (code, percentage, ends_at, usage_limit, used) values
     ('VOORBIJ', 10, '2026-11-18T10:00:00Z', null, 0), ('OP', 10, null, 3, 3)`;
     const statusOf = async (discount: string) =>
@@ -200,7 +200,7 @@ describe('findCoupon', () => {
 });
 
 describe('readCartRequest', () => {
-  test('[C03] quantities come per product id, in the order of the ids, without those of 0', () => {
+  test('[C03] quantities are read per product id, in the order of the ids, without those of 0', () => {
     const request = readCartRequest({ products: { 30: '2', 4: '0010', 5: '0' } });
     expect([...request.quantities]).toEqual([
       [4, 10],
@@ -208,7 +208,7 @@ describe('readCartRequest', () => {
     ]);
   });
 
-  test('[C03] coupon and reference are trimmed; the coupon’s capitals do not matter', () => {
+  test('[C03] coupon and reference are trimmed; the coupon is case-insensitive', () => {
     expect(
       readCartRequest({ products: {}, discount: ' demo10 ', orderReference: ' Groep 3 ' }),
     ).toMatchObject({
@@ -218,7 +218,7 @@ describe('readCartRequest', () => {
     expect(readCartRequest({ products: {} })).toMatchObject({ couponCode: '', orderReference: '' });
   });
 
-  test('what no document can hold does not enter a reference or a coupon', () => {
+  test('characters that XML cannot contain are removed from reference and coupon', () => {
     const odd = 'Groep\u0001 3\ufffe';
     expect(readCartRequest({ products: {}, discount: odd, orderReference: odd })).toMatchObject({
       couponCode: 'GROEP 3',

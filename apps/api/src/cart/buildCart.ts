@@ -22,16 +22,16 @@ import type { Viewer } from '../http/Viewer.ts';
 import { cartLimits, incompleteOfferText, lineLimit, mostOf } from './cartTexts.ts';
 import type { ShopCart } from './ShopCart.ts';
 
-/** What a customer wants: quantities per product id, a coupon and a reference. Prices never come from outside. */
+/** A customer's intent: quantities per product id, a coupon and a reference. Prices are never accepted from clients. */
 export interface CartRequest {
   readonly quantities: ReadonlyMap<number, number>;
-  /** Upper case; '' for none. */
+  /** Upper case; '' without one. */
   readonly couponCode: string;
   readonly orderReference: string;
 }
 
 /**
- * The form fields of a cart, read. Products with quantity 0 are left out.
+ * Parses the form fields of a cart. Products with quantity 0 are left out.
  *
  * @throws HttpError 422 for more than `maxCartLines` lines.
  */
@@ -52,8 +52,8 @@ export function readCartRequest(form: z.infer<typeof cartRequestSchema>): CartRe
 }
 
 /**
- * Prices what a customer wants. Products that do not exist are left out; the shop hears that by their absence.
- * Two statements, however many lines.
+ * Prices an intent. Products that do not exist are left out of the result. Two statements, regardless of the number
+ * of lines.
  */
 export async function buildCart(
   dependencies: Pick<ApiDependencies, 'database' | 'settings' | 'clock'>,
@@ -136,8 +136,8 @@ interface CouponRow {
 }
 
 /**
- * Whether a code counts, and what it takes off. A use that a payment page of the company itself holds is still its own:
- * it goes along to the next cart (`reserveCoupon`).
+ * Whether a code is valid, and its discount. A use reserved by the company's own payment page stays available to the
+ * company's next cart (`reserveCoupon`).
  */
 async function findCoupon(
   sql: Sql,
@@ -159,7 +159,7 @@ async function findCoupon(
   return { coupon: { code: row.code, percentage: row.percentage }, status: 'accepted' };
 }
 
-/** A product as a cart needs it. */
+/** The product data that a cart needs. */
 export interface CartProductRow extends LineProduct {
   readonly id: number;
   readonly path: string;
@@ -179,7 +179,7 @@ export interface CartProductRow extends LineProduct {
   readonly deal: Deal | null;
 }
 
-/** The products with these ids and those that they give away, with one statement. */
+/** Selects the products with these ids and their gifts, with one statement. */
 async function selectCartProducts(
   sql: Sql,
   viewer: Viewer,

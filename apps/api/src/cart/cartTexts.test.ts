@@ -10,11 +10,11 @@ describe('cartLimits', () => {
       limit === null ? [] : [{ productId: product.id, limit, quantity }],
     );
 
-  test('[E07] what can be ordered is not mentioned', () => {
+  test('[E07] an orderable line has no message', () => {
     expect(limitsOf(10)).toEqual([]);
   });
 
-  test('[E07] too many of a product: the sentence names it and how many an order may have', () => {
+  test('[E07] too many of a product: the sentence names it and its limit', () => {
     expect(limitsOf(5, buildCartProduct(), 4)).toEqual([
       {
         message: 'Van dit artikel kun je niet zoveel in één keer bestellen:',
@@ -27,14 +27,14 @@ describe('cartLimits', () => {
     ['more than there is', 11, {}, 'Appelsap: nog 10 op voorraad'],
     ['sold out', 1, { stock: 0 }, 'Appelsap: niet op voorraad'],
     ['out of the range, whatever the stock', 1, { available: false }, 'Appelsap: niet op voorraad'],
-  ])('[E07] %s: the sentence says what is left', (_what, quantity, differences, message) => {
+  ])('[E07] %s: the sentence has the remaining number', (_what, quantity, differences, message) => {
     expect(limitsOf(quantity, buildCartProduct(differences))).toEqual([
       { message: 'Van dit artikel is er niet genoeg:', data: [{ message }] },
     ]);
   });
 });
 
-test('[E07] of two products that there are too few of, the sentence speaks of more than one', () => {
+test('[E07] the sentence about two scarce products is in the plural', () => {
   const products = [buildCartProduct({ id: 1 }), buildCartProduct({ id: 2 })];
   const limits = cartLimits(
     new Map(products.map((product) => [product.id, product])),
@@ -71,7 +71,7 @@ describe('incompleteOfferText', () => {
   const none = new Map();
   const juice = buildCartProduct({ unit: 'tray', deal: { kind: 'free-goods', paid: 2, free: 1 } });
 
-  test('[X04] says in one sentence what is missing of which product, and leads to it', () => {
+  test('[X04] the sentence has the missing number and the product, with a link', () => {
     expect(incompleteOfferText({ missing: 1, free: 1 }, juice, none)).toEqual({
       url: '/product/voeding/fruit/appelsap',
       title: 'Appelsap',
@@ -79,7 +79,7 @@ describe('incompleteOfferText', () => {
     });
   });
 
-  test('[X04] more than one, and a unit that is not known', () => {
+  test('[X04] the plural, and an unknown unit', () => {
     const deal = { kind: 'free-goods', paid: 5, free: 2 } as const;
     const messageOf = (unit: string) =>
       incompleteOfferText({ missing: 2, free: 2 }, buildCartProduct({ unit, deal }), none)?.message;
@@ -87,11 +87,11 @@ describe('incompleteOfferText', () => {
     expect(messageOf('')).toBe('Nog 2 Appelsap erbij en die zijn gratis (5+2).');
   });
 
-  test('a complete offer says nothing', () => {
+  test('a complete offer has no sentence', () => {
     expect(incompleteOfferText(null, juice, none)).toBeNull();
   });
 
-  test('[X04] a gift is named that one more would bring; a gift that is gone is not', () => {
+  test('[X04] a gift that one more unit brings is named; an unavailable one is not', () => {
     const pad = buildCartProduct({ unit: 'pak', deal: { kind: 'give-away', from: 2, productId: 9 } });
     const gift = buildCartProduct({ id: 9, description: 'Waskrijtjes' });
     const textWith = (products: [number, typeof gift][]) =>

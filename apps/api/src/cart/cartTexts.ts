@@ -1,5 +1,4 @@
-// What customers read in a cart, in Dutch: what keeps it or a line from being ordered, and what an incomplete
-// offer lacks.
+// The Dutch texts of a cart: what prevents ordering, and incomplete offers.
 
 import type { ExceededLimit, IncompleteOffer, VatTreatment } from '@magazijn/domain/cart';
 import { productUrl } from '../catalogue/products.ts';
@@ -7,7 +6,7 @@ import { unitText } from '../catalogue/unitText.ts';
 import type { CartProductRow } from './buildCart.ts';
 import type { LineLimit, ShopCartLimit, ShopCartLine } from './ShopCart.ts';
 
-/** What keeps a cart from being ordered as it is: too many of a product, or more than there is. */
+/** What prevents ordering a cart: a product above its limit or its stock. */
 export function cartLimits(
   products: ReadonlyMap<number, CartProductRow>,
   quantities: ReadonlyMap<number, number>,
@@ -35,7 +34,7 @@ export function cartLimits(
 }
 
 /**
- * Why no VAT is charged, as cart, mail and invoice state it; null where it is charged. An invoice has to name the
+ * The reason for exempt VAT, as stated in cart, mail and invoice; null when VAT is charged. Invoices must name the
  * exemption (Directive 2006/112/EC, article 226, point 11).
  */
 export const vatNote = (treatment: VatTreatment): string | null =>
@@ -45,11 +44,11 @@ export const vatNote = (treatment: VatTreatment): string | null =>
 
 type Supply = Pick<CartProductRow, 'available' | 'stock' | 'orderLimit'>;
 
-/** How many units of a product one order may hold, whichever leaves fewer: the stock or the order limit. */
+/** The maximum units of a product in one order: the lower of its stock and its order limit. */
 export const mostOf = (product: Supply | undefined): number =>
   product?.available ? Math.max(0, Math.min(product.stock, product.orderLimit ?? product.stock)) : 0;
 
-/** What keeps one line from being ordered as it is. */
+/** What prevents ordering a line. */
 export function lineLimit(product: Supply, quantity: number): LineLimit | null {
   const { orderLimit } = product;
   const max = mostOf(product);
@@ -59,9 +58,9 @@ export function lineLimit(product: Supply, quantity: number): LineLimit | null {
 }
 
 /**
- * An incomplete offer as customers read it; its link leads to the product.
+ * The Dutch sentence of an incomplete offer, with a link to the product.
  *
- * @param products those of the cart and what they give away
+ * @param products those of the cart and their gifts
  * @example 2+1 with two entered: 'Nog 1 tray Appelsap erbij en die is gratis (2+1).'; a gift from two with one entered:
  * 'Nog 1 pak Tekenpapier erbij en je krijgt Waskrijtjes cadeau.'
  */

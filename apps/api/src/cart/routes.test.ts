@@ -8,7 +8,7 @@ const shop = openTestShop();
 
 const cents = (euros: number | undefined): number => Math.round((euros ?? Number.NaN) * 100);
 
-test('[C03] a multipart cart is priced as an urlencoded one', async () => {
+test('[C03] a multipart cart is priced like an urlencoded one', async () => {
   const body = new FormData();
   body.set(`products[${shop.paint.id}]`, '2');
   body.set('discount', '');
@@ -23,7 +23,7 @@ test('[C03] a multipart cart is priced as an urlencoded one', async () => {
   expect(data).toEqual(await shop.price([[shop.paint.id, 2]], { orderReference: 'Groep 3' }));
 });
 
-test('visitors hear the minimum order and the bound of free delivery that a cart is counted with, and the cut-off', async () => {
+test('GET /settings returns the minimum order, the free delivery threshold and the cut-off to visitors', async () => {
   const settings = await shop.api.data<Record<string, number>>('GET', '/settings');
   const cart = await shop.price([[shop.paint.id, 1]]);
   expect(settings).toEqual({
@@ -33,7 +33,7 @@ test('visitors hear the minimum order and the bound of free delivery that a cart
   });
 });
 
-test('[K05] customers hear the delivery dates before there is a cart: those of their country and their closed days', async () => {
+test('[K05] GET /settings returns a customer’s delivery dates, by country and closed days', async () => {
   const cart = await shop.price([[shop.paint.id, 1]]);
   const settings = await shop.api.data<{ delivery_dates?: number[] }>('GET', '/settings', {
     token: shop.token,
@@ -47,20 +47,23 @@ test.each([
   ['2026-11-20T11:00:00Z', '2026-11-23'],
   ['2026-11-21T08:00:00Z', '2026-11-23'],
   ['2026-11-22T23:30:00Z', null],
-])('[K05] at %s customers are given the day of the cut-off where it is not today: %s', async (now, day) => {
-  shop.api.setTime(now);
-  const token = await shop.api.logIn('vlinder');
-  const settings = await shop.api.data<{ cut_off_date?: string | null }>('GET', '/settings', { token });
-  expect(settings.cut_off_date).toBe(day);
-});
+])(
+  '[K05] at %s GET /settings returns to customers the day of the next cut-off unless it is today: %s',
+  async (now, day) => {
+    shop.api.setTime(now);
+    const token = await shop.api.logIn('vlinder');
+    const settings = await shop.api.data<{ cut_off_date?: string | null }>('GET', '/settings', { token });
+    expect(settings.cut_off_date).toBe(day);
+  },
+);
 
-test('[C13] the answer gives the subtotal and the amount per product', async () => {
+test('[C13] the response has the subtotal and the quantity per product', async () => {
   const cart = await shop.price([[shop.paint.id, 3]]);
   expect(cents(cart.subtotal_exclusive)).toBe(3 * shop.paint.priceCents);
   expect(cart.products.map(({ id, amount }) => [id, amount])).toEqual([[shop.paint.id, 3]]);
 });
 
-test('[E05] [E07] an example, to the cent', async () => {
+test('[E05] [E07] the worked example is exact to the cent', async () => {
   const diapers = await demoProduct(shop.api.database, 'demo-luiers-maat-4');
   const cart = await shop.price([[diapers.id, 3]], { orderReference: ' PO 12 ' });
   // 3 × 26.95 = 80.85; with 7.50 for delivery 88.35, of which 21 % is 18.5535
@@ -81,7 +84,7 @@ test('[E05] [E07] an example, to the cent', async () => {
   });
 });
 
-test('[E05] with a percentage deal the price that lists show is the price that is charged', async () => {
+test('[E05] a percentage deal is charged at the listed price', async () => {
   const { id } = await demoProduct(shop.api.database, 'demo-tien-procent');
   const path = '/api/v1/product/detail/voeding/fruit/demo-tien-procent';
   const answer = await shop.api.app.request(path, { headers: { authorization: `Bearer ${shop.token}` } });
@@ -93,12 +96,12 @@ test('[E05] with a percentage deal the price that lists show is the price that i
   }
 });
 
-test('[C13] prices come from the server: a price sent along is not looked at', async () => {
+test('[C13] a price sent by the client is ignored', async () => {
   const cart = await shop.price([[shop.paint.id, 1]], { 'price[1]': '0.01', price_exclusive: '0.01' });
   expect(cents(cart.subtotal_exclusive)).toBe(shop.paint.priceCents);
 });
 
-test('[E07] over the limit and over the stock, the cart says which product and how many', async () => {
+test('[E07] above limit and stock, the response names the product and the allowed quantity', async () => {
   const limited = await demoProduct(shop.api.database, 'demo-tien-procent');
   const soldOut = await demoProduct(shop.api.database, 'demo-uitverkocht');
   const cart = await shop.price([
@@ -111,7 +114,7 @@ test('[E07] over the limit and over the stock, the cart says which product and h
   ]);
 });
 
-test('[E07] a deal that is not complete names its product with all fields of one', async () => {
+test('[E07] an incomplete deal has its product with all fields', async () => {
   const { id } = await demoProduct(shop.api.database, 'demo-appelsap-2-plus-1');
   const { incomplete_offers: offers = [] } = await shop.price([[id, 2]]);
   const [product] = offers.flatMap((offer) => offer.products);
@@ -139,7 +142,7 @@ test('fifty lines take as many statements as one', async () => {
   expect(await count(ids)).toBeLessThanOrEqual(3);
 });
 
-test('[R04] a cart is priced for nobody who is not logged in', async () => {
+test('[R04] visitors cannot price a cart', async () => {
   expect((await shop.api.send('POST', '/shop/cart', { form: cartForm([[shop.paint.id, 1]]) })).status).toBe(
     401,
   );
@@ -173,13 +176,13 @@ describe('bad input is refused', () => {
     expect((await shop.api.send('POST', '/shop/cart', { token: shop.token, form })).status).toBe(413);
   });
 
-  test('a cart of 500 lines is not too large', async () => {
+  test('a cart of 500 lines is accepted', async () => {
     const rows = await shop.api.database.sql<{ id: number }[]>`select id from products order by id limit 500`;
     const cart = await shop.price(rows.map(({ id }) => [id, 1]));
     expect(cart.products.filter(({ give_away_product: gift }) => gift === 0)).toHaveLength(500);
   });
 
-  // 422 is a status whose text the shop shows: the buyer hears why.
+  // The shop shows the message of a 422 to the buyer.
   test('[T13] more than 500 lines', async () => {
     const form = cartForm(Array.from({ length: 501 }, (_, index) => [index + 1, 1]));
     const response = await shop.api.send('POST', '/shop/cart', { token: shop.token, form });

@@ -8,13 +8,13 @@ import { noInput } from '../http/readInput.ts';
 import { buildCart, readCartRequest } from './buildCart.ts';
 import { toWireCart } from './ShopCart.ts';
 
-/** The day whose cut-off an order of now has to reach; null when that is today. */
+/** The day of the cut-off for an order placed now; null when it is today. */
 function laterCutOff(now: Date, cutOffHour: number): string | null {
   const date = cutOffDate(now, cutOffHour);
   return date === amsterdamTime(now).date ? null : date;
 }
 
-/** GET /settings: an extra call, for what the shop says of its orders before there is a cart. */
+/** GET /settings: an additional route with the ordering rules, for pages without a cart. */
 export const getShopSettings = defineRoute({
   method: 'get',
   paths: ['/settings'],

@@ -20,7 +20,7 @@ const get = <Data>(path: string, bearer?: string) =>
 const statusOf = async (path: string) => (await api.send('GET', path, { token })).status;
 
 describe('categories', () => {
-  test('[C06] the navigation has its categories by priority, and no specials', async () => {
+  test('[C06] the navigation has its categories by priority, without specials', async () => {
     const categories = await get<WireCategory[]>('/category?field=priority&order=asc');
     expect(categories.length).toBeGreaterThanOrEqual(12);
     expect(categories.map(({ number }) => number)).toEqual(categories.map((_, index) => index + 1));
@@ -28,7 +28,7 @@ describe('categories', () => {
     expect(await get<WireCategory[]>('/category')).toEqual(categories);
   });
 
-  test('[C06] they can be sorted the other way and by name', async () => {
+  test('[C06] they can be sorted descending and by name', async () => {
     const down = await get<WireCategory[]>('/category?field=priority&order=desc');
     expect(down.map(({ number }) => number)).toEqual(down.map((_, index) => down.length - index));
     const named = (await get<WireCategory[]>('/category?field=description')).map(
@@ -38,11 +38,11 @@ describe('categories', () => {
   });
 
   test.each(['field=id', 'field=priority;drop table users', 'order=up', 'order=asc,(select 1)--'])(
-    '[C06] nothing else reaches the query: %s',
+    '[C06] other sort parameters never reach the query: %s',
     async (query) => expect(await statusOf(`/category?${query}`)).toBe(400),
   );
 
-  test('[C06] one category comes as an array of one, with its sub categories and their counts', async () => {
+  test('[C06] one category is returned as an array of one, with its sub categories and their counts', async () => {
     const [category, ...others] = await get<WireCategory[]>('/category/detail/verzorging');
     expect(others).toEqual([]);
     expect(category?.image).toBe('categorie-verzorging');
@@ -61,7 +61,7 @@ describe('categories', () => {
   });
 
   test.each(['/category/detail/geen', '/category/detail/verzorging/geen', '/category/detail/luiers'])(
-    '[C06] what does not exist is 404: %s',
+    '[C06] an unknown category is 404: %s',
     async (path) => expect(await statusOf(path)).toBe(404),
   );
 });

@@ -1,9 +1,9 @@
-// Categories: found by their address, listed for the navigation, and as the wire has them.
+// Categories: selected by path, listed for the navigation, and in wire format.
 
 import type { WireCategory } from '@magazijn/api-client/schemas';
 import type { Sql } from '../database/Database.ts';
 
-/** A category by its URL. */
+/** A category with its slug. */
 interface CategoryRow {
   readonly id: number;
   readonly url: string;
@@ -37,19 +37,19 @@ export async function findCategory(
   return row ?? null;
 }
 
-/** Which category an address names: `category` and `sub` as its segments are; `sub` is left out for one at the top. */
+/** The slugs of a category's path; `sub` is absent for a main category. */
 export interface CategoryAddress {
   readonly category: string;
   readonly sub?: string | undefined;
 }
 
-/** The condition for a category of an address, where it is called `category` and the one above it `parent`. */
+/** The SQL condition for a category's path, on the aliases `category` and `parent`. */
 export const categoryPlace = (sql: Sql, { category, sub }: CategoryAddress) =>
   sub === undefined
     ? sql`category.url = ${category} and category.parent_id is null`
     : sql`category.url = ${sub} and parent.url = ${category} and parent.parent_id is null`;
 
-/** What the list of categories can be sorted by; the only names that ever reach the query. */
+/** The sortable columns of the category list; no other names reach the query. */
 const categoryOrders = { priority: 'priority', description: 'description' } as const;
 
 /** The categories of the navigation with their sub categories, which keep their own order. */
@@ -72,20 +72,20 @@ export async function listCategories(
       order by ${sql(`top.${categoryOrders[field]}`)} ${direction}, top.id`;
 }
 
-/** What is below a category, in its order. */
+/** The sub categories of a category, in their order. */
 export function listSubCategories(sql: Sql, categoryId: number): Promise<SubCategoryRow[]> {
   return sql<SubCategoryRow[]>`
     select url, description, product_count from categories where parent_id = ${categoryId} order by priority, id`;
 }
 
-/** A sub category as a list shows it. */
+/** A sub category of a list. */
 interface SubCategoryRow {
   readonly url: string;
   readonly description: string;
   readonly productCount: number;
 }
 
-/** A category as the wire has it; a sub category carries the aisle number of its parent. */
+/** Converts a category to its wire format; a sub category has the aisle number of its parent. */
 export function toWireCategory(row: CategoryRow, subCategories: readonly SubCategoryRow[]): WireCategory {
   return {
     description: row.description,

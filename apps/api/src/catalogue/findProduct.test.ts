@@ -17,7 +17,7 @@ describe('product', () => {
   const statusOf = async (path: string) => (await api.send('GET', path, { token })).status;
 
   describe('a product', () => {
-    /** Section 3 of the specification, each field with what it holds for a customer. */
+    /** Section 3 of the specification: each field with its value for a customer. */
     const fields = {
       id: 101404,
       path: 'demo-luiers-maat-4',
@@ -42,9 +42,9 @@ describe('product', () => {
       parent_category_description: 'Luiers & verzorging',
     };
 
-    test('[E06] [C04] has every field of the specification', async () => {
+    test('[E06] [C04] a product has every field of the specification', async () => {
       const path = 'demo-luiers-maat-4';
-      // What this product does not have by itself.
+      // Fields without a value of this product.
       const [before] = await api.database.sql<{ extraInformation: string | null; label: string | null }[]>`
       select extra_information, label from products where path = ${path}`;
       await api.database.sql`
@@ -66,7 +66,7 @@ describe('product', () => {
       await api.send('DELETE', '/product/product-favourite/101404', { token });
     });
 
-    test('[C04] one that stands directly in a category has no parent', async () => {
+    test('[C04] a product directly in a main category has no parent', async () => {
       const product = await get<WireProductDetail>('/product/detail/knutselen/demo-verf');
       expect(product).toMatchObject({ category_url: 'knutselen', parent_category_url: null, new: 1 });
     });
@@ -81,7 +81,7 @@ describe('product', () => {
       return get<WireProductDetail>(`/product/detail/${segments}`, bearer);
     };
 
-    test('[V21] one with free goods says how to order them, to visitors too', async () => {
+    test('[V21] free goods have a text with the quantity to order, for visitors too', async () => {
       const offer = {
         message: 'Vul 3 in, je betaalt er 2. De korting staat onder aan je factuur.',
         paid: 2,
@@ -93,7 +93,7 @@ describe('product', () => {
       expect((await detailOf('demo-appelsap-2-plus-1')).offer).toEqual(offer);
     });
 
-    test('[V21] one with a gift names and shows it, as long as it is there', async () => {
+    test('[V21] a gift is named and shown while it is available', async () => {
       const { offer } = await detailOf('demo-cadeau', token);
       expect(offer?.message).toMatch(/^Bij 2 \w+ krijg je Waskrijtjes dik.* cadeau\.$/);
       expect(offer?.picture).toBe('waskrijtjes-dik');
@@ -102,7 +102,7 @@ describe('product', () => {
       await api.database.sql`update products set available = true where path = 'waskrijtjes-dik'`;
     });
 
-    test('[T21] a product that is not for sale is unavailable in a list, on its page and among suggestions, also with stock', async () => {
+    test('[T21] a product that is not for sale is unavailable in lists, on its page and in suggestions, even with stock', async () => {
       await api.database.sql`update products set available = false where path = 'demo-luiers-maat-4'`;
       const detail = await get<WireProductDetail>(
         '/product/detail/verzorging/luiers/demo-luiers-maat-4',
@@ -119,7 +119,7 @@ describe('product', () => {
       expect(suggested.products.map(({ stock }) => stock)).toEqual([0]);
     });
 
-    test('[R01] the price after a percentage deal is for customers', async () => {
+    test('[R01] only customers get the price after a percentage deal', async () => {
       const sauce = await detailOf('demo-tien-procent', token);
       const lowered = Math.round((sauce.price_exclusive_vat ?? 0) * 90) / 100;
       expect(sauce.offer_price).toBeCloseTo(lowered, 1);
@@ -133,9 +133,11 @@ describe('product', () => {
       '/product/detail/verzorging/demo-luiers-maat-4',
       '/product/detail/luiers/demo-luiers-maat-4',
       '/product/detail/verzorging/luiers/..%2f..%2fetc',
-    ])('[C04] is found under its own path only: %s', async (path) => expect(await statusOf(path)).toBe(404));
+    ])('[C04] a product is found only under its own path: %s', async (path) =>
+      expect(await statusOf(path)).toBe(404),
+    );
 
-    test('a visitor is told whether there is stock, not how much; a customer is told both', async () => {
+    test('visitors see whether a product is in stock; customers also see how much', async () => {
       const paths = [
         '/product/detail/verzorging/luiers/demo-luiers-maat-4',
         '/product/detail/verzorging/luiers/demo-uitverkocht',
@@ -159,7 +161,7 @@ describe('product', () => {
 describe('offerText', () => {
   const plain = { deal: null, unit: 'pak', giftName: null, giftPicture: null, priceCents: 945 };
 
-  test('[V21] free goods: how many to enter, free ones included, and where the discount stands', () => {
+  test('[V21] free goods: the text has the total to enter and where the discount shows', () => {
     expect(offerText({ ...plain, deal: { kind: 'free-goods', paid: 2, free: 1 } })).toEqual({
       message: 'Vul 3 in, je betaalt er 2. De korting staat onder aan je factuur.',
       paid: 2,
@@ -168,7 +170,7 @@ describe('offerText', () => {
     });
   });
 
-  test('[V21] a gift: from how many it comes, and what it is', () => {
+  test('[V21] a gift: the text has the threshold and the gift', () => {
     const deal = { kind: 'give-away', from: 2, productId: 5 } as const;
     const gift = { giftName: 'Waskrijtjes dik', giftPicture: 'waskrijtjes-dik' };
     expect(offerText({ ...plain, ...gift, deal })).toEqual({
@@ -180,14 +182,14 @@ describe('offerText', () => {
     expect(offerText({ ...plain, deal })).toBeNull();
   });
 
-  test('a percentage that whole cents per unit cannot express is shown as a sentence', () => {
+  test('a percentage that cannot be rounded per unit is shown as a sentence', () => {
     const deal = { kind: 'percentage', percentage: 12.5 } as const;
     expect(offerText({ ...plain, priceCents: 5, deal })?.message).toBe(
       'Je krijgt 12,5% korting, berekend over het hele aantal.',
     );
   });
 
-  test('a percentage that the price tells and no deal at all need no sentence', () => {
+  test('a percentage visible in the price, and no deal, have no sentence', () => {
     expect(offerText({ ...plain, deal: { kind: 'percentage', percentage: 10 } })).toBeNull();
     expect(offerText(plain)).toBeNull();
   });

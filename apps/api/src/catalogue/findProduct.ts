@@ -1,4 +1,4 @@
-// The product of a page of its own, with its texts, what is related to it, and its deal in a sentence.
+// The product of a product page, with its texts, related products and the sentence of its deal.
 
 import type { WireProductDetail } from '@magazijn/api-client/schemas';
 import { offerPrice } from '@magazijn/domain/cart';
@@ -9,32 +9,32 @@ import { type CategoryAddress, categoryPlace } from './categories.ts';
 import { type ProductRow, productColumns, productTables } from './products.ts';
 import { unitText } from './unitText.ts';
 
-/** A product of its own page: its texts (HTML) and what is related to it. */
+/** The product of a product page: its texts (HTML) and related products. */
 interface ProductDetail {
   readonly row: ProductRow & {
     readonly text: string;
     readonly information: string;
     readonly extraInformation: string | null;
     readonly label: string | null;
-    /** What a give-away deal gives, when it is there to be given. */
+    /** The gift of a give-away deal, while it is available. */
     readonly giftName: string | null;
     readonly giftPicture: string | null;
   };
   readonly related: readonly ProductRow[];
 }
 
-/** Where a product stands. */
+/** The slugs of a product's path. */
 interface ProductPath extends CategoryAddress {
   readonly product: string;
 }
 
-/** The product at a path. */
+/** Selects the product at a path. */
 export async function findProduct(
   sql: Sql,
   viewer: Viewer | null,
   address: ProductPath,
 ): Promise<ProductDetail | null> {
-  // The product itself comes first, with its texts; behind it what is related to it, without.
+  // The first row is the product with its texts; the others are its related products.
   const [row, ...related] = await sql<ProductDetail['row'][]>`
     with found as (
       select products.id
@@ -62,9 +62,7 @@ export async function findProduct(
 
 type OfferRow = Pick<ProductDetail['row'], 'deal' | 'unit' | 'giftName' | 'giftPicture' | 'priceCents'>;
 
-/**
- * A deal in a sentence. A percentage needs none where the price tells it, and a gift that is gone is not promised.
- */
+/** The Dutch sentence of a deal; '' for a percentage visible in the price and for an unavailable gift. */
 export function offerText({
   deal,
   unit,

@@ -7,15 +7,15 @@ import { toProductFilters } from './listFilteredProducts.ts';
 
 describe('toProductFilters', () => {
   const nothing = { facets: false, brand: [], offer: false, stock: false, sort: 'default' } as const;
-  // Only that there is one counts here.
+  // Only whether there is a viewer matters.
   const customer = { companyId: 1 } as Viewer;
 
-  test('without a parameter a list is what it always was', () => {
+  test('without parameters there are no filters', () => {
     expect(toProductFilters(nothing, null)).toBeNull();
     expect(toProductFilters(nothing, customer)).toBeNull();
   });
 
-  test('[R01] for an anonymous visitor nothing is filtered or sorted by price', () => {
+  test('[R01] an anonymous visitor cannot filter or sort by price', () => {
     const byPrice = { ...nothing, price_from: 100, price_until: 900, sort: 'price-desc' } as const;
     expect(toProductFilters(byPrice, null)).toBeNull();
     expect(toProductFilters({ ...byPrice, facets: true }, null)).toMatchObject({
@@ -51,7 +51,7 @@ describe('filters', () => {
   const get = (path: string, bearer?: string) => api.data<List>('GET', path, bearer ? { token: bearer } : {});
   const shelf = (query = '', bearer?: string) => get(`/product/category/verzorging/1/100${query}`, bearer);
   const search = (query: string, bearer?: string) => get(`/product/search?pageSize=100&${query}`, bearer);
-  /** What a customer pays for one unit. */
+  /** The unit price for a customer. */
   const paid = ({ price_exclusive_vat, offer_price }: WireProduct) =>
     offer_price ?? price_exclusive_vat ?? Number.NaN;
   const stocked = ({ stock, available }: WireProduct) => stock > 0 && available === 1;
@@ -65,12 +65,12 @@ describe('filters', () => {
   };
 
   describe('a list that is filtered', () => {
-    test('without a parameter is what it always was', async () => {
+    test('without a parameter is the plain list', async () => {
       expect(Object.keys(await shelf())).toEqual(['total', 'products']);
       expect(Object.keys(await search('term=luiers'))).toEqual(['total', 'products']);
     });
 
-    test('counts its brands, offers and stock as they are, in the list’s own order', async () => {
+    test('has counts of brands, offers and stock, in the list’s own order', async () => {
       const products = await all();
       const list = await shelf('?facets=1');
       expect([list.total, list.products.map(({ id }) => id)]).toEqual([
@@ -85,7 +85,7 @@ describe('filters', () => {
       expect(list.facets?.stock).toBe(products.filter(stocked).length);
     });
 
-    test('holds what is chosen only; several brands mean one of them, and each count is what a choice would leave', async () => {
+    test('has only matching products; several brands are alternatives, and each count is what a choice would leave', async () => {
       const products = await all();
       const { facets } = await shelf('?facets=1');
       const [first, second] = facets?.brands.map(({ brand }) => brand) ?? [];
@@ -96,20 +96,20 @@ describe('filters', () => {
       );
       expect(list.products.map(({ id }) => id)).toEqual(fitting.slice(0, 100).map(({ id }) => id));
       expect(list.total).toBe(fitting.length);
-      // The other brands still tell what they would add.
+      // The other brands still show what they would add.
       expect(list.facets?.brands.length).toBeGreaterThan(2);
       expect(list.facets?.offer).toBe(fitting.filter(({ offer_label }) => offer_label).length);
       expect(list.facets?.stock).toBe(fitting.length);
     });
 
-    test('that leaves nothing is empty, keeps its counts and is no typing error', async () => {
+    test('without matches is empty, keeps its counts and gets no spelling correction', async () => {
       const list = await search('term=luiers&facets=1&near=1&brand=Niemand');
       expect(list).toMatchObject({ total: 0, products: [], searched_term: null });
       expect(list.near_terms).toBeUndefined();
       expect(list.facets?.brands.length).toBeGreaterThan(0);
     });
 
-    test('has its pages in one order, with one total, and an empty one behind the last', async () => {
+    test('has pages in one order with one total, and an empty page after the last', async () => {
       const path = (page: number, size: number) =>
         `/product/category/verzorging/${page}/${size}?sort=name&stock=1`;
       const [both, second, behind] = [
@@ -121,7 +121,7 @@ describe('filters', () => {
       expect([second.total, behind.total, behind.products]).toEqual([both.total, both.total, []]);
     });
 
-    test('is sorted by name, by newness and, for a customer, by what they pay', async () => {
+    test('can be sorted by name, by age and, for a customer, by price', async () => {
       const names = (await shelf('?sort=name')).products.map(({ description }) => description.toLowerCase());
       expect(names[0]?.localeCompare(names.at(-1) ?? '', 'nl')).toBe(-1);
       const news = (await shelf('?sort=new')).products.map((product) => product.new);
@@ -134,7 +134,7 @@ describe('filters', () => {
       expect(falling.length).toBeGreaterThan(1);
     });
 
-    test('is bounded by what a customer pays, both bounds included, and tells the range that is left', async () => {
+    test('can be bounded by the customer’s price, inclusive, and returns the remaining range', async () => {
       const products = await all(token);
       const bounds = products.map(paid).toSorted((first, second) => first - second);
       const [from = 0, until = 0] = [bounds[10], bounds[60]];
@@ -144,7 +144,7 @@ describe('filters', () => {
       expect(list.facets?.prices).toEqual({ from: bounds[0], until: bounds.at(-1) });
     });
 
-    test('[R01] tells an anonymous visitor nothing of prices: no range, no bounds, no order', async () => {
+    test('[R01] has no price range, bounds or price sort for an anonymous visitor', async () => {
       const plain = await shelf('?facets=1');
       expect(plain.facets?.prices).toBeNull();
       for (const query of ['price_until=1', 'price_from=9999', 'sort=price', 'sort=price-desc']) {
@@ -153,7 +153,7 @@ describe('filters', () => {
       }
     });
 
-    test('of a special, of a sub category, and of none', async () => {
+    test('works for a special, a sub category, and an empty category', async () => {
       expect((await get('/product/category/verzorging/luiers/1/12?facets=1')).facets?.stock).toBeGreaterThan(
         0,
       );
@@ -177,7 +177,7 @@ describe('filters', () => {
       expect((await api.send('GET', `/product/category/verzorging/1/12?${query}`)).status).toBe(400);
     });
 
-    test('is one statement however much is chosen, and reads no whole table', async () => {
+    test('takes one statement for any filters, and scans no whole table', async () => {
       const statements: string[] = [];
       for (const query of [
         'facets=1',
@@ -186,7 +186,7 @@ describe('filters', () => {
         for (const path of ['/product/category/verzorging/1/12?', '/product/search?term=luiers&']) {
           api.statements.length = 0;
           await get(path + query, token);
-          // One for the bearer, one for the list.
+          // One for the session, one for the list.
           expect(api.statements, path + query).toHaveLength(2);
           statements.push(...api.statements);
         }
@@ -195,16 +195,16 @@ describe('filters', () => {
     });
   });
 
-  describe('a search that finds nothing', () => {
-    test('says what it searched instead of a typing error', async () => {
+  describe('a search without results', () => {
+    test('returns the searched term instead of a correction', async () => {
       const list = await search('term=luirs&near=1');
       expect(list.searched_term).toBe('luiers');
       expect(list.total).toBe((await search('term=luiers')).total);
       expect((await search('term=luiers&near=1')).searched_term).toBeNull();
     });
 
-    test('offers near terms, each of which finds something', async () => {
-      // The words are known, but no product holds both.
+    test('returns near terms, each with results', async () => {
+      // The words are known, but no product contains both.
       const { total, near_terms = [] } = await search('term=plakkaatverf%20bijtring&near=1');
       expect(total).toBe(0);
       expect(near_terms).toEqual(expect.arrayContaining(['plakkaatverf', 'bijtring']));
@@ -212,15 +212,18 @@ describe('filters', () => {
       for (const term of near_terms) expect((await search(`term=${term}`)).total, term).toBeGreaterThan(0);
     });
 
-    test.each(['xqzw wqxz', '', '!!!', '🧸'])('offers none for %j, which is like nothing', async (term) => {
-      expect(await search(`term=${encodeURIComponent(term)}&near=1`)).toMatchObject({
-        total: 0,
-        near_terms: [],
-      });
-    });
+    test.each(['xqzw wqxz', '', '!!!', '🧸'])(
+      'returns none for %j, which resembles no known word',
+      async (term) => {
+        expect(await search(`term=${encodeURIComponent(term)}&near=1`)).toMatchObject({
+          total: 0,
+          near_terms: [],
+        });
+      },
+    );
   });
 
-  test('of a hundred lists with facets that visitors ask for at once some wait their turn and the others are refused; customers’ lists, plain lists and health are answered', async () => {
+  test('of a hundred concurrent visitors’ lists with facets some are queued and the rest refused; customers’ lists, plain lists and health are answered', async () => {
     api.log.length = 0;
     const path = '/product/category/verzorging/1/12';
     const flood = Array.from({ length: 100 }, (_, at) => api.send('GET', `${path}?facets=1&brand=${at}`));
@@ -234,7 +237,7 @@ describe('filters', () => {
     expect(100 - refused.length).toBeGreaterThanOrEqual(33);
     expect(100 - refused.length).toBeLessThanOrEqual(40);
     for (const { headers } of refused) expect(headers.get('retry-after')).toBe('2');
-    // One line at once, and one a second with their count: a slow machine takes more than a second.
+    // The first line is written at once, then one per second with a count; a slow machine takes more than a second.
     const lines = () => api.log.filter(({ status }) => status === 503);
     const counted = () => lines().reduce((sum, { count = 1 }) => sum + count, 0);
     await expect.poll(counted).toBe(refused.length);

@@ -1,5 +1,4 @@
-// Filtering and sorting a list of products: the query parameters, what they mean for the viewer, and the one
-// statement that does it.
+// Filters and sorting of product lists: the query parameters, their meaning for the viewer, and the SQL statement.
 
 import { sortOptions, type WireFacets } from '@magazijn/api-client/schemas';
 import { centsFromEuros } from '@magazijn/domain/money';
@@ -19,7 +18,7 @@ const flag = z._default(
   false,
 );
 
-/** Euros with at most two decimals, as whole cents. */
+/** Euros with at most two decimals, converted to whole cents. */
 const price = z.optional(
   z.pipe(
     z.string().check(z.regex(/^\d{1,6}(\.\d{1,2})?$/)),
@@ -27,7 +26,7 @@ const price = z.optional(
   ),
 );
 
-/** The optional query parameters of lists that can be filtered and sorted; a brand may come more than once. */
+/** The optional query parameters of filtered lists; `brand` can be repeated. */
 export const filterInput = {
   facets: flag,
   brand: z._default(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(30)), []),
@@ -38,20 +37,20 @@ export const filterInput = {
   sort: z._default(z.enum(sortOptions), 'default'),
 };
 
-/** How a list is filtered and sorted. */
+/** The filters and the sort option of a list. */
 export interface ProductFilters {
-  /** One of these; none is all. */
+  /** Alternatives; empty for all brands. */
   readonly brands: readonly string[];
   readonly offer: boolean;
   readonly stock: boolean;
-  /** Whole cents, both included; null is no bound, and always null for anonymous visitors. */
+  /** Whole cents, inclusive; null without a bound, and always for anonymous visitors. */
   readonly priceFrom: number | null;
   readonly priceUntil: number | null;
   /** Never by price for anonymous visitors. */
   readonly sort: (typeof sortOptions)[number];
 }
 
-/** The query parameters of `filterInput`, read. */
+/** Parses the query parameters of `filterInput`. */
 interface FilterParameters {
   readonly facets: boolean;
   readonly brand: readonly string[];
@@ -63,9 +62,8 @@ interface FilterParameters {
 }
 
 /**
- * How a list is to be filtered; null when nothing of it was asked for. To an anonymous visitor prices do not exist: what
- * asks by them is left aside, so that an address that a customer passed on shows a list, and nobody can close in on a
- * price by asking again and again.
+ * The filters of a request; null without any. Price filters of anonymous visitors are ignored, so that a customer's
+ * shared link still shows a list, and repeated requests cannot narrow down a price.
  */
 export function toProductFilters(given: FilterParameters, viewer: Viewer | null): ProductFilters | null {
   const { facets, brand, offer, stock, price_from = null, price_until = null, sort } = given;
@@ -86,7 +84,7 @@ export function toProductFilters(given: FilterParameters, viewer: Viewer | null)
 
 /** A page of a filtered list. */
 export interface FilteredPage extends ProductPage {
-  /** How many there were without the filters. */
+  /** The total without filters. */
   readonly before: number;
   readonly facets: WireFacets;
 }
@@ -94,12 +92,12 @@ export interface FilteredPage extends ProductPage {
 type Row = ProductRow &
   Pick<FilteredPage, 'total' | 'before' | 'facets'> & { readonly productId: number | null };
 
-/** Of a list with more brands the commonest are counted. */
+/** The maximum number of brand facets; the most common ones are returned. */
 const maxBrands = 100;
 
-/** What comes first for each sort option; what is alike keeps the list's own. */
+/** The primary order of each sort option; ties keep the list's own order. */
 function sortedBy(sql: Sql, sort: ProductFilters['sort']) {
-  // Sorted alike in every database, whatever its locale.
+  // A fixed collation, independent of the database's locale.
   const name = sql`lower(unaccent(marked.description) collate "pg_unicode_fast")`;
   if (sort === 'name') return sql`${name},`;
   if (sort === 'new') return sql`marked.is_new desc,`;
@@ -109,9 +107,9 @@ function sortedBy(sql: Sql, sort: ProductFilters['sort']) {
 }
 
 /**
- * One page of a list, filtered and sorted, with what it can be filtered by: one statement, however many are chosen. A
- * count says what a choice would leave given what is chosen of the other facets, since several brands together mean one
- * of them. A page without products still has total and facets, in a row without a product.
+ * Selects one page of a list, filtered and sorted, with its facets, in one statement. A facet's count is the result
+ * of choosing it, given the choices in the other facets; several brands are alternatives. An empty page still returns
+ * total and facets, in a row without a product.
  *
  * @param found a query that gives `product_id` and `rank`, the list's own order
  */
@@ -177,6 +175,6 @@ export async function listFilteredProducts(
   return { total, before, facets: withRange(facets), rows: first.productId === null ? [] : rows };
 }
 
-/** Where nothing is left there is no range of prices either. */
+/** Without results there is no price range either. */
 const withRange = (facets: WireFacets): WireFacets =>
   facets.prices?.from == null ? { ...facets, prices: null } : facets;

@@ -21,7 +21,7 @@ describe('lists', () => {
   const statusOf = async (path: string) => (await api.send('GET', path, { token })).status;
 
   describe('lists', () => {
-    test('[C04] [C13] the pages of a category hold each product once, its sub categories’ included', async () => {
+    test('[C04] [C13] the pages of a category have each product once, those of sub categories included', async () => {
       const { total } = await get<List>('/product/category/verzorging/1/12');
       expect(total).toBeGreaterThan(60);
       const pages = Array.from({ length: Math.ceil(total / 12) }, (_, index) => index + 1);
@@ -34,13 +34,13 @@ describe('lists', () => {
       expect((await get<List>(`/product/category/verzorging/${pages.length + 1}/12`)).products).toEqual([]);
     });
 
-    test('[S23] a special lists the products that it refers to', async () => {
+    test('[S23] a special lists its referenced products', async () => {
       const { total, products } = await get<List>('/product/category/aanbieding/demo-weekactie/1/100');
       expect(total).toBe(products.length);
       expect(products.map(({ path }) => path)).toContain('demo-appelsap-2-plus-1');
     });
 
-    test('[C04] what sells most comes first, in as many as asked', async () => {
+    test('[C04] the best sellers come first, in the requested number', async () => {
       const { total, products } = await get<List>('/product/popular/1/6');
       expect(total).toBe(2000);
       expect(products).toHaveLength(6);
@@ -48,7 +48,7 @@ describe('lists', () => {
       expect(next.products).toEqual(products.slice(3, 6));
     });
 
-    test('[C04] the products on offer all carry a label', async () => {
+    test('[C04] all products on offer have a label', async () => {
       const { products } = await get<List>('/product/offer/1/100', token);
       expect(products.length).toBeGreaterThan(0);
       expect(products.every(({ offer_label }) => offer_label)).toBe(true);
@@ -64,7 +64,7 @@ describe('lists', () => {
       '/product/category/verzorging/1/abc',
       '/product/category/verzorging/1/1e309',
       '/product/category/verzorging/1/%00',
-    ])('[C04] pages and sizes are whole numbers in their range: %s', async (path) => {
+    ])('[C04] page and size must be whole numbers in range: %s', async (path) => {
       expect(await statusOf(path)).toBe(400);
     });
   });
@@ -88,7 +88,7 @@ describe('offered', () => {
   const get = (path: string) => api.data<List>('GET', `/product/offer/${path}`, { token });
   const idsOf = ({ products }: List) => products.map(({ id }) => id);
 
-  test('[S30] the offers have as many pages as it takes to reach all of them, each once', async () => {
+  test('[S30] the pages of the offers contain each one once', async () => {
     const { total } = await get('1/12');
     expect(total).toBeGreaterThan(12);
     const pages = await Promise.all(
@@ -101,7 +101,7 @@ describe('offered', () => {
     expect(await get('999/12')).toEqual({ total, products: [] });
   });
 
-  test('[S30] sorted and filtered they keep their total and their facets', async () => {
+  test('[S30] sorted and filtered, the offers keep total and facets', async () => {
     const { total } = await get('1/1');
     const list = await get('1/100?facets=1&sort=price');
     expect([list.total, list.facets?.offer]).toEqual([total, total]);
@@ -114,7 +114,7 @@ describe('offered', () => {
     expect(filtered.total).toBe(brand?.count);
   });
 
-  test('[R04] [S30] they are for customers', async () => {
+  test('[R04] [S30] the offers are for customers', async () => {
     expect((await api.send('GET', '/product/offer/1/12')).status).toBe(401);
   });
 });

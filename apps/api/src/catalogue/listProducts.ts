@@ -1,4 +1,4 @@
-// The lists of products: of a category, of what sells most, and of what has an action; each by pages.
+// Paged product lists: of a category, best sellers, and offers.
 
 import type { WireFacets } from '@magazijn/api-client/schemas';
 import type { Sql } from '../database/Database.ts';
@@ -14,7 +14,7 @@ import {
   selectProducts,
 } from './products.ts';
 
-/** One page of a category, those of its sub categories included; null when there is no such category. */
+/** One page of a category with its sub categories; null when the category does not exist. */
 export async function listCategory(
   sql: Sql,
   viewer: Viewer | null,
@@ -22,7 +22,7 @@ export async function listCategory(
   page: PageRequest,
 ): Promise<ProductPage | null> {
   const before = offsetOf(page);
-  // A page without products still tells how many there are, in a row without a product.
+  // An empty page still returns the total, in a row without a product.
   const rows = await sql<(ProductRow & { total: number; productId: number | null })[]>`
     with found as (
       select category.id, category.product_count
@@ -43,7 +43,7 @@ export async function listCategory(
   return first ? { total: first.total, rows: first.productId === null ? [] : rows } : null;
 }
 
-/** One page of a category, filtered and sorted, those of its sub categories included; null when there is no such category. */
+/** One filtered and sorted page of a category with its sub categories; null when the category does not exist. */
 export async function listFilteredCategory(
   sql: Sql,
   viewer: Viewer | null,
@@ -58,14 +58,14 @@ export async function listFilteredCategory(
       where ${categoryPlace(sql, address)}`;
   const listed = await listFilteredProducts(sql, viewer, found, filters, page);
   if (listed.before > 0) return listed;
-  // Nothing on the shelf: a category without products, or none at all.
+  // No products: the category is empty or does not exist.
   const [category] = await sql`
     select category.id from categories as category left join categories as parent on parent.id = category.parent_id
       where ${categoryPlace(sql, address)}`;
   return category ? listed : null;
 }
 
-/** 'Best verkocht': all products, what sells most first. */
+/** 'Best verkocht': all products, best sellers first. */
 export async function listPopular(sql: Sql, viewer: Viewer | null, page: PageRequest): Promise<ProductPage> {
   const [counted] = await sql<{ total: number }[]>`
     select coalesce(sum(product_count), 0)::int as total from categories where parent_id is null and not special`;
@@ -79,9 +79,9 @@ export async function listPopular(sql: Sql, viewer: Viewer | null, page: PageReq
 }
 
 /**
- * The products with an action, what sells most first.
+ * The products on offer, best sellers first.
  *
- * @param filters how they are filtered and sorted; null when they are not
+ * @param filters null for a plain list
  */
 export async function listOffered(
   sql: Sql,

@@ -8,22 +8,22 @@ import { type ListPrice, paidCents, priceFor } from './priceFor.ts';
 describe('priceFor', () => {
   const priceOf = priceFor({ companyId: 1 });
 
-  test('a customer pays the list price, with the higher one of before when there is one', () => {
+  test('a customer pays the list price, with the previous price if it was higher', () => {
     const product = { priceCents: 2695, priceOldCents: null, deal: null };
     expect(priceOf(product)).toEqual({ price: 2695, originalPrice: null, offerPrice: null });
     expect(priceOf({ ...product, priceOldCents: 2995 })).toMatchObject({ price: 2695, originalPrice: 2995 });
   });
 
-  test('[S12] a percentage deal lowers the price of one unit, rounded as the cart rounds one unit', () => {
+  test('[S12] a percentage deal lowers the unit price, rounded as in the cart', () => {
     const deal = { kind: 'percentage', percentage: 10 } as const;
-    // 10 % of 10,85 is 1,085, which the cart takes off as 1,09.
+    // 10 % of 10,85 is 1,085, which the cart deducts as 1,09.
     expect(priceOf({ priceCents: 1085, priceOldCents: null, deal })).toMatchObject({
       price: 1085,
       offerPrice: 976,
     });
   });
 
-  test('[V21] free goods and gifts leave the price of a unit as it is', () => {
+  test('[V21] free goods and gifts do not change the unit price', () => {
     const product = { priceCents: 1620, priceOldCents: null };
     const freeGoods = { kind: 'free-goods', paid: 2, free: 1 } as const;
     const gift = { kind: 'give-away', from: 2, productId: 5 } as const;
@@ -39,7 +39,7 @@ describe('paidCents', () => {
   });
   afterAll(() => opened.close());
 
-  test('the database and the price list agree on every product, whatever its price and percentage', async () => {
+  test('the database and the code compute equal prices for every product, at any price and percentage', async () => {
     const { sql } = opened.database;
     // Half a cent, a third of one, nothing and all of it.
     await sql`update products set price_cents = 1085, deal = '{"kind":"percentage","percentage":10}' where id % 50 = 0`;
@@ -56,11 +56,11 @@ describe('paidCents', () => {
     expect(differing).toEqual([]);
   });
 
-  test('the database rounds any price with any percentage as the domain does', async () => {
+  test('the database rounds any price with any percentage like the domain', async () => {
     const { sql } = opened.database;
     const product = fc.record({
       priceCents: fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 10_000_000 })),
-      // Hundredths of a percent are as fine as an offer is told.
+      // Hundredths of a percent are the finest that an offer can have.
       percentage: fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
     });
     await fc.assert(

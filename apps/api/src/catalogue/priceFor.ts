@@ -1,20 +1,20 @@
-// Prices: what a customer pays, in code and in SQL.
+// Customer prices, in code and in SQL.
 
 import { type Deal, offerPrice } from '@magazijn/domain/cart';
 import { type Cents, cents } from '@magazijn/domain/money';
 import type { Sql } from '../database/Database.ts';
 import type { Viewer } from '../http/Viewer.ts';
 
-/** What a product costs a customer, excluding VAT. */
+/** The prices of a product for a customer, excluding VAT. */
 interface Price {
   readonly price: Cents;
-  /** The higher one of before, when there is one. */
+  /** The previous price, if it was higher. */
   readonly originalPrice: Cents | null;
-  /** What one unit costs after a percentage deal; null without one, and where it is rounded on the line (`offerPrice`). */
+  /** The unit price after a percentage deal; null without one, and when it is rounded on the line (`offerPrice`). */
   readonly offerPrice: Cents | null;
 }
 
-/** The price list that a product carries. */
+/** The list prices of a product. */
 export interface ListPrice {
   readonly priceCents: number;
   readonly priceOldCents: number | null;
@@ -22,8 +22,8 @@ export interface ListPrice {
 }
 
 /**
- * The one place that decides what a customer pays: everyone the list price. Lists, carts and orders all ask here, so
- * agreed prices have one place to go.
+ * The price of a customer: the list price for all customers so far. Lists, carts and orders all use this function, so
+ * agreed prices belong here.
  */
 export function priceFor(_customer: Pick<Viewer, 'companyId'>): (product: ListPrice) => Price {
   return ({ priceCents, priceOldCents, deal }) => ({
@@ -33,10 +33,7 @@ export function priceFor(_customer: Pick<Viewer, 'companyId'>): (product: ListPr
   });
 }
 
-/**
- * What a customer pays for one unit, in whole cents, for `products` of a query: `priceFor` in SQL, so that a list can be
- * sorted and filtered by what stands on its labels. Everyone has the same price list so far.
- */
+/** `priceFor` as SQL, in whole cents, on the alias `products`, so that lists can sort and filter by the shown price. */
 export const paidCents = (sql: Sql) => {
   const off = sql`(products.price_cents * (products.deal ->> 'percentage')::numeric / 100)`;
   return sql`

@@ -28,7 +28,7 @@ const productFields = [
   'parent_category_url',
   'parent_category_description',
 ];
-/** 'Cart line' adds these. */
+/** The additional fields of 'Cart line'. */
 const lineFields = [
   'category_path',
   'amount',
@@ -79,19 +79,19 @@ describe('[E05] [E07] each line of a cart and an order carries every field of it
     for (const line of products) expect(missing(line, [...productFields, ...lineFields])).toEqual([]);
     const [line] = products;
     const product = await detail('voeding/fruit/demo-appelsap-2-plus-1');
-    // The prices, the stock and the texts are the product's own.
+    // Prices, stock and texts are those of the product.
     for (const field of productFields)
       expect([field, line?.[field as 'id']]).toEqual([field, product[field as 'id']]);
   });
 
-  test('of a draft, of the order that it becomes, and of that order when a product is changed', async () => {
+  test('of a draft, of the placed order, and of that order after its product has changed', async () => {
     const draft = await shop.draft([[juice, 30]]);
     expect(missing(draft.shopping_cart.products[0], [...productFields, ...lineFields])).toEqual([]);
     await shop.api.database
       .sql`update products set description = 'Anders', is_new = true where id = ${juice}`;
     const { shopping_cart: cart } = await shop.detail(draft.order_id);
     expect(missing(cart.products[0], [...productFields, ...lineFields])).toEqual([]);
-    // What was frozen stays; what an order does not freeze is today's.
+    // Stored fields stay; the others are current.
     expect(cart.products[0]).toMatchObject({
       description: draft.shopping_cart.products[0]?.description,
       new: 1,
@@ -99,12 +99,12 @@ describe('[E05] [E07] each line of a cart and an order carries every field of it
     await shop.api.database.sql`update products set is_new = false where id = ${juice}`;
   });
 
-  test('without texts and related products for who prefers it, as the shop does', async () => {
+  test('without texts and related products with Prefer: return=minimal, as the shop sends', async () => {
     const { products } = await priced(minimal.headers);
     for (const line of products) expect(missing(line, [...productFields, ...lineFields])).toEqual(bulky);
   });
 
-  test('the texts cost one statement; without them a cart is priced by one, as many lines as it has', async () => {
+  test('the texts cost one more statement, regardless of the number of lines', async () => {
     const statements = async (headers = {}) => {
       shop.api.statements.length = 0;
       await priced(headers);
@@ -113,7 +113,7 @@ describe('[E05] [E07] each line of a cart and an order carries every field of it
     expect([await statements(minimal.headers), await statements()]).toEqual([1, 2]);
   });
 
-  test('its favourites and stock mails are the company’s own', async () => {
+  test('favourites and stock mails are those of the company', async () => {
     await shop.api.data('GET', `/product/product-favourite/${juice}`, { token: shop.token });
     const favourites = async (token: string) =>
       (await shop.price([[juice, 1]], {}, token)).products.map(({ favourite }) => favourite);
@@ -123,7 +123,7 @@ describe('[E05] [E07] each line of a cart and an order carries every field of it
   });
 });
 
-describe('[C13] [E06] a list leaves texts and related products out, unless it is asked for all fields', () => {
+describe('[C13] [E06] a list has no texts and related products unless all fields are requested', () => {
   test.each([
     '/product/category/voeding/fruit/1/100',
     '/product/category/voeding/fruit/1/100?facets=1&sort=name',
@@ -159,7 +159,7 @@ describe('[C13] [E06] a list leaves texts and related products out, unless it is
       expect([field, first[field as 'id']]).toEqual([field, own[field as 'id']]);
   });
 
-  test('a visitor gets no price by it, nor by what is related', async () => {
+  test('a visitor gets no price, not even of related products', async () => {
     const { products } = await shop.api.data<{ products: WireProduct[] }>(
       'GET',
       '/product/category/verzorging/luiers/1/100?fields=full',

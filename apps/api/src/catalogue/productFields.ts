@@ -4,12 +4,12 @@ import type { Viewer } from '../http/Viewer.ts';
 import { type ProductRow, productColumns, productTables, toWireProduct } from './products.ts';
 
 /**
- * The texts and the related products take nine tenths of a product's bytes, and only its own page shows them. A list
- * has them on request, a cart and an order unless they are not wanted (README).
+ * Texts and related products are nine tenths of a product's bytes, and only its own page shows them. Lists return
+ * them on request; carts and orders return them unless declined (README).
  */
 export type Fullness = 'full' | 'short';
 
-/** `Prefer: return=minimal` (RFC 7240) asks for lines without texts and related products, as the shop does. */
+/** `Prefer: return=minimal` (RFC 7240) declines the texts and related products of lines, as the shop does. */
 export const fullnessHeader = {
   Prefer: '`return=minimal` leaves the texts and the related products of each line out.',
 };
@@ -26,7 +26,7 @@ interface FieldsRow extends ProductRow {
   readonly label: string | null;
 }
 
-/** Products with their texts and what is related to them, by their ids, with one statement. */
+/** Selects products with texts and related products, by their ids, with one statement. */
 async function fullProducts(
   sql: Sql,
   viewer: Viewer | null,
@@ -64,7 +64,7 @@ async function fullProducts(
   );
 }
 
-/** The products of a list as the wire has them. */
+/** Converts the products of a list to their wire format. */
 export async function toWireProducts(
   sql: Sql,
   viewer: Viewer | null,
@@ -77,10 +77,7 @@ export async function toWireProducts(
   return ids.flatMap((id) => full.get(id) ?? []);
 }
 
-/**
- * A cart or an order whose lines carry the texts and related products of their products, unless they are not wanted: with
- * one statement, however many lines.
- */
+/** Adds texts and related products to the lines of a cart or an order, unless declined; one statement for all lines. */
 export async function withProductTexts<Cart extends { readonly products: readonly WireCartLine[] }>(
   sql: Sql,
   viewer: Viewer,

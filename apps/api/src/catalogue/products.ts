@@ -1,5 +1,4 @@
-// A product of a list: how it is selected, its paths, and as the wire has it. Every query for products is
-// made of these columns and tables.
+// A listed product: its columns, paths and wire format. Every product query uses these columns and tables.
 
 import type { WireProduct } from '@magazijn/api-client/schemas';
 import type { Deal } from '@magazijn/domain/cart';
@@ -10,7 +9,7 @@ import { toFlag } from '../http/readInput.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import { priceFor } from './priceFor.ts';
 
-/** A product of a list as the database gives it. Prices are whole cents. */
+/** A row of a listed product. Prices are whole cents. */
 export interface ProductRow {
   readonly id: number;
   readonly path: string;
@@ -37,19 +36,19 @@ export interface ProductRow {
   readonly mailMe: boolean;
 }
 
-/** A part of a list, and how many products the whole list has. */
+/** A page of a list, with the list's total. */
 export interface ProductPage {
   readonly total: number;
   readonly rows: readonly ProductRow[];
 }
 
-/** The columns of a product with its category; the tables are those of `productTables`. */
+/** The columns of a product with its category, from `productTables`. */
 export const productColumns = (sql: Sql) => sql`
   products.id, products.path, products.article_number, products.ean, products.brand, products.description,
   products.contents, products.unit, products.images, products.price_cents, products.price_old_cents,
   products.stock, products.available, products.offer_label, products.deal, ${lineProductColumns(sql)}`;
 
-/** What a line of a cart or an order says of its product as it is today, for the company that looks. */
+/** The current product data of a cart or order line, for the viewing company. */
 export type LineProduct = Pick<
   ProductRow,
   | 'isNew'
@@ -62,13 +61,13 @@ export type LineProduct = Pick<
   | 'mailMe'
 >;
 
-/** The columns of a `LineProduct`; the tables are those of `productTables`. */
+/** The columns of a `LineProduct`, from `productTables`. */
 export const lineProductColumns = (sql: Sql) => sql`
   products.is_new, products.offer_icon, category.url as category_url, category.description as category_description,
   parent.url as parent_category_url, parent.description as parent_category_description,
   favourites.product_id is not null as favourite, stock_mail_requests.product_id is not null as mail_me`;
 
-/** What is joined to `products` for them; anonymous visitors have no favourites. */
+/** The joins for these columns; anonymous visitors have no favourites. */
 export const productTables = (sql: Sql, viewer: Pick<Viewer, 'companyId'> | null) => {
   const companyId = viewer?.companyId ?? null;
   return sql`
@@ -80,7 +79,7 @@ export const productTables = (sql: Sql, viewer: Pick<Viewer, 'companyId'> | null
 };
 
 /**
- * The chosen products in their order, with one statement.
+ * Selects the chosen products in their order, with one statement.
  *
  * @param chosen a query that gives `product_id` and `rank`.
  */
@@ -96,17 +95,17 @@ export function selectProducts(
       order by chosen.rank`;
 }
 
-/** The path of a product's category: 'verzorging/luiers', or 'knutselen' for one without a parent. */
+/** The path of a product's category: 'verzorging/luiers', or 'knutselen' for a main category. */
 export const categoryPath = (row: Pick<ProductRow, 'categoryUrl' | 'parentCategoryUrl'>): string =>
   row.parentCategoryUrl === null ? row.categoryUrl : `${row.parentCategoryUrl}/${row.categoryUrl}`;
 
-/** A product's page in the shop (specification, section 2). */
+/** The path of a product page (specification, section 2). */
 export const productUrl = (row: Pick<ProductRow, 'categoryUrl' | 'parentCategoryUrl' | 'path'>): string =>
   `/product/${categoryPath(row)}/${row.path}`;
 
 /**
- * A product as the wire has it. Anonymous visitors get no price at all, and of the stock only whether there is any (1 or 0),
- * so that there is nothing to scrape.
+ * Converts a product to its wire format. Anonymous visitors get no price, and the stock only as 1 or 0, so that there
+ * is nothing to scrape.
  */
 export function toWireProduct(viewer: Viewer | null): (row: ProductRow) => WireProduct {
   const priceOf = viewer && priceFor(viewer);

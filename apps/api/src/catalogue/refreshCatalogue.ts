@@ -1,21 +1,20 @@
-// What is derived from products and categories, to be made anew when they have changed: the shelves and the
-// words of search.
+// Rebuilds the data derived from products and categories: listings and search words.
 
 import type { Sql } from '../database/Database.ts';
 import { searchText } from '../database/tables/searchText.ts';
 import { refreshSynonyms } from './wantedWords.ts';
 
 /**
- * Keeps other writers of the catalogue out until the transaction ends, so that two imports wait for each other at their
- * beginning. Customers' orders do not take this lock. To be called first.
+ * Locks the catalogue against other writers until the transaction ends, so that imports run one after the other.
+ * Orders do not take this lock. Call it first.
  */
 export async function lockCatalogue(sql: Sql): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('catalogue'))`;
 }
 
 /**
- * Lays out anew which products stand on which category's page, and counts them. To be called, in the same transaction,
- * after products, categories or specials have changed.
+ * Rebuilds and counts the listings of all category pages. Call it in the transaction that changed products,
+ * categories or specials.
  */
 export async function refreshShelves(sql: Sql): Promise<void> {
   await sql`delete from shelves`;
@@ -47,8 +46,8 @@ export async function refreshShelves(sql: Sql): Promise<void> {
 }
 
 /**
- * Collects the words that search can find anew: the names of the categories beside each product, every word of names,
- * brands and categories, and what the synonym list finds. To be called after products, categories or the list have changed.
+ * Rebuilds the search words: category names per product, all words of names, brands and categories, and the results
+ * of the synonym list. Call it after a change of products, categories or synonyms.
  */
 export async function refreshSearchWords(sql: Sql): Promise<void> {
   await sql`
@@ -63,7 +62,7 @@ export async function refreshSearchWords(sql: Sql): Promise<void> {
     )
     update products set category_names = renamed.names from renamed where renamed.id = products.id`;
   await sql`delete from search_words`;
-  // Cut as the column `search` is, so that each of them finds something.
+  // Split like the column `search`, so that each word has results.
   await sql`
     insert into search_words (word, products)
     select word, count(*)
@@ -77,7 +76,7 @@ export async function refreshSearchWords(sql: Sql): Promise<void> {
       where length(word) between 3 and 60 and word !~ '^[0-9]'
       group by word`;
   await refreshSynonyms(sql);
-  // Terms of one word are corrected to as well. No product has them, so they come last.
+  // Single-word terms are correction targets too. No product contains them, so they come last.
   await sql`
     insert into search_words (word, products)
     select distinct lower(unaccent(normalize(term))), 0 from search_synonyms

@@ -1,4 +1,4 @@
-// The routes of categories, lists of products, one product, search and suggestions.
+// The routes of categories, product lists, product pages, search and suggestions.
 
 import {
   categorySchema,
@@ -24,7 +24,7 @@ import { type ProductPage, productUrl, toWireProduct } from './products.ts';
 import { searchProducts } from './searchProducts.ts';
 import { nearTerms, suggestCategories } from './suggestions.ts';
 
-/** Turns for searches and for lists with facets: of visitors, or of customers. */
+/** The queues for searches and lists with facets: of visitors, and of customers. */
 const turnsOf = ({ searchTurns }: ApiDependencies, viewer: Viewer | null): Turns =>
   viewer ? searchTurns.customers : searchTurns.visitors;
 
@@ -142,7 +142,7 @@ export const getPopularProducts = defineRoute({
   },
 });
 
-/** GET /product/offer/1/{n}: the list of the page 'Aanbiedingen', which needs a login. */
+/** GET /product/offer/1/{n}: the list of the page 'Aanbiedingen'; requires a login. */
 export const getOfferedProducts = defineRoute({
   method: 'get',
   paths: ['/product/offer/:page/:pageSize'],
@@ -204,7 +204,7 @@ export const getSearch = defineRoute({
   },
 });
 
-/** GET /product/suggest?term= (a call of ours). */
+/** GET /product/suggest?term= (an additional route). */
 export const getSuggestions = defineRoute({
   method: 'get',
   paths: ['/product/suggest'],

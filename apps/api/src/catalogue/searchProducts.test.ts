@@ -15,23 +15,23 @@ const search = (term: string, rest = '') =>
   api.data<Found>('GET', `/product/search?term=${encodeURIComponent(term)}${rest}`);
 
 describe('[C04] search', () => {
-  test('gives 50 products where no size of a page is asked for', async () => {
+  test('returns 50 products without a page size', async () => {
     const { total, products } = await search('magazijn');
     expect(total).toBeGreaterThan(50);
     expect(products).toHaveLength(50);
   });
 
-  test('puts the product with all the words in its name first', async () => {
+  test('ranks the product with all words in its name first', async () => {
     expect((await search('luiers maat 4')).products[0]?.description).toBe('Pukkie luiers maat 4');
   });
 
-  test('finds a singular by its plural and the other way round', async () => {
+  test('finds a singular by its plural and vice versa', async () => {
     const [plural, singular] = [await search('luiers'), await search('luier')];
     expect(plural.total).toBeGreaterThan(0);
     expect(singular.total).toBe(plural.total);
   });
 
-  test('finds the beginning of a compound', async () => {
+  test('finds the first part of a compound', async () => {
     const { products } = await search('luieremmer');
     expect(products.length).toBeGreaterThan(0);
     expect((await search('luierem')).products.map(({ id }) => id)).toEqual(products.map(({ id }) => id));
@@ -52,12 +52,12 @@ describe('[C04] search', () => {
     ['luirs', 'luiers'],
     ['pukie', 'Pukkie'],
     ['plakkaatverff', 'plakkaatverf'],
-  ])('forgives a typing error: %s', async (typed, meant) => {
+  ])('tolerates a typo: %s', async (typed, meant) => {
     const { products } = await search(typed);
     expect(products[0]?.description.toLowerCase()).toContain(meant.toLowerCase());
   });
 
-  test('gives its pages in one order, with one total', async () => {
+  test('has pages in one order, with one total', async () => {
     const [all, second] = [
       await search('luiers', '&pageSize=10'),
       await search('luiers', '&page=2&pageSize=5'),
@@ -66,16 +66,13 @@ describe('[C04] search', () => {
     expect(second.total).toBe(all.total);
   });
 
-  test.each(['luiers', 'luirs'])(
-    'a page behind the last one is empty and keeps the total: %s',
-    async (term) => {
-      const { total } = await search(term);
-      expect(total).toBeGreaterThan(1);
-      expect(await search(term, '&page=500&pageSize=10')).toEqual({ total, products: [] });
-    },
-  );
+  test.each(['luiers', 'luirs'])('a page after the last is empty and keeps the total: %s', async (term) => {
+    const { total } = await search(term);
+    expect(total).toBeGreaterThan(1);
+    expect(await search(term, '&page=500&pageSize=10')).toEqual({ total, products: [] });
+  });
 
-  test('the second page of a corrected term goes on where the first one ends', async () => {
+  test('the second page of a corrected term continues the first', async () => {
     const [first, second] = [
       await search('luirs', '&pageSize=1'),
       await search('luirs', '&page=2&pageSize=1'),
@@ -96,17 +93,17 @@ describe('[C04] search', () => {
     ':* & | ! ( )',
     '\\',
     '🧸',
-  ])('answers nothing, not an error, for %j', async (term) =>
+  ])('returns an empty result without an error for %j', async (term) =>
     expect((await search(term)).products).toEqual([]),
   );
 
-  test('a term that is missing or endless is 400', async () => {
+  test('a missing or overlong term is 400', async () => {
     expect((await api.send('GET', '/product/search')).status).toBe(400);
     expect((await api.send('GET', `/product/search?term=${'a'.repeat(201)}`)).status).toBe(400);
   });
 });
 
-test('of a hundred searches at once some are done, the others are told when to come back, and health is answered', async () => {
+test('of a hundred concurrent searches some are answered, the others get Retry-After, and health is answered', async () => {
   let waiting = 0;
   const searches = Array.from({ length: 100 }, async (_, at) => {
     waiting += 1;
@@ -125,7 +122,7 @@ test('of a hundred searches at once some are done, the others are told when to c
   expect((await search('luiers')).total).toBeGreaterThan(0);
 });
 
-test('suggestions link to products and categories of the shop', async () => {
+test('suggestions link to products and categories', async () => {
   const { products, categories } = await api.data<{
     products: { url: string }[];
     categories: { description: string; url: string }[];
@@ -138,7 +135,7 @@ test('suggestions link to products and categories of the shop', async () => {
   });
 });
 
-test('[R01] suggestions tell customers what they pay and how many there are; visitors only whether there is any', async () => {
+test('[R01] suggestions have prices and stock for customers, and only availability for visitors', async () => {
   type Suggested = { total: number; products: { price_exclusive_vat: number | null; stock: number }[] };
   const path = '/product/suggest?term=luiers';
   const visitor = await api.data<Suggested>('GET', path);

@@ -1,4 +1,4 @@
-// Search: what holds the words of a term, or else what holds the words that were probably meant.
+// Search: by the words of a term, or by corrected words when those have no results.
 
 import type { WireFacets } from '@magazijn/api-client/schemas';
 import distance from 'damerau-levenshtein';
@@ -9,21 +9,21 @@ import { listFilteredProducts, type ProductFilters } from './listFilteredProduct
 import { type ProductPage, type ProductRow, productColumns, productTables } from './products.ts';
 import { foundByWords, termKey, wordsOf } from './wantedWords.ts';
 
-/** A part of what a search found. */
+/** A page of search results. */
 interface SearchedPage extends ProductPage {
-  /** How many were found before they were filtered. */
+  /** The total before filters. */
   readonly before: number;
-  /** What was searched for in the place of words with typing errors; null for the words themselves. */
+  /** The corrected term that was searched instead; null for the term itself. */
   readonly searched: string | null;
-  /** Null when they were not asked for. */
+  /** Null unless requested. */
   readonly facets: WireFacets | null;
 }
 
-/** What is searched for. */
+/** The words to search for. */
 interface Wanted {
-  /** All of them have to be found. */
+  /** All of them must match. */
   readonly words: readonly string[];
-  /** First parts of compounds whose last part is among the words: they count for the order. */
+  /** First parts of compounds whose last part is among the words; they only affect the order. */
   readonly heads?: readonly string[];
 }
 
@@ -47,7 +47,10 @@ async function findPage(
   return { total, before: total, rows, searched: null, facets: null };
 }
 
-/** The page of what holds the words. Behind the last page there is no row to carry the total: the first one has it. */
+/**
+ * Selects a page of results. A page after the last has no row to hold the total, so the total comes from the first
+ * page.
+ */
 async function find(
   sql: Sql,
   viewer: Viewer | null,
@@ -74,11 +77,11 @@ async function find(
 }
 
 /**
- * Products that hold all the words of a term in name, brand, contents, article number or EAN, or what the synonym list says
- * in their place; the best first. Where no product is called so, those of categories with that name are found too. When
- * nothing is, the words are taken for typing errors and for compounds that nothing is called.
+ * Searches products by all words of a term, or their synonyms, in name, brand, contents, article number and EAN, best
+ * first. If no product name matches, category names are searched too. Without results, the words are corrected as
+ * typos or split as unknown compounds.
  *
- * @param filters how they are filtered and sorted; null when they are not
+ * @param filters null for a plain list
  */
 export async function searchProducts(
   sql: Sql,
@@ -90,7 +93,7 @@ export async function searchProducts(
   const words = wordsOf(term);
   if (words.length === 0) return { total: 0, before: 0, rows: [], searched: null, facets: null };
   const found = await find(sql, viewer, { words }, page, filters);
-  // What is filtered to nothing was found all the same.
+  // Results removed by a filter still count as found.
   if (found.before > 0) return found;
   const corrected = await correctWords(sql, words);
   const searched = corrected.words.join(' ');
@@ -99,32 +102,32 @@ export async function searchProducts(
   return { ...instead, searched: instead.before > 0 ? searched.replaceAll('.', ',') : null };
 }
 
-/** A known word that looks like a typed one. */
+/** A known word similar to a typed one. */
 interface Candidate {
   readonly word: string;
   readonly stem: string;
-  /** Shared trigrams, 0 to 1. */
+  /** Trigram similarity, 0 to 1. */
   readonly likeness: number;
 }
 
-/** What a typed word may have been meant as. */
+/** The candidates for a typed word. */
 interface Typed {
   readonly typed: string;
   readonly plain: string;
   readonly stem: string;
-  /** The synonym list has it, or known compounds end in it. */
+  /** Whether it is in the synonym list or the last part of known compounds. */
   readonly known: boolean;
-  /** The known word that it makes with the next one, in either order. */
+  /** The known word that it forms with the next one, in either order. */
   readonly joined: string | null;
-  /** The longest last part that is a known word; one of three letters only behind another known word. */
+  /** The longest last part that is a known word; one of three letters only after a known word. */
   readonly tail: string | null;
   readonly candidates: readonly Candidate[];
 }
 
-/** 'mt', 'wc': too short to be like another word, and no great loss. Figures are sizes, which count. */
+/** 'mt', 'wc': too short for a correction. Digits are sizes, which must match. */
 const isAbbreviation = (word: string): boolean => word.length < 4 && !/^\d+$/.test(word);
 
-/** Whether one text is the other without a letter that is easily left out or doubled: a vowel, or one of two that are alike. */
+/** Whether one text is the other without a vowel or without one of two equal letters. */
 function lacksLetter(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   return [...long].some(
@@ -137,9 +140,9 @@ function lacksLetter(one: string, other: string): boolean {
 const sortedLetters = (text: string): string => [...text].toSorted().join('');
 
 /**
- * How many letters are wrong, missing or changed about, when a known word can be meant; Infinity when it cannot. A short word
- * is often another one when a letter differs ('speen' and 'spelen', 'pritt' and 'prik'): there only a vowel or a doubled
- * letter may be missing or too much, or two changed about.
+ * The edit distance between a typed and a known word; Infinity when they are too different. In short words a changed
+ * letter usually makes another word ('speen' and 'spelen', 'pritt' and 'prik'), so only a vowel or a doubled letter
+ * may be missing or added, or two letters swapped.
  */
 function typingErrors(typed: string, word: string): number {
   if (Math.abs(typed.length - word.length) > 2) return Infinity;
@@ -156,7 +159,7 @@ function typingErrors(typed: string, word: string): number {
   return errors;
 }
 
-/** The known word with the fewest typing errors; one error may stand beside another ending ('luiren', 'luiers'). */
+/** The known word with the fewest typos; one typo may come with another ending ('luiren', 'luiers'). */
 function nearest({ plain, stem, candidates }: Typed): string | null {
   const near = candidates
     .map((candidate) => {
@@ -170,9 +173,10 @@ function nearest({ plain, stem, candidates }: Typed): string | null {
 }
 
 /**
- * Suggests words for a query without results: two words joined ('appel sap', 'sap appel'), the nearest known word, or the
- * last part of a compound ('schoonmaakdoekjes' are 'doekjes', those of 'schoonmaak' first). An unknown abbreviation is
- * left out when another word remains; any other unknown word stays, since words that share only their beginning differ.
+ * Suggests words for a query without results: two words joined ('appel sap', 'sap appel'), the nearest known word, or
+ * the last part of a compound ('schoonmaakdoekjes' are 'doekjes', those of 'schoonmaak' first). An unknown
+ * abbreviation is dropped if another word remains; other unknown words stay, since words that share only their
+ * beginning differ.
  */
 async function correctWords(sql: Sql, words: readonly string[]): Promise<Required<Wanted>> {
   const rows = await sql<Typed[]>`
@@ -202,9 +206,9 @@ async function correctWords(sql: Sql, words: readonly string[]): Promise<Require
   const heads: string[] = [];
   for (const [at, row] of rows.entries()) {
     const { typed, plain, known, joined, tail, candidates } = row;
-    // The word before this one may have taken it in.
+    // The previous word may have been joined with this one.
     if (rows[at - 1]?.joined && corrected.at(-1) === rows[at - 1]?.joined) continue;
-    // What known words begin with was looked for.
+    // Beginnings of known words were already searched.
     const begun = candidates.some(({ word }) => word.startsWith(plain));
     const word = joined ?? (known || begun ? typed : nearest(row));
     if (word !== null) corrected.push(word);

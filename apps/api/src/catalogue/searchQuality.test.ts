@@ -23,7 +23,7 @@ interface Found {
 const search = (term: string, pageSize = 3) =>
   api.data<Found>('GET', `/product/search?near=1&pageSize=${pageSize}&term=${encodeURIComponent(term)}`);
 
-/** Queries of day nurseries, each with a pattern that name and contents of its first three products must match. */
+/** Queries of day nurseries, each with a pattern that name and contents of the first three results must match. */
 const queries = parse<{ term: string; first: string; why: string }>(
   readFileSync(new URL('searchQueries.csv', import.meta.url)),
   { delimiter: ';', columns: true },
@@ -36,7 +36,7 @@ test.each(queries)('[C04] $why: ‘$term’', async ({ term, first }) => {
   expect(found.length).toBeGreaterThan(0);
 });
 
-/** A category's name, where no product is called so: what stands in it, and nothing else. */
+/** Category names that no product has: the results are exactly the category's products. */
 const categories: readonly (readonly [typed: string, category: RegExp])[] = [
   ['EHBO', /^EHBO/],
   ['ehbo koffer', /^EHBO/],
@@ -60,29 +60,29 @@ test.each(categories)('[C04] the name of a category: ‘%s’', async (typed, ca
   }
 });
 
-test('there are a hundred and fifty of them', () =>
+test('there are a hundred and fifty queries', () =>
   expect(new Set(queries.map(({ term }) => term)).size).toBeGreaterThanOrEqual(150));
 
-test('the name of a category does not add to what is called so itself', async () => {
+test('a category name adds nothing to products with that name', async () => {
   const { products } = await search('luiers', 100);
   expect(products.filter(({ description }) => !/luier/i.test(description))).toEqual([]);
 });
 
-test('a size does not find what only begins with it', async () => {
+test('a size does not match longer numbers that begin with it', async () => {
   const { products } = await search('servetten 3', 100);
   expect(products.filter(({ description }) => /33/.test(description))).toEqual([]);
 });
 
-test('a colour does not find what only ends like it', async () => {
+test('a colour does not match words that end like it', async () => {
   const { products } = await search('rood', 100);
   expect(products.filter(({ description }) => /brood/i.test(description))).toEqual([]);
 });
 
-test('what is like nothing finds nothing', async () => {
+test('a term without similar words finds nothing', async () => {
   expect(await search('xqzw wqxz')).toEqual({ total: 0, products: [], searched_term: null, near_terms: [] });
 });
 
-test('whatever may be suggested finds something', async () => {
+test('every suggested term has results', async () => {
   const words = await api.database.sql<{ word: string }[]>`
     select word from search_words where ending <> '' order by word`;
   expect(words.length).toBeGreaterThan(500);
@@ -93,7 +93,7 @@ test('whatever may be suggested finds something', async () => {
 });
 
 test.each(['ehb', 'schoo', 'luirs', 'schonmaak', 'kno'])(
-  'a category that is suggested for ‘%s’ has products',
+  'a category suggested for ‘%s’ has products',
   async (typed) => {
     await api.database.sql`
       insert into categories (url, description, priority) values (${`leeg-${typed}`}, ${`Leeg ${typed}`}, 99)`;
@@ -106,7 +106,7 @@ test.each(['ehb', 'schoo', 'luirs', 'schonmaak', 'kno'])(
   },
 );
 
-test('what is meant by a typing error suggests its category too', async () => {
+test('a corrected term suggests its category too', async () => {
   const { categories } = await api.data<{ categories: { description: string }[] }>(
     'GET',
     '/product/suggest?term=schonmaak',
@@ -114,7 +114,7 @@ test('what is meant by a typing error suggests its category too', async () => {
   expect(categories[0]?.description).toBe('Schoonmaak');
 });
 
-test('a compound finds what it ends in, the products of its first part first', async () => {
+test('a compound finds its last part, products with its first part first', async () => {
   const { products, searched_term } = await search('koelkastthermometer', 100);
   expect(searched_term).toBe('thermometer');
   expect(products.length).toBeGreaterThan(2);
@@ -123,14 +123,14 @@ test('a compound finds what it ends in, the products of its first part first', a
   expect(names[0]).toBe(true);
 });
 
-test('a size of which the figure stands beside another unit comes last', async () => {
+test('a size whose figure is next to another unit comes last', async () => {
   const { products } = await search('5kg', 100);
   const beside = products.map(({ contents }) => /(^|[^,\d])5 kg/.test(contents));
   expect(beside).toEqual(beside.toSorted((one, other) => Number(other) - Number(one)));
   expect(new Set(beside)).toEqual(new Set([true, false]));
 });
 
-test('suggestions are what search finds, for synonyms and for compounds too', async () => {
+test('suggestions equal the search results, for synonyms and compounds too', async () => {
   for (const term of ['vuilniszakken', 'wegwerphandschoenen', 'kamerthermometer', 'papier doekje', '500ml']) {
     const suggested = await api.data<Found>('GET', `/product/suggest?term=${encodeURIComponent(term)}`);
     const found = await search(term, 6);
@@ -140,14 +140,14 @@ test('suggestions are what search finds, for synonyms and for compounds too', as
   }
 });
 
-test('a term of the list without a meaning is corrected to nothing else', async () => {
+test('a listed term without a meaning is not corrected', async () => {
   expect(await search('aardappelen')).toMatchObject({ total: 0, searched_term: null });
   await api.database.sql`delete from search_synonyms where term = 'aardappelen'`;
   expect(await search('aardappelen')).toMatchObject({ searched_term: 'appelen' });
 });
 
 test.each(['speen', 'pritt', 'traphekje', 'kerstboom', 'kinderwagen', 'koppen', 'buitenbal'])(
-  'what the list does not have either is not guessed from how it begins: ‘%s’',
+  'an unlisted word is not guessed from its beginning: ‘%s’',
   async (term) => {
     await api.database.sql`delete from search_synonyms where term = ${term}`;
     await api.database.sql`delete from search_words where word = ${term}`;

@@ -1,5 +1,4 @@
-// The wish for a mail when a product is back: its calls, and the SQL behind them. The mail itself is sent by
-// the outbox.
+// Back-in-stock mails: the routes and their SQL. The outbox sends the mail.
 
 import * as z from 'zod/mini';
 import type { Sql } from '../database/Database.ts';
@@ -24,7 +23,7 @@ export const requestStockMail = defineRoute({
   },
 });
 
-/** DELETE /product/statusmail/{id}: an extra call, beside the specified one that asks for the mail. */
+/** DELETE /product/statusmail/{id}: an additional route; the specified one only subscribes. */
 export const cancelStockMail = defineRoute({
   method: 'delete',
   paths: ['/product/statusmail/:id'],
@@ -39,7 +38,7 @@ export const cancelStockMail = defineRoute({
   },
 });
 
-/** Notes that a company wants a mail when a product is back. @throws HttpError 404 when there is no such product. */
+/** Subscribes a company to a back-in-stock mail. @throws HttpError 404 when the product does not exist. */
 async function addStockMailRequest(sql: Sql, viewer: Viewer, productId: number): Promise<void> {
   const [product] = await sql<{ id: number }[]>`
     with product as (select id from products where id = ${productId}),

@@ -1,5 +1,4 @@
-// What is proposed beside or instead of products: categories while someone types, and near terms when nothing
-// is found.
+// Suggestions: categories while the user types, and near terms for a search without results.
 
 import type { Sql } from '../database/Database.ts';
 import { wantedWords, wordsOf } from './wantedWords.ts';
@@ -10,7 +9,7 @@ interface SuggestedCategory {
   readonly path: string;
 }
 
-/** A few categories with products whose name holds the words of a term. */
+/** A few non-empty categories whose name contains the words of a term. */
 export async function suggestCategories(sql: Sql, term: string): Promise<readonly SuggestedCategory[]> {
   const words = wordsOf(term);
   if (words.length === 0) return [];
@@ -24,22 +23,21 @@ export async function suggestCategories(sql: Sql, term: string): Promise<readonl
       limit 4`;
 }
 
-/** As many as one looks at before typing something else. */
+/** The maximum number of suggestions that users read. */
 const max = 6;
 
-/** Of each word, so that the first one does not take all the places. */
+/** Per word, so that the first word does not use up all suggestions. */
 const maxOfOne = 3;
 
-/** Of the nearest ones, those of more products come first where they are alike. */
+/** Among equally near terms, those with more products come first. */
 const maxLooked = 20;
 
-/** Shared trigrams, 0 to 1. */
+/** Trigram similarity, 0 to 1. */
 const enoughAlike = 0.45;
 
 /**
- * Terms that find something and are near to one that finds nothing: of several words those that are known one by one,
- * then what is spelt like them. Single words of names, brands and categories, the nearest first; a word without a meaning of its
- * own ('voor') is none.
+ * Terms with results that are near to one without: known words of the term, then similar spellings. Single words of
+ * names, brands and categories, nearest first; stop words ('voor') are excluded.
  */
 export async function nearTerms(sql: Sql, term: string): Promise<string[]> {
   const words = wordsOf(term);

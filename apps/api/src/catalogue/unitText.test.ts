@@ -9,11 +9,11 @@ test.each([
   [1, 'vat', '1 vat'],
   [2, 'vat', '2'],
   [2, '', '2'],
-])('%i of %s reads as %s', (count, unit, text) => {
+])('%i of %s is written %s', (count, unit, text) => {
   expect(unitText(count, unit)).toBe(text);
 });
 
-test('every unit of the assortment has its plural', () => {
+test('every unit of the assortment has a plural', () => {
   const units =
     'baal bak blik bundel bus can doos doosje emmer fles karton kist krat pak pakket pot rol set stuk tray tube vel zak';
   expect(

@@ -1,4 +1,4 @@
-/** The units that goods are sold in here, by more of them. */
+/** Plurals of the units of sale. */
 const plurals: Readonly<Record<string, string>> = {
   baal: 'balen',
   bak: 'bakken',
@@ -26,7 +26,7 @@ const plurals: Readonly<Record<string, string>> = {
 };
 
 /**
- * So many units as customers read it; the bare number where the unit is unknown.
+ * A number of units in Dutch; only the number when the unit is unknown.
  *
  * @example unitText(1, 'doos') // '1 doos'; unitText(3, 'doos') // '3 dozen'; unitText(3, '') // '3'
  */

@@ -5,7 +5,7 @@ import { searchText } from '../database/tables/searchText.ts';
 import { wantedWords, wordsOf } from './wantedWords.ts';
 
 describe('wantedWords', () => {
-  test('the compounds of a word are looked up once, for both queries', async () => {
+  test('the compounds of a word are looked up once for both queries', async () => {
     const { database, close } = await openTestDatabase();
     onTestFinished(close);
     const plan = await database.sql`
@@ -17,7 +17,7 @@ describe('wantedWords', () => {
   });
 });
 
-test('a query is cut into words as the text of a product is', async () => {
+test('a query is split into words like a product text', async () => {
   const { database, close } = await openSharedDatabase();
   onTestFinished(close);
   const pieces = fc.constantFrom(
@@ -50,7 +50,7 @@ test('a query is cut into words as the text of a product is', async () => {
     fc.asyncProperty(fc.array(texts, { minLength: 1, maxLength: 20 }), async (some) => {
       const rows = await database.sql<{ cut: string }[]>`
         select ${database.sql.unsafe(searchText('lower(normalize(text))'))} as cut from unnest(${some}::text[]) as text`;
-      // A cross between figures may have blanks around it when it is typed.
+      // A cross between digits can be typed with spaces.
       const cut = rows.map(({ cut }) =>
         cut
           .replaceAll(/(?<=\d) +x +(?=\d)/g, ' ')
@@ -87,9 +87,9 @@ describe('wordsOf', () => {
     ['A4 9V', ['a4', '9v']],
     ['wc-papier, 3-laags', ['wc', 'papier', '3', 'laags']],
     ['  ', []],
-  ])('%j becomes %j', (term, words) => expect(wordsOf(term)).toEqual(words));
+  ])('%j is split into %j', (term, words) => expect(wordsOf(term)).toEqual(words));
 
-  test('whatever is typed, its words hold letters and figures only', () => {
+  test('for any input the words contain only letters and digits', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (term) => {
         expect(wordsOf(term).join(' ')).toMatch(/^([\p{L}\p{Nd}]+(\.\d+)* ?)*$/u);

@@ -1,19 +1,19 @@
-// The words of a term, and the full text queries that find them.
+// The words of a search term, and their full text queries.
 
 import type postgres from 'postgres';
 import type { Sql } from '../database/Database.ts';
 import { searchText } from '../database/tables/searchText.ts';
 
-/** Compounds of one word that are looked for, the commonest first. */
+/** The maximum number of compounds per word, most common first. */
 const maxCompounds = 40;
 
-/** A word as a full text query has it, quoted by PostgreSQL itself: nothing in it is ever read as an operator. */
+/** A word as a tsquery, quoted by PostgreSQL, so that it cannot contain operators. */
 const quoted = (sql: Sql, word: string) => sql`array_to_tsvector(array[${sql.unsafe(word)}])::text`;
 
-/** The query for the one word that two make, in either order; empty for fewer and for more. */
+/** The tsquery of the word that two words form, in either order; empty for any other number of words. */
 function joinedWord(sql: Sql, words: readonly string[]) {
   const [first = '', second = ''] = words;
-  // Not asked at all: an index of trigrams would be read from end to end for an empty word.
+  // Skipped: with an empty word PostgreSQL would scan the whole trigram index.
   if (words.length !== 2) return sql`''::tsquery`;
   return sql`(
     select coalesce(string_agg(${quoted(sql, 'reverse(known.ending)')}, ' | '), '')::tsquery
@@ -22,13 +22,13 @@ function joinedWord(sql: Sql, words: readonly string[]) {
       where whole.ending <> '' and whole.word in (unaccent(${first + second}), unaccent(${second + first})))`;
 }
 
-/** SQL for the stem of a word; empty for one without a meaning of its own ('de'). */
+/** SQL for the stem of a word; empty for stop words ('de'). */
 const stemOf = (sql: Sql, word: string) =>
   sql`coalesce((ts_lexize('pg_catalog.dutch_stem', unaccent(${sql.unsafe(word)})))[1], '')`;
 
 /**
- * SQL for a word of a term in the synonym list: its stem, without the ending of a diminutive and, as the stemmer leaves
- * 'rollen' and 'rol' apart, without a doubled letter.
+ * SQL for a word of a term in the synonym list: its stem without a diminutive ending or a doubled letter, since the
+ * stemmer distinguishes 'rollen' and 'rol'.
  */
 export const termKey = (sql: Sql, word: string) =>
   sql`regexp_replace(
@@ -37,14 +37,13 @@ export const termKey = (sql: Sql, word: string) =>
     '([bfglmnprs])\\1$', '\\1')`;
 
 /**
- * The full text queries of single words, as `whole` and `beginning`, beside the columns of `typed`; nothing for a word
- * without a meaning of its own.
+ * The tsqueries of single words, `whole` and `beginning`, beside the columns of `typed`; no rows for stop words.
  *
- * A Dutch compound is a kind of its last part: 'plakkaatverf' is 'verf', 'kinderscharen' are found by 'schaar'. A stem of
- * three letters counts as a last part only after a known word: 'sap' finds 'appelsap', but 'rood' not 'kokosbrood'.
+ * A Dutch compound is a kind of its last part: 'plakkaatverf' is 'verf', and 'schaar' finds 'kinderscharen'. A stem
+ * of three letters counts as a last part only after a known word: 'sap' finds 'appelsap', but 'rood' not
+ * 'kokosbrood'.
  *
- * `offset 0` keeps PostgreSQL from writing a part out wherever it is used: compounds are looked up once, not for both
- * queries.
+ * `offset 0` prevents PostgreSQL from inlining the subquery, so that compounds are looked up once for both queries.
  *
  * @param typed a query with the columns `word` and `stem`
  */
@@ -71,15 +70,15 @@ const queriesOfWords = (sql: Sql, typed: postgres.PendingQuery<postgres.Row[]>) 
     offset 0`;
 
 /**
- * The full text queries for words, all of which have to be found, as one row:
+ * The tsqueries for a list of words that must all match, as one row:
  *
- * - `named` finds products that are what the words say;
- * - `beginning` also those with words that begin so ('luier' finds 'luierdoekjes'), but for short figures, which are sizes:
- *   'maat 4' must not find 'maat 44';
- * - `joined` finds the one word that two words make, in either order ('sap appel' is 'appelsap').
+ * - `named` matches products named by the words;
+ * - `beginning` also matches words with that prefix ('luier' finds 'luierdoekjes'), except for short numbers, which
+ *   are sizes: 'maat 4' must not find 'maat 44';
+ * - `joined` matches the word that two words form, in either order ('sap appel' is 'appelsap').
  *
- * Up to three words that are a term of the synonym list also find what the list says. Of terms that overlap the longest
- * counts, then the first. Blanks make no difference: 'wc papier' is 'wcpapier'.
+ * Up to three words that are a term of the synonym list also match its meaning. The longest of overlapping terms
+ * wins, then the first. Spaces do not matter: 'wc papier' is 'wcpapier'.
  */
 export const wantedWords = (sql: Sql, words: readonly string[]) => sql`
   with typed as materialized (
@@ -123,8 +122,8 @@ export const wantedWords = (sql: Sql, words: readonly string[]) => sql`
     from required`;
 
 /**
- * Makes the queries of the synonym list anew, for the products that there are now: the meaning of a term finds what it
- * would find when it was typed. Called by `refreshSearchWords`.
+ * Rebuilds the queries of the synonym list for the current products: a term's meaning finds what it would find if
+ * typed. Called by `refreshSearchWords`.
  */
 export async function refreshSynonyms(sql: Sql): Promise<void> {
   const cut = (column: string) =>
@@ -154,13 +153,13 @@ export async function refreshSynonyms(sql: Sql): Promise<void> {
         and search_synonyms.meaning = coalesce(queries.meaning, search_synonyms.meaning)`;
 }
 
-/** A figure and what it counts or measures: '500' and 'ml', 'maat' and '4'. */
+/** A number and its unit or noun: '500' and 'ml', 'maat' and '4'. */
 type Measure = readonly [first: string, second: string];
 
 const units = /^(?:gram|kg|ml|cl|dl|liter|mm|cm|meter|stuks|rollen|vel)$/;
 
 /**
- * The sizes among words: each figure with the unit behind it, or else with the word before it.
+ * The sizes among words: each number with the unit after it, or else with the word before it.
  *
  * @example measuresOf(['luiers', 'maat', '4', '500', 'ml']) // [['maat', '4'], ['500', 'ml']]
  */
@@ -173,7 +172,7 @@ function measuresOf(words: readonly string[]): Measure[] {
   });
 }
 
-/** What comes first among what the words find: nothing, for words without a size and without a head. */
+/** The primary sort of the results; empty for words without a size and without a compound's first part. */
 function preferred(sql: Sql, words: readonly string[], heads: readonly string[]) {
   const keys = [
     ...heads.map((head) => sql`search @@ to_tsquery('magazijn_dutch', ${`${head}:*`}) desc,`),
@@ -182,17 +181,17 @@ function preferred(sql: Sql, words: readonly string[], heads: readonly string[])
         <-> plainto_tsquery('magazijn_dutch', ${second})) desc,`,
     ),
   ];
-  // The driver takes an empty list for a value.
+  // The driver would send an empty list as a parameter.
   return keys.length > 0 ? sql`${keys}` : sql``;
 }
 
 /**
- * A query for the products that hold all the words, as `product_id` and `rank`: the best first, which is what the words
- * name, then what begins so, each first by its name, then by what else is written on it. The names of its categories (D)
- * count only where no product is what the words say: 'luiers' must not find all of 'Luiers & verzorging'. A size counts
- * most where its figure stands beside its unit: '5 kg' is not '5 × 2 kg'.
+ * A query for the products that match all words, as `product_id` and `rank`, best first: products named by the words,
+ * then those with words that begin so, each by name, then by other texts. Category names (weight D) count only if no
+ * product is named by the words: 'luiers' must not find all of 'Luiers & verzorging'. A size counts most next to its
+ * unit: '5 kg' is not '5 × 2 kg'.
  *
- * @param heads beginnings of words that make a product come first; letters only
+ * @param heads first parts of compounds that move a product up; letters only
  */
 export const foundByWords = (sql: Sql, words: readonly string[], heads: readonly string[] = []) => sql`
   with wanted as materialized (${wantedWords(sql, words)}),
@@ -211,7 +210,7 @@ export const foundByWords = (sql: Sql, words: readonly string[], heads: readonly
 
 const longest = 8;
 
-/** Units behind a figure that have another name here. */
+/** Alternative unit names after a number. */
 const unitNames: Readonly<Record<string, string>> = {
   g: 'gram',
   gr: 'gram',
@@ -220,12 +219,12 @@ const unitNames: Readonly<Record<string, string>> = {
   kilo: 'kg',
 };
 
-/** A number of which the figures stand in groups: an article number, an EAN. */
+/** A number in groups of digits: an article number or an EAN. */
 const grouped = /^\d[\d .-]{2,}\d$/;
 
 /**
- * The words of what someone typed, at most eight: letters and figures only, cut as `searchText` cuts what products say.
- * Article numbers and EANs are one word, however they are spaced. Units have one name.
+ * Splits a typed term into at most eight words of letters and digits, like `searchText` splits product texts. Article
+ * numbers and EANs are one word, however they are spaced. Units are normalised.
  *
  * @example wordsOf('Luiers, maat4') // ['luiers', 'maat', '4']
  * @example wordsOf('101 404') // ['101404']

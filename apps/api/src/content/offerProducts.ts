@@ -2,14 +2,14 @@ import { type ProductRow, productColumns, productTables } from '../catalogue/pro
 import type { Sql } from '../database/Database.ts';
 import type { Viewer } from '../http/Viewer.ts';
 
-/** How many products an offer names: as many as its pictures show. */
+/** The number of products per offer, as shown in its picture. */
 const shownProducts = 3;
 
 /**
- * The first products of the category pages that offers lead to, with one statement.
+ * The first products of the category pages that offers link to, with one statement.
  *
- * @param offerIds which offers
- * @returns the products by the offer's id, in the order of their page; an offer that leads elsewhere has none
+ * @param offerIds ids of offers
+ * @returns the products by offer id, in the order of their page; offers with other links are absent
  */
 export async function offerProducts(
   sql: Sql,

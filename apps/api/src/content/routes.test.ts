@@ -22,7 +22,7 @@ test('[C14] the footer lists pages that exist; another position lists none', asy
   expect(await api.data('GET', '/pages')).toEqual([]);
 });
 
-test('[S06] offers come in their order, as many as asked, each with what the carousel shows', async () => {
+test('[S06] offers come in their order and the requested number, with the carousel’s fields', async () => {
   const entries = await api.data<{ actionUrl: string; offerTitle?: string }[]>('GET', '/offer/1/12');
   expect(entries.length).toBeLessThanOrEqual(12);
   for (const { actionUrl } of entries) expect(actionUrl).toMatch(/^\//);
@@ -40,7 +40,7 @@ test('[S06] offers come in their order, as many as asked, each with what the car
   }
 });
 
-test('[S06, R01] an offer names the first products of its page; their prices are for customers', async () => {
+test('[S06, R01] an offer has the first products of its page; only customers get their prices', async () => {
   type Offers = { actionUrl: string; offerTitle?: string; products?: Record<string, unknown>[] }[];
   const token = await api.logIn('bij');
   const anonymous = await api.data<Offers>('GET', '/offer/1/12');
@@ -69,7 +69,7 @@ test('[S06, R01] an offer names the first products of its page; their prices are
   expect(named).toBeGreaterThan(6);
 });
 
-test('an offer tells its last day, and is left out from midnight after it, in Amsterdam', async () => {
+test('an offer has its last day, and is left out from the following midnight in Amsterdam', async () => {
   type Entries = { offerTitle?: string; valid_until?: number | null }[];
   const { sql } = api.database;
   await sql`update offers set valid_until = null`;
@@ -85,7 +85,7 @@ test('an offer tells its last day, and is left out from midnight after it, in Am
   api.setTime(wednesday);
 });
 
-test('[S06] product offer banners stand between the offers, with exactly their own fields', async () => {
+test('[S06] product offer banners come between the offers, with exactly their own fields', async () => {
   const entries = await api.data<Record<string, unknown>[]>('GET', '/offer/1/12');
   const banners = entries.filter((entry) => !('offerTitle' in entry));
   expect(banners.length).toBeGreaterThan(1);

@@ -1,4 +1,4 @@
-// The routes of what the back office writes: offers with their banners, and the pages of the foot.
+// The routes of editorial content: offers with their banners, and the footer's pages.
 
 import { offerEntrySchema, pageLinkSchema, pageSchema } from '@magazijn/api-client/schemas';
 import { amsterdamTime, deliveryTimestamp } from '@magazijn/domain/delivery';

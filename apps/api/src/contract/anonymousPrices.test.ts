@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('[R01] an anonymous visitor sees no price', () => {
-  test('in no answer, in no field, not even in a text of a list', async () => {
+  test('no response has one, in any field or text of a list', async () => {
     const prices = await api.database.sql<
       { priceCents: number }[]
     >`select distinct price_cents from products`;
@@ -29,13 +29,13 @@ describe('[R01] an anonymous visitor sees no price', () => {
       const answer: unknown = await response.json();
       for (const [name, number] of numbersIn(answer, '')) {
         expect(name, path).not.toMatch(/price|total_ex|total_in|discount/);
-        // Whole numbers are stock, ids and counts; an amount with cents can only be a price.
+        // Whole numbers are stock, ids and counts; a number with cents can only be a price.
         expect(!Number.isInteger(number) && amounts.has(number), `${path}: ${name}`).toBe(false);
       }
     }
   });
 
-  test('the same lists show one to who is logged in', async () => {
+  test('the same lists have prices for a customer', async () => {
     const { products } = await api.data<{ products: { price_exclusive_vat: number | null }[] }>(
       'GET',
       '/product/popular/1/6',

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('bad input is refused and never a fault', () => {
+describe('bad input is refused with a 4xx', () => {
   const bad = [
     '0',
     '-1',
@@ -53,7 +53,7 @@ describe('bad input is refused and never a fault', () => {
     }
   });
 
-  test('a parameter that comes twice, or as a list, is one text or nothing', async () => {
+  test('a repeated or array parameter is one text or nothing', async () => {
     for (const query of ['term=a&term=b', 'term[]=a', 'term[a]=b', 'term', 'term=%', 'term=%E0%A4%A']) {
       const { status } = await api.send('GET', `/product/search?${query}`);
       expect([200, 400], query).toContain(status);

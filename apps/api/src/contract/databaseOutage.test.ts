@@ -1,5 +1,4 @@
-// What a database that cannot be used for a while makes of the calls: 503 and a time to come back, and one line that
-// says why.
+// Responses during a database outage: 503 with Retry-After, and one log line with the reason.
 import { captureLog } from '@magazijn/server/testing';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createApi } from '../createApi.ts';
@@ -22,7 +21,7 @@ const unavailable = {
   body: { message: 'The database cannot be used now. Try again in a few seconds.' },
 };
 
-/** On a database that may go away: closing does not wait for what is lost. */
+/** An API on a database that can go away: closing it does not wait for lost connections. */
 function apiOn(databaseUrl: string) {
   const database = connect(databaseUrl);
   onTestFinished(() => database.sql.end({ timeout: 0 }));
@@ -38,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Has every order that is written fail as PostgreSQL itself would say it. */
+/** Makes every insert of an order fail with a PostgreSQL error. */
 const failOrders = (sql: Sql, code: string) =>
   sql.unsafe(`
     create or replace function fail() returns trigger language plpgsql as $$
@@ -69,14 +68,14 @@ describe('503 and one line of the log', () => {
     });
     expect(JSON.stringify(api.log)).not.toContain('secret of the statement');
 
-    // When it is over the same call does what it says, and nothing was left half.
+    // After the outage the same request succeeds, and nothing was left half done.
     await sql`drop trigger fail on orders`;
     expect((await order()).status).toBe(200);
     expect(await sql`select count(*)::integer as count from orders`).toEqual([{ count: 1 }]);
     await sql`truncate orders, order_lines, payments, order_backorders`;
   });
 
-  test('for a connection that is ended while its statement runs, and the next call is answered', async () => {
+  test('for a connection that ends during its statement; the next request is answered', async () => {
     const { url, sql } = api.database;
     const { app, log } = apiOn(url);
     await sql.begin(async (transaction) => {
@@ -91,7 +90,7 @@ describe('503 and one line of the log', () => {
         .toHaveLength(1);
       expect(await refused(await answer)).toEqual(unavailable);
     });
-    // Whichever of the two comes first: PostgreSQL's last word, or the end of the connection.
+    // Either PostgreSQL's error or the end of the connection can arrive first.
     expect(log.at(-1)).toMatchObject({
       event: 'database-unavailable',
       code: expect.stringMatching(/^(?:57P01|ECONNRESET|CONNECTION_CLOSED)$/),
@@ -99,7 +98,7 @@ describe('503 and one line of the log', () => {
     expect((await app.request('/api/v1/pages?position=FOOTER')).status).toBe(200);
   });
 
-  test('for one that cannot be reached, also in cXML; its address stands in no line', async () => {
+  test('for an unreachable database, in cXML too; its address is not logged', async () => {
     const { app, log } = apiOn('postgres://somebody:hidden@127.0.0.1:1/shop');
     expect(await refused(await app.request('/api/v1/pages?position=FOOTER'))).toEqual(unavailable);
     expect(log).toMatchObject([{ level: 'error', event: 'database-unavailable', code: 'ECONNREFUSED' }]);
@@ -120,8 +119,8 @@ describe('503 and one line of the log', () => {
   });
 });
 
-test('a fault of ours stays one: a table that is not there is 500, with its stack in the log', async () => {
-  // The last test: it leaves a database that no other can use.
+test('a bug stays a 500: a missing table is logged with its stack', async () => {
+  // Last test: it makes the database unusable.
   await api.database.sql`drop table pages cascade`;
   expect((await api.app.request('/api/v1/pages?position=FOOTER')).status).toBe(500);
   expect(api.log.at(-1)).not.toHaveProperty('event');

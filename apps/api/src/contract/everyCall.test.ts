@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Places one order and gives its id. */
+/** Places one order and returns its id. */
 async function placedOrder(): Promise<number> {
   const { order } = await api.data<{ order: WireDraft }>('POST', '/order/create', {
     token,
@@ -52,7 +52,7 @@ async function callPasswords(): Promise<void> {
   );
 }
 
-/** A punch-out request by POST, and the browser that begins with its code. */
+/** A punch-out request by POST, and the session started with its code. */
 async function callPunchOut(order: number): Promise<void> {
   const username = 'vlinder@demo.magazijn.test';
   const form = { username, password: demoPassword, 'call_up[HOOK_URL]': 'https://buyer.example/return' };
@@ -67,7 +67,7 @@ async function callPunchOut(order: number): Promise<void> {
   await api.data('POST', '/punch-out/return', { token: punchedOut, form: {} });
 }
 
-test('every call of the contract answers as it is described', async () => {
+test('every route of the contract responds as described', async () => {
   const order = await placedOrder();
   await api.data('POST', '/shop/cart', { token, form: cartForm([[101404, 1]]) });
   const session = await addPayment(api.database, order);
@@ -92,15 +92,15 @@ test('every call of the contract answers as it is described', async () => {
   await api.data('POST', '/logout', { token: other });
   await callPasswords();
   await callPunchOut(order);
-  // checkAnswer has held each of these against its schema.
+  // checkAnswer has validated each response against its schema.
   const described = allRoutes.map(
     ({ description: { method, paths } }) => `${method.toUpperCase()} ${paths[0]}`,
   );
   expect(described.filter((call) => !answeredRoutes.has(call))).toEqual([]);
 });
 
-// These two look at what the calls above have sent.
-test('every call keeps to its number of statements, and none is without one', () => {
+// The next tests evaluate the requests above.
+test('every route keeps its statement budget, and every route has one', () => {
   const sent = [...api.statementsOfRoutes].map(([call, statements]) => [call, statements.length] as const);
   expect(
     Object.fromEntries(sent.filter(([call, count]) => !(count <= (statementBudget[call] ?? -1)))),
@@ -111,15 +111,15 @@ test('every call keeps to its number of statements, and none is without one', ()
   expect(Object.keys(statementBudget).toSorted()).toEqual(described.toSorted());
 });
 
-test('no statement of any call has to read a whole table', async () => {
+test('no statement of any route scans a whole table', async () => {
   const all = new Set([...api.statementsOfRoutes.values()].flat());
   expect(await findFullScans(api.database, [...all])).toEqual([]);
-  // A planted one: nobody looks for products by their EAN alone.
+  // A planted violation: no route selects products by EAN alone.
   const planted = `select id from products where ean = $1`;
   expect(await findFullScans(api.database, [planted])).toEqual([{ statement: planted, table: 'products' }]);
 });
 
-test('nothing of anybody is kept by a cache', async () => {
+test('private responses are never cached', async () => {
   for (const path of readPaths) {
     const response = await api.send('GET', path.replace('{order}', '1'), { token });
     expect(response.headers.get('cache-control'), path).toBe('no-store');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** As a migration may while versions change over: it only adds (docs/migrations.md). */
+/** A migration during a rolling update only adds (docs/migrations.md). */
 async function expand(): Promise<void> {
   const { sql } = api.database;
   for (const table of await listTables(sql)) {
@@ -23,7 +23,7 @@ async function expand(): Promise<void> {
   await sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 4102444800000)`;
 }
 
-test('a version at work, and one that starts, go on while the next one has added to the tables', async () => {
+test('a running and a starting version keep working after the next version’s migration', async () => {
   const token = await api.logIn('vlinder');
   const { id } = await demoProduct(api.database, 'demo-verf');
   const order = async () => {
@@ -37,7 +37,7 @@ test('a version at work, and one that starts, go on while the next one has added
   await order();
   await expand();
   expect(await schemaProblem(api.database.sql)).toBeNull();
-  // Its prepared statements meet tables that have changed under them.
+  // Its prepared statements run on changed tables.
   await order();
   const { orders } = await api.data<{ orders: unknown[] }>('GET', '/order/1/100', { token });
   expect(orders).toHaveLength(2);

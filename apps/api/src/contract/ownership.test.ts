@@ -8,7 +8,7 @@ import { cartForm } from '../testing/cartForm.ts';
 import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
 import { paymentKeys } from '../testing/paymentKeys.ts';
 
-/** Everyone who could ask for what belongs to vlinder. */
+/** Every kind of client that could request vlinder's data. */
 const askers = [
   'anonymous',
   'owner',
@@ -30,7 +30,7 @@ const unknown: Partial<Record<Asker, number>> = {
   'expired token': 401,
   'forged token': 401,
 };
-/** Whoever is logged in but not the company is told what one is told of an order that is not. */
+/** Clients without access get the response for a missing order. */
 const owned = (own: number): Record<Asker, number> => ({
   anonymous: 401,
   owner: own,
@@ -104,7 +104,7 @@ const routes: readonly Route[] = [
   {
     call: 'GET /account/switch/:id',
     path: ({ userId }) => `/account/switch/${userId}`,
-    // One's own account is always among them; a switch within a switch follows the one who logged in.
+    // The list always has the own account; a switch within a switch belongs to the original login.
     answers: {
       ...everyAccount(404),
       owner: 200,
@@ -117,7 +117,7 @@ const routes: readonly Route[] = [
   {
     call: 'DELETE /account/sessions/:id',
     path: ({ login }) => `/account/sessions/${login}`,
-    // Whoever switched in acts for the company, but it is not their login.
+    // A user who switched in acts for the company, but is not its login.
     answers: { ...everyAccount(404), owner: 200 },
   },
 ];
@@ -162,7 +162,7 @@ beforeAll(async () => {
   tokens['forged token'] = `${owner.slice(0, -4)}AAAA`;
   tokens['disabled user'] = await api.logIn('hommel');
   await sql`update users set disabled = true where email like 'hommel@%'`;
-  // As if a cXML system had begun each of these sessions.
+  // As if a cXML system had started each of these sessions.
   await sql`insert into cxml_punch_outs select id, ${sql.json(demoCxmlPunchOut)} from sessions`;
 });
 afterAll(() => api.close());
@@ -181,7 +181,7 @@ describe.each(routes)('[R03] $call', ({ path, form, call, answers }) => {
   });
 });
 
-test('every call that names an order, a payment or an account stands in this matrix', () => {
+test('every route with an order, a payment or an account in its path is in this matrix', () => {
   const named = allRoutes.flatMap(({ description: { method, paths } }) =>
     paths
       .filter((path) => path !== undefined)
@@ -191,7 +191,7 @@ test('every call that names an order, a payment or an account stands in this mat
   expect(named.toSorted()).toEqual(routes.map(({ call }) => call).toSorted());
 });
 
-test('[R03] lists and the profile are of the company that asks, and of no other', async () => {
+test('[R03] lists and the profile are those of the requesting company', async () => {
   const sibling = tokens.sibling ?? '';
   const { orders } = await api.data<{ orders: { id: number }[] }>('GET', '/order/1/100', { token: sibling });
   expect(orders.map(({ id }) => id)).not.toContain(placed);

@@ -21,7 +21,7 @@ afterAll(() => api.close());
 const statusOf = async ({ method, path }: { method: string; path: string }, token?: string) =>
   (await api.send(method, path, token === undefined ? {} : { token })).status;
 
-test('[R04] profile, orders, favourites, cart, ordering, payment, offers and stock mails are for customers', () => {
+test('[R04] profile, orders, favourites, cart, ordering, payment, offers and stock mails require a login', () => {
   const areas = [
     '/account',
     '/order',
@@ -56,9 +56,9 @@ describe.each(['anonymous', 'forged', 'expired', 'loggedOut', 'disabled'])(
   },
 );
 
-test.each(['hommel', 'mier', 'beheer'])('every call answers %s, who is logged in', async (name) => {
+test.each(['hommel', 'mier', 'beheer'])('every route accepts the logged in user %s', async (name) => {
   for (const route of exampleRoutes) {
-    // A call may end the session that it is made with.
+    // A route may end the session of its request.
     const status = await statusOf(route, await api.logIn(name));
     expect(status, `${route.method} ${route.path}`).toBeLessThan(500);
     if (route.access === 'customer') expect(status, `${route.method} ${route.path}`).not.toBe(401);
@@ -73,7 +73,7 @@ test.each(exampleRoutes.filter(({ access, method }) => access !== 'customer' && 
 );
 
 test.each(exampleRoutes.filter(({ changes }) => changes))(
-  '$path changes something: no prefetch, no other site, no HEAD',
+  '$path changes data: no prefetch, no cross-site request, no HEAD',
   async ({ method, path }) => {
     const token = await api.logIn('vlinder');
     for (const [name, value] of [

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('how much is asked of the database does not grow with a list', () => {
+describe('the number of statements does not grow with a list', () => {
   const statementsOf = async (path: string) => {
     api.statements.length = 0;
     await api.data('GET', path, { token });
@@ -26,7 +26,7 @@ describe('how much is asked of the database does not grow with a list', () => {
     ['/product/search?term=luiers&pageSize=', 2],
     ['/offer/1/', 3],
     ['/order/1/', 2],
-  ])('%s takes at most %i statements, the login’s included', async (path, max) => {
+  ])('%s takes at most %i statements, including the session', async (path, max) => {
     const favourites = await api.database.sql<
       { id: number }[]
     >`select id from products order by id limit 100`;

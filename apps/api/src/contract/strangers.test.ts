@@ -6,7 +6,7 @@ import { cartForm } from '../testing/cartForm.ts';
 import { type DescribedOperation, describedOperations } from '../testing/describedOperations.ts';
 import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
 
-/** Requests in all; `pnpm prove` makes twenty thousand. */
+/** The number of requests; `pnpm prove` makes twenty thousand. */
 const requests = Number(process.env.STRANGERS ?? 250);
 
 let api: TestApi;
@@ -31,13 +31,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** References lead into the description, which is one document there and a schema of its own here. */
+/** References point into the whole description; here each schema stands alone. */
 const anchored = (schema: object) =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"description#/components')) as object;
 
 /**
- * Statements that leave something behind. Counting attempts is what a refusal is for, and a draft that cannot be placed
- * ends with its refusal (409), so that the next one is made of the cart as it is by then.
+ * Statements that change data. Counting attempts belongs to a refusal, and a draft that cannot be placed ends with
+ * its refusal (409), so that the next one is made of the current cart.
  */
 const writes = (statements: readonly string[], status: number) =>
   statements.filter(
@@ -47,7 +47,7 @@ const writes = (statements: readonly string[], status: number) =>
       !(status === 409 && /^\s*update orders set expires_at = least\(/.test(text)),
   );
 
-/** What is wrong with the answer to a request; null when nothing is. */
+/** What is wrong with a response; null when nothing is. */
 async function fault(operation: DescribedOperation, request: RawRequest): Promise<string | null> {
   const { method, path, headers, body, bearer } = request;
   const token = bearers[bearer];
@@ -61,7 +61,7 @@ async function fault(operation: DescribedOperation, request: RawRequest): Promis
   const text = await response.text();
   const { status } = response;
   if (status >= 500) return `a fault of ours: ${status} ${text.slice(0, 200)}`;
-  // An empty or doubled segment makes another path, which may be nobody's.
+  // An empty or doubled segment makes another path, which may have no route.
   if (status === 404 && !Object.hasOwn(operation.answers, '404')) return null;
   const schema = operation.answers[status];
   if (schema === undefined) return `status ${status} is not described: ${text.slice(0, 200)}`;
@@ -72,7 +72,7 @@ async function fault(operation: DescribedOperation, request: RawRequest): Promis
   return holds(JSON.parse(text)) ? null : `not as described: ${ajv.errorsText(holds.errors)}`;
 }
 
-test('whatever strangers send, each answer is one that the description knows, and no refusal writes', async () => {
+test('responses to random requests match the description, and no refusal writes', async () => {
   const runs = Math.ceil(requests / operations.length);
   let answered = 0;
   for (const operation of operations) {
@@ -80,7 +80,7 @@ test('whatever strangers send, each answer is one that the description knows, an
       fc.asyncProperty(arbitraryRequest(operation), async (request) => {
         answered += 1;
         const wrong = await fault(operation, request);
-        // Not by `expect`: a body of 300 kB in a message helps nobody.
+        // Not with `expect`: its message would contain a body of 300 kB.
         if (wrong !== null)
           throw new Error(`${request.method} ${request.path} as ${request.bearer}: ${wrong}`);
       }),
@@ -90,7 +90,7 @@ test('whatever strangers send, each answer is one that the description knows, an
   expect(answered).toBeGreaterThanOrEqual(requests);
 }, 1_800_000);
 
-test('an answer outside its description is seen', async () => {
+test('a response outside of its description is detected', async () => {
   const operation = operations.find(({ path }) => path === '/page/{urlTitle}');
   if (!operation) throw new Error('GET /page/{urlTitle} is not described');
   const request: RawRequest = {
@@ -108,8 +108,8 @@ test('an answer outside its description is seen', async () => {
   );
 });
 
-describe('a placing that is refused', () => {
-  // A stranger may have ended the session before.
+describe('a refused order placement', () => {
+  // A random request may have ended the session.
   beforeAll(async () => {
     bearers = { ...bearers, company: await api.logIn('vlinder') };
   });
@@ -126,7 +126,7 @@ describe('a placing that is refused', () => {
     return operation;
   };
 
-  test('of an order that is not there, or another company’s, sends no write', async () => {
+  test('of a missing order or another company’s sends no write', async () => {
     const { order } = await api.data<{ order: { order_id: number } }>('POST', '/order/create', {
       token: await api.logIn('hommel'),
       form: cartForm([[101_404, 1]]),
@@ -137,7 +137,7 @@ describe('a placing that is refused', () => {
     }
   });
 
-  test('seed -109408491, path "4:0": of a draft of one’s own ends that draft, and writes nothing else', async () => {
+  test('seed -109408491, path "4:0": of an own draft ends that draft, and writes nothing else', async () => {
     const form = cartForm([[101_404, 1]]);
     const token = await api.logIn('vlinder');
     const { order } = await api.data<{ order: { order_id: number } }>('POST', '/order/create', {

@@ -5,7 +5,7 @@ import { applyRetention } from './applyRetention.ts';
 const shop = openTestShop();
 const apply = (iso: string) => applyRetention(shop.api.database, new Date(iso));
 
-test('what has had its time is removed, and nothing before', async () => {
+test('expired rows are removed, younger ones are kept', async () => {
   const { sql } = shop.api.database;
   await sql`truncate outbox, login_attempts, sessions cascade`;
   await sql`insert into login_attempts values ('a', '2026-11-18T10:00Z'), ('b', '2026-11-18T11:00Z')`;
@@ -34,7 +34,7 @@ test('what has had its time is removed, and nothing before', async () => {
   expect(await apply('2026-11-18T10:30:00Z')).toEqual({});
 });
 
-test('a draft goes after its day, an unpaid order after a quarter, an invoice after seven whole years', async () => {
+test('a draft is removed a day after its end, an unpaid order after a quarter, an invoice after seven whole years', async () => {
   const { sql } = shop.api.database;
   const ids: number[] = [];
   for (const quantity of [20, 21, 22]) ids.push((await shop.draft([[shop.paint.id, quantity]])).order_id);
@@ -48,14 +48,14 @@ test('a draft goes after its day, an unpaid order after a quarter, an invoice af
   expect(await left()).toEqual([unpaid, placed]);
   expect((await apply('2027-02-17T09:00:00Z')).orders).toBeUndefined();
   expect((await apply('2027-02-18T11:00:00Z')).orders).toBe(1);
-  // In Amsterdam the year begins an hour before it does in UTC.
+  // In Amsterdam the year begins an hour before UTC.
   expect((await apply('2033-12-31T22:59:00Z')).orders).toBeUndefined();
   expect(await left()).toEqual([placed]);
   expect((await apply('2033-12-31T23:01:00Z')).orders).toBe(1);
   expect(await sql`select from order_lines`).toHaveLength(0);
 });
 
-test('more than one batch is removed, and the audit a year after', async () => {
+test('removes several batches, and audit events after a year', async () => {
   const { sql } = shop.api.database;
   await sql`truncate login_attempts`;
   await sql`insert into login_attempts select n::text, '2026-01-01' from generate_series(1, 1201) as n`;

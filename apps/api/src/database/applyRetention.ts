@@ -2,12 +2,12 @@ import type { PendingQuery, Row } from 'postgres';
 import type { Database, Sql } from './Database.ts';
 import { statusIn } from './sqlFragments.ts';
 
-/** What is removed when its time is over: `docs/privacy.md` says for each why it is kept so long. */
+/** A retention rule; `docs/privacy.md` has the reason for each period. */
 interface RetentionRule {
   readonly table: string;
-  /** What tells its rows apart. */
+  /** The columns of its primary key. */
   readonly key: string;
-  /** Which of its rows have had their time. */
+  /** The condition for expired rows. */
   readonly over: (sql: Sql, now: Date) => PendingQuery<Row[]>;
 }
 
@@ -15,13 +15,13 @@ const day = 24 * 60 * 60 * 1000;
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * day);
 
 /**
- * Seven whole years after the one that it was placed in, as the law asks of a business's books (Algemene wet inzake
- * rijksbelastingen, article 52); years begin where the seller is.
+ * Seven whole years after the year of the order, as required for business records (Algemene wet inzake
+ * rijksbelastingen, article 52); years begin in the seller's time zone.
  */
 const booksAreClosed = (sql: Sql, now: Date) => sql`
   coalesce(placed_at, pending_at) < date_trunc('year', ${now}::timestamptz, 'Europe/Amsterdam') - interval '7 years'`;
 
-/** In their order: what refers to others goes before them. */
+/** In order: referring tables come first. */
 const retentionRules: readonly RetentionRule[] = [
   { table: 'sessions', key: 'id', over: (sql, now) => sql`expires_at <= ${now}` },
   { table: 'login_attempts', key: 'key', over: (sql, now) => sql`counts_until <= ${now}` },
@@ -44,7 +44,7 @@ const retentionRules: readonly RetentionRule[] = [
       ${statusIn(sql, ['draft'])} and expires_at <= ${now} and coupon_reserved_until is null`,
   },
   {
-    // Money may come late for what nobody paid in time, but not after a quarter of a year.
+    // A late payment can still arrive for an unpaid order, but not after a quarter of a year.
     table: 'orders',
     key: 'id',
     over: (sql, now) => sql`
@@ -62,17 +62,17 @@ const retentionRules: readonly RetentionRule[] = [
         and received_at < date_trunc('year', ${now}::timestamptz, 'Europe/Amsterdam') - interval '7 years'`,
   },
   { table: 'orders', key: 'id', over: booksAreClosed },
-  // By the database's own clock, as its trigger, which refuses what is younger than a year.
+  // Uses the database's clock, like the trigger that refuses to delete events younger than a year.
   { table: 'audit_events', key: 'id', over: (sql) => sql`happened_at < now() - interval '366 days'` },
 ];
 
-/** So many rows at a time: nobody waits for a large removal, and a stop in its middle keeps what was done. */
+/** Rows per batch, so that no lock lasts long and an interrupted run keeps its progress. */
 const batchSize = 500;
 
 /**
- * Removes what has had its time. Any number of processes may do so at once: what another is removing is left to it.
+ * Removes expired rows. Processes can run concurrently: rows locked by another one are skipped.
  *
- * @returns how many rows of each table that had any.
+ * @returns the number of removed rows per table, without zeros.
  */
 export async function applyRetention(
   { sql }: Database,

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openSharedDatabase } from '../../../../testing/openTestDatabase.ts';
 import { connect } from './connect.ts';
 
-test('a date stays the day on the wall, a moment stays the moment, and columns are named as in code', async () => {
+test('dates and timestamps convert without a time zone shift, and columns are in camelCase', async () => {
   const { database, close } = await openSharedDatabase();
   onTestFinished(close);
   const [row] = await database.sql`
@@ -10,7 +10,7 @@ test('a date stays the day on the wall, a moment stays the moment, and columns a
   expect(row).toEqual({ deliveryDate: '2026-03-29', placedAt: new Date('2026-03-29T00:30:00Z') });
 });
 
-test('at most so many connections are used, however much is asked', async () => {
+test('concurrent queries use no more than the maximum of connections', async () => {
   const { url, close } = await openSharedDatabase();
   const database = connect(url, { connections: 2 });
   onTestFinished(async () => {
@@ -23,7 +23,7 @@ test('at most so many connections are used, however much is asked', async () => 
   expect(new Set(pids.map(([row]) => row?.pid)).size).toBeLessThanOrEqual(2);
 });
 
-test('a statement is planned once per connection, whatever its values are', async () => {
+test('a statement is planned once per connection, regardless of its values', async () => {
   const { url, close } = await openSharedDatabase();
   const database = connect(url, { connections: 1 });
   onTestFinished(async () => {
@@ -39,7 +39,7 @@ test('a statement is planned once per connection, whatever its values are', asyn
   expect(plans).toEqual([{ customPlans: 0, genericPlans: 12 }]);
 });
 
-test('closing lets what runs finish', async () => {
+test('closing waits for running queries', async () => {
   const { url, close } = await openSharedDatabase();
   onTestFinished(close);
   const database = connect(url);
@@ -48,7 +48,7 @@ test('closing lets what runs finish', async () => {
   expect(await running).toEqual([{ one: 1 }]);
 });
 
-test('closing waits in vain for no connection that was ended while its statement ran', async () => {
+test('closing does not wait for a connection that ended during its statement', async () => {
   const { url, database, close } = await openSharedDatabase();
   onTestFinished(close);
   const lost = connect(url, { connections: 1 });

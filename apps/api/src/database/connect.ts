@@ -3,20 +3,20 @@ import type { Database } from './Database.ts';
 import { commentRequests } from './requestComments.ts';
 
 /**
- * How long closing waits for what still runs. Who closes has nothing under way any more, and postgres.js waits in vain for
- * a connection that was reset in the middle of a statement: a process would not end within its time after an outage.
+ * Maximum wait on close. postgres.js would wait forever for a connection that was reset during a statement, so that a
+ * process could not end in time after an outage.
  */
 const closeTimeoutSeconds = 2;
 
 /**
- * Opens a pool on a PostgreSQL server; connections are made at the first query.
+ * Opens a connection pool; connections are made on the first query.
  *
- * Queries are written in SQL with postgres.js, which prepares each once per connection; Drizzle (which gives the
- * tables, their types and the migrations) sends text to be parsed anew at every call of this driver.
+ * Queries are SQL through postgres.js, which prepares each once per connection. Drizzle, which provides tables, types
+ * and migrations, would send unprepared text with this driver.
  *
- * @param options.onStatement told the text of every statement sent; for tests that count them.
- * @param options.connections at most so many at once.
- * @param options.comments whether statements say which request they are of; none is prepared then.
+ * @param options.onStatement called with the text of every statement, for tests.
+ * @param options.connections the maximum number of connections.
+ * @param options.comments adds the request id to statements, which then are not prepared.
  */
 export function connect(
   url: string,
@@ -33,7 +33,7 @@ export function connect(
     onnotice: () => {},
     transform: { column: postgres.toCamel },
     types: {
-      // A date is a day on the wall: as a Date it would shift with the zone of the machine.
+      // A Date would shift a calendar date with the machine's time zone.
       isoDate: {
         to: 1082,
         from: [1082],
@@ -43,9 +43,9 @@ export function connect(
     },
     connection: {
       application_name: 'magazijn-api',
-      // No query of ours takes longer; one that does must not hold its locks for ever.
+      // No query takes this long; a hanging one must not hold its locks forever.
       statement_timeout: 30_000,
-      // Every statement is planned once per connection: a search took longer to plan anew than to run.
+      // Generic plans: planning a search took longer than running it.
       plan_cache_mode: 'force_generic_plan',
     },
     ...(onStatement ? { debug: (_connection: number, text: string) => onStatement(text) } : {}),

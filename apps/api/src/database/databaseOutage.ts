@@ -1,6 +1,6 @@
 /**
- * What keeps a database from being used for a while, by PostgreSQL's code, the driver's or the socket's. The driver is the
- * only one here whose errors have these: what `fetch` meets is called `TypeError` and has none.
+ * Error codes of an unusable database, from PostgreSQL, the driver and the socket. No other errors in this process
+ * have these codes: those of `fetch` are a `TypeError` without one.
  */
 const outages: Readonly<Record<string, string>> = {
   '53100': 'its disk is full',
@@ -23,14 +23,14 @@ const outages: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'it does not answer',
 };
 
-/** A database that cannot be used for now. */
+/** A temporary outage of the database. */
 export interface DatabaseOutage {
   readonly code: string;
-  /** One sentence for the log: no address, nothing of the statement. */
+  /** One sentence for the log, without addresses and statement text. */
   readonly text: string;
 }
 
-/** Reads of an error that the database cannot be used for now; null when it is something else. */
+/** The outage behind an error; null for other errors. */
 export function databaseOutage(error: unknown): DatabaseOutage | null {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason = Object.hasOwn(outages, code) ? outages[code] : undefined;

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../../testing/openTestDatabase.ts';
 import * as tables from './tables/index.ts';
 
-// drizzle-kit gives every array a method that for…in sees; other files share this process, and pdf.js refuses to load so.
+// drizzle-kit adds an enumerable method to Array.prototype; pdf.js, loaded in the same process, refuses that.
 Reflect.deleteProperty(Array.prototype, 'random');
 
 const folder = new URL('../../drizzle/', import.meta.url);
@@ -13,7 +13,7 @@ const { entries } = JSON.parse(read('meta/_journal.json')) as {
   entries: { tag: string; idx: number; when: number }[];
 };
 
-// As drizzle.config.ts has it.
+// As in drizzle.config.ts.
 const current = (previous?: string) => generateDrizzleJson(tables, previous, undefined, 'snake_case');
 
 const openMigrated = async (): Promise<TestDatabase> => {
@@ -22,7 +22,7 @@ const openMigrated = async (): Promise<TestDatabase> => {
   return copy;
 };
 
-/** Columns, constraints, indexes and sequences as PostgreSQL itself describes them. */
+/** Columns, constraints, indexes and sequences from PostgreSQL's catalogue. */
 async function describeDatabase({ database: { sql } }: TestDatabase): Promise<string[]> {
   const rows = await sql<{ line: string }[]>`
     select concat_ws(' ', 'column', attrelid::regclass, attname, format_type(atttypid, atttypmod), attnotnull,
@@ -39,7 +39,7 @@ async function describeDatabase({ database: { sql } }: TestDatabase): Promise<st
   return rows.map(({ line }) => line);
 }
 
-test('`drizzle-kit generate` has nothing to make: the last snapshot is what the tables say', async () => {
+test('`drizzle-kit generate` has no changes: the last snapshot equals the table definitions', async () => {
   const snapshots = readdirSync(new URL('meta/', folder)).filter((name) => name.endsWith('_snapshot.json'));
   const last = snapshots.toSorted().at(-1) ?? '';
   expect(last.slice(0, 4)).toBe(entries.at(-1)?.tag.slice(0, 4));
@@ -47,24 +47,24 @@ test('`drizzle-kit generate` has nothing to make: the last snapshot is what the 
   expect(await generateMigration(snapshot, current(snapshot.id))).toEqual([]);
 });
 
-test('every migration stands in the journal', () => {
+test('every migration is in the journal', () => {
   const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
   expect(files.toSorted()).toEqual(entries.map(({ tag }) => `${tag}.sql`));
 });
 
-test('migrations follow each other in time, by which a database knows which it has had', () => {
+test('migrations have rising timestamps, which databases compare', () => {
   const whens = entries.map(({ when }) => when);
   expect(whens).toEqual(whens.toSorted((one, other) => one - other));
   expect(new Set(whens).size).toBe(whens.length);
   expect(entries.map(({ idx }) => idx)).toEqual(entries.map((_entry, index) => index));
 });
 
-// What an older version that still runs would miss, or not fill (docs/migrations.md).
+// Changes that break a running older version (docs/migrations.md).
 const takesAway =
   /\bdrop (table|column|function|view|type|sequence)\b|\brename\b|\bset (data type|not null)\b|\balter column "?\w+"? type\b/i;
 
-test('a migration that takes something away says which versions still work', () => {
-  // The first ones are from before there was a version to go on working.
+test('a destructive migration declares which versions still work', () => {
+  // The first migrations precede the first release.
   const silent = entries
     .filter(({ idx }) => idx > 18)
     .map(({ tag }) => ({ tag, text: read(`${tag}.sql`) }))
@@ -72,7 +72,7 @@ test('a migration that takes something away says which versions still work', () 
   expect(silent.map(({ tag }) => tag)).toEqual([]);
 });
 
-test('the migrations make the database that the tables describe', async () => {
+test('the migrations create the database of the table definitions', async () => {
   const [migrated, described] = await Promise.all([openMigrated(), openMigrated()]);
   const { sql } = described.database;
   await sql.unsafe('drop schema public cascade; create schema public');

@@ -4,7 +4,7 @@ import { statusIn } from './sqlFragments.ts';
 /** Why a company cannot be forgotten yet. */
 type ForgetError = 'unknown' | 'has-members' | 'has-administrator' | 'awaits-payment' | 'awaits-delivery';
 
-/** What came of it: an error, or how many placed orders stay for the books. */
+/** The result: an error, or the number of placed orders that are kept. */
 type ForgetOutcome =
   | { readonly error: ForgetError }
   | { readonly error: null; readonly name: string; readonly keptOrders: number };
@@ -27,10 +27,10 @@ function errorOf(company: FoundCompany | undefined): ForgetError | null {
 }
 
 /**
- * Removes what is known of a company and its people, in the transaction of `sql`. Its placed orders stay as they were
- * invoiced, since the law asks for them (docs/privacy.md); whom they point to is known by its number alone from then on.
+ * Removes the personal data of a company and its users, in the transaction of `sql`. Placed orders are kept as
+ * invoiced, as the law requires (docs/privacy.md), and refer to the company's number only.
  *
- * @param unusable the hash of a password that nobody knows.
+ * @param unusable the hash of a random password.
  */
 export async function forgetCompany(
   sql: Sql,
@@ -58,7 +58,7 @@ export async function forgetCompany(
   await sql`
     delete from orders where company_id = ${id} and not ${statusIn(sql, ['placed'])}
       and not exists (select from payments where order_id = orders.id and state in ('authorised', 'surplus'))`;
-  // No invoice shows a phone number, and an invoice that was not mailed yet stays unsent.
+  // No invoice has a phone number; an invoice that was not mailed yet is not sent.
   await sql`
     update orders set invoice_to_mail = false, main_address = main_address || '{"phoneNumber": null}',
         invoice_address = invoice_address || '{"phoneNumber": null}'
@@ -89,7 +89,7 @@ export async function forgetCompany(
     update companies set name = 'Vergeten klant', vat_code = null, fiscal_code = null, iban = null, newsletter = false,
         giveaway = false, telesuper_enabled = false, parent_id = null
       where id = ${id}`;
-  // Without an order nothing is left to point to.
+  // Without orders the company itself can be deleted.
   await sql`
     delete from companies where id = ${id} and not exists (select from users where company_id = companies.id)
       and not exists (select from orders where company_id = companies.id)`;

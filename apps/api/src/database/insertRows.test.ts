@@ -11,7 +11,7 @@ const page = (urlTitle: string, others: object = {}) => ({
   ...others,
 });
 
-test('any number of rows is one statement, none is no statement', async () => {
+test('any number of rows is one statement; no rows is no statement', async () => {
   const { url, close } = await openTestDatabase('migrated');
   const statements: string[] = [];
   const database = connect(url, { onStatement: (text) => statements.push(text) });
@@ -33,7 +33,7 @@ test('any number of rows is one statement, none is no statement', async () => {
   expect(await database.sql`select count(*)::int from pages`).toEqual([{ count: 3000 }]);
 });
 
-test('texts come through as they are, and what is not named gets its default', async () => {
+test('texts are stored unchanged, and absent columns get their default', async () => {
   const { database, close } = await openTestDatabase('migrated');
   onTestFinished(close);
   const body = `'); drop table pages; -- "quotes" \\ ünï 🧸 {"json": null}`;
@@ -44,7 +44,7 @@ test('texts come through as they are, and what is not named gets its default', a
   ]);
 });
 
-test('a row that a rule of the table refuses leaves none of them', async () => {
+test('a row that violates a constraint inserts no row', async () => {
   const { database, close } = await openTestDatabase('migrated');
   onTestFinished(close);
   await expect(insertRows(database.sql, 'pages', [page('a'), page('a')])).rejects.toThrow('unique');

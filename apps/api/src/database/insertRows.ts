@@ -3,10 +3,9 @@ import type { Sql } from './Database.ts';
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 
 /**
- * Inserts any number of rows with one statement. The columns are those of the first row; what it does not name gets
- * its default.
+ * Inserts rows with one statement. The columns are those of the first row; others get their default.
  *
- * @param table a name from the code, never from outside.
+ * @param table a name from the code, never from input.
  * @example await insertRows(sql, 'favourites', [{ companyId: 1, productId: 2 }]);
  */
 export async function insertRows(sql: Sql, table: string, rows: readonly object[]): Promise<void> {

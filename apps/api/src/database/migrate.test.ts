@@ -3,7 +3,7 @@ import { connect } from './connect.ts';
 import type { Database } from './Database.ts';
 import { migrate } from './migrate.ts';
 
-/** An empty database of this test's own. */
+/** An empty database for one test. */
 async function emptyDatabase(): Promise<Database> {
   const server = connect(inject('databaseServer'), { connections: 1 });
   const name = `test_migrate_${crypto.randomUUID()}`;
@@ -25,7 +25,7 @@ const tablesOf = async ({ sql }: Database) =>
       select table_name as name from information_schema.tables where table_schema = 'public' order by 1`
   ).map(({ name }) => name);
 
-test('an empty database gets its tables; a second time nothing happens, and what is there stays', async () => {
+test('an empty database gets its tables; a second run changes nothing', async () => {
   const database = await emptyDatabase();
   await migrate(database);
   const tables = await tablesOf(database);
@@ -38,13 +38,13 @@ test('an empty database gets its tables; a second time nothing happens, and what
   expect(await database.sql`select title from pages`).toEqual([{ title: 'X' }]);
 });
 
-test('four processes that start at once make the tables once', async () => {
+test('four concurrent processes create the tables once', async () => {
   const database = await emptyDatabase();
   await Promise.all(Array.from({ length: 4 }, () => migrate(database)));
   expect((await tablesOf(database)).length).toBeGreaterThan(10);
 });
 
-test('the shop’s own search finds a word with and without its accents', async () => {
+test('search finds a word with and without its accents', async () => {
   const database = await emptyDatabase();
   await migrate(database);
   const [row] = await database.sql`

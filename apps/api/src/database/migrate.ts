@@ -5,40 +5,40 @@ import type { Database } from './Database.ts';
 import { migrationsFolder, readSchemaState } from './migrations.ts';
 import { openSchedules } from './openSchedules.ts';
 
-/** Any number; the same for every process, so that two that start at once migrate one after the other. */
+/** An arbitrary lock key, equal in all processes, so that concurrent migrations run one after the other. */
 const lock = 724_106_358;
 
 /**
- * How long a migration waits for a table that others use. Whoever comes after it waits behind it, so it
- * gives up rather than hold up the shop.
+ * Maximum wait for a table lock. Later queries queue behind a waiting migration, so it gives up instead of blocking
+ * the shop.
  */
 const lockTimeout = '3s';
 
 /**
- * Brings the tables up to date: all of it or, when it fails, nothing. Does nothing when they are.
+ * Applies pending migrations in one transaction, all or none.
  *
- * @returns the names of the migrations that were applied.
+ * @returns the names of the applied migrations.
  */
 export async function migrate(database: Database): Promise<readonly string[]> {
-  // A connection of its own: Drizzle changes how its client reads dates.
+  // A separate connection: Drizzle changes the date parsing of its client.
   const sql = postgres(database.url, { max: 1, onnotice: () => {} });
   try {
     await sql`select pg_advisory_lock(${lock})`;
-    // After that lock: whoever else migrates is waited for.
+    // After the advisory lock, which waits for other migrations.
     await sql`select set_config('lock_timeout', ${lockTimeout}, false)`;
     const { pending } = await readSchemaState(sql as unknown as Database['sql']);
     if (pending.length > 0) await applyMigrations(drizzle(sql), { migrationsFolder });
     await prepareSchedules(database.url);
     return pending;
   } catch (error) {
-    // Drizzle wraps what PostgreSQL said in the whole text of the statement.
+    // Drizzle's error contains the whole statement; unwrap PostgreSQL's.
     throw error instanceof Error && error.cause instanceof Error ? error.cause : error;
   } finally {
     await sql.end();
   }
 }
 
-/** Makes the tables of the schedules, or brings them up to date. */
+/** Creates or updates the tables of pg-boss. */
 async function prepareSchedules(url: string): Promise<void> {
   const { boss, disconnect } = openSchedules(url, true);
   try {
@@ -49,7 +49,7 @@ async function prepareSchedules(url: string): Promise<void> {
   }
 }
 
-/** Whether anything stands in the tables: a catalogue or a company. */
+/** Whether the database has a catalogue or a company. */
 export async function isSeeded({ sql }: Database): Promise<boolean> {
   const [row] = await sql<{ seeded: boolean }[]>`
     select exists (select from products) or exists (select from companies) as seeded`;

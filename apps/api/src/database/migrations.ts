@@ -3,30 +3,30 @@ import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Sql } from './Database.ts';
 
-/** Where the migrations of this version lie, with Drizzle's journal of them. */
+/** The folder of this version's migrations and Drizzle's journal. */
 export const migrationsFolder = join(dirname(findPackageJSON(import.meta.url) ?? '.'), 'drizzle');
 
-/** A migration as the journal names it. */
+/** A migration in the journal. */
 interface Migration {
-  /** Its place among them, which its name begins with. */
+  /** Its position, which its name begins with. */
   readonly idx: number;
   /** '0018_order_line_deal' */
   readonly tag: string;
-  /** When it was made, in milliseconds: by this a database says which it has had. */
+  /** Its timestamp in milliseconds, which databases store as applied. */
   readonly when: number;
 }
 
-/** What a database has had of the migrations of this version. */
+/** The state of a database compared to this version's migrations. */
 interface SchemaState {
-  /** The names of those that it has not had, in their order. */
+  /** Names of pending migrations, in order. */
   readonly pending: readonly string[];
-  /** How many it has had that this version does not know. */
+  /** The number of applied migrations that this version does not have. */
   readonly unknown: number;
-  /** The last migration that a program has to know to work on these tables. */
+  /** The last migration that a program must have to work on these tables. */
   readonly needed: number;
-  /** The last migration that this version knows. */
+  /** The last migration of this version. */
   readonly known: number;
-  /** Whether it only follows another database. */
+  /** Whether it is a read replica. */
   readonly standby: boolean;
 }
 
@@ -41,7 +41,7 @@ function readJournal(): readonly Migration[] {
   return journal;
 }
 
-/** What PostgreSQL answers when nothing was ever migrated. */
+/** PostgreSQL's errors for a database without migrations. */
 const unmigrated = new Set(['42P01', '3F000']);
 
 /** Compares a database with the migrations of this version. */
@@ -57,7 +57,7 @@ export async function readSchemaState(sql: Sql): Promise<SchemaState> {
   );
   const had = new Set(applied.map(({ when }) => when));
   const latest = Math.max(0, ...had);
-  // As Drizzle decides what to apply.
+  // The same comparison as Drizzle's.
   const pending = migrations.filter(({ when }) => when > latest).map(({ tag }) => tag);
   const whens = new Set(migrations.map(({ when }) => when));
   const standby = applied[0]?.standby ?? false;
@@ -67,7 +67,7 @@ export async function readSchemaState(sql: Sql): Promise<SchemaState> {
   return { pending, unknown, needed: row?.needed ?? known, known, standby };
 }
 
-/** What PostgreSQL answers whom it does not let do something. */
+/** PostgreSQL's error for missing privileges. */
 const notAllowed = '42501';
 
 const rightsText =
@@ -77,8 +77,8 @@ const standbyText =
   'The database is a standby, which takes no orders: DATABASE_URL has to name the primary, or all hosts with ?target_session_attrs=primary.';
 
 /**
- * Why this version cannot work on a database, in one line that says what to do; null when it can. A newer database that
- * was only added to works with an older program: while versions change over, both run (docs/migrations.md).
+ * Why this version cannot work on a database, in one line with the fix; null when it can. An older program works on a
+ * newer database that was only added to: during an update both run (docs/migrations.md).
  */
 export async function schemaProblem(sql: Sql): Promise<string | null> {
   const state = await readSchemaState(sql).catch((error: Error & { code?: string }) => {

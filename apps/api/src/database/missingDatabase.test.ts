@@ -3,11 +3,11 @@ import { openSharedDatabase, openTestDatabase } from '../../../../testing/openTe
 import { connect } from './connect.ts';
 import { createDatabaseCheck, missingDatabase } from './missingDatabase.ts';
 
-test('a database that cannot write is missing, though it reads', async () => {
+test('a database that cannot write counts as missing', async () => {
   const { url, database, close } = await openTestDatabase('migrated');
   onTestFinished(close);
   expect(await missingDatabase(database)).toBeNull();
-  // As a full disk does: PostgreSQL refuses the file, with an error of the same class.
+  // Like a full disk: PostgreSQL refuses the file, with an error of the same class.
   await database.sql.unsafe(
     `alter database ${database.sql.options.database.replace(/.*/, '"$&"')} set temp_file_limit = '100kB'`,
   );
@@ -19,7 +19,7 @@ test('a database that cannot write is missing, though it reads', async () => {
   );
 });
 
-test('questions at the same moment share one check, and its result is kept for a second after it came', async () => {
+test('concurrent calls share one check, whose result is cached for a second', async () => {
   const { url, close } = await openSharedDatabase();
   onTestFinished(close);
   const statements: string[] = [];

@@ -1,13 +1,10 @@
 import type { Database } from './Database.ts';
 import { schemaProblem } from './migrations.ts';
 
-/** PostgreSQL's class of errors for a resource that it lacks; 53100 is a full disk. */
+/** PostgreSQL's error class for insufficient resources; 53100 is a full disk. */
 const insufficientResources = /^53[1-9]/;
 
-/**
- * Has the database write a megabyte to its disk, in a temporary file that is gone at once: a database whose disk is full
- * still answers what it has in memory.
- */
+/** Writes a megabyte to a temporary file of the database: with a full disk it still answers reads from memory. */
 const writeToDisk = (pool: Database['sql']) =>
   pool.begin('read only', async (sql) => {
     await sql`set local work_mem = '64kB'`;
@@ -17,14 +14,13 @@ const writeToDisk = (pool: Database['sql']) =>
       ) as sorted`;
   });
 
-/** How long a result is kept, in milliseconds: `/ready` is public, and each check writes to the disk. */
+/** Milliseconds that a result is cached: `/ready` is public, and each check writes to the disk. */
 const keptMs = 1000;
 
 /**
- * `missingDatabase` for questions that come often: those at the same moment share one check, and its result is kept for
- * a second after it came.
+ * `missingDatabase` for frequent calls: concurrent calls share one check, whose result is cached for a second.
  *
- * @param now milliseconds of a clock that never goes back.
+ * @param now milliseconds of a monotonic clock.
  */
 export function createDatabaseCheck(
   database: Database,
@@ -43,7 +39,7 @@ export function createDatabaseCheck(
   };
 }
 
-/** What a process that needs the database lacks, one sentence without where it should be; null when it has it. */
+/** Why the database is not usable, in one sentence without its address; null when it is. */
 export async function missingDatabase({ sql }: Database): Promise<string | null> {
   try {
     const problem = await schemaProblem(sql);

@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import postgres from 'postgres';
 
-/** JSON comes from pg-boss as a text that is ready, as its own driver expects. */
+/** pg-boss passes JSON as text and expects no further serialisation. */
 const readyJson = (type: number) => ({
   to: type,
   from: [type],
@@ -10,18 +10,18 @@ const readyJson = (type: number) => ({
 });
 
 /**
- * pg-boss on the driver that everything else uses, which knows addresses with several hosts; its tables lie in a schema
- * of their own, `jobs`. It is not started yet.
+ * Opens pg-boss, not started, on postgres.js, which supports URLs with several hosts. Its tables are in the schema
+ * `jobs`.
  *
- * @param prepares whether starting makes its tables, or brings them up to date.
- * @returns with how to disconnect, once it has been stopped.
+ * @param prepares whether starting it creates or updates its tables.
+ * @returns pg-boss and a function that disconnects after it has stopped.
  */
 export function openSchedules(
   url: string,
   prepares: boolean,
 ): { readonly boss: PgBoss; readonly disconnect: () => Promise<void> } {
   const sql = postgres(url, {
-    // It sends whole transactions as one text, which needs to know its connection.
+    // pg-boss sends whole transactions as one text, which must run on one connection.
     max: 1,
     onnotice: () => {},
     types: { json: readyJson(114), jsonb: readyJson(3802) },
@@ -31,7 +31,7 @@ export function openSchedules(
     db: {
       executeSql: async (text, values) => {
         const result = values?.length ? await sql.unsafe(text, values) : await sql.unsafe(text);
-        // Of several statements in one text it wants the rows of all.
+        // For several statements in one text pg-boss expects the rows of all.
         return { rows: [...result].flat() };
       },
     },

@@ -3,7 +3,7 @@ import { demoProduct } from '../testing/demoProduct.ts';
 import { openTestApi } from '../testing/openTestApi.ts';
 import { noteBackInStock } from './outbox.ts';
 
-test('[T24] everyone who asked is mailed once, and may ask again', async () => {
+test('[T24] every subscriber is mailed once, and can subscribe again', async () => {
   const api = await openTestApi();
   onTestFinished(api.close);
   const { id } = await demoProduct(api.database, 'demo-uitverkocht');

@@ -4,54 +4,54 @@ import type { Sql } from './Database.ts';
 const id = z.int().check(z.positive());
 const user = z.object({ userId: id });
 
-/** What is paid back, and why. */
+/** A refund and its reason. */
 const refund = { orderId: id, orderNumber: z.string(), reason: z.enum(['paid-twice', 'coupon-used']) };
 
-/** What each kind of mail is told; the rest is read when it is sent, so that it is true by then. */
+/** The payload per kind of mail. Other data is read when the mail is sent, so that it is current. */
 export const outboxPayloads = {
-  /** An order was placed; `backorders` are what of it follows later. */
+  /** An order was placed; `backorders` are the units delivered later. */
   'order-confirmation': z.extend(user, {
     orderId: id,
     backorders: z._default(z.array(z.object({ description: z.string(), amount: z.number() })), []),
   }),
-  /** A bank decides about a payment; the buyer was thanked. */
+  /** The bank has yet to decide about a payment; the buyer saw the thank-you page. */
   'payment-pending': z.extend(user, { orderId: id, orderNumber: z.string() }),
-  /** The invoice of a placed order, attached as PDF and as UBL. */
+  /** The invoice of a placed order, attached as PDF and UBL. */
   invoice: z.extend(user, { orderId: id }),
-  /** A payment that was under way was refused after all. */
+  /** A pending payment was refused after all. */
   'payment-failed': z.extend(user, { orderId: id, orderNumber: z.string() }),
-  /** Money is paid back: the order was paid already, or others had used its coupon. */
+  /** A refund: the order was already paid, or the coupon was used up. */
   'payment-refunded': z.extend(user, refund),
-  /** To the shop itself: money has to go back. */
+  /** To the shop: a refund needs manual action. */
   'refund-notice': z.extend(user, { ...refund, reference: z.string(), amountCents: z.int() }),
   'registration-received': user,
-  /** To the shop itself: somebody wants to become a customer. */
+  /** To the shop: a new registration. */
   'registration-notice': user,
   'registration-approved': user,
-  /** Somebody registered with an address that has an account already. */
+  /** A registration with the address of an existing account. */
   'account-exists': user,
-  /** A link to choose a new password. Its token is made when the mail is, so that it stands nowhere. */
+  /** A password reset link. Its token is made when the mail is sent, so that it is never stored. */
   'password-reset': user,
-  /** A password was changed: whoever did not do that has to hear of it. */
+  /** A password was changed: warns a user who did not do so. */
   'password-changed': user,
-  /** A new password was asked for an account that cannot log in. */
+  /** A password reset for an account that cannot log in. */
   'account-inactive': user,
-  /** A product is back that this user waits for. */
+  /** A product of a stock mail is available again. */
   'stock-back': z.extend(user, { productId: id }),
 } as const;
 
 export type OutboxKind = keyof typeof outboxPayloads;
 
-/** What is noted. */
+/** The arguments of `recordMail`, per kind. */
 type OutboxPayload<Kind extends OutboxKind> = z.input<(typeof outboxPayloads)[Kind]>;
 
-/** What is read back: everything that was left out has its default. */
+/** A stored payload, with defaults for absent fields. */
 export type OutboxContent<Kind extends OutboxKind> = z.infer<(typeof outboxPayloads)[Kind]>;
 
 /**
- * Notes what has to be sent, in the transaction that is the reason for it.
+ * Adds a mail to the outbox, in the transaction that causes it.
  *
- * @param uniqueKey one per event: a second note with the same key is none.
+ * @param uniqueKey one per event: a second mail with the same key is ignored.
  */
 export async function addToOutbox<Kind extends OutboxKind>(
   sql: Sql,
@@ -65,8 +65,8 @@ export async function addToOutbox<Kind extends OutboxKind>(
 }
 
 /**
- * Notes the invoices of what was delivered by now: an order counts as delivered on the evening of its delivery day. Each
- * order is noted once. One statement for any number of them.
+ * Adds the invoices of delivered orders: an order counts as delivered on the evening of its delivery day. Once per
+ * order; one statement for all.
  */
 export async function noteDueInvoices(sql: Sql, now: Date): Promise<void> {
   await sql`
@@ -82,10 +82,10 @@ export async function noteDueInvoices(sql: Sql, now: Date): Promise<void> {
 }
 
 /**
- * Notes a mail for everyone who waits for these products, and forgets what they asked: each request is mailed
- * once. One mail per request and one statement for any number of them, in the transaction that raises the stock.
+ * Adds the stock mails of these products and removes their subscriptions: one mail per subscription, one statement
+ * for all, in the transaction that raises the stock.
  *
- * @param productIds products that were sold out or unavailable, and can be ordered now.
+ * @param productIds products that have become available.
  */
 export async function noteBackInStock(sql: Sql, productIds: readonly number[]): Promise<void> {
   if (productIds.length === 0) return;

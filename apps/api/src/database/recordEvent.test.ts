@@ -10,7 +10,7 @@ async function open(): Promise<TestApi> {
   return api;
 }
 
-/** What was written down: event, user, who had logged in, company, address. */
+/** The audit events: event, user, original user, company, address. */
 const events = async ({ database: { sql } }: TestApi) =>
   (
     await sql<
@@ -21,7 +21,7 @@ const events = async ({ database: { sql } }: TestApi) =>
     [event, userId, originalUserId, companyId, address].join(' '),
   );
 
-test('logins, switches, passwords, orders and logouts are written down: who, as whom, from where', async () => {
+test('logins, switches, passwords, orders and logouts are recorded with user, original user and address', async () => {
   const api = await open();
   const headers = { 'x-forwarded-for': '198.51.100.1' };
   const username = 'koepel@demo.magazijn.test';
@@ -68,7 +68,7 @@ test('logins, switches, passwords, orders and logouts are written down: who, as 
   ]);
 });
 
-test('what was written down is neither changed nor removed', async () => {
+test('audit events cannot be changed or removed', async () => {
   const { database, logIn } = await open();
   await logIn('vlinder');
   for (const statement of [
@@ -80,7 +80,7 @@ test('what was written down is neither changed nor removed', async () => {
   }
 });
 
-test('a line of the log names user, company and address', async () => {
+test('a log line has user, company and address', async () => {
   const api = await open();
   const own = await api.logIn('koepel');
   const token = await api.data<string>('GET', '/account/switch/2', { token: own });

@@ -1,7 +1,7 @@
 import type { PendingQuery, Row } from 'postgres';
 import type { Sql } from './Database.ts';
 
-/** Something that has to be known afterwards. Orders are noted by a trigger, logins and switches where they begin. */
+/** An audit event. Orders are recorded by a trigger, logins and switches in their code. */
 interface AuditEvent {
   readonly event:
     | 'login-failed'
@@ -12,15 +12,15 @@ interface AuditEvent {
     | 'password-reset'
     | 'password-changed'
     | 'admin';
-  /** Null for somebody whom nobody knows. */
+  /** Null for an unknown user. */
   readonly userId: number | null;
-  /** @default the same */
+  /** The user who logged in. @default `userId` */
   readonly originalUserId?: number;
   readonly address: string;
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** Writes down that something happened: give the transaction in which it does. */
+/** Records an audit event, in the transaction of the event itself. */
 export async function recordEvent(
   sql: Sql,
   { event, userId, originalUserId, address, details = {} }: AuditEvent,
@@ -33,8 +33,8 @@ export async function recordEvent(
 }
 
 /**
- * A column of a `select` or `returning` by which the trigger that notes what becomes of an order learns where the request
- * came from, until the transaction ends. A payment that the worker settles comes from no client, and has no address.
+ * A column of a `select` or `returning` that sets the client's address for the audit trigger until the transaction
+ * ends. Payments settled by the worker have no address.
  */
 export const withClient = (sql: Sql, address: string): PendingQuery<Row[]> =>
   sql`set_config('magazijn.client_address', ${address}, true) as client_address`;

@@ -14,14 +14,14 @@ async function open(comments: boolean) {
   });
   return database;
 }
-/** The statement that asks, as the server has it. */
+/** The running statement in pg_stat_activity. */
 const ownText = async (sql: Sql, pid = 0) => {
   const [row] = await sql<{ query: string }[]>`
     select query from pg_stat_activity where pid = pg_backend_pid() and pid <> ${pid} ${sql`and true`}`;
   return row?.query;
 };
 
-test('the server sees which request a statement is of, in a transaction too', async () => {
+test('the server sees the request id of a statement, in a transaction too', async () => {
   const { sql } = await open(true);
   await runAsRequest('request-0001', async () => {
     expect(await ownText(sql)).toMatch(/^\/\* request-0001 \*\/ /);
@@ -35,12 +35,12 @@ test('the server sees which request a statement is of, in a transaction too', as
   expect(prepared).toHaveLength(0);
 });
 
-test('without the setting no statement has one, and each is prepared once', async () => {
+test('without the setting there are no comments, and each statement is prepared once', async () => {
   const { sql } = await open(false);
   await runAsRequest('request-0001', async () => expect(await ownText(sql)).not.toContain('/*'));
 });
 
-test('a request carries its id into its statements', async () => {
+test("a request's id is in its statements", async () => {
   const api = await openTestApi({ environment: { SQL_COMMENTS: 'on' } });
   onTestFinished(() => api.close());
   const before = api.statements.length;

@@ -13,9 +13,8 @@ function withComment(texts: TemplateStringsArray): TemplateStringsArray {
 }
 
 /**
- * The same client, whose statements begin with the id of the request that sends them: in `pg_stat_activity` and in
- * PostgreSQL's own log one then sees which request waits or is slow. Each statement is another text thereby, so the
- * client has to be one that prepares none.
+ * Wraps a client so that its statements begin with the request id, visible in `pg_stat_activity` and PostgreSQL's
+ * log. Since every statement text differs, the client must not prepare statements.
  */
 export function commentRequests<Client extends object>(client: Client): Client {
   const tag = (first: unknown, ...rest: unknown[]): unknown =>

@@ -17,7 +17,7 @@ function failing(...errors: Error[]) {
 }
 
 describe('retryConflict', () => {
-  test.each(['40P01', '40001'])('tries once more what the database gave up with %s', async (code) => {
+  test.each(['40P01', '40001'])('retries once after error %s', async (code) => {
     const { made, run } = failing(conflict(code));
     expect(await retryConflict(run)).toBe('done');
     expect(made).toHaveLength(2);
@@ -30,7 +30,7 @@ describe('retryConflict', () => {
     expect(refusalOf(error)).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
   });
 
-  test('does not repeat anything else', async () => {
+  test('does not retry other errors', async () => {
     const { made, run } = failing(conflict('23505'));
     await expect(retryConflict(run)).rejects.toMatchObject({ code: '23505' });
     expect(made).toHaveLength(1);
@@ -49,7 +49,7 @@ describe('retryConflict', () => {
         sql.begin(async (transaction) => {
           await transaction`update counters set value = value + 1 where id = ${first}`;
           met += 1;
-          // Both hold their first row before either asks for its second; a repetition need not wait.
+          // Both lock their first row before either requests its second; the retry does not wait.
           for (let wait = 0; met < 2 && wait < 200; wait += 1)
             await new Promise((done) => setTimeout(done, 10));
           await transaction`update counters set value = value + 1 where id = ${second}`;

@@ -1,13 +1,13 @@
-/** What PostgreSQL answers when two transactions stood in each other's way, and it gave one of them up. */
+/** PostgreSQL's errors for a deadlock and a serialisation failure. */
 const conflicts: ReadonlySet<string> = new Set(['40001', '40P01']);
 
-/** Whether the database gave a transaction up for another one: nothing of it was written, and it can be tried again. */
+/** Whether a transaction was rolled back because of another one, so that it can be retried. */
 export const isConflict = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && conflicts.has(String(error.code));
 
 /**
- * Runs a transaction, or a statement that is one, and once more when the database gave it up for another one. Every
- * transaction locks in the same order (docs/adr/0052), so this is for what was overlooked.
+ * Runs a transaction, or a single statement, and retries it once after a conflict. All transactions lock in the same
+ * order (docs/adr/0052), so this only covers oversights.
  */
 export async function retryConflict<Result>(transact: () => Promise<Result>): Promise<Result> {
   try {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { maxAttempts, retryDelay } from './retryDelay.ts';
 
 describe('retryDelay', () => {
-  test('each failure waits three times as long, to four hours, and the last has no next', () => {
+  test('each delay is three times the previous one, up to four hours, and the last attempt has none', () => {
     const delays = Array.from({ length: maxAttempts }, (_, index) => retryDelay(index + 1, 0.5));
     expect(delays).toEqual([
       10_000,
@@ -19,7 +19,7 @@ describe('retryDelay', () => {
     ]);
   });
 
-  test('chance moves it by a quarter at most', () => {
+  test('jitter changes a delay by a quarter at most', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: maxAttempts - 1 }),

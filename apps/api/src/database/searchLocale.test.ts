@@ -6,7 +6,7 @@ import { connect } from './connect.ts';
 import { migrate } from './migrate.ts';
 import { localeProblem } from './searchLocale.ts';
 
-test('a database in which its words of search were made has no problem, and the process starts', async () => {
+test('a database in the locale of its search words has no problem, and the process starts', async () => {
   const { database, close } = await openTestDatabase('migrated');
   onTestFinished(close);
   expect(await localeProblem(database.sql)).toBeNull();
@@ -14,10 +14,10 @@ test('a database in which its words of search were made has no problem, and the 
   expect(row).toEqual({ locale: 'builtin C.UTF-8' });
 });
 
-test('a dump of another locale is refused at the start, with a line that says how to make the database', async () => {
+test('a dump of another locale is refused at the start, with a line about how to create the database', async () => {
   const { url, database, close } = await openTestDatabase('migrated');
   onTestFinished(close);
-  // As a restore leaves it: the function comes with the dump, the database is of here.
+  // As after a restore: the function comes from the dump, the database's locale is local.
   const restore = (locale: string) =>
     database.sql.unsafe(
       `create or replace function search_locale() returns text language sql immutable return '${locale}'`,
@@ -32,7 +32,7 @@ test('a dump of another locale is refused at the start, with a line that says ho
   });
 });
 
-test('a database without letters with accents is refused, however it was filled', async () => {
+test('a database whose locale has no accented letters is refused', async () => {
   const server = connect(inject('databaseServer'), { connections: 1 });
   const name = `test_locale_${crypto.randomUUID()}`;
   await server.sql`

@@ -1,23 +1,23 @@
 import type { Sql } from './Database.ts';
 
-/** How to make a database with the locale that the embedded one and the tests have. */
+/** How to create a database with the locale of the embedded one and the tests. */
 const creation =
   "create database … template template0 encoding 'UTF8' locale 'C' locale_provider builtin builtin_locale 'C.UTF-8'";
 
 interface LocaleRow {
   /** `builtin C.UTF-8` */
   readonly actual: string;
-  /** Under which the words of search were made. */
+  /** The locale in which the search words were built. */
   readonly recorded: string;
   readonly encoding: string;
-  /** Whether capitals with accents have their small letters. */
+  /** Whether upper case letters with accents have lower case ones. */
   readonly foldsAccents: boolean;
 }
 
 /**
- * Why search and sorting would not work in this database as they do elsewhere, in one line that says what to do; null
- * when they do. Words are split, lowered and compared by the database's locale, which a dump does not take along:
- * restored into another, some products are found no more. Migration 25 recorded it.
+ * Why search and sorting would not work in this database, in one line with the fix; null when they do. Words are
+ * split, lowered and compared by the database's locale, which a dump does not contain: after a restore into another
+ * locale some products are no longer found. Migration 25 stores the original locale.
  */
 export async function localeProblem(sql: Sql): Promise<string | null> {
   const [row] = await sql<LocaleRow[]>`

@@ -4,11 +4,11 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { PendingQuery, Row } from 'postgres';
 import type { Sql } from './Database.ts';
 
-// Parts of a statement that several statements have.
+// Fragments shared by several statements.
 
 /**
- * A condition on `orders.status`. Written out, not as parameters: the planner finds partial indexes by the statuses in their own
- * conditions.
+ * A condition on `orders.status`. Inlined instead of parameters, because the planner only matches partial indexes
+ * with literal statuses.
  *
  * @example sql`update orders set status = ${place.to} where id = ${id} and ${statusIn(sql, place.from)}`
  */
@@ -16,8 +16,8 @@ export const statusIn = (sql: Sql, statuses: readonly OrderStatus[]): PendingQue
   sql.unsafe(`status in (${statuses.map((status) => `'${status}'`).join(', ')})`);
 
 /**
- * Every column of a table by its name, in place of `*`: a statement that was prepared with `*` fails once a newer version
- * has added a column, and in a transaction cannot be tried again.
+ * All columns of a table by name, instead of `*`: a prepared statement with `*` fails after a newer version adds a
+ * column, and cannot be retried inside of a transaction.
  */
 export function columnsOf(sql: Sql, table: PgTable): PendingQuery<Row[]> {
   const names = Object.keys(getTableColumns(table)).map((name) =>

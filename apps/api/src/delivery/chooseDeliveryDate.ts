@@ -9,7 +9,7 @@ import { offeredTimestamps } from './offeredDates.ts';
 const countries = ['NL', 'BE'] as const;
 
 /**
- * Sets the date on which an order that is not placed yet is wanted; a payment under way freezes its amount only.
+ * Sets the delivery date of an order that is not placed yet; a pending payment only fixes its amount.
  *
  * @param timestamp one of the offered ones, in seconds.
  * @throws HttpError 404 for an order of another company, 409 when it is placed, 422 for another date.

@@ -5,7 +5,7 @@ const nl = { country: 'NL', closedDays: [] } as const;
 const be = { country: 'BE', closedDays: [] } as const;
 const at = (iso: string, cutOffHour = 12) => ({ clock: () => new Date(iso), settings: { cutOffHour } });
 
-test('[K05] six working days are offered, the weekend left out', () => {
+test('[K05] six working days are offered, without weekends', () => {
   expect(offeredDates(at('2026-11-18T10:00:00Z'), nl)).toEqual([
     '2026-11-19',
     '2026-11-20',
@@ -16,13 +16,13 @@ test('[K05] six working days are offered, the weekend left out', () => {
   ]);
 });
 
-test('[K05] the holidays are those of the country that the goods go to', () => {
-  // 11 November is a holiday in Belgium alone.
+test('[K05] the holidays are those of the destination country', () => {
+  // 11 November is a holiday in Belgium only.
   expect(offeredDates(at('2026-11-10T09:00:00Z'), nl)[0]).toBe('2026-11-11');
   expect(offeredDates(at('2026-11-10T09:00:00Z'), be)[0]).toBe('2026-11-12');
 });
 
-test('[K05] the days on which the company is closed are left out, for that company alone', () => {
+test('[K05] the company’s closed days are left out', () => {
   const wednesday = at('2026-11-18T10:00:00Z');
   expect(offeredDates(wednesday, { country: 'NL', closedDays: [5, 4] })).toEqual([
     '2026-11-23',
@@ -35,7 +35,7 @@ test('[K05] the days on which the company is closed are left out, for that compa
   expect(offeredDates(wednesday, nl)[0]).toBe('2026-11-19');
 });
 
-test('[K05] two shops with another cut-off each have days of their own, at the same moment', () => {
+test('[K05] two shops with different cut-offs offer different days at the same moment', () => {
   // 13:00 in Amsterdam.
   expect(offeredDates(at('2026-11-18T12:00:00Z'), nl)[0]).toBe('2026-11-20');
   expect(offeredDates(at('2026-11-18T12:00:00Z', 16), nl)[0]).toBe('2026-11-19');

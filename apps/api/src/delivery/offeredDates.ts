@@ -1,4 +1,4 @@
-// The days on which a customer can have goods delivered, and what they depend on.
+// The delivery days that a customer can choose from.
 
 import { deliveryDates, deliveryTimestamp, type IsoDate } from '@magazijn/domain/delivery';
 import { LRUCache } from 'lru-cache';
@@ -6,7 +6,7 @@ import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
 import type { Viewer } from '../http/Viewer.ts';
 
-/** What the days on which goods can come depend on. */
+/** The input of the calendar. */
 export type Receiver = Pick<Viewer, 'country' | 'closedDays'>;
 
 const offered = 6;
@@ -18,10 +18,10 @@ interface Offer {
   readonly timestamps: readonly number[];
 }
 
-/** The calendar changes on the hour at most, and every cart asks for it: at most one per country and set of days. */
+/** Cached, because every cart needs it and it changes hourly at most: one entry per country and set of closed days. */
 const latest = new LRUCache<string, Offer>({ max: 256 });
 
-/** What the calendar is asked with: the moment, and the shop's own cut-off. */
+/** The moment and the shop's cut-off. */
 type CalendarDependencies = Pick<ApiDependencies, 'clock'> & {
   readonly settings: Pick<ApiDependencies['settings'], 'cutOffHour'>;
 };
@@ -45,15 +45,15 @@ function offerOf({ clock, settings }: CalendarDependencies, { country, closedDay
 export const offeredDates = (dependencies: CalendarDependencies, receiver: Receiver): Offer['dates'] =>
   offerOf(dependencies, receiver).dates;
 
-/** The same as the wire has them: 12:00 Europe/Amsterdam in seconds. */
+/** The same dates on the wire: 12:00 Europe/Amsterdam in seconds. */
 export const offeredTimestamps = (dependencies: CalendarDependencies, receiver: Receiver): number[] => [
   ...offerOf(dependencies, receiver).timestamps,
 ];
 
 /**
- * The days of the week on which a company is closed by its opening hours, as ISO 8601 counts; none when it gave no hours.
+ * SQL for the ISO 8601 weekdays on which a company is closed by its opening hours; empty without hours.
  *
- * @param companyId the column that names the company, `companies.id`
+ * @param companyId the column with the company's id, `companies.id`
  */
 export const closedDays = (sql: Sql, companyId: string) => sql`
   (select coalesce(jsonb_agg(array_position(

@@ -13,7 +13,7 @@ afterAll(() => api.close());
 const listed = async (bearer: string) =>
   (await api.data<{ products: WireProduct[] }>('GET', '/product/favourites', { token: bearer })).products;
 
-test('[C05] marking, listing and unmarking a favourite; each a second time changes nothing', async () => {
+test('[C05] adding, listing and removing a favourite; each is idempotent', async () => {
   const mark = () => api.send('GET', '/product/product-favourite/101404', { token });
   const unmark = () => api.send('DELETE', '/product/product-favourite/101404', { token });
   expect([(await mark()).status, (await mark()).status]).toEqual([200, 200]);
@@ -28,12 +28,12 @@ test('[R03] [C05] favourites belong to one company', async () => {
   const other = await api.logIn('bij');
   await api.send('GET', '/product/product-favourite/105001', { token });
   expect(await listed(other)).toEqual([]);
-  // Who unmarks one takes it from nobody else.
+  // Removing a favourite does not change another company's.
   await api.send('DELETE', '/product/product-favourite/105001', { token: other });
   expect((await listed(token)).map(({ id }) => id)).toEqual([105001]);
 });
 
-test('[C05] a stock mail is asked for once and shows on the product', async () => {
+test('[C05] a stock mail is subscribed once and shows on the product', async () => {
   const ask = () => api.send('GET', '/product/statusmail/101419', { token });
   expect([(await ask()).status, (await ask()).status]).toEqual([200, 200]);
   const path = '/product/detail/verzorging/luiers/demo-uitverkocht';
@@ -41,7 +41,7 @@ test('[C05] a stock mail is asked for once and shows on the product', async () =
   expect((await api.data<WireProduct>('GET', path)).mail_me).toBe(0);
 });
 
-test('[T24] mail_me stays 1 wherever the product is asked for again, for its own company', async () => {
+test('[T24] mail_me stays 1 in every response with the product, for its own company only', async () => {
   await api.send('GET', '/product/product-favourite/101419', { token });
   await api.send('GET', '/product/statusmail/101419', { token });
   const paths = [
@@ -59,7 +59,7 @@ test('[T24] mail_me stays 1 wherever the product is asked for again, for its own
   expect(await mailMe('/product/category/verzorging/luiers/1/100', await api.logIn('bij'))).toEqual([0]);
 });
 
-test('a stock mail can be taken back, by its own company alone; a second time changes nothing', async () => {
+test('a stock mail can be cancelled, by its own company only; cancelling is idempotent', async () => {
   const path = '/product/detail/verzorging/luiers/demo-uitverkocht';
   const asked = async () => (await api.data<WireProduct>('GET', path, { token })).mail_me;
   const cancel = (bearer: string) => api.send('DELETE', '/product/statusmail/101419', { token: bearer });
@@ -71,7 +71,7 @@ test('a stock mail can be taken back, by its own company alone; a second time ch
 });
 
 test.each(['product-favourite', 'statusmail'])(
-  '[C05] %s of an unknown product is 404, of no id 400',
+  '[C05] %s of an unknown product is 404, of an invalid id 400',
   async (call) => {
     expect((await api.send('GET', `/product/${call}/999999`, { token })).status).toBe(404);
     for (const id of ['abc', '0', '-1', '1.5', '1e3', '9999999999', '%00', "1'--"]) {

@@ -1,4 +1,4 @@
-// The favourites of a company: their calls, and the SQL behind them.
+// The favourites of a company: routes and SQL.
 
 import { productListSchema } from '@magazijn/api-client/schemas';
 import * as z from 'zod/mini';
@@ -32,7 +32,7 @@ export const getFavouriteProducts = defineRoute({
   },
 });
 
-/** More favourites than anyone looks through; the pages of /product/favourite/{page}/{n} give the rest. */
+/** A generous maximum; the pages of /product/favourite/{page}/{n} return the rest. */
 const maxFavourites = 500;
 
 /** GET /product/favourites. */
@@ -83,7 +83,7 @@ export const unmarkFavourite = defineRoute({
   },
 });
 
-/** The company's favourites, the latest first. */
+/** The company's favourites, latest first. */
 async function listFavourites(sql: Sql, viewer: Viewer, page: PageRequest): Promise<ProductPage> {
   const [counted] = await sql<{ total: number }[]>`
     select count(*)::int as total from favourites where company_id = ${viewer.companyId}`;
@@ -97,7 +97,7 @@ async function listFavourites(sql: Sql, viewer: Viewer, page: PageRequest): Prom
   return { total: counted?.total ?? 0, rows };
 }
 
-/** Makes a product a favourite of a company. @throws HttpError 404 for a product that does not exist. */
+/** Adds a product to a company's favourites. @throws HttpError 404 for a product that does not exist. */
 async function addFavourite(sql: Sql, companyId: number, productId: number): Promise<void> {
   const [product] = await sql<{ id: number }[]>`
     with product as (select id from products where id = ${productId}),

@@ -6,26 +6,26 @@ import { getSignedCookie, setSignedCookie } from 'hono/cookie';
 import type { ApiSettings } from '../settings/ApiSettings.ts';
 
 const deviceCookie = 'known-device';
-/** A year: browsers keep no cookie much longer. */
+/** A year, close to the maximum that browsers keep a cookie. */
 const maxCookieAge = 365 * 24 * 60 * 60;
-/** People who share a browser. */
+/** The maximum number of users remembered per browser. */
 const maxUsers = 8;
 
-/** A browser in which somebody has logged in before. */
+/** A browser in which a user has logged in before. */
 export interface KnownDevice {
   readonly id: string;
   readonly users: readonly number[];
 }
 
-/** Under https browsers take the name with its prefix from this very host alone: no host beside it can plant one. */
+/** With https the name has the prefix `__Host-`, so that no other host can set it. */
 const isSecure = ({ publicOrigin }: ApiSettings): boolean => publicOrigin.startsWith('https:');
 
-/** Another key than the tokens': neither can stand in for the other. */
+/** A separate key, so that device cookies and access tokens are not interchangeable. */
 const secretOf = ({ jwtSecret }: ApiSettings): string => `known-device:${jwtSecret}`;
 
 /**
- * The browser that a request comes from, by a cookie that no script can read and nobody can make up. It gives no rights:
- * only that strangers' failures do not count for whoever has logged in there (OWASP, device cookies).
+ * Recognises a browser by an HttpOnly, signed cookie. It gives no rights: it only exempts known browsers from
+ * lockouts caused by strangers' failed logins (OWASP, device cookies).
  */
 async function readKnownDevice(context: Context, settings: ApiSettings): Promise<KnownDevice | null> {
   const value = isSecure(settings)
@@ -35,7 +35,7 @@ async function readKnownDevice(context: Context, settings: ApiSettings): Promise
   return id === '' ? null : { id, users: users.split('.').map(Number) };
 }
 
-/** Makes a browser known as one in which a user has logged in. */
+/** Marks a browser as one in which a user has logged in. */
 async function rememberDevice(context: Context, settings: ApiSettings, userId: number): Promise<void> {
   const device = await readKnownDevice(context, settings);
   const others = (device?.users ?? []).filter((user) => user !== userId);
@@ -48,15 +48,15 @@ async function rememberDevice(context: Context, settings: ApiSettings, userId: n
   });
 }
 
-/** Whom a request comes from, as far as the network and the browser say. */
+/** The client of a request, by network address and browser. */
 export interface Client {
   readonly address: string;
-  /** As the browser sent it, at most 300 characters. */
+  /** The browser's User-Agent, at most 300 characters. */
   readonly userAgent: string;
-  /** The header by which it says who is logged in, unchecked; null for none. */
+  /** The Authorization header, unchecked; null without one. */
   readonly authorization: string | null;
   readonly knownDevice: () => Promise<KnownDevice | null>;
-  /** Makes its browser known as one in which a user has logged in. */
+  /** Marks its browser as one in which a user has logged in. */
   readonly rememberDevice: (userId: number) => Promise<void>;
 }
 
@@ -81,6 +81,6 @@ export const readClient = (context: Context, settings: ApiSettings): Client => (
   rememberDevice: (userId) => rememberDevice(context, settings, userId),
 });
 
-/** Whether a request was passed on by the shop's server or another proxy that is trusted. */
+/** Whether a request came through the shop's server or another trusted proxy. */
 export const comesFromProxy = (context: Context, { trustedProxies }: ApiSettings): boolean =>
   isFromProxy(trustedProxies, socketAddress(context));

@@ -3,12 +3,12 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { databaseOutage } from '../database/databaseOutage.ts';
 import { isConflict } from '../database/retryConflict.ts';
 
-/** An answer that says no: a status with a message for whoever called. Anything else that is thrown is a fault of ours. */
+/** A deliberate error response: a status with a message for the client. Other errors are faults. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 503;
   readonly headers: Readonly<Record<string, string>>;
-  /** Where all that is wrong is listed (registration's 412): a sentence for each. */
+  /** All errors of a form (registration's 412), one sentence each. */
   readonly reasons: readonly string[] | undefined;
 
   constructor(
@@ -24,16 +24,16 @@ export class HttpError extends Error {
   }
 }
 
-/** The refusal for what does not exist, or exists for another company: the two cannot be told apart. */
+/** The response for a missing resource and for another company's: they are indistinguishable. */
 export const notFound = (): HttpError => new HttpError(404, 'Not found.');
 
-/** What proxies log for a client that went away: nobody reads the answer, and nothing here failed. */
+/** nginx's status for a client that disconnected: the response is not sent, and nothing failed here. */
 const clientClosedRequest = 499 as ContentfulStatusCode;
 
-/** In seconds: a database that restarts, or whose standby takes over, is away for about as long. */
+/** Retry-After in seconds: about the duration of a database restart or failover. */
 const outageRetryAfter = '5';
 
-/** The refusal that an error is, or becomes: a database that cannot be used for now, or gave a transaction up for another one, is 503. Null for a fault of ours. */
+/** The error response for an error: 503 for a database outage or a conflict, the HttpError itself; null for a fault. */
 export function refusalOf(error: unknown): HttpError | null {
   if (error instanceof HttpError) return error;
   if (isConflict(error)) {
@@ -44,9 +44,9 @@ export function refusalOf(error: unknown): HttpError | null {
   return new HttpError(503, message, { 'retry-after': outageRetryAfter });
 }
 
-/** A refusal is answered as it is; of anything else the caller learns only that it happened. */
+/** Converts an error to a response: an HttpError as it is, a fault without details. */
 export const answerError: ErrorHandler = (error, context) => {
-  // Before the database is blamed: a body that breaks off has a socket's code, too.
+  // Before the outage check: an aborted body has a socket error code too.
   if (!(error instanceof HttpError) && context.req.raw.signal.aborted)
     return context.json({ message: 'The client went away.' }, clientClosedRequest);
   const refusal = refusalOf(error);

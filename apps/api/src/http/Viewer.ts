@@ -1,23 +1,23 @@
 import type { PaymentMethod } from '@magazijn/domain/validation';
 
-/** Who makes a call, read from the database at that call. */
+/** The logged in user and company of a request, read from the database on every request. */
 export interface Viewer {
   readonly sessionId: string;
   /** The login that the session descends from. */
   readonly loginId: string;
   readonly sessionExpiresAt: Date;
   readonly userId: number;
-  /** Who logged in; another than `userId` while switched. */
+  /** The user who logged in; differs from `userId` while switched. */
   readonly originalUserId: number;
   readonly companyId: number;
   readonly customerNumber: string;
   readonly payment: PaymentMethod;
-  /** As the company typed it; null without one. Decides VAT with `country` (`vatTreatment`). */
+  /** As typed by the company; null without one. Determines VAT with `country` (`vatTreatment`). */
   readonly vatNumber: string | null;
-  /** Where goods go: decides VAT rates and holidays. */
+  /** The destination of goods: determines VAT rates and holidays. */
   readonly country: 'NL' | 'BE';
-  /** Days of the week on which nobody is there to receive them, 1 (Monday) to 7. */
+  /** Weekdays on which the company is closed, 1 (Monday) to 7. */
   readonly closedDays: readonly number[];
-  /** Where this request came from. */
+  /** The client address of this request. */
   readonly address: string;
 }

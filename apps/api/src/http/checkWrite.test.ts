@@ -20,11 +20,11 @@ describe('checkWrite', () => {
     (await api.send('POST', '/shop/cart', { token, form: add, headers })).status;
 
   describe('[C09] a write', () => {
-    test('with the cookie and its value in the header is done', async () => {
+    test('with the cookie and its value in the header is accepted', async () => {
       expect(await write({ cookie: `XSRF-TOKEN=${xsrf}`, 'x-xsrf-token': xsrf })).toBe(200);
     });
 
-    test('without a cookie the bearer and the origin suffice, as in a frame of a procurement system', async () => {
+    test('without a cookie the bearer token and the origin suffice, as in a procurement system’s iframe', async () => {
       expect(await write({})).toBe(200);
       expect(await write({ origin: 'http://localhost:4000' })).toBe(200);
     });
@@ -70,7 +70,7 @@ describe('isSameOrigin', () => {
     ['HTTPS://SHOP.example', 'https://shop.example'],
     ['http://127.0.0.1:4000', 'http://localhost:4000'],
     ['http://[::1]:4000', 'http://localhost:4000'],
-  ])('%s may write to %s', (given, own) => expect(isSameOrigin(given, own)).toBe(true));
+  ])('%s can write to %s', (given, own) => expect(isSameOrigin(given, own)).toBe(true));
 
   test.each([
     ['null', 'https://shop.example'],
@@ -83,10 +83,10 @@ describe('isSameOrigin', () => {
     ['https://shop.example@evil.example', 'https://shop.example'],
     ['http://localhost:4001', 'http://localhost:4000'],
     ['http://localhost.evil.example:4000', 'http://localhost:4000'],
-  ])('%j may not write to %s', (given, own) => expect(isSameOrigin(given, own)).toBe(false));
+  ])('%j cannot write to %s', (given, own) => expect(isSameOrigin(given, own)).toBe(false));
 });
 
-test('an origin that begins with the shop’s, ends with it, holds it or looks like it may not write', () => {
+test('an origin that begins with, ends with, contains or resembles the shop’s cannot write', () => {
   const host = 'shop.example';
   const word = fc.stringMatching(/^[a-z0-9]{1,12}$/);
   const lookAlike = fc.oneof(
@@ -100,7 +100,7 @@ test('an origin that begins with the shop’s, ends with it, holds it or looks l
     word.map((name) => `https://${name}.example#https://${host}`),
     word.map((name) => `https://${host}%2e${name}.example`),
     word.map((name) => `${name}://${host}`),
-    // Letters of the Cyrillic alphabet.
+    // Cyrillic letters.
     fc.constantFrom('ѕhop.example', 'sһop.example', 'shoр.example').map((double) => `https://${double}`),
   );
   fc.assert(
@@ -113,13 +113,13 @@ test('an origin that begins with the shop’s, ends with it, holds it or looks l
 describe('xsrfToken', () => {
   const secret = 'a-secret-for-tests-0123456789-abcdefgh';
 
-  test('a token that was made here is recognised, and no two are alike', () => {
+  test('a token made here is accepted, and tokens are unique', () => {
     const [first, second] = [createXsrfToken(secret), createXsrfToken(secret)];
     expect(first).not.toBe(second);
     expect([isXsrfToken(first, secret), isXsrfToken(second, secret)]).toEqual([true, true]);
   });
 
-  test('a token that somebody planted is not', () => {
+  test('a forged token is refused', () => {
     const token = createXsrfToken(secret);
     const [value = '', signature = ''] = token.split('.');
     for (const planted of [

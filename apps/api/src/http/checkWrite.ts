@@ -5,8 +5,8 @@ import type { ApiSettings } from '../settings/ApiSettings.ts';
 import { HttpError } from './HttpError.ts';
 
 /**
- * Refuses a write from a foreign origin, and one whose XSRF header does not repeat its cookie. The
- * bearer is the authority: without a cookie, as inside a third-party frame, it and the origin suffice.
+ * Refuses a write from a foreign origin, or with an XSRF header that differs from its cookie. Without a cookie, as in
+ * a third-party iframe, the bearer token and the origin suffice.
  */
 export function checkWrite(context: Context, settings: ApiSettings): void {
   checkOrigin(context.req.raw.headers, settings);
@@ -17,9 +17,9 @@ export function checkWrite(context: Context, settings: ApiSettings): void {
   }
 }
 
-/** Refuses to change anything for a browser that only looks ahead, or at another site's wish (decision on GETs). */
+/** Refuses a GET that changes data when it is a prefetch, a HEAD or cross-site (decision on GETs). */
 export function checkChangingGet({ method, headers }: Request): void {
-  // A router answers HEAD by the handler of GET: whoever only asks for headers must not order anything.
+  // Hono routes HEAD to the GET handler, which must not change data.
   if (method !== 'GET') throw new HttpError(403, 'This call changes something: it takes GET only.');
   if (/prefetch/i.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '')) {
     throw new HttpError(403, 'This call changes something: it is not for prefetching.');
@@ -29,7 +29,7 @@ export function checkChangingGet({ method, headers }: Request): void {
   }
 }
 
-/** Refuses a request that a page of a foreign origin makes. Who is no browser sends no origin. */
+/** Refuses a request from a page of a foreign origin. Non-browser clients send no Origin header. */
 export function checkOrigin(headers: Headers, settings: Pick<ApiSettings, 'publicOrigin'>): void {
   const origin = headers.get('origin');
   if (origin !== null && !isSameOrigin(origin, settings.publicOrigin)) {
@@ -39,7 +39,7 @@ export function checkOrigin(headers: Headers, settings: Pick<ApiSettings, 'publi
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether two origins are one; this machine's names for itself count as the same host. */
+/** Whether two origins are equal; the loopback names count as the same host. */
 export function isSameOrigin(given: string, own: string): boolean {
   if (!URL.canParse(given)) return false;
   const a = new URL(given);
@@ -48,19 +48,19 @@ export function isSameOrigin(given: string, own: string): boolean {
   return sameHost && a.protocol === b.protocol && a.port === b.port;
 }
 
-/** The cookie that a shop repeats in the header `X-XSRF-TOKEN` of every write (specification, section 6). */
+/** The cookie that the shop repeats in the header `X-XSRF-TOKEN` of every write (specification, section 6). */
 export const xsrfCookie = 'XSRF-TOKEN';
 
 const signatureOf = (value: string, secret: string): Buffer =>
   createHmac('sha256', secret).update(value).digest();
 
-/** A new value: random, and signed so that nobody can plant one of their own making. */
+/** A new token: random, and signed so that it cannot be forged. */
 export function createXsrfToken(secret: string): string {
   const value = randomBytes(16).toString('base64url');
   return `${value}.${signatureOf(value, secret).toString('base64url')}`;
 }
 
-/** Whether a value was made by us. */
+/** Whether a token was signed here. */
 export function isXsrfToken(token: string, secret: string): boolean {
   const [value = '', signature = ''] = token.split('.');
   const expected = signatureOf(value, secret);

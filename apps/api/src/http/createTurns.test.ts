@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTurns } from './createTurns.ts';
 
-/** Work that ends when it is told to, and counts how much of it goes on at once. */
+/** Work that ends on demand and counts its concurrency. */
 function heldWork() {
   const held: (() => void)[] = [];
   let max = 0;
@@ -20,12 +20,12 @@ function heldWork() {
   return { work, endAll, max: () => max };
 }
 
-test('so much is done at once, so much waits, and whoever comes then is told when to come back', async () => {
+test('work runs up to the limit, then queues, then is refused with Retry-After', async () => {
   const turns = createTurns({ atOnce: 3, waiting: 5 });
   const { work, endAll, max } = heldWork();
   const asked = Promise.allSettled(
     Array.from({ length: 20 }, async () => {
-      // One after another, as requests come.
+      // Started one after another, like requests.
       await new Promise((resolve) => setTimeout(resolve));
       return turns(work);
     }),
@@ -40,7 +40,7 @@ test('so much is done at once, so much waits, and whoever comes then is told whe
   }
 });
 
-test('work that fails gives its turn to the next', async () => {
+test('failing work passes its turn to the next', async () => {
   const turns = createTurns({ atOnce: 1, waiting: 5 });
   const failing = turns(() => Promise.reject(new Error('down')));
   const next = turns(async () => 'done');

@@ -1,27 +1,27 @@
 import pLimit from 'p-limit';
 import { HttpError } from './HttpError.ts';
 
-/** Too many wait for their turn already. */
+/** The queue is full. */
 export class TooManyWaiting extends HttpError {
   constructor() {
     super(503, 'Too many requests of this kind at once.', { 'retry-after': '2' });
   }
 }
 
-/** What the API description says of that answer. */
+/** The description of that response. */
 export const tooMany = 'Too many requests of this kind at once; Retry-After says for how many seconds.';
 
-/** Does work when it is its turn. @throws TooManyWaiting 503 with Retry-After when too many are waiting already. */
+/** Runs work when it is its turn. @throws TooManyWaiting 503 with Retry-After when the queue is full. */
 export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 interface TurnsOptions {
-  /** As many are done at once: fewer than the connections to the database, so that the other calls have some left. */
+  /** Maximum concurrency: below the number of database connections, so that other routes keep some. */
   readonly atOnce: number;
-  /** As many wait for their turn; a request beyond them is refused with 503, instead of waiting until it times out. */
+  /** Maximum queue length; further requests get a 503 instead of a timeout. */
   readonly waiting: number;
 }
 
-/** Turns for work that costs much and that anybody may ask for: however many ask, everything else goes on. */
+/** Limits the concurrency of expensive public work, so that it cannot block other routes. */
 export function createTurns({ atOnce, waiting }: TurnsOptions): Turns {
   const limit = pLimit(atOnce);
   return (work) => {

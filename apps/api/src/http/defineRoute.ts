@@ -8,8 +8,8 @@ import { parse, readForm, readInput } from './readInput.ts';
 import type { Viewer } from './Viewer.ts';
 
 /**
- * Makes a route of the contract from its description and its handler. Before the handler runs, the request's origin,
- * its bearer and every field are checked; what the handler returns is answered as `{"data": …}`.
+ * Creates a route of the contract from its description and handler. Origin, bearer token and all fields are checked
+ * before the handler runs; its result is returned as `{"data": …}`.
  */
 export function defineRoute<
   const Access extends RouteAccess,
@@ -40,7 +40,7 @@ export function defineRoute<
             form: form && parse(form, await readForm(context.req.raw)),
             headers: context.req.raw.headers,
           };
-          // The viewer follows from `access` and the form from its schema, which the checks above have seen to.
+          // `access` determines the viewer and the schema the form; both have been checked.
           const run = () => handle(request as RouteRequest<Access, z.infer<Input>, z.infer<Form>>);
           const kind = viewer ? null : (visitorTurns?.(request.input) ?? null);
           const data = await (kind === null ? run() : dependencies.visitorTurns[kind](run));
@@ -52,12 +52,12 @@ export function defineRoute<
 }
 
 /**
- * Who may use a route. `public`: everyone, whatever bearer comes along. `visitor`: everyone; whoever is logged in
- * sees prices. `customer`: only who is logged in.
+ * Who can use a route. `public`: everyone; a bearer token is ignored. `visitor`: everyone; logged in users see
+ * prices. `customer`: logged in users only.
  */
 type RouteAccess = 'public' | 'visitor' | 'customer';
 
-/** What a handler is given: everything is checked already. */
+/** The checked input of a handler. */
 interface RouteRequest<Access extends RouteAccess, Input, Form> {
   readonly dependencies: ApiDependencies;
   readonly viewer: Access extends 'customer' ? Viewer : Access extends 'visitor' ? Viewer | null : null;
@@ -67,7 +67,7 @@ interface RouteRequest<Access extends RouteAccess, Input, Form> {
   readonly client: Client;
 }
 
-/** One route of the published contract: what it is, what it takes, what it answers. The API description is made of it. */
+/** A route of the published contract: input and response. The API description is generated from it. */
 interface RouteDefinition<
   Access extends RouteAccess,
   Input extends z.ZodMiniObject,
@@ -75,29 +75,29 @@ interface RouteDefinition<
   Answer extends z.ZodMiniType,
 > {
   readonly method: 'get' | 'post' | 'delete';
-  /** Below /api/v1, with `:name` for a variable segment; the second one for calls with an optional segment. */
+  /** Below /api/v1, with `:name` for a path parameter; a second path for an optional segment. */
   readonly paths: readonly [string, string?];
   readonly summary: string;
   readonly access: Access;
-  /** A GET that changes something: prefetches and requests from other sites are refused. */
+  /** A GET that changes data: prefetches and cross-site requests are refused. */
   readonly changes?: true;
-  /** Variable segments and query parameters, as text. */
+  /** Path and query parameters, as text. */
   readonly input: Input;
   readonly form?: Form;
-  /** Headers that the route reads, with what they are for. */
+  /** Request headers that the route reads, with their purpose. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The shape of `data` in the answer. */
+  /** The schema of `data` in the response. */
   readonly responseSchema: Answer;
-  /** When it answers a file instead of `data`: its media types, with what asks for each. */
+  /** For a file instead of `data`: its media types, with the Accept value of each. */
   readonly files?: Readonly<Record<string, string>>;
-  /** Which turns a visitor's request takes; null for one that has its own (a search). @default none */
+  /** The queue of a visitor's request; null for a route with its own (a search). @default none */
   readonly visitorTurns?: (input: z.infer<Input>) => VisitorTurns | null;
-  /** Statuses of its own, besides those that every route may give. */
+  /** Additional statuses, besides those of every route. */
   readonly errorResponses?: Readonly<Record<number, string>>;
   readonly handle: (request: RouteRequest<Access, z.infer<Input>, z.infer<Form>>) => Promise<z.input<Answer>>;
 }
 
-/** A route whose input and answer only it knows the types of: described for everyone, mounted by itself. */
+/** A route with its input and response types erased: described with the others, mounted by itself. */
 export interface DefinedRoute {
   readonly description: Omit<
     RouteDefinition<RouteAccess, z.ZodMiniObject, z.ZodMiniType, z.ZodMiniType>,
@@ -107,8 +107,8 @@ export interface DefinedRoute {
 }
 
 /**
- * Who makes a request. A bearer that no longer counts is refused also where nobody has to be logged in: a shop that
- * believes itself logged in must hear that it is not.
+ * The viewer of a request. An invalid bearer token is refused on public routes too, so that the shop notices the
+ * ended session.
  */
 async function identify(
   dependencies: ApiDependencies,

@@ -26,7 +26,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Sends these very bytes: fetch knows no TRACE, and ends what it began. */
+/** Sends raw bytes: fetch cannot send TRACE or abort a request halfway. */
 async function sendRaw(text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write(text);
@@ -50,7 +50,7 @@ test.each([
   ['a line break in an address', 'GET', '/api/v1/password/reset/%0d%0aX', 404],
   ['another method', 'PUT', '/api/v1/health', 405],
   ['TRACE', 'TRACE', '/', 405],
-])('every answer is safe: %s', async (_what, method, path, status) => {
+])('every response has the security headers: %s', async (_what, method, path, status) => {
   const answer = await sendRaw(`${method} ${path} ${head}Content-Length: 0\r\n\r\n`);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   const headers = new Headers(
@@ -69,7 +69,7 @@ test.each([
 test.each([
   ['a form', '/api/v1/login', 'application/x-www-form-urlencoded'],
   ['cXML', '/api/v1/punch-out/cxml', 'text/xml'],
-])('a client that goes away while it sends %s is no fault of ours', async (_what, path, type) => {
+])('a client that disconnects while sending %s causes no error', async (_what, path, type) => {
   api.log.length = 0;
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');

@@ -15,7 +15,7 @@ describe('middleware', () => {
     api.log.length = 0;
   });
 
-  describe('every answer', () => {
+  describe('every response', () => {
     test.each([
       ['an answer', '/api/v1/health', 200],
       ['a refusal', '/api/v1/account/profile', 401],
@@ -23,7 +23,7 @@ describe('middleware', () => {
       ['an unknown path', '/api/v1/nothing', 404],
       ['a path outside', '/', 404],
       ['the description', '/api/v1/openapi.json', 200],
-    ])('carries the security headers and is kept by nobody: %s', async (_name, path, status) => {
+    ])('has the security headers and is not cacheable: %s', async (_name, path, status) => {
       const response = await api.app.request(path);
       expect(response.status).toBe(status);
       expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -38,7 +38,7 @@ describe('middleware', () => {
       });
     });
 
-    test('has a request id: the one that a proxy gave, or one of our own', async () => {
+    test('has a request id: the proxy’s or a new one', async () => {
       const idOf = async (given?: string) =>
         (
           await api.app.request(
@@ -53,7 +53,7 @@ describe('middleware', () => {
     });
   });
 
-  test('an id that comes from no proxy is not taken: nobody chooses what stands in the log', async () => {
+  test('a request id from an untrusted client is ignored in the log', async () => {
     const incoming = { socket: { remoteAddress: '203.0.113.9', remotePort: 1, remoteFamily: 'IPv4' } };
     const headers = { 'x-request-id': 'payment-failed-of-another' };
     const answer = await api.app.request('/api/v1/health', { headers }, { incoming });
@@ -67,7 +67,7 @@ describe('middleware', () => {
         'set-cookie',
       );
 
-    test('[C09] any answer sets it when it is missing, also a refusal', async () => {
+    test('[C09] any response sets it when it is missing, errors included', async () => {
       for (const path of ['/api/v1/health', '/api/v1/account/profile', '/nothing']) {
         expect(await cookieOf(undefined, path)).toMatch(
           /^XSRF-TOKEN=[\w-]{22}\.[\w-]{43}; Path=\/; SameSite=Strict$/,
@@ -75,14 +75,14 @@ describe('middleware', () => {
       }
     });
 
-    test('[C09] one that we gave stays; one that we did not give is replaced', async () => {
+    test('[C09] a valid one stays; a forged one is replaced', async () => {
       const given = (await cookieOf())?.split(';')[0] ?? '';
       expect(await cookieOf(given)).toBeNull();
       expect(await cookieOf(`other=1; ${given}`)).toBeNull();
       expect(await cookieOf('XSRF-TOKEN=planted')).not.toBeNull();
     });
 
-    test('under https it is Secure', async () => {
+    test('with https it is Secure', async () => {
       const secure = await openTestApi({
         database: 'shared',
         environment: { PUBLIC_URL: 'https://shop.example' },
@@ -96,7 +96,7 @@ describe('middleware', () => {
   });
 
   describe('the log', () => {
-    test('has one line per request, with the pattern of the route', async () => {
+    test('has one line per request, with the route’s pattern', async () => {
       await api.send('GET', '/product/popular/1/3');
       await api.send('GET', '/product/popular/0/3');
       await api.app.request('/somewhere/else');
@@ -112,7 +112,7 @@ describe('middleware', () => {
       }
     });
 
-    test('holds no secret, no name and nothing that was typed', async () => {
+    test('has no secrets, names or input', async () => {
       const canary = 'canary-4711';
       await api.send('POST', '/login', { form: { username: `${canary}@x.test`, password: canary } });
       await api.send('GET', `/product/search?term=${canary}`);
@@ -124,7 +124,7 @@ describe('middleware', () => {
       expect(JSON.stringify(api.log)).not.toContain(canary);
     });
 
-    test('holds nothing of a request to any call, wherever it was put', async () => {
+    test('has no input of any route, wherever it is sent', async () => {
       const canary = 'canary-4712';
       const token = await api.logIn('vlinder');
       const { operations } = await describedOperations(api.app);
@@ -160,12 +160,12 @@ describe('limitBody', () => {
   const statusOf = async (body: string | ReadableStream | null, headers: Record<string, string> = {}) =>
     (await app.request('/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)).status;
 
-  test('what says that it is small enough passes, unread', async () => {
+  test('a body with a small enough Content-Length passes without being read', async () => {
     expect(await statusOf('1234567890', { 'content-length': '10' })).toBe(200);
     expect(await statusOf(null)).toBe(200);
   });
 
-  test.each(['11', '1e9', 'Infinity', 'many', '-'])('a length of %s is refused', async (length) => {
+  test.each(['11', '1e9', 'Infinity', 'many', '-'])('a Content-Length of %s is refused', async (length) => {
     expect(await statusOf('1', { 'content-length': length })).toBe(413);
   });
 
@@ -177,12 +177,12 @@ describe('limitBody', () => {
       },
     });
 
-  test('what comes in chunks is counted while it comes', async () => {
+  test('a chunked body is counted while it arrives', async () => {
     expect(await statusOf(chunks('12345', '67890'))).toBe(200);
     expect(await statusOf(chunks('12345', '67890', '1'))).toBe(413);
   });
 
-  test('a length beside chunks counts for nothing', async () => {
+  test('Content-Length is ignored beside chunked encoding', async () => {
     const headers = { 'content-length': '1', 'transfer-encoding': 'chunked' };
     expect(await statusOf(chunks('12345', '67890', '1'), headers)).toBe(413);
   });

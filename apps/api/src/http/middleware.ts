@@ -11,46 +11,46 @@ import { TooManyWaiting } from './createTurns.ts';
 import { HttpError } from './HttpError.ts';
 import type { Viewer } from './Viewer.ts';
 
-/** TRACE repeats what it is sent, cookies included; nothing here is put or patched. */
+/** TRACE echoes its request, cookies included; PUT and PATCH are unused. */
 const methods = ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'];
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Who makes the request, once that is known; for the log. */
+    /** The viewer, once known; for the log. */
     viewer?: Viewer;
-    /** The log of this request: each of its lines has the request's id. */
+    /** The request's log, whose lines have the request id. */
     log: Logger;
   }
 }
 
 /**
- * The line of the log that each request gets, besides its time, level and `requestId`. The route's pattern stands in it,
- * never what was filled in: no secret, no query.
+ * The log line of each request, besides time, level and `requestId`. It has the route's pattern, never its values, so
+ * no secrets.
  */
 export interface RequestLine {
   readonly method: string;
   readonly route: string;
   readonly status: number;
   readonly milliseconds: number;
-  /** Where the request came from. */
+  /** The client address. */
   readonly address: string;
-  /** Whom it was made as, who had logged in, and the company's customer number; absent for visitors. */
+  /** The user, the original user and the company's customer number; absent for visitors. */
   readonly user?: number;
   readonly originalUser?: number;
   readonly company?: string;
-  /** When the database could not be used: so and with its code, so that one can look for them. */
+  /** The error code of a database outage, for searching the log. */
   readonly event?: 'database-unavailable';
   readonly code?: DatabaseOutage['code'];
-  /** The stack of an unexpected error; one sentence when the database could not be used. */
+  /** The stack of a fault; one sentence for a database outage. */
   readonly error?: string;
 }
 
-/** A line as it is written. */
+/** A log line as written. */
 export interface LogEntry extends RequestLine {
   readonly time: string;
   readonly level: string;
   readonly requestId: string;
-  /** How many equal lines of one second this one stands for; see `limitLines`. */
+  /** The number of equal lines of one second that this one represents; see `limitLines`. */
   readonly count?: number;
 }
 
@@ -60,7 +60,7 @@ function failureOf(error: Error): Pick<RequestLine, 'event' | 'code' | 'error'> 
   return { event: 'database-unavailable', code: outage.code, error: outage.text };
 }
 
-/** What every answer carries. Set before the handler: after it, Hono would build each answer anew. */
+/** The headers of every response. Set before the handler: after it, Hono would rebuild each response. */
 const headers = {
   'cache-control': 'no-store',
   'content-security-policy':
@@ -72,8 +72,8 @@ const headers = {
 } as const;
 
 /**
- * The first and only middleware: request id, security headers, the XSRF cookie when it is missing, the log, the trace.
- * Requests that are refused since too many searches wait share one line of the log a second.
+ * The only middleware: request id, security headers, the XSRF cookie when it is missing, log and trace. Refusals of a
+ * full search queue share one log line per second.
  */
 export function apiMiddleware(dependencies: ApiDependencies): MiddlewareHandler {
   const { settings, logger, onRequest } = dependencies;
@@ -124,14 +124,13 @@ export function apiMiddleware(dependencies: ApiDependencies): MiddlewareHandler 
   };
 }
 
-/** Refuses what says that it is too large: looking at the body itself, as Hono’s does first, costs as much as a read. */
+/** Refuses by Content-Length: reading the body first, as Hono's own check does, costs as much as parsing it. */
 const refuse = (): never => {
   throw new HttpError(413, 'The body is larger than 256 kB.');
 };
 
 /**
- * Refuses bodies of more than so many bytes. Node holds a body to the length that its header names; one that comes in
- * chunks, without a length, is counted while it comes.
+ * Limits the size of request bodies. Node enforces Content-Length; a chunked body is counted while it arrives.
  *
  * @throws HttpError 413
  */
@@ -141,7 +140,7 @@ export function limitBody(maxBytes: number): MiddlewareHandler {
     const { headers } = context.req.raw;
     const length = headers.get('content-length');
     if (length === null || headers.has('transfer-encoding')) return counted(context, next);
-    // No number is no length: only what is proven to be small passes.
+    // Negated, so that NaN is refused.
     return Number(length) <= maxBytes ? next() : refuse();
   };
 }

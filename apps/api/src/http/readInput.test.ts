@@ -13,7 +13,7 @@ describe('readForm', () => {
   const encoded = (fields: readonly (readonly [string, string])[]) =>
     post(new URLSearchParams(fields.map(([name, value]) => [name, value])));
 
-  /** The status of the refusal; 200 when there is none. */
+  /** The status of the error; 200 without one. */
   const statusOf = (request: Request): Promise<number> =>
     readForm(request).then(
       () => 200,
@@ -21,7 +21,7 @@ describe('readForm', () => {
     );
 
   describe('reading a form', () => {
-    test('[C03] brackets group what belongs together; both encodings read alike', async () => {
+    test('[C03] brackets group fields; both encodings are parsed alike', async () => {
       const fields = [
         ['products[12]', '3'],
         ['products[101404]', '1'],
@@ -34,7 +34,7 @@ describe('readForm', () => {
       expect(await readForm(post(multipart))).toEqual(expected);
     });
 
-    test('[C01] groups hold groups, three keys deep; deeper is one odd name', async () => {
+    test('[C01] groups nest up to three keys; deeper names are plain', async () => {
       const fields = [
         ['company[user][plainPassword][first]', 'a'],
         ['company[user][plainPassword][second]', 'b'],
@@ -48,7 +48,7 @@ describe('readForm', () => {
       });
     });
 
-    test('names of Object’s own are names like any other, and reach no prototype', async () => {
+    test('property names of Object are plain names and reach no prototype', async () => {
       const form = await readForm(
         encoded([
           ['constructor', 'a'],
@@ -61,7 +61,7 @@ describe('readForm', () => {
       expect({ ...form }).toEqual({ constructor: 'a', products: { constructor: 'b' }, toString: 'c' });
     });
 
-    test('whatever the names are, no prototype changes', async () => {
+    test('no field name changes a prototype', async () => {
       const part = fc.constantFrom('__proto__', 'constructor', 'prototype', 'a', '[', ']', '.', '=');
       await fc.assert(
         fc.asyncProperty(fc.array(part, { minLength: 1, maxLength: 6 }), async (dependencies) => {
@@ -130,7 +130,7 @@ describe('readForm', () => {
       ],
     ])('%s', async (_name, status, request) => expect(await statusOf(request())).toBe(status));
 
-    test('whose group is also a field of its own', async () => {
+    test('with a field that is also a group', async () => {
       expect(
         await statusOf(
           encoded([
@@ -157,20 +157,20 @@ describe('parse', () => {
     products: z.record(z.string().check(z.regex(/^\d+$/)), z.string()),
   });
 
-  test('what fits comes through, and what the schema does not name is left out', () => {
+  test('valid input passes, and unknown fields are removed', () => {
     expect(parse(schema, { password: 'abc', products: { 1: '2' }, admin: 'true' })).toEqual({
       password: 'abc',
       products: { 1: '2' },
     });
   });
 
-  test('a refusal names the wrong fields and never repeats their values', () => {
+  test('an error names the invalid fields, never their values', () => {
     const attempt = () => parse(schema, { password: 'very-secret', products: {} });
     expect(attempt).toThrow('Wrong or missing: password.');
     expect(attempt).not.toThrow('very-secret');
   });
 
-  test('a thousand wrong fields make a short message', () => {
+  test('a thousand invalid fields make a short message', () => {
     const products = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [index, 5]));
     let message = '';
     try {
@@ -182,7 +182,7 @@ describe('parse', () => {
     expect(message.length).toBeLessThan(300);
   });
 
-  test('what is no object at all is refused', () => {
+  test('input that is not an object is refused', () => {
     for (const value of [null, undefined, 1, 'x', []])
       expect(() => parse(schema, value)).toThrow('Wrong or missing: ');
   });
@@ -198,7 +198,7 @@ describe('idInput', () => {
     expect(parse(idInput, text)).toBe(id);
   });
 
-  test.each(['0', '-1', '01', '1.5', '1e3', '2147483648', '9999999999', ''])('%j is none', (text) => {
+  test.each(['0', '-1', '01', '1.5', '1e3', '2147483648', '9999999999', ''])('%j is not an id', (text) => {
     expect(() => parse(idInput, text)).toThrow();
   });
 });

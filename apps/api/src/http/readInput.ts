@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 import { HttpError } from './HttpError.ts';
 
 /**
- * The named segments and query parameters; nothing that the call does not name is looked at.
+ * The declared path and query parameters; others are ignored.
  *
- * @param lists those of the names that may come more than once; of any other the first one counts
+ * @param lists names that can be repeated; of others the first value counts
  */
 export function readInput(
   context: Context,
@@ -25,12 +25,12 @@ export function readInput(
   return input;
 }
 
-/** More fields than any form of ours has: the lines of a cart and what stands beside them. */
+/** Above the number of fields of any form: the lines of a cart and its other fields. */
 const maxFields = maxCartLines + 100;
-/** `group[a]`, and deeper down to `group[a][b][c]`. */
+/** `group[a]`, up to `group[a][b][c]`. */
 const bracketed = /^([A-Za-z]\w*)((?:\[[^[\]]*\]){1,3})$/;
 
-/** The fields as they come. The plain encoding is read as text: a Request’s own `formData()` takes ten times as long. */
+/** The fields in order. The urlencoded body is parsed here: a Request's own `formData()` is ten times slower. */
 async function fieldsOf(request: Request): Promise<Iterable<[string, FormDataEntryValue]>> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'multipart/form-data' && type !== 'application/x-www-form-urlencoded') {
@@ -41,25 +41,25 @@ async function fieldsOf(request: Request): Promise<Iterable<[string, FormDataEnt
       ? await request.formData()
       : new URLSearchParams(await request.text());
   } catch (error) {
-    // The limit on the body speaks through the stream that is being read.
+    // The body limit's error is thrown through the stream.
     if (error instanceof HttpError) throw error;
     throw new HttpError(400, 'The form cannot be read.');
   }
 }
 
-/** A group of fields: their names are a stranger's, so it has no prototype that they could reach. */
+/** A group of fields, without a prototype, because its names are input. */
 interface Fields {
   [name: string]: string | Fields;
 }
 
-/** From the outermost group to the field: `a[b][c]` is a, b, c; anything else is one field with that name. */
+/** The path from the outermost group to the field: `a[b][c]` is a, b, c; any other name is one field. */
 function pathOf(name: string): readonly string[] {
   const [, group, keys] = bracketed.exec(name) ?? [];
   if (group === undefined || keys === undefined) return [name];
   return [group, ...keys.slice(1, -1).split('][')];
 }
 
-/** The group with a name inside another; made when it is not there yet. */
+/** The group with a name inside of another; created when absent. */
 function groupIn(fields: Fields, name: string): Fields {
   const known = fields[name];
   if (typeof known === 'string') throw new HttpError(400, 'A field comes twice.');
@@ -69,9 +69,8 @@ function groupIn(fields: Fields, name: string): Fields {
 }
 
 /**
- * Reads a form into an object without a prototype: `name=value` under its name, `name[key]=value` in an object under
- * its name, and so on to three keys. A field that comes twice is refused, and so is `__proto__`, which validators
- * silently leave out.
+ * Parses a form into an object without a prototype: `name=value` as a property, `name[key]=value` in a nested object,
+ * up to three keys. Repeated fields are refused, and so is `__proto__`, which validators silently drop.
  *
  * @throws HttpError 400, 413 or 415.
  */
@@ -96,9 +95,9 @@ export async function readForm(request: Request): Promise<Fields> {
 }
 
 /**
- * Checks what came from outside against its schema.
+ * Validates input with its schema.
  *
- * @throws HttpError 400 that names the wrong fields, never their values.
+ * @throws HttpError 400 that names the invalid fields, never their values.
  */
 export function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.infer<Schema> {
   const read = schema.safeParse(value);
@@ -107,19 +106,18 @@ export function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unkno
   throw new HttpError(400, `Wrong or missing: ${[...names].slice(0, 10).join(', ')}.`);
 }
 
-/** Refuses the one character that PostgreSQL cannot store in a text. */
+/** Refuses NUL, which PostgreSQL cannot store in a text. */
 function refuseNul(text: string): string {
   if (text.includes('\0')) throw new HttpError(400, 'A text holds the character NUL.');
   return text;
 }
 
-// What the inputs and answers of several routes have in common: ids, segments of paths, pages of a list,
-// answers without data.
+// Schemas shared by routes: ids, path segments, list pages, empty responses.
 
-/** For routes without variable segments and parameters. */
+/** For routes without parameters. */
 export const noInput = z.object({});
 
-/** The largest id that a table can give out: PostgreSQL's `integer`. */
+/** The maximum of PostgreSQL's `integer`, the type of ids. */
 const largestId = 2_147_483_647;
 
 /** An id in a path: a whole number from 1, without sign, point or exponent. */
@@ -131,35 +129,35 @@ export const idInput = z.pipe(
   z.transform(Number),
 );
 
-/** A segment of a path that names something: '…/luiers/…'. */
+/** A slug in a path: '…/luiers/…'. */
 export const segmentInput = z.string().check(z.minLength(1), z.maxLength(200));
 
-/** What someone typed into the search box. */
+/** A search term. */
 export const termInput = z.string().check(z.maxLength(200));
 
-/** A page of a list: 1 to 10,000. */
+/** A page number: 1 to 10,000. */
 export const pageInput = z.pipe(z.string().check(z.regex(/^([1-9]\d{0,3}|10000)$/)), z.transform(Number));
 
-/** How many entries a page has: 1 to 100. */
+/** A page size: 1 to 100. */
 export const pageSizeInput = z.pipe(z.string().check(z.regex(/^([1-9]\d?|100)$/)), z.transform(Number));
 
-/** A day of the calendar: '2026-11-28'. */
+/** A calendar date: '2026-11-28'. */
 export const dateInput = z.iso.date();
 
-/** `full`: with the texts and the related products of each. */
+/** `full`: with texts and related products. */
 export const fieldsInput = z._default(z.enum(['short', 'full']), 'short');
 
-/** Which part of a list: `page` from 1 to 10,000, `pageSize` from 1 to 100. */
+/** A page of a list: `page` from 1 to 10,000, `pageSize` from 1 to 100. */
 export interface PageRequest {
   readonly page: number;
   readonly pageSize: number;
 }
 
-/** How many entries come before the page. */
+/** The number of entries before the page. */
 export const offsetOf = ({ page, pageSize }: PageRequest): number => (page - 1) * pageSize;
 
-/** For routes that have nothing to tell but that it is done. */
+/** The response of routes without data. */
 export const emptyResponse = z.object({});
 
-/** A yes or no as the wire has it. */
+/** A boolean on the wire. */
 export const toFlag = (yes: boolean): 0 | 1 => (yes ? 1 : 0);

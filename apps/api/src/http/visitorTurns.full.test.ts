@@ -3,14 +3,14 @@ import { serve } from '@hono/node-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestApi } from '../testing/openTestApi.ts';
 
-/** The middle of some measurements, in milliseconds. */
+/** The median of measurements in milliseconds. */
 const median = (times: readonly number[]): number =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
 
-/** Without turns a cart took thirty times as long. */
+/** Without the queue a cart was thirty times slower. */
 const maxRatio = 10;
 
-test('beside two hundred lists with facets of visitors a cart takes at most ten times as long', async () => {
+test('during two hundred visitors’ lists with facets a cart takes at most ten times as long', async () => {
   const api = await openTestApi();
   onTestFinished(api.close);
   const token = await api.logIn('vlinder');
@@ -54,7 +54,7 @@ test('beside two hundred lists with facets of visitors a cart takes at most ten 
       await response.arrayBuffer();
       answered += 1;
       expect([200, 503]).toContain(response.status);
-      // As Retry-After asks: who is refused comes back later.
+      // Refused clients come back after Retry-After.
       if (response.status === 503) await new Promise((later) => setTimeout(later, 2000));
     }
   });

@@ -9,10 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('a hundred lists that visitors ask for at once leave connections to customers, to products and to health', async () => {
+test('a hundred concurrent visitors’ lists leave connections for customers, products and health', async () => {
   const sql = await api.database.sql.reserve();
   await sql`begin`;
-  // Keep the lists of offers from ending.
+  // Keeps the lists of offers from ending.
   await sql`lock table offers in access exclusive mode`;
   const flood = Array.from({ length: 100 }, () => api.send('GET', '/offer/1/12'));
   try {
@@ -36,7 +36,7 @@ test('a hundred lists that visitors ask for at once leave connections to custome
   expect(statuses.filter((status) => status === 503)).toHaveLength(37);
 });
 
-test('customers wait for no visitors’ turn', async () => {
+test('customers do not wait in the visitors’ queue', async () => {
   const asked = Array.from({ length: 100 }, () => api.send('GET', '/product/popular/1/12', { token }));
   expect((await Promise.all(asked)).every(({ status }) => status === 200)).toBe(true);
 });

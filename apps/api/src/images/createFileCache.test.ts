@@ -14,7 +14,7 @@ beforeEach(async () => {
 const bytes = Buffer.alloc(100);
 const files = async () => (await readdir(folder)).toSorted();
 
-test('never more than so many bytes: the file that nobody asked for longest goes first', async () => {
+test('the cache never exceeds its size: the least recently used file is removed', async () => {
   const cache = createFileCache(folder, 300);
   for (const file of ['a', 'b', 'c']) await cache.write(file, bytes);
   await cache.read('a');
@@ -23,7 +23,7 @@ test('never more than so many bytes: the file that nobody asked for longest goes
   expect(await cache.read('b')).toBeNull();
 });
 
-test('what a former start left counts, the oldest first to go', async () => {
+test('files of a previous run count, oldest removed first', async () => {
   for (const [file, day] of [
     ['new', 2],
     ['old', 1],

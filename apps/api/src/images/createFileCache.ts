@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { writeAtomically } from './writeAtomically.ts';
 
-/** The files of a former start, the one that was written first before the others; none when there is no folder yet. */
+/** The files of a previous run, oldest first; none without a folder. */
 async function filesIn(folder: string): Promise<{ file: string; size: number; mtimeMs: number }[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const found = await Promise.all(
@@ -11,7 +11,7 @@ async function filesIn(folder: string): Promise<{ file: string; size: number; mt
       .filter((entry) => entry.isFile())
       .map(async (entry) => {
         const path = join(entry.parentPath, entry.name);
-        // Another process may have removed it meanwhile.
+        // Another process may have removed it.
         const file = await stat(path).catch(() => null);
         return file && { file: relative(folder, path), size: file.size, mtimeMs: file.mtimeMs };
       }),
@@ -20,8 +20,8 @@ async function filesIn(folder: string): Promise<{ file: string; size: number; mt
 }
 
 /**
- * Files that can be made anew, below `folder`, of `maxBytes` together at the most: beyond that the one that nobody asked
- * for longest is removed. Several processes may share a folder; each then counts what it knows of.
+ * An LRU cache of reproducible files below `folder`, of `maxBytes` in total. Processes can share a folder; each
+ * counts only the files that it has seen.
  */
 export function createFileCache(folder: string, maxBytes: number) {
   const sizes = new LRUCache<string, number>({
@@ -29,7 +29,7 @@ export function createFileCache(folder: string, maxBytes: number) {
     // An empty file counts too.
     sizeCalculation: (size) => Math.max(size, 1),
     dispose: (_size, file, reason) => {
-      // One that cannot be removed costs room, and nothing else.
+      // A file that cannot be removed only uses space.
       if (reason === 'evict') void rm(join(folder, file), { force: true }).catch(() => {});
     },
   });
@@ -38,13 +38,13 @@ export function createFileCache(folder: string, maxBytes: number) {
     for (const { file, size } of await filesIn(folder)) if (!sizes.has(file)) sizes.set(file, size);
   };
   return {
-    /** Null when it is not there; whatever keeps us from reading it, it can be made anew. */
+    /** Null when it is absent or unreadable, since it can be reproduced. */
     read: async (file: string): Promise<Buffer | null> => {
       const bytes = await readFile(join(folder, file)).catch(() => null);
       if (bytes) sizes.set(file, bytes.byteLength);
       return bytes;
     },
-    /** @throws when the folder cannot be written to, or is full. */
+    /** @throws when the folder is full or not writable. */
     write: async (file: string, bytes: Uint8Array): Promise<void> => {
       former ??= countFormer();
       await former;

@@ -25,7 +25,7 @@ const filesBelow = async () =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-test('a hundred who ask at once have it drawn once, and get the same', async () => {
+test('a hundred concurrent requests render a picture once', async () => {
   const source = vi.fn(async () => svg);
   const image = createImageCache(source, folder, logger, { maxBytes });
   const answers = await Promise.all(Array.from({ length: 100 }, () => image(request)));
@@ -33,10 +33,10 @@ test('a hundred who ask at once have it drawn once, and get the same', async () 
   expect(answers.every((answer) => answer?.equals(answers[0] ?? Buffer.alloc(0)))).toBe(true);
 });
 
-test('after a restart it comes from the disk; another size or format is drawn anew', async () => {
+test('after a restart it is read from disk; another size or format is rendered', async () => {
   const first = await createImageCache(async () => svg, folder, logger, { maxBytes })(request);
   const [made = ''] = await filesBelow();
-  // Nothing drawn anew is as long as this.
+  // Longer than any rendered picture.
   await writeFile(made, Buffer.concat([first ?? Buffer.alloc(0), Buffer.from('kept')]));
   const restarted = createImageCache(async () => svg, folder, logger, { maxBytes });
   expect((await restarted(request))?.subarray(-4).toString()).toBe('kept');
@@ -45,14 +45,14 @@ test('after a restart it comes from the disk; another size or format is drawn an
   expect(await filesBelow()).toHaveLength(3);
 });
 
-test('within a minute the original is read once, however often the picture is asked for', async () => {
+test('the original is read at most once a minute', async () => {
   const source = vi.fn(async () => svg);
   const image = createImageCache(source, folder, logger, { maxBytes, now: () => 1000 });
   for (let times = 0; times < 5; times += 1) await image(request);
   expect(source).toHaveBeenCalledTimes(1);
 });
 
-test('a name without a picture is looked up once a minute, and found once it is there', async () => {
+test('a missing name is looked up once a minute, and found once it exists', async () => {
   let time = 1000;
   const source = vi.fn(async (): Promise<string | null> => null);
   const image = createImageCache(source, folder, logger, { maxBytes, now: () => time });
@@ -64,7 +64,7 @@ test('a name without a picture is looked up once a minute, and found once it is 
   expect(await image(request)).not.toBeNull();
 });
 
-test('a replaced original is drawn anew, and a deleted one is gone, after a minute and after a restart', async () => {
+test('a replaced original is rendered again and a deleted one is gone, after a minute or a restart', async () => {
   let time = 1000;
   const source = vi.fn(async (): Promise<string | null> => svg);
   const open = () => createImageCache(source, folder, logger, { maxBytes, now: () => time });
@@ -81,7 +81,7 @@ test('a replaced original is drawn anew, and a deleted one is gone, after a minu
   expect(await image(request)).toBeNull();
 });
 
-test('serves kept derivatives while originals cannot be read', async () => {
+test('serves cached derivatives while originals cannot be read', async () => {
   let time = 1000;
   const source = vi.fn(async () => svg);
   const image = createImageCache(source, folder, logger, { maxBytes, now: () => time });
@@ -92,19 +92,19 @@ test('serves kept derivatives while originals cannot be read', async () => {
   await expect(image({ ...request, format: 'png' })).rejects.toThrow('bucket away');
 });
 
-test('a name without a picture leaves nothing on the disk', async () => {
+test('a missing name leaves no file', async () => {
   expect(await createImageCache(async () => null, folder, logger, { maxBytes })(request)).toBeNull();
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('a drawing that fails is tried again by who asks next', async () => {
+test('a failed rendering is retried by the next request', async () => {
   const source = vi.fn(async () => svg).mockRejectedValueOnce(new Error('out of ink'));
   const image = createImageCache(source, folder, logger, { maxBytes });
   await expect(image(request)).rejects.toThrow('out of ink');
   expect(await image(request)).not.toBeNull();
 });
 
-test('a disk that cannot be written to costs time, not the picture, and is logged', async () => {
+test('with an unwritable disk pictures are still served, and the error is logged', async () => {
   lines.length = 0;
   const blocked = join(folder, 'file');
   await writeFile(blocked, '');
@@ -115,7 +115,7 @@ test('a disk that cannot be written to costs time, not the picture, and is logge
   expect(lines).toEqual([expect.objectContaining({ event: 'picture-not-kept', picture: 'luiers-60x60' })]);
 });
 
-test('an original that is no picture is none, is named in the log by one line, and leaves nothing', async () => {
+test('an invalid original is 404, logged once, and leaves no file', async () => {
   lines.length = 0;
   const image = createImageCache(async () => 'no picture at all', folder, logger, { maxBytes });
   expect(await image(request)).toBeNull();

@@ -8,39 +8,38 @@ import type { ImageSource } from './imageOriginals.ts';
 import { type ImageFormat, type ImageSize, renderImage } from './renderImage.ts';
 import { renderShared, sharedSize } from './renderShared.ts';
 
-/** A picture as it is asked for. */
+/** A requested picture. */
 export interface ImageRequest {
   readonly name: string;
-  /** Null for its own size. */
+  /** Null for its original size. */
   readonly size: ImageSize | null;
   readonly format: ImageFormat;
 }
 
-/** What a link elsewhere shows. */
+/** The Open Graph variant of a picture. */
 const isShared = (size: ImageSize | null): boolean =>
   size?.width === sharedSize.width && size.height === sharedSize.height;
 
-/** How long an original counts as known, in milliseconds: a replaced or deleted one is noticed after that. */
+/** Milliseconds that an original's hash is cached: a replaced or deleted one is noticed after that. */
 const knownFor = 60_000;
 
 interface ImageCacheOptions {
-  /** How much of the disk the kept ones may take. */
+  /** Maximum bytes on disk. */
   readonly maxBytes: number;
   /**
-   * On whose shelf a picture for a link elsewhere stands, and in whose colours originals may be drawn: each has its own.
+   * The brand of Open Graph pictures and of rendered originals; each brand has its own cache.
    *
    * @default Magazijn
    */
   readonly brand?: Brand;
-  /** Milliseconds. @default the process's own */
+  /** Monotonic milliseconds. @default the process's clock */
   readonly now?: () => number;
 }
 
 /**
- * Gives pictures, each made once and kept below `folder` under the content of its original: a replaced one is made anew,
- * a deleted one is gone, both after a minute. A folder that cannot be read or written to costs time, never a picture.
- * Serves kept derivatives while originals cannot be read. An original that is no picture is named in the
- * log, and answered as none.
+ * Renders pictures and caches them below `folder` by the hash of their original: a replaced one is rendered again, a
+ * deleted one is gone, both after a minute. An unusable folder costs time, never a picture. While originals cannot be
+ * read, cached derivatives are served. An invalid original is logged and treated as missing.
  */
 export function createImageCache(
   source: ImageSource,
@@ -58,7 +57,7 @@ export function createImageCache(
     ttlResolution: 0,
   });
   const underWay = new Map<string, Promise<Buffer | null>>();
-  // Encoding keeps a core busy: the calls of the shop must not wait behind a page full of new pictures.
+  // Encoding uses a core fully: a page full of new pictures must not delay API requests.
   const inTurn = pLimit(2);
 
   async function make({ name, size, format }: ImageRequest, key: string): Promise<Buffer | null> {
@@ -96,7 +95,7 @@ export function createImageCache(
     return made;
   }
 
-  /** Null when there is no picture of that name. */
+  /** Null when there is no picture with that name. */
   return (request: ImageRequest): Promise<Buffer | null> => {
     const { name, size } = request;
     const key = size ? `${name}-${size.width}x${size.height}` : name;
@@ -107,7 +106,7 @@ export function createImageCache(
   };
 }
 
-/** Stands for the version of a picture that is not there. */
+/** The hash of a missing picture. */
 const none = 'none';
 
 const hashOf = (original: Uint8Array | string): string =>

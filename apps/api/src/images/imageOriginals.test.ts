@@ -19,14 +19,14 @@ const textOf = async (bytes: Promise<Uint8Array | string | null>) =>
 describe('in a folder', () => {
   const images = () => imageOriginals({ pictureBucket: null, dataDir: folder });
 
-  test('a picture is the file of its name, whichever kind it is; another name has none', async () => {
+  test('a picture is the file with its name, of any type; other names have none', async () => {
     await mkdir(join(folder, 'originals'));
     await writeFile(join(folder, 'originals', 'luiers.png'), 'bytes');
     expect(await textOf(images()('luiers'))).toBe('bytes');
     expect(await images()('doekjes')).toBeNull();
   });
 
-  test('a folder that is not there holds no picture; one that cannot be read is a fault', async () => {
+  test('a missing folder has no pictures; an unreadable one is an error', async () => {
     expect(await images()('luiers')).toBeNull();
     await writeFile(join(folder, 'originals'), 'a file where a folder belongs');
     await expect(images()('luiers')).rejects.toThrow();
@@ -34,7 +34,7 @@ describe('in a folder', () => {
 });
 
 describe('in a bucket', () => {
-  // The one pair that the stand-in knows: it checks each request's signature with it.
+  // The stand-in's credentials: it checks each request's signature.
   const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
   async function openBucket() {
@@ -51,7 +51,7 @@ describe('in a bucket', () => {
     return { bucket: 'pictures', endpoint, region: 'us-east-1', ...keys };
   }
 
-  test('any number of processes read the same originals, and need no shared folder', async () => {
+  test('several processes read the same originals without a shared folder', async () => {
     const pictureBucket = await openBucket();
     const client = new AwsClient({ ...keys, region: 'us-east-1', service: 's3' });
     const put = await client.fetch(`${pictureBucket.endpoint}/pictures/luiers.jpg`, {
@@ -66,7 +66,7 @@ describe('in a bucket', () => {
     }
   });
 
-  test('a bucket that refuses us, or does not answer, is a fault and no missing picture', async () => {
+  test('a bucket that refuses or does not respond is an error, not a missing picture', async () => {
     const pictureBucket = await openBucket();
     const refused = imageOriginals({
       pictureBucket: { ...pictureBucket, accessKeyId: 'SOMEBODY' },

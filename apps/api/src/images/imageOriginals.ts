@@ -5,16 +5,16 @@ import bucketDriver from 'unstorage/drivers/s3';
 import type { ApiSettings } from '../settings/ApiSettings.ts';
 
 /**
- * Where pictures come from: the bytes of a bitmap, the text of an SVG, or null when there is no picture of that name.
- * Names are lower case letters, figures and hyphens, at most 80.
+ * Reads an original: the bytes of a bitmap, the text of an SVG, or null when there is none. Names are lower case
+ * letters, digits and hyphens, at most 80.
  */
 export type ImageSource = (name: string) => Promise<Uint8Array | string | null>;
 
 const extensions = ['webp', 'png', 'jpg'] as const;
 
 /**
- * Originals as `<name>.webp`, `.png` or `.jpg`: objects of a bucket (S3), which any number of processes on any machine
- * read, or files in the folder `originals` of `DATA_DIR`.
+ * Originals as `<name>.webp`, `.png` or `.jpg`: objects of an S3 bucket, for any number of processes, or files in the
+ * folder `originals` of `DATA_DIR`.
  */
 export function imageOriginals({
   pictureBucket,
@@ -27,7 +27,7 @@ export function imageOriginals({
   return async (name) => {
     for (const extension of extensions) {
       const found = await storage.getItemRaw<Uint8Array | ArrayBuffer | Error>(`${name}.${extension}`);
-      // The folder's driver hands over what went wrong instead of throwing it.
+      // The folder's driver returns errors instead of throwing them.
       if (found instanceof Error) throw found;
       if (found) return new Uint8Array(found);
     }

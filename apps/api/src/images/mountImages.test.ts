@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
 
-// Of no size that is asked for.
+// Not one of the sizes.
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="90"><circle cx="30" cy="30" r="20"/></svg>';
 const originals = new Map<string, string>();
@@ -22,7 +22,7 @@ const get = (path: string, accept = 'image/avif,image/webp,*/*', headers: Record
 
 describe('[C08] /img', () => {
   test.each(['', '/60/60', '/95/95', '/300/300', '/1040/280', '/680/420'])(
-    'a picture%s has that size or its own, stands at the root and under /api/v1, and may be kept for ten minutes',
+    'a picture%s has that size or its own, is served at the root and under /api/v1, and is cacheable for ten minutes',
     async (size) => {
       for (const base of ['/img', '/api/v1/img']) {
         const response = await get(`${base}/demo-luiers-maat-4-1${size}`);
@@ -44,17 +44,17 @@ describe('[C08] /img', () => {
     ['image/webp,*/*', 'image/webp'],
     ['*/*', 'image/png'],
     ['image/jpeg', 'image/jpeg'],
-  ])('who accepts %s gets %s', async (accept, type) => {
+  ])('Accept %s gets %s', async (accept, type) => {
     const response = await get('/img/demo-luiers-maat-4-1/60/60', accept);
     expect(response.headers.get('content-type')).toBe(type);
   });
 
-  test('no cookie comes with a picture: shared caches may keep it', async () => {
+  test('a picture sets no cookie, so that shared caches can store it', async () => {
     expect((await get('/img/demo-luiers-maat-4-1/60/60')).headers.get('set-cookie')).toBeNull();
   });
 });
 
-describe('[C08] what is not there is 404, is not kept, and asks nothing of the disk', () => {
+describe('[C08] a missing picture is 404, not cacheable, and does not access the disk', () => {
   test.each([
     '/img/onbekend',
     '/img/demo-luiers-maat-4-1/61/61',
@@ -80,12 +80,12 @@ describe('[C08] what is not there is 404, is not kept, and asks nothing of the d
     expect(await response.json()).toEqual({ message: 'Not found.' });
   });
 
-  test('names that cannot be names never reach the source', () => {
+  test('invalid names never reach the source', () => {
     for (const [name] of source.mock.calls) expect(name).toMatch(/^[a-z0-9-]{1,80}$/);
   });
 });
 
-test('a drawing that fails is a fault without details, and is not kept', async () => {
+test('a rendering error has no details and is not cacheable', async () => {
   const response = await get('/img/kapot/60/60');
   expect(response.status).toBe(500);
   expect(response.headers.get('cache-control')).toBe('no-store');

@@ -19,7 +19,7 @@ function sizeOf(width: string | undefined, height: string | undefined): ImageSiz
 }
 
 /**
- * The address of a picture stays the same when its original is replaced. Caches therefore revalidate after ten minutes,
+ * The URL of a picture stays the same when its original is replaced. Caches therefore revalidate after ten minutes,
  * and serve the stale picture for at most an hour while they do. An unchanged ETag answers 304 without a body.
  */
 const cacheControl = 'public, max-age=600, stale-while-revalidate=3600';

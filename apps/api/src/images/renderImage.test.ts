@@ -16,11 +16,11 @@ describe('imageFormat', () => {
     ['image/avif;q=0,image/webp,*/*', 'webp'],
     ['image/avif;q=0, image/webp;q=0.0', 'png'],
     ['IMAGE/AVIF', 'avif'],
-  ])('who accepts %j gets %s', (accept, format) => expect(imageFormat(accept)).toBe(format));
+  ])('Accept %j gets %s', (accept, format) => expect(imageFormat(accept)).toBe(format));
 });
 
 describe('renderImage', () => {
-  /** A red square in the middle of a clear picture twice as wide as high. */
+  /** A red square in the middle of a transparent picture twice as wide as high. */
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><rect x="150" y="50" width="100" height="150" fill="#f00"/></svg>';
 
@@ -35,7 +35,7 @@ describe('renderImage', () => {
   }
 
   test.each(['avif', 'webp', 'png', 'jpeg'] as const)(
-    'a drawing becomes %s of exactly the size',
+    'a drawing is rendered as %s of exactly the size',
     async (format) => {
       const image = await renderImage(svg, { width: 120, height: 90 }, format);
       const { width, height, format: found } = await sharp(image).metadata();
@@ -44,16 +44,16 @@ describe('renderImage', () => {
     },
   );
 
-  test('[C08] it keeps its proportions and stands on the bottom edge, clear around it', async () => {
+  test('[C08] it keeps its proportions at the bottom edge, transparent around it', async () => {
     const image = await renderImage(svg, { width: 300, height: 300 }, 'png');
-    // 400 × 200 becomes 300 × 150: the red goes from x 112 to 187, down to the bottom.
+    // 400 × 200 becomes 300 × 150: the red is from x 112 to 187, at the bottom.
     const [red, , , alpha] = await pixel(image, 150, 298);
     expect([red, alpha]).toEqual([255, 255]);
     expect((await pixel(image, 20, 298))[3]).toBe(0);
     expect((await pixel(image, 150, 100))[3]).toBe(0);
   });
 
-  test('a format without transparency gets the colour of the shelf', async () => {
+  test('a format without transparency has the shelf’s colour', async () => {
     const [red = 0, green = 0, blue = 0] = await pixel(
       await renderImage(svg, { width: 300, height: 300 }, 'jpeg'),
       10,
@@ -67,7 +67,7 @@ describe('renderImage', () => {
     expect({ width, height }).toEqual({ width: 400, height: 200 });
   });
 
-  test('a bitmap can be given too, and what is no picture is refused', async () => {
+  test('bitmaps are accepted, and other data is refused', async () => {
     const bitmap = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
       .png()
       .toBuffer();

@@ -1,29 +1,28 @@
-// Making a picture: in which sizes, in which format, and how.
+// Renders a picture in one of the allowed sizes and formats.
 
 import { parseAccept } from 'hono/utils/accept';
 import sharp from 'sharp';
 
 /**
- * The sizes that a picture can be asked in, so that nobody makes us compute and keep others: squares for
- * thumbnails, carts, cards and the product page, wide ones for banners; each also for screens of double density.
+ * The allowed sizes, so that requests cannot fill the cache: squares for thumbnails, carts, cards and the product
+ * page, wide ones for banners; each also at double density.
  */
 export const imageSizes: readonly string[] = [
   ...['60x60', '95x95', '120x120', '190x190', '240x240', '300x300', '600x600', '1200x1200'],
   ...['520x140', '1040x280', '2080x560', '340x210', '680x420', '1360x840'],
-  // For links elsewhere: renderShared.ts.
+  // For Open Graph: renderShared.ts.
   '1200x630',
 ];
 
-/** Whether a picture can be asked in this size. */
+/** Whether a size is allowed. */
 export const isImageSize = (width: number, height: number): boolean =>
   imageSizes.includes(`${width}x${height}`);
 
-/** What a picture is sent as. */
+/** The formats of a response. */
 export type ImageFormat = 'avif' | 'webp' | 'png' | 'jpeg';
 
 /**
- * The smallest format that a client says it understands; `q=0` refuses one. Drawn pictures are transparent, so JPEG is
- * for clients that ask for nothing better.
+ * The smallest format that a client accepts; `q=0` refuses one. Pictures are transparent, so JPEG is a last resort.
  *
  * @param accept the header.
  */
@@ -35,7 +34,7 @@ export function imageFormat(accept: string): ImageFormat {
   return accepts('image/jpeg') && !accepts('image/png') && !accepts('*/*') ? 'jpeg' : 'png';
 }
 
-/** The shelf behind products, for a format without transparency (token `surface-muted`). */
+/** The background for a format without transparency (token `surface-muted`). */
 const surfaceMuted = { r: 234, g: 230, b: 220 };
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 
@@ -46,8 +45,7 @@ export interface ImageSize {
 }
 
 /**
- * Makes a picture of one size and format. It keeps its proportions and stands on the bottom edge, as everything in the
- * shop stands on its shelf.
+ * Renders a picture. It keeps its proportions and is aligned to the bottom edge.
  *
  * @param size null for the picture's own.
  */
@@ -58,7 +56,7 @@ export function renderImage(
 ): Promise<Buffer> {
   const bytes = typeof original === 'string' ? Buffer.from(original) : original;
   const image = sharp(bytes, { limitInputPixels: 40_000_000 }).rotate();
-  // What is laid around the picture comes after `flatten`, so it has to be of the right colour by itself.
+  // `flatten` runs before the padding is added, so the padding needs the background colour itself.
   const background = format === 'jpeg' ? surfaceMuted : clear;
   if (size) image.resize({ ...size, fit: 'contain', position: 'bottom', background });
   switch (format) {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { renderShared } from './renderShared.ts';
 
-/** A red square, as high as its picture. */
+/** A red square of the picture's height. */
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><path fill="#f00" d="M0 0h100v100H0z"/></svg>';
 
@@ -13,7 +13,7 @@ async function colourAt(image: Buffer, left: number, top: number): Promise<strin
 }
 
 test.each(['magazijn', 'bouwsteen'] as const)(
-  'a product stands on the shelf of %s, whole and opaque',
+  'a product is shown on the shelf of %s, whole and opaque',
   async (id) => {
     const image = await renderShared(svg, brands[id], 'png');
     const { width, height } = await sharp(image).metadata();
@@ -26,7 +26,7 @@ test.each(['magazijn', 'bouwsteen'] as const)(
   },
 );
 
-test('the shop’s name stands on the label beneath', async () => {
+test('the shop’s name is on the label', async () => {
   const [own, other] = await Promise.all([
     renderShared(svg, brands.magazijn, 'png'),
     renderShared(svg, { ...brands.magazijn, wordmark: [] }, 'png'),

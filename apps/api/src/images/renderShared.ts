@@ -2,10 +2,10 @@ import { type Brand, wordmarkBox } from '@magazijn/server';
 import sharp from 'sharp';
 import type { ImageFormat, ImageSize } from './renderImage.ts';
 
-/** What those who show a link to a page show of it (Open Graph). */
+/** The size of an Open Graph picture. */
 export const sharedSize: ImageSize = { width: 1200, height: 630 };
 
-/** The shelf's rail, the label beneath it, and what stands on it. */
+/** The shelf, its label, and the box of the product. */
 const rail = { top: 522, height: 16 };
 const product = { width: 1040, height: 462 };
 const mark = { left: 64, width: 300 };
@@ -15,7 +15,7 @@ function shelfSvg({ colours, wordmark }: Brand): string {
   const { width, height } = sharedSize;
   const scale = mark.width / wordmarkBox.width;
   const below = rail.top + rail.height;
-  // In the middle of the label, by the height of the box.
+  // Centred on the label.
   const top = below + (height - below - wordmarkBox.height * scale) / 2 - wordmarkBox.y * scale;
   const shapes = wordmark.map(
     ({ fill, d, x = 0 }) => `<path fill="${colours[fill].light}" d="${d}" transform="translate(${x} 0)"/>`,
@@ -29,7 +29,7 @@ function shelfSvg({ colours, wordmark }: Brand): string {
   );
 }
 
-/** A picture on the shop's shelf, for a link to it elsewhere: opaque, with the shop's name, never with a price. */
+/** Renders a product's Open Graph picture: opaque, on the shelf, with the shop's name and without a price. */
 export async function renderShared(
   original: Uint8Array | string,
   brand: Brand,

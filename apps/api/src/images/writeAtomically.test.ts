@@ -10,7 +10,7 @@ async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-test('folders are made, and nothing but the file stays behind', async () => {
+test('folders are created, and only the file remains', async () => {
   const folder = join(await temporaryFolder(), 'a', 'b');
   await writeAtomically(join(folder, 'x.txt'), 'one');
   await writeAtomically(join(folder, 'x.txt'), 'two');
@@ -18,7 +18,7 @@ test('folders are made, and nothing but the file stays behind', async () => {
   expect(await readFile(join(folder, 'x.txt'), 'utf8')).toBe('two');
 });
 
-test('of many that write at once, one is there as a whole', async () => {
+test('concurrent writes leave one complete file', async () => {
   const folder = await temporaryFolder();
   const texts = Array.from({ length: 20 }, (_, index) => String(index).repeat(100_000));
   await Promise.all(texts.map((text) => writeAtomically(join(folder, 'x.txt'), text)));
@@ -26,7 +26,7 @@ test('of many that write at once, one is there as a whole', async () => {
   expect(await readdir(folder)).toEqual(['x.txt']);
 });
 
-test('where it cannot write it says so and leaves no draft', async () => {
+test('a failed write throws and leaves no temporary file', async () => {
   const folder = await temporaryFolder();
   await writeFile(join(folder, 'file'), '');
   await expect(writeAtomically(join(folder, 'file', 'x.txt'), 'one')).rejects.toThrow();

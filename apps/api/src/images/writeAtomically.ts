@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Writes a file so that whoever reads it finds all of it or nothing, also when two write it at once. */
+/** Writes a file atomically: readers see all of it or nothing, also with concurrent writes. */
 export async function writeAtomically(path: string, bytes: Uint8Array | string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${randomUUID()}`;

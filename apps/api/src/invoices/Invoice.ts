@@ -1,4 +1,4 @@
-// An invoice as a bookkeeper wants it.
+// The invoice model, following EN 16931.
 
 import type { VatTreatment } from '@magazijn/domain/cart';
 import type { IsoDate } from '@magazijn/domain/delivery';
@@ -7,7 +7,7 @@ import type { PaymentMethod } from '@magazijn/domain/validation';
 import type { CompanyAddress } from '../accounts/companies.ts';
 import type { Seller } from '../settings/readSeller.ts';
 
-/** Who buys. */
+/** The buyer. */
 interface InvoiceBuyer {
   readonly name: string;
   readonly customerNumber: string;
@@ -16,11 +16,11 @@ interface InvoiceBuyer {
   readonly companyNumber: string | null;
   readonly iban: string | null;
   readonly email: string | null;
-  /** Where the invoice goes. */
+  /** The invoice address. */
   readonly address: CompanyAddress;
 }
 
-/** One ordered product. Sums exclude VAT: price × quantity − discount = total, to the cent. */
+/** An invoice line. Sums exclude VAT: price × quantity − discount = total, to the cent. */
 export interface InvoiceLine {
   readonly articleNumber: string;
   readonly description: string;
@@ -29,14 +29,14 @@ export interface InvoiceLine {
   readonly quantity: number;
   readonly price: Cents;
   readonly vatPercentage: number;
-  /** What a deal takes off this line. */
+  /** The deal's discount on this line. */
   readonly discount: Cents;
   readonly total: Cents;
-  /** Came free with another product. */
+  /** A gift of another product's deal. */
   readonly giveAway: boolean;
 }
 
-/** What is taxed at one rate. `discount` and `shipping` are its parts of the whole order's. */
+/** The sums at one VAT rate. `discount` and `shipping` are its shares of the order's. */
 export interface InvoiceVat {
   readonly vatPercentage: number;
   /** Sum of the lines at this rate. */
@@ -49,24 +49,24 @@ export interface InvoiceVat {
   readonly vat: Cents;
 }
 
-/** A placed order as a bookkeeper wants it. Everything in it follows from the order, its company and the seller. */
+/** The invoice of a placed order, derived from the order, its company and the seller. */
 export interface Invoice {
-  /** Of a series of its own, without gaps: 'F000000042'. */
+  /** From its own gapless series: 'F000000042'. */
   readonly number: string;
-  /** The order's own number. */
+  /** The order number. */
   readonly orderNumber: string;
-  /** The payment term counts from it: of an order that is not paid yet it is the delivery day. */
+  /** The payment term starts on it. For an order that is not paid yet it is the delivery day. */
   readonly issuedOn: IsoDate;
   readonly issuedAt: Date;
-  /** Null when nothing is left to be paid, or when it is collected. */
+  /** Null when nothing is left to pay or the amount is collected. */
   readonly dueOn: IsoDate | null;
   readonly deliveredOn: IsoDate;
   readonly orderReference: string;
   readonly payment: PaymentMethod;
-  /** Its `vatNumber` is the one that this order is taxed under. */
+  /** `vatNumber` is the one for this order's VAT treatment. */
   readonly seller: Seller;
   readonly vatTreatment: VatTreatment;
-  /** Why no VAT is charged, in a sentence for the buyer; null where it is. */
+  /** The Dutch reason for exempt VAT; null when VAT is charged. */
   readonly vatNote: string | null;
   readonly buyer: InvoiceBuyer;
   readonly deliveryAddress: CompanyAddress;
@@ -76,12 +76,12 @@ export interface Invoice {
   readonly couponDiscount: Cents;
   readonly shipping: Cents;
   readonly shippingVatPercentage: number;
-  /** The lowest rate first; every rate of a line, of a discount and of delivery is there. */
+  /** Lowest rate first; includes every rate of a line, a discount or delivery. */
   readonly vat: readonly InvoiceVat[];
   readonly totalExclusive: Cents;
   readonly totalVat: Cents;
   readonly totalInclusive: Cents;
 }
 
-/** As people read it: in groups of four. */
+/** Formatted in groups of four. */
 export const groupedIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1\u00A0');

@@ -45,7 +45,7 @@ const supplier = (ubl: string) =>
 describe('with BELGIAN_VAT=charged', () => {
   const shop = openTestShop();
 
-  test('a Belgian company pays Belgian rates, in cart, order, mail, OCI and invoice, under the Belgian number', async () => {
+  test('a Belgian company pays Belgian rates in cart, order, mail, OCI and invoice, under the seller’s Belgian number', async () => {
     const { cart, order, oci, ubl, mail } = await orderOf(shop, 'hommel');
     expect(ratesOf(cart)).toEqual([6, 21]);
     expect(ratesOf(order.shopping_cart)).toEqual([6, 21]);
@@ -59,7 +59,7 @@ describe('with BELGIAN_VAT=charged', () => {
     expect(supplier((await orderOf(shop, 'vlinder')).ubl)).toBe('NL000009999B98');
   });
 
-  test('an older Belgian order, without a stored treatment, keeps the seller number that it froze', async () => {
+  test('an older Belgian order without a stored treatment keeps its stored seller number', async () => {
     const { sql } = shop.api.database;
     const token = await shop.api.logIn('hommel');
     const { order_id: id } = await shop.draft([[shop.paint.id, 12]], { token });
@@ -80,7 +80,7 @@ describe('with BELGIAN_VAT=intra-community', () => {
     await shop.api.database.sql`create table numbers as select id, vat_code from companies`;
   });
 
-  test('a Belgian company with a valid number pays 0 %, everywhere, and reads why', async () => {
+  test('a Belgian company with a valid number pays 0 %, and every document states the reason', async () => {
     const { cart, order, oci, ubl, mail } = await orderOf(shop, 'hommel');
     for (const sums of [cart, order.shopping_cart]) {
       expect(sums.btw_totals).toEqual({ 0: 0 });

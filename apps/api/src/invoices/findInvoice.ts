@@ -1,4 +1,4 @@
-// The invoice of a placed order, made of what the order froze.
+// The invoice of a placed order, made from the order's stored data.
 
 import { addDays, isoDateOfTimestamp } from '@magazijn/domain/delivery';
 import {
@@ -21,17 +21,17 @@ import type { Seller } from '../settings/readSeller.ts';
 import type { Invoice, InvoiceVat } from './Invoice.ts';
 import { paidWhen } from './invoicePayment.ts';
 
-/** What an invoice is made of, besides its order. */
+/** The data of an invoice besides its order. */
 interface InvoiceDependencies {
   readonly sql: Sql;
   readonly settings: Pick<BackEndSettings, 'seller'>;
 }
 
 /**
- * The invoice of a placed order: for the company itself and for who switched into it.
+ * The invoice of a placed order, for the company and for users who switched to it.
  *
- * @throws HttpError 404 for an order that is not there or another company's, 409 for one that is not placed, 503 when the
- *   settings do not say who sells.
+ * @throws HttpError 404 for a missing order or another company's, 409 for one that is not placed, 503 without a
+ * seller in the settings.
  */
 export async function findInvoice(
   { sql, settings }: InvoiceDependencies,
@@ -54,7 +54,7 @@ export async function findInvoice(
   return toInvoice(found, placedAt, invoiceNumber, seller);
 }
 
-/** As the payment screen promises: 'betalen binnen 14 dagen'. */
+/** As shown on the payment page: 'betalen binnen 14 dagen'. */
 const paymentDays = 14;
 
 const compact = (number: string | null, write = normaliseNumber): string | null =>
@@ -63,7 +63,7 @@ const compact = (number: string | null, write = normaliseNumber): string | null 
 /** 'F000000042'. */
 const formatInvoiceNumber = (number: number): string => `F${String(number).padStart(9, '0')}`;
 
-/** The invoice of an order that was placed, at `placedAt`, under `invoiceNumber`. */
+/** The invoice of an order placed at `placedAt`, with `invoiceNumber`. */
 function toInvoice(found: FoundOrder, placedAt: Date, invoiceNumber: number, seller: Seller): Invoice {
   const { order } = found;
   const cart = orderCart(found);
@@ -120,24 +120,23 @@ function toInvoice(found: FoundOrder, placedAt: Date, invoiceNumber: number, sel
   };
 }
 
-/** What an order froze of its sums. */
+/** The stored totals of an order. */
 interface TaxedOrder {
   readonly lines: readonly { readonly vatPercentage: number; readonly total: Cents }[];
   readonly couponDiscount: Cents;
   readonly shipping: Cents;
   readonly shippingVatPercentage: number;
-  /** As `priceCart` gives them: rates at which nothing is left to tax are absent. */
+  /** As returned by `priceCart`: rates with a total of 0 are absent. */
   readonly vatTotals: readonly VatTotal[];
 }
 
 /**
- * What stands behind the VAT of each rate: goods, less the coupon's part, and delivery. EN 16931 wants every rate of a
- * line in the breakdown (BR-S-08), also one at which a coupon left nothing to tax.
+ * The VAT breakdown: per rate the goods, minus the coupon's share, plus delivery. EN 16931 requires every rate of a
+ * line (BR-S-08), also one reduced to 0 by a coupon.
  *
- * The VAT is the order's own, rounded once per rate (see `priceCart`); the sums of the lines including VAT, which are
- * rounded one by one for reading, have no part in it.
+ * The VAT is the order's own, rounded once per rate (see `priceCart`), not the sum of the lines' rounded totals.
  *
- * @throws RangeError for an order that froze no VAT at a rate at which there is something to tax: no invoice may tell less.
+ * @throws RangeError for an order without stored VAT at a rate with a taxable sum.
  */
 export function vatBreakdown(order: TaxedOrder): InvoiceVat[] {
   const { lines, couponDiscount, shipping, shippingVatPercentage, vatTotals } = order;

@@ -1,17 +1,17 @@
-// What an invoice says of each way to pay: when, in a sentence, and in the codes of UBL.
+// The payment terms of an invoice: dates, sentence and UBL codes.
 
 import { formatDate } from '@magazijn/domain/delivery';
 import type { PaymentMethod } from '@magazijn/domain/validation';
 import { groupedIban, type Invoice } from './Invoice.ts';
 
-/** When an invoice is paid: before there is one, until a date that it names, or when the seller collects it. */
+/** When an invoice is paid: in advance, by its due date, or on collection by the seller. */
 export const paidWhen: Readonly<Record<PaymentMethod, 'when-ordered' | 'until-due' | 'when-collected'>> = {
   ideal: 'when-ordered',
   on_account: 'until-due',
   debit: 'when-collected',
 };
 
-/** How it is paid, in a sentence for the buyer (BT-20); the same in the PDF and in the UBL. */
+/** The Dutch sentence of the payment terms (BT-20), in PDF and UBL. */
 export function paymentTerms({ payment, dueOn, number, seller, buyer }: Invoice): string {
   switch (payment) {
     case 'on_account':
@@ -26,8 +26,8 @@ export function paymentTerms({ payment, dueOn, number, seller, buyer }: Invoice)
 }
 
 /**
- * How it is paid (BG-16): by credit transfer (30), by direct debit (59, whose mandate is the customer's number), or paid
- * already with a card or an online transfer (48). These are codes that NL-R-008 allows.
+ * The payment means (BG-16): credit transfer (30), direct debit (59, with the customer number as mandate), or already
+ * paid by card or online transfer (48). NL-R-008 allows these codes.
  */
 export function paymentMeans({ payment, number, seller, buyer }: Invoice) {
   switch (payment) {

@@ -2,11 +2,11 @@ import { createSecretKey } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 
-/** How long a token for an invoice counts, in seconds. */
+/** Lifetime of an invoice token in seconds. */
 export const invoiceTokenLifetime = 60;
 
 const issuer = 'magazijn';
-/** Another than the session's: neither token can stand in for the other. */
+/** A separate audience, so that invoice tokens and access tokens are not interchangeable. */
 const audience = 'magazijn-invoice';
 const type = 'invoice+jwt';
 
@@ -14,14 +14,17 @@ type Dependencies = Pick<ApiDependencies, 'settings' | 'clock'>;
 
 const keyOf = ({ settings }: Dependencies) => createSecretKey(Buffer.from(settings.jwtSecret));
 
-/** What a token for an invoice says. */
+/** The claims of an invoice token. */
 interface InvoiceClaims {
-  /** Whose wish it is: the token ends with the session. */
+  /** The session of the request: the token ends with it. */
   readonly sessionId: string;
   readonly orderId: number;
 }
 
-/** A bearer for one invoice, for a minute: a form in a new tab cannot keep it as safe as the session's own. */
+/**
+ * A one-minute token for one invoice. A form in a new tab sends it, because such a form cannot protect the access
+ * token.
+ */
 export function signInvoiceToken(
   dependencies: Dependencies,
   { sessionId, orderId }: InvoiceClaims,
@@ -38,7 +41,7 @@ export function signInvoiceToken(
     .sign(keyOf(dependencies));
 }
 
-/** What such a token says; null for any that is not ours, or too old. */
+/** The claims of a valid token; null for an invalid or expired one. */
 export async function verifyInvoiceToken(
   dependencies: Dependencies,
   token: string,

@@ -32,7 +32,7 @@ async function textOf(response: Response): Promise<string> {
   return items.map((item) => ('str' in item ? item.str : '')).join(' ');
 }
 
-test('an invoice says who bought and who sold when it was ordered, whatever they are called by now', async () => {
+test('an invoice has buyer and seller as they were when ordered', async () => {
   const id = await placedOrder();
   const token = await tokenFor(id);
   const { sql } = shop.api.database;
@@ -49,7 +49,7 @@ test('an invoice says who bought and who sold when it was ordered, whatever they
   }
 });
 
-test('[C07] a form with the bearer in a field opens the invoice of a placed order as a PDF', async () => {
+test('[C07] a form with the token in a field opens the invoice of a placed order as a PDF', async () => {
   const id = await placedOrder();
   const response = await open(id, await tokenFor(id));
   const [series] = await shop.api.database.sql<{ last: number }[]>`select last from number_series`;
@@ -66,7 +66,7 @@ test('[C07] a form with the bearer in a field opens the invoice of a placed orde
     number,
     'Groep 3',
     'Stationsplein 21',
-    // The delivery day, from which the payment term counts.
+    // The delivery day, on which the payment term starts.
     '19 november 2026',
     '3 december 2026',
     'NL10',
@@ -76,7 +76,7 @@ test('[C07] a form with the bearer in a field opens the invoice of a placed orde
   }
 });
 
-test('[K01] its total is the order’s to the cent, also in UBL', async () => {
+test('[K01] the invoice’s total equals the order’s to the cent, in UBL too', async () => {
   const id = await placedOrder();
   const { shopping_cart: cart } = await shop.detail(id);
   const response = await open(id, shop.token, { form: { format: 'ubl' } });
@@ -86,7 +86,7 @@ test('[K01] its total is the order’s to the cent, also in UBL', async () => {
   );
 });
 
-test('the same order gives the same bytes', async () => {
+test('rendering an order twice gives the same bytes', async () => {
   const id = await placedOrder();
   const [first, second] = await Promise.all([open(id, shop.token), open(id, shop.token)]);
   shop.api.setTime('2026-11-18T11:30:00Z');
@@ -96,7 +96,7 @@ test('the same order gives the same bytes', async () => {
   expect(await bytes(later)).toBe(await bytes(first));
 });
 
-test('[R03] only the company itself and who switched into it may have it', async () => {
+test('[R03] only the company and users who switched to it can get the invoice', async () => {
   const id = await placedOrder();
   const statusFor = async (name: string) => (await open(id, await shop.api.logIn(name))).status;
   expect(await statusFor('vlinder')).toBe(200);
@@ -117,14 +117,14 @@ test('[R03] only the company itself and who switched into it may have it', async
   expect(foreign.status).toBe(404);
 });
 
-test('a draft has no invoice, and an order that is not there neither', async () => {
+test('a draft and a missing order have no invoice', async () => {
   const { order_id: id } = await shop.draft([[shop.paint.id, 12]]);
   expect((await open(id, shop.token)).status).toBe(409);
   expect((await open(999_999, shop.token)).status).toBe(404);
 });
 
-describe('the token for one invoice', () => {
-  test('counts for sixty seconds', async () => {
+describe('the invoice token', () => {
+  test('is valid for sixty seconds', async () => {
     const id = await placedOrder();
     const token = await tokenFor(id);
     shop.api.setTime('2026-11-18T10:00:59Z');
@@ -140,7 +140,7 @@ describe('the token for one invoice', () => {
     expect((await shop.api.send('GET', '/account/profile', { token })).status).toBe(401);
   });
 
-  test('ends with the session that asked for it', async () => {
+  test('ends with the session that requested it', async () => {
     const own = await shop.api.logIn('vlinder');
     const id = await placedOrder(own);
     const token = await tokenFor(id, own);
@@ -150,20 +150,20 @@ describe('the token for one invoice', () => {
 });
 
 test.each(['', 'Bearer', 'Bearer ', 'Basic abc', 'abc.def.ghi'])(
-  'the bearer %j is refused',
+  'the bearer token %j is refused',
   async (given) => {
     const response = await shop.api.send('POST', '/order/invoice/1', { form: { Authorization: given } });
     expect(response.status).toBe(401);
   },
 );
 
-test('the XSRF cookie that comes along changes nothing, a foreign page does', async () => {
+test('the XSRF cookie is ignored; a foreign origin is refused', async () => {
   const id = await placedOrder();
   expect((await open(id, shop.token, { headers: { cookie: 'XSRF-TOKEN=x' } })).status).toBe(200);
   expect((await open(id, shop.token, { headers: { origin: 'https://evil.example' } })).status).toBe(403);
 });
 
-test('who looks at a tab reads why there is no invoice', async () => {
+test('a browser gets an error page with the reason', async () => {
   const response = await shop.api.app.request('/api/v1/order/invoice/1', {
     method: 'POST',
     headers: { accept: 'text/html,application/xhtml+xml' },
@@ -174,6 +174,6 @@ test('who looks at a tab reads why there is no invoice', async () => {
   expect(await response.text()).toContain('De link naar deze factuur is verlopen.');
 });
 
-test('a format that we do not make is refused', async () => {
+test('an unsupported format is refused', async () => {
   expect((await open(await placedOrder(), shop.token, { form: { format: 'docx' } })).status).toBe(400);
 });

@@ -1,5 +1,4 @@
-// The routes of invoices: a short-lived bearer, and the invoice itself as PDF or UBL, opened in a tab of its
-// own.
+// The routes of invoices: a short-lived token, and the invoice as PDF or UBL, opened in a new tab.
 
 import { invoiceRequestSchema, invoiceTokenSchema } from '@magazijn/api-client/schemas';
 import type { Context } from 'hono';
@@ -20,8 +19,8 @@ import { toUbl } from './ubl/toUbl.ts';
 const sourceOf = ({ database: { sql }, settings }: ApiDependencies) => ({ sql, settings });
 
 /**
- * POST /order/invoice/{id}/token: an extra call. It checks everything that the invoice itself
- * would, so that what can go wrong is heard where it can be said well, and not in a new tab.
+ * POST /order/invoice/{id}/token: an additional route. It performs all checks of the invoice route, so that the shop
+ * can show an error in the page instead of in a new tab.
  */
 export const postInvoiceToken = defineRoute({
   method: 'post',
@@ -44,13 +43,13 @@ export const postInvoiceToken = defineRoute({
 
 const invoiceInput = z.object({ id: idInput });
 
-/** The form, or nothing when the bearer comes as a header and no form is sent. */
+/** The form; empty when the token is in a header and no form is sent. */
 async function readFields(request: Request): Promise<z.infer<typeof invoiceRequestSchema>> {
   const isForm = /form/.test(request.headers.get('content-type') ?? '');
   return parse(invoiceRequestSchema, isForm ? await readForm(request) : {});
 }
 
-/** `sandbox` and `default-src 'none'`, which every answer has, keep browsers from showing a PDF. */
+/** Overrides `sandbox` and `default-src 'none'` of all responses, with which browsers do not show a PDF. */
 const headersOf = (type: string, disposition: string) => ({
   'content-type': type,
   'content-disposition': disposition,
@@ -64,7 +63,7 @@ async function answer(
 ): Promise<Response> {
   const request = context.req.raw;
   checkOrigin(request.headers, dependencies.settings);
-  // A header of the request is what a system sends; a browser's form can only send a field.
+  // Systems send a header; a browser's form can only send a field.
   const header = request.headers.get('authorization');
   const fields = header === null ? await readFields(request) : null;
   const { id } = parse(invoiceInput, { id: context.req.param('id') });
@@ -87,9 +86,9 @@ async function answer(
 }
 
 /**
- * POST /order/invoice/{id}, opened in a new tab by a form with the bearer in its field `Authorization`. A
- * form can send no XSRF header, so the bearer and the origin decide; it changes nothing. A browser that opens it hears
- * a refusal as a page, any other client as JSON.
+ * POST /order/invoice/{id}, opened in a new tab by a form with the token in its field `Authorization`. A form cannot
+ * send an XSRF header, so token and origin decide; the route changes nothing. Browsers get an error as a page, other
+ * clients as JSON.
  */
 export const postInvoice: DefinedRoute = {
   description: {
@@ -124,10 +123,10 @@ export const postInvoice: DefinedRoute = {
 };
 
 /**
- * Who asks for an invoice: the holder of a session's token, or of one for this very invoice.
+ * Authorises an invoice request: with an access token, or a token for this invoice.
  *
  * @param authorization `Bearer <token>`, from the header or from the form's field.
- * @throws HttpError 401 when there is none, or it does not count.
+ * @throws HttpError 401 without a valid token.
  */
 async function identifyReader(
   dependencies: ApiDependencies,
@@ -144,7 +143,7 @@ async function identifyReader(
   return viewer;
 }
 
-/** What a person reads in the tab that was to show an invoice; other statuses bring a Dutch text of their own. */
+/** The error texts of the new tab; other statuses have their own Dutch text. */
 const refusalTexts: Readonly<Partial<Record<HttpError['status'], string>>> = {
   400: 'Deze factuur kan niet worden gemaakt. Sluit dit tabblad en open de factuur opnieuw vanuit je bestelling.',
   401: 'De link naar deze factuur is verlopen. Sluit dit tabblad en open de factuur opnieuw vanuit je bestelling.',
@@ -155,7 +154,7 @@ const refusalTexts: Readonly<Partial<Record<HttpError['status'], string>>> = {
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** A refusal as a page: whoever opened an invoice in a new tab looks at what comes back. */
+/** Renders an error as a page, since the invoice was opened in a new tab. */
 function refusalPage({ status, message }: HttpError): string {
   const text = escaped(refusalTexts[status] ?? message);
   return `<!doctype html>

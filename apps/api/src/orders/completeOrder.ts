@@ -1,4 +1,4 @@
-// Placing an order that was paid by card; what is not in stock becomes a backorder.
+// Placing an order that was paid by card; units that are not in stock become backorders.
 
 import { orderTransitions } from '@magazijn/domain/orders';
 import type { Sql } from '../database/Database.ts';
@@ -10,13 +10,12 @@ import type { OrderRow } from './findOrder.ts';
 import { invoiceDate, invoicingOf } from './invoicing.ts';
 
 /**
- * Places a paid order with what that brings with it: stock, coupon, invoice number and the confirmation mail. What is
- * short is delivered later (docs/adr/0012); one on account may be refused, see `placeDraft`, which locks in the same
- * order.
+ * Places a paid order: stock, coupon, invoice number and confirmation mail. Missing units are delivered later
+ * (docs/adr/0012), unlike an order on account, which may be refused (`placeDraft`, which locks in the same order).
  *
- * @param firstDate the first day that is offered, which takes the place of an earlier one.
+ * @param firstDate the first offered day, which replaces an earlier one.
  * @param invoiceMail the setting `INVOICE_MAIL`.
- * @returns what was short; null when others have used its coupon, and nothing was written.
+ * @returns the backorders; null when the coupon is used up, and nothing was written.
  */
 export async function completeOrder(
   sql: Sql,
@@ -51,17 +50,17 @@ export async function completeOrder(
   return backorders;
 }
 
-/** What was paid for and is delivered later. */
+/** Paid units that are delivered later. */
 interface Backorder {
   readonly description: string;
   readonly quantity: number;
 }
 
 /**
- * Takes what a paid order holds from stock, free goods included, as far as it is there; what is short is noted as a
- * backorder (docs/adr/0012). Its products are locked by now.
+ * Takes the units of a paid order from stock, free goods included, as far as available; records the rest as
+ * backorders (docs/adr/0012). Its products are already locked.
  *
- * @returns what was short.
+ * @returns the backorders.
  */
 async function takePaidStock(sql: Sql, orderId: number): Promise<Backorder[]> {
   const short = await sql<Backorder[]>`

@@ -33,7 +33,7 @@ const statusInCart = async (token: string) => {
     .discount_status;
 };
 
-test('two companies with the payment page open: one has the discount, the other hears that it is used', async () => {
+test('of two companies on the payment page one has the discount, the other is told that it is used up', async () => {
   const first = await order(30);
   const second = await order(30, await shop.api.logIn('hommel'));
   expect(first.shopping_cart).toMatchObject({ discount_status: 'accepted' });
@@ -43,7 +43,7 @@ test('two companies with the payment page open: one has the discount, the other 
   expect(await used()).toBe(1);
 });
 
-test('drafts made before either payment opened: the last use goes to one of them, at whatever moment', async () => {
+test('of drafts made before either payment opened one gets the last use, at any moment', async () => {
   await shop.provider.fault('sessions', 'drop', 2);
   const tokens = [shop.token, await shop.api.logIn('hommel')];
   const form = cartForm([[shop.paint.id, 30]], { discount });
@@ -64,7 +64,7 @@ test('drafts made before either payment opened: the last use goes to one of them
   expect(await used()).toBe(1);
 });
 
-test('by card and on account: what a payment page holds cannot be used on account', async () => {
+test('a use held by a payment page cannot be used on account', async () => {
   await order(30);
   const token = await shop.api.logIn('vlinder');
   expect(await statusInCart(token)).toBe('used');
@@ -72,15 +72,15 @@ test('by card and on account: what a payment page holds cannot be used on accoun
   expect(draft.shopping_cart.discount_exclusive).toBe(0);
 });
 
-describe('the use that a payment holds', () => {
-  test.each(['Refused', 'Cancelled'])('is free again once the bank says %s', async (outcome) => {
+describe('a use held by a payment', () => {
+  test.each(['Refused', 'Cancelled'])('is released once the bank reports %s', async (outcome) => {
     await shop.payAtBank(await order(30), outcome);
     await shop.settled();
     expect(await used()).toBe(0);
     expect(await statusInCart(await shop.api.logIn('vlinder'))).toBe('accepted');
   });
 
-  test('is free again once the session has lapsed, once', async () => {
+  test('is released once, when the session has expired', async () => {
     await order(30);
     expect(await used()).toBe(1);
     const at = (iso: string) => freeLapsedCoupons(shop.api.database.sql, new Date(iso));
@@ -91,7 +91,7 @@ describe('the use that a payment holds', () => {
     expect(await used()).toBe(0);
   });
 
-  test('stays held while a bank decides, and is free when it refuses', async () => {
+  test('stays held while a bank decides, and is released on its refusal', async () => {
     const pending = await order(30);
     await shop.payAtBank(pending, 'Pending');
     await shop.settled();
@@ -112,7 +112,7 @@ describe('the use that a payment holds', () => {
     expect(await used()).toBe(0);
   });
 
-  test('is free again when the browser could not open the session, and held by the next one', async () => {
+  test('is released when the browser could not open the session, and held by the next one', async () => {
     const first = await order(30);
     await shop.report(first, null);
     expect(await used()).toBe(0);
@@ -120,7 +120,7 @@ describe('the use that a payment holds', () => {
     expect(await used()).toBe(1);
   });
 
-  test('goes along when the company changes its cart', async () => {
+  test('moves along when the company changes its cart', async () => {
     const first = await order(30);
     expect(await statusInCart(shop.token)).toBe('accepted');
     const second = await order(31);
@@ -132,7 +132,7 @@ describe('the use that a payment holds', () => {
     expect(await statusInCart(shop.token)).toBe('used');
   });
 
-  test('is counted once, whatever comes after it', async () => {
+  test('is counted once, regardless of later events', async () => {
     const paid = await order(30);
     await shop.payAtBank(paid, 'Authorised');
     await shop.settled();
@@ -141,7 +141,7 @@ describe('the use that a payment holds', () => {
   });
 });
 
-describe('money that comes for an order that lost its use of the coupon', () => {
+describe('a payment for an order that lost its coupon use', () => {
   const refunds = () =>
     shop.api.database.sql<
       { orderId: number; state: string; refundReason: string; refundedAt: Date | null }[]
@@ -158,7 +158,7 @@ describe('money that comes for an order that lost its use of the coupon', () => 
   const isPaidBack = (count: number) =>
     expect.poll(async () => (await refunds()).filter(({ refundedAt }) => refundedAt)).toHaveLength(count);
 
-  test('[C12] four payment pages of one cart that was changed, all four paid: one is placed, the money of three goes back', async () => {
+  test('[C12] four paid payment pages of one changed cart: one order is placed, three payments are refunded', async () => {
     const orders = [await order(30), await order(31), await order(32), await order(33)];
     expect(orders.map(({ shopping_cart: cart }) => cart.discount_status)).toEqual(Array(4).fill('accepted'));
     expect((await shop.state(orders[0] as CreatedOrder)).state).toBe('expired');
@@ -194,7 +194,7 @@ describe('money that comes for an order that lost its use of the coupon', () => 
     expect(row?.taken).toBe(30);
   });
 
-  test('[C12] whose use another company had meanwhile: that one is placed, the money of the first goes back', async () => {
+  test('[C12] when another company took the use: that order is placed, the first payment is refunded', async () => {
     const first = await order(30);
     await shop.report(first, null);
     const second = await order(30, await shop.api.logIn('hommel'));
@@ -209,7 +209,7 @@ describe('money that comes for an order that lost its use of the coupon', () => 
     expect(await used()).toBe(1);
   });
 
-  test('places it all the same as long as a use is left', async () => {
+  test('still places the order as long as a use is left', async () => {
     const first = await order(30);
     await shop.report(first, null);
     await shop.payAtBank(first, 'Authorised');
@@ -219,7 +219,7 @@ describe('money that comes for an order that lost its use of the coupon', () => 
     expect(await refunds()).toEqual([]);
   });
 
-  test('is asked back again when the provider does not answer, under the same key', async () => {
+  test('a refund without a response is retried with the same idempotency key', async () => {
     const [first, second] = [await order(30), await order(31)];
     await shop.payAtBank(second, 'Authorised');
     await shop.settled();
@@ -263,7 +263,7 @@ describe('a coupon of 100 % by card', () => {
     expect(await sql`select id from payments`).toHaveLength(0);
   });
 
-  test('that leaves the delivery to be paid still asks for it', async () => {
+  test('with delivery costs left still requires a payment', async () => {
     await shop.api.database.sql`update coupons set percentage = 100 where code = ${discount}`;
     await shop.api.database.sql`update products set price_cents = 1000 where id = ${shop.paint.id}`;
     const draft = await order(8);

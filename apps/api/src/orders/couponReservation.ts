@@ -2,8 +2,8 @@ import type { Sql } from '../database/Database.ts';
 import type { OrderRow } from './findOrder.ts';
 
 /**
- * A coupon that is used by card: a use is held from the moment that the payment opens (`coupons.used` counts it), until
- * the order is placed or its payment fails or lapses. The order's row is locked before its coupon, as everywhere.
+ * Coupon uses of card payments: a use is held from the opening of the payment (counted in `coupons.used`) until the
+ * order is placed or the payment fails or expires. The order's row is always locked before its coupon.
  */
 
 type CouponOrder = Pick<OrderRow, 'id' | 'companyId' | 'couponCode' | 'couponStatus' | 'couponReservedUntil'>;
@@ -11,7 +11,7 @@ type CouponOrder = Pick<OrderRow, 'id' | 'companyId' | 'couponCode' | 'couponSta
 const counts = ({ couponCode, couponStatus }: CouponOrder): boolean =>
   couponCode !== null && couponStatus === 'accepted';
 
-/** Takes a use of a coupon; false when none is left, or the coupon has ended. */
+/** Takes a use of a coupon; false when none is left or the coupon has ended. */
 async function takeUse(sql: Sql, code: string, now: Date): Promise<boolean> {
   const taken = await sql`
     update coupons set used = used + 1
@@ -22,8 +22,8 @@ async function takeUse(sql: Sql, code: string, now: Date): Promise<boolean> {
 }
 
 /**
- * Takes over the use that another order of the same company holds, as long as no bank decides about that one. Its open
- * session ends with it: it is not handed out again, and money that comes by it is paid back (`settleAuthorised`).
+ * Takes over the use held by another order of the company, unless a bank is deciding about that order. Its open
+ * session ends: it is no longer returned, and a payment with it is refunded (`settleAuthorised`).
  */
 async function takeOver(sql: Sql, { id, companyId, couponCode }: CouponOrder, now: Date): Promise<boolean> {
   const [other] = await sql<{ id: number }[]>`
@@ -41,8 +41,8 @@ async function takeOver(sql: Sql, { id, companyId, couponCode }: CouponOrder, no
 }
 
 /**
- * Holds a use of an order's coupon while it can be paid. A company that changed its cart after its payment page had
- * opened takes the use along.
+ * Holds a use of an order's coupon while it can be paid. If the company changed its cart after the payment page had
+ * opened, the use moves to the new order.
  *
  * @returns false when no use is left.
  */
@@ -55,14 +55,14 @@ export async function reserveCoupon(sql: Sql, order: CouponOrder, now: Date, unt
   return true;
 }
 
-/** A bank decides, however long that takes: the use is held until it has. */
+/** A bank is deciding: the use is held until it has decided. */
 export async function holdCoupon(sql: Sql, orderId: number): Promise<void> {
   await sql`
     update orders set coupon_reserved_until = 'infinity'
       where id = ${orderId} and coupon_reserved_until is not null`;
 }
 
-/** Frees the use that an order holds; one that holds none changes nothing. */
+/** Releases the use held by an order; does nothing without one. */
 export async function freeCoupon(sql: Sql, orderId: number): Promise<void> {
   await sql`
     with freed as (
@@ -72,7 +72,7 @@ export async function freeCoupon(sql: Sql, orderId: number): Promise<void> {
     update coupons set used = used - 1 from freed where code = coupon_code`;
 }
 
-/** Frees what payments hold that nobody made in time. What another process is settling is left to it. */
+/** Releases uses of expired payments. Rows locked by another process are skipped. */
 export async function freeLapsedCoupons(sql: Sql, now: Date): Promise<void> {
   await sql`
     with lapsed as (
@@ -93,10 +93,10 @@ export async function freeLapsedCoupons(sql: Sql, now: Date): Promise<void> {
 }
 
 /**
- * The use of a coupon by an order that was paid for: the one that it holds, or what is left, or the one that its company
- * holds for a cart that is not paid yet. The products of the order are locked by now: a coupon comes after them.
+ * Takes a coupon use for a paid order: the one that it holds, a remaining one, or the one held by the company's
+ * unpaid cart. The order's products are already locked: coupons are locked after products.
  *
- * @returns false when there was none left: the order must not be placed at its price.
+ * @returns false when none was left: the order must not be placed at its price.
  */
 export async function keepCoupon(sql: Sql, order: CouponOrder, now: Date): Promise<boolean> {
   if (order.couponCode === null || !counts(order) || order.couponReservedUntil !== null) return true;

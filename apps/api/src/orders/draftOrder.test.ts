@@ -1,4 +1,4 @@
-// Over 300 lines: every way in which a cart becomes a draft, or does not, told once.
+// Over 300 lines: every way in which a cart becomes a draft or is refused.
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readCartRequest } from '../cart/buildCart.ts';
@@ -20,13 +20,13 @@ describe('draftOrder', () => {
   };
 
   describe('one draft per cart', () => {
-    test('without a key, the same cart gives the same draft; another cart another one', async () => {
+    test('without a key, an equal cart returns the same draft; another cart another one', async () => {
       const first = await shop.draft([[shop.paint.id, 7]]);
       expect((await shop.draft([[shop.paint.id, 7]])).order_id).toBe(first.order_id);
       expect((await shop.draft([[shop.paint.id, 8]])).order_id).not.toBe(first.order_id);
     });
 
-    test('its lines and capitals may come in any order and size', async () => {
+    test('the order of the lines and the coupon’s case do not matter', async () => {
       const other = await demoProduct(shop.api.database, 'demo-luiers-maat-4');
       const lines = [
         [shop.paint.id, 3],
@@ -37,7 +37,7 @@ describe('draftOrder', () => {
       expect(second.order_id).toBe(first.order_id);
     });
 
-    test('once a price has changed, the same cart is another draft', async () => {
+    test('after a price change the same cart makes another draft', async () => {
       const first = await shop.draft([[shop.paint.id, 9]]);
       await shop.api.database
         .sql`update products set price_cents = price_cents + 1 where id = ${shop.paint.id}`;
@@ -46,7 +46,7 @@ describe('draftOrder', () => {
       expect(second.shopping_cart.subtotal_exclusive).toBeGreaterThan(first.shopping_cart.subtotal_exclusive);
     });
 
-    test('once a product has another name, the same cart is another draft, at the same total', async () => {
+    test('after a name change the same cart makes another draft, at the same total', async () => {
       const first = await shop.draft([[shop.paint.id, 9]]);
       await shop.api.database.sql`update products set description = 'Verf' where id = ${shop.paint.id}`;
       const second = await shop.draft([[shop.paint.id, 9]]);
@@ -54,7 +54,7 @@ describe('draftOrder', () => {
       expect(second.shopping_cart.total_inclusive).toBe(first.shopping_cart.total_inclusive);
     });
 
-    test('once a coupon is worth something else, the same cart is another draft', async () => {
+    test('after a change of the coupon’s value the same cart makes another draft', async () => {
       await shop.api.database.sql`insert into coupons (code, percentage) values ('LENTE', 10)`;
       const first = await shop.draft([[shop.paint.id, 9]], { form: { discount: 'LENTE' } });
       await shop.api.database.sql`update coupons set percentage = 20 where code = 'LENTE'`;
@@ -62,13 +62,13 @@ describe('draftOrder', () => {
       expect(second.order_id).not.toBe(first.order_id);
     });
 
-    test('once it is placed, the same cart is a new draft', async () => {
+    test('after placing, the same cart makes a new draft', async () => {
       const first = await shop.draft([[shop.paint.id, 20]]);
       await shop.place(first.order_id);
       expect((await shop.draft([[shop.paint.id, 20]])).order_id).not.toBe(first.order_id);
     });
 
-    test('two companies with the same cart have a draft each', async () => {
+    test('two companies with the same cart have separate drafts', async () => {
       const bee = await shop.api.logIn('bij');
       const [one, other] = await Promise.all([
         shop.draft([[shop.paint.id, 6]], keyed('same')),
@@ -77,7 +77,7 @@ describe('draftOrder', () => {
       expect(one.order_id).not.toBe(other.order_id);
     });
 
-    test('twenty at the same moment, with or without a key, make one draft', async () => {
+    test('twenty concurrent requests, with or without a key, make one draft', async () => {
       for (const others of [{}, keyed('twenty')]) {
         const before = await drafts();
         const made = await Promise.all(
@@ -88,7 +88,7 @@ describe('draftOrder', () => {
       }
     });
 
-    test('drafts made while others of the same cart are being placed never fail', async () => {
+    test('drafts made while others of the same cart are placed never fail', async () => {
       for (let round = 0; round < 5; round += 1) {
         const { order_id: id } = await shop.draft([[shop.paint.id, 21]]);
         await Promise.all([
@@ -100,7 +100,7 @@ describe('draftOrder', () => {
   });
 
   describe('the Idempotency-Key', () => {
-    test('the same key gives the same order, whatever prices do', async () => {
+    test('the same key returns the same order, regardless of prices', async () => {
       const first = await shop.draft([[shop.paint.id, 5]], keyed('version-1'));
       await shop.api.database
         .sql`update products set price_cents = price_cents + 1 where id = ${shop.paint.id}`;
@@ -109,7 +109,7 @@ describe('draftOrder', () => {
       expect(second.shopping_cart.subtotal_exclusive).toBe(first.shopping_cart.subtotal_exclusive);
     });
 
-    test('after a day the draft has had its time: the same key gives one at the prices of then', async () => {
+    test('after a day the draft expires: the same key makes one at current prices', async () => {
       const first = await shop.draft([[shop.paint.id, 30]], keyed('version-3'));
       await shop.api.database
         .sql`update products set price_cents = price_cents + 1 where id = ${shop.paint.id}`;
@@ -125,7 +125,7 @@ describe('draftOrder', () => {
       expect(after.shopping_cart.subtotal_exclusive).toBeGreaterThan(first.shopping_cart.subtotal_exclusive);
     });
 
-    test('a placed order keeps its key for ever: a late repetition orders nothing new', async () => {
+    test('a placed order keeps its key forever: a late retry orders nothing new', async () => {
       const first = await shop.draft([[shop.paint.id, 31]], keyed('version-4'));
       await shop.place(first.order_id);
       shop.api.setTime('2026-12-18T10:00:00Z');
@@ -136,7 +136,7 @@ describe('draftOrder', () => {
       expect(again.order_id).toBe(first.order_id);
     });
 
-    test('only drafts of the company itself that have had their time are cleared away', async () => {
+    test('only the company’s own expired drafts are removed', async () => {
       const bee = await shop.api.logIn('bij');
       const placed = await shop.draft([[shop.paint.id, 32]]);
       await shop.place(placed.order_id);
@@ -149,7 +149,7 @@ describe('draftOrder', () => {
       expect(rows.map(({ id }) => id)).toEqual([placed.order_id, foreign.order_id]);
     });
 
-    test('[S87] with another cart it is refused, in words for the buyer', async () => {
+    test('[S87] a key used with another cart is refused, with a message for the buyer', async () => {
       await shop.draft([[shop.paint.id, 5]], keyed('version-2'));
       const response = await shop.api.send('POST', '/order/create', {
         token: shop.token,
@@ -178,7 +178,7 @@ describe('hashRequest', () => {
   const hashOf = (quantities: Record<string, string>, discount = '', orderReference = '') =>
     hashRequest(readCartRequest({ products: quantities, discount, orderReference }));
 
-  test('the same request has the same hash', () => {
+  test('equal requests have equal hashes', () => {
     fc.assert(
       fc.property(products, (quantities) => {
         expect(hashOf({ ...quantities })).toBe(hashOf(quantities));
@@ -186,7 +186,7 @@ describe('hashRequest', () => {
     );
   });
 
-  test('another quantity, coupon or reference does', () => {
+  test('another quantity, coupon or reference has another hash', () => {
     fc.assert(
       fc.property(products, (quantities) => {
         const [id = ''] = Object.keys(quantities);
@@ -211,7 +211,7 @@ describe('postOrder', () => {
     return row?.drafts ?? 0;
   };
 
-  test('[C12] [E08] a draft holds the priced cart, who orders, and six dates to choose from', async () => {
+  test('[C12] [E08] a draft has the priced cart, the company, and six dates to choose from', async () => {
     const form = { discount: 'DEMO10', orderReference: 'Groep 3' };
     const order = await shop.draft([[shop.paint.id, 12]], { form });
     const cart = await shop.price([[shop.paint.id, 12]], form);
@@ -242,14 +242,14 @@ describe('postOrder', () => {
     ['bij', { order_on_account: 0, debit: 1 }],
     ['mier', { order_on_account: 0, debit: 0 }],
     ['hommel', { order_on_account: 1, debit: 0 }],
-  ])('[E08] %s: the draft says how this company pays', async (name, expected) => {
+  ])('[E08] %s: the draft has the company’s payment method', async (name, expected) => {
     expect(await shop.draft([[shop.paint.id, 1]], { token: await shop.api.logIn(name) })).toMatchObject({
       ...expected,
       checkout: null,
     });
   });
 
-  test('[T60] nothing to order makes no draft', async () => {
+  test('[T60] an empty cart makes no draft', async () => {
     const before = await drafts();
     const post = (form: Record<string, string>) =>
       shop.api.send('POST', '/order/create', { token: shop.token, form });
@@ -264,14 +264,14 @@ describe('postOrder', () => {
     expect(await drafts()).toBe(before);
   });
 
-  test('an order of more than ten million euros is refused, not a fault', async () => {
+  test('an order above ten million euros is refused, not a 500', async () => {
     const rows = await shop.api.database.sql<{ id: number }[]>`
     select id from products order by price_cents desc limit 100`;
     const form = cartForm(rows.map(({ id }) => [id, 9999]));
     expect((await shop.api.send('POST', '/order/create', { token: shop.token, form })).status).toBe(422);
   });
 
-  test('for any cart, the draft costs what the cart said, and both add up to the cent', async () => {
+  test('for any cart, the draft has the cart’s prices, and both sums are exact', async () => {
     const rows = await shop.api.database.sql<{ id: number }[]>`
     select id from products where deal is not null or vat_percentage = 9 or id % 50 = 0 order by id`;
     const toCents = (euros: number | undefined) => Math.round((euros ?? Number.NaN) * 100);
@@ -297,7 +297,7 @@ describe('postOrder', () => {
     );
   });
 
-  test('what a draft answers is what it froze: asked for again, it is read back the same', async () => {
+  test('a draft is read back exactly as it was returned', async () => {
     const rows = await shop.api.database.sql<{ id: number }[]>`
     select id from products where deal is not null or order_limit is not null or price_old_cents is not null`;
     const ids = rows.map(({ id }) => id);
@@ -327,7 +327,7 @@ describe('postOrder', () => {
     expect(await count(100)).toBe(await count(1));
   });
 
-  test('[R04] without a login there is no order', async () => {
+  test('[R04] orders require a login', async () => {
     expect(
       (await shop.api.send('POST', '/order/create', { form: cartForm([[shop.paint.id, 1]]) })).status,
     ).toBe(401);

@@ -1,4 +1,4 @@
-// Making a draft of a cart, or giving the one that there is. Prices are frozen here.
+// Makes a draft of a cart, or returns the existing one. Prices are fixed here.
 
 import { createHash } from 'node:crypto';
 import { cents } from '@magazijn/domain/money';
@@ -18,20 +18,20 @@ import type { Viewer } from '../http/Viewer.ts';
 import { findOrder, type OrderRow, orderCart } from './findOrder.ts';
 import { insertDraft, isBeingPaid } from './insertDraft.ts';
 
-/** The most that one order may come to, including VAT: ten million euros, which the columns for amounts hold. */
+/** The maximum of an order including VAT, ten million euros, which the amount columns can hold. */
 const largestOrder = cents(1_000_000_000);
 
-/** A draft, the cart that it froze, and the company that it is for. */
+/** A draft, its stored cart, and its company. */
 export interface DraftedOrder {
   readonly order: OrderRow;
   readonly cart: ShopCart;
   readonly company: CompanyRecord;
 }
 
-/** How often a request starts over when others of the same cart come in between. */
+/** Maximum attempts when concurrent requests of the same cart interfere. */
 const attempts = 5;
 
-/** The order of a key; one that can no longer be placed has none. */
+/** The order with a key; undefined for one that can no longer be placed. */
 async function findByKey(
   { database: { sql }, clock }: ApiDependencies,
   viewer: Viewer,
@@ -48,7 +48,7 @@ async function findByKey(
   return known?.id ?? null;
 }
 
-/** A draft that there is already, as it was frozen. */
+/** An existing draft as it was stored. */
 async function reopenDraft(
   { database: { sql } }: ApiDependencies,
   company: CompanyRecord,
@@ -59,7 +59,7 @@ async function reopenDraft(
   return found && { order: found.order, cart: orderCart(found), company };
 }
 
-/** Null when another request of the same cart came first, and its draft is gone by now. */
+/** Null when a concurrent request of the same cart came first, and its draft is already gone. */
 async function createDraft(
   dependencies: ApiDependencies,
   viewer: Viewer,
@@ -90,7 +90,7 @@ async function createDraft(
       deliveryDate,
     }),
   );
-  // What was frozen is the cart at hand: reading it back would give the same.
+  // The stored cart equals the one at hand, so it need not be read.
   if (order) return { order, cart, company };
   const openId =
     key === null ? await findOpenDraft(dependencies.database.sql, viewer.companyId, contentHash) : null;
@@ -98,12 +98,12 @@ async function createDraft(
 }
 
 /**
- * Makes a draft of a cart, or gives the one that there is: that of the same key, or without a key the open one with the
- * same content. Prices are frozen here.
+ * Makes a draft of a cart, or returns the existing one: with the same key, or without a key the open one with the
+ * same content. Fixes the prices.
  *
  * @param key the client's Idempotency-Key.
- * @throws HttpError 422 when there is nothing to order, or far too much, or the key was used for something else; 409 when
- *   others of the same cart keep coming in between; 429 when the company has made far too many.
+ * @throws HttpError 422 when there is nothing to order, too much, or the key was used for another cart; 409 when
+ * concurrent requests of the same cart keep interfering; 429 when the company has made too many.
  */
 export async function draftOrder(
   dependencies: ApiDependencies,
@@ -126,7 +126,7 @@ export async function draftOrder(
   throw new HttpError(409, 'Deze winkelmand wordt op dit moment al besteld. Probeer het zo nog eens.');
 }
 
-/** The open draft of a company with this content, when it has no key; null when there is none. */
+/** The company's open draft with this content and without a key; null when there is none. */
 async function findOpenDraft(sql: Sql, companyId: number, contentHash: string): Promise<number | null> {
   const [open] = await sql<{ id: number }[]>`
     select id from orders
@@ -138,11 +138,11 @@ async function findOpenDraft(sql: Sql, companyId: number, contentHash: string): 
 const digest = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
-/** What tells two requests for an order apart: the quantities in the order of their ids, the coupon, the reference. */
+/** The identity of a request: quantities in the order of their ids, coupon, reference. */
 export const hashRequest = ({ quantities, couponCode, orderReference }: CartRequest): string =>
   digest([...quantities, couponCode, orderReference]);
 
-/** What tells two drafts apart: the request and everything that came of it, except what is the product's own. */
+/** The identity of a draft: the request and its result, without the products' other data. */
 const hashContent = (requestHash: string, cart: ShopCart): string =>
   digest([
     requestHash,

@@ -1,4 +1,4 @@
-// An order as the database has it, with its lines, and the cart that it froze.
+// Selects an order with its lines and stored cart.
 
 import type { VatTreatment } from '@magazijn/domain/cart';
 import { cents } from '@magazijn/domain/money';
@@ -9,10 +9,10 @@ import { type LineProduct, lineProductColumns, productTables } from '../catalogu
 import type { Sql } from '../database/Database.ts';
 import type { orderLines, orders } from '../database/tables/index.ts';
 
-/** An order as the database gives it. */
+/** A row of an order. */
 export type OrderRow = typeof orders.$inferSelect;
 
-/** A frozen line, with what its product is today: how much there is of it, and how much one order may have. */
+/** A stored line, with the current stock and order limit of its product. */
 export type OrderLineRow = typeof orderLines.$inferSelect &
   LineProduct & {
     readonly stock: number;
@@ -20,13 +20,13 @@ export type OrderLineRow = typeof orderLines.$inferSelect &
     readonly orderLimit: number | null;
   };
 
-/** An order with its lines; `paidMethod` is the provider's code of how it was paid, null where that is not known. */
+/** An order with its lines; `paidMethod` is the provider's payment method code, null when unknown. */
 export interface FoundOrder {
   readonly order: OrderRow & { readonly paidMethod: string | null };
   readonly lines: readonly OrderLineRow[];
 }
 
-/** An order of a company; that of another is not found. */
+/** An order of a company; another company's is not found. */
 export async function findOrder(sql: Sql, companyId: number, orderId: number): Promise<FoundOrder | null> {
   const [[order], lines] = await Promise.all([
     sql<FoundOrder['order'][]>`
@@ -46,14 +46,14 @@ export async function findOrder(sql: Sql, companyId: number, orderId: number): P
 
 const isOpen = ({ status }: FoundOrder['order']): boolean => undecidedStatuses.includes(status);
 
-/** How an order is taxed. Older orders do not store it: the delivery country decided. */
+/** The VAT treatment of an order. Older orders do not store it: theirs follows from the delivery country. */
 export const treatmentOf = ({
   vatTreatment,
   mainAddress,
 }: Pick<OrderRow, 'vatTreatment' | 'mainAddress'>): VatTreatment =>
   vatTreatment ?? (mainAddress.country === 'BE' ? 'belgian' : 'dutch');
 
-/** The cart that an order was made of, as it was frozen; its products, and what of their stock stops an open order, are today's. */
+/** The stored cart of an order. Its products' data is current; so is what their stock prevents for an open order. */
 export function orderCart({ order, lines }: FoundOrder): ShopCart {
   return {
     lines: lines.map((line) => ({

@@ -12,10 +12,10 @@ import { orders } from '../database/tables/index.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import type { OrderRow } from './findOrder.ts';
 
-/** For how long a draft can be placed at the prices that it froze, in milliseconds: a day. */
+/** Milliseconds that a draft can be placed at its prices: a day. */
 const draftLifetime = 24 * 60 * 60 * 1000;
 
-/** What a draft is made of. */
+/** The data of a draft. */
 interface Draft {
   readonly cart: ShopCart;
   readonly company: CompanyRecord;
@@ -26,10 +26,10 @@ interface Draft {
 }
 
 /**
- * Writes a draft with its lines, and clears away what of the company has had its time: one statement, so one
- * transaction. The order waits for the count of what was cleared, since it may take over its key or content.
+ * Inserts a draft with its lines and removes the company's expired ones, in one statement. The insert depends on the
+ * removal's count, since it may take over a removed order's key or content.
  *
- * @returns null when another request came first, with the same key or without one with the same content.
+ * @returns null when a concurrent request came first, with the same key or, without one, the same content.
  */
 export async function insertDraft(
   { database: { sql }, clock, settings }: ApiDependencies,
@@ -70,7 +70,7 @@ export async function insertDraft(
     expires_at: new Date(now.getTime() + draftLifetime),
   };
   const lines = cart.lines.map(lineRow);
-  // Names in fragments of their own: behind an `insert` the driver would take them for values.
+  // Names in separate fragments: after an `insert` the driver would treat them as values.
   const columns = sql`${sql(Object.keys(row))}`;
   const lineColumns = sql`${sql(Object.keys(lines[0] ?? {}))}`;
   const [inserted] = await sql<OrderRow[]>`
@@ -129,9 +129,9 @@ const lineRow = (line: ShopCart['lines'][number], position: number) => ({
 });
 
 /**
- * Two parts of a `with` that free the keys and contents of a company's orders that have had their time: drafts are
- * removed; orders that nobody paid for are given up, and stay, since money may still come in and place them after all.
- * What another request is clearing at the same moment is left to it.
+ * Two parts of a `with` that release the keys and contents of a company's expired orders: drafts are deleted; unpaid
+ * orders are marked refused and kept, since a late payment can still place them. Rows locked by another request are
+ * skipped.
  */
 const clearOverdue = (sql: Sql, { companyId, address }: Viewer, now: Date): PendingQuery<Row[]> => sql`
   removed as (
@@ -150,13 +150,13 @@ const clearOverdue = (sql: Sql, { companyId, address }: Viewer, now: Date): Pend
       returning id, ${withClient(sql, address)}
   )`;
 
-/** A session that ends sooner than this is not handed out again, in milliseconds. */
+/** A session that ends within this time is not returned again, in milliseconds. */
 export const sessionMargin = 5 * 60 * 1000;
 
 /**
- * Part of a query over `orders`: whether a payment of the order is under way, so that it must not be given up. A bank
- * may take days to decide a pending one. A session that nearly ends is not handed out again, and an order that has had
- * its day gets no other: from then on the cart is another order, at the prices of that moment.
+ * SQL condition on `orders`: whether a payment of the order is pending, so that it must be kept. A bank may take days
+ * to decide. A session about to end is not returned again, and an order older than a day gets no new one: from then
+ * on the cart makes another order at current prices.
  */
 export const isBeingPaid = (sql: Sql, now: Date): PendingQuery<Row[]> => sql`exists (
   select from payments where order_id = orders.id

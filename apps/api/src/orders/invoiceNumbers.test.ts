@@ -13,7 +13,7 @@ const last = async () =>
 const consecutive = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => from + 1 + index);
 
-test('forty orders at the same moment, some of them refused: invoice numbers follow each other without a gap', async () => {
+test('forty concurrent orders, some of them refused, have consecutive invoice numbers', async () => {
   const before = await last();
   await shop.api.database.sql`update products set stock = 250 where id = ${shop.paint.id}`;
   const drafts = [];
@@ -27,7 +27,7 @@ test('forty orders at the same moment, some of them refused: invoice numbers fol
   expect(await last()).toBe(before + placed);
 });
 
-test('drafts, and an order whose placing is undone, take no number', async () => {
+test('drafts, and orders whose placing is rolled back, take no number', async () => {
   const before = await last();
   const { order_id: id } = await shop.draft([[shop.paint.id, 20]]);
   await shop.draft([[shop.paint.id, 21]]);

@@ -1,4 +1,4 @@
-// When an order is invoiced: the date on its invoice, and the moment at which that is mailed.
+// The invoice date of an order, and when its invoice is mailed.
 
 import { isoDateOfTimestamp } from '@magazijn/domain/delivery';
 import type { PaymentMethod } from '@magazijn/domain/validation';
@@ -8,13 +8,13 @@ import type { InvoiceMailMode } from '../settings/invoiceMailModes.ts';
 
 /** How an order is invoiced (docs/adr/0058). */
 export interface Invoicing {
-  /** Paid before delivery: the invoice has the day of the payment. Any other has the day of delivery. */
+  /** Paid before delivery: the invoice has the payment's date. Otherwise it has the delivery date. */
   readonly isPrepaid: boolean;
-  /** Null: not at all. */
+  /** Null: not mailed. */
   readonly isMailed: 'when-placed' | 'when-delivered' | null;
 }
 
-/** @param mode the setting `INVOICE_MAIL`; an order that is paid by card is mailed its invoice when it is placed. */
+/** @param mode the setting `INVOICE_MAIL`; for an order paid by card the invoice is mailed when it is placed. */
 export function invoicingOf(payment: PaymentMethod, mode: InvoiceMailMode): Invoicing {
   const isPrepaid = payment === 'ideal';
   if (mode === 'off') return { isPrepaid, isMailed: null };
@@ -22,10 +22,9 @@ export function invoicingOf(payment: PaymentMethod, mode: InvoiceMailMode): Invo
 }
 
 /**
- * Part of an update of `orders`: the date on the invoice. Where the payment term counts from it, it is the day of
- * delivery.
+ * SQL for the invoice date in an update of `orders`: the delivery date when the payment term starts on it.
  *
- * @param firstDate the first day that is offered, which takes the place of an earlier one.
+ * @param firstDate the first offered day, which replaces an earlier one.
  */
 export const invoiceDate = (
   sql: Sql,

@@ -6,17 +6,17 @@ import { offsetOf, type PageRequest } from '../http/readInput.ts';
 import type { OrderRow } from './findOrder.ts';
 import { createdAt, orderNumber, wireStatus } from './toWireOrder.ts';
 
-/** Which orders of the history are listed. */
+/** The filter of the history. */
 export interface OrderFilter {
-  /** Words, all of which the number, the reference or the lines contain; '' for every order. */
+  /** Words that must all occur in number, reference or lines; '' for every order. */
   readonly search: string;
-  /** The first day, as an ISO date of Amsterdam's calendar. */
+  /** The first day, as an ISO date in Amsterdam. */
   readonly from?: string | undefined;
-  /** The first day after the last one. */
+  /** The day after the last one. */
   readonly until?: string | undefined;
 }
 
-/** What was ordered on a line. */
+/** A line of a listed order. */
 interface ListedLine {
   readonly description: string;
   readonly article: string;
@@ -27,25 +27,28 @@ interface ListedLine {
 interface ListedRow extends OrderRow {
   readonly products: number;
   readonly lines: readonly ListedLine[] | null;
-  /** Its place in the list, from 1. */
+  /** Its position in the list, from 1. */
   readonly place: number;
-  /** How many orders the filter lets through, where there is one, and how many there are. */
+  /** The number of filtered orders, with a filter, and of all orders. */
   readonly total?: number;
   readonly historyTotal: number;
 }
 
-/** As the shop's own filter compares texts: whatever their capitals and accents. The collation is named, so that no locale counts. */
+/**
+ * Compares texts like the shop's own filter: without case and accents. The collation is fixed, independent of the
+ * locale.
+ */
 const plain = (sql: Sql, text: ReturnType<Sql>): ReturnType<Sql> =>
   sql`lower(regexp_replace(normalize(${text}, NFD), '[\\u0300-\\u036f]', '', 'g') collate "pg_unicode_fast")`;
 
-/** What an order is searched by, one text. The number is that of formatOrderNumber. */
+/** The searched text of an order. The number is that of formatOrderNumber. */
 const searchedText = (sql: Sql): ReturnType<Sql> => sql`
   case coalesce(invoice_address, main_address) ->> 'country' when 'BE' then 'KKB' else 'KKN' end
     || lpad(id::text, greatest(9, length(id::text)), '0') || chr(10) || order_reference || chr(10)
     || coalesce((select string_agg(description || ' ' || article_number, chr(10)) from order_lines
       where order_id = orders.id), '')`;
 
-/** The day on which it was ordered, of Amsterdam's calendar. */
+/** The date of the order in Amsterdam. */
 const orderedOn = (sql: Sql): ReturnType<Sql> =>
   sql`(coalesce(placed_at, pending_at) at time zone 'Europe/Amsterdam')::date`;
 
@@ -64,11 +67,10 @@ function matches(sql: Sql, { search, from, until }: OrderFilter): ReturnType<Sql
 }
 
 /**
- * One page of the orders of a company that were placed, or whose payment a bank decides or has refused after the buyer
- * was thanked; the latest first. `products` counts lines, `total` the orders that the filter lets through, and
- * `history_total` all.
+ * One page of a company's history, latest first: placed orders, and those whose payment a bank is deciding or has
+ * refused after the thank-you page. `products` counts lines, `total` the filtered orders, and `history_total` all.
  *
- * @param detailed with reference, VAT and lines, for a history that is searched.
+ * @param detailed with reference, VAT and lines, for a searchable history.
  */
 export async function listOrders(
   sql: Sql,
@@ -87,7 +89,7 @@ export async function listOrders(
   const found = isFiltered
     ? sql`with found as materialized (select id from orders where ${history} and ${matches(sql, filter)})`
     : sql``;
-  // Unfiltered, the index gives the page in its order: neither is sorted nor read what is not on it.
+  // Without a filter, the index returns the page in order, without sorting or reading other rows.
   const rows = await sql<(ListedRow | { [Key in keyof ListedRow]: null })[]>`
     ${found}
     select counted.*, listed.* from (

@@ -1,4 +1,4 @@
-// Over 300 lines: every way in which a draft is placed, or is not, told once.
+// Over 300 lines: every way in which a draft is placed or refused.
 import type { WireOrderListItem } from '@magazijn/api-client/schemas';
 import { describe, expect, test } from 'vitest';
 import { proofRepeats } from '../../../../testing/tellProof.ts';
@@ -8,7 +8,7 @@ import { openTestShop } from '../testing/openTestShop.ts';
 const shop = openTestShop();
 
 describe('placeOrder', () => {
-  test('an order whose mail cannot be noted is not placed, and can be placed later', async () => {
+  test('an order whose mail cannot be stored is not placed, and can be placed later', async () => {
     const { order_id: id } = await shop.draft([[shop.paint.id, 20]]);
     await shop.api.database
       .sql`alter table outbox add constraint planted check (kind <> 'order-confirmation')`;
@@ -22,7 +22,7 @@ describe('placeOrder', () => {
     expect((await shop.place(id)).status).toBe(200);
   });
 
-  describe('a refusal leaves everything as it was', () => {
+  describe('a refusal changes nothing', () => {
     test.each([
       ['sold out meanwhile', 'update products set stock = 19 where path = $1'],
       ['taken from the range meanwhile', 'update products set available = false where path = $1'],
@@ -40,13 +40,13 @@ describe('placeOrder', () => {
       expect(order.status).toBe('draft');
     });
 
-    test('[X04] under the minimum', async () => {
+    test('[X04] below the minimum order', async () => {
       const { order_id: id } = await shop.draft([[shop.paint.id, 1]]);
       expect((await shop.place(id)).status).toBe(409);
       expect(await shop.stockOf('demo-verf')).toBe(shop.paint.stock);
     });
 
-    test('one of two products is short: the other’s stock is not touched', async () => {
+    test('with one of two products short, the other’s stock is unchanged', async () => {
       const juice = await demoProduct(shop.api.database, 'demo-appelsap-2-plus-1');
       const { order_id: id } = await shop.draft([
         [shop.paint.id, 20],
@@ -57,7 +57,7 @@ describe('placeOrder', () => {
       expect(await shop.stockOf('demo-verf')).toBe(shop.paint.stock);
     });
 
-    test('a company that pays by card has to pay first, and is told so', async () => {
+    test('a company that pays by card is told to pay first', async () => {
       const ant = await shop.api.logIn('mier');
       const { order_id: id } = await shop.draft([[shop.paint.id, 20]], { token: ant });
       const answer = await shop.place(id, ant);
@@ -67,7 +67,7 @@ describe('placeOrder', () => {
     });
   });
 
-  test('a company that pays in another way since the draft has to order anew', async () => {
+  test('after a change of its payment method the company must order again', async () => {
     const { order_id: id } = await shop.draft([[shop.paint.id, 20]]);
     const change = (payment: string) =>
       shop.api.database
@@ -81,7 +81,7 @@ describe('placeOrder', () => {
     expect((await shop.place(next.order_id)).status).toBe(200);
   });
 
-  test('prices are those of the draft, whatever happens to the product', async () => {
+  test('prices are those of the draft, regardless of product changes', async () => {
     const draft = await shop.draft([[shop.paint.id, 20]]);
     await shop.api.database
       .sql`update products set price_cents = 1, description = 'Anders' where id = ${shop.paint.id}`;
@@ -91,7 +91,7 @@ describe('placeOrder', () => {
     expect(order.shopping_cart.products[0]?.description).not.toBe('Anders');
   });
 
-  test('a gift counts against the stock and the order limit of its own product', async () => {
+  test('a gift counts against stock and order limit of its own product', async () => {
     const pad = await demoProduct(shop.api.database, 'demo-cadeau');
     const gift = await demoProduct(shop.api.database, 'waskrijtjes-dik');
     const limitGift = (limit: number) =>
@@ -119,7 +119,7 @@ describe('placeOrder', () => {
     expect(await shop.stockOf('waskrijtjes-dik')).toBe(gift.stock - 7);
   });
 
-  test('an order is not looked for among the drafts that its company has had', async () => {
+  test('an order is not searched for among the company’s earlier drafts', async () => {
     const { order_id: id } = await shop.draft([[shop.paint.id, 20]]);
     shop.api.statements.length = 0;
     await shop.place(id);
@@ -130,7 +130,7 @@ describe('placeOrder', () => {
 });
 
 describe('placeOrder.coupon', () => {
-  test('a coupon that ended since the draft is refused', async () => {
+  test('a coupon that ended after the draft was made is refused', async () => {
     await shop.api.database.sql`
     insert into coupons (code, percentage, ends_at) values ('MORGEN', 10, '2026-11-19T00:00:00Z')`;
     const { order_id: id } = await shop.draft([[shop.paint.id, 20]], { form: { discount: 'MORGEN' } });
@@ -144,7 +144,7 @@ describe('placeOrder.coupon', () => {
     expect(await shop.mails()).toEqual([]);
   });
 
-  test('a coupon is counted with its order, and not when something is short', async () => {
+  test('a coupon use is counted with its order, and not when a product is short', async () => {
     await shop.api.database.sql`insert into coupons (code, percentage) values ('LENTE', 10)`;
     const form = { discount: 'LENTE' };
     const uses = async () =>
@@ -160,12 +160,12 @@ describe('placeOrder.coupon', () => {
     expect(await uses()).toBe(1);
   });
 
-  test('a code that did not count in the draft keeps nobody from ordering', async () => {
+  test('a code that was invalid in the draft does not prevent ordering', async () => {
     const { order_id: id } = await shop.draft([[shop.paint.id, 20]], { form: { discount: 'GRATIS' } });
     expect((await shop.place(id)).status).toBe(200);
   });
 
-  test('after a refusal the same key gives a draft of the cart as it is now, which can be placed', async () => {
+  test('after a refusal the same key makes a draft of the current cart, which can be placed', async () => {
     await shop.api.database
       .sql`insert into coupons (code, percentage, usage_limit) values ('EENMAAL', 10, 1)`;
     const others = { form: { discount: 'EENMAAL' }, headers: { 'Idempotency-Key': 'cart-1' } };
@@ -180,7 +180,7 @@ describe('placeOrder.coupon', () => {
 });
 
 describe('placeOrder.concurrency', () => {
-  test('twenty calls at the same moment place one order', proofRepeats, async () => {
+  test('twenty concurrent calls place one order', proofRepeats, async () => {
     const { order_id: id } = await shop.draft([[shop.paint.id, 20]]);
     const answers = await Promise.all(Array.from({ length: 20 }, () => shop.place(id)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
@@ -188,7 +188,7 @@ describe('placeOrder.concurrency', () => {
     expect(await shop.mails()).toHaveLength(1);
   });
 
-  test('twenty buyers of five units: five get one, fifteen hear why not', proofRepeats, async () => {
+  test('of twenty buyers of five units five get one, fifteen are told why not', proofRepeats, async () => {
     await shop.api.database
       .sql`update products set stock = 5, price_cents = 6000 where id = ${shop.paint.id}`;
     const buyers = [shop.token, await shop.api.logIn('bij'), await shop.api.logIn('hommel')];
@@ -209,7 +209,7 @@ describe('placeOrder.concurrency', () => {
     expect(await shop.mails()).toHaveLength(5);
   });
 
-  test('orders that share products never block each other, however many others they hold', async () => {
+  test('orders that share products never deadlock, regardless of their other products', async () => {
     const rows = await shop.api.database.sql<{ id: number }[]>`
     select id from products where stock > 1000 and order_limit is null and deal is null order by id desc limit 120`;
     const ids = rows.map(({ id }) => id);
@@ -227,7 +227,7 @@ describe('placeOrder.concurrency', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  test('a coupon that may be used once is used by one of two orders', proofRepeats, async () => {
+  test('a coupon with one use is used by one of two orders', proofRepeats, async () => {
     await shop.api.database
       .sql`insert into coupons (code, percentage, usage_limit) values ('EENMAAL', 10, 1)`;
     const form = { discount: 'EENMAAL' };
@@ -239,7 +239,7 @@ describe('placeOrder.concurrency', () => {
 });
 
 describe('getAccountPayment', () => {
-  test('[T62] an order on account is placed: in the history, out of stock, with its mail noted', async () => {
+  test('[T62] an order on account is placed: in the history, out of stock, with a mail in the outbox', async () => {
     const { order_id: id } = await shop.draft([[shop.paint.id, 20]]);
     expect(await shop.stockOf('demo-verf')).toBe(shop.paint.stock);
     expect((await shop.place(id)).status).toBe(200);
@@ -259,7 +259,7 @@ describe('getAccountPayment', () => {
     expect((await shop.place(id, bee)).status).toBe(200);
   });
 
-  test('a second call answers the same and takes nothing more', async () => {
+  test('a second call has the same response and takes nothing more', async () => {
     const { order_id: id } = await shop.draft([[shop.paint.id, 20]]);
     const [first, second] = [await shop.place(id), await shop.place(id)];
     expect([first.status, second.status]).toEqual([200, 200]);
@@ -268,7 +268,7 @@ describe('getAccountPayment', () => {
     expect(await shop.mails()).toHaveLength(1);
   });
 
-  test('[T61, K05] it tells the day of delivery: the chosen one, or the first that is offered when that has passed', async () => {
+  test('[T61, K05] it returns the delivery date: the chosen one, or the first offered when that has passed', async () => {
     const draft = await shop.draft([[shop.paint.id, 20]]);
     const answered = async (id: number) => (await (await shop.place(id)).json()).data.delivery;
     expect(await answered(draft.order_id)).toBe(draft.delivery);
@@ -278,7 +278,7 @@ describe('getAccountPayment', () => {
     expect(await answered(late.order_id)).toBe(late.delivery_dates[0]);
   });
 
-  test('who has switched orders for that company, and it is known who did', async () => {
+  test('a user who switched orders for that company, and the login is recorded', async () => {
     const parent = await shop.api.logIn('koepel');
     const { companies } = await shop.api.data<{ companies: { name: string; fk_user_id: number }[] }>(
       'GET',
@@ -310,7 +310,7 @@ describe('getAccountPayment', () => {
   test.each([
     ['a prefetch', { 'sec-purpose': 'prefetch;prerender' }],
     ['another site', { 'sec-fetch-site': 'cross-site' }],
-  ])('%s places nothing', async (_what, headers: Record<string, string>) => {
+  ])('with %s nothing is placed', async (_what, headers: Record<string, string>) => {
     const { order_id: id } = await shop.draft([[shop.paint.id, 20]]);
     expect(
       (await shop.api.send('GET', `/payment/account/${id}`, { token: shop.token, headers })).status,

@@ -1,4 +1,4 @@
-// Placing an order that is not paid by card: on account, by debit, or with nothing left to pay.
+// Placing an order without card payment: on account, by direct debit, or with nothing left to pay.
 
 import { largestLineQuantity } from '@magazijn/domain/cart';
 import { orderTransitions } from '@magazijn/domain/orders';
@@ -14,7 +14,7 @@ import type { InvoiceMailMode } from '../settings/invoiceMailModes.ts';
 import type { OrderRow } from './findOrder.ts';
 import { invoiceDate, invoicingOf } from './invoicing.ts';
 
-/** A draft that was refused has had its time: the next one is made of the cart as it is by then. */
+/** A refused draft expires: the next one is made of the current cart. */
 async function endDraft({ database: { sql }, clock }: ApiDependencies, orderId: number): Promise<void> {
   await sql`
     update orders set expires_at = least(expires_at, ${clock()})
@@ -22,7 +22,7 @@ async function endDraft({ database: { sql }, clock }: ApiDependencies, orderId: 
         and (payment <> 'ideal' or total_inclusive_cents = 0)`;
 }
 
-/** When an order comes that was placed already. @throws HttpError why it was not placed. */
+/** The response for an order that is already placed. @throws HttpError why it was not placed. */
 async function placedBefore(dependencies: ApiDependencies, viewer: Viewer, orderId: number): Promise<string> {
   const [order] = await dependencies.database.sql<
     Pick<OrderRow, 'status' | 'payment' | 'deliveryDate' | 'totalInclusiveCents'>[]
@@ -57,12 +57,12 @@ function refusalOf({ belowMinimum, shortage }: Placing): HttpError {
 }
 
 /**
- * Places a draft on account or by direct debit: once, however often it is asked. Stock, limits, minimum and coupon are
- * checked again with the rows locked; prices stay as the draft froze them. A draft that was refused has had its time: the
- * next one is made of the cart as it is by then, without a gift that is gone or a coupon that is used up. A delivery date
- * that has passed meanwhile gives way to the first that is offered.
+ * Places a draft on account or by direct debit, once for repeated calls. Stock, limits, minimum and coupon are
+ * checked again with the rows locked; prices are those of the draft. A refused draft expires: the next one is made of
+ * the current cart, without an unavailable gift or coupon. A delivery date that has passed is replaced by the first
+ * offered one.
  *
- * @returns the date on which it is delivered.
+ * @returns the delivery date.
  * @throws HttpError 404 for an order of another company, 409 with a reason when it cannot be placed.
  */
 export async function placeOrder(
@@ -85,36 +85,35 @@ export async function placeOrder(
   throw refusalOf(placing);
 }
 
-/** What placing a draft came to. */
+/** The result of placing a draft. */
 interface Placing {
-  /** The date on which it is delivered; null when it was not placed, and nothing was written. */
+  /** The delivery date; null when the draft was not placed and nothing was written. */
   readonly deliveryDate: string | null;
   readonly belowMinimum: boolean;
-  /** The first product of which there is too little, or too much in one order. */
+  /** The first product that is short or above its order limit. */
   readonly shortage: {
     readonly description: string;
     readonly orderLimit: number | null;
-    /** How many units of it the order takes, gifts included. */
+    /** The ordered units of it, gifts included. */
     readonly taken: number;
   } | null;
 }
 
-/** What placing takes over of the moment and of the shop. */
+/** The values of the moment and the shop that placing stores. */
 interface PlacingTerms {
   readonly now: Date;
-  /** The first day that is offered, which takes the place of an earlier one. */
+  /** The first offered day, which replaces an earlier one. */
   readonly firstDate: string;
   readonly invoiceMail: InvoiceMailMode;
 }
 
 /**
- * Places a draft with everything that it brings with it: stock, free goods included, the use of its coupon, and the
- * note of its confirmation mail. All of it or, when something stands in its way, nothing: one statement, so that no lock
- * waits for another question of ours. What it checks is locked first, always in the same order (the order, its products
- * by their ids, the coupon, the series of invoice numbers), so that two orders never wait for each other. An order by
- * card is placed here too when a coupon leaves nothing to pay.
+ * Places a draft completely or not at all: stock with free goods, coupon use, confirmation mail. It is one statement,
+ * so that no lock waits for a round trip. Rows are locked in a fixed order (the order, its products by id, the
+ * coupon, the series of invoice numbers), so that orders never deadlock. An order by card is placed here too when a
+ * coupon leaves nothing to pay.
  *
- * @returns null when there is no draft that this company can place by now.
+ * @returns null when the company has no such draft that can be placed.
  */
 async function placeDraft(
   sql: Sql,
@@ -125,9 +124,9 @@ async function placeDraft(
   const invoicing = invoicingOf(viewer.payment, invoiceMail);
   const mails =
     invoicing.isMailed === 'when-placed' ? ['order-confirmation', 'invoice'] : ['order-confirmation'];
-  // Whoever comes second waits for the first at `asked`, and then finds no draft. A company that pays in another way by
-  // now has to order anew. What makes an order a draft is looked at once it is locked: asked together, the index of
-  // drafts would be walked, past all that the company has placed since it was last cleaned.
+  // A concurrent call waits at `asked` and then finds no draft. A company whose payment method has changed must order
+  // again. The draft condition is checked after locking: combined, PostgreSQL would walk the index of drafts past all
+  // orders placed since the last vacuum.
   const [placing] = await sql<Placing[]>`
     with asked as (
       select id, status, payment, expires_at, subtotal_cents, minimum_order_cents, coupon_code, coupon_status,

@@ -11,7 +11,7 @@ describe('postDelivery', () => {
   const choose = (id: number | string, date: number | string, bearer = shop.token): Promise<Response> =>
     shop.api.send('POST', `/order/delivery/${id}`, { token: bearer, form: { date: String(date) } });
 
-  test('[T61] one of the offered dates is kept, and is the order’s once placed', async () => {
+  test('[T61] an offered date is stored, and is the placed order’s date', async () => {
     const draft = await shop.draft([[shop.paint.id, 20]]);
     const last = draft.delivery_dates[5] ?? 0;
     expect((await choose(draft.order_id, last)).status).toBe(200);
@@ -35,7 +35,7 @@ describe('postDelivery', () => {
     expect((await shop.draft([[shop.paint.id, 21]])).delivery).toBe(second);
   });
 
-  test('[R03] of another company’s draft nothing is changed, and nothing is told', async () => {
+  test('[R03] another company’s draft is neither changed nor disclosed', async () => {
     const draft = await shop.draft([[shop.paint.id, 22]]);
     const response = await choose(draft.order_id, draft.delivery_dates[3] ?? 0, await shop.api.logIn('bij'));
     const unknown = await choose(999_999, draft.delivery_dates[3] ?? 0);
@@ -44,13 +44,13 @@ describe('postDelivery', () => {
     expect((await shop.draft([[shop.paint.id, 22]])).delivery).toBe(draft.delivery);
   });
 
-  test('of a placed order the date stays', async () => {
+  test('the date of a placed order is final', async () => {
     const draft = await shop.draft([[shop.paint.id, 23]]);
     await shop.place(draft.order_id);
     expect((await choose(draft.order_id, draft.delivery_dates[4] ?? 0)).status).toBe(409);
   });
 
-  test('a date that has passed meanwhile gives way to the first that is left', async () => {
+  test('a date that has passed is replaced by the first remaining one', async () => {
     const draft = await shop.draft([[shop.paint.id, 24]]);
     const second = draft.delivery_dates[1] ?? 0;
     shop.api.setTime('2026-11-18T11:00:00Z');
@@ -61,7 +61,7 @@ describe('postDelivery', () => {
     expect(order.delivery).toBe(second);
   });
 
-  test('[K05] the days on which the company is closed are not offered, and cannot be chosen', async () => {
+  test('[K05] the company’s closed days are not offered and cannot be chosen', async () => {
     const { sql } = shop.api.database;
     const everyDay = await shop.draft([[shop.paint.id, 25]]);
     const hours = weekdayNames.map((weekday) => ({
@@ -83,7 +83,7 @@ describe('postDelivery', () => {
 });
 
 describe('getOrder', () => {
-  test('[C07] an order shows what was ordered, for how much, and where it goes', async () => {
+  test('[C07] an order has its products, amounts and delivery address', async () => {
     const draft = await shop.draft([[shop.paint.id, 20]], { form: { orderReference: 'Groep 3' } });
     await shop.place(draft.order_id);
     const order = await shop.detail(draft.order_id);
@@ -95,7 +95,7 @@ describe('getOrder', () => {
     expect(order.shopping_cart).toEqual({ ...cart, products: stockNow, delivery_dates: [] });
   });
 
-  test('[K01] the order number has nine digits behind KKN, or KKB when the invoice goes to Belgium', async () => {
+  test('[K01] the order number has nine digits after KKN, or KKB when the invoice goes to Belgium', async () => {
     const dutch = await shop.draft([[shop.paint.id, 20]]);
     const bumblebee = await shop.api.logIn('hommel');
     const belgian = await shop.draft([[shop.paint.id, 20]], { token: bumblebee });
@@ -106,7 +106,7 @@ describe('getOrder', () => {
     );
   });
 
-  test('[K01] it is the invoice’s country that counts, not where the goods go', async () => {
+  test('[K01] the prefix follows the invoice’s country, not the delivery country', async () => {
     await shop.api.database.sql`
     insert into addresses select (jsonb_populate_record(main, '{"kind": "invoice", "country": "BE"}')).*
       from addresses as main where kind = 'main' on conflict (company_id, kind) do update set country = 'BE'`;
@@ -121,14 +121,14 @@ describe('getOrder', () => {
     expect(order.invoice_address).toEqual(order.main_address);
   });
 
-  test('an address that changes later leaves the order as it was', async () => {
+  test('a later change of address does not change the order', async () => {
     const draft = await shop.draft([[shop.paint.id, 2]]);
     const before = await shop.detail(draft.order_id);
     await shop.api.database.sql`update addresses set street = 'Nieuwe Straat'`;
     expect((await shop.detail(draft.order_id)).main_address).toEqual(before.main_address);
   });
 
-  test('[E05] a deal that ends later stays the deal of what was ordered with it', async () => {
+  test('[E05] a deal that ends later stays on the order', async () => {
     const { sql } = shop.api.database;
     const [juice] = await sql<{ id: number }[]>`
       select id from products where path = 'demo-appelsap-2-plus-1'`;
@@ -138,7 +138,7 @@ describe('getOrder', () => {
     expect(line?.deal).toEqual({ kind: 'free-goods', paid: 2, free: 1 });
   });
 
-  test('[R03] another company’s order is not found, and an unknown one answers the same', async () => {
+  test('[R03] another company’s order is not found, with the response of an unknown one', async () => {
     const { order_id: id } = await shop.draft([[shop.paint.id, 4]]);
     const bee = await shop.api.logIn('bij');
     const foreign = await shop.api.send('GET', `/order/detail/${id}`, { token: bee });
@@ -147,13 +147,13 @@ describe('getOrder', () => {
     expect(await foreign.json()).toEqual(await unknown.json());
   });
 
-  test('[R04] without a login no order is shown, and no answer may be kept', async () => {
+  test('[R04] without a login no order is returned, and no response is cacheable', async () => {
     const response = await shop.api.send('GET', '/order/detail/1');
     expect(response.status).toBe(401);
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('an order of any length takes as many statements', async () => {
+  test('orders of any length take as many statements', async () => {
     const rows = await shop.api.database.sql<{ id: number }[]>`select id from products order by id limit 60`;
     const count = async (length: number) => {
       const { order_id: id } = await shop.draft(rows.slice(0, length).map((row) => [row.id, 1]));
@@ -176,7 +176,7 @@ describe('getOrders', () => {
     return id;
   }
 
-  test('[E03] the history shows number, date, number of products and total of placed orders, the latest first', async () => {
+  test('[E03] the history has number, date, number of products and total of placed orders, latest first', async () => {
     expect(await list()).toEqual([]);
     const first = await placeOrder(20, '2026-11-18T10:00:00Z');
     const second = await placeOrder(21, '2026-11-18T10:30:00Z');
@@ -191,7 +191,7 @@ describe('getOrders', () => {
     });
   });
 
-  test('[E03] asked for its lines, each order says what was ordered, under which reference, and what VAT it has', async () => {
+  test('[E03] with lines, each order has its products, reference and VAT', async () => {
     const id = await placeOrder(20, '2026-11-18T10:00:00Z');
     const [plain] = await list();
     expect(plain).not.toHaveProperty('lines');
@@ -218,7 +218,7 @@ describe('getOrders', () => {
     const idsOf = async (query: Readonly<Record<string, string>>) =>
       (await find(query)).orders.map(({ id }) => id);
 
-    test('[E03] looks in numbers, references and lines, for every word, whatever capitals and accents', async () => {
+    test('[E03] finds all words in numbers, references and lines, regardless of case and accents', async () => {
       const named = await shop.draft([[shop.paint.id, 20]], { form: { orderReference: 'Crèche İgloo' } });
       await shop.place(named.order_id);
       const other = await placeOrder(21, '2026-11-18T10:30:00Z');
@@ -234,7 +234,7 @@ describe('getOrders', () => {
       }
     });
 
-    test('[E03] keeps to the days of Amsterdam’s calendar, the last one excluded', async () => {
+    test('[E03] uses dates in Amsterdam, the last one excluded', async () => {
       const late = await placeOrder(20, '2026-11-18T10:30:00Z');
       await shop.api.database.sql`update orders set placed_at = '2026-11-18T23:30:00Z' where id = ${late}`;
       expect(await idsOf({ from: '2026-11-19', until: '2026-11-20' })).toEqual([late]);
@@ -245,7 +245,7 @@ describe('getOrders', () => {
       }
     });
 
-    test('[E03] says how many it finds and how many there are, on each page and beyond the last', async () => {
+    test('[E03] returns the number found and the total, on each page and after the last', async () => {
       for (const quantity of [20, 21, 22]) await placeOrder(quantity, `2026-11-18T10:${quantity}:00Z`);
       const search = String((await find({})).orders[1]?.id).padStart(9, '0');
       expect(await find({ search }, '1/1')).toMatchObject({ total: 1, history_total: 3, orders: [{}] });
@@ -270,14 +270,14 @@ describe('getOrders', () => {
     expect(await count('1/100')).toBe(await count('1/1'));
   });
 
-  test('[R03] a company sees its own orders only', async () => {
+  test('[R03] a company gets only its own orders', async () => {
     const bee = await shop.api.logIn('bij');
     const own = await placeOrder(22, '2026-11-18T10:40:00Z', bee);
     expect((await list(bee)).map(({ id }) => id)).toEqual([own]);
     expect((await list()).map(({ id }) => id)).not.toContain(own);
   });
 
-  test('[R04] the history is for who is logged in', async () => {
+  test('[R04] the history requires a login', async () => {
     expect((await shop.api.send('GET', '/order/1/100')).status).toBe(401);
   });
 

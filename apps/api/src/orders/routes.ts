@@ -1,4 +1,5 @@
-// The routes of orders: the delivery day of a draft, reading one and all. What makes and places them stands in payments/routes.ts.
+// The routes of orders: the delivery day of a draft, one order and the history. payments/routes.ts makes and places
+// them.
 
 import { deliveryRequestSchema, orderDetailSchema, orderListSchema } from '@magazijn/api-client/schemas';
 import * as z from 'zod/mini';
@@ -53,8 +54,8 @@ export const getOrder = defineRoute({
 });
 
 /**
- * GET /order/1/100; with `lines=1` each order also has what was ordered, its reference and its VAT. `search`, `from` and
- * `until` (the first day after the last) leave orders out; a search takes the turns of customers' searches.
+ * GET /order/1/100; with `lines=1` each order has its products, reference and VAT. `search`, `from` and `until` (the
+ * day after the last) filter; a search uses the customers' search queue.
  */
 export const getOrders = defineRoute({
   method: 'get',

@@ -7,7 +7,7 @@ import { toWireCart } from '../cart/ShopCart.ts';
 import type { DraftedOrder } from './draftOrder.ts';
 import { type FoundOrder, type OrderRow, orderCart } from './findOrder.ts';
 
-/** A draft as this back end answers it: nothing is left out that another may leave out. */
+/** A draft response of this back end, with all fields that are optional for other back ends. */
 export interface WireDraft extends WireCreatedOrder {
   readonly checkout: CheckoutSession | null;
   readonly shopping_cart: WireCreatedOrder['shopping_cart'] & WireCartInfo;
@@ -24,20 +24,20 @@ type OwnOrderFields =
   | 'main_address'
   | 'invoice_address';
 
-/** An order of the history as this back end answers it. */
+/** A history entry of this back end. */
 export interface WireOrder extends Required<Pick<WireOrderDetail, OwnOrderFields>> {
   readonly shopping_cart: WireCartInfo;
 }
 
-/** The number that people see. */
+/** The order number. */
 export const orderNumber = (order: Pick<OrderRow, 'id' | 'mainAddress' | 'invoiceAddress'>): string =>
   formatOrderNumber(order.id, (order.invoiceAddress ?? order.mainAddress).country);
 
-/** When it was ordered: a draft has only its making. */
+/** When it was ordered; the creation time of a draft. */
 export const createdAt = (order: Pick<OrderRow, 'placedAt' | 'pendingAt' | 'createdAt'>): string =>
   (order.placedAt ?? order.pendingAt ?? order.createdAt).toISOString();
 
-/** Where an order stands for its buyer: `payment-pending` while a bank decides, `unpaid` when nobody paid in time. */
+/** The status for the buyer: `payment-pending` while a bank decides, `unpaid` when it was not paid in time. */
 export const wireStatus = ({ status, pendingAt }: Pick<OrderRow, 'status' | 'pendingAt'>): string =>
   status === 'awaiting-payment' && pendingAt !== null
     ? 'payment-pending'
@@ -45,14 +45,14 @@ export const wireStatus = ({ status, pendingAt }: Pick<OrderRow, 'status' | 'pen
       ? 'unpaid'
       : status;
 
-/** The article that delivery is on an order. */
+/** The article for delivery costs. */
 export const shippingItemCode = 'VERZENDKOSTEN';
 
 /**
- * A draft as POST /order/create answers it. A date that is no longer offered gives way to the first that is.
+ * The response of POST /order/create. A date that is no longer offered is replaced by the first one.
  *
- * @param deliveryDates what is offered now, in seconds.
- * @param checkout how it is paid by card or iDEAL.
+ * @param deliveryDates the dates offered now, in seconds.
+ * @param checkout the session for paying by card or iDEAL.
  */
 export function toWireDraft(
   drafted: DraftedOrder,
@@ -78,7 +78,7 @@ export function toWireDraft(
   };
 }
 
-/** An order as GET /order/detail/{id} answers it: as it was frozen. */
+/** The response of GET /order/detail/{id}, from the stored order. */
 export function toWireOrder(found: FoundOrder): WireOrder {
   const { order } = found;
   return {

@@ -15,10 +15,9 @@ const amount = z.pipe(
   z.transform((value) => centsFromEuros(Number(value))),
 );
 
-/** As the setting has it. */
 const inEuros = (amount: Cents): string => (amount / 100).toFixed(2);
 
-/** What both processes of the back end are told, the API and the worker. */
+/** The settings of both back-end processes, API and worker. */
 export const backEndFields = {
   DATABASE_POOL: z._default(wholeNumber(2, 200, 'a whole number of connections'), 10),
   DATABASE_URL: z.optional(
@@ -48,12 +47,12 @@ export const backEndFields = {
   CUT_OFF_HOUR: z._default(wholeNumber(1, 23, 'a whole hour'), defaultCutOffHour),
 };
 
-/** What a process says that is told of no database. */
+/** The error for a missing database setting. */
 export const missingDatabaseText = 'DATABASE_URL is missing: it has to name a PostgreSQL database.';
 
 const fields = z.object(backEndFields);
 
-/** What the fields say, and what production does not accept of it, one line each. */
+/** Converts the fields, and lists what production refuses, one line each. */
 export function readBackEndFields(
   settings: z.infer<typeof fields> &
     Pick<z.infer<z.ZodMiniObject<typeof processFields>>, 'NODE_ENV' | 'LOG_LEVEL'>,

@@ -1,5 +1,8 @@
-/** When the invoice of an order that is not paid by card is mailed; one by card is mailed when it is placed. */
+/**
+ * When the invoice of an order without card payment is mailed; with card payment it is mailed when the order is
+ * placed.
+ */
 export const invoiceMailModes = ['delivered', 'placed', 'off'] as const;
 
-/** `delivered`: on the evening of the delivery day; `placed`: with the order; `off`: no invoice is mailed. */
+/** `delivered`: on the evening of the delivery day; `placed`: with the order; `off`: not mailed. */
 export type InvoiceMailMode = (typeof invoiceMailModes)[number];

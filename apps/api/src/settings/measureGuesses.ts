@@ -9,11 +9,11 @@ const estimator = new ZxcvbnFactory({
 });
 
 /**
- * After how many guesses somebody who tries the likeliest first finds a secret: common passwords, words in English and
- * Dutch, names, sequences, repeats, rows of keys and dates, and then ten for each character that is none of these.
+ * Estimates how many guesses find a secret, likeliest first: common passwords, English and Dutch words, names,
+ * sequences, repeats, keyboard rows and dates, and ten for each other character.
  *
- * @param words what they would try besides, in lower case.
- * @returns also the known words that stand in it.
+ * @param words further words to try, in lower case.
+ * @returns the estimate, and the words found in the secret.
  */
 export function measureGuesses(
   secret: string,

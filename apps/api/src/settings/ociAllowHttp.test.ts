@@ -6,10 +6,10 @@ test.each([
   [{ OCI_ALLOW_HTTP: 'off' }, false],
   [{ PUBLIC_URL: 'https://shop.example' }, false],
   [{ PUBLIC_URL: 'https://shop.example', OCI_ALLOW_HTTP: 'on' }, true],
-])('with %j procurement systems may be reached over plain http: %s', (environment, allowed) => {
+])('with %j procurement systems can use http: %s', (environment, allowed) => {
   expect(readApiSettings(environment).ociAllowHttp).toBe(allowed);
 });
 
-test('anything but on and off is refused', () => {
+test('only on and off are accepted', () => {
   expect(() => readApiSettings({ OCI_ALLOW_HTTP: 'yes' })).toThrow('OCI_ALLOW_HTTP=yes: must be on or off.');
 });

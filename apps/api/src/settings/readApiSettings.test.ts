@@ -15,7 +15,7 @@ const production = {
   ...strong,
 };
 
-/** The lines of the refusal. */
+/** The lines of the error. */
 function linesOf(environment: NodeJS.ProcessEnv): string[] {
   try {
     readApiSettings(environment);
@@ -26,7 +26,7 @@ function linesOf(environment: NodeJS.ProcessEnv): string[] {
   return [];
 }
 
-test('without any setting the defaults of the description hold', () => {
+test('without settings the documented defaults apply', () => {
   const settings = readApiSettings({});
   expect(settings).toMatchObject({
     production: false,
@@ -42,7 +42,7 @@ test('without any setting the defaults of the description hold', () => {
   expect(isAbsolute(settings.dataDir)).toBe(true);
 });
 
-test('what is set counts; an empty variable counts as absent', () => {
+test('settings override defaults; an empty variable counts as absent', () => {
   const settings = readApiSettings({
     API_PORT: '4812',
     DATABASE_URL: 'postgres://shop@db/shop',
@@ -67,7 +67,7 @@ test('what is set counts; an empty variable counts as absent', () => {
   });
 });
 
-test('every wrong value has a line of its own', () => {
+test('every invalid value has its own line', () => {
   expect(
     linesOf({
       API_PORT: '65536',
@@ -112,14 +112,14 @@ test.each([
   expect(linesOf({ [name]: value })).toEqual([expect.stringContaining(`${name}=${value}: `)]);
 });
 
-test('the figures need a port of their own', () => {
+test('the metrics need a separate port', () => {
   expect(linesOf({ API_PORT: '4002', METRICS_PORT: '4002' })).toEqual([
     'METRICS_PORT=4002: is API_PORT too. Give the figures a port of their own.',
   ]);
 });
 
 describe('in production', () => {
-  test('without a seller no invoice is mailed, since none can be made', () => {
+  test('without a seller no invoice is mailed', () => {
     expect(readApiSettings(production)).toMatchObject({ seller: null, invoiceMail: 'off' });
   });
 
@@ -152,19 +152,19 @@ describe('in production', () => {
     expect(linesOf({ ...production, ...changes })).toEqual([line]);
   });
 
-  test('all that is wrong is told at once', () => {
+  test('all errors are reported at once', () => {
     expect(linesOf({ NODE_ENV: 'production' })).toHaveLength(5);
   });
 });
 
-test('elsewhere a missing secret is made up, each time another', () => {
+test('outside of production a missing secret is random on every start', () => {
   const [first, second] = [readApiSettings({}), readApiSettings({})];
   expect(first.jwtSecret).not.toBe(second.jwtSecret);
   expect(first.jwtSecret).not.toBe(first.xsrfSecret);
 });
 
 test.each(['smtp://', 'smtp:host', 'http://mail.test', 'mail.test:25', 'smtps:///x'])(
-  'SMTP_URL %s is refused, and never shown: it may hold a password',
+  'SMTP_URL %s is refused, and never shown, since it may hold a password',
   (address) => {
     expect(linesOf({ SMTP_URL: address })).toEqual([
       'SMTP_URL: must be the address of a mail server: smtp://host:port or smtps://user:password@host.',
@@ -172,7 +172,7 @@ test.each(['smtp://', 'smtp:host', 'http://mail.test', 'mail.test:25', 'smtps://
   },
 );
 
-test('a mail server is kept as it was given; without one mails go to the data folder', () => {
+test('a mail server is used as given; without one mails go to the data folder', () => {
   const address = 'smtps://shop:geheim%40@mail.test:465';
   expect(readApiSettings({ SMTP_URL: address }).smtpUrl).toBe(address);
   expect(readApiSettings({})).toMatchObject({ smtpUrl: null, forgotAlwaysSucceeds: false });

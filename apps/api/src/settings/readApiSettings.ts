@@ -32,12 +32,12 @@ const schema = z.object({
   XSRF_SECRET: z.optional(z.string()),
   FORGOT_ALWAYS_SUCCEEDS: z._default(switchField, 'off'),
   OCI_ALLOW_HTTP: z.optional(switchField),
-  // Eight hours is as long as a login lasts anyway.
+  // Eight hours is the maximum lifetime of a login.
   SESSION_IDLE_MINUTES: z._default(wholeNumber(5, 480, 'a whole number of minutes'), 480),
   LOGIN_THROTTLE: z._default(switchField, 'on'),
 });
 
-/** What is good enough to try the shop out, and must never meet customers; one line each. */
+/** What production refuses, one line each. */
 function productionProblems(settings: z.infer<typeof schema>): string[] {
   const { JWT_SECRET, JWT_SECRET_PREVIOUS, XSRF_SECRET, LOGIN_THROTTLE } = settings;
   return [
@@ -55,10 +55,10 @@ function productionProblems(settings: z.infer<typeof schema>): string[] {
 }
 
 /**
- * Reads the settings of the API, and of `admin`, from the environment; an empty variable counts as absent. Outside
- * production a missing secret is made up, which ends all sessions at a restart.
+ * Reads the settings of the API, and of `admin`, from the environment; an empty variable counts as absent. Outside of
+ * production a missing secret is random, which ends all sessions on a restart.
  *
- * @throws SettingsError with one line per wrong value.
+ * @throws SettingsError with one line per invalid value.
  */
 export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
   const given = givenSettings(environment);
@@ -97,17 +97,17 @@ export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
   };
 }
 
-/** Every setting of the API, one line each, with where it comes from; without secrets. */
+/** Lists the settings of the API with their sources, one line each, without secrets. */
 export const describeApiSettings = (environment: NodeJS.ProcessEnv): string[] =>
   describeSettings(schema, environment, [...sellerNames, ...paymentNames, ...bucketNames]);
 
-/** What 16 random bytes in hexadecimal take at the least, by the same measure. */
+/** The estimate for 16 random bytes in hexadecimal, as a minimum. */
 const fewestGuesses = 1e28;
 
-/** Random characters hold no word of this length; where there is one, somebody thought the secret up. */
+/** Random characters contain no word of this length; a secret with one was made by a person. */
 const longestWord = 6;
 
-/** Why a secret will not do in production, in one line; null when it will. Never shows it. */
+/** Why a secret is too weak for production, in one line without the secret; null when it is strong enough. */
 export function secretProblem(name: string, secret: string | undefined): string | null {
   if (secret === undefined) return `${name} is missing: in production it has to be set.`;
   const { guesses, words } = measureGuesses(secret);

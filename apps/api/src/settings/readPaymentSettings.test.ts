@@ -12,7 +12,7 @@ const emulated = { ...given, ADYEN_CLIENT_KEY: 'emu_ABC', PAYMENT_EMULATOR_ORIGI
 const problemsOf = (changes: Record<string, string | undefined>, production = false) =>
   readPaymentSettings({ ...given, ...changes }, production).problems;
 
-test('without any setting nobody can pay by card, which is no fault', () => {
+test('without any setting card payment is off, without an error', () => {
   expect(readPaymentSettings({}, true)).toEqual({ payments: null, problems: [] });
 });
 
@@ -27,7 +27,7 @@ test('with its keys the provider’s test environment is used', () => {
   });
 });
 
-test('a live environment has an address with the company’s own prefix', () => {
+test('a live environment has a URL with the company’s prefix', () => {
   const live = { ...given, ADYEN_CLIENT_KEY: 'live_ABC', ADYEN_ENVIRONMENT: 'live-us' };
   expect(readPaymentSettings(live, true).problems).toEqual([expect.stringMatching(/^ADYEN_LIVE_PREFIX: /)]);
   for (const prefix of ['a.example/x', 'x y', '.x', 'x.'])
@@ -41,7 +41,7 @@ test('a live environment has an address with the company’s own prefix', () => 
 });
 
 test.each(['TEST', 'live-eu', 'production', 'https://elsewhere.example', 'liveX'])(
-  '[S61] the environment %s stops the start: the provider’s library would take it for live',
+  '[S61] the environment %s prevents the start: the provider’s library would treat it as live',
   (environment) => {
     expect(problemsOf({ ADYEN_ENVIRONMENT: environment })).toEqual([
       `ADYEN_ENVIRONMENT=${environment}: must be one of test, live, live-us, live-au, live-apse, live-in, live-nea.`,
@@ -49,7 +49,7 @@ test.each(['TEST', 'live-eu', 'production', 'https://elsewhere.example', 'liveX'
   },
 );
 
-test('one setting without the others is said, each on a line', () => {
+test('with only one setting the missing ones are listed, one line each', () => {
   expect(readPaymentSettings({ ADYEN_API_KEY: 'AQE' }, false).problems).toEqual([
     'ADYEN_MERCHANT_ACCOUNT is missing: payments need every ADYEN_ setting.',
     'ADYEN_CLIENT_KEY is missing: payments need every ADYEN_ setting.',
@@ -63,7 +63,7 @@ describe('keys', () => {
     ['test_ABC', 'live'],
     ['emu_ABC', 'test'],
     ['testABC', 'test'],
-  ])('a client key %s does not belong to the environment %s', (clientKey, environment) => {
+  ])('a client key %s does not match the environment %s', (clientKey, environment) => {
     const problems = problemsOf({
       ADYEN_CLIENT_KEY: clientKey,
       ADYEN_ENVIRONMENT: environment,
@@ -73,7 +73,7 @@ describe('keys', () => {
     expect(problems.join()).not.toContain(clientKey);
   });
 
-  test('while the key of the webhook is changed both count, and nothing else may stand there', () => {
+  test('during a change of the webhook key both are valid, and no third one is accepted', () => {
     const other = key.replaceAll('4', '5');
     expect(
       readPaymentSettings({ ...given, ADYEN_HMAC_KEY: `${other},${key}` }, false).payments?.hmacKeys,
@@ -85,7 +85,7 @@ describe('keys', () => {
 });
 
 describe('the stand-in of the sandbox', () => {
-  test('takes the provider’s place on this machine', () => {
+  test('replaces the provider on this machine', () => {
     expect(readPaymentSettings(emulated, false).payments?.checkoutUrl).toBe('http://localhost:4001/v72');
   });
 

@@ -1,6 +1,6 @@
 import { type CheckoutEnvironment, checkoutEnvironments } from '@magazijn/api-client/schemas';
 
-/** How the payment provider is reached, and how it is recognised. */
+/** The connection to the payment provider. */
 export interface PaymentSettings {
   /** `ADYEN_ENVIRONMENT` */
   readonly environment: CheckoutEnvironment;
@@ -10,18 +10,18 @@ export interface PaymentSettings {
   readonly merchantAccount: string;
   /** `ADYEN_CLIENT_KEY`: public, for the browser. */
   readonly clientKey: string;
-  /** `ADYEN_HMAC_KEY`: hexadecimal, the present one first; two while the key is being changed. */
+  /** `ADYEN_HMAC_KEY`: hexadecimal, the current one first; two during a change of keys. */
   readonly hmacKeys: readonly string[];
-  /** Where its calls are, version included, without a closing slash. */
+  /** The base URL of its API, with version, without a trailing slash. */
   readonly checkoutUrl: string;
 }
 
-/** The version of the provider's calls that ours are written for. */
+/** The version of the provider's API. */
 const version = 'v72';
 
 const names = ['ADYEN_API_KEY', 'ADYEN_MERCHANT_ACCOUNT', 'ADYEN_CLIENT_KEY', 'ADYEN_HMAC_KEY'] as const;
 
-/** Every setting that is read here. */
+/** The settings read here. */
 export const paymentNames = [
   ...names,
   'ADYEN_ENVIRONMENT',
@@ -29,9 +29,9 @@ export const paymentNames = [
   'PAYMENT_EMULATOR_ORIGIN',
 ] as const;
 
-/** The settings, or one line per setting that is missing or wrong. */
+/** The settings, or one line per missing or invalid one. */
 interface ReadPaymentSettings {
-  /** Null when none is set: then nobody can pay by card or iDEAL. */
+  /** Null when none is set: no payment by card or iDEAL. */
   readonly payments: PaymentSettings | null;
   readonly problems: readonly string[];
 }
@@ -41,13 +41,13 @@ type Given = Readonly<Record<string, string | undefined>>;
 const isEnvironment = (text: string): text is CheckoutEnvironment =>
   (checkoutEnvironments as readonly string[]).includes(text);
 
-/** Only a program on this machine may stand in for the provider. */
+/** Only a program on this machine can replace the provider. */
 function isLocalOrigin(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && url.origin === text && /^(localhost|127\.0\.0\.1)$/.test(url.hostname);
 }
 
-/** The words that a client key begins with, by environment; of the sandbox's own keys `emu`. */
+/** The prefixes of client keys by environment; `emu` for the sandbox. */
 const prefixOf = (environment: CheckoutEnvironment, emulated: boolean): string =>
   emulated ? 'emu' : environment === 'test' ? 'test' : 'live';
 
@@ -96,8 +96,8 @@ function problemsOf(given: Given, production: boolean): string[] {
 }
 
 /**
- * Reads `ADYEN_*`. Who sets one has to set them all. `PAYMENT_EMULATOR_ORIGIN` is the sandbox's own: it plays the
- * provider, and production refuses it. No key is ever shown.
+ * Reads `ADYEN_*`. Either all are set or none. `PAYMENT_EMULATOR_ORIGIN` is for the sandbox's payment emulator, which
+ * production refuses. Keys are never shown.
  *
  * @param given the environment without its empty variables.
  */

@@ -9,7 +9,7 @@ const bucket = {
   S3_SECRET_ACCESS_KEY: 'hidden',
 };
 
-test('without any of it pictures are files; with all of it they are in a bucket', () => {
+test('without settings pictures are files; with all of them they are in a bucket', () => {
   expect(readApiSettings({}).pictureBucket).toBeNull();
   expect(readApiSettings(bucket).pictureBucket).toEqual({
     bucket: 'pictures',
@@ -21,7 +21,7 @@ test('without any of it pictures are files; with all of it they are in a bucket'
   expect(readApiSettings({ ...bucket, S3_REGION: 'eu-1' }).pictureBucket?.region).toBe('eu-1');
 });
 
-test('what is missing or wrong has a line of its own, without the secret', () => {
+test('each missing or invalid setting has its own line, without the secret', () => {
   expect(() => readApiSettings({ S3_SECRET_ACCESS_KEY: 'hidden' })).toThrow(
     /^PICTURES_BUCKET is missing.*\nS3_ENDPOINT is missing.*\nS3_ACCESS_KEY_ID is missing[^\n]*$/,
   );
@@ -30,7 +30,7 @@ test('what is missing or wrong has a line of its own, without the secret', () =>
   );
 });
 
-test('each setting is known by its name, and one of them alone asks for the others', () => {
+test('every setting is known, and one alone requires the others', () => {
   expect([...bucketNames].sort()).toEqual([...Object.keys(bucket), 'S3_REGION'].sort());
   expect(readPictureBucket({ S3_REGION: 'eu-1' })).toEqual({
     pictureBucket: null,
@@ -40,12 +40,12 @@ test('each setting is known by its name, and one of them alone asks for the othe
   });
 });
 
-test.each(['abc', '4.a-4', `a${'b'.repeat(61)}c`])('a bucket may be called %s', (name) => {
+test.each(['abc', '4.a-4', `a${'b'.repeat(61)}c`])('a bucket can be named %s', (name) => {
   expect(readPictureBucket({ ...bucket, PICTURES_BUCKET: name }).pictureBucket?.bucket).toBe(name);
 });
 
 test.each(['ab', '-abc', 'abc-', 'Abc', 'abC', 'a b c', `a${'b'.repeat(62)}c`])(
-  'a bucket may not be called %s',
+  'a bucket cannot be named %s',
   (name) => {
     expect(readPictureBucket({ ...bucket, PICTURES_BUCKET: name }).problems).toEqual([
       `PICTURES_BUCKET=${name}: is no name of a bucket.`,
@@ -54,7 +54,7 @@ test.each(['ab', '-abc', 'abc-', 'Abc', 'abC', 'a b c', `a${'b'.repeat(62)}c`])(
 );
 
 test.each(['ftp://s3.example', 'xhttp://s3.example', 'https-x://s3.example', '/pictures'])(
-  '%s is no address of a bucket',
+  '%s is not an endpoint of a bucket',
   (address) => {
     expect(readPictureBucket({ ...bucket, S3_ENDPOINT: address }).problems).toEqual([
       `S3_ENDPOINT=${address}: must be an address such as https://s3.example.`,
@@ -62,6 +62,6 @@ test.each(['ftp://s3.example', 'xhttp://s3.example', 'https-x://s3.example', '/p
   },
 );
 
-test('a bucket on this machine may speak HTTP', () => {
+test('a bucket on this machine can use HTTP', () => {
   expect(readPictureBucket({ ...bucket, S3_ENDPOINT: 'http://localhost:9000' }).problems).toEqual([]);
 });

@@ -1,8 +1,8 @@
-/** A bucket for pictures: what the S3 driver of unstorage takes. */
+/** The bucket of pictures, for the S3 driver of unstorage. */
 export interface PictureBucket {
   /** `PICTURES_BUCKET` */
   readonly bucket: string;
-  /** `S3_ENDPOINT`: an origin, of Amazon or of anybody who speaks S3. */
+  /** `S3_ENDPOINT`: an origin of any S3-compatible service. */
   readonly endpoint: string;
   /** `S3_REGION` */
   readonly region: string;
@@ -14,10 +14,10 @@ export interface PictureBucket {
 
 const names = ['PICTURES_BUCKET', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-/** Every setting that is read here. */
+/** The settings read here. */
 export const bucketNames: readonly string[] = [...names, 'S3_REGION'];
 
-/** The bucket, or one line per setting that is missing or wrong. */
+/** The bucket, or one line per missing or invalid setting. */
 interface ReadPictureBucket {
   /** Null when none is set: pictures are files. */
   readonly pictureBucket: PictureBucket | null;
@@ -25,7 +25,7 @@ interface ReadPictureBucket {
 }
 
 /**
- * Reads `PICTURES_BUCKET` and `S3_*`. Who sets one has to set them all, but for `S3_REGION`.
+ * Reads `PICTURES_BUCKET` and `S3_*`. Either all are set or none, except for `S3_REGION`.
  *
  * @param given the environment without its empty variables.
  */

@@ -14,7 +14,7 @@ const given = {
   SELLER_EMAIL: 'facturen@deplank.test',
 };
 
-test('what is set is read, as computers exchange it', () => {
+test('settings are normalised', () => {
   expect(readSeller(given, true)).toEqual({
     problems: [],
     seller: {
@@ -31,7 +31,7 @@ test('what is set is read, as computers exchange it', () => {
   });
 });
 
-test('a Belgian seller has a Belgian postal code and company number; what stands around a value is left out', () => {
+test('a Belgian seller has a Belgian postcode and company number; values are trimmed', () => {
   const belgian = {
     ...given,
     SELLER_NAME: ' De Plank bv ',
@@ -45,14 +45,14 @@ test('a Belgian seller has a Belgian postal code and company number; what stands
   });
 });
 
-test('each setting is known by its name', () => {
+test('every setting is known', () => {
   expect([...sellerNames].sort()).toEqual(
     [...Object.keys(given), 'SELLER_PHONE', 'SELLER_VAT_NUMBER_BE'].sort(),
   );
 });
 
 test.each(['+31 (20) 000 0000', '020 000 00 00', ' 088-000.00.00 '])(
-  'the telephone number %j is read',
+  'the telephone number %j is accepted',
   (phone) => {
     expect(readSeller({ ...given, SELLER_PHONE: phone }, true).seller?.phone).toBe(phone.trim());
   },
@@ -67,16 +67,16 @@ test.each(['bel ons', 'bel 020 000 00 00', '020 000 00 00 bellen', '00 00'])(
   },
 );
 
-test('a telephone number alone makes no invoice necessary', () => {
+test('a telephone number alone does not require the other settings', () => {
   expect(readSeller({ SELLER_PHONE: '020 000 00 00' }, true)).toEqual({ seller: null, problems: [] });
 });
 
-describe('when nothing is set', () => {
-  test('production invents no seller', () => {
+describe('without settings', () => {
+  test('production has no seller', () => {
     expect(readSeller({}, true)).toEqual({ seller: null, problems: [] });
   });
 
-  test('elsewhere an invented one stands in, whose numbers have the right shape', () => {
+  test('outside of production there is a fictitious one with well-formed numbers', () => {
     const { seller } = readSeller({}, false);
     expect(seller).toEqual({
       name: 'Magazijn Demo B.V.',
@@ -100,11 +100,11 @@ describe('when nothing is set', () => {
   });
 });
 
-test('an e-mail address alone is customer service’s, and makes no invoice necessary', () => {
+test('an e-mail address alone is customer service’s, and does not require the other settings', () => {
   expect(readSeller({ SELLER_EMAIL: 'service@deplank.test' }, true)).toEqual({ seller: null, problems: [] });
 });
 
-test('who sets one has to set them all', () => {
+test('one setting requires all', () => {
   const { seller, problems } = readSeller({ SELLER_NAME: 'De Plank' }, false);
   expect(seller).toBeNull();
   expect(problems).toHaveLength(8);
@@ -123,7 +123,7 @@ test.each([
   expect(readSeller({ ...given, [name]: value }, true).problems).toEqual([`${name}=${value}: ${problem}.`]);
 });
 
-test('a Belgian VAT number is read as computers exchange it', () => {
+test('a Belgian VAT number is normalised', () => {
   expect(readSeller({ ...given, SELLER_VAT_NUMBER_BE: 'be 428.759.497' }, true).seller?.vatNumberBe).toBe(
     'BE0428759497',
   );
@@ -144,7 +144,7 @@ describe('belgianVatProblem', () => {
   const belgian = readSeller({ ...given, SELLER_VAT_NUMBER: 'BE0428759497' }, true).seller;
 
   test.each(['charged', 'intra-community'] as const)(
-    'with %s a Dutch seller needs a Belgian number in production alone',
+    'in mode %s a Dutch seller needs a Belgian number, in production only',
     (mode) => {
       expect(belgianVatProblem(dutch, mode, true)).toMatch(/^SELLER_VAT_NUMBER_BE is missing: /);
       expect(belgianVatProblem(dutch, mode, false)).toBeNull();
@@ -153,7 +153,7 @@ describe('belgianVatProblem', () => {
     },
   );
 
-  test('a Belgian seller has the number already, and cannot supply Belgium from elsewhere', () => {
+  test('a Belgian seller has that number already, and cannot make intra-community supplies to Belgium', () => {
     expect(belgianVatProblem(belgian, 'charged', true)).toBeNull();
     expect(belgianVatProblem(belgian, 'intra-community', false)).toMatch(/^BELGIAN_VAT=intra-community: /);
   });

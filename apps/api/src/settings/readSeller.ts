@@ -12,7 +12,7 @@ import {
 } from '@magazijn/domain/validation';
 import { type Brand, brands } from '@magazijn/server';
 
-/** Who sells: what the law wants to see on an invoice of the company behind the shop (`SELLER_*`). */
+/** The seller: what the law requires on an invoice about the company behind the shop (`SELLER_*`). */
 export interface Seller {
   readonly name: string;
   /** With the number: 'Magazijnweg 1'. */
@@ -20,20 +20,20 @@ export interface Seller {
   readonly postalCode: string;
   readonly city: string;
   readonly country: 'NL' | 'BE';
-  /** Without blanks. */
+  /** Without spaces. */
   readonly iban: string;
-  /** With the country's letters, without blanks or points. */
+  /** With the country prefix, without spaces or points. */
   readonly vatNumber: string;
-  /** `SELLER_VAT_NUMBER_BE`, for invoices with Belgian VAT; absent in older orders and when it is not set. */
+  /** `SELLER_VAT_NUMBER_BE`, for invoices with Belgian VAT; absent in older orders and when not set. */
   readonly vatNumberBe?: string;
   /** Chamber of commerce (NL, eight digits) or enterprise number (BE, ten digits). */
   readonly cocNumber: string;
   readonly email: string;
-  /** Customer service, as people write it; absent in what was frozen before, or when nobody gave one. */
+  /** Customer service's number as formatted by the seller; absent in older orders and when not set. */
   readonly phone?: string;
 }
 
-/** Plainly invented: a domain that cannot exist, a bank that does not, numbers that were never given out. */
+/** Fictitious: a domain and a bank that cannot exist, numbers that were never issued. */
 const demoSeller = ({ id, name }: Brand): Seller => ({
   name: `${name} Demo B.V.`,
   street: 'Voorbeeldweg 1',
@@ -60,7 +60,7 @@ const names = {
   email: 'SELLER_EMAIL',
 } as const;
 
-/** Every setting that is read here. */
+/** The settings read here. */
 export const sellerNames: readonly string[] = [
   ...Object.values(names),
   'SELLER_PHONE',
@@ -68,7 +68,7 @@ export const sellerNames: readonly string[] = [
 ];
 
 type SellerField = keyof typeof names;
-/** Written as people do: digits with blanks, points, dashes and brackets, at most with a country's code. */
+/** Formatted numbers: digits with spaces, points, dashes and brackets, optionally with a country code. */
 const isPhone = (value: string): boolean => /^\+?[\d\s().-]{6,24}$/.test(value);
 
 const fields = Object.keys(names) as SellerField[];
@@ -78,7 +78,7 @@ const isCompanyNumber = {
   BE: (value: string) => enterpriseNumber(value) !== null,
 } as const;
 
-/** What is wrong with each field; null when nothing is. An invoice with a wrong number is worse than none. */
+/** The error of each field; null when valid. An invoice with a wrong number is worse than none. */
 const problems: Readonly<Record<SellerField, (value: string, country: 'NL' | 'BE') => string | null>> = {
   name: () => null,
   street: () => null,
@@ -98,19 +98,19 @@ const problems: Readonly<Record<SellerField, (value: string, country: 'NL' | 'BE
   email: (value) => (isEmailAddress(value) ? null : 'is no e-mail address'),
 };
 
-/** The seller, or one line per setting that is missing or wrong. */
+/** The seller, or one line per missing or invalid setting. */
 interface ReadSeller {
-  /** Null in production when nothing is set: then no invoice can be made. */
+  /** Null in production when nothing is set: there are no invoices. */
   readonly seller: Seller | null;
   readonly problems: readonly string[];
 }
 
 /**
- * Reads `SELLER_*`. Who sets one has to set them all, but for `SELLER_EMAIL`: that is customer
- * service's address too. With none, an invented seller stands in outside production.
+ * Reads `SELLER_*`. Either all are set or none, except for `SELLER_EMAIL`, which is customer service's address too.
+ * Without any, a fictitious seller is used outside of production.
  *
  * @param given the environment without its empty variables.
- * @param brand whose name the invented seller has. @default Magazijn
+ * @param brand the name of the fictitious seller. @default Magazijn
  */
 export function readSeller(
   given: Readonly<Record<string, string | undefined>>,
@@ -156,7 +156,7 @@ export function readSeller(
 }
 
 /**
- * Why this seller cannot sell to Belgium as the settings ask, in one line; null when it can. The shop always delivers
+ * Why this seller cannot sell to Belgium with these settings, in one line; null when it can. The shop always delivers
  * there, and a company without a valid number is charged Belgian VAT in either mode.
  */
 export function belgianVatProblem(

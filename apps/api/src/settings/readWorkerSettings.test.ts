@@ -12,7 +12,7 @@ const production = {
 
 const namesOf = (lines: readonly string[]) => lines.map((line) => /^[A-Z0-9_]+/.exec(line)?.[0] ?? '');
 
-test('in production it needs no secret of logins, and what mails and orders need', () => {
+test('in production it requires no login secret, but the settings of mails and orders', () => {
   expect(readWorkerSettings({ ...production, CUT_OFF_HOUR: '16', WORKER_PORT: '4814' })).toMatchObject({
     production: true,
     port: 4814,
@@ -24,7 +24,7 @@ test('in production it needs no secret of logins, and what mails and orders need
   });
 });
 
-test('what is wrong has a line each', () => {
+test('each error has its own line', () => {
   const lines = (environment: NodeJS.ProcessEnv) => {
     try {
       readWorkerSettings(environment);
@@ -44,7 +44,7 @@ test('what is wrong has a line each', () => {
   ]);
 });
 
-test('--check shows what the worker reads and no more, and the API is not told of its port', () => {
+test('--check lists the worker’s settings only, and the API does not read its port', () => {
   const shown = namesOf(describeWorkerSettings({}));
   expect(shown).toEqual(shown.toSorted());
   expect(shown).toEqual(

@@ -23,7 +23,7 @@ const schema = z.object({
 /**
  * Reads the settings of the worker from the environment; an empty variable counts as absent.
  *
- * @throws SettingsError with one line per wrong value.
+ * @throws SettingsError with one line per invalid value.
  */
 export function readWorkerSettings(environment: NodeJS.ProcessEnv): WorkerSettings {
   const settings = readSettings(schema, environment);
@@ -33,6 +33,6 @@ export function readWorkerSettings(environment: NodeJS.ProcessEnv): WorkerSettin
   return { ...backEnd, port: settings.WORKER_PORT, metricsPort, drainMs };
 }
 
-/** Every setting of the worker, one line each, with where it comes from; without secrets. */
+/** Lists the settings of the worker with their sources, one line each, without secrets. */
 export const describeWorkerSettings = (environment: NodeJS.ProcessEnv): string[] =>
   describeSettings(schema, environment, sellerNames);

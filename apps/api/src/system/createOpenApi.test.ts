@@ -39,7 +39,7 @@ const operation = (method: string, path: string): Operation => {
   return found;
 };
 
-test('every call of the contract is described, and the pictures', () => {
+test('every route of the contract is described, and the pictures', () => {
   expect(description.openapi).toMatch(/^3\.1\./);
   for (const { description: call } of allRoutes) {
     for (const path of call.paths) {
@@ -49,7 +49,7 @@ test('every call of the contract is described, and the pictures', () => {
   expect(operation('get', '/img/{name}/{width}/{height}').summary).toContain('300x300');
 });
 
-test('names are given once, and every reference leads somewhere', () => {
+test('names are unique, and every reference resolves', () => {
   const ids = operations.map(({ operation: { operationId } }) => operationId);
   expect(new Set(ids).size).toBe(ids.length);
   const references = [...JSON.stringify(description).matchAll(/"\$ref":"([^"]+)"/g)].map(([, to]) => to);
@@ -58,7 +58,7 @@ test('names are given once, and every reference leads somewhere', () => {
 });
 
 test.each(operations)(
-  '$method $path names each of its segments once, with a schema',
+  '$method $path names each of its parameters once, with a schema',
   ({ path, operation: described }) => {
     const inPath = described.parameters.filter((parameter) => parameter.in === 'path');
     expect(inPath.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? []);
@@ -68,18 +68,15 @@ test.each(operations)(
   },
 );
 
-test.each(operations)(
-  '$method $path says who may call it and what it answers',
-  ({ operation: described }) => {
-    expect(described.summary).toMatch(/\.$|300x300/);
-    expect(described.responses[200]?.content).toBeDefined();
-    const needsLogin = described.security.length === 1 && described.security.every((way) => 'bearer' in way);
-    if (needsLogin) expect(described.responses).toHaveProperty('401');
-    for (const { description: text } of Object.values(described.responses)) expect(text).not.toBe('');
-  },
-);
+test.each(operations)('$method $path describes its access and responses', ({ operation: described }) => {
+  expect(described.summary).toMatch(/\.$|300x300/);
+  expect(described.responses[200]?.content).toBeDefined();
+  const needsLogin = described.security.length === 1 && described.security.every((way) => 'bearer' in way);
+  if (needsLogin) expect(described.responses).toHaveProperty('401');
+  for (const { description: text } of Object.values(described.responses)) expect(text).not.toBe('');
+});
 
-test('[C03] the form of a cart is described as it is sent: products[{productId}]=amount', () => {
+test('[C03] the form of a cart is described as sent: products[{productId}]=amount', () => {
   const content = operation('post', '/shop/cart').requestBody?.content ?? {};
   expect(Object.keys(content)).toEqual(['application/x-www-form-urlencoded', 'multipart/form-data']);
   expect(content['application/x-www-form-urlencoded']).toMatchObject({
@@ -97,16 +94,16 @@ test('[C12] the idempotency key is described', () => {
   );
 });
 
-test('a GET that changes something warns that prefetches are refused', () => {
+test('a GET that changes data warns that prefetches are refused', () => {
   expect(operation('get', '/payment/account/{id}').responses[403]?.description).toContain('prefetch');
   expect(operation('get', '/order/detail/{id}').responses).not.toHaveProperty('403');
 });
 
-test('a client made of the description accepts fields that come later', () => {
+test('a client generated from the description accepts later fields', () => {
   expect(JSON.stringify(description)).not.toContain('"additionalProperties":false');
 });
 
-test('every operation says what it does, where it belongs and how it refuses; contact and terms are the seller’s', () => {
+test('every operation has a description, a tag and its errors; contact and terms are the seller’s', () => {
   const { info, tags } = description as unknown as {
     info: { contact: object; license: object };
     tags: { name: string }[];
@@ -125,7 +122,7 @@ test('every operation says what it does, where it belongs and how it refuses; co
   }
 });
 
-test('Redocly’s recommended rules find nothing wrong', { timeout: 60_000 }, async () => {
+test('Redocly’s recommended rules report nothing', { timeout: 60_000 }, async () => {
   const config = await createConfig({
     extends: ['recommended'],
     rules: { 'operation-2xx-response': 'error' },

@@ -6,7 +6,7 @@ import { cxmlPaths, imagePaths, webhookPath } from './otherPaths.ts';
 
 type Json = Record<string, unknown>;
 
-/** Where a call belongs, by the beginning of its path; the first that fits. */
+/** The tag of a route, by the beginning of its path; the first match wins. */
 const tags: readonly (readonly [name: string, paths: RegExp, description: string])[] = [
   ['punch-out', /^\/punch-out\b/, 'Procurement systems that order through the shop: OCI and cXML.'],
   ['payment', /^\/payment\b/, 'Paying for an order that was created.'],
@@ -23,7 +23,7 @@ const tags: readonly (readonly [name: string, paths: RegExp, description: string
 ];
 const tagOf = (path: string): string => tags.find(([, paths]) => paths.test(path))?.[0] ?? 'catalogue';
 
-/** Who may make a call, as the last sentence of its description. */
+/** The last sentence of a route's description: its access. */
 const accessText = {
   public: 'Everyone may call it; a bearer is not looked at.',
   visitor: 'Everyone may call it; whoever is logged in sees prices.',
@@ -35,7 +35,7 @@ function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
     io,
     unrepresentable: 'any',
     override: ({ jsonSchema: made }) => {
-      // Answers may get fields that nobody has to know: a client made of this description must not refuse them.
+      // Responses can get new fields, which generated clients must accept.
       if (made.additionalProperties === false) delete made.additionalProperties;
     },
   });
@@ -55,7 +55,7 @@ function formContent(schema: Json): Json {
 
 const json = (schema: Json): Json => ({ 'application/json': { schema } });
 
-/** A file; what asks for it stands with its media type. */
+/** A file; the Accept value of each media type is in its description. */
 const fileContent = (files: Readonly<Record<string, string>>): Json =>
   Object.fromEntries(
     Object.entries(files).map(([type, description]) => [
@@ -70,7 +70,7 @@ function parametersOf({ input, headers = {} }: DefinedRoute['description'], path
     const inPath = path.includes(`:${name}/`) || path.endsWith(`:${name}`);
     const field = input.shape[name];
     const optional = field !== undefined && z.safeParse(field, undefined).success;
-    // The optional segment of a call with two paths is no parameter of the shorter one.
+    // In a route with two paths, the optional segment is not a parameter of the shorter one.
     if (!inPath && optional && name === 'sub') return [];
     return [{ name, in: inPath ? 'path' : 'query', required: inPath || !optional, schema: properties[name] }];
   });
@@ -135,7 +135,7 @@ function operationOf(description: DefinedRoute['description'], path: string, isS
   };
 }
 
-/** Operations that are no calls get what all have: a description, a tag. */
+/** Adds the common description and tag to operations outside of the contract. */
 const completed = (paths: Readonly<Record<string, Readonly<Record<string, Json>>>>): Json =>
   Object.fromEntries(
     Object.entries(paths).map(([path, operations]) => [
@@ -150,9 +150,9 @@ const completed = (paths: Readonly<Record<string, Readonly<Record<string, Json>>
   );
 
 /**
- * The API description (OpenAPI 3.1), made of the schemas that check the requests.
+ * Generates the API description (OpenAPI 3.1) from the schemas that check the requests.
  *
- * @param settings who answers for it, and where its terms stand
+ * @param settings the contact, and the URL of the terms
  */
 export function createOpenApi(
   calls: readonly DefinedRoute[],

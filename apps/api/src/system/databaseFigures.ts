@@ -1,6 +1,6 @@
 import type { Database } from '../database/Database.ts';
 
-/** What the back end's connections to the database do, all its processes together. */
+/** Metrics of the back end's database connections, over all processes. */
 export const databaseFigures = ({ sql }: Database) => ({
   name: 'magazijn_database_connections',
   help: 'Connections of the back end to the database, of all its processes, by what they do.',

@@ -1,5 +1,4 @@
-// How the API description tells of operations that are no calls of the shop: pictures, the webhook of the
-// payment provider, and cXML.
+// The API description of operations outside of the contract: pictures, the payment webhook, and cXML.
 
 import * as z from 'zod/mini';
 import { imageSizes } from '../images/renderImage.ts';
@@ -23,7 +22,7 @@ const operation = (operationId: string, summary: string, parameters: object[]) =
   get: { operationId, summary, parameters, security: [], responses },
 });
 
-/** How the API description tells of pictures, which are no calls: they answer bytes. */
+/** The description of pictures, which return bytes. */
 export const imagePaths = {
   '/img/{name}': operation('get-img-name', 'A picture in its own size; at the root of the server too.', [
     name,
@@ -41,7 +40,7 @@ const refusal = (description: string) => ({
 });
 const { $schema: _dialect, ...body } = z.toJSONSchema(webhookSchema, { io: 'input', unrepresentable: 'any' });
 
-/** How the API description tells of the payment provider's webhook, which is no call of the shop. */
+/** The description of the payment provider's webhook. */
 export const webhookPath = {
   '/payment/webhook': {
     post: {
@@ -68,7 +67,7 @@ export const webhookPath = {
 const xml = { 'text/xml': {} };
 const answer = (description: string) => ({ description, content: xml });
 
-/** How the API description tells of the procurement systems' own door, which speaks cXML. */
+/** The description of the cXML endpoint for procurement systems. */
 export const cxmlPaths = {
   '/punch-out/cxml': {
     post: {

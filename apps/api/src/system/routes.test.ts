@@ -7,7 +7,7 @@ import { connect } from '../database/connect.ts';
 import { readApiSettings } from '../settings/readApiSettings.ts';
 import { openTestApi } from '../testing/openTestApi.ts';
 
-/** The back end on a database at an address where none may be. */
+/** A back end whose database is at an address without a server. */
 function apiOn(databaseUrl: string) {
   const database = connect(databaseUrl);
   onTestFinished(() => database.sql.end({ timeout: 0 }));
@@ -28,14 +28,14 @@ test('with a database the process is healthy and ready', async () => {
   expect(await api.data('GET', '/ready')).toEqual({ status: 'ready' });
 });
 
-test('thirty questions at once whether it is ready write to the disk once', async () => {
+test('thirty concurrent readiness checks write to the disk once', async () => {
   const api = await openTestApi({ database: 'shared' });
   onTestFinished(api.close);
   await Promise.all(Array.from({ length: 30 }, () => api.data('GET', '/ready')));
   expect(api.statements.filter((text) => text.includes('generate_series'))).toHaveLength(1);
 });
 
-test('it names what it can beyond the specification, and each name once', async () => {
+test('it lists its capabilities beyond the specification, each once', async () => {
   const api = await openTestApi({ database: 'shared' });
   onTestFinished(api.close);
   const names = await api.data<string[]>('GET', '/capabilities');
@@ -43,7 +43,7 @@ test('it names what it can beyond the specification, and each name once', async 
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('without one it is healthy and not ready, and says nothing of where it should be', async () => {
+test('without one it is healthy and not ready, and does not disclose its address', async () => {
   const app = apiOn('postgres://somebody:hidden@127.0.0.1:1/shop');
   expect((await app.request('/api/v1/health')).status).toBe(200);
   const response = await app.request('/api/v1/ready');
@@ -51,7 +51,7 @@ test('without one it is healthy and not ready, and says nothing of where it shou
   expect(await response.json()).toEqual({ message: 'The database does not answer.' });
 });
 
-test('one that accepts and then keeps silent is not waited for', async () => {
+test('an unresponsive one is not waited for', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1');
   onTestFinished(() => void silent.close());
   await new Promise((listening) => silent.once('listening', listening));
@@ -63,6 +63,6 @@ test('one that accepts and then keeps silent is not waited for', async () => {
     hasGivenUp = true;
   });
   expect((await apiOn(url).request('/api/v1/ready')).status).toBe(503);
-  // A connection of its own waits much longer.
+  // A new connection waits much longer.
   expect(hasGivenUp).toBe(false);
 });

@@ -1,4 +1,4 @@
-// The routes that are about the back end itself: what it can, whether it answers, and whether its database does.
+// The routes about the back end itself: capabilities, health and readiness.
 
 import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod/mini';
@@ -6,7 +6,7 @@ import { defineRoute } from '../http/defineRoute.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { noInput } from '../http/readInput.ts';
 
-/** GET /health: whether the process answers. */
+/** GET /health: the process responds. */
 export const getHealth = defineRoute({
   method: 'get',
   paths: ['/health'],
@@ -17,7 +17,7 @@ export const getHealth = defineRoute({
   handle: async () => ({ status: 'ok' as const }),
 });
 
-/** What a shop may do with this back end that the specification does not know; a shop hides what is not named. */
+/** Capabilities beyond the specification; the shop hides features that are not listed. */
 const capabilities = [
   'logout',
   'offers',
@@ -29,7 +29,7 @@ const capabilities = [
   'suggestions',
 ] as const;
 
-/** GET /capabilities: what this back end can beyond the specification. */
+/** GET /capabilities: the capabilities beyond the specification. */
 export const getCapabilities = defineRoute({
   method: 'get',
   paths: ['/capabilities'],
@@ -40,10 +40,10 @@ export const getCapabilities = defineRoute({
   handle: async () => [...capabilities],
 });
 
-/** How long a database may take, in milliseconds. */
+/** Timeout of the database check in milliseconds. */
 const timeoutMs = 2000;
 
-/** GET /ready: whether the database answers too, with the tables that this program needs. */
+/** GET /ready: the database responds too, with the tables that this version needs. */
 export const getReady = defineRoute({
   method: 'get',
   paths: ['/ready'],
@@ -53,7 +53,7 @@ export const getReady = defineRoute({
   responseSchema: z.object({ status: z.literal('ready') }),
   errorResponses: { 503: 'The database does not answer, or lacks migrations.' },
   handle: async ({ dependencies }) => {
-    // A database that hangs must not make the question hang: a load balancer asks to hear soon.
+    // An unresponsive database must not delay the response: load balancers have short timeouts.
     const late = setTimeout(timeoutMs, 'The database does not answer.', { ref: false });
     const problem = await Promise.race([dependencies.missingDatabase(), late]);
     if (problem !== null) throw new HttpError(503, problem);

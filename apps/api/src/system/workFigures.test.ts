@@ -9,7 +9,7 @@ import { workFigures } from './workFigures.ts';
 
 const figureName = 'magazijn_schedule_last_success_timestamp_seconds';
 
-test('of each schedule: when it last ended well, and before that since when it is there', async () => {
+test('each schedule has the time of its last success, or of its creation before that', async () => {
   const { database, url, close } = await openTestDatabase('migrated');
   onTestFinished(close);
   const { sql } = database;
@@ -19,7 +19,7 @@ test('of each schedule: when it last ended well, and before that since when it i
   await sql`delete from jobs.job`;
   await sql`update jobs.schedule set created_on = '2026-11-18T10:00:00Z'`;
 
-  // As the worker may, whose role changes no table.
+  // As the worker may, whose role cannot change tables.
   const statements: string[] = [];
   const worker = connect(url, { onStatement: (text) => statements.push(text) });
   onTestFinished(worker.close);
@@ -42,7 +42,7 @@ test('of each schedule: when it last ended well, and before that since when it i
     'due-invoices': since,
   });
 
-  // Ten thousand runs of each minute's are not looked through.
+  // The ten thousand runs of each minute's schedule are not scanned.
   await sql`
     insert into jobs.job (name, state, completed_on, created_on)
       select 'lapsed-coupons', 'completed', moment, moment
@@ -62,7 +62,7 @@ const readFigure = (database: Parameters<typeof workFigures>[0], name: string) =
     .find((figure) => figure.name === name)
     ?.read();
 
-test('the oldest unsent mail counts from when it was written, not from when it is tried again', async () => {
+test('the age of the oldest unsent mail counts from its creation, not from its next attempt', async () => {
   const { database, close } = await openTestDatabase('migrated');
   onTestFinished(close);
   const name = 'magazijn_oldest_unsent_mail_seconds';
@@ -78,7 +78,7 @@ test('the oldest unsent mail counts from when it was written, not from when it i
   expect(waiting).toBeLessThan(960);
 });
 
-test('the last backup that was restored as a check is the one that backup.sh noted last', async () => {
+test('the last verified backup is the one last recorded by backup.sh', async () => {
   const { database, close } = await openTestDatabase('migrated');
   onTestFinished(close);
   const name = 'magazijn_backup_last_success_timestamp_seconds';

@@ -1,6 +1,6 @@
 import type { Database } from '../database/Database.ts';
 
-/** What lies before the worker, and what the shop has sold: each costs the database an index at the most. */
+/** Metrics of the worker's queues and of sales; each reads one index at most. */
 export const workFigures = ({ sql }: Database) => [
   {
     name: 'magazijn_mails',

@@ -1,6 +1,6 @@
 import type { Database } from '../database/Database.ts';
 
-/** Gives an order an open payment session, as if the provider had been asked for it; gives the session's id. */
+/** Adds an open payment session to an order, as the provider would; returns the session's id. */
 export async function addPayment({ sql }: Database, orderId: number): Promise<string> {
   const sessionId = `CSTEST${orderId}`;
   await sql`

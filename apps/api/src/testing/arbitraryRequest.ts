@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import type { DescribedField, DescribedOperation } from './describedOperations.ts';
 
-/** A request as it goes over the wire. */
+/** A request on the wire. */
 export interface RawRequest {
   readonly method: string;
   readonly path: string;
-  /** Whose bearer is sent. */
+  /** The owner of the bearer token. */
   readonly bearer: 'none' | 'company' | 'other company' | 'admin' | 'broken';
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array | null;
 }
 
-/** What strangers put into fields: odd numbers, names that mean something to somebody, broken text, too much. */
+/** Hostile field values: odd numbers, reserved names, broken text, excessive length. */
 const hostile = fc.constantFrom(
   '',
   ' ',
@@ -39,7 +39,7 @@ const hostile = fc.constantFrom(
   'x'.repeat(5_000),
 );
 
-/** What is right more often than not, so that requests get past the first check. */
+/** Mostly valid values, so that requests pass the first check. */
 const plausible: Readonly<Record<string, readonly string[]>> = {
   id: ['1', '2', '101404', '101419', '999999'],
   category: ['verzorging', 'knutselen', 'aanbieding', 'niet-te-vinden'],
@@ -72,7 +72,7 @@ function value(name: string): fc.Arbitrary<string> {
   return known ? fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...known) }, odd) : odd;
 }
 
-/** One field as pairs of a form: a group is written with brackets, whatever its keys are. */
+/** One field as form pairs: groups are written with brackets, for any keys. */
 function pairs(field: DescribedField): fc.Arbitrary<[string, string][]> {
   const isGroup = 'type' in field.schema && field.schema.type === 'object';
   if (!isGroup) return value(field.name).map((text) => [[field.name, text]]);
@@ -88,12 +88,12 @@ function pairs(field: DescribedField): fc.Arbitrary<[string, string][]> {
 
 const encode = (dependencies: readonly (readonly [string, string])[]) =>
   dependencies.map(([name, text]) => `${percentEncode(name)}=${percentEncode(text)}`).join('&');
-/** As `encodeURIComponent`, for text that holds half a surrogate pair too. */
+/** `encodeURIComponent` that accepts lone surrogates. */
 const percentEncode = (text: string) => encodeURIComponent(text.toWellFormed());
 
 const formType = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** Bodies that are no form at all. */
+/** Bodies that are not forms. */
 const brokenBody = fc.constantFrom<{ headers: Record<string, string>; body: string | Uint8Array }>(
   { headers: { 'content-type': 'application/json' }, body: '{"username":1}' },
   { headers: { 'content-type': 'multipart/form-data' }, body: 'no boundary' },
@@ -117,7 +117,7 @@ function fill(path: string, values: readonly (readonly [string, string])[]): str
   );
 }
 
-/** Any request to one operation: mostly well-formed with odd values, sometimes no form at all. */
+/** A random request to one operation: mostly well-formed with odd values, sometimes without a form. */
 export function arbitraryRequest({ method, path, fields }: DescribedOperation): fc.Arbitrary<RawRequest> {
   const of = (place: DescribedField['in']) => fields.filter((field) => field.in === place);
   const named = (place: DescribedField['in']) =>

@@ -1,6 +1,6 @@
 import type { CartProductRow } from '../cart/buildCart.ts';
 
-/** A product as a cart reads it; a test names what matters to it. */
+/** A cart product with overrides. */
 export function buildCartProduct(differences: Partial<CartProductRow> = {}): CartProductRow {
   return {
     id: 1,

@@ -15,19 +15,16 @@ const findCall = (method: string, path: string) => {
   );
 };
 
-/** The name of the call that an address belongs to, `GET /order/detail/:id`; null for none of ours. */
+/** The route of a path, `GET /order/detail/:id`; null for paths outside of the API. */
 export function nameOfCall(method: string, path: string): string | null {
   const found = findCall(method, path);
   return found ? `${method} ${found.description.paths[0]}` : null;
 }
 
-/** The calls that a run of tests has seen answered with 200. */
+/** The routes that a test run has seen answer with 200. */
 export const answeredRoutes = new Set<string>();
 
-/**
- * Fails when an answer is not what the contract says: the shape of `data`, or a message with a status that the
- * description knows.
- */
+/** Fails when a response does not match the contract: the schema of `data`, or a message with a described status. */
 export async function checkAnswer(method: string, path: string, response: Response): Promise<void> {
   const found = findCall(method, path);
   if (!found) return;

@@ -1,7 +1,7 @@
 import { type ApiClient, createApiClient } from '@magazijn/api-client';
 import type { TestApi } from './openTestApi.ts';
 
-/** The fields of a form that holds texts alone. */
+/** The fields of a form of texts. */
 function fieldsOf(body: unknown): Record<string, string> | undefined {
   if (!(body instanceof URLSearchParams || body instanceof FormData)) return undefined;
   return Object.fromEntries(
@@ -10,8 +10,8 @@ function fieldsOf(body: unknown): Record<string, string> | undefined {
 }
 
 /**
- * The published client in front of a back end under test: what the one sends, the other has to understand. Answers are
- * held against the description, as those of `TestApi.send` are.
+ * The published client connected to a back end under test. Responses are checked against the description, like those
+ * of `TestApi.send`.
  */
 export const createTestClient = (api: TestApi, token?: string): ApiClient =>
   createApiClient({

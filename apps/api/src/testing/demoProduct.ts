@@ -1,6 +1,6 @@
 import type { Database } from '../database/Database.ts';
 
-/** A demo product as tests compare with it. */
+/** The data of a demo product for assertions. */
 export interface DemoProductRow {
   readonly id: number;
   readonly priceCents: number;
@@ -8,7 +8,7 @@ export interface DemoProductRow {
   readonly stock: number;
 }
 
-/** A product of the demo catalogue by the last segment of its path: `demoProduct(database, 'demo-verf')`. */
+/** A demo product by the last segment of its path: `demoProduct(database, 'demo-verf')`. */
 export async function demoProduct({ sql }: Database, path: string): Promise<DemoProductRow> {
   const [product] = await sql<DemoProductRow[]>`
     select id, price_cents, vat_percentage, stock from products where path = ${path}`;

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 
-/** A parameter or a form field as the description has it. */
+/** A parameter or a form field of the description. */
 export interface DescribedField {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header' | 'form';
@@ -8,13 +8,13 @@ export interface DescribedField {
   readonly schema: object;
 }
 
-/** One operation of the published description, with what a generator of requests needs to know. */
+/** An operation of the published description, for a request generator. */
 export interface DescribedOperation {
   readonly method: string;
-  /** Below /api/v1, with `{name}` for a variable segment. */
+  /** Below /api/v1, with `{name}` for a path parameter. */
   readonly path: string;
   readonly fields: readonly DescribedField[];
-  /** The schema of the body by status; null where the body is no JSON. */
+  /** The schema of the body by status; null for a body that is not JSON. */
   readonly answers: Readonly<Record<string, object | null>>;
 }
 
@@ -44,7 +44,7 @@ function formFields({ requestBody }: Operation): DescribedField[] {
   }));
 }
 
-/** Reads what `/api/v1/openapi.json` publishes: a stranger's view of the back end, and nothing else. */
+/** Reads the operations from `/api/v1/openapi.json` only, like an outside client. */
 export async function describedOperations(
   app: Hono,
 ): Promise<{ readonly operations: readonly DescribedOperation[]; readonly components: object }> {

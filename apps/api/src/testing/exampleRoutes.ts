@@ -1,6 +1,6 @@
 import { allRoutes } from '../allRoutes.ts';
 
-/** What stands in for the variable segments of a path: things that are there, and belong to nobody in particular. */
+/** Values of path parameters: existing, and not owned by a particular company. */
 const examples: Readonly<Record<string, string>> = {
   ':id': '101404',
   ':page': '1',
@@ -12,7 +12,7 @@ const examples: Readonly<Record<string, string>> = {
   ':session': 'CS0000000000000001',
 };
 
-/** Every call of the API as it can be sent, with who may call it and whether it changes something. */
+/** Every route of the API with an example path, its access and whether it changes data. */
 export const exampleRoutes = allRoutes.flatMap(({ description: { access, changes, method, paths } }) =>
   paths
     .filter((path) => path !== undefined)

@@ -7,15 +7,15 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** A statement and the table of which it would have to read every row. */
+/** A statement and the table that it would scan. */
 export interface FullScan {
   readonly statement: string;
   readonly table: string;
 }
 
 /**
- * Tables that one look takes whole: they hold what is written by hand, and stay small however large the shop grows.
- * Everything else needs an index for each statement.
+ * Tables that may be scanned: they are maintained by hand and stay small. All others need an index for each
+ * statement.
  */
 const smallTables = new Set([
   'categories',
@@ -32,8 +32,8 @@ const scansOf = (node: PlanNode): string[] => [
 ];
 
 /**
- * Statements for which there is no index. PostgreSQL is told to avoid reading whole tables, so that it does so only
- * where nothing else is possible, whatever the size of the table is by now; statements are planned for any parameters.
+ * Statements without a usable index. Sequential scans are disabled, so that PostgreSQL only uses one where nothing
+ * else is possible, regardless of table sizes; statements are planned for any parameters.
  */
 export async function findFullScans({ sql }: Database, statements: readonly string[]): Promise<FullScan[]> {
   return await sql.begin(async (transaction) => {

@@ -7,7 +7,7 @@ import postgres from 'postgres';
 import { openTestDatabase, type TestDatabase } from '../../../../testing/openTestDatabase.ts';
 import { migrationsFolder } from '../database/migrations.ts';
 
-/** A database without rows that has had the migrations up to `last`, by its number, and none after it. */
+/** An empty database migrated up to number `last`. */
 export async function openOlderDatabase(last: number): Promise<TestDatabase> {
   const copy = await openTestDatabase('migrated');
   const folder = await mkdtemp(join(tmpdir(), 'magazijn-migrations-'));

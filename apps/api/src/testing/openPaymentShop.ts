@@ -6,30 +6,30 @@ import { cartForm } from './cartForm.ts';
 import { type DemoProductRow, demoProduct } from './demoProduct.ts';
 import { openTestApi, type TestApi, wednesday } from './openTestApi.ts';
 
-/** How a payment ended in the browser. */
+/** The result of a payment in the browser. */
 export interface BrowserResult {
   readonly resultCode: unknown;
   readonly sessionResult: string;
 }
 
-/** A back end with the sandbox's payment provider, where mier, who pays by iDEAL or card, is logged in. */
+/** A back end with the sandbox's payment provider and mier logged in, who pays by iDEAL or card. */
 export interface PaymentShop {
   readonly api: TestApi;
   readonly provider: TestProvider;
   readonly token: string;
   readonly paint: DemoProductRow;
-  /** Whether webhooks arrive; before every test they do. */
+  /** Whether webhooks arrive; reset to true before every test. */
   online: boolean;
-  /** An order that can be paid: so many pots of paint. */
+  /** A payable order of this many pots of paint. */
   order(quantity?: number, headers?: Readonly<Record<string, string>>): Promise<WireDraft>;
-  /** Chooses iDEAL and decides at the bank; gives what the browser is led back with. */
+  /** Chooses iDEAL and decides at the bank; returns the redirect's result. */
   payAtBank(order: WireDraft, outcome: string): Promise<URL>;
-  /** What the Drop-in does when the browser is back. */
+  /** What the Drop-in does after the redirect. */
   finish(back: URL): Promise<BrowserResult>;
   report(order: WireDraft, result: string | null): Promise<WirePaymentState>;
   state(order: WireDraft): Promise<WirePaymentState>;
   statusOf(order: WireDraft): Promise<string>;
-  /** Settles when every webhook was delivered and worked off. */
+  /** Resolves when every webhook has been delivered and processed. */
   settled(): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export function openPaymentShop(): PaymentShop {
     shop.online = true;
     opened.api.setTime(wednesday);
     opened.api.reports.length = 0;
-    // A login at a later time clears away sessions that have ended by then.
+    // A login at a later time would remove sessions that have ended by then.
     await opened.api.database.sql`delete from sessions where id in (select id from untouched_sessions)`;
     await opened.api.database.sql`insert into sessions select * from untouched_sessions`;
     await opened.api.database.sql`

@@ -1,4 +1,4 @@
-/** Settings of a payment provider that no test may reach. */
+/** Settings of an unreachable payment provider. */
 export const paymentKeys: NodeJS.ProcessEnv = {
   ADYEN_API_KEY: 'never-sent',
   ADYEN_MERCHANT_ACCOUNT: 'MagazijnTest',

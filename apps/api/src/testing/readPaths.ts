@@ -1,4 +1,4 @@
-/** Every path that answers by GET without changing anything; `{order}` stands for an order of the company. */
+/** Every path with a GET that changes nothing; `{order}` stands for an order of the company. */
 export const readPaths: readonly string[] = [
   '/account/profile',
   '/account/extra_values',

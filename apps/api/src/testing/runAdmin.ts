@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { asApplication } from '../../../../testing/prepareTemplates.ts';
 import { runAdmin as run } from '../admin/runAdmin.ts';
 
-/** What an admin command did. */
+/** The result of an admin command. */
 export interface AdminRun {
   readonly code: number;
   readonly output: readonly string[];
@@ -10,14 +10,14 @@ export interface AdminRun {
   readonly progress: readonly string[];
 }
 
-/** What only the owner of the tables may do. */
+/** Commands that require the owner of the tables. */
 const commandsOfOwner: readonly (string | undefined)[] = ['migrate'];
 
-/** Runs an admin command as its terminal would, on the database at `url`, with the rights that it has in production. */
+/** Runs an admin command on the database at `url`, with its rights in production. */
 export const runAdmin = (url: string, args: readonly string[], folder?: string): Promise<AdminRun> =>
   runAdminAs(commandsOfOwner.includes(args[0]) ? url : asApplication(url), args, folder);
 
-/** The same as the role that `url` names. */
+/** Runs it with the role in `url`. */
 export async function runAdminAs(url: string, args: readonly string[], folder = tmpdir()): Promise<AdminRun> {
   const output: string[] = [];
   const errors: string[] = [];

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that keeps what it is sent. */
+/** A mail server that stores received mails. */
 export interface TestMailServer {
   readonly url: string;
   /** In the order of arrival. */
@@ -11,7 +11,7 @@ export interface TestMailServer {
   close(): Promise<void>;
 }
 
-/** @param refuse gives an error (with `responseCode`) for a mail that it does not take, by its recipient. */
+/** @param refuse returns an error (with `responseCode`) for a refused recipient. */
 export async function startTestMailServer(
   refuse: (recipient: string) => (Error & { responseCode?: number }) | null = () => null,
 ): Promise<TestMailServer> {

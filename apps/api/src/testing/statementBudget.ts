@@ -1,4 +1,4 @@
-/** The most statements that a call may take, that for the login included, whatever it is asked for. */
+/** The maximum number of statements of each route, including the session's, for any input. */
 export const statementBudget: Readonly<Record<string, number>> = {
   'POST /login': 4,
   'POST /logout': 2,
@@ -31,7 +31,7 @@ export const statementBudget: Readonly<Record<string, number>> = {
   'GET /page/:urlTitle': 1,
   'GET /pages': 1,
   'POST /shop/cart': 3,
-  // One of them for the products of the lines, as in a cart and in an order of the history.
+  // One of them for the products of the lines, as in a cart and in the history.
   'POST /order/create': 7,
   'POST /order/delivery/:id': 2,
   'GET /payment/account/:id': 2,

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { lockDataFolder } from './dataFolder.ts';
 
 describe('lockDataFolder', () => {
-  /** Another process that takes the lock, says so, and keeps it until it is killed. */
+  /** Another process that takes the lock, reports so, and keeps it until it is killed. */
   async function holder(folder: string) {
     const module = pathToFileURL(join(import.meta.dirname, 'dataFolder.ts')).href;
     const program = `const { lockDataFolder } = await import(${JSON.stringify(module)});
@@ -19,7 +19,7 @@ describe('lockDataFolder', () => {
     return child;
   }
 
-  test('a second process gets an error that names the process that holds the folder and its address', async () => {
+  test('a second process gets an error that names the first process and its address', async () => {
     const folder = await temporaryFolder();
     const child = await holder(folder);
     try {

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { announceDatabase, lockDataFolder, readOrCreateSecret } from './dataFolder.ts';
 
 describe('lockDataFolder', () => {
-  test('a released folder can be locked again and no notice stays behind', async () => {
+  test('a released folder can be locked again, and no note remains', async () => {
     const folder = await temporaryFolder();
     const lock = await lockDataFolder(folder);
     await lock.announce('http://localhost:4000');
@@ -22,7 +22,7 @@ describe('lockDataFolder', () => {
 });
 
 describe('announceDatabase', () => {
-  test('the note is its owner’s alone, and goes when the shop stops', async () => {
+  test('the note is only readable by its owner, and is removed when the shop stops', async () => {
     const folder = await temporaryFolder();
     const note = join(folder, 'database-url');
     await writeFile(note, 'postgres://stale', { mode: 0o644 });
@@ -35,7 +35,7 @@ describe('announceDatabase', () => {
 });
 
 describe('readOrCreateSecret', () => {
-  test('a secret is made once, for its owner alone, and read from then on', async () => {
+  test('a secret is created once, only readable by its owner, and reused', async () => {
     const file = join(await temporaryFolder(), 'secret');
     const secret = await readOrCreateSecret(file);
     expect(secret).toMatch(/^[\w-]{43}$/);
@@ -43,7 +43,7 @@ describe('readOrCreateSecret', () => {
     expect(await readOrCreateSecret(file)).toBe(secret);
   });
 
-  test('many at once get the same secret', async () => {
+  test('concurrent calls get the same secret', async () => {
     const file = join(await temporaryFolder(), 'secret');
     const secrets = await Promise.all(Array.from({ length: 8 }, () => readOrCreateSecret(file)));
     expect(new Set(secrets).size).toBe(1);

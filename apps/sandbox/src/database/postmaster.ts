@@ -17,10 +17,10 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether `pid` is the PostgreSQL of this folder, and not another program that got the same number since. */
+/** Whether `pid` is the PostgreSQL of this folder, not another program with a reused number. */
 async function isPostmasterOf(cluster: string, pid: number): Promise<boolean> {
   if (process.platform === 'linux') {
-    // A postmaster works in its data folder.
+    // A postmaster's working directory is its data folder.
     const folder = await readlink(`/proc/${pid}/cwd`).catch(() => null);
     return folder === (await realpath(cluster));
   }
@@ -33,8 +33,8 @@ async function isPostmasterOf(cluster: string, pid: number): Promise<boolean> {
 }
 
 /**
- * Stops a PostgreSQL that an earlier start left behind on this folder (that start was killed). Only for a caller that
- * holds the data folder's lock: then nobody else can be using the server.
+ * Stops a PostgreSQL left running on this folder by a killed start. The caller must hold the data folder's lock, so
+ * that no other process uses the server.
  *
  * @throws StartError when it does not end within 15 seconds.
  */
@@ -42,12 +42,12 @@ export async function stopOrphanedPostmaster(cluster: string): Promise<void> {
   const status = await postmasterStatus(cluster);
   if (status === null || !isAlive(status.pid)) return;
   if (!(await isPostmasterOf(cluster, status.pid))) {
-    // The number belongs to another program now; PostgreSQL would take it for a running server and refuse.
+    // The number belongs to another program now; PostgreSQL would mistake it for a running server.
     await rm(join(cluster, 'postmaster.pid'));
     return;
   }
   process.kill(status.pid, 'SIGINT');
-  // Asking who it is, not whether it lives: a process that ended stays in the list until its parent looks.
+  // Compares the program, because an ended process stays listed until its parent waits for it.
   for (let waited = 0; await isPostmasterOf(cluster, status.pid); waited += 50) {
     if (waited >= 15_000) {
       throw new StartError(
@@ -59,8 +59,8 @@ export async function stopOrphanedPostmaster(cluster: string): Promise<void> {
 }
 
 /**
- * Fast shutdown: open transactions are rolled back, the files are left clean. After 15 seconds the server is told to
- * quit at once; it then recovers at the next start.
+ * Fast shutdown: open transactions are rolled back, the files stay clean. After 15 seconds the server quits
+ * immediately and recovers at the next start.
  */
 export async function stopPostmaster(
   child: ChildProcess,
@@ -69,7 +69,7 @@ export async function stopPostmaster(
   cluster: string,
 ): Promise<void> {
   if (process.platform === 'win32') {
-    // Windows has no SIGINT for another process; pg_ctl speaks through a named pipe.
+    // Windows has no SIGINT for other processes; pg_ctl uses a named pipe.
     await run(binaries.pgCtl, ['stop', '-m', 'fast', '-D', cluster]).catch(() => child.kill());
   } else {
     child.kill('SIGINT');
@@ -84,18 +84,18 @@ export async function stopPostmaster(
   await late;
 }
 
-/** What a running PostgreSQL says of itself in `postmaster.pid`. */
+/** The contents of `postmaster.pid`. */
 interface PostmasterStatus {
   readonly pid: number;
   /** 0 until the server has chosen it. */
   readonly port: number;
-  /** True when connections are accepted. */
+  /** Whether connections are accepted. */
   readonly ready: boolean;
 }
 
 /**
- * Reads `postmaster.pid`, or null when there is none or it is not written yet. Its lines are process, data folder,
- * start time, port, socket folder, address, shared memory, status (PostgreSQL, `pidfile.h`).
+ * Reads `postmaster.pid`; null when it is missing or incomplete. Its lines are process, data folder, start time,
+ * port, socket folder, address, shared memory, status (PostgreSQL, `pidfile.h`).
  */
 export async function postmasterStatus(cluster: string): Promise<PostmasterStatus | null> {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => null);
@@ -106,7 +106,7 @@ export async function postmasterStatus(cluster: string): Promise<PostmasterStatu
   return { pid, port: Number.parseInt(lines[3] ?? '', 10) || 0, ready: lines[7]?.trim() === 'ready' };
 }
 
-/** What PostgreSQL writes when the machine, not the program, is at fault; and what to say about it. */
+/** PostgreSQL's messages for problems of the machine, and our advice. */
 const causes: readonly [pattern: RegExp, advice: string][] = [
   [/No space left on device|Disk quota exceeded/i, 'The disk is full. Make room and start again'],
   [/Read-only file system/i, 'The file system is read-only. Set DATA_DIR to a folder that can be written'],
@@ -118,10 +118,10 @@ const causes: readonly [pattern: RegExp, advice: string][] = [
 ];
 
 /**
- * One clear line for a PostgreSQL program that ended before it was usable.
+ * An error in one line for a PostgreSQL program that failed to start.
  *
- * @param folder the data folder it worked on.
- * @param output what the program wrote; its last error is quoted when the cause is not a known one.
+ * @param folder its data folder.
+ * @param output the program's output; its last error is quoted for an unknown cause.
  */
 export function postgresFailure(folder: string, output: string): StartError {
   const known = causes.find(([pattern]) => pattern.test(output));

@@ -4,7 +4,7 @@ import { preparationFailure } from './prepareDatabase.ts';
 
 const coded = (code: string) => Object.assign(new Error('could not extend file'), { code });
 
-test('a full disk is one line that says what to do', () => {
+test('a full disk is reported in one line with advice', () => {
   const failure = preparationFailure(coded('53100'));
   expect(failure).toBeInstanceOf(StartError);
   expect(String(failure)).toBe(
@@ -12,7 +12,7 @@ test('a full disk is one line that says what to do', () => {
   );
 });
 
-test('a fault of ours keeps its stack', () => {
+test('other errors keep their stack', () => {
   const fault = coded('42601');
   expect(preparationFailure(fault)).toBe(fault);
   expect(preparationFailure(null)).toBeNull();

@@ -6,11 +6,11 @@ import { seedDemo } from '../seed/seedDemo.ts';
 import { StartError } from '../settings/StartError.ts';
 
 /**
- * Brings the database at `url` to the present tables and, when it is empty, fills it with the demonstration data.
+ * Migrates the database at `url` and fills an empty one with demo data.
  *
- * @param clock what day it is: offers of the week are of this one.
- * @returns whether it was filled now.
- * @throws StartError when the machine or a setting is at fault; the tables are then as they were.
+ * @param clock the current time: offers of the week are for its week.
+ * @returns whether it was filled.
+ * @throws StartError for a problem of the machine or a setting; the tables are unchanged then.
  */
 export async function prepareDatabase(url: string, clock: () => Date = () => new Date()): Promise<boolean> {
   const database = connect(url);
@@ -31,7 +31,7 @@ export async function prepareDatabase(url: string, clock: () => Date = () => new
   }
 }
 
-/** What can keep a database from being prepared, by PostgreSQL's or the socket's code, and what to do about it. */
+/** Error codes of PostgreSQL and the socket that users can fix, with advice. */
 const advice: Readonly<Record<string, string>> = {
   '53100': 'Its disk is full, and nothing of this step was kept. Make room and start again.',
   '28P01': 'It refuses the user or the password. Correct DATABASE_URL.',
@@ -43,7 +43,7 @@ const advice: Readonly<Record<string, string>> = {
   CONNECT_TIMEOUT: 'It does not answer. Start it, or correct DATABASE_URL.',
 };
 
-/** One clear line for what the reader can mend; anything else is a fault of ours and stays as it is. */
+/** Converts an error that users can fix to one line; other errors are returned unchanged. */
 export function preparationFailure(error: unknown): unknown {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   const known = advice[code];

@@ -46,7 +46,7 @@ test('rows survive a restart, in PostgreSQL 18 with Dutch stemming and trigrams'
   });
 });
 
-test('the server asks for a password, listens on this machine only and has no socket file', async () => {
+test('the server requires a password, listens on loopback only and has no socket file', async () => {
   const { url } = await started(await temporaryFolder());
   const stranger = new URL(url);
   stranger.password = 'guessed';
@@ -56,7 +56,7 @@ test('the server asks for a password, listens on this machine only and has no so
   expect(settings).toEqual({ listen: '127.0.0.1', sockets: '' });
 });
 
-test('a copy of a database holds its rows and is gone when it is dropped', async () => {
+test('a copied database has its rows and can be dropped', async () => {
   const { url } = await started(await temporaryFolder());
   const template = await createDatabase(url, 'template');
   const sql = postgres(template, { max: 1 });
@@ -70,7 +70,7 @@ test('a copy of a database holds its rows and is gone when it is dropped', async
   await reader.end();
 });
 
-test('a folder of another major version is left alone and named', async () => {
+test('a folder of another major version is left unchanged and named', async () => {
   const dataDir = await temporaryFolder();
   await mkdir(join(dataDir, 'postgres'));
   await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '15\n');
@@ -80,7 +80,7 @@ test('a folder of another major version is left alone and named', async () => {
   expect(await readFile(join(dataDir, 'postgres', 'PG_VERSION'), 'utf8')).toBe('15\n');
 });
 
-test('a killed start takes its PostgreSQL along, and the next start finds the data', async () => {
+test('a killed start stops its PostgreSQL, and the next start finds the data', async () => {
   const dataDir = await temporaryFolder();
   const module = pathToFileURL(join(import.meta.dirname, 'startEmbeddedPostgres.ts')).href;
   const program = `const { startEmbeddedPostgres } = await import(${JSON.stringify(module)});
@@ -96,7 +96,7 @@ test('a killed start takes its PostgreSQL along, and the next start finds the da
   expect(await again`select one from kept`).toEqual([{ one: 1 }]);
 });
 
-test('a server that outlived its starter is stopped before the next one begins', async () => {
+test('a server that outlived its starter is stopped before the next one starts', async () => {
   const dataDir = await temporaryFolder();
   const orphan = await startEmbeddedPostgres({ dataDir, durable: false });
   const next = await started(dataDir);
@@ -104,7 +104,7 @@ test('a server that outlived its starter is stopped before the next one begins',
   expect(await connectTo(next.url)`select 1 as one`).toEqual([{ one: 1 }]);
 });
 
-test('a process number that belongs to another program now does not stop the start, nor that program', async () => {
+test('a reused process number blocks neither the start nor the other program', async () => {
   const dataDir = await temporaryFolder();
   await (await started(dataDir)).stop();
   await writeFile(join(dataDir, 'postgres', 'postmaster.pid'), `${process.pid}\n${dataDir}\n`);
@@ -112,7 +112,7 @@ test('a process number that belongs to another program now does not stop the sta
   expect(await connectTo(url)`select 1 as one`).toEqual([{ one: 1 }]);
 });
 
-test('a port that is in use gives an error of one line', async () => {
+test('a port in use is reported in one line', async () => {
   const dataDir = await temporaryFolder();
   const port = await freePort();
   const other = createServer();

@@ -11,11 +11,11 @@ import { type Unprivileged, unprivileged, unprivilegedCommand } from './unprivil
 
 /** A running embedded server. */
 export interface EmbeddedPostgres {
-  /** The address of its database `magazijn`, password included. */
+  /** The URL of its database `magazijn`, with password. */
   readonly url: string;
-  /** Ends it cleanly (fast shutdown); open connections are closed. Can be called twice. */
+  /** Stops it (fast shutdown) and closes connections. Idempotent. */
   stop(): Promise<void>;
-  /** Settles when the server's process ends, for any reason. */
+  /** Resolves when the server's process ends, for any reason. */
   readonly ended: Promise<void>;
 }
 
@@ -25,9 +25,9 @@ interface Postmaster {
   readonly port: number;
 }
 
-/** Processes of a killed server still hold its memory; they notice within a moment. */
+/** Processes of a killed server hold its shared memory for a moment longer. */
 const dying = /pre-existing shared memory block/;
-/** Another process took the free port that we found. */
+/** Another process took the free port before PostgreSQL did. */
 const portTaken = /could not create any TCP/;
 
 async function startPostmaster(
@@ -45,7 +45,7 @@ async function startPostmaster(
     ...settings.flatMap((setting) => ['-c', setting]),
   ]);
   const output = await open(log, 'w');
-  // A group of its own: Ctrl-C in the terminal must not stop the database before its users.
+  // A separate process group: Ctrl-C in the terminal must not stop the database before its clients.
   const child = spawn(file, args, { ...options, detached: true, stdio: ['ignore', output.fd, output.fd] });
   let running = true;
   const ended = new Promise<void>((settle) => {
@@ -66,14 +66,14 @@ async function startPostmaster(
 }
 
 /**
- * Starts a real PostgreSQL of its own on `dataDir`, made at the first call, and waits until it can be used. It runs
- * unprivileged also when we are root, listens on 127.0.0.1 only, asks for a password that lies in the data folder,
- * and ends with this process where the system allows it (Linux).
+ * Starts PostgreSQL on `dataDir`, created on first use, and waits until it accepts connections. It runs unprivileged
+ * even as root, listens on 127.0.0.1 only, requires the password stored in the data folder, and on Linux ends with
+ * this process.
  *
- * @param options.dataDir the caller holds its lock, see `lockDataFolder`.
- * @param options.port a free one when it is left out.
- * @param options.durable false only for tests: faster, and a power cut may cost data.
- * @throws StartError with one clear line: unwritable folder, full disk, another major version.
+ * @param options.dataDir the caller must hold its lock, see `lockDataFolder`.
+ * @param options.port a free one by default.
+ * @param options.durable false only for tests: faster, but a power failure may lose data.
+ * @throws StartError in one line: unwritable folder, full disk, another major version.
  */
 export async function startEmbeddedPostgres(options: {
   readonly dataDir: string;

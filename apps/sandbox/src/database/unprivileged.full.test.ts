@@ -27,7 +27,7 @@ async function initialisedAsNobody() {
   expect((await stat(join(folder, 'PG_VERSION'))).uid).toBe(65534);
 }
 
-// Only root can become somebody else.
+// Only root can change its user.
 if (process.getuid?.() === 0) {
   test(
     'without user namespaces root starts PostgreSQL as nobody, in a folder only root may enter',

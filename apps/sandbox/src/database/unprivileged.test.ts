@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { postgresBinaries } from './cluster.ts';
 import { unprivileged } from './unprivileged.ts';
 
-test('root without any means gets one line that says what to do', async () => {
+test('root without a way to drop privileges gets one line with advice', async () => {
   await expect(unprivileged({ namespace: false, capabilities: false }, 0)).rejects.toThrow(
     'set DATABASE_URL',
   );
 });
 
-test('an ordinary user starts PostgreSQL as himself', async () => {
+test('an ordinary user starts PostgreSQL directly', async () => {
   const { prefix, owner } = await unprivileged(undefined, 1000);
   expect(owner).toBeNull();
   expect(prefix).not.toContain('unshare');

@@ -4,14 +4,14 @@ import { StartError } from '../settings/StartError.ts';
 
 const run = promisify(execFile);
 
-/** The unprivileged user ('nobody') that PostgreSQL runs as when we are root. */
+/** The unprivileged user ('nobody') under which root starts PostgreSQL. */
 const nobody = 65534;
 
-/** How to start a program of PostgreSQL, which refuses to run as root. */
+/** How to start a PostgreSQL program, which refuses to run as root. */
 export interface Unprivileged {
-  /** Words before the program's own path. */
+  /** The command line before the program's path. */
   readonly prefix: readonly string[];
-  /** The user who must own the data folder, or null when it stays as it is. */
+  /** The required owner of the data folder; null when it stays unchanged. */
   readonly owner: number | null;
 }
 
@@ -26,25 +26,25 @@ async function works(command: readonly string[]): Promise<boolean> {
 const namespace = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${nobody}`];
 
 /**
- * For machines that refuse user namespaces (most containers). PostgreSQL finds its files with access(2), which drops
- * capabilities of a process that is not root; `no_setuid_fixup` keeps them, so that folders of mode 700 on the way
- * stay passable.
+ * For machines without user namespaces (most containers). PostgreSQL checks its files with access(2), which drops the
+ * capabilities of a process that is not root; `no_setuid_fixup` keeps them, so that parent folders with mode 700 stay
+ * accessible.
  */
 const capabilities = [
   ...['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups', '--securebits=+no_setuid_fixup'],
   ...['--inh-caps=+dac_override', '--ambient-caps=+dac_override'],
 ];
 
-/** Ends PostgreSQL (fast shutdown) when the process that started it is gone, even by SIGKILL. Linux only. */
+/** Stops PostgreSQL (fast shutdown) when its starter ends, even by SIGKILL. Linux only. */
 const endWithParent = ['setpriv', '--pdeathsig=INT'];
 
 /**
- * Decides how PostgreSQL is started here: as it is for an ordinary user; for root inside a user namespace that maps
- * root to 'nobody' (nothing is chowned), else as 'nobody' with the data folder chowned.
+ * Chooses how to start PostgreSQL: directly as an ordinary user; as root in a user namespace that maps root to
+ * 'nobody' (without chown), else as 'nobody' with the data folder chowned.
  *
- * @param ways which means to try, so that tests can take one away.
- * @param user who we are; undefined on Windows.
- * @throws StartError when we are root and no means works.
+ * @param ways the ways to try, for tests.
+ * @param user the current user; undefined on Windows.
+ * @throws StartError for root when no way works.
  */
 export async function unprivileged(
   ways: { namespace: boolean; capabilities: boolean } = { namespace: true, capabilities: true },
@@ -63,14 +63,14 @@ export async function unprivileged(
   );
 }
 
-/** The command line and spawn options that start `program` unprivileged. */
+/** The command line and spawn options for running `program` unprivileged. */
 export function unprivilegedCommand(
   { prefix }: Unprivileged,
   program: string,
   args: readonly string[],
 ): { file: string; args: string[]; options: SpawnOptions } {
   const [file = program, ...words] = [...prefix, program, ...args];
-  // PostgreSQL takes its messages' language and zone from the environment; both must not depend on the machine.
+  // Fixed, because PostgreSQL's messages would follow the machine's language and time zone.
   const env = { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, LC_ALL: 'C', TZ: 'UTC' };
   return { file, args: words, options: { env } };
 }

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 
-/** As many as are shown; older ones stay in the folder. */
+/** The maximum number shown; older ones stay in the folder. */
 const maxMails = 200;
 
 async function readMail(folder: string, name: string): Promise<StoredMail> {
@@ -21,7 +21,7 @@ async function readMail(folder: string, name: string): Promise<StoredMail> {
   };
 }
 
-/** The mails in a folder, the newest first; none when there is no folder yet. */
+/** The mails in a folder, newest first; none without a folder. */
 export async function listMails(folder: string): Promise<StoredMail[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -46,7 +46,7 @@ const entities: Readonly<Record<string, string>> = {
 const decode = (text: string): string =>
   text.replace(/&(?:amp|quot|lt|gt|#39|#x27);/g, (it) => entities[it] ?? it);
 
-/** Where the links of a mail lead, each once: those of its HTML, or the addresses in its text when it has none. */
+/** The unique link targets of a mail: of its HTML, or the URLs in its text without HTML. */
 export function mailLinks(html: string | null, text: string): string[] {
   const found =
     html === null
@@ -55,25 +55,25 @@ export function mailLinks(html: string | null, text: string): string[] {
   return [...new Set(found)];
 }
 
-/** A mail of the mailbox, read. */
+/** A parsed mail. */
 export interface StoredMail {
-  /** The file's name without its ending. */
+  /** The file name without extension. */
   readonly id: string;
   readonly to: string;
   readonly from: string;
   readonly subject: string;
-  /** ISO 8601; '' when the mail does not say. */
+  /** ISO 8601; '' without a date. */
   readonly date: string;
   readonly text: string;
-  /** Null for a mail of text alone. */
+  /** Null for a text mail. */
   readonly html: string | null;
-  /** Where its links lead, each once, in the order of the mail. */
+  /** Its unique link targets, in order. */
   readonly links: readonly string[];
 }
 
 let stored = 0;
 
-/** Keeps a mail as it came, for a mail program to open. Names sort by time; whoever lists the folder sees whole ones. */
+/** Stores a mail unchanged. Names sort by time; the file is renamed into place, so that readers see complete files. */
 export async function storeMail(folder: string, mail: Uint8Array): Promise<void> {
   stored += 1;
   const time = new Date().toISOString().replace(/[:.]/g, '-');

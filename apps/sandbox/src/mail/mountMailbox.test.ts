@@ -34,7 +34,7 @@ const mail = (subject: string, html: string) =>
     ].join('\r\n'),
   );
 
-/** Speaks SMTP by hand, as a mail program would. */
+/** A minimal SMTP client. */
 async function deliver(url: string, message: Buffer): Promise<void> {
   const socket = createConnection(Number(new URL(url).port), '127.0.0.1');
   await once(socket, 'data');
@@ -47,7 +47,7 @@ async function deliver(url: string, message: Buffer): Promise<void> {
   socket.end('QUIT\r\n');
 }
 
-test('a mail that is sent to the server stands in the mailbox, the newest first', async () => {
+test('a received mail is in the mailbox, newest first', async () => {
   const folder = await folderOfMails();
   const server = await startMailServer(0, folder);
   onTestFinished(server.close);
@@ -66,13 +66,13 @@ test('a mail that is sent to the server stands in the mailbox, the newest first'
   expect((await readdir(folder)).every((name) => name.endsWith('.eml'))).toBe(true);
 });
 
-test('an empty mailbox says what to do, and so does its JSON', async () => {
+test('an empty mailbox shows an instruction, and its JSON is empty', async () => {
   const app = mailbox(await folderOfMails());
   expect(await (await app.request('/mail')).text()).toContain('No mail yet.');
   expect(await (await app.request('/mail.json')).json()).toEqual([]);
 });
 
-test('a mail is shown with its links, and its HTML in a frame that runs nothing', async () => {
+test('a mail is shown with its links, and its HTML in a sandboxed iframe', async () => {
   const folder = await folderOfMails();
   await storeMail(folder, mail('<b>Let op', '<html><head></head><body><a href="http://shop.test/x">x</a>'));
   const app = mailbox(folder);
@@ -95,7 +95,7 @@ test.each(['/mail/nothing', '/mail/nothing/html', '/mail/..%2f..%2fetc%2fpasswd/
   },
 );
 
-test('a taken port is one line with the setting that changes it', async () => {
+test('a port in use is reported in one line with its setting', async () => {
   const port = await freePort();
   const other = createServer().listen(port, '127.0.0.1');
   onTestFinished(() => void other.close());

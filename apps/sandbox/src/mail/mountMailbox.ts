@@ -3,7 +3,7 @@ import { html, raw } from 'hono/html';
 import { sandboxStyles } from '../page/sandboxPage.ts';
 import { listMails, type StoredMail } from './mailbox.ts';
 
-/** What the mailbox adds to the sandbox's style sheet. */
+/** Additions to the sandbox's stylesheet. */
 const mailboxStyles = `
 .mailbox { display: grid; gap: 32px; grid-template-columns: minmax(0, 20rem) minmax(0, 1fr); align-items: start; }
 .mailbox ol { list-style: none; margin: 0; padding: 0; border-top: 5px solid var(--rail); max-height: 80vh; overflow-y: auto; }
@@ -26,13 +26,13 @@ header a { color: inherit; }
 @media (max-width: 800px) { .mailbox { grid-template-columns: minmax(0, 1fr); } .mailbox ol { max-height: 16rem; } }
 `;
 
-/** The page frames the mail; the mail itself runs nothing and loads nothing. */
+/** The page may embed the mail; the mail runs and loads nothing. */
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
-/** The sandbox's mailbox: `/mail` for people, `/mail.json` for tests. Read from the folder at each request. */
+/** The sandbox's mailbox: `/mail` for people, `/mail.json` for tests. The folder is read on each request. */
 export function mountMailbox(app: Hono, folder: string): void {
   app.get('/mail.json', async (context) => {
     const mails = await listMails(folder);
@@ -54,7 +54,7 @@ export function mountMailbox(app: Hono, folder: string): void {
     const open = (await listMails(folder)).find(({ id }) => id === context.req.param('id'));
     if (typeof open?.html !== 'string') return context.notFound();
     context.header('content-security-policy', mailPolicy);
-    // Its links open beside the mailbox, not inside the frame.
+    // Links open in a new tab, not in the iframe.
     return context.html(open.html.replace('<head>', '<head><base target="_blank">'));
   });
 }
@@ -80,7 +80,7 @@ ${mail.links.length === 0 ? html`<p>None.</p>` : html`<ul class="links">${mail.l
 </article>`;
 }
 
-/** The mailbox: the mails at the left, the newest first, and one of them open. Plain HTML for developers. */
+/** The mailbox page: the mails on the left, newest first, and one of them open. */
 function mailboxPage(mails: readonly StoredMail[], open: StoredMail | undefined) {
   return html`<!doctype html>
 <html lang="en">

@@ -4,14 +4,14 @@ import { SMTPServer } from 'smtp-server';
 import { portRefusal } from '../ports/reservePort.ts';
 import { storeMail } from './mailbox.ts';
 
-/** Larger than any mail of ours. */
+/** Larger than any mail of the shop. */
 const largestMail = 10 * 1024 * 1024;
 
 /** A mail server that delivers to a folder. */
 export interface MailServer {
   /** For `SMTP_URL`. */
   readonly url: string;
-  /** Ends it: mails that are being received are kept first. */
+  /** Stops it after storing mails that are being received. */
   close(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ function listen(server: SMTPServer, port: number): Promise<number> {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {
       server.off('error', reject);
-      // A client that breaks off is the client's business.
+      // A client's disconnect is not an error here.
       server.on('error', () => {});
       resolve((server.server.address() as AddressInfo).port);
     });
@@ -28,10 +28,10 @@ function listen(server: SMTPServer, port: number): Promise<number> {
 }
 
 /**
- * Plays the mail server of the shop: takes every mail to anybody, on this machine alone, and puts it in a folder.
+ * Starts a mail server that accepts mail to any address, on loopback only, and stores it in a folder.
  *
- * @param port 0 for any free one.
- * @throws StartError when the port is taken.
+ * @param port 0 for a free one.
+ * @throws StartError when the port is in use.
  */
 export async function startMailServer(port: number, folder: string): Promise<MailServer> {
   const server = new SMTPServer({

@@ -1,7 +1,7 @@
 import type { DemoAccount } from '@magazijn/demo-data';
 import { html, raw } from 'hono/html';
 
-/** The page's one style sheet: the colours of the shop (shelf label), light and dark. */
+/** The page's only stylesheet, in the shop's colours, light and dark. */
 export const sandboxStyles = `
 :root {
   color-scheme: light dark;
@@ -42,7 +42,7 @@ function card(href: string | null, name: string, text: string) {
   return html`<li>${href ? html`<a href="${href}">${name}</a>` : html`<strong>${name}</strong>`}<p>${text}</p></li>`;
 }
 
-/** The page at `/`: who plays here, and where. Plain HTML for developers, without a script. */
+/** The page at `/`: the demo accounts and links. Plain HTML for developers, without a script. */
 export function sandboxPage(facts: SandboxFacts) {
   const rows = facts.accounts.map(
     ({ email, companyName, role }) =>
@@ -84,21 +84,21 @@ ${card('/storybook/', 'Storybook', 'Every part of the design system in every sta
 </html>`;
 }
 
-/** What the sandbox's page tells; addresses without a closing slash. */
+/** The data of the page; URLs without a trailing slash. */
 export interface SandboxFacts {
   readonly shop: string;
   readonly api: string;
   readonly dataDir: string;
   readonly accounts: readonly SandboxAccount[];
-  /** The one password of all of them. */
+  /** The password of all accounts. */
   readonly password: string;
 }
 
-/** A demonstration account as the page shows it. */
+/** A demo account on the page. */
 interface SandboxAccount {
   readonly email: string;
   readonly companyName: string;
-  /** What is special about it, for example 'NL, orders on account'. */
+  /** Its special properties, for example 'NL, orders on account'. */
   readonly role: string;
 }
 
@@ -108,7 +108,7 @@ const payments = {
   debit: 'direct debit',
 } as const;
 
-/** What is special about an account: 'NL, orders on account, grocery partner'. */
+/** The special properties of an account: 'NL, orders on account, grocery partner'. */
 export function describeAccount(account: DemoAccount, all: readonly DemoAccount[]): string {
   const children = all.filter(({ parent }) => parent === account.customerNumber).length;
   const facts = [

@@ -11,14 +11,14 @@ test('a reserved port answers 503 until it serves', async () => {
   expect(await (await fetch(address)).text()).toBe('shop');
 });
 
-test('localhost is served whichever address it stands for', async () => {
+test('localhost is served on both of its addresses', async () => {
   const reserved = await reservePort(0, 'PORT');
   onTestFinished(reserved.close);
   expect((await fetch(`http://127.0.0.1:${reserved.port}/`)).status).toBe(503);
   expect((await fetch(`http://[::1]:${reserved.port}/`)).status).toBe(503);
 });
 
-test('a taken port names the port and the setting that changes it', async () => {
+test('a port in use is named with the setting that changes it', async () => {
   const port = await freePort();
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
@@ -37,7 +37,7 @@ test('a refused port leaves nothing listening on the other address', async () =>
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');
 });
 
-test('closing waits for the answer that is under way', async () => {
+test('closing waits for a pending response', async () => {
   const reserved = await reservePort(0, 'PORT');
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
   reserved.serve((_request, response) => {

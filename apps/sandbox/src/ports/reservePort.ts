@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createServer as createTcpServer } from 'node:net';
 import { StartError } from '../settings/StartError.ts';
 
-/** Answers a request; one that takes its time deals with its own failures. */
+/** Handles a request; an asynchronous handler handles its own errors. */
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** A port that is ours; until it serves something it answers 503 and 'try again in a second'. */
+/** A reserved port; answers 503 with Retry-After until it serves a handler. */
 export interface ReservedPort {
   readonly port: number;
   serve(listener: Listener): void;
-  /** Ends it: requests under way are answered first, idle connections are closed. */
+  /** Closes it after pending requests; idle connections are closed at once. */
   close(): Promise<void>;
 }
 
@@ -34,18 +34,19 @@ function close(server: Server): Promise<void> {
     server.on('request', (_request, response) => response.setHeader('connection', 'close'));
     server.close(() => resolve());
     server.closeIdleConnections();
-    // An answer that takes longer is cut off, and so is a connection that never becomes idle.
+    // Slower responses and connections that never become idle are cut off.
     setTimeout(() => server.closeAllConnections(), 2_000).unref();
   });
 }
 
 /**
- * Takes a port at once, so that a taken one is known before anything else is touched.
+ * Binds a port at once, so that a port in use is reported before anything else is changed.
  *
- * @param port 0 for any free one.
+ * @param port 0 for a free one.
  * @param setting the setting that changes it, for the message.
- * @param hosts `127.0.0.1`, and `::1` where `localhost` may mean either; a system without IPv6 is served on the first.
- * @throws StartError when the port is taken.
+ * @param hosts `127.0.0.1`, and `::1` where `localhost` can mean either; a system without IPv6 is served on the
+ * first.
+ * @throws StartError when the port is in use.
  */
 export async function reservePort(
   port: number,
@@ -62,7 +63,7 @@ export async function reservePort(
   };
   for (const host of hosts) {
     const server = createServer((request, response) => {
-      // A connection is idle only after its answer has left; without this, closing would wait for its time-out.
+      // A connection is only idle after its response was sent; without this, closing would wait for its timeout.
       response.once('close', () => {
         if (closing) setImmediate(() => server.closeIdleConnections());
       });
@@ -89,7 +90,7 @@ export async function reservePort(
   };
 }
 
-/** One line for a port that cannot be had, with the setting that changes it. */
+/** One line for an unavailable port, with the setting that changes it. */
 export function portRefusal(port: number, setting: string, code: string | undefined): StartError {
   const reason = code === 'EACCES' ? 'may not be used by this user' : 'is taken by another program';
   return new StartError(
@@ -97,7 +98,7 @@ export function portRefusal(port: number, setting: string, code: string | undefi
   );
 }
 
-/** A free TCP port of 127.0.0.1; another process may still take it first. */
+/** A free TCP port of 127.0.0.1; another process can still take it. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createTcpServer();

@@ -16,7 +16,7 @@ const item = (n: number, changes: Readonly<Record<string, string | null>> = {}):
     value === null ? [] : [[`NEW_ITEM-${field}[${n}]`, value]],
   );
 
-test('a return as the interface wants it has no problem', () => {
+test('a valid return has no problems', () => {
   expect(
     checkOciFields([
       ...item(1),
@@ -55,6 +55,6 @@ test.each<[string, ReturnedField[], string]>([
   ['an index in the wrong place', [...item(1), ['NEW_ITEM-LONGTEXT[1]:132', 'x']], 'is no field'],
   ['a long text of no item', [...item(1), ['NEW_ITEM-LONGTEXT_2:132[]', 'x']], 'Item 2 has no QUANTITY'],
   ['a part of nothing', item(1, { ITEM_TYPE: 'O' }), 'Item 1 is a part without PARENT_ID'],
-])('%s is told', (_name, fields, problem) => {
+])('%s is reported', (_name, fields, problem) => {
   expect(checkOciFields(fields).join('\n')).toContain(problem);
 });

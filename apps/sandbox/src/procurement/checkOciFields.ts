@@ -1,13 +1,13 @@
 import type { ReturnedField } from './procurementPages.ts';
 
-/** The punch-out request's own, which a shop may send back beside the items. */
+/** Fields of the punch-out request, which a shop may echo. */
 const echoes = ['~okcode', '~target', '~caller', 'returntarget', 'http_content_charset'];
 
 interface Item {
   readonly fields: Map<string, string>;
 }
 
-/** Splits a field name such as `NEW_ITEM-PRICE[2]` into field and item number; null for a name that OCI does not have. */
+/** Splits a field name such as `NEW_ITEM-PRICE[2]` into field and index; null for a name outside of OCI. */
 function readName(name: string): { field: string; index: string } | null {
   const [, longText] = /^NEW_ITEM-LONGTEXT_(\d+):132\[\]$/.exec(name) ?? [];
   if (longText !== undefined) return { field: 'LONGTEXT', index: longText };
@@ -38,10 +38,10 @@ function gaps(indices: readonly number[]): string[] {
 }
 
 /**
- * Holds the fields of a return to the interface's rules: names, indices from 1 without gaps, lengths, numbers, required
- * fields, characters. By this side's own tables, so that a mistake of the shop's is not repeated here.
+ * Checks the fields of a return against OCI: names, indices from 1 without gaps, lengths, numbers, required fields,
+ * characters. Independent of the shop's own tables, so that a mistake there is detected.
  *
- * @returns a line for each thing that is wrong
+ * @returns one line per problem
  */
 export function checkOciFields(fields: readonly ReturnedField[]): string[] {
   const problems: string[] = [];
@@ -68,9 +68,9 @@ export function checkOciFields(fields: readonly ReturnedField[]): string[] {
   return problems;
 }
 
-/** What a field of an item may hold (SAP Open Catalog Interface 4.0 and 5.0, "Inbound Section"). */
+/** The constraints of an item's field (SAP Open Catalog Interface 4.0 and 5.0, "Inbound Section"). */
 interface OciRule {
-  /** characters */
+  /** maximum characters */
   readonly length: number;
   readonly format?: { readonly pattern: RegExp; readonly text: string };
 }
@@ -80,7 +80,7 @@ const positive = { pattern: /^(?!0+(\.0+)?$)\d{1,11}(\.\d{1,3})?$/, text: `a num
 const whole = { pattern: /^\d*$/, text: 'a whole number' };
 const flag = { pattern: /^X?$/, text: 'X or nothing' };
 
-/** Every field that an item may have. The sandbox holds the shop to these by tables of its own. */
+/** All fields of an item, listed independently of the shop's code. */
 const ociRules: Readonly<Record<string, OciRule>> = {
   DESCRIPTION: { length: 40 },
   MATNR: { length: 40 },
@@ -117,7 +117,7 @@ const ociRules: Readonly<Record<string, OciRule>> = {
   PARENT_ID: { length: 10 },
 };
 
-/** Where tags do not nest, of a document without comments and CDATA; null when all do. */
+/** The first incorrectly nested tag of a document without comments and CDATA; null when all nest. */
 export function nestingProblem(xml: string): string | null {
   const open: string[] = [];
   for (const [tag, closing, name = '', rest = ''] of xml.matchAll(
@@ -131,7 +131,7 @@ export function nestingProblem(xml: string): string | null {
   return open.length === 0 ? null : `${open.join(', ')} is never closed`;
 }
 
-/** What is wrong with any text, in whatever field it stands. */
+/** The problems of any text, independent of its field. */
 function textProblems(value: string): string[] {
   return [
     ...(value.startsWith(' ') ? ['begins with a blank'] : []),
@@ -143,7 +143,7 @@ function textProblems(value: string): string[] {
   ];
 }
 
-/** The faults of one field of an item; the caller adds the field's name. */
+/** The problems of one field of an item; the caller adds the field's name. */
 function valueProblems(field: string, value: string): string[] {
   if (field === 'LONGTEXT') return textProblems(value);
   const rule = Object.hasOwn(ociRules, field) ? ociRules[field] : undefined;

@@ -10,7 +10,7 @@ describe('checkCxmlMessage', () => {
 
   const right = message(item('2', '3.33') + item('1', '3.34'), '10.00');
 
-  test('a message as cXML wants it has no problem', () => {
+  test('a valid message has no problems', () => {
     expect(checkCxmlMessage(right, 'c & 1')).toEqual([]);
   });
 
@@ -29,19 +29,19 @@ describe('checkCxmlMessage', () => {
       'SharedSecret',
     ],
     ['something else', '<cXML><Response/></cXML>', 'There is no PunchOutOrderMessage'],
-  ])('%s is told', (_name, xml, problem) => {
+  ])('%s is reported', (_name, xml, problem) => {
     expect(checkCxmlMessage(xml, 'c & 1').join('\n')).toContain(problem);
   });
 });
 
 describe('xmlText', () => {
-  test('a written message is read back unchanged', () => {
+  test('an encoded text is decoded unchanged', () => {
     const text = 'R&D <1> "é" 🦋 &amp;';
     expect(unescapeXml(escapeXml(text))).toBe(text);
     expect(unescapeXml('caf&#233; &#xE9; &apos; &unknown;')).toBe("café é ' &unknown;");
   });
 
-  test('elements by their names, and no others', () => {
+  test('elements are found by their exact names', () => {
     const xml = '<Item n="1"><ItemID>a</ItemID></Item><Item><ItemID>b &amp; c</ItemID></Item>';
     expect(elementsOf(xml, 'Item')).toEqual(['<ItemID>a</ItemID>', '<ItemID>b &amp; c</ItemID>']);
     expect(textOf(elementsOf(xml, 'Item')[1] ?? '', 'ItemID')).toBe('b & c');

@@ -18,7 +18,7 @@ function cxmlDocument(identity: string, secret: string, request: string): string
 <Request deploymentMode="test">${request}</Request></cXML>`;
 }
 
-/** What the form on the page asks with. */
+/** The form fields of the page. */
 interface SetupFields {
   readonly identity: string;
   readonly secret: string;
@@ -27,7 +27,7 @@ interface SetupFields {
   readonly postUrl: string;
 }
 
-/** The items of the last message, as an order or an edit names them again. */
+/** The items of the last message, for an order or an edit. */
 const itemsOut = (message: string): string =>
   [...message.matchAll(/<ItemIn\s[^>]*quantity="([^"]*)"[^>]*>([\s\S]*?)<\/ItemIn>/g)]
     .map(
@@ -36,7 +36,7 @@ const itemsOut = (message: string): string =>
     )
     .join('');
 
-/** @param last the message that an edit or an inspection begins with; '' when there is none */
+/** @param last the message to edit or inspect; '' without one */
 export const setupDocument = (fields: SetupFields, last: string): string =>
   cxmlDocument(
     fields.identity,
@@ -46,7 +46,7 @@ export const setupDocument = (fields: SetupFields, last: string): string =>
     }</PunchOutSetupRequest>`,
   );
 
-/** The order of what a message brought, for what it said that it comes to. */
+/** The order of a message's items, at the message's total. */
 export const orderDocument = (identity: string, secret: string, orderId: string, message: string): string =>
   cxmlDocument(
     identity,
@@ -58,7 +58,7 @@ export const orderDocument = (identity: string, secret: string, orderId: string,
 
 const amount = /^-?\d{1,12}(\.\d{1,4})?$/;
 
-/** Whole cents, since a sum of decimals drifts. */
+/** Whole cents, since a sum of decimals is inexact. */
 const centsOf = (text: string | null): number => Math.round(Number(text ?? Number.NaN) * 100);
 
 function itemProblems(item: string): string[] {
@@ -75,11 +75,11 @@ function itemProblems(item: string): string[] {
 }
 
 /**
- * Holds a PunchOutOrderMessage to cXML's rules, by this side's own reading: its parts, its cookie, its amounts, and that
- * the items are together its Total.
+ * Checks a PunchOutOrderMessage against cXML, independently of the shop's code: its parts, cookie and amounts, and
+ * that its items sum to its Total.
  *
- * @param cookie the BuyerCookie that was sent; null when none was
- * @returns a line for each thing that is wrong
+ * @param cookie the BuyerCookie that was sent; null without one
+ * @returns one line per problem
  */
 export function checkCxmlMessage(xml: string, cookie: string | null): string[] {
   const nesting = nestingProblem(xml);
@@ -113,13 +113,13 @@ export function checkCxmlMessage(xml: string, cookie: string | null): string[] {
   ];
 }
 
-/** A text as XML holds it. */
+/** Escapes a text for XML. */
 export const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** What a text of XML says. */
+/** Unescapes a text of XML. */
 export const unescapeXml = (text: string): string =>
   text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {
     if (name !== undefined) return entities[name] ?? whole;
@@ -132,7 +132,7 @@ export const elementsOf = (xml: string, name: string): string[] =>
     ([, inside = '']) => inside,
   );
 
-/** The text of the first element with this name; null when there is none. */
+/** The text of the first element with this name; null without one. */
 export function textOf(xml: string, name: string): string | null {
   const [inside] = elementsOf(xml, name);
   return inside === undefined ? null : unescapeXml(inside).trim();
@@ -146,7 +146,7 @@ const identity = () => [
   field('SharedSecret', 'secret', DEMO_PASSWORD),
 ];
 
-/** The form that begins a punch-out by cXML. */
+/** The form that starts a cXML punch-out. */
 export const setupForm = (sandbox: string, target: string) => html`
 <form class="fields" method="post" action="/procurement/cxml" target="${target}">
 ${identity()}
@@ -156,7 +156,7 @@ ${field('BrowserFormPost', 'postUrl', `${sandbox}/procurement/return`)}
 <button>Open the shop by cXML</button>
 </form>`;
 
-/** The form that orders what a cXML message brought. */
+/** The form that orders the items of a cXML message. */
 export const orderForm = () => html`
 <h2>Order it</h2>
 <form class="fields" method="post" action="/procurement/order">

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mountProcurement } from './mountProcurement.ts';
 
-/** A stand-in for the shop's cXML address: it records requests and gives the prepared answer. */
+/** A stand-in for the shop's cXML endpoint that records requests and returns a prepared response. */
 const door = new Hono();
 const received: string[] = [];
 let answer = '';
@@ -41,7 +41,7 @@ const item =
   '<ItemIn quantity="2"><ItemID><SupplierPartID>7</SupplierPartID><SupplierPartAuxiliaryID>7/DEMO10</SupplierPartAuxiliaryID></ItemID><ItemDetail><UnitPrice><Money currency="EUR">1.50</Money></UnitPrice><Description xml:lang="nl">Luiers</Description><UnitOfMeasure>EA</UnitOfMeasure><Classification domain="UNSPSC">1</Classification></ItemDetail></ItemIn>';
 const message = `<cXML><Message><PunchOutOrderMessage><BuyerCookie>cookie "1"</BuyerCookie><PunchOutOrderMessageHeader operationAllowed="edit"><Total><Money currency="EUR">3.00</Money></Total></PunchOutOrderMessageHeader>${item}</PunchOutOrderMessage></Message></cXML>`;
 
-test('it asks for a start page, opens it, checks the message and orders it', async () => {
+test('it requests a start page, opens it, checks the message and orders it', async () => {
   answer =
     '<cXML><Response><Status code="200" text="OK"/><URL>http://localhost:4000/oci/login#code=a&amp;b</URL></Response></cXML>';
   const opened = await setup('create');
@@ -67,7 +67,7 @@ test('it asks for a start page, opens it, checks the message and orders it', asy
   expect(received.at(-1)).toContain('<ItemOut quantity="2"');
 });
 
-test('a message in base64 is read and checked too', async () => {
+test('a message in base64 is decoded and checked too', async () => {
   const encoded = Buffer.from(message.replace('3.00', '4.00')).toString('base64');
   await post('/procurement/return', { 'cxml-base64': encoded });
   expect(await (await app.request('/procurement/problems.json')).json()).toEqual([
@@ -75,7 +75,7 @@ test('a message in base64 is read and checked too', async () => {
   ]);
 });
 
-test('a refusal is shown as it came', async () => {
+test('a refusal is shown unchanged', async () => {
   answer = '<cXML><Response><Status code="401" text="Unauthorized">no</Status></Response></cXML>';
   const refused = await setup('create');
   expect(refused.status).toBe(502);

@@ -3,13 +3,13 @@ import { html } from 'hono/html';
 import { orderDocument, setupDocument, textOf } from './cxmlMessages.ts';
 import { procurementPage } from './procurementPages.ts';
 
-/** What the two sides of a cXML punch-out share: the cookie that was sent, and the message that came. */
+/** The state of a cXML punch-out: the sent cookie and the received message. */
 export interface CxmlState {
   cookie: string | null;
   message: string;
 }
 
-/** Sends a document to the shop's door for cXML, and gives what it answered. */
+/** Sends a document to the shop's cXML endpoint and returns its response. */
 async function send(api: string, document: string): Promise<string> {
   const response = await fetch(`${api}/api/v1/punch-out/cxml`, {
     method: 'POST',
@@ -28,8 +28,8 @@ const answerPage = (title: string, answer: string) =>
   );
 
 /**
- * The cXML half of the procurement system: `POST /procurement/cxml` asks the shop for a start page and opens it;
- * `POST /procurement/order` orders what the last message brought.
+ * The cXML part of the procurement system: `POST /procurement/cxml` requests a start page from the shop and opens it;
+ * `POST /procurement/order` orders the items of the last message.
  *
  * @param policy the pages' content-security-policy
  */

@@ -21,7 +21,7 @@ describe('mountProcurement', () => {
   const item =
     'NEW_ITEM-DESCRIPTION%5B1%5D=caf%E9&NEW_ITEM-QUANTITY%5B1%5D=1&NEW_ITEM-UNIT%5B1%5D=ST&NEW_ITEM-PRICE%5B1%5D=1.00&NEW_ITEM-CURRENCY%5B1%5D=EUR';
 
-  test('it requests a punch-out by a form whose fields can all be changed', async () => {
+  test('it starts a punch-out with a form whose fields are all editable', async () => {
     const page = await text('/procurement?version=5.0&method=get&callFunction=VALIDATE');
     expect(page).toContain('method="get" action="http://localhost:4000/oci/login" target="_self"');
     for (const field of [
@@ -35,14 +35,14 @@ describe('mountProcurement', () => {
     }
   });
 
-  test('it requests one in an iframe, in a new window, by a link with a hash, and writes names as other systems do', async () => {
+  test('it starts one in an iframe, in a new window, by a link with a hash, and with other systems’ field names', async () => {
     expect(await text('/procurement?place=frame')).toContain('<iframe name="shop"');
     expect(await text('/procurement?place=new')).toContain('target="_blank"');
     expect(await text('/procurement?method=hash')).toContain('http://localhost:4000/oci/login#USERNAME=');
     expect(await text('/procurement?names=lower')).toContain('name="hook_url"');
   });
 
-  test('it asks for its return in the window that was chosen, by its name too', async () => {
+  test('it requests the return in the chosen window, also by name', async () => {
     const page = await text('/procurement?place=named&returns=procurement&version=5.0');
     expect(page).toContain('target="shop"');
     expect(page).toContain('name="returntarget" value="procurement"');
@@ -54,7 +54,7 @@ describe('mountProcurement', () => {
     );
   });
 
-  test('what is no choice counts as not chosen', async () => {
+  test('an invalid option counts as not chosen', async () => {
     expect(await text('/procurement?method=%22%3E%3Cscript%3E&version=9')).toContain('method="post"');
   });
 
@@ -73,7 +73,7 @@ describe('mountProcurement', () => {
     expect(await text('/procurement/last')).toContain('Nothing: every field is as the interface wants it.');
   });
 
-  test('each fault of a returned cart is a line of its own', async () => {
+  test('each problem of a returned cart has its own line', async () => {
     await post('/procurement/return', item);
     expect(await json('/procurement/problems.json')).toEqual([
       'NEW_ITEM-DESCRIPTION[1] holds bytes that the character set asked for does not have',
@@ -84,7 +84,7 @@ describe('mountProcurement', () => {
     );
   });
 
-  test('a returned cart is shown as text, also when it contains HTML', async () => {
+  test('a returned cart is shown as escaped text', async () => {
     await post('/procurement/return', 'NEW_ITEM-DESCRIPTION%5B1%5D=%3Cscript%3Ealert(1)%3C/script%3E');
     const page = await text('/procurement/last');
     expect(page).not.toContain('<script>');
@@ -93,7 +93,7 @@ describe('mountProcurement', () => {
 });
 
 describe('decodeForm', () => {
-  test('fields come in the order sent, in the character set asked for', () => {
+  test('fields are in sent order, decoded from the requested character set', () => {
     expect(decodeForm('b%5B1%5D=caf%C3%A9+1&a=%E2%82%AC&a=2&empty=&bare', 'utf-8')).toEqual([
       ['b[1]', 'café 1'],
       ['a', '€'],
@@ -108,7 +108,7 @@ describe('decodeForm', () => {
     ]);
   });
 
-  test('bytes that the set does not have are seen', () => {
+  test('bytes outside of the character set are visible', () => {
     expect(decodeForm('a=caf%E9', 'utf-8')).toEqual([['a', 'caf\uFFFD']]);
     expect(decodeForm('a=100%&b=%zz', 'utf-8')).toEqual([
       ['a', '100%'],

@@ -11,13 +11,13 @@ import {
   toRequestChoice,
 } from './procurementPages.ts';
 
-/** The page opens the shop by a form and in an iframe; nothing else. */
+/** The page may open the shop by a form and in an iframe; nothing else. */
 const policy = (shop: string) =>
   `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${shop}; frame-src ${shop} 'self'; base-uri 'none'; frame-ancestors 'self'`;
 
 const charsets = ['UTF-8', 'ISO-8859-1'];
 
-/** The faults of how a cart was returned (method, encoding), not of its content. */
+/** The problems of a return's request (method, encoding), not of its content. */
 function transportProblems(context: Context): string[] {
   const type = context.req.header('content-type')?.split(';')[0] ?? '';
   return [
@@ -28,7 +28,7 @@ function transportProblems(context: Context): string[] {
   ];
 }
 
-/** The cXML message of a return; null for one by OCI. */
+/** The cXML message of a return; null for OCI. */
 function cxmlMessageOf(fields: readonly ReturnedField[]): string | null {
   const [name, value] = fields.find(([field]) => /^cxml-(urlencoded|base64)$/i.test(field)) ?? [];
   if (name === undefined || value === undefined) return null;
@@ -36,9 +36,9 @@ function cxmlMessageOf(fields: readonly ReturnedField[]): string | null {
 }
 
 /**
- * `/procurement`: a buyer's procurement system. It opens the shop and receives what comes back at
- * `/procurement/return`; what came last is at `/procurement/last`, `/procurement/last.json` (the fields) and
- * `/procurement/problems.json` (what is wrong with them).
+ * `/procurement`: a buyer's procurement system. It opens the shop and receives returns at `/procurement/return`; the
+ * last one is at `/procurement/last`, `/procurement/last.json` (the fields) and `/procurement/problems.json` (their
+ * problems).
  */
 export function mountProcurement(
   app: Hono,
@@ -64,7 +64,7 @@ export function mountProcurement(
     if (message !== null) cxml.message = message;
     const problems = message === null ? checkOciFields(fields) : checkCxmlMessage(message, cxml.cookie);
     last = { fields, problems: [...transportProblems(context), ...problems] };
-    // Looked at again, it is not sent again.
+    // Reloading must not send it again.
     return context.redirect('/procurement/last', 303);
   });
 
@@ -76,7 +76,7 @@ export function mountProcurement(
   app.get('/procurement/problems.json', (context) => context.json(last?.problems ?? []));
 }
 
-/** The bytes of a part of a form: `+` is a blank, `%E9` is a byte. */
+/** The bytes of a form value: `+` is a space, `%E9` is a byte. */
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   const plain = Buffer.from(text.replaceAll('+', ' '), 'latin1').toString('latin1');
   const bytes: number[] = [];
@@ -89,8 +89,8 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Reads an `application/x-www-form-urlencoded` body in the character set that the punch-out request asked for: the request itself
- * does not say which it is in. Bytes that the set does not have become U+FFFD.
+ * Parses an `application/x-www-form-urlencoded` body in the character set of the punch-out request, since the body
+ * does not name it. Bytes outside of the set become U+FFFD.
  */
 export function decodeForm(body: string, charset: string): ReturnedField[] {
   const decoder = new TextDecoder(charset);

@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import { sandboxStyles } from '../page/sandboxPage.ts';
 import { orderForm, setupForm } from './cxmlMessages.ts';
 
-/** What the procurement system's pages have beyond the sandbox's own style. */
+/** Additions to the sandbox's stylesheet. */
 const procurementStyles = `
 form { background: var(--surface); border-top: 5px solid var(--rail); padding: 16px; display: grid; gap: 12px; }
 .choices { grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr)); align-items: end; }
@@ -20,22 +20,22 @@ td { white-space: normal; overflow-wrap: anywhere; }
 .link { font-weight: 700; overflow-wrap: anywhere; }
 `;
 
-/** How the sandbox's procurement system opens the shop. */
+/** The options for opening the shop. */
 interface RequestChoice {
   readonly version: '4.0' | '5.0';
-  /** `hash`: a link whose fields stand behind the #. */
+  /** `hash`: a link with its fields after the #. */
   readonly method: 'post' | 'get' | 'hash';
   readonly callFunction: '' | 'DETAIL' | 'VALIDATE' | 'SOURCING' | 'BACKGROUND_SEARCH';
-  /** An iframe of this page, this window, a new one that does not know this one, or one by its name that does. */
+  /** An iframe, this window, a new window without an opener, or a named one with it. */
   readonly place: 'frame' | 'same' | 'new' | 'named';
-  /** Which window the return is asked in; '' is the shop's own. `procurement`: a window by its name. */
+  /** The requested target window of the return; '' is the shop's own. `procurement`: a named window. */
   readonly returns: '' | '_top' | '_parent' | 'procurement';
-  /** How names are written: as SAP does, or another system. */
+  /** The spelling of field names: SAP's, or another system's. */
   readonly names: 'sap' | 'lower' | 'upper';
   readonly charset: string;
 }
 
-/** What each choice may be; the first counts when nothing is chosen. */
+/** The values of each option; the first is the default. */
 const requestChoices: { readonly [Name in keyof RequestChoice]: readonly RequestChoice[Name][] } = {
   version: ['4.0', '5.0'],
   method: ['post', 'get', 'hash'],
@@ -46,7 +46,7 @@ const requestChoices: { readonly [Name in keyof RequestChoice]: readonly Request
   charset: ['', 'UTF-8', 'ISO-8859-1'],
 };
 
-/** Reads the chosen options from a query; an unknown value counts as not chosen. */
+/** Reads the options from a query; an unknown value counts as not chosen. */
 export function toRequestChoice(query: URLSearchParams): RequestChoice {
   const chosen = <Name extends keyof RequestChoice>(name: Name): RequestChoice[Name] => {
     const options: readonly RequestChoice[Name][] = requestChoices[name];
@@ -103,11 +103,11 @@ function requestForm(shop: string, choice: RequestChoice, facts: RequestFacts) {
   return html`<form class="fields" method="${choice.method}" action="${address}" target="${target}">${inputs}<button>Open the shop</button></form>`;
 }
 
-/** A window gets a name by being opened under it: from there the shop can be opened, and answers to that name. */
+/** A window is named by opening it with that name; the shop opened from it can address it. */
 const namedWindow = (choice: RequestChoice) => html`
 <p class="link"><a href="/procurement?${new URLSearchParams(Object.entries(choice))}" target="procurement">Open this page in a window named procurement</a></p>`;
 
-/** `/procurement`: a buyer's procurement system, which opens the shop. Every field can be changed; there is no script. */
+/** `/procurement`: a buyer's procurement system, which opens the shop. Every field is editable; there is no script. */
 export function requestPage(shop: string, choice: RequestChoice, facts: RequestFacts) {
   const names = Object.keys(titles) as (keyof RequestChoice)[];
   return procurementPage(
@@ -125,9 +125,9 @@ ${choice.place === 'frame' ? html`<iframe name="shop" title="The shop"></iframe>
   );
 }
 
-/** Who punches out. */
+/** The account that punches out. */
 interface RequestFacts {
-  /** The sandbox's own address, without a closing slash. */
+  /** The sandbox's URL, without a trailing slash. */
   readonly sandbox: string;
   readonly username: string;
   readonly password: string;
@@ -152,7 +152,7 @@ const spelled: Readonly<Record<RequestChoice['names'], (name: string) => string>
   upper: (name) => name.toUpperCase(),
 };
 
-/** The fields of a punch-out request, in their order (SAP Open Catalog Interface, "Outbound Section"). */
+/** The fields of a punch-out request, in order (SAP Open Catalog Interface, "Outbound Section"). */
 function requestFields(choice: RequestChoice, facts: RequestFacts): ReturnedField[] {
   const { version, callFunction, charset, names, place, returns } = choice;
   const target = returns || (place === 'frame' ? '_self' : '_top');
@@ -174,18 +174,18 @@ function requestFields(choice: RequestChoice, facts: RequestFacts): ReturnedFiel
   return fields.map(([name, value]) => [spelled[names](name), value]);
 }
 
-/** A form field as it came. */
+/** A received form field. */
 export type ReturnedField = readonly [name: string, value: string];
 
-/** What the shop last sent back. */
+/** The last return of the shop. */
 export interface Returned {
-  /** The fields in the order received. */
+  /** The fields in received order. */
   readonly fields: readonly ReturnedField[];
-  /** The faults of the fields, one line each; empty when they follow OCI. */
+  /** The problems of the fields, one line each; empty when they follow OCI. */
   readonly problems: readonly string[];
 }
 
-/** The page that shows the returned cart and its faults. */
+/** The page with the returned cart and its problems. */
 export function returnedPage(returned: Returned | null) {
   if (!returned) return procurementPage('The last return', html``, html`<p>Nothing has come back yet.</p>`);
   const { fields, problems } = returned;
@@ -211,7 +211,7 @@ ${fields.some(([name]) => name.startsWith('cxml-')) ? orderForm() : ''}`,
 
 type Html = ReturnType<typeof html>;
 
-/** The layout of every page of the procurement system. */
+/** The layout of the procurement system's pages. */
 export const procurementPage = (title: string, intro: Html, content: Html) => html`<!doctype html>
 <html lang="en">
 <head>

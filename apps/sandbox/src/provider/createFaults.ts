@@ -4,7 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
 import * as z from 'zod/mini';
 
-/** Where something can go wrong: a call of the shop's server, a call of the browser, or word to the shop. */
+/** Where a fault can occur: a call of the shop's server, a call of the browser, or a webhook. */
 export const faultTargets = [
   'sessions',
   'session-result',
@@ -19,10 +19,13 @@ export type FaultTarget = (typeof faultTargets)[number];
 
 export const faultSchema = z.object({
   target: z.enum(faultTargets),
-  /** `slow`: ten seconds; `drop`: the link breaks in the midst of the answer; `fail`: 500; `expire`: the session has ended. */
+  /**
+   * `slow`: ten seconds; `drop`: the connection breaks during the response; `fail`: 500; `expire`: the session has
+   * expired.
+   */
   kind: z.enum(['slow', 'drop', 'fail', 'expire']),
   times: z.int().check(z.minimum(0), z.maximum(1000)),
-  /** The id of the one payment session that meets it. @default whichever comes next */
+  /** The id of the payment session to fail. @default the next one */
   session: z.optional(z.string()),
 });
 export type Fault = z.infer<typeof faultSchema>;
@@ -35,8 +38,8 @@ const error = (status: number, errorCode: string, message: string) => ({
 });
 
 /**
- * Breaks the connection in the midst of an answer: a browser sends a request again by itself when it breaks before one.
- * Where there is no connection, as in a test, the answer says so.
+ * Breaks the connection during the response: when it breaks before one, browsers retry by themselves. Without a
+ * connection, as in a test, the response says so.
  */
 function drop(context: Context): Response {
   const { outgoing } = (context.env ?? {}) as Partial<HttpBindings>;
@@ -51,9 +54,9 @@ function drop(context: Context): Response {
 }
 
 /**
- * The faults that were asked for and not yet made.
+ * The requested faults that have not occurred yet.
  *
- * @param slowness what `slow` takes, in milliseconds
+ * @param slowness the delay of `slow`, in milliseconds
  */
 export function createFaults(slowness = 10_000) {
   const left = new Map<string, Fault>();
@@ -67,10 +70,10 @@ export function createFaults(slowness = 10_000) {
   };
   return {
     take,
-    /** `times: 0` takes a fault back. */
+    /** `times: 0` cancels a fault. */
     set: (fault: Fault) => void left.set(keyOf(fault), fault),
     list: (): readonly Fault[] => [...left.values()].filter(({ times }) => times > 0),
-    /** Makes the faults of a call. */
+    /** Applies the faults of a call. */
     at:
       (target: FaultTarget): MiddlewareHandler =>
       async (context, next) => {

@@ -6,16 +6,16 @@ import { join } from 'node:path';
 export interface FileStore<Value> {
   readonly get: (id: string) => Value | undefined;
   readonly all: () => readonly Value[];
-  /** Settles when it would survive a power cut. */
+  /** Resolves when the record is safely on disk. */
   readonly put: (id: string, value: Value) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
 }
 
 /**
- * A store of one JSON file per record: each is written beside and renamed, so that a kill leaves the old one or the new
- * one. Writes of one record come in their order. A file that cannot be read is left out: it was never finished.
+ * A store with one JSON file per record. Files are written aside and renamed, so that a crash leaves the old or the
+ * new version. Writes of one record are sequential. An unreadable file is skipped as incomplete.
  *
- * @param folder is made when it is missing.
+ * @param folder created when missing.
  */
 export function createFileStore<Value>(folder: string): FileStore<Value> {
   mkdirSync(folder, { recursive: true });
@@ -25,7 +25,7 @@ export function createFileStore<Value>(folder: string): FileStore<Value> {
     try {
       records.set(name.slice(0, -5), JSON.parse(readFileSync(join(folder, name), 'utf8')));
     } catch {
-      // A record that a power cut broke: the shop asks for another session.
+      // Broken by a power failure: the shop requests another session.
     }
   }
   let writing: Promise<void> = Promise.resolve();

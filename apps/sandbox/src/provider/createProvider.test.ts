@@ -62,20 +62,20 @@ const ideal = { type: 'ideal' };
 test.each([
   ['a card', card],
   ['iDEAL', ideal],
-])('of five payments by %s at once, one is taken', async (_way, method) => {
+])('of five concurrent payments by %s, one is accepted', async (_way, method) => {
   const { id, sessionData } = await openSession();
   const answers = await Promise.all(Array.from({ length: 5 }, () => pay(id, sessionData, method)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422]);
 });
 
-test('a session that was paid takes no other payment, and opens no more', async () => {
+test('a paid session accepts no other payment and cannot be opened again', async () => {
   const { id, sessionData } = await openSession();
   const paid = (await (await pay(id, sessionData, card)).json()) as { sessionData: string };
   expect((await pay(id, paid.sessionData, card)).status).toBe(422);
   expect(await setUp(id)).toBeUndefined();
 });
 
-test('a bank’s page that is still open in another tab cannot pay for what a card has paid', async () => {
+test('a bank page still open in another tab cannot pay for what a card has paid', async () => {
   const { id, sessionData } = await openSession();
   const toBank = (await (await pay(id, sessionData, ideal)).json()) as { action: { url: string } };
   const bank = new URL(toBank.action.url).pathname;
@@ -97,7 +97,7 @@ test('a bank’s page that is still open in another tab cannot pay for what a ca
   });
 });
 
-test('the bank’s page wears the name and the colours of the shop', async () => {
+test('the bank’s page has the shop’s name and colours', async () => {
   const { id, sessionData } = await openSession();
   const toBank = (await (await pay(id, sessionData, ideal)).json()) as { action: { url: string } };
   for (const path of [new URL(toBank.action.url).pathname, '/bank/nowhere', '/bank']) {
@@ -108,7 +108,7 @@ test('the bank’s page wears the name and the colours of the shop', async () =>
   }
 });
 
-test('with a key of somebody else nothing is answered', async () => {
+test('a request with an unknown key is refused', async () => {
   const { id, sessionData } = await openSession();
   const payment = { sessionData, paymentMethod: ideal };
   const answer = await post(`/checkoutshopper/v1/sessions/${id}/payments?clientKey=emu_other`, payment);
@@ -116,14 +116,14 @@ test('with a key of somebody else nothing is answered', async () => {
   expect((await post('/v72/sessions', {}, { 'x-api-key': 'emu_other' })).status).toBe(401);
 });
 
-test('a fault occurs as often as it was requested', async () => {
+test('a fault occurs as often as requested', async () => {
   await post('/faults', { target: 'payments', kind: 'fail', times: 1 });
   const { id, sessionData } = await openSession();
   expect((await pay(id, sessionData, card)).status).toBe(500);
   expect((await pay(id, sessionData, card)).status).toBe(200);
 });
 
-test('a fault of one session meets no other', async () => {
+test('a fault of one session does not affect others', async () => {
   const [mine, other] = [await openSession(), await openSession()];
   await post('/faults', { target: 'payments', kind: 'fail', times: 1, session: mine.id });
   expect((await pay(other.id, other.sessionData, card)).status).toBe(200);

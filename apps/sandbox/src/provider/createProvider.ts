@@ -12,25 +12,25 @@ import { mountDropInFiles } from './mountDropInFiles.ts';
 /** The stand-in, ready to be served on its origin. */
 export interface Provider {
   readonly app: Hono;
-  /** Stops sending webhooks; waiting ones are sent after the next start. */
+  /** Stops sending webhooks; pending ones are sent after the next start. */
   readonly stop: () => void;
 }
 
-/** What a test puts in the place of the network and the clock. */
+/** Replacements of network and clock, for tests. */
 interface ProviderOptions {
-  /** By which webhooks go out. */
+  /** Sends webhooks. */
   readonly send?: typeof fetch;
   readonly now?: () => number;
-  /** What the fault `slow` takes, in milliseconds. */
+  /** The delay of the fault `slow`, in milliseconds. */
   readonly slowness?: number;
 }
 
 /**
- * Plays the payment provider and the bank, for development and tests, as far as a shop can see either: sessions, the
- * calls and frames of the Drop-in, the bank's page, signed webhooks, and faults on request. Sessions and webhooks lie
- * on disk, so that a restart loses no payment. It moves no money, encrypts nothing, and belongs on 127.0.0.1 alone.
+ * Emulates the payment provider and the bank for development and tests, as far as a shop sees them: sessions, API and
+ * frames of the Drop-in, the bank's page, signed webhooks, and faults on request. Sessions and webhooks are stored on
+ * disk, so that a restart loses no payment. It moves no money, encrypts nothing, and must only run on 127.0.0.1.
  *
- * @param dataDir its folder is `provider` below it.
+ * @param dataDir its data is in the folder `provider` below it.
  */
 export function createProvider(
   dataDir: string,
@@ -51,7 +51,7 @@ export function createProvider(
     context.json({ faults: faults.list(), waitingWebhooks: webhooks.waiting() }),
   );
   app.post('/faults', async (context) => {
-    // A page of another site can send JSON only under this type after it was allowed to, which it never is.
+    // A page of another site can only send this type after a preflight, which is never allowed.
     const isJson = context.req.header('content-type')?.startsWith('application/json') ?? false;
     const read = faultSchema.safeParse(isJson ? await context.req.json().catch(() => null) : null);
     if (!read.success) return context.json({ message: 'Send {target, kind, times}.' }, 400);
@@ -66,18 +66,18 @@ export function createProvider(
   return { app, stop: webhooks.stop };
 }
 
-/** Who the stand-in plays for: the keys that the shop's own back end was given, and where both of them are. */
+/** The keys and URLs that the stand-in shares with the shop. */
 export interface ProviderFacts {
-  /** The stand-in's own origin, as browsers reach it. */
+  /** The stand-in's own origin, for browsers. */
   readonly origin: string;
-  /** The shop's origin: the only one whose scripts may call. */
+  /** The shop's origin, the only one allowed by CORS. */
   readonly shop: string;
-  /** Where webhooks go: the back end's origin. */
+  /** The back end's origin, for webhooks. */
   readonly api: string;
   readonly apiKey: string;
   readonly clientKey: string;
   readonly merchantAccount: string;
-  /** What the bank's page wears. */
+  /** The brand of the bank's page. */
   readonly brand: Brand;
   /** Hexadecimal. */
   readonly hmacKey: string;

@@ -1,4 +1,4 @@
-// Over 300 lines: the states of a payment session, with its refunds; each step reads what the step before it stored.
+// Over 300 lines: the states of a payment session, with its refunds; each step reads what the previous one stored.
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createFileStore } from './createFileStore.ts';
@@ -16,24 +16,24 @@ const statuses: Readonly<Record<ResultCode, PaymentSession['status']>> = {
   Pending: 'paymentPending',
   Received: 'paymentPending',
   Cancelled: 'canceled',
-  // The buyer may try again in the same session.
+  // The buyer can retry in the same session.
   Refused: 'active',
   Error: 'active',
 };
 
-/** What a browser hears of a payment that is over. */
+/** The browser's result of a finished payment. */
 interface PaymentAnswer {
   readonly resultCode: ResultCode;
   readonly sessionData: string;
   readonly sessionResult: string;
 }
 
-/** Why a call is refused, with the provider's own kind of message. */
+/** A refused call, with the provider's error type. */
 export class SessionError extends Error {
   override readonly name = 'SessionError';
 }
 
-/** The sessions, kept on disk, and everything that can happen to one. */
+/** The stored sessions and all operations on them. */
 export function createSessions(folder: string, facts: ProviderFacts, webhooks: Webhooks, now: () => number) {
   const store = createFileStore<PaymentSession>(join(folder, 'sessions'));
   const dataOf = ({ id, turn }: PaymentSession): string =>
@@ -65,7 +65,7 @@ export function createSessions(folder: string, facts: ProviderFacts, webhooks: W
       reason: code === 'Authorised' ? '' : code,
     });
 
-  /** A payment ends: session, webhook. */
+  /** Finishes a payment: updates the session and sends the webhook. */
   async function finish(session: PaymentSession, code: ResultCode, method: string, reference: string) {
     const next = await change(session, {
       status: statuses[code],
@@ -101,7 +101,7 @@ export function createSessions(folder: string, facts: ProviderFacts, webhooks: W
     dataOf,
     statusOf: (session: PaymentSession) => (isExpired(session) ? 'expired' : session.status),
 
-    /** The same key gives the same session; null when the key was used for something else. */
+    /** The same key returns the same session; null when the key was used for another request. */
     create: async (
       asked: Pick<
         PaymentSession,
@@ -130,10 +130,10 @@ export function createSessions(folder: string, facts: ProviderFacts, webhooks: W
       return session;
     },
 
-    /** Opens a session in a browser; any data of the session will do, so that a page can be loaded again. */
+    /** Opens a session in a browser, with any data of the session, so that a page can be reloaded. */
     open: (id: string, sessionData: string | undefined): PaymentSession => {
       const back = store.get(id);
-      // Who comes back from the bank opens the session once more, whatever was decided there.
+      // After the bank's redirect the session is opened again, regardless of the result.
       const session = back?.redirect?.result && !back.redirect.used ? back : usable(id);
       if (sessionData !== undefined && !Buffer.from(sessionData, 'base64').toString().startsWith(`${id}:`)) {
         throw new SessionError('The session data belongs to another session.');
@@ -141,18 +141,18 @@ export function createSessions(folder: string, facts: ProviderFacts, webhooks: W
       return session;
     },
 
-    /** A payment begins; only with the data of the last answer. */
+    /** Starts a payment; requires the data of the last response. */
     begin: (id: string, sessionData: string | undefined): PaymentSession => {
       const session = usable(id);
       if (sessionData !== dataOf(session)) throw new SessionError('The session data is not the last.');
       return session;
     },
 
-    /** A payment is decided at once. A bank's page that is still open from before has nothing left to decide. */
+    /** Decides a payment at once. A bank page that is still open can no longer decide. */
     pay: async (session: PaymentSession, code: ResultCode, method: string): Promise<PaymentAnswer> =>
       answerOf(await finish({ ...session, redirect: null }, code, method, pspReference()), code),
 
-    /** The buyer has to go to the bank first. */
+    /** Redirects the buyer to the bank. */
     redirect: async (session: PaymentSession, kind: Redirect['kind'], method: string) => {
       const redirect: Redirect = { token: token(), kind, method, result: null, used: false };
       return {
@@ -165,10 +165,10 @@ export function createSessions(folder: string, facts: ProviderFacts, webhooks: W
       store.all().find(({ redirect }) => redirect?.token === bankToken),
 
     /**
-     * The buyer decides at the bank: once. A bank tells the provider at once, so the shop hears of it even when the
-     * browser never comes back; a card's issuer only lets the buyer through.
+     * The buyer decides at the bank, once. The bank notifies the provider at once, so the shop gets a webhook even if
+     * the browser never returns; a card's issuer only authenticates the buyer.
      *
-     * @returns the result that the browser brings back.
+     * @returns the result for the browser's redirect.
      */
     decide: async (session: PaymentSession, code: ResultCode): Promise<string> => {
       const { redirect } = session;
@@ -180,7 +180,7 @@ export function createSessions(folder: string, facts: ProviderFacts, webhooks: W
       return result.token;
     },
 
-    /** The browser brings a result back: once. */
+    /** The browser returns with a result, once. */
     complete: async (id: string, redirectResult: string): Promise<PaymentAnswer> => {
       const session = store.get(id);
       if (!session?.redirect?.result) throw new SessionError('There is no such session.');
@@ -195,10 +195,10 @@ export function createSessions(folder: string, facts: ProviderFacts, webhooks: W
     },
 
     /**
-     * Pays back a payment that was authorised, and tells the shop. No money moves: the same key, or the same payment, is
-     * told again.
+     * Refunds an authorised payment and notifies the shop. No money moves: the same key, or the same payment, only
+     * repeats the notification.
      *
-     * @returns the provider's name for it; null when there is no such payment.
+     * @returns the provider's reference; null without such a payment.
      */
     reverse: async (paymentReference: string, reference: string): Promise<string | null> => {
       const session = store
@@ -222,7 +222,7 @@ export function createSessions(folder: string, facts: ProviderFacts, webhooks: W
       return own;
     },
 
-    /** The bank decides a payment that was pending. */
+    /** The bank decides a pending payment. */
     settlePending: async (session: PaymentSession, paid: boolean): Promise<void> => {
       const pending = session.payments.at(-1);
       if (session.status !== 'paymentPending' || !pending) throw new SessionError('Nothing is pending.');
@@ -239,7 +239,7 @@ export function createSessions(folder: string, facts: ProviderFacts, webhooks: W
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** How a payment can end, in the provider's own words. */
+/** The results of a payment, as the provider calls them. */
 export const resultCodes = ['Authorised', 'Refused', 'Cancelled', 'Error', 'Pending', 'Received'] as const;
 export type ResultCode = (typeof resultCodes)[number];
 
@@ -249,19 +249,19 @@ interface Amount {
   readonly currency: string;
 }
 
-/** A buyer who was sent to the bank. */
+/** A redirect to the bank. */
 interface Redirect {
-  /** Names the bank's page. */
+  /** The id of the bank's page. */
   readonly token: string;
   readonly kind: 'bank' | 'card';
   readonly method: string;
-  /** What the browser brings back, and how it was decided; null until then. */
+  /** The redirect's result and its decision; null until then. */
   readonly result: {
     readonly token: string;
     readonly code: ResultCode;
     readonly pspReference: string;
   } | null;
-  /** A result counts once. */
+  /** Each result can be used once. */
   readonly used: boolean;
 }
 
@@ -276,10 +276,10 @@ export interface PaymentSession {
   /** ISO 8601. */
   readonly expiresAt: string;
   readonly idempotencyKey: string;
-  /** What was asked, to tell a repetition from another request under the same key. */
+  /** The original request, to detect another request with the same key. */
   readonly request: string;
   readonly status: 'active' | 'canceled' | 'completed' | 'expired' | 'paymentPending' | 'refused';
-  /** Counts the session data: each answer has new data, which the next payment has to bring. */
+  /** The version of the session data: each response has new data, which the next payment must send. */
   readonly turn: number;
   readonly redirect: Redirect | null;
   readonly payments: readonly {
@@ -287,20 +287,20 @@ export interface PaymentSession {
     readonly resultCode: ResultCode;
     readonly method: string;
   }[];
-  /** What the browser was given last to prove how it ended. */
+  /** The browser's last proof of the result. */
   readonly sessionResult: string | null;
 }
 
-/** What a payment with a test card comes to; any other number never leaves its field. */
+/** The result of a payment with a test card; other numbers never leave their field. */
 export interface TestCard {
   readonly number: string;
   readonly brand: 'visa' | 'mc' | 'bcmc';
   readonly outcome: 'Authorised' | 'Refused' | 'redirect';
-  /** What it stands for, in Dutch, for the page of the sandbox. */
+  /** Its Dutch description on the sandbox's page. */
   readonly label: string;
 }
 
-/** Numbers that the provider publishes for tests. */
+/** The provider's published test numbers. */
 export const testCards: readonly TestCard[] = [
   { number: '4111111111111111', brand: 'visa', outcome: 'Authorised', label: 'betaald' },
   { number: '5555444433331111', brand: 'mc', outcome: 'Authorised', label: 'betaald' },

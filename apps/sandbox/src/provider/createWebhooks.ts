@@ -14,12 +14,12 @@ interface Waiting {
   readonly attempts: number;
 }
 
-/** How long after a failure it is tried again, in milliseconds; the last one from then on. */
+/** Retry delays in milliseconds; the last one repeats. */
 const intervalsMs = [500, 1000, 2000, 5000, 10_000, 30_000];
 
 /**
- * Tells the shop's back end of events until it accepts them. What is waiting lies on disk, so that a restart of either
- * loses nothing; what was accepted is forgotten.
+ * Sends events to the shop's back end until it accepts them. Pending events are on disk, so that a restart of either
+ * side loses none; accepted ones are deleted.
  */
 export function createWebhooks(folder: string, facts: ProviderFacts, faults: Faults, post: typeof fetch) {
   const store = createFileStore<Waiting>(join(folder, 'webhooks'));
@@ -60,10 +60,10 @@ export function createWebhooks(folder: string, facts: ProviderFacts, faults: Fau
 
   for (const waiting of store.all()) later(waiting, intervalsMs[0] ?? 0);
   return {
-    /** Settles when the event cannot be lost any more; it is sent after that. */
+    /** Resolves when the event is safely stored; it is sent after that. */
     notify: async (item: Omit<Waiting['item'], 'eventDate'>): Promise<void> => {
       const event = { ...item, eventDate: new Date().toISOString() };
-      // Sorted by time in the folder, so that a restart sends them in their order.
+      // Names sort by time, so that a restart sends them in order.
       const id = `${Date.now()}-${randomUUID()}`;
       const waiting = { id, item: event, attempts: 0 };
       await store.put(id, waiting);
@@ -79,7 +79,7 @@ export function createWebhooks(folder: string, facts: ProviderFacts, faults: Fau
 
 export type Webhooks = ReturnType<typeof createWebhooks>;
 
-/** An event as the provider tells it, before its signature. */
+/** A webhook event before it is signed. */
 interface NotificationItem {
   readonly pspReference: string;
   readonly originalReference?: string;
@@ -91,8 +91,7 @@ interface NotificationItem {
 }
 
 /**
- * Signs an event as the provider does. Written apart from the back end's check of it: two that share a mistake would
- * agree.
+ * Signs an event as the provider does. Not shared with the back end's check, so that a common mistake cannot pass.
  *
  * @param key hexadecimal
  */

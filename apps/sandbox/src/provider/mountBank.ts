@@ -13,7 +13,7 @@ import {
 const isResultCode = (text: unknown): text is ResultCode =>
   (resultCodes as readonly unknown[]).includes(text);
 
-/** The bank that buyers are sent to, in the colours of the shop. Its forms lead back to the shop. */
+/** The bank's pages, in the shop's colours. Their forms redirect to the shop. */
 export function mountBank(app: Hono, sessions: Sessions, brand: Brand): void {
   const show = ({ title, body }: BankPage) => bankHtml(brand, title, body);
   app.get('/bank', (context) =>
@@ -42,7 +42,7 @@ export function mountBank(app: Hono, sessions: Sessions, brand: Brand): void {
   });
 }
 
-/** The buttons of the bank, in the buyer's words. */
+/** The buttons of the bank, in Dutch. */
 const outcomeLabels: Readonly<Record<ResultCode, string>> = {
   Authorised: 'Betalen',
   Refused: 'Weigeren',
@@ -60,7 +60,7 @@ interface BankPage {
   readonly body: unknown;
 }
 
-/** The sandbox's style in the colours of a brand. */
+/** The sandbox's stylesheet in the colours of a brand. */
 function brandStyles({ colours, mailFont }: Brand): string {
   const values = Object.entries(colours).map(([name, { light, dark }]) => {
     return `--${name}: light-dark(${light}, ${dark});`;
@@ -79,7 +79,7 @@ button:focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
 const shapeSvg = ({ fill, d, x = 0 }: BrandShape): string =>
   `<path fill="var(--${fill === 'ink' ? 'on-inverse' : fill})" transform="translate(${x} 0)" d="${d}"/>`;
 
-/** The shop's own wordmark, named as an image. */
+/** The shop's wordmark, named as an image. */
 function wordmarkSvg({ name, wordmark }: Brand): string {
   const { x, y, width, height } = wordmarkBox;
   return `<svg role="img" aria-label="${name}" viewBox="${x} ${y} ${width} ${height}">${wordmark.map(shapeSvg).join('')}</svg>`;
@@ -95,7 +95,7 @@ const bankHtml = (brand: Brand, title: string, body: unknown) => html`<!doctype 
 <body><header><div>${raw(wordmarkSvg(brand))}<h1>${title}</h1><p>Dit is de bank in de proefwinkel van ${brand.name}. Er gaat geen geld om.</p></div></header>
 <main>${body}</main></body></html>`;
 
-/** The bank's page of one payment: what is asked, and a button for each way it can end. */
+/** The bank's page of one payment, with a button for each result. */
 function bankPage(session: PaymentSession): BankPage {
   const buttons = resultCodes.map(
     (code) => html`<button name="outcome" value="${code}">${outcomeLabels[code]}</button>`,
@@ -108,13 +108,13 @@ function bankPage(session: PaymentSession): BankPage {
   };
 }
 
-/** A payment that is over or was never there. */
+/** The page of a finished or unknown payment. */
 const bankGone: BankPage = {
   title: 'Bank',
   body: html`<h2>Deze betaling is er niet meer</h2><p>Ga terug naar de winkel en begin opnieuw.</p>`,
 };
 
-/** Payments that the bank has not decided: each can be paid or refused, as a bank does days later. */
+/** The pending payments, which can be paid or refused, as a bank does days later. */
 function pendingPage(sessions: readonly PaymentSession[]): BankPage {
   const rows = sessions.map(
     (session) => html`<h2>${session.reference}: ${amountOf(session)}</h2>

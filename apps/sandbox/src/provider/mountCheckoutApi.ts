@@ -32,7 +32,7 @@ function isKey(given: string | undefined, key: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** What the shop's server calls: makes sessions, tells how they ended, and pays back. */
+/** The API for the shop's server: creates sessions, returns their results, and refunds. */
 export function mountCheckoutApi(app: Hono, facts: ProviderFacts, sessions: Sessions, faults: Faults): void {
   app.use('/v72/*', async (context, next) => {
     if (!isKey(context.req.header('x-api-key'), facts.apiKey)) {

@@ -25,7 +25,7 @@ const paymentMethods = [
   { name: 'SEPA-incasso', type: 'sepadirectdebit' },
 ];
 
-/** What a card field of the stand-in made of a number: not encrypted, and only of numbers that are published. */
+/** The stand-in's encoding of a card number: not encrypted, and only for published test numbers. */
 export const cardOf = (field: string | undefined) => {
   const number = field?.startsWith('emu:') ? Buffer.from(field.slice(4), 'base64').toString() : '';
   return testCards.find(
@@ -43,7 +43,7 @@ async function read<Schema extends z.ZodMiniType>(
   return result.data;
 }
 
-/** What the Drop-in calls from the shop's page. */
+/** The API for the Drop-in in the shop's page. */
 export function mountDropInApi(app: Hono, facts: ProviderFacts, sessions: Sessions, faults: Faults): void {
   app.use(`${base}/*`, cors({ origin: facts.shop, allowHeaders: ['content-type'], maxAge: 600 }));
   app.use(`${base}/v1/*`, async (context, next) => {
@@ -97,7 +97,7 @@ export function mountDropInApi(app: Hono, facts: ProviderFacts, sessions: Sessio
   });
 }
 
-/** Decides a payment at once, or sends the buyer to the bank. */
+/** Decides a payment at once, or redirects the buyer to the bank. */
 async function startPayment(
   facts: ProviderFacts,
   sessions: Sessions,
@@ -113,7 +113,7 @@ async function startPayment(
   const { token, sessionData } = await sessions.redirect(session, card ? 'card' : 'bank', method.type);
   const url = `${facts.origin}/bank/${token}`;
   const action = card
-    ? // As an issuer wants it: by a form.
+    ? // An issuer's redirect is a form.
       { type: 'redirect', paymentMethodType: method.type, method: 'POST', url, data: { MD: token } }
     : { type: 'redirect', paymentMethodType: method.type, method: 'GET', url };
   return { resultCode: 'RedirectShopper', sessionData, action };

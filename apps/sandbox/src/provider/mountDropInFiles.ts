@@ -5,12 +5,12 @@ import { testCards } from './createSessions.ts';
 import { fingerprintPage, securedFieldsPage } from './securedFieldsPage.ts';
 
 const base = '/checkoutshopper';
-/** One transparent point. */
+/** One transparent pixel. */
 const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** What the Drop-in fetches besides: texts, pictures, the pages of its frames, and where it leaves its figures. */
+/** The Drop-in's other requests: texts, pictures, iframe pages, and analytics. */
 export function mountDropInFiles(app: Hono, facts: ProviderFacts, faults: Faults): void {
-  // The shop brings its own texts; the real provider's would be the same words.
+  // The shop has its own texts; the real provider's are the same.
   app.get(`${base}/sdk/:version/translations/:file`, faults.at('translations'), (context) =>
     context.json({}),
   );
@@ -41,7 +41,7 @@ const names: Readonly<Record<string, string>> = {
   sepadirectdebit: 'SEPA',
 };
 
-/** A plain word mark in the place of a logo that is not ours to copy; anything unknown is an empty plate. */
+/** A plain text instead of a logo under copyright; empty for an unknown one. */
 function logoSvg(name: string): string {
   const word = names[name] ?? '';
   return (
@@ -58,7 +58,7 @@ const signs: Readonly<Record<string, string>> = {
     '<path d="M8 4v5M8 11.5v.5M1.5 8a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0z" stroke="#a32016"/>',
 };
 
-/** An icon that the Drop-in puts beside a field or on its button; an unknown one is an empty picture of the same size. */
+/** An icon of the Drop-in; an unknown one is empty with the same size. */
 export const signSvg = (name: string): string =>
   '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16" viewBox="0 0 16 16" fill="none" stroke-width="1.5">' +
   `${signs[name] ?? ''}</svg>`;

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { readOrCreateSecret } from '../data-folder/dataFolder.ts';
 
 /**
- * The settings by which shop and back end know the stand-in for the payment provider; none when real keys are set, or
- * in production, where nobody plays. The keys stay the same from start to start.
+ * The settings that connect shop and back end to the payment emulator; none when real keys are set, or in production.
+ * The keys are the same on every start.
  *
- * @param environment the settings that are given
- * @param origin where the stand-in is
+ * @param environment the given settings
+ * @param origin the emulator's origin
  */
 export async function providerKeys(
   environment: NodeJS.ProcessEnv,

@@ -1,16 +1,16 @@
 import type { TestCard } from './createSessions.ts';
 
-/** The page that the Drop-in opens in a hidden iframe to know a device again; it says that it knows nothing. */
+/** The page of the Drop-in's hidden iframe for device recognition; it recognises none. */
 export const fingerprintPage = (
   shop: string,
 ): string => `<!doctype html><meta charset="utf-8"><title>dfp</title>
 <script>parent.postMessage(JSON.stringify({ type: 'deviceFingerprint', value: 'sandbox', persistentCookie: [], components: {} }), ${JSON.stringify(shop)});</script>`;
 
 /**
- * One field of a card, in the iframe that the Drop-in opens for it. It speaks with the shop's origin only, and takes only
- * numbers that are published for tests: a real card that somebody types by mistake never leaves it.
+ * A card field in the Drop-in's iframe. It communicates with the shop's origin only and accepts published test
+ * numbers only, so that a real card number typed by mistake never leaves it.
  *
- * Nothing is encrypted here. Never to be served beyond this machine.
+ * Nothing is encrypted here. Never serve it beyond this machine.
  */
 export function securedFieldsPage(shop: string, cards: readonly TestCard[]): string {
   const known = cards.map(({ number, brand }) => [number, brand]);

@@ -7,7 +7,7 @@ import {
   type DemoAddress,
 } from '@magazijn/demo-data';
 
-/** Writes the demo companies, their addresses and their users. They share one password, so it is hashed once. */
+/** Inserts the demo companies, addresses and users. They share one password, which is hashed once. */
 export async function seedAccounts(sql: Sql, accounts: readonly DemoAccount[]): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const numbered = accounts.map((account, index) => ({ account, id: index + 1 }));
@@ -77,7 +77,7 @@ function addressRow(
 }
 
 /**
- * Writes what the demo company has agreed about its procurement system, which the sandbox plays. Its cXML secret is the
+ * Inserts the procurement settings of the demo company, whose system the sandbox emulates. Its cXML secret is the
  * demo password.
  */
 export async function seedPunchOut(sql: Sql): Promise<void> {
@@ -87,7 +87,7 @@ export async function seedPunchOut(sql: Sql): Promise<void> {
   await insertRows(sql, 'punch_out_connections', [
     {
       companyId: user.companyId,
-      // The sandbox's port is free to choose.
+      // The sandbox's port can be any.
       hosts: ['127.0.0.1:*', 'localhost:*'],
       functions: ['DETAIL', 'VALIDATE', 'SOURCING', 'BACKGROUND_SEARCH'],
       unit: 'ST',
@@ -95,7 +95,7 @@ export async function seedPunchOut(sql: Sql): Promise<void> {
       vatField: 1,
       dateField: 2,
       referenceField: 5,
-      // UNSPSC segments, as a buyer's own groups often are
+      // UNSPSC segments, which buyers often use as groups.
       materialGroups: { verzorging: '53130000', 'verzorging/luiers': '53102306', voeding: '50000000' },
       cxmlDomain: DEMO_CXML.domain,
       cxmlIdentity: DEMO_CXML.buyer,

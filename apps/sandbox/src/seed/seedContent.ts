@@ -2,7 +2,7 @@ import { insertRows, type Sql } from '@magazijn/api/database';
 import type { DemoCatalogue } from '@magazijn/demo-data';
 import { addDays, type IsoDate, weekday } from '@magazijn/domain/delivery';
 
-/** Writes the banners, the pages and the coupons; an offer of the week ends on the first Saturday from `today` on. */
+/** Inserts banners, pages and coupons; an offer of the week ends on the first Saturday from `today` on. */
 export async function seedContent(sql: Sql, catalogue: DemoCatalogue, today: IsoDate): Promise<void> {
   const products = new Map(catalogue.products.map((product) => [product.id, product]));
   await insertRows(
@@ -43,12 +43,12 @@ export async function seedContent(sql: Sql, catalogue: DemoCatalogue, today: Iso
   );
 }
 
-/** Begins the week anew for the offers whose week has passed, so that an older demonstration shop still has them. */
+/** Renews expired offers of the week, so that an older demo shop still has them. */
 export async function renewWeeklyOffers(sql: Sql, { offers }: DemoCatalogue, today: IsoDate): Promise<void> {
   const weekly = offers.filter((offer) => offer.weekly).map(({ id }) => id);
   await sql`
     update offers set valid_until = ${saturdayFrom(today)} where id in ${sql(weekly)} and valid_until < ${today}`;
 }
 
-/** That day when it is a Saturday, else the next one. */
+/** The date when it is a Saturday, else the next Saturday. */
 const saturdayFrom = (date: IsoDate) => addDays(date, (13 - weekday(date)) % 7);

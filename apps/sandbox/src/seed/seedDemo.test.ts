@@ -7,20 +7,20 @@ import { openSharedDatabase, openTestDatabase } from '../../../../testing/openTe
 import { renewWeeklyOffers } from './seedContent.ts';
 import { seedDemo } from './seedDemo.ts';
 
-/** How long the processor worked on a process so far. Linux alone tells it; elsewhere 0. */
+/** The processor time of a process so far; 0 except on Linux. */
 function processorSeconds(pid: number | undefined): number {
   const path = `/proc/${pid}/stat`;
   if (!existsSync(path)) return 0;
-  // Behind the name, in hundredths of a second: fields 14 and 15 of proc(5).
+  // After the name, in hundredths of a second: fields 14 and 15 of proc(5).
   const [user, system] =
     readFileSync(path, 'utf8').split(') ').at(-1)?.split(' ').slice(11, 13).map(Number) ?? [];
   return ((user ?? 0) + (system ?? 0)) / 100;
 }
 
-test('the whole demonstration catalogue is in its tables, by 46 statements and four seconds of work', async () => {
+test('the demo catalogue is inserted completely, with 46 statements and four seconds of processor time', async () => {
   const { url, close } = await openTestDatabase('migrated');
   let statements = 0;
-  // One connection: one process of the database does all the work.
+  // One connection, so that a single database process does all the work.
   const database = connect(url, { connections: 1, onStatement: () => (statements += 1) });
   onTestFinished(async () => {
     await database.close();
@@ -32,7 +32,7 @@ test('the whole demonstration catalogue is in its tables, by 46 statements and f
   const own = process.threadCpuUsage(before);
   expect(statements).toBeLessThanOrEqual(46);
   const [server] = await database.sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
-  // Work, not time: the clock on the wall says how busy the machine is.
+  // Processor time, because elapsed time depends on the machine's load.
   expect((own.user + own.system) / 1e6 + processorSeconds(server?.pid)).toBeLessThan(4);
   const [counts] = await database.sql`
     select (select count(*) from products)::int as products, (select count(*) from categories)::int as categories,
@@ -73,7 +73,7 @@ test('a product is stored unchanged, and can be found', async () => {
   });
 });
 
-test('rows that are added later get the next numbers', async () => {
+test('rows added later get the next ids', async () => {
   const { database, close } = await openTestDatabase('seeded');
   onTestFinished(close);
   const [company] = await database.sql`
@@ -82,7 +82,7 @@ test('rows that are added later get the next numbers', async () => {
   expect(company).toEqual({ later: true });
 });
 
-test('when a row is refused, nothing at all is written', async () => {
+test('when a row is refused, nothing is inserted', async () => {
   const { database, close } = await openTestDatabase('migrated');
   onTestFinished(close);
   const catalogue = demoCatalogue();
@@ -96,7 +96,7 @@ test('when a row is refused, nothing at all is written', async () => {
   expect(left).toEqual({ something: false });
 });
 
-test('every picture that the tables name can be drawn, and has a name that /img takes', async () => {
+test('every picture named in the tables can be drawn, and /img accepts its name', async () => {
   const { database, close } = await openSharedDatabase();
   onTestFinished(close);
   const names = await database.sql<{ name: string }[]>`
@@ -108,7 +108,7 @@ test('every picture that the tables name can be drawn, and has a name that /img 
   expect(given.filter((name) => pictureSpec(name) === null || !/^[a-z0-9-]{1,80}$/.test(name))).toEqual([]);
 });
 
-test('the offers of the week end on its Saturday, whether today is the Sunday, the Friday or the Saturday itself', async () => {
+test('the offers of the week end on its Saturday, also when today is the Sunday, the Friday or the Saturday itself', async () => {
   const { database, close } = await openTestDatabase('seeded');
   onTestFinished(close);
   const catalogue = demoCatalogue();

@@ -12,9 +12,9 @@ import { seedAccounts, seedPunchOut } from './seedAccounts.ts';
 import { seedContent } from './seedContent.ts';
 
 /**
- * Fills empty tables with the demonstration data: all of it or, when it fails, nothing.
+ * Fills empty tables with the demo data, completely or not at all.
  *
- * @param today the date in Amsterdam, in whose week the offers of the week end.
+ * @param today the date in Amsterdam; the offers of the week end in its week.
  */
 export async function seedDemo(database: Database, catalogue: DemoCatalogue, today: IsoDate): Promise<void> {
   await database.sql.begin(async (sql) => {
@@ -39,11 +39,13 @@ export async function seedDemo(database: Database, catalogue: DemoCatalogue, tod
     await refreshSearchWords(sql);
     await continueNumbering(sql);
   });
-  // The planner knows nothing of new rows until it has counted them.
+  // Updates the planner's statistics for the new rows.
   await database.sql`analyze`;
 }
 
-/** The assortment as `admin import` reads it, then what its columns cannot say: ids, actions and neighbours. */
+/**
+ * Imports the assortment like `admin import`, then adds the data without a column: ids, offers and related products.
+ */
 async function seedProducts(sql: Sql, { assortment, products }: DemoCatalogue): Promise<void> {
   await importProducts(sql, assortment);
   const given = products.map(({ id, articleNumber, deal, offerIcon, offerLabel }) => ({
@@ -67,7 +69,7 @@ async function seedProducts(sql: Sql, { assortment, products }: DemoCatalogue): 
   );
 }
 
-/** Ids were given by the catalogue: the next row of our own must come after them. */
+/** The catalogue has fixed ids: the sequences must continue after them. */
 async function continueNumbering(sql: Sql): Promise<void> {
   for (const table of ['companies', 'users', 'categories', 'products', 'offers', 'offer_banners']) {
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql(table)}))`;

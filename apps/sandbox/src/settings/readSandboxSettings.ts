@@ -25,7 +25,7 @@ const schema = z.object({
   ),
 });
 
-/** Two servers that would want the same port, as one line; 0 is any free port and never collides. */
+/** Servers configured on the same port, as one line; 0 is any free port and never collides. */
 function collision(ports: Readonly<Record<string, number>>): string | null {
   const taken = new Map<number, string>();
   for (const [name, value] of Object.entries(ports)) {
@@ -38,11 +38,11 @@ function collision(ports: Readonly<Record<string, number>>): string | null {
 }
 
 /**
- * Reads the sandbox's settings from the environment. An empty variable counts as absent, as in a shell script that
- * passes on what may not be set.
+ * Reads the sandbox's settings from the environment. An empty variable counts as absent, so that scripts can pass
+ * optional ones.
  *
- * @param base the folder that a relative `DATA_DIR` starts from.
- * @throws StartError with one line per wrong value.
+ * @param base the folder of a relative `DATA_DIR`.
+ * @throws StartError with one line per invalid value.
  */
 export function readSandboxSettings(environment: NodeJS.ProcessEnv, base: string): SandboxSettings {
   if (environment.NODE_ENV === 'production') {
@@ -72,7 +72,7 @@ export function readSandboxSettings(environment: NodeJS.ProcessEnv, base: string
   };
 }
 
-/** What decides where the sandbox runs; the shop and the back end read their own settings. */
+/** The sandbox's own settings; the shop and the back end read theirs. */
 export interface SandboxSettings {
   /** `PORT`: the shop. 0 means any free port. */
   readonly shopPort: number;
@@ -84,6 +84,6 @@ export interface SandboxSettings {
   readonly apiPort: number;
   /** `DATA_DIR`: the embedded database, secrets and pictures; an absolute path. */
   readonly dataDir: string;
-  /** `DATABASE_URL`: a PostgreSQL of one's own; null means the embedded one. */
+  /** `DATABASE_URL`: an existing PostgreSQL; null means the embedded one. */
   readonly databaseUrl: string | null;
 }

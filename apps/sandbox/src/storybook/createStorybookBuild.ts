@@ -1,25 +1,22 @@
 import { spawn } from 'node:child_process';
 
-/** The state of a build: ready, under way, or failed with its reason. */
+/** The state of a build: ready, running, or failed with its reason. */
 export type StorybookState =
   | { readonly is: 'built' }
   | { readonly is: 'building' }
   | { readonly is: 'failed'; readonly output: string };
 
-/** The built Storybook, made when somebody wants it (docs/adr/0032). */
+/** The Storybook build, started on first use (docs/adr/0032). */
 export interface StorybookBuild {
-  /** Where it lies once it is built. */
+  /** The folder of the built files. */
   readonly folder: string;
-  /** Says where it stands, and begins the build unless it is done or under way; after a failure it begins anew. */
+  /** Returns the state, and starts the build unless it is ready or running; after a failure it restarts. */
   request(): StorybookState;
-  /** Ends a build that is under way, with all that it started. */
+  /** Stops a running build with its child processes. */
   stop(): void;
 }
 
-/**
- * @param command builds it into `folder`, and is quick when what lies there is of the same sources. Its program comes
- *   first.
- */
+/** @param command builds into `folder`, quickly when it is up to date. The program comes first. */
 export function createStorybookBuild({
   folder,
   command: [program, ...args],
@@ -35,7 +32,7 @@ export function createStorybookBuild({
   function begin(): void {
     const windows = process.platform === 'win32';
     const output: string[] = [];
-    // A group of its own, so that one signal ends the build and its workers.
+    // A separate process group, so that one signal stops the build and its workers.
     const child = spawn(program, args, { cwd, detached: !windows, stdio: ['ignore', 'pipe', 'pipe'] });
     const take = (part: Buffer) => output.push(part.toString());
     child.stdout.on('data', take);

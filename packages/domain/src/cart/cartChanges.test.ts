@@ -15,26 +15,26 @@ import {
 import { cartUnits, emptyCart, type StoredCart, sumQuantities, withQuantities } from './storedCart.ts';
 
 describe('addToCart', () => {
-  test('[T11] adding raises the quantity', () => {
+  test('[T11] adding units raises the quantity', () => {
     const cart = addToCart(addToCart(emptyCart('10001'), 7, 2), 7, 3);
     expect(cart.quantities).toEqual({ 7: 5 });
     expect(cart.total.items).toBe(5);
   });
 
-  test('units are not taken away by adding', () => {
+  test('adding a negative quantity is refused', () => {
     expect(() => addToCart(setQuantity(emptyCart('10001'), 7, 2), 7, -1)).toThrow(
       new RangeError('Adding -1 would take units away. Use setQuantity for that.'),
     );
   });
 
-  test('a line does not come above 9999', () => {
+  test('a line cannot exceed 9999 units', () => {
     const full = setQuantity(emptyCart('10001'), 7, 9999);
     expect(() => addToCart(full, 7, 1)).toThrow(
       new RangeError('10000 cannot be the quantity of product 7: too-many.'),
     );
   });
 
-  test('the order in which products are added does not matter', () => {
+  test('the result does not depend on the order in which products are added', () => {
     fc.assert(
       fc.property(arbitraryStoredCart, fc.nat(500), fc.nat(500), (cart, some, more) => {
         const start = setQuantity(setQuantity(cart, 5, 1), 6, 1);
@@ -47,7 +47,7 @@ describe('addToCart', () => {
 });
 
 describe('setQuantity', () => {
-  test('a quantity is set, whatever it was before', () => {
+  test('setQuantity replaces the previous quantity', () => {
     const cart = setQuantity(setQuantity(emptyCart('10001'), 7, 2), 7, 5);
     expect(cart.quantities).toEqual({ 7: 5 });
   });
@@ -57,7 +57,7 @@ describe('setQuantity', () => {
     expect(cart.quantities).toEqual({ 8: 1 });
   });
 
-  test('[T11] when the map of quantities becomes empty the cart resets', () => {
+  test('[T11] removing the last product resets the cart', () => {
     const cart = setCouponCode(setQuantity(emptyCart('10001'), 7, 2), 'DEMO10');
     expect(setQuantity(cart, 7, 0)).toEqual(emptyCart('10001'));
   });
@@ -79,7 +79,7 @@ describe('setQuantity', () => {
     );
   });
 
-  test('the map never holds a 0, the units always agree, other products stay', () => {
+  test('quantities are never 0, the unit count matches, other products stay unchanged', () => {
     fc.assert(
       fc.property(
         arbitraryStoredCart,
@@ -96,7 +96,7 @@ describe('setQuantity', () => {
     );
   });
 
-  test('setting the same quantity twice is setting it once', () => {
+  test('setting a quantity is idempotent', () => {
     fc.assert(
       fc.property(arbitraryStoredCart, fc.integer({ min: 0, max: 9999 }), (cart, quantity) => {
         const once = setQuantity(cart, 5, quantity);
@@ -105,7 +105,7 @@ describe('setQuantity', () => {
     );
   });
 
-  test('regression: the cart that was given is left alone', () => {
+  test('regression: the input cart is not mutated', () => {
     const cart = Object.freeze({ ...emptyCart('10001'), quantities: Object.freeze({ 7: 1 }) });
     setQuantity(cart, 7, 0);
     expect(cart.quantities).toEqual({ 7: 1 });
@@ -113,23 +113,23 @@ describe('setQuantity', () => {
 });
 
 describe('setCouponCode', () => {
-  test('[T12] setting the coupon’s code stores it, without blanks around it', () => {
+  test('[T12] setting the coupon code stores it trimmed', () => {
     expect(setCouponCode(emptyCart('10001'), ' DEMO10 ').couponCode).toBe('DEMO10');
   });
 
-  test('[T12] an empty code takes it away', () => {
+  test('[T12] an empty code removes the coupon', () => {
     expect(setCouponCode(setCouponCode(emptyCart('10001'), 'DEMO10'), '').couponCode).toBe('');
   });
 });
 
 describe('setOrderReference', () => {
-  test('[T12] setting the order reference stores it, without blanks around it', () => {
+  test('[T12] setting the order reference stores it trimmed', () => {
     expect(setOrderReference(emptyCart('10001'), ' Groep Eekhoorns ').orderReference).toBe('Groep Eekhoorns');
   });
 });
 
 describe('recalculated', () => {
-  test('[T13, T15] after a recalculation the cart holds the answer, the units and the subtotal in euros', () => {
+  test('[T13, T15] after a recalculation the cart holds the response, the units and the subtotal in euros', () => {
     const cart = setQuantity(setQuantity(emptyCart('10001'), 7, 2), 8, 1);
     const answer = { subtotal_exclusive: 68.05, products: [] };
     const priced = recalculated(cart, answer, { subtotal: 68.05 });
@@ -145,7 +145,7 @@ describe('withoutOrdered', () => {
     orderReference: 'Groep 3',
   };
 
-  test('[T62] what was added since stays, with what was typed since', () => {
+  test('[T62] products and texts added after the order stay', () => {
     const ordered = { quantities: { 7: 12, 8: 5 }, couponCode: 'DEMO10', orderReference: 'Groep 2' };
     expect(withoutOrdered(cart, ordered)).toMatchObject({
       quantities: { 7: 1, 9: 1 },
@@ -154,7 +154,7 @@ describe('withoutOrdered', () => {
     });
   });
 
-  test('[T62] the cart that was ordered is empty after it, whatever it held', () => {
+  test('[T62] the ordered cart becomes empty, whatever it held', () => {
     fc.assert(
       fc.property(arbitraryStoredCart, (whole) => {
         const { quantities, couponCode, orderReference } = whole;
@@ -164,7 +164,7 @@ describe('withoutOrdered', () => {
     );
   });
 
-  test('an order of other goods takes nothing out', () => {
+  test('an order of other products removes nothing', () => {
     fc.assert(
       fc.property(arbitraryStoredCart, (whole) => {
         const ordered = { quantities: { 999999999: 3 }, couponCode: '', orderReference: '' };
@@ -189,7 +189,7 @@ describe('reorderQuantities', () => {
     ).toEqual({ quantities: { 7: 2 }, leftOut: {} });
   });
 
-  test('[T14] lines of the same product are added up, to 9999 at most; what is beyond that is told', () => {
+  test('[T14] lines of one product are summed up to 9999; the excess is reported', () => {
     const line = { productId: 7, quantity: 6000, priceExclusive: 1 };
     expect(
       reorderQuantities([
@@ -204,13 +204,13 @@ describe('reorderQuantities', () => {
     });
   });
 
-  test('[T14] what is in the cart already takes of the room', () => {
+  test('[T14] units already in the cart count towards the maximum', () => {
     const line = { productId: 7, quantity: 6000, priceExclusive: 1 };
     expect(reorderQuantities([line], { 7: 5000 })).toEqual({ quantities: { 7: 4999 }, leftOut: { 7: 1001 } });
     expect(reorderQuantities([line], { 7: 9999 })).toEqual({ quantities: {}, leftOut: { 7: 6000 } });
   });
 
-  test('every unit of an order goes into the cart or is told as left out', () => {
+  test('every ordered unit is either added to the cart or reported as left out', () => {
     const lines = fc.array(
       fc.record({
         productId: fc.integer({ min: 1, max: 3 }),
@@ -230,7 +230,7 @@ describe('reorderQuantities', () => {
     );
   });
 
-  test('quantities that are no whole number are left out', () => {
+  test('fractional quantities are left out', () => {
     const nothing = { quantities: {}, leftOut: {} };
     expect(reorderQuantities([{ productId: 7, quantity: 1.5, priceExclusive: 1 }])).toEqual(nothing);
     expect(reorderQuantities([{ productId: 7, quantity: Number.NaN, priceExclusive: 1 }])).toEqual(nothing);
@@ -238,7 +238,7 @@ describe('reorderQuantities', () => {
 });
 
 describe('enterCart', () => {
-  test('a switch puts one cart away and takes the other out', () => {
+  test('switching customers parks one cart and restores the other', () => {
     const vlinder = setQuantity(enterCart(emptyCart(null), 'vlinder'), 7, 2);
     const bij = setQuantity(enterCart(vlinder, 'bij'), 8, 1);
     expect(bij.quantities).toEqual({ 8: 1 });
@@ -250,7 +250,7 @@ describe('enterCart', () => {
     expect(back.others).toEqual({ bij: { 8: 1 } });
   });
 
-  test('entering as the same customer changes nothing', () => {
+  test('entering as the current customer changes nothing', () => {
     fc.assert(
       fc.property(arbitraryStoredCart, (cart) => {
         expect(enterCart(cart, cart.customer ?? '')).toBe(cart);
@@ -258,7 +258,7 @@ describe('enterCart', () => {
     );
   });
 
-  test('[T10] quantities survive logout and login, whoever logged in between', () => {
+  test('[T10] quantities survive logout and login, even if another customer logged in in between', () => {
     fc.assert(
       fc.property(
         arbitraryStoredCart,
@@ -272,7 +272,7 @@ describe('enterCart', () => {
     );
   });
 
-  test('nobody sees the prices, coupon, reference or quantities of the one before', () => {
+  test('a customer never sees another customer’s prices, coupon, reference or quantities', () => {
     fc.assert(
       fc.property(
         arbitraryStoredCart,
@@ -288,7 +288,7 @@ describe('enterCart', () => {
 });
 
 describe('leaveCart', () => {
-  test('at logout only quantities stay, under the customer’s number', () => {
+  test('logout keeps only the quantities, under the customer number', () => {
     const cart = {
       ...setQuantity(emptyCart('10001'), 7, 2),
       couponCode: 'DEMO10',
@@ -297,16 +297,16 @@ describe('leaveCart', () => {
     expect(leaveCart(cart)).toEqual({ ...emptyCart(null), others: { 10001: { 7: 2 } } });
   });
 
-  test('an empty cart leaves nothing behind, not even what waited before', () => {
+  test('logging out with an empty cart removes that customer’s parked quantities', () => {
     const cart = { ...emptyCart('10001'), others: { 10001: { 7: 2 } } };
     expect(leaveCart(cart)).toEqual(emptyCart(null));
   });
 
-  test('what nobody had in the cart is parked for nobody', () => {
+  test('a cart without an owner is not parked', () => {
     expect(leaveCart(setQuantity(emptyCart(null), 7, 2))).toEqual(emptyCart(null));
   });
 
-  test('leaving twice is leaving once', () => {
+  test('leaving is idempotent', () => {
     fc.assert(
       fc.property(arbitraryStoredCart, (cart) => {
         expect(leaveCart(leaveCart(cart))).toEqual(leaveCart(cart));
@@ -314,7 +314,7 @@ describe('leaveCart', () => {
     );
   });
 
-  test('nothing of the customer shows after leaving', () => {
+  test('no customer data is visible after leaving', () => {
     fc.assert(
       fc.property(arbitraryStoredCart, (cart) => {
         const { others: _others, ...shown } = leaveCart(cart);

@@ -11,11 +11,11 @@ import {
 } from './storedCart.ts';
 
 /**
- * The cart with more units of a product than before.
+ * Adds units of a product to the cart.
  *
  * @param quantity units to add, from 0
- * @throws RangeError when the quantity is below 0, or the line would come above `largestLineQuantity`. Ask
- * `lineQuantity` about the sum first: it has the text that tells the customer why.
+ * @throws RangeError when the quantity is negative or the line would exceed `largestLineQuantity`. Check the sum with
+ * `lineQuantity` first: it returns the message for the customer.
  */
 export function addToCart<Data>(
   cart: StoredCart<Data>,
@@ -29,11 +29,10 @@ export function addToCart<Data>(
 }
 
 /**
- * The cart with this many units of a product; 0 removes it.
- * When the last product goes, the cart resets; then there is nothing to send to the server.
+ * Sets the quantity of a product; 0 removes the line. Removing the last product resets the cart.
  *
- * @throws RangeError when the quantity is none that a line can hold. Ask `lineQuantity` first: it has the text
- * that tells the customer why.
+ * @throws RangeError when the quantity is not valid for a line. Check it with `lineQuantity` first: it returns the
+ * message for the customer.
  */
 export function setQuantity<Data>(
   cart: StoredCart<Data>,
@@ -52,22 +51,21 @@ export function setQuantity<Data>(
   return withQuantities(cart, { ...cart.quantities, [productId]: checked.value });
 }
 
-/** The cart with another coupon code, without the blanks around it; '' takes it away. */
+/** Sets the coupon code, trimmed; '' removes it. */
 export function setCouponCode<Data>(cart: StoredCart<Data>, code: string): StoredCart<Data> {
   return { ...cart, couponCode: cleanText(code) };
 }
 
-/** The cart with another reference of the buyer, as one clean line; '' takes it away. */
+/** Sets the buyer's order reference, cleaned to one line; '' removes it. */
 export function setOrderReference<Data>(cart: StoredCart<Data>, reference: string): StoredCart<Data> {
   return { ...cart, orderReference: cleanText(reference) };
 }
 
 /**
- * The cart after the server priced it. Only this one is to be stored; after a
- * failed recalculation the stored cart stays as it was.
+ * Stores a successful recalculation in the cart. After a failed one, keep the stored cart unchanged.
  *
- * @param data the server's answer
- * @param totals `subtotal`: excluding VAT, in euros, as the server gave it
+ * @param data the server's response
+ * @param totals `subtotal`: excluding VAT, in euros, as returned by the server
  */
 export function recalculated<Data>(
   cart: StoredCart<unknown>,
@@ -78,12 +76,11 @@ export function recalculated<Data>(
 }
 
 /**
- * The cart after an order was placed that may be of an earlier state of it: so many units as were ordered
- * are taken out, what was added since stays. The coupon and the reference of the order go with it; those that were typed
- * since stay.
+ * Removes an order's contents from a cart that may have changed since: subtracts the ordered units, and clears the
+ * coupon and the reference if they still equal those of the order.
  *
  * @example
- * // 12 boxes were ordered, a thirteenth was added while the order was on its way
+ * // 12 boxes were ordered; a thirteenth was added before the order was confirmed
  * withoutOrdered(setQuantity(emptyCart('100001'), 7, 13), { quantities: { 7: 12 }, couponCode: '', orderReference: '' }).quantities
  * // { 7: 1 }
  */
@@ -104,26 +101,26 @@ export function withoutOrdered<Data>(
   );
 }
 
-/** What `reorderQuantities` needs to know of a line of an earlier order. */
+/** The fields of an earlier order's line that `reorderQuantities` reads. */
 export interface ReorderLine {
   readonly productId: number;
   readonly quantity: number;
-  /** unit price excluding VAT, in any unit: only whether it is above 0 counts */
+  /** unit price excluding VAT, in any unit: only its sign matters */
   readonly priceExclusive: number;
 }
 
-/** What an earlier order puts into the cart, and what of it found no room there. */
+/** What a reorder adds to the cart, and what exceeds the maximum of a line. */
 export interface ReorderedQuantities {
   readonly quantities: CartQuantities;
-  /** units per product beyond what a line of the cart can hold; products without any are absent */
+  /** units per product above the maximum of a cart line; products without excess are absent */
   readonly leftOut: CartQuantities;
 }
 
 /**
- * What 'Opnieuw bestellen' puts back into the cart: the lines with a price above 0 and a whole quantity above 0, so no
- * give-aways. Lines of the same product are added up, to `largestLineQuantity` at most with what is in the cart already.
+ * What 'Opnieuw bestellen' adds to the cart: lines with a price above 0 and a whole quantity above 0, so no
+ * give-aways. Lines of one product are summed; together with `inCart` they are capped at `largestLineQuantity`.
  *
- * @param inCart what is in the cart already
+ * @param inCart quantities already in the cart
  * @example reorderQuantities([{ productId: 7, quantity: 12_000, priceExclusive: 1 }]) // { quantities: { 7: 9999 }, leftOut: { 7: 2001 } }
  */
 export function reorderQuantities(
@@ -148,28 +145,23 @@ export function reorderQuantities(
 }
 
 /**
- * The cart after a login or a switch: that of the given customer. The quantities of whoever was there
- * before are parked under their own number, and those that wait for this customer are taken out.
- * They carry no price yet: the server has to recalculate before anything is shown as a sum.
- *
- * Entering as the customer who is there already changes nothing.
+ * The cart after a login or a customer switch. Parks the previous customer's quantities under their number and
+ * restores those parked for the new customer, without prices: the server must recalculate them. Entering as the
+ * current customer returns the cart unchanged.
  *
  * @param customer the customer's number
  */
 export function enterCart<Data>(cart: StoredCart<Data>, customer: string): StoredCart<Data> {
   if (cart.customer === customer) return cart;
   const left = leaveCart(cart);
-  // hasOwn, because a customer number such as 'constructor' must not find what every object inherits
+  // hasOwn: a customer number such as 'constructor' must not match an inherited property
   const waiting = Object.hasOwn(left.others, customer) ? left.others[customer] : undefined;
   const { [customer]: _taken, ...others } = left.others;
   const fresh: StoredCart<Data> = { ...emptyCart(customer), others };
   return withQuantities(fresh, waiting ?? {});
 }
 
-/**
- * The cart after a logout: it belongs to no customer and shows empty. Only the quantities are kept, with the
- * number of the customer whose they are.
- */
+/** The cart after a logout: empty and without an owner. The customer's quantities are parked under their number. */
 export function leaveCart<Data>(cart: StoredCart<Data>): StoredCart<Data> {
   if (cart.customer === null) return { ...emptyCart(null), others: cart.others };
   const { [cart.customer]: _earlier, ...rest } = cart.others;

@@ -8,46 +8,46 @@ import {
   toStored,
 } from './storedCart.ts';
 
-/** What the buyer wants: the only thing that a browser sends about a cart. */
+/** What the buyer wants: the only cart data that a browser sends. */
 export interface CartIntent {
   readonly quantities: CartQuantities;
-  /** '' when there is none. */
+  /** '' without a coupon */
   readonly couponCode: string;
   readonly orderReference: string;
 }
 
 /**
- * What a browser keeps of the cart: the stored cart, which changes only after a successful recalculation, and beside it
- * what the buyer wants while no answer has come for it, so that a reload loses nothing.
+ * The cart in the browser's storage: the stored cart, which changes only after a successful recalculation, and the
+ * buyer's intent until the server has answered, so that a reload loses nothing.
  */
 export interface CartRecord {
   readonly stored: StoredCart;
-  /** What was asked, or is to be asked; null when the server has answered. */
+  /** The intent that the server has not answered yet; null when there is none. */
   readonly pending: CartIntent | null;
-  /** 32 hexadecimal digits, others after every change of the buyer's: what an order of this cart is known by. */
+  /** 32 hexadecimal digits, new after every change by the buyer. Identifies the order that is made of this cart. */
   readonly revision: string;
-  /** Ids of the orders that were taken out of a cart here, the latest last: whichever tab hears of one first, does it. */
+  /** Ids of orders already removed from this cart, latest last, so that each tab removes an order only once. */
   readonly ordered: readonly number[];
 }
 
-/** What the buyer of a stored cart wants. */
+/** The intent of a stored cart. */
 export const intentOf = (cart: StoredCart): CartIntent => ({
   quantities: cart.quantities,
   couponCode: cart.couponCode,
   orderReference: cart.orderReference,
 });
 
-/** What the buyer wants now, answered or not. */
-export const wantedOf = ({ stored, pending }: CartRecord): CartIntent => pending ?? intentOf(stored);
+/** The buyer's current intent: pending, or as stored. */
+export const currentIntent = ({ stored, pending }: CartRecord): CartIntent => pending ?? intentOf(stored);
 
-/** The stored cart with the intent in place of what it holds; what the server said of it stays. */
+/** The stored cart with another intent. The server's response and subtotal stay. */
 export const withIntent = (cart: StoredCart, intent: CartIntent): StoredCart =>
   setOrderReference(
     setCouponCode({ ...cart, quantities: intent.quantities }, intent.couponCode),
     intent.orderReference,
   );
 
-/** Whether two intents ask for the same; the order in which products were added counts for nothing. */
+/** Whether two intents are equal, regardless of the order of their products. */
 export function isSameIntent(a: CartIntent, b: CartIntent): boolean {
   const ids = Object.keys(a.quantities);
   return (
@@ -59,21 +59,21 @@ export function isSameIntent(a: CartIntent, b: CartIntent): boolean {
 }
 
 /**
- * The record as one customer may see it: another's cart is parked under the number of who left. The same object when it
- * is this customer's already.
+ * The record for one customer: another customer's cart is parked under that customer's number. Returns the same
+ * object when the record already belongs to the customer.
  *
  * @param customer the number; null for a visitor, who has no cart
- * @param revision for the cart that comes instead
+ * @param revision the revision of the cart that replaces it
  */
 export function recordFor(found: CartRecord, customer: string | null, revision: string): CartRecord {
   if (found.stored.customer === customer) return found;
-  const whole = withIntent(found.stored, wantedOf(found));
+  const whole = withIntent(found.stored, currentIntent(found));
   const stored = customer === null ? leaveCart(whole) : enterCart(whole, customer);
   return { ...found, stored, pending: null, revision };
 }
 
-/** How a record is written as text; `readCartRecord` reads it. */
-export const cartRecordText = ({ stored, pending, revision, ordered }: CartRecord): string =>
+/** Serialises a record; `readCartRecord` parses it. */
+export const serialiseCartRecord = ({ stored, pending, revision, ordered }: CartRecord): string =>
   JSON.stringify({
     ...toStored(stored),
     revision,
@@ -82,10 +82,10 @@ export const cartRecordText = ({ stored, pending, revision, ordered }: CartRecor
   });
 
 /**
- * Reads a record from what the browser kept; whatever stands there is repaired or dropped. Never throws.
+ * Parses a stored record; repairs or drops invalid parts. Never throws.
  *
- * @param text null when nothing is kept
- * @param newRevision for a text that has none
+ * @param text null when nothing is stored
+ * @param newRevision used when the text has no revision
  */
 export function readCartRecord(text: string | null, newRevision: string): CartRecord {
   const stored = readStoredCart(text);
@@ -98,7 +98,7 @@ export function readCartRecord(text: string | null, newRevision: string): CartRe
   };
 }
 
-/** What an object holds; nothing of anything else. */
+/** The entries of an object; none for any other value. */
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' ? { ...value } : {};
 
@@ -110,7 +110,7 @@ function parseObject(text: string | null): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The intent as it is stored, where its quantities are called `amounts`, and its coupon's code `coupon`. */
+/** An intent under its storage keys: `amounts` for quantities, `coupon` for the coupon code. */
 const toStoredPending = ({ quantities: amounts, couponCode: coupon, orderReference }: CartIntent) => ({
   amounts,
   coupon,
@@ -118,8 +118,8 @@ const toStoredPending = ({ quantities: amounts, couponCode: coupon, orderReferen
 });
 
 /**
- * An intent is repaired by the rules of a stored cart, by which nobody has products. One without products is none: an
- * emptied cart is stored at once.
+ * Repairs an intent with the rules of a stored cart. Returns null without products: an emptied cart is stored at
+ * once.
  */
 function readPending(pending: unknown, customer: string | null): CartIntent | null {
   const { amounts = {}, coupon = '', orderReference = '' } = fieldsOf(pending);
@@ -128,24 +128,24 @@ function readPending(pending: unknown, customer: string | null): CartIntent | nu
   return isCartEmpty(read) ? null : intentOf(read);
 }
 
-/** The coupon and the reference that were typed into carts which are parked, per customer number. */
+/** Coupon and reference of parked carts, per customer number. */
 export type SavedTexts = Readonly<Record<string, Pick<CartIntent, 'couponCode' | 'orderReference'>>>;
 
-/** With the texts of one more customer; where nothing was typed, those of before stay. */
+/** Adds the texts of one customer; an empty text keeps the saved one. */
 export const saveTexts = (saved: SavedTexts, customer: string, { couponCode, orderReference }: CartIntent) =>
   couponCode === '' && orderReference === ''
     ? saved
     : { ...saved, [customer]: { couponCode, orderReference } };
 
-/** The texts of a customer, who gets them once, and those of the others. */
-export function takeTexts(saved: SavedTexts, customer: string) {
+/** Splits saved texts into those of one customer and the others. */
+export function splitSavedTexts(saved: SavedTexts, customer: string) {
   const { [customer]: found, ...others } = saved;
-  // A customer number such as 'constructor' must not find what every object inherits.
+  // A customer number such as 'constructor' must not match an inherited property.
   return { texts: Object.hasOwn(saved, customer) ? (found ?? null) : null, others };
 }
 
-/** How saved texts are written, a coupon's code as `coupon`; null when there are none. */
-export function savedTextsText(saved: SavedTexts): string | null {
+/** Serialises saved texts, with `coupon` for the coupon code; null when there are none. */
+export function serialiseSavedTexts(saved: SavedTexts): string | null {
   const entries = Object.entries(saved).map(([customer, { couponCode: coupon, orderReference }]) => [
     customer,
     { coupon, orderReference },
@@ -153,7 +153,7 @@ export function savedTextsText(saved: SavedTexts): string | null {
   return entries.length === 0 ? null : JSON.stringify(Object.fromEntries(entries));
 }
 
-/** Reads saved texts from whatever stands there: what is no text is ''. Never throws. */
+/** Parses saved texts; any value that is not a text becomes ''. Never throws. */
 export function readSavedTexts(text: string | null): SavedTexts {
   const textOf = (found: unknown) => (typeof found === 'string' ? found : '');
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-// Over 300 lines: every case is an order of events of one reducer, and reads best beside the others.
+// Over 300 lines: the cases are event sequences of one reducer and share one harness.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { arbitraryStoredCart } from '../testing/arbitraryCart.ts';
@@ -21,7 +21,7 @@ const intent = (quantities: CartQuantities, couponCode = '', orderReference = ''
   orderReference,
 });
 
-/** A tab whose browser keeps what it is told to; each event is told what was done after it. */
+/** A tab with simulated storage; each event receives the effects of the previous ones. */
 function openTab(given: Partial<CartSurroundings> = {}) {
   let revisions = 0;
   let seen: CartSurroundings = {
@@ -47,7 +47,7 @@ function openTab(given: Partial<CartSurroundings> = {}) {
       return tab;
     },
     add: (productId: number, quantity: number) => tab.act({ type: 'add', productId, quantity }),
-    /** Sends what is wanted, and answers it. */
+    /** Sends the current intent and answers the call. */
     price: () => tab.act({ type: 'send' }).answer(),
     answer: (answer: unknown = { products: [] }, subtotal = 9.5) =>
       tab.act({ type: 'answered', answer, subtotal, info: 'priced' }),
@@ -57,7 +57,7 @@ function openTab(given: Partial<CartSurroundings> = {}) {
     state: () => state,
     seen: () => seen,
     effects: () => effects,
-    /** What follows the last event, but for what is written. */
+    /** The effects of the last event, without storage writes. */
     next: () => effects.filter(({ type }) => type !== 'writeRecord' && type !== 'writeSavedTexts'),
     kept: () => readCartRecord(seen.record, ''),
   };
@@ -67,26 +67,26 @@ function openTab(given: Partial<CartSurroundings> = {}) {
 const sendAfter = (after: number | null) => ({ type: 'planSend', after });
 
 describe('open', () => {
-  test('the record is written at once, and never again while nothing changes', () => {
+  test('the record is written once, and not again while nothing changes', () => {
     const tab = openTab();
     expect(tab.effects()).toEqual([{ type: 'writeRecord', text: tab.state().text }]);
     expect(openTab({ record: tab.seen().record }).effects()).toEqual([]);
   });
 
-  test('a cart that was kept without a revision is written with one, so that every tab knows it by the same', () => {
+  test('a record without a revision is written with one, so that all tabs share it', () => {
     const tab = openTab({ record: JSON.stringify(toStored(setQuantity(emptyCart('1'), 7, 2))) });
     expect(tab.view()).toMatchObject({ known: true, quantities: { 7: 2 } });
     expect(JSON.parse(tab.seen().record ?? '').revision).toBe(tab.view().revision);
   });
 
-  test('an event that changes nothing leaves the very same state: nothing is drawn again', () => {
+  test('an event without effect returns the same state object, so that nothing renders again', () => {
     const tab = openTab().add(7, 2).price();
     const before = tab.state();
     expect(tab.act({ type: 'online' }).state()).toBe(before);
     expect(tab.act({ type: 'answerRead', answer: { another: 1 }, info: null }).state()).toBe(before);
   });
 
-  test('a stored answer is to be read; it shows when it was', () => {
+  test('a stored response is parsed, then shown', () => {
     const { record } = openTab().add(7, 2).price().seen();
     const tab = openTab({ record });
     const answer = tab.kept().stored.data;
@@ -98,7 +98,7 @@ describe('open', () => {
     expect(tab.view().info).toBe('read');
   });
 
-  test('a cart that nobody priced is priced', () => {
+  test('an unpriced cart is priced', () => {
     const parked = openTab().add(7, 2).price().act({ type: 'sessionChanged' }, { customer: '2' }).seen();
     expect(parked.record).not.toContain('products');
     const tab = openTab({ ...parked, customer: '1' });
@@ -107,22 +107,22 @@ describe('open', () => {
     expect(tab.next()).toEqual([sendAfter(null), { type: 'price', intent: intent({ 7: 2 }) }]);
   });
 
-  test('what was left unsent is sent', () => {
+  test('an unsent change is sent', () => {
     const { record } = openTab().add(7, 3).seen();
     const tab = openTab({ record });
     expect(tab.view()).toMatchObject({ quantities: { 7: 3 }, status: 'calculating' });
     expect(tab.next()).toEqual([sendAfter(120)]);
   });
 
-  test('a full or blocked storage keeps the cart in the tab and says so, until it can be written', () => {
+  test('when storage is full or blocked the cart stays in the tab, and the state reports it until a write succeeds', () => {
     const tab = openTab().add(7, 1).act({ type: 'written', kept: false });
     expect(tab.view()).toMatchObject({ kept: false, quantities: { 7: 1 } });
     expect(tab.act({ type: 'written', kept: true }).view().kept).toBe(true);
   });
 });
 
-describe('what a buyer does', () => {
-  test('[T11] the screen follows at once, the server is asked once, 120 ms after the last touch', () => {
+describe('changes by the buyer', () => {
+  test('[T11] the screen updates at once; the server is called once, 120 ms after the last change', () => {
     const tab = openTab().add(7, 1).add(7, 2);
     expect(tab.view()).toMatchObject({
       quantities: { 7: 3 },
@@ -134,7 +134,7 @@ describe('what a buyer does', () => {
     expect(tab.act({ type: 'send' }).next()).toContainEqual({ type: 'price', intent: intent({ 7: 3 }) });
   });
 
-  test('[T13] the stored cart changes only after an answer; then what was added is announced', () => {
+  test('[T13] the stored cart changes only after a response; then the addition is announced', () => {
     const tab = openTab().add(7, 2).act({ type: 'send' });
     expect(tab.kept()).toMatchObject({ stored: { quantities: {} }, pending: { quantities: { 7: 2 } } });
     tab.answer({ products: [7] }, 9.5);
@@ -149,13 +149,13 @@ describe('what a buyer does', () => {
     expect(tab.act({ type: 'setQuantity', productId: 8, quantity: 2 }).view().revision).not.toBe(revision);
   });
 
-  test('[T14] many are added in one go, to nothing and to the most of a line, announcing none', () => {
+  test('[T14] addAll changes several lines, clamps them to 0 and the maximum, and announces nothing', () => {
     const tab = openTab().act({ type: 'setQuantity', productId: 7, quantity: 9990 });
     tab.act({ type: 'addAll', quantities: { 7: 20, 8: 3, 9: -4 } }).price();
     expect(tab.view()).toMatchObject({ quantities: { 7: 9999, 8: 3 }, lastAdded: null });
   });
 
-  test('[T11] more than a line holds changes nothing and says why, once', () => {
+  test('[T11] a quantity above the maximum changes nothing and reports the reason once', () => {
     const tab = openTab().act({ type: 'setQuantity', productId: 7, quantity: 9999 }).add(7, 1);
     const message = 'Je kunt van een artikel maximaal 9.999 bestellen.';
     expect(tab.effects()).toEqual([{ type: 'tellRefusal', message }]);
@@ -163,7 +163,7 @@ describe('what a buyer does', () => {
     expect(tab.act({ type: 'setQuantity', productId: 7, quantity: 1 }).view().refusal).toBe('');
   });
 
-  test('[T11] the last product gone resets the cart, asks nothing and plans nothing', () => {
+  test('[T11] removing the last product resets the cart, sends nothing and plans nothing', () => {
     const tab = openTab().add(7, 2).act({ type: 'setCouponCode', code: 'DEMO10' }).price();
     tab.act({ type: 'setQuantity', productId: 7, quantity: 0 });
     expect(tab.kept()).toMatchObject({ stored: emptyCart('1'), pending: null });
@@ -178,14 +178,14 @@ describe('what a buyer does', () => {
     expect(tab.act({ type: 'send' }).next()).toEqual([sendAfter(null)]);
   });
 
-  test('what was emptied comes back with its coupon and reference, beside what was added since', () => {
+  test('undoing an empty restores coupon and reference, beside products added since', () => {
     const tab = openTab().add(7, 2).act({ type: 'empty' }).add(8, 1);
     tab.act({ type: 'restore', taken: intent({ 7: 2 }, 'DEMO10', 'Groep 3') });
     const all = { quantities: { 7: 2, 8: 1 }, couponCode: 'DEMO10', orderReference: 'Groep 3' };
     expect(tab.view()).toMatchObject(all);
   });
 
-  test('what was emptied is added to what came into the cart since, up to what a line can hold', () => {
+  test('undoing an empty adds to products added since, up to the maximum of a line', () => {
     const tab = openTab().add(7, 5).act({ type: 'empty' }).add(7, 2);
     tab.act({ type: 'restore', taken: intent({ 7: 5 }) });
     expect(tab.view().quantities).toEqual({ 7: 7 });
@@ -193,7 +193,7 @@ describe('what a buyer does', () => {
     expect(tab.view().quantities).toEqual({ 7: 9_999, 8: 1 });
   });
 
-  test('a coupon and a reference that were typed since the cart was emptied stay', () => {
+  test('undoing an empty keeps a coupon and a reference typed since', () => {
     const tab = openTab().add(7, 5).act({ type: 'empty' }).add(8, 1);
     tab.act({ type: 'setCouponCode', code: 'ZOMER' });
     tab.act({ type: 'restore', taken: intent({ 7: 5 }, 'DEMO10', 'Groep 3') });
@@ -203,11 +203,11 @@ describe('what a buyer does', () => {
     expect(tab.view()).toMatchObject({ couponCode: 'ZOMER', orderReference: 'Groep 4' });
   });
 
-  test('nobody fills a cart while logged out', () => {
+  test('a visitor cannot fill a cart', () => {
     expect(openTab({ customer: null }).add(7, 1).view().units).toBe(0);
   });
 
-  test('every change has another revision, the same in every tab', () => {
+  test('every change makes a new revision, the same in every tab', () => {
     const tab = openTab();
     const before = tab.view().revision;
     tab.add(7, 1);
@@ -219,7 +219,7 @@ describe('what a buyer does', () => {
 });
 
 describe('one call at a time', () => {
-  test('who asks meanwhile waits for the answer; the latest intent is sent after it', () => {
+  test('a change during a call waits for the response; then the latest intent is sent', () => {
     const tab = openTab().add(7, 1).act({ type: 'send' }).add(7, 1).act({ type: 'send' });
     expect(tab.next()).toEqual([sendAfter(null)]);
     tab.answer();
@@ -229,7 +229,7 @@ describe('one call at a time', () => {
     expect(tab.answer().view()).toMatchObject({ quantities: { 7: 2 }, status: 'settled' });
   });
 
-  test('[T13] after a refusal the cart is as the server last took it, and the buyer is told in its words', () => {
+  test('[T13] after a refusal the cart returns to the last accepted state, with the server’s message', () => {
     const tab = openTab().add(7, 1).price().add(8, 1).act({ type: 'send' });
     tab.fail('refused', 'Dit product bestaat niet meer.');
     const refusal = 'Dit product bestaat niet meer.';
@@ -237,7 +237,7 @@ describe('one call at a time', () => {
     expect(tab.next()).toEqual([{ type: 'tellRefusal', message: refusal }]);
   });
 
-  test('regression: a cart that goes back to one that nobody priced is priced', () => {
+  test('regression: a cart that returns to an unpriced state is priced', () => {
     const tab = openTab().add(7, 2).act({ type: 'setCouponCode', code: 'DEMO10' }).price();
     tab
       .act({ type: 'sessionChanged' }, { customer: null })
@@ -248,7 +248,7 @@ describe('one call at a time', () => {
     expect(tab.price().view()).toMatchObject({ status: 'settled', subtotal: 950 });
   });
 
-  test('regression: a cart that was not priced when a stale answer came is asked for', () => {
+  test('regression: an unpriced cart is sent after a stale response', () => {
     const tab = openTab().add(7, 2).act({ type: 'send' });
     const record = JSON.stringify(toStored(setQuantity(emptyCart('1'), 8, 1)));
     tab.act({ type: 'storageChanged', elsewhere: false }, { record });
@@ -256,31 +256,31 @@ describe('one call at a time', () => {
     expect(tab.answer().next()).toEqual([sendAfter(0)]);
   });
 
-  test('a cart that is priced anew is calculating until the answer comes', () => {
+  test('a cart that is repriced is calculating until the response', () => {
     const tab = openTab().add(7, 1).price().act({ type: 'send' });
     expect(tab.view().status).toBe('calculating');
     expect(tab.answer().view().status).toBe('settled');
   });
 
-  test('a change that got no answer and is refused at the next try is neither unsent nor outdated', () => {
+  test('a change that failed once and is then refused is neither unsent nor outdated', () => {
     const tab = openTab().add(7, 1).price().add(8, 1).act({ type: 'send' }).fail('no-answer');
     expect(tab.view().status).toBe('unsent');
     tab.act({ type: 'send' }).fail('refused', 'Nee.');
     expect(tab.view()).toMatchObject({ quantities: { 7: 1 }, status: 'settled', refusal: 'Nee.' });
   });
 
-  test('a refusal without words has ours', () => {
+  test('a refusal without a message shows the default text', () => {
     const tab = openTab().add(7, 1).act({ type: 'send' }).fail('refused');
     expect(tab.view().refusal).toBe('Je winkelmand kon niet worden gewijzigd. Probeer het opnieuw.');
   });
 
-  test('what was touched after a change that is refused is sent all the same, and nothing is said', () => {
+  test('a change made after a refused one is still sent, and no refusal is shown', () => {
     const tab = openTab().add(7, 1).act({ type: 'send' }).add(8, 1).fail('refused', 'Nee.');
     expect(tab.next()).toEqual([sendAfter(0)]);
     expect(tab.view()).toMatchObject({ quantities: { 7: 1, 8: 1 }, refusal: '' });
   });
 
-  test('without an answer the change is kept and sent again after 5, 15 and then always 60 seconds', () => {
+  test('without a response the change is kept and retried after 5, 15 and then every 60 seconds', () => {
     const tab = openTab().add(7, 1);
     const waits = [1, 2, 3, 4].map(() => tab.act({ type: 'send' }).fail('no-answer').next());
     expect(waits).toEqual([5_000, 15_000, 60_000, 60_000].map((after) => [sendAfter(after)]));
@@ -289,12 +289,12 @@ describe('one call at a time', () => {
     expect(tab.next()).toEqual([sendAfter(5_000)]);
   });
 
-  test('a lost answer waits its turn, also where the intent is another by now', () => {
+  test('after a lost response the retry delay holds, even if the intent has changed', () => {
     const tab = openTab().add(7, 1).act({ type: 'send' }).add(7, 1).fail('no-answer');
     expect(tab.next()).toEqual([sendAfter(5_000)]);
   });
 
-  test('a cart that could not be priced anew says so, and does not claim that a change is unsent', () => {
+  test('a cart that could not be repriced is outdated, not unsent', () => {
     const tab = openTab().add(7, 1).price().act({ type: 'send' });
     expect(tab.fail('no-answer').view()).toMatchObject({
       quantities: { 7: 1 },
@@ -306,19 +306,19 @@ describe('one call at a time', () => {
     expect(refused.next()).toEqual([]);
   });
 
-  test('a session that the server does not take says nothing of the cart', () => {
+  test('an unauthorised session does not change the cart’s status', () => {
     const tab = openTab().add(7, 1).act({ type: 'send' }).fail('unauthorised');
     expect(tab.view()).toMatchObject({ quantities: { 7: 1 }, status: 'calculating', refusal: '' });
     expect(tab.next()).toEqual([]);
   });
 
-  test('back online, what is unsent is sent at once', () => {
+  test('back online, an unsent change is sent at once', () => {
     const tab = openTab().add(7, 1).act({ type: 'send' }).fail('no-answer').act({ type: 'online' });
     expect(tab.next()).toEqual([sendAfter(0)]);
     expect(tab.price().act({ type: 'online' }).next()).toEqual([]);
   });
 
-  test('an answer that nobody asked for is none', () => {
+  test('a response without a call is ignored', () => {
     const tab = openTab().add(7, 1);
     expect(tab.answer().view().status).toBe('calculating');
     expect(tab.fail('refused').view()).toMatchObject({ quantities: { 7: 1 }, refusal: '' });
@@ -326,21 +326,21 @@ describe('one call at a time', () => {
 });
 
 describe('two tabs', () => {
-  test('[T10] what is kept is read before every change: two tabs never lose each other’s additions', () => {
+  test('[T10] storage is read before every change, so that two tabs never lose each other’s additions', () => {
     const here = openTab();
     const there = openTab({ record: here.seen().record }).add(8, 2);
     here.act({ type: 'add', productId: 7, quantity: 1 }, { record: there.seen().record });
     expect(here.kept().pending?.quantities).toEqual({ 7: 1, 8: 2 });
   });
 
-  test('what another tab left unsent shows here at once, and is sent from here after 5 s', () => {
+  test('another tab’s unsent change shows at once and is sent from here after 5 s', () => {
     const { record } = openTab().add(7, 3).seen();
     const tab = openTab().act({ type: 'storageChanged', elsewhere: false }, { record });
     expect(tab.view()).toMatchObject({ quantities: { 7: 3 }, status: 'calculating' });
     expect(tab.next()).toEqual([sendAfter(5_000)]);
   });
 
-  test('what another tab settled shows here, with its answer as soon as it is read', () => {
+  test('a change settled by another tab shows here, with its response once it is parsed', () => {
     const there = openTab().add(7, 3);
     const here = openTab({ record: there.seen().record }).act({ type: 'send' }).fail('no-answer');
     expect(here.view().status).toBe('unsent');
@@ -350,7 +350,7 @@ describe('two tabs', () => {
     expect(here.next()).toEqual([sendAfter(null), { type: 'readAnswer', answer: here.kept().stored.data }]);
   });
 
-  test('a stale answer never undoes what another tab settled', () => {
+  test('a stale response never undoes what another tab settled', () => {
     const here = openTab().add(7, 1).act({ type: 'send' });
     const there = openTab({ record: here.seen().record }).add(8, 1).price();
     here.act({ type: 'storageChanged', elsewhere: false }, { record: there.seen().record }).answer();
@@ -358,14 +358,14 @@ describe('two tabs', () => {
     expect(here.kept().stored.quantities).toEqual({ 7: 1, 8: 1 });
   });
 
-  test('regression: a cart that could not be priced and is emptied by another tab is not outdated', () => {
+  test('regression: an outdated cart that another tab empties is no longer outdated', () => {
     const here = openTab().add(7, 1).price().act({ type: 'send' }).fail('no-answer');
     const there = openTab({ record: here.seen().record }).act({ type: 'empty' });
     here.act({ type: 'storageChanged', elsewhere: false }, { record: there.seen().record });
     expect(here.view()).toMatchObject({ units: 0, status: 'settled' });
   });
 
-  test('a cart that another tab empties shows nothing of its sums here, and no answer is read', () => {
+  test('a cart emptied by another tab shows no totals here, and no response is parsed', () => {
     const here = openTab().add(7, 1).price();
     const there = openTab({ record: here.seen().record }).act({ type: 'empty' });
     here.act({ type: 'storageChanged', elsewhere: false }, { record: there.seen().record });
@@ -373,7 +373,7 @@ describe('two tabs', () => {
     expect(here.next()).toEqual([sendAfter(null)]);
   });
 
-  test('what another tab adds leaves the sums and the announcement here until it is priced', () => {
+  test('another tab’s addition keeps totals and announcement here until it is priced', () => {
     const here = openTab().add(7, 1).price();
     const { lastAdded } = here.view();
     const there = openTab({ record: here.seen().record }).add(8, 2);
@@ -386,14 +386,14 @@ describe('two tabs', () => {
     });
   });
 
-  test('an answer that is known here already is not read again', () => {
+  test('a response that is already shown is not parsed again', () => {
     const here = openTab().add(7, 1).act({ type: 'send' }).answer('the same text');
     const there = openTab({ record: here.seen().record }).add(8, 2);
     here.act({ type: 'storageChanged', elsewhere: false }, { record: there.seen().record });
     expect(here.next()).toEqual([sendAfter(5_000)]);
   });
 
-  test('what another tab wrote is not written over in other words', () => {
+  test('another tab’s record is not rewritten in another serialisation', () => {
     const here = openTab().add(7, 1).price();
     const { text } = here.state();
     const record = JSON.stringify(JSON.parse(text ?? ''), null, 2);
@@ -402,14 +402,14 @@ describe('two tabs', () => {
     expect(here.kept()).toEqual(readCartRecord(text, ''));
   });
 
-  test('a change that got no answer is unsent still when another tab adds to it', () => {
+  test('an unsent change stays unsent when another tab adds to it', () => {
     const here = openTab().add(7, 1).act({ type: 'send' }).fail('no-answer');
     const there = openTab({ record: here.seen().record }).add(8, 2);
     here.act({ type: 'storageChanged', elsewhere: false }, { record: there.seen().record });
     expect(here.view()).toMatchObject({ quantities: { 7: 1, 8: 2 }, status: 'unsent' });
   });
 
-  test('a cart that could not be priced is outdated still when another tab parks something for another customer', () => {
+  test('an outdated cart stays outdated when another tab parks another customer’s products', () => {
     const here = openTab().add(7, 1).price().act({ type: 'send' }).fail('no-answer');
     const there = openTab({ record: here.seen().record });
     there.act({ type: 'setQuantity', productId: 9, quantity: 1, owner: '2' });
@@ -425,7 +425,7 @@ describe('an order', () => {
     return { id, owner: '1', revision, intent: { quantities, couponCode, orderReference } };
   };
 
-  test('[T62] leaves the cart that it was made of empty, once, whatever its lines say', () => {
+  test('[T62] empties the cart that it was made of, once, whatever its lines contain', () => {
     const tab = openTab().add(7, 12).price();
     const placed = { ...order(tab), intent: intent({ 7: 5 }) };
     tab.act({ type: 'takeOut', order: placed });
@@ -436,7 +436,7 @@ describe('an order', () => {
     expect(other.view().quantities).toEqual({ 7: 12 });
   });
 
-  test('[T62] takes out of a later cart what was ordered; an answer before it and a refusal bring nothing back', () => {
+  test('[T62] removes the ordered units from a later cart; an earlier response or a refusal does not restore them', () => {
     const tab = openTab().add(7, 12).act({ type: 'setOrderReference', text: 'Groep 3' }).price();
     const placed = order(tab);
     tab.add(7, 1).add(8, 2).act({ type: 'send' }).act({ type: 'takeOut', order: placed });
@@ -448,7 +448,7 @@ describe('an order', () => {
     expect(tab.view().quantities).toEqual({});
   });
 
-  test('[T62] what another tab writes over it within 5 s does not bring the ordered back', () => {
+  test('[T62] a write by another tab within 5 s does not restore the ordered units', () => {
     const tab = openTab().add(7, 12);
     const { record } = tab.seen();
     tab.act({ type: 'takeOut', order: order(tab) }, { now: 1_000 });
@@ -458,7 +458,7 @@ describe('an order', () => {
     expect(tab.view().quantities).toEqual({ 7: 12 });
   });
 
-  test('[T62] is not of the cart that comes back from another place', () => {
+  test('[T62] is not removed from a cart in another storage location', () => {
     const tab = openTab().add(7, 12);
     tab.act({ type: 'takeOut', order: order(tab) });
     const { record } = openTab().add(7, 3).seen();
@@ -467,7 +467,7 @@ describe('an order', () => {
     expect(tab.view().quantities).toEqual({ 7: 3 });
   });
 
-  test('[T62] of somebody who has left leaves that one’s parked cart, and not the one of who came', () => {
+  test('[T62] of a previous customer empties that customer’s parked cart only', () => {
     const tab = openTab().add(7, 12);
     const placed = order(tab);
     tab.act({ type: 'sessionChanged' }, { customer: '2' }).add(7, 3).act({ type: 'takeOut', order: placed });
@@ -475,15 +475,15 @@ describe('an order', () => {
     expect(tab.act({ type: 'sessionChanged' }, { customer: '1' }).view().quantities).toEqual({});
   });
 
-  test('the latest twenty are remembered', () => {
+  test('the latest twenty order ids are stored', () => {
     const tab = openTab();
     for (let id = 1; id <= 30; id += 1) tab.act({ type: 'takeOut', order: order(tab, id) });
     expect(tab.kept().ordered).toEqual(Array.from({ length: 20 }, (_, index) => index + 11));
   });
 });
 
-describe('who is there', () => {
-  test('[T03] the coupon and the reference come back with their customer after a session that ended, and are priced', () => {
+describe('customers and sessions', () => {
+  test('[T03] after an expired session, coupon and reference return with their customer and are priced', () => {
     const tab = openTab().add(7, 2).act({ type: 'setCouponCode', code: 'DEMO10' });
     tab.act({ type: 'setOrderReference', text: 'Groep Zon' }).price();
     tab.act({ type: 'sessionChanged' }, { customer: null });
@@ -506,7 +506,7 @@ describe('who is there', () => {
     expect(reloaded.seen().savedTexts).toBeNull();
   });
 
-  test.each(['1', 'constructor', 'null'])('they come back, however the number reads: %s', (customer) => {
+  test.each(['1', 'constructor', 'null'])('they return for any customer number: %s', (customer) => {
     const tab = openTab({ customer }).add(7, 2).act({ type: 'setCouponCode', code: 'DEMO10' });
     tab.act({ type: 'sessionChanged' }, { customer: null });
     expect(tab.view()).toMatchObject({ quantities: {}, couponCode: '' });
@@ -514,7 +514,7 @@ describe('who is there', () => {
     expect(tab.view()).toMatchObject({ quantities: { 7: 2 }, couponCode: 'DEMO10' });
   });
 
-  test('regression: they come back with their customer by whatever event that is first seen', () => {
+  test('regression: they return on whichever event first shows the customer', () => {
     const tab = openTab().add(7, 2).act({ type: 'setCouponCode', code: 'DEMO10' }).price();
     tab.act({ type: 'sessionChanged' }, { customer: null });
     tab.act({ type: 'add', productId: 8, quantity: 1 }, { customer: '1' });
@@ -522,7 +522,7 @@ describe('who is there', () => {
     expect(tab.seen().savedTexts).toBeNull();
   });
 
-  test('regression: seed 93895521, path "555:2": who comes back and takes out the last line leaves no coupon behind', () => {
+  test('regression: seed 93895521, path "555:2": after returning and removing the last line no coupon remains', () => {
     const tab = openTab({ customer: '2' }).add(1, 1).act({ type: 'setCouponCode', code: '!' });
     tab.act({ type: 'open' }, { customer: null });
     tab.act({ type: 'setQuantity', productId: 1, quantity: 0 }, { customer: '2' });
@@ -530,7 +530,7 @@ describe('who is there', () => {
     expect(tab.seen().savedTexts).toBeNull();
   });
 
-  test('who logs out leaves only quantities', () => {
+  test('logging out keeps only quantities', () => {
     const tab = openTab().add(7, 2).act({ type: 'setOrderReference', text: 'Groep Zon' }).price();
     tab.act({ type: 'sessionChanged' }, { customer: null, loggedOut: true });
     expect(tab.seen()).toMatchObject({ savedTexts: null });
@@ -540,7 +540,7 @@ describe('who is there', () => {
     });
   });
 
-  test('[T03, T80] what was still being typed when the session ended or switched is of who typed it', () => {
+  test('[T03, T80] text typed while the session ended or switched belongs to the customer who typed it', () => {
     const tab = openTab().add(7, 2).act({ type: 'sessionChanged' }, { customer: '2' }).add(9, 1);
     tab.act({ type: 'setQuantity', productId: 7, quantity: 5, owner: '1' });
     tab.act({ type: 'setOrderReference', text: 'Groep Zon', owner: '1' });
@@ -552,7 +552,7 @@ describe('who is there', () => {
     expect(JSON.parse(tab.seen().record ?? '').others).toEqual({ 2: { 9: 1 } });
   });
 
-  test.each(['3', 'constructor'])('who typed into a cart that was never filled leaves that: %s', (owner) => {
+  test.each(['3', 'constructor'])('text typed into a cart without products is saved: %s', (owner) => {
     const tab = openTab().act({ type: 'setQuantity', productId: 7, quantity: 5, owner });
     expect(tab.kept().stored.others).toEqual({ [owner]: { 7: 5 } });
   });
@@ -565,20 +565,20 @@ describe('who is there', () => {
     expect(tab.next()).toEqual([sendAfter(null)]);
   });
 
-  test('what comes for who has left asks nothing for the visitor who is there now', () => {
+  test('an event for a previous customer sends nothing for the current visitor', () => {
     const leave = () =>
       openTab().add(7, 2).act({ type: 'send' }).act({ type: 'sessionChanged' }, { customer: null });
     expect(leave().answer().effects()).toEqual([]);
     expect(leave().fail('refused', 'Nee.').effects()).toEqual([]);
   });
 
-  test('a call of who has left that got no answer waits its turn for who came', () => {
+  test('an unanswered call of the previous customer is retried after the delay for the current one', () => {
     const tab = openTab().add(7, 2).act({ type: 'send' });
     tab.act({ type: 'sessionChanged' }, { customer: '2' }).fail('no-answer');
     expect(tab.next()).toEqual([sendAfter(5_000)]);
   });
 
-  test('an answer to who has left is dropped; who came gets a price of its own', () => {
+  test('a response for the previous customer is dropped, and the current cart is priced', () => {
     const tab = openTab().add(7, 2).act({ type: 'send' });
     tab.act({ type: 'sessionChanged' }, { customer: '2' }).answer();
     expect(tab.kept().stored).toMatchObject({
@@ -595,7 +595,7 @@ describe('who is there', () => {
   });
 });
 
-describe('whatever happens', () => {
+describe('invariants', () => {
   const productId = fc.integer({ min: 1, max: 4 });
   const arbitraryAct: fc.Arbitrary<CartAct> = fc.oneof(
     fc.record({ type: fc.constant('add' as const), productId, quantity: fc.nat(9) }),
@@ -622,7 +622,7 @@ describe('whatever happens', () => {
   const arbitraryTurn = fc.record({
     act: arbitraryAct,
     customer: fc.constantFrom(null, '1', '1', '1', '2'),
-    /** Whether another tab wrote before it, and what. */
+    /** A record written by another tab before the event, if any. */
     written: fc.option(
       fc.oneof(
         arbitraryStoredCart.map((cart) => JSON.stringify(toStored(cart))),
@@ -632,7 +632,7 @@ describe('whatever happens', () => {
     ),
   });
 
-  test('the state is what is kept; a visitor has no cart; what is sent is what is wanted, one call at a time', () => {
+  test('the state equals the stored record; a visitor has no cart; each call sends the current intent, one at a time', () => {
     fc.assert(
       fc.property(fc.array(arbitraryTurn, { maxLength: 30 }), (turns) => {
         const tab = openTab();
@@ -661,7 +661,7 @@ describe('whatever happens', () => {
     );
   });
 
-  test('the quantities of customers who are not there are left alone', () => {
+  test('quantities of absent customers do not change', () => {
     fc.assert(
       fc.property(fc.array(arbitraryAct, { maxLength: 20 }), (acts) => {
         const parked = { ...setQuantity(emptyCart('1'), 7, 2), others: { 9: { 5: 4 } } };
@@ -672,7 +672,7 @@ describe('whatever happens', () => {
     );
   });
 
-  test('an event leaves what it was given alone', () => {
+  test('an event does not mutate its input', () => {
     const freeze = <Value>(value: Value): Value => {
       if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(freeze);
       return value;

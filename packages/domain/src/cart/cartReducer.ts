@@ -1,48 +1,48 @@
-// Over 300 lines: every event of the cart, with its types; the order of events is only readable in one place.
+// Over 300 lines: all cart events with their types, because their order only makes sense in one place.
 import { addToCart, recalculated, setQuantity, withoutOrdered } from './cartChanges.ts';
 import {
   type CartIntent,
   type CartRecord,
-  cartRecordText,
+  currentIntent,
   intentOf,
   isSameIntent,
   readCartRecord,
   readSavedTexts,
   recordFor,
   type SavedTexts,
-  savedTextsText,
   saveTexts,
-  takeTexts,
-  wantedOf,
+  serialiseCartRecord,
+  serialiseSavedTexts,
+  splitSavedTexts,
   withIntent,
 } from './cartRecord.ts';
 import type { CartView } from './cartView.ts';
 import { largestLineQuantity, lineQuantity } from './lineQuantity.ts';
 import { type CartQuantities, emptyCart, isCartEmpty, type StoredCart, sumQuantities } from './storedCart.ts';
 
-/** Milliseconds in which touches of buttons become one call. */
-const coalescing = 120;
+/** Milliseconds in which several changes become one call. */
+const coalesceMs = 120;
 
-/** Milliseconds after which a tab sends what another tab left unsent. */
-const inheritance = 5_000;
+/** Milliseconds after which a tab sends another tab's unsent change. */
+const inheritMs = 5_000;
 
-/** Milliseconds in which two tabs may write over each other: a browser tells them later what the other one wrote. */
-const overwriting = 5_000;
+/** Milliseconds in which two tabs may overwrite each other: storage events arrive late. */
+const overwriteMs = 5_000;
 
-/** Milliseconds after which what got no answer is sent again, one after the other; then always the last. */
-const retries = [5_000, 15_000, 60_000] as const;
+/** Milliseconds before an unanswered call is retried, in sequence; the last one repeats. */
+const retryDelaysMs = [5_000, 15_000, 60_000] as const;
 
-/** How many orders are remembered: more than can be on their way at once. */
-const rememberedOrders = 20;
+/** How many order ids are stored: more than can be pending at once. */
+const maxOrderIds = 20;
 
 const refusedText = 'Je winkelmand kon niet worden gewijzigd. Probeer het opnieuw.';
 
-/** What the cart is told of an order that was placed. */
+/** A placed order, as the cart needs it. */
 export interface OrderedCart {
   readonly id: number;
-  /** The number of the customer who ordered. */
+  /** The customer number of the order. */
   readonly owner: string;
-  /** The revision of the cart that it was made of; empty when nobody knows. */
+  /** The revision of the cart that the order was made of; '' when unknown. */
   readonly revision: string;
   readonly intent: CartIntent;
 }
@@ -50,53 +50,55 @@ export interface OrderedCart {
 /**
  * The cart of one tab.
  *
- * @typeParam Info the server's word on a cart, as the caller reads it
+ * @typeParam Info the server's response as parsed by the caller
  */
 export interface CartState<Info = unknown>
   extends Pick<CartView<Info>, 'info' | 'refusal' | 'lastAdded' | 'kept'> {
   readonly record: CartRecord;
-  /** The text that the record was read from or is written as. While the storage holds it, no other tab has written. */
+  /** The serialised record. While storage holds the same text, no other tab has written. */
   readonly text: string | null;
-  /** The call that is under way. */
+  /** The pending call; null when there is none. */
   readonly call: {
     readonly owner: string;
     readonly intent: CartIntent;
-    /** Id of the order that had left the cart last when it was asked. */
+    /** Id of the order that was last removed from the cart when the call was sent. */
     readonly lastOrdered: number | undefined;
   } | null;
-  /** Whether the last call got no answer. */
+  /** Whether the last call got no response. */
   readonly failing: boolean;
-  /** How many calls in a row got no answer. */
+  /** Consecutive calls without a response. */
   readonly failures: number;
-  /** Product id that is announced when the server has taken it. */
+  /** Product id to announce when the server has accepted it. */
   readonly toAnnounce: number | null;
-  /** The order that was taken out last, while another tab may still write over it: until this moment. */
+  /** The order that was removed last, until another tab can no longer overwrite the removal. */
   readonly takenOut: { readonly order: OrderedCart; readonly until: number } | null;
 }
 
-/** What the browser says at the moment of an event. */
+/** The browser state at the moment of an event. */
 export interface CartSurroundings {
-  /** What is kept as the cart's record now, by whatever tab. */
+  /** The stored cart record, written by any tab. */
   readonly record: string | null;
-  /** What is kept as saved coupons and references. */
+  /** The stored coupons and references of parked carts. */
   readonly savedTexts: string | null;
-  /** The number of the customer who is logged in. */
+  /** The number of the customer who is logged in; null for a visitor. */
   readonly customer: string | null;
-  /** Whether who was there left on purpose; a session may also end by itself. */
+  /** Whether the previous customer logged out; false when the session expired. */
   readonly loggedOut: boolean;
-  /** Milliseconds. */
+  /** Milliseconds since an arbitrary origin. */
   readonly now: number;
-  /** 32 random hexadecimal digits, so that an order of the same goods tomorrow is another order. */
+  /** 32 random hexadecimal digits, so that tomorrow's order of the same goods is another order. */
   readonly newRevision: string;
 }
 
-/** What happens to a cart. `owner` is who typed it, where a field applies it later; by default who looks now. */
+/**
+ * An action on the cart. `owner` is the customer who typed a value that is applied later; by default the current one.
+ */
 export type CartAct<Info = unknown> =
   /** A tab opens. */
   | { readonly type: 'open' }
   /** Adds units of a product and announces it. */
   | { readonly type: 'add'; readonly productId: number; readonly quantity: number }
-  /** Adds many at once, announcing none; below 0 takes out. A line stops at nothing and at the most that it can hold. */
+  /** Adds quantities without announcing them; negative ones subtract. Lines are clamped to 0 and the maximum. */
   | { readonly type: 'addAll'; readonly quantities: CartQuantities }
   | {
       readonly type: 'setQuantity';
@@ -107,44 +109,44 @@ export type CartAct<Info = unknown> =
   | { readonly type: 'setCouponCode'; readonly code: string; readonly owner?: string | undefined }
   | { readonly type: 'setOrderReference'; readonly text: string; readonly owner?: string | undefined }
   | { readonly type: 'empty' }
-  /** Adds what `empty` took away to what is there now; a coupon and a reference that were typed since then stay. */
+  /** Undoes `empty`: adds the removed products; a coupon and a reference typed since then stay. */
   | { readonly type: 'restore'; readonly taken: CartIntent }
-  /** An order was placed: it leaves the cart, once. */
+  /** Removes a placed order from the cart, once. */
   | { readonly type: 'takeOut'; readonly order: OrderedCart }
-  /** The planned moment has come, or somebody wants to know what it costs now. */
+  /** Prices the cart: at the planned time, or on request. */
   | { readonly type: 'send' }
-  /** The server priced what it was asked. `answer` is its own text, `subtotal` euros excluding VAT. */
+  /** The server priced the sent cart. `answer` is the raw response, `subtotal` euros excluding VAT. */
   | { readonly type: 'answered'; readonly answer: unknown; readonly subtotal: number; readonly info: Info }
-  /** The call under way failed. `message` is what the server tells the buyer, in Dutch; '' when it says nothing. */
+  /** The pending call failed. `message` is the server's Dutch text for the buyer; '' without one. */
   | {
       readonly type: 'failed';
       readonly reason: 'no-answer' | 'unauthorised' | 'refused';
       readonly message: string;
     }
-  /** A stored answer was read; null when it cannot be. */
+  /** A stored response was parsed; `info` is null when it is invalid. */
   | { readonly type: 'answerRead'; readonly answer: unknown; readonly info: Info | null }
-  /** The browser kept the record, or could not. */
+  /** The record was written to storage, or the write failed. */
   | { readonly type: 'written'; readonly kept: boolean }
   | { readonly type: 'sessionChanged' }
-  /** Another tab wrote. `elsewhere`: the cart is kept in another place than before, or the place was emptied. */
+  /** Another tab wrote. `elsewhere`: the storage location changed or was cleared. */
   | { readonly type: 'storageChanged'; readonly elsewhere: boolean }
   | { readonly type: 'online' };
 
-/** Something that happened to the cart, with what was around it at that moment. */
+/** A cart action with the browser state at that moment. */
 export type CartEvent<Info = unknown> = CartAct<Info> & { readonly seen: CartSurroundings };
 
-/** What is to be done after an event, in this order. */
+/** What the caller must do after an event, in this order. */
 export type CartEffect =
   | { readonly type: 'writeRecord'; readonly text: string }
-  /** Null: nothing is to be kept. */
+  /** Null removes the stored texts. */
   | { readonly type: 'writeSavedTexts'; readonly text: string | null }
-  /** `send` after so many milliseconds, instead of when it was planned; null: not at all. */
+  /** Send after this many milliseconds, replacing the planned time; null cancels it. */
   | { readonly type: 'planSend'; readonly after: number | null }
-  /** Ask the server what this costs: `answered` or `failed` follows. */
+  /** Price the intent on the server; `answered` or `failed` follows. */
   | { readonly type: 'price'; readonly intent: CartIntent }
-  /** Read a stored answer: `answerRead` follows. */
+  /** Parse a stored response; `answerRead` follows. */
   | { readonly type: 'readAnswer'; readonly answer: unknown }
-  /** Tell the buyer, in Dutch, why the screen goes back. */
+  /** Show the buyer, in Dutch, why the change was undone. */
   | { readonly type: 'tellRefusal'; readonly message: string };
 
 interface CartStep<Info> {
@@ -152,7 +154,7 @@ interface CartStep<Info> {
   readonly effects: readonly CartEffect[];
 }
 
-/** A cart before its tab has looked at anything: the first event is `open`. */
+/** The initial state; the first event must be `open`. */
 export const unopenedCart: CartState<never> = {
   record: { stored: emptyCart(null), pending: null, revision: '', ordered: [] },
   text: null,
@@ -168,26 +170,29 @@ export const unopenedCart: CartState<never> = {
 };
 
 /**
- * The cart of one tab after an event, and what is to be done then. What is kept is the one truth: every event brings
- * it, so that two tabs never lose each other's additions. The screen follows the buyer at once; changes go to the
- * server one call at a time, always with the latest intent; the stored cart changes only after an answer.
+ * Applies an event to the cart of one tab and returns the effects to run. The stored record is the source of truth:
+ * every event carries it, so that two tabs never lose each other's additions. Changes are optimistic; calls go to the
+ * server one at a time with the latest intent; the stored cart changes only after a response.
  */
 export function cartReducer<Info>(state: CartState<Info>, event: CartEvent<Info>): CartStep<Info> {
   const { seen } = event;
-  const turn = handle(catchUp(state, seen), event);
-  const saved = savedTextsText(turn.saved);
+  const draft = handle(catchUp(state, seen), event);
+  const saved = serialiseSavedTexts(draft.saved);
   const effects: readonly (CartEffect | false)[] = [
-    turn.state.text !== null &&
-      turn.state.text !== seen.record && { type: 'writeRecord', text: turn.state.text },
-    saved !== savedTextsText(readSavedTexts(seen.savedTexts)) && { type: 'writeSavedTexts', text: saved },
-    turn.sendAfter !== undefined && { type: 'planSend', after: turn.sendAfter },
-    ...turn.effects,
+    draft.state.text !== null &&
+      draft.state.text !== seen.record && { type: 'writeRecord', text: draft.state.text },
+    saved !== serialiseSavedTexts(readSavedTexts(seen.savedTexts)) && {
+      type: 'writeSavedTexts',
+      text: saved,
+    },
+    draft.sendAfter !== undefined && { type: 'planSend', after: draft.sendAfter },
+    ...draft.effects,
   ];
-  return { state: turn.state, effects: effects.filter((effect) => effect !== false) };
+  return { state: draft.state, effects: effects.filter((effect) => effect !== false) };
 }
 
-/** What is made of one event, step by step. */
-interface Turn<Info> {
+/** The intermediate result while one event is handled. */
+interface ReducerDraft<Info> {
   readonly seen: CartSurroundings;
   readonly state: CartState<Info>;
   readonly saved: SavedTexts;
@@ -197,35 +202,41 @@ interface Turn<Info> {
 
 type Change = (cart: StoredCart) => StoredCart;
 
-const withState = <Info>(turn: Turn<Info>, changes: Partial<CartState<Info>>): Turn<Info> => ({
-  ...turn,
-  state: { ...turn.state, ...changes },
+const withState = <Info>(
+  draft: ReducerDraft<Info>,
+  changes: Partial<CartState<Info>>,
+): ReducerDraft<Info> => ({
+  ...draft,
+  state: { ...draft.state, ...changes },
 });
 
-const withRecord = <Info>(turn: Turn<Info>, record: CartRecord): Turn<Info> =>
-  withState(turn, { record, text: cartRecordText(record) });
+const withRecord = <Info>(draft: ReducerDraft<Info>, record: CartRecord): ReducerDraft<Info> =>
+  withState(draft, { record, text: serialiseCartRecord(record) });
 
-const withEffect = <Info>(turn: Turn<Info>, effect: CartEffect): Turn<Info> => ({
-  ...turn,
-  effects: [...turn.effects, effect],
+const withEffect = <Info>(draft: ReducerDraft<Info>, effect: CartEffect): ReducerDraft<Info> => ({
+  ...draft,
+  effects: [...draft.effects, effect],
 });
 
-const plan = <Info>(turn: Turn<Info>, sendAfter: number | null): Turn<Info> => ({ ...turn, sendAfter });
+const plan = <Info>(draft: ReducerDraft<Info>, sendAfter: number | null): ReducerDraft<Info> => ({
+  ...draft,
+  sendAfter,
+});
 
-/** Takes over what any tab last wrote, as the present customer may see it. */
-function catchUp<Info>(state: CartState<Info>, seen: CartSurroundings): Turn<Info> {
+/** Merges the record that any tab wrote last, for the current customer. */
+function catchUp<Info>(state: CartState<Info>, seen: CartSurroundings): ReducerDraft<Info> {
   const before = state.record;
   const found = seen.record === state.text ? before : readCartRecord(seen.record, seen.newRevision);
   const record = recordFor(found, seen.customer, seen.newRevision);
-  const turn: Turn<Info> = { seen, state, saved: readSavedTexts(seen.savedTexts), effects: [] };
-  if (record === before) return turn;
-  // Another tab may have parked the cart already; what stands there still is newer, and saved over it.
-  const saved = [before, found].reduce((texts, left) => saveLeft(texts, left, seen), turn.saved);
-  const text = record === found ? seen.record : cartRecordText(record);
+  const draft: ReducerDraft<Info> = { seen, state, saved: readSavedTexts(seen.savedTexts), effects: [] };
+  if (record === before) return draft;
+  // Another tab may have parked the cart already. Its record is newer, so it is saved last.
+  const saved = [before, found].reduce((texts, left) => savePreviousTexts(texts, left, seen), draft.saved);
+  const text = record === found ? seen.record : serialiseCartRecord(record);
   const { data } = record.stored;
   const isSameCustomer = record.stored.customer === before.stored.customer;
   const next = withState(
-    { ...turn, saved },
+    { ...draft, saved },
     isSameCustomer
       ? {
           record,
@@ -242,124 +253,127 @@ function catchUp<Info>(state: CartState<Info>, seen: CartSurroundings): Turn<Inf
   return isSameCustomer ? read : restoreTexts(read);
 }
 
-/** What got no answer here was perhaps answered by another tab, or is no longer wanted; nothing is asked of an empty cart. */
+/** A failed call is settled when another tab answered it or removed the change. An empty cart is never priced. */
 const isStillFailing = (before: CartRecord, now: CartRecord): boolean =>
   now.pending !== null || (before.pending === null && !isCartEmpty(now.stored));
 
-/** A session that ends, or becomes another company's, loses nothing that was typed; who logs out is done with it. */
-function saveLeft(
+/** Saves the typed texts when a session expires or switches company; a logout discards them. */
+function savePreviousTexts(
   saved: SavedTexts,
   left: CartRecord,
   { customer, loggedOut }: CartSurroundings,
 ): SavedTexts {
   const owner = left.stored.customer;
   if (owner === null || owner === customer) return saved;
-  return loggedOut ? {} : saveTexts(saved, owner, wantedOf(left));
+  return loggedOut ? {} : saveTexts(saved, owner, currentIntent(left));
 }
 
-function handle<Info>(turn: Turn<Info>, event: CartEvent<Info>): Turn<Info> {
-  const { record } = turn.state;
+function handle<Info>(draft: ReducerDraft<Info>, event: CartEvent<Info>): ReducerDraft<Info> {
+  const { record } = draft.state;
   switch (event.type) {
     case 'open':
-      return open(turn);
+      return open(draft);
     case 'add': {
       const { productId, quantity } = event;
-      const sum = (wantedOf(record).quantities[productId] ?? 0) + quantity;
-      const announcing = withState(turn, { toAnnounce: productId });
+      const sum = (currentIntent(record).quantities[productId] ?? 0) + quantity;
+      const announcing = withState(draft, { toAnnounce: productId });
       return changeLine(announcing, sum, (cart) => addToCart(cart, productId, quantity));
     }
     case 'addAll':
-      return change(turn, (cart) => addAll(cart, event.quantities));
+      return change(draft, (cart) => addAll(cart, event.quantities));
     case 'setQuantity': {
       const { productId, quantity, owner } = event;
-      return changeLine(turn, quantity, (cart) => setQuantity(cart, productId, quantity), owner);
+      return changeLine(draft, quantity, (cart) => setQuantity(cart, productId, quantity), owner);
     }
     case 'setCouponCode':
-      return changeIntent(turn, () => ({ couponCode: event.code }), event.owner);
+      return changeIntent(draft, () => ({ couponCode: event.code }), event.owner);
     case 'setOrderReference':
-      return changeIntent(turn, () => ({ orderReference: event.text }), event.owner);
+      return changeIntent(draft, () => ({ orderReference: event.text }), event.owner);
     case 'empty':
-      return changeIntent(turn, () => ({ quantities: {} }));
+      return changeIntent(draft, () => ({ quantities: {} }));
     case 'restore':
-      return change(turn, (cart) => restoreTaken(cart, event.taken));
+      return change(draft, (cart) => restoreTaken(cart, event.taken));
     case 'takeOut':
-      return takeOut(turn, event.order);
+      return takeOut(draft, event.order);
     case 'send':
-      return send(turn);
+      return send(draft);
     case 'answered':
-      return answered(turn, event);
+      return answered(draft, event);
     case 'failed':
-      return failed(turn, event);
+      return failed(draft, event);
     case 'answerRead':
-      return event.answer === record.stored.data ? withState(turn, { info: event.info }) : turn;
+      return event.answer === record.stored.data ? withState(draft, { info: event.info }) : draft;
     case 'written':
-      return withState(turn, { kept: event.kept });
+      return withState(draft, { kept: event.kept });
     case 'sessionChanged': {
-      const next = follow(turn);
-      const units = sumQuantities(wantedOf(next.state.record).quantities);
+      const next = planInheritedSend(draft);
+      const units = sumQuantities(currentIntent(next.state.record).quantities);
       return units > 0 ? plan(next, 0) : next;
     }
     case 'storageChanged':
-      return storageChanged(turn, event.elsewhere);
+      return storageChanged(draft, event.elsewhere);
     case 'online':
-      return sendUnanswered(turn);
+      return sendUnanswered(draft);
   }
 }
 
-/** A cart that nobody priced says nothing of what it costs, either: everywhere it would show as € 0,00. */
+/** An unpriced cart counts as unanswered: its total would show as € 0,00. */
 const isUnanswered = ({ stored, pending }: CartRecord): boolean =>
   pending !== null || (stored.data === null && !isCartEmpty(stored));
 
-const sendUnanswered = <Info>(turn: Turn<Info>): Turn<Info> =>
-  isUnanswered(turn.state.record) ? plan(turn, 0) : turn;
+const sendUnanswered = <Info>(draft: ReducerDraft<Info>): ReducerDraft<Info> =>
+  isUnanswered(draft.state.record) ? plan(draft, 0) : draft;
 
-function open<Info>(turn: Turn<Info>): Turn<Info> {
-  // Written at once, so that every tab knows the cart by the same revision; but never over what another tab writes in
-  // this very moment, when there is nothing to say.
-  const next = withState(turn, { text: cartRecordText(turn.state.record) });
-  return isUnanswered(next.state.record) ? plan(next, coalescing) : next;
+function open<Info>(draft: ReducerDraft<Info>): ReducerDraft<Info> {
+  // Written at once so that all tabs share one revision, but not while another tab writes and nothing changed.
+  const next = withState(draft, { text: serialiseCartRecord(draft.state.record) });
+  return isUnanswered(next.state.record) ? plan(next, coalesceMs) : next;
 }
 
-/** Another tab wrote, or somebody else is looking. */
-function follow<Info>(turn: Turn<Info>): Turn<Info> {
-  return plan(turn, isUnanswered(turn.state.record) ? inheritance : null);
+/** After another tab wrote or the customer changed: plans to send what is unanswered. */
+function planInheritedSend<Info>(draft: ReducerDraft<Info>): ReducerDraft<Info> {
+  return plan(draft, isUnanswered(draft.state.record) ? inheritMs : null);
 }
 
-function storageChanged<Info>(turn: Turn<Info>, elsewhere: boolean): Turn<Info> {
-  // Another place, with another cart: the order was not of that one.
-  const takenOut = elsewhere ? null : turn.state.takenOut;
-  const next = follow(withState(turn, { takenOut }));
-  return takenOut !== null && turn.seen.now < takenOut.until ? takeOut(next, takenOut.order) : next;
+function storageChanged<Info>(draft: ReducerDraft<Info>, elsewhere: boolean): ReducerDraft<Info> {
+  // The order was not made of the cart in the new location.
+  const takenOut = elsewhere ? null : draft.state.takenOut;
+  const next = planInheritedSend(withState(draft, { takenOut }));
+  return takenOut !== null && draft.seen.now < takenOut.until ? takeOut(next, takenOut.order) : next;
 }
 
-/** Who comes back finds what was typed. */
-function restoreTexts<Info>(turn: Turn<Info>): Turn<Info> {
-  if (turn.seen.customer === null) return turn;
-  const { texts, others } = takeTexts(turn.saved, turn.seen.customer);
-  if (texts === null) return turn;
-  return changeIntent({ ...turn, saved: others }, ({ couponCode, orderReference }) => ({
+/** Restores the texts of a returning customer. */
+function restoreTexts<Info>(draft: ReducerDraft<Info>): ReducerDraft<Info> {
+  if (draft.seen.customer === null) return draft;
+  const { texts, others } = splitSavedTexts(draft.saved, draft.seen.customer);
+  if (texts === null) return draft;
+  return changeIntent({ ...draft, saved: others }, ({ couponCode, orderReference }) => ({
     couponCode: couponCode || texts.couponCode,
     orderReference: orderReference || texts.orderReference,
   }));
 }
 
 /**
- * Applies a change to what the buyer wants now.
+ * Applies a change to the buyer's current intent.
  *
- * @param owner who made it: a field that was still being typed in when the session ended, or became another company's,
- * speaks for the former
+ * @param owner the customer who made it. A field that was edited while the session ended or switched company belongs
+ * to the previous customer.
  */
-function change<Info>(turn: Turn<Info>, apply: Change, owner = turn.seen.customer): Turn<Info> {
-  if (owner === null) return turn;
-  if (owner !== turn.seen.customer) return changeParked(turn, apply, owner);
-  const { record } = turn.state;
-  const wanted = apply(withIntent(record.stored, wantedOf(record)));
-  const revision = turn.seen.newRevision;
-  const next = withState(turn, { failing: false, refusal: '' });
+function change<Info>(
+  draft: ReducerDraft<Info>,
+  apply: Change,
+  owner = draft.seen.customer,
+): ReducerDraft<Info> {
+  if (owner === null) return draft;
+  if (owner !== draft.seen.customer) return changeParked(draft, apply, owner);
+  const { record } = draft.state;
+  const wanted = apply(withIntent(record.stored, currentIntent(record)));
+  const revision = draft.seen.newRevision;
+  const next = withState(draft, { failing: false, refusal: '' });
   if (!isCartEmpty(wanted)) {
-    return plan(withRecord(next, { ...record, pending: intentOf(wanted), revision }), coalescing);
+    return plan(withRecord(next, { ...record, pending: intentOf(wanted), revision }), coalesceMs);
   }
-  // A coupon that was typed while another tab emptied the cart goes with it.
+  // Another tab may have emptied the cart while a coupon was typed: discard the coupon too.
   const stored = { ...emptyCart(wanted.customer), others: wanted.others };
   return plan(
     withRecord(withState(next, { info: null }), { ...record, stored, pending: null, revision }),
@@ -368,41 +382,46 @@ function change<Info>(turn: Turn<Info>, apply: Change, owner = turn.seen.custome
 }
 
 function changeIntent<Info>(
-  turn: Turn<Info>,
+  draft: ReducerDraft<Info>,
   changes: (wanted: CartIntent) => Partial<CartIntent>,
   owner?: string,
-): Turn<Info> {
-  return change(turn, (cart) => withIntent(cart, { ...intentOf(cart), ...changes(intentOf(cart)) }), owner);
+): ReducerDraft<Info> {
+  return change(draft, (cart) => withIntent(cart, { ...intentOf(cart), ...changes(intentOf(cart)) }), owner);
 }
 
-/** Applies a change to a cart that is parked already. */
-function changeParked<Info>(turn: Turn<Info>, apply: Change, owner: string): Turn<Info> {
-  const { record } = turn.state;
-  const { texts, others } = takeTexts(turn.saved, owner);
+/** Applies a change to a parked cart. */
+function changeParked<Info>(draft: ReducerDraft<Info>, apply: Change, owner: string): ReducerDraft<Info> {
+  const { record } = draft.state;
+  const { texts, others } = splitSavedTexts(draft.saved, owner);
   const { [owner]: waiting = {}, ...parked } = record.stored.others;
-  // A customer number such as 'constructor' must not find what every object inherits.
+  // A customer number such as 'constructor' must not match an inherited property.
   const quantities = Object.hasOwn(record.stored.others, owner) ? waiting : {};
   const left = apply(
     withIntent(emptyCart(owner), { couponCode: '', orderReference: '', ...texts, quantities }),
   );
-  const saved = turn.seen.loggedOut ? others : saveTexts(others, owner, intentOf(left));
+  const saved = draft.seen.loggedOut ? others : saveTexts(others, owner, intentOf(left));
   const stored = {
     ...record.stored,
     others: isCartEmpty(left) ? parked : { ...parked, [owner]: left.quantities },
   };
-  return withRecord({ ...turn, saved }, { ...record, stored });
+  return withRecord({ ...draft, saved }, { ...record, stored });
 }
 
-/** Applies a change of a line, or says why it cannot hold so many. */
-function changeLine<Info>(turn: Turn<Info>, quantity: number, apply: Change, owner?: string): Turn<Info> {
+/** Applies a change of a line, or refuses an invalid quantity with its reason. */
+function changeLine<Info>(
+  draft: ReducerDraft<Info>,
+  quantity: number,
+  apply: Change,
+  owner?: string,
+): ReducerDraft<Info> {
   const checked = lineQuantity(quantity);
-  return checked.ok ? change(turn, apply, owner) : refuse(turn, checked.message);
+  return checked.ok ? change(draft, apply, owner) : refuse(draft, checked.message);
 }
 
 function addAll(cart: StoredCart, quantities: CartQuantities): StoredCart {
-  return Object.entries(quantities).reduce((whole, [id, quantity]) => {
-    const sum = Math.min((whole.quantities[id] ?? 0) + quantity, largestLineQuantity);
-    return setQuantity(whole, Number(id), Math.max(sum, 0));
+  return Object.entries(quantities).reduce((filled, [id, quantity]) => {
+    const sum = Math.min((filled.quantities[id] ?? 0) + quantity, largestLineQuantity);
+    return setQuantity(filled, Number(id), Math.max(sum, 0));
   }, cart);
 }
 
@@ -415,58 +434,58 @@ function restoreTaken(cart: StoredCart, { quantities, couponCode, orderReference
   });
 }
 
-function refuse<Info>(turn: Turn<Info>, message: string): Turn<Info> {
-  return withEffect(withState(turn, { refusal: message, toAnnounce: null }), {
+function refuse<Info>(draft: ReducerDraft<Info>, message: string): ReducerDraft<Info> {
+  return withEffect(withState(draft, { refusal: message, toAnnounce: null }), {
     type: 'tellRefusal',
     message,
   });
 }
 
-/** An order leaves the cart once, whichever tab hears of it first, and however late. */
-function takeOut<Info>(turn: Turn<Info>, order: OrderedCart): Turn<Info> {
-  const { record } = turn.state;
-  if (record.ordered.includes(order.id)) return turn;
-  // The cart that the order was made of goes whole, whatever the back end says was in it.
-  const goods = order.revision === record.revision ? wantedOf(record) : order.intent;
-  const ordered = [...record.ordered, order.id].slice(-rememberedOrders);
-  // Out of what the server accepted too: no refusal brings back what was ordered.
+/** Removes an order from the cart once, regardless of which tab reports it and when. */
+function takeOut<Info>(draft: ReducerDraft<Info>, order: OrderedCart): ReducerDraft<Info> {
+  const { record } = draft.state;
+  if (record.ordered.includes(order.id)) return draft;
+  // If the cart is unchanged since the order, remove all of it, whatever lines the order reports.
+  const goods = order.revision === record.revision ? currentIntent(record) : order.intent;
+  const ordered = [...record.ordered, order.id].slice(-maxOrderIds);
+  // Also from the accepted state, so that a refusal cannot restore ordered products.
   const accepted =
     record.stored.customer === order.owner
-      ? { stored: withoutOrdered(record.stored, goods), pending: wantedOf(record) }
+      ? { stored: withoutOrdered(record.stored, goods), pending: currentIntent(record) }
       : {};
-  const takenOut = { order, until: turn.seen.now + overwriting };
-  const noted = withRecord(withState(turn, { takenOut }), { ...record, ...accepted, ordered });
-  return change(noted, (cart) => withoutOrdered(cart, goods), order.owner);
+  const takenOut = { order, until: draft.seen.now + overwriteMs };
+  const withOrderId = withRecord(withState(draft, { takenOut }), { ...record, ...accepted, ordered });
+  return change(withOrderId, (cart) => withoutOrdered(cart, goods), order.owner);
 }
 
-/** Asks the server what is wanted now. Whoever asks while a call is under way waits for its answer. */
-function send<Info>(turn: Turn<Info>): Turn<Info> {
-  const { record, call } = turn.state;
-  const owner = turn.seen.customer;
-  const intent = wantedOf(record);
-  const planned = plan(turn, null);
+/** Sends the current intent to be priced. During a pending call nothing is sent: its response triggers the next one. */
+function send<Info>(draft: ReducerDraft<Info>): ReducerDraft<Info> {
+  const { record, call } = draft.state;
+  const owner = draft.seen.customer;
+  const intent = currentIntent(record);
+  const planned = plan(draft, null);
   if (call !== null || owner === null || Object.keys(intent.quantities).length === 0) return planned;
-  const asked = withState(planned, { call: { owner, intent, lastOrdered: record.ordered.at(-1) } });
-  return withEffect(asked, { type: 'price', intent });
+  const withCall = withState(planned, { call: { owner, intent, lastOrdered: record.ordered.at(-1) } });
+  return withEffect(withCall, { type: 'price', intent });
 }
 
-/** Takes an answer, unless the cart has meanwhile become somebody else's, another tab settled it, or an order left it. */
+/** Stores a response, unless the customer changed, another tab settled the change, or an order was removed since. */
 function answered<Info>(
-  turn: Turn<Info>,
+  draft: ReducerDraft<Info>,
   { answer, subtotal, info }: Extract<CartAct<Info>, { type: 'answered' }>,
-): Turn<Info> {
-  const { record, call, toAnnounce, lastAdded } = turn.state;
-  if (call === null) return turn;
-  const next = withState(turn, { call: null, failures: 0 });
+): ReducerDraft<Info> {
+  const { record, call, toAnnounce, lastAdded } = draft.state;
+  if (call === null) return draft;
+  const next = withState(draft, { call: null, failures: 0 });
   if (record.ordered.at(-1) !== call.lastOrdered) return plan(next, 0);
-  // Whoever logged in meanwhile has a cart of another price.
-  if (turn.seen.customer !== call.owner) return turn.seen.customer === null ? next : plan(next, 0);
-  const heard = withState(next, { failing: false });
-  const latest = isSameIntent(wantedOf(record), call.intent);
-  if (record.pending === null && !latest) return sendUnanswered(heard);
+  // Another customer's cart has other prices.
+  if (draft.seen.customer !== call.owner) return draft.seen.customer === null ? next : plan(next, 0);
+  const settledCall = withState(next, { failing: false });
+  const latest = isSameIntent(currentIntent(record), call.intent);
+  if (record.pending === null && !latest) return sendUnanswered(settledCall);
   const stored = recalculated(withIntent(record.stored, call.intent), answer, { subtotal });
   const pending = latest ? null : record.pending;
-  const settled = withState(withRecord(heard, { ...record, stored, pending }), { info });
+  const settled = withState(withRecord(settledCall, { ...record, stored, pending }), { info });
   if (pending !== null || toAnnounce === null) return sendUnanswered(settled);
   const sequence = (lastAdded?.sequence ?? 0) + 1;
   return withState(settled, {
@@ -476,27 +495,27 @@ function answered<Info>(
 }
 
 function failed<Info>(
-  turn: Turn<Info>,
+  draft: ReducerDraft<Info>,
   { reason, message }: Extract<CartAct<Info>, { type: 'failed' }>,
-): Turn<Info> {
-  const { record, call, failures } = turn.state;
-  if (call === null) return turn;
-  const again = reason === 'no-answer';
-  const ended = withState(turn, { call: null, failures: again ? failures + 1 : 0 });
-  const next = again ? plan(ended, retries[Math.min(failures, 2)] ?? 0) : ended;
-  if (turn.seen.customer !== call.owner) {
-    return again || turn.seen.customer === null ? next : plan(next, 0);
+): ReducerDraft<Info> {
+  const { record, call, failures } = draft.state;
+  if (call === null) return draft;
+  const isRetryable = reason === 'no-answer';
+  const ended = withState(draft, { call: null, failures: isRetryable ? failures + 1 : 0 });
+  const next = isRetryable ? plan(ended, retryDelaysMs[Math.min(failures, 2)] ?? 0) : ended;
+  if (draft.seen.customer !== call.owner) {
+    return isRetryable || draft.seen.customer === null ? next : plan(next, 0);
   }
-  if (!isSameIntent(wantedOf(record), call.intent)) {
-    // What failed is no longer what is wanted.
-    return again ? next : sendUnanswered(next);
+  if (!isSameIntent(currentIntent(record), call.intent)) {
+    // The failed intent has been replaced since.
+    return isRetryable ? next : sendUnanswered(next);
   }
   if (reason === 'unauthorised') return next;
-  if (again || record.pending === null) return withState(next, { failing: true });
+  if (isRetryable || record.pending === null) return withState(next, { failing: true });
   const back = withRecord(withState(next, { failing: false }), {
     ...record,
     pending: null,
-    revision: turn.seen.newRevision,
+    revision: draft.seen.newRevision,
   });
   return refuse(sendUnanswered(back), message || refusedText);
 }

@@ -5,7 +5,7 @@ import { arbitraryCartToPrice } from '../testing/arbitraryCart.ts';
 import { checkCartLine, checkCoupon, defaultCartRules } from './cartToPrice.ts';
 import type { CartProduct } from './deals.ts';
 
-test('a shop that sets no figures takes orders from € 50, and delivers for € 7,50 with 21 % VAT below € 100', () => {
+test('default rules: minimum order € 50, delivery € 7,50 with 21 % VAT below € 100', () => {
   expect(defaultCartRules).toEqual({
     minimumOrder: cents(5000),
     freeShippingFrom: cents(10_000),
@@ -17,7 +17,7 @@ test('a shop that sets no figures takes orders from € 50, and delivers for €
 describe('checkCartLine', () => {
   const product: CartProduct = { id: 7, price: cents(945), vatPercentage: 21, deal: null, orderLimit: null };
 
-  test('lines that make sense pass', () => {
+  test('valid lines pass', () => {
     fc.assert(fc.property(arbitraryCartToPrice, ({ lines }) => lines.forEach(checkCartLine)));
   });
 
@@ -50,7 +50,7 @@ describe('checkCartLine', () => {
       'give-away',
       { product: { ...product, deal: { kind: 'give-away', from: 0, productId: 9 } as const }, quantity: 1 },
     ],
-  ])('an impossible %s is refused and the product is named', (figure, line) => {
+  ])('an impossible %s is refused, and the error names the product', (figure, line) => {
     expect(() => checkCartLine(line)).toThrow(new RegExp(`Product 7 .*${figure}`));
   });
 });

@@ -2,28 +2,28 @@ import { type Cents, cents } from '../money/cents.ts';
 import type { CartLine, Deal } from './deals.ts';
 import { largestLineQuantity, lineQuantity } from './lineQuantity.ts';
 
-/** What a cart's price depends on. Lines of one product have the same figures, and share its deal and its limit. */
+/** The input of pricing. Lines of one product have the same price data and share its deal and its limit. */
 export interface CartToPrice {
   readonly lines: readonly CartLine[];
   readonly coupon: Coupon | null;
   readonly rules: CartRules;
 }
 
-/** The shop's own figures for every cart; all amounts exclude VAT. */
+/** The shop's pricing rules; all amounts exclude VAT. */
 export interface CartRules {
-  /** the least subtotal that can be ordered */
+  /** the minimum subtotal of an order */
   readonly minimumOrder: Cents;
-  /** from this subtotal on delivery is free */
+  /** delivery is free from this subtotal */
   readonly freeShippingFrom: Cents;
-  /** what delivery costs below it */
+  /** delivery costs below that subtotal */
   readonly shipping: Cents;
   /** VAT on delivery; 21 means 21 % */
   readonly shippingVatPercentage: number;
 }
 
 /**
- * The figures of a shop that sets no others, and of one whose back end does not say them: € 50 minimum order, € 7,50
- * delivery below € 100, with the VAT of 21 % that both countries have on it.
+ * The default pricing rules, for a shop without its own and a back end that does not return any: minimum order € 50,
+ * delivery € 7,50 below € 100, with 21 % VAT as in both countries.
  */
 export const defaultCartRules: CartRules = {
   minimumOrder: cents(5000),
@@ -32,16 +32,16 @@ export const defaultCartRules: CartRules = {
   shippingVatPercentage: 21,
 };
 
-/** A coupon that the back end found valid: so many per cent off the subtotal, from 0 to 100. */
+/** A coupon that the back end validated: a percentage off the subtotal, from 0 to 100. */
 export interface Coupon {
   readonly code: string;
   readonly percentage: number;
 }
 
 /**
- * Refuses a line whose figures would make money out of nothing.
+ * Validates the price data of a line.
  *
- * @throws RangeError that names the product and the figure
+ * @throws RangeError that names the product and the invalid value
  */
 export function checkCartLine({ product, quantity }: CartLine): void {
   const fault = validateLine(product.price, product.vatPercentage, product.deal, quantity);
@@ -81,7 +81,7 @@ function isPercentage(value: number): boolean {
 }
 
 /**
- * Refuses a coupon that would take off less than nothing or more than everything.
+ * Validates a coupon's percentage.
  *
  * @throws RangeError that names the coupon
  */

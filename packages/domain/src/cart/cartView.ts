@@ -1,55 +1,55 @@
 import { type Cents, centsFromEuros } from '../money/cents.ts';
-import { wantedOf } from './cartRecord.ts';
+import { currentIntent } from './cartRecord.ts';
 import type { CartState } from './cartReducer.ts';
 import { type CartQuantities, sumQuantities } from './storedCart.ts';
 
-/** How the server's word on the cart stands. */
+/** The state of the cart against the server. */
 export type CartStatus =
-  /** what is shown is what the server said */
+  /** the shown totals are those of the server */
   | 'settled'
-  /** a change is under way */
+  /** a change is pending */
   | 'calculating'
-  /** the last change got no answer: it is kept and sent again */
+  /** the last change got no response; it is stored and retried */
   | 'unsent'
-  /** nothing was changed, but the server could not be asked what it costs now */
+  /** nothing changed, but the server could not reprice the cart */
   | 'outdated';
 
 /**
- * The cart as pages show it: the quantities are what the buyer wants, the sums what the server said.
+ * The cart as pages show it: the buyer's quantities at once, the server's totals as last received.
  *
- * @typeParam Info the server's word on a cart, as the caller reads it
+ * @typeParam Info the server's response as parsed by the caller
  */
 export interface CartView<Info = unknown> {
-  /** False while nobody knows what is in the cart: on the server, at hydration, and until the cart's code is there. */
+  /** False while the contents are unknown: on the server, during hydration, and until the cart's code is loaded. */
   readonly known: boolean;
-  /** What the buyer wants, at once after every touch. */
+  /** The buyer's quantities, updated optimistically. */
   readonly quantities: CartQuantities;
   readonly units: number;
   readonly couponCode: string;
   readonly orderReference: string;
-  /** The server's last word; null until it was asked, and for an empty cart. */
+  /** The server's last response; null before the first one and for an empty cart. */
   readonly info: Info | null;
-  /** Excluding VAT, of the server's last word. */
+  /** Excluding VAT, from the server's last response. */
   readonly subtotal: Cents;
   readonly status: CartStatus;
-  /** Why the last change was taken back, in Dutch; empty when it was not, and after the next change. */
+  /** Why the last change was undone, in Dutch; empty otherwise, and after the next change. */
   readonly refusal: string;
-  /** Product id that was added last, with a number that grows at each addition, and the revision that it made. */
+  /** The product id added last, a sequence number that rises with each addition, and the revision it made. */
   readonly lastAdded: {
     readonly productId: number;
     readonly sequence: number;
     readonly revision: string;
   } | null;
-  /** False when the browser keeps nothing (full or blocked storage): the cart lives in this tab only. */
+  /** False when storage is full or blocked: the cart exists in this tab only. */
   readonly kept: boolean;
-  /** Another one after every change of the buyer's: what an order of this cart is known by. */
+  /** New after every change by the buyer; identifies the order made of this cart. */
   readonly revision: string;
 }
 
-/** What pages show of a cart's state. */
+/** Maps a cart's state to what pages show. */
 export function cartView<Info>(state: CartState<Info>): CartView<Info> {
   const { record, info, refusal, lastAdded, kept } = state;
-  const { quantities, couponCode, orderReference } = wantedOf(record);
+  const { quantities, couponCode, orderReference } = currentIntent(record);
   return {
     known: true,
     quantities,

@@ -18,17 +18,17 @@ import {
 describe('lineDiscount', () => {
   const plain: CartProduct = { id: 7, price: cents(945), vatPercentage: 21, deal: null, orderLimit: null };
 
-  test('without a deal nothing comes off', () => {
+  test('without a deal there is no discount', () => {
     expect(lineDiscount(plain, 3)).toBe(0);
   });
 
-  test('the discount of 2+1 is the value of the free one', () => {
+  test('the discount of 2+1 is the price of the free unit', () => {
     const product: CartProduct = { ...plain, deal: { kind: 'free-goods', paid: 2, free: 1 } };
     expect(lineDiscount(product, 3)).toBe(945);
     expect(lineDiscount(product, 2)).toBe(0);
   });
 
-  test('a percentage comes off the price of one unit, rounded once, for each unit', () => {
+  test('a percentage is taken off the unit price, rounded once per unit', () => {
     const product: CartProduct = { ...plain, deal: { kind: 'percentage', percentage: 10 } };
     expect(lineDiscount(product, 1)).toBe(95);
     expect(lineDiscount(product, 3)).toBe(285);
@@ -44,7 +44,7 @@ describe('lineDiscount', () => {
     expect(2 * product.price - lineDiscount(product, 2)).toBe(1952);
   });
 
-  test('a percentage on a unit price of a few cents is rounded on the line: 1.000 at € 0,05 less 10 % cost € 45,00', () => {
+  test('a percentage of a very low unit price is rounded on the line: 1.000 at € 0,05 less 10 % cost € 45,00', () => {
     const bag: CartProduct = { ...plain, price: cents(5), deal: { kind: 'percentage', percentage: 10 } };
     expect(offerPrice(bag)).toBeNull();
     expect(lineDiscount(bag, 1000)).toBe(500);
@@ -65,7 +65,7 @@ describe('lineDiscount', () => {
     expect(offerPrice({ price: cents(price), deal: { kind: 'percentage', percentage } })).toBe(shown);
   });
 
-  test('a percentage takes off what it says, within a tenth or half a cent on the line', () => {
+  test('a percentage discount is exact within a tenth of it, or half a cent on the line', () => {
     const price = fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 1_000_000 }));
     const percentage = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);
     fc.assert(
@@ -82,12 +82,12 @@ describe('lineDiscount', () => {
     );
   });
 
-  test('only a percentage gives one unit a price of its own', () => {
+  test('only a percentage deal has an offer price per unit', () => {
     expect(offerPrice(plain)).toBeNull();
     expect(offerPrice({ ...plain, deal: { kind: 'free-goods', paid: 2, free: 1 } })).toBeNull();
   });
 
-  test('a give-away takes nothing off the line that brings it', () => {
+  test('a give-away takes nothing off its own line', () => {
     const product: CartProduct = { ...plain, deal: { kind: 'give-away', from: 2, productId: 9 } };
     expect(lineDiscount(product, 3)).toBe(0);
   });
@@ -105,16 +105,16 @@ describe('freeUnits', () => {
     [4, 1],
     [5, 1],
     [6, 2],
-  ])('[V21] of 2+1, %s entered in total has %s free', (quantity, free) => {
+  ])('[V21] 2+1 with %s units in total has %s free', (quantity, free) => {
     expect(freeUnits(quantity, twoPlusOne)).toBe(free);
   });
 
-  test('a set that is half taken gives what was taken of its free part', () => {
+  test('an incomplete set gives the free units entered so far', () => {
     expect(freeUnits(3, twoPlusTwo)).toBe(1);
     expect(freeUnits(4, twoPlusTwo)).toBe(2);
   });
 
-  test('each further unit is either paid or free, and never more are free than the deal says', () => {
+  test('each further unit is either paid or free, and the free ones never exceed the deal', () => {
     const counts = fc.integer({ min: 1, max: 9 });
     fc.assert(
       fc.property(fc.nat(9999), counts, counts, (quantity, paid, free) => {
@@ -135,11 +135,11 @@ describe('freeGoods', () => {
     [2, { paid: 2, free: 0, missing: 1 }],
     [3, { paid: 2, free: 1, missing: 0 }],
     [5, { paid: 4, free: 1, missing: 1 }],
-  ])('[V21] of 2+1 with %i in the cart', (quantity, goods) => {
+  ])('[V21] 2+1 with %i units in the cart', (quantity, goods) => {
     expect(freeGoods(quantity, twoPlusOne)).toEqual(goods);
   });
 
-  test.each([null, { kind: 'percentage', percentage: 10 } as const])('of %o nothing is counted', (deal) => {
+  test.each([null, { kind: 'percentage', percentage: 10 } as const])('%o has no free goods', (deal) => {
     expect(freeGoods(3, deal)).toBeNull();
   });
 });
@@ -147,16 +147,16 @@ describe('freeGoods', () => {
 describe('incompleteOffer', () => {
   const twoPlusOne = { kind: 'free-goods', paid: 2, free: 1 } as const;
 
-  test('2+1 with 2 entered is an incomplete offer: one more is free', () => {
+  test('2+1 with 2 entered is incomplete: one more is free', () => {
     expect(incompleteOffer(2, twoPlusOne)).toEqual({ missing: 1, free: 1 });
     expect(incompleteOffer(5, twoPlusOne)).toEqual({ missing: 1, free: 1 });
   });
 
-  test.each([0, 1, 3, 4, 6])('2+1 with %s entered lacks nothing that is free', (quantity) => {
+  test.each([0, 1, 3, 4, 6])('2+1 with %s entered is not incomplete', (quantity) => {
     expect(incompleteOffer(quantity, twoPlusOne)).toBeNull();
   });
 
-  test('of 3+2 with 4 entered, one of the two free ones is missing', () => {
+  test('3+2 with 4 entered misses one of the two free units', () => {
     expect(incompleteOffer(4, { kind: 'free-goods', paid: 3, free: 2 })).toEqual({ missing: 1, free: 2 });
   });
 
@@ -165,7 +165,7 @@ describe('incompleteOffer', () => {
     expect(incompleteOffer(1, { kind: 'percentage', percentage: 10 })).toBeNull();
   });
 
-  test('a give-away lacks what is missing from its number, once there is something of it', () => {
+  test('a give-away misses units up to its threshold, once at least one is entered', () => {
     const gift = { kind: 'give-away', from: 3, productId: 9 } as const;
     expect([0, 1, 2, 3, 4].map((quantity) => incompleteOffer(quantity, gift))).toEqual([
       null,
@@ -176,7 +176,7 @@ describe('incompleteOffer', () => {
     ]);
   });
 
-  test('entering what is missing costs nothing more and completes the offer', () => {
+  test('completing the offer costs nothing more', () => {
     const counts = fc.integer({ min: 1, max: 9 });
     fc.assert(
       fc.property(fc.nat(9999), counts, counts, (quantity, paid, free) => {
@@ -198,29 +198,29 @@ describe('findGiveAways', () => {
 
   const crayons = { kind: 'give-away', from: 2, productId: 900 } as const;
 
-  test('from the deal’s number of units, one of the other product comes free', () => {
+  test('from the threshold on, one unit of the gift is free', () => {
     expect(findGiveAways([line(1, 1, crayons)])).toEqual([]);
     expect(findGiveAways([line(1, 2, crayons)])).toEqual([{ productId: 900, quantity: 1 }]);
     expect(findGiveAways([line(1, 40, crayons)])).toEqual([{ productId: 900, quantity: 1 }]);
   });
 
-  test('two lines that bring the same product bring two of it on one line', () => {
+  test('two lines with the same gift give two of it on one line', () => {
     expect(findGiveAways([line(1, 2, crayons), line(2, 3, crayons)])).toEqual([
       { productId: 900, quantity: 2 },
     ]);
   });
 
-  test('other deals bring nothing', () => {
+  test('other deals give nothing', () => {
     expect(findGiveAways([line(1, 9, null), line(2, 9, { kind: 'percentage', percentage: 50 })])).toEqual([]);
   });
 });
 
 test.each([
-  ['the price of before, also beside a deal', 3000, 3200, 2000, 3200],
-  ['the full price under a deal that makes each unit cheaper', 3000, null, 2000, 3000],
+  ['the previous price, also with a deal', 3000, 3200, 2000, 3200],
+  ['the full price with a percentage deal', 3000, null, 2000, 3000],
   ['nothing without either', 3000, null, null, null],
-  ['nothing for a visitor, who sees no price', null, null, null, null],
-])('beside a price stands %s', (_, price, originalPrice, offerPrice, before) => {
+  ['nothing for a visitor, who has no price', null, null, null, null],
+])('the price struck through is %s', (_, price, originalPrice, offerPrice, before) => {
   const amount = (value: number | null) => (value === null ? null : cents(value));
   const prices = {
     price: amount(price),
@@ -239,7 +239,7 @@ const productOf = (id: number, deal: Deal | null = null): CartProduct => ({
 });
 
 describe('sumPerProduct', () => {
-  test('the units of all lines of a product are added up, in the order of its first line', () => {
+  test('units of all lines of a product are summed, in the order of its first line', () => {
     const [one, two] = [productOf(1), productOf(2)];
     const lines = [
       { product: two, quantity: 3 },
@@ -262,39 +262,39 @@ describe('withPossibleGifts', () => {
   const given = (most: number, ...lines: ReturnType<typeof line>[]) =>
     withPossibleGifts(lines, (id) => (id === 900 ? most : 0)).map(({ product }) => product.deal !== null);
 
-  test('a gift comes along when there is one', () => {
+  test('an available gift is given', () => {
     expect(given(1, line(1, 2))).toEqual([true]);
   });
 
-  test('one that is sold out or not for sale is neither given nor promised', () => {
+  test('a gift that is sold out or not for sale is neither given nor promised', () => {
     expect(given(0, line(1, 2))).toEqual([false]);
     expect(given(0, line(1, 1))).toEqual([false]);
   });
 
-  test('it counts against the stock and the limit together with what the buyer orders of it', () => {
+  test('a gift counts against stock and limit together with the buyer’s own units of it', () => {
     expect(given(6, line(1, 2), line(900, 5, null))).toEqual([true, false]);
     expect(given(5, line(1, 2), line(900, 5, null))).toEqual([false, false]);
   });
 
-  test('many other lines take nothing of it', () => {
+  test('unrelated lines do not reduce the available gifts', () => {
     expect(given(1, line(1, 2), line(2, 9, null), line(3, 9, null))).toEqual([true, false, false]);
   });
 
-  test('of fewer gifts than lines the first get theirs, and what is earned comes before what is promised', () => {
+  test('when gifts are scarce the first lines get theirs, earned ones before promised ones', () => {
     expect(given(1, line(1, 2), line(2, 2))).toEqual([true, false]);
     expect(given(1, line(1, 1), line(2, 2))).toEqual([false, true]);
   });
 
-  test('two lines of one product bring one gift', () => {
+  test('two lines of one product give one gift', () => {
     expect(given(1, line(1, 1), line(1, 1))).toEqual([true, true]);
   });
 
-  test('other deals stay as they are', () => {
+  test('other deals are unchanged', () => {
     const deal: Deal = { kind: 'percentage', percentage: 10 };
     expect(withPossibleGifts([line(1, 3, deal)], () => 0)).toEqual([line(1, 3, deal)]);
   });
 
-  test('gifts and orders of a product are together never more than one order may hold', () => {
+  test('gifts and ordered units of a product never exceed its limit', () => {
     const lines = fc.array(
       fc.record({
         product: fc

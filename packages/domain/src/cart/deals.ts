@@ -1,33 +1,31 @@
 import { type Cents, cents, multiplyCents, percentageOfCents, subtractCents } from '../money/cents.ts';
 
 /**
- * The deal that a product comes with.
+ * The deal of a product. It counts all units of the product in the cart, over all its lines.
  *
- * - `free-goods`: of every `paid` + `free` units of this product, `free` cost nothing (2+1). The
- *   buyer enters the total, the free ones included.
- * - `percentage`: this many per cent off the line, from 0 to 100
- * - `give-away`: from this many units, one unit of another product comes free, on a line of its own
- *
- * A deal counts all units of its product in the cart, on however many lines they stand.
+ * - `free-goods`: in every set of `paid` + `free` units, `free` cost nothing (2+1). The buyer enters the total, free
+ *   units included.
+ * - `percentage`: percentage off the line, from 0 to 100
+ * - `give-away`: from this many units, one unit of another product is free, on a line of its own
  */
 export type Deal =
   | { readonly kind: 'free-goods'; readonly paid: number; readonly free: number }
   | { readonly kind: 'percentage'; readonly percentage: number }
   | { readonly kind: 'give-away'; readonly from: number; readonly productId: number };
 
-/** What pricing needs to know of a product. */
+/** The product data that pricing needs. */
 export interface CartProduct {
   readonly id: number;
-  /** this customer's price of one unit, excluding VAT */
+  /** the customer's price of one unit, excluding VAT */
   readonly price: Cents;
   /** 21 means 21 % */
   readonly vatPercentage: number;
   readonly deal: Deal | null;
-  /** the most units in one order; null when there is no limit */
+  /** the maximum number of units per order; null without a limit */
   readonly orderLimit: number | null;
 }
 
-/** A product and how many units of it the buyer entered. */
+/** A product and the quantity that the buyer entered. */
 export interface CartLine {
   readonly product: CartProduct;
   /** a whole number from 0 to `largestLineQuantity` */
@@ -35,11 +33,11 @@ export interface CartLine {
 }
 
 /**
- * What one unit costs after a percentage deal, rounded once to whole cents; null without such a deal. Lists show this
- * price and a line is this price times its quantity, so what is shown is what is charged.
+ * The unit price after a percentage deal, rounded once to whole cents; null without such a deal. Lists show this
+ * price and a line costs this price times its quantity.
  *
- * Null also where whole cents per unit would change what the deal takes off by more than a tenth, as on a unit price of a
- * few cents: then lists show the full price beside the percentage, and the discount is rounded once on the line.
+ * Also null where rounding per unit would change the discount by more than a tenth, as for a unit price of a few
+ * cents. Then lists show the full price and the percentage, and the discount is rounded once on the line.
  *
  * @example
  * offerPrice({ price: cents(1085), deal: { kind: 'percentage', percentage: 10 } }) // 976; two cost 1952
@@ -52,24 +50,24 @@ export function offerPrice({ price, deal }: Pick<CartProduct, 'price' | 'deal'>)
   return Math.abs(off - exact) > exact / 10 ? null : subtractCents(price, off);
 }
 
-/** The prices of one unit, excluding VAT; null where there is none. */
+/** The prices of one unit, excluding VAT; null where absent. */
 interface UnitPrices {
   /** null for a visitor */
   readonly price: Cents | null;
-  /** what it was before, as the shop's owner set it */
+  /** the previous price, set by the shop's owner */
   readonly originalPrice: Cents | null;
-  /** what is paid for one under a deal that makes each unit cheaper */
+  /** the price of one unit under a percentage deal */
   readonly offerPrice: Cents | null;
 }
 
 /**
- * What is struck through beside what is paid for one: the price of before wherever there is one, else the full price
- * under a deal that makes each unit cheaper; null without either. Cards, lists and the lines of a cart ask this.
+ * The price to strike through beside the current one: the previous price if set, else the full price under a
+ * percentage deal; null without either. Used by cards, lists and cart lines.
  */
 export const priceBefore = ({ price, originalPrice, offerPrice }: UnitPrices): Cents | null =>
   originalPrice ?? (offerPrice === null ? null : price);
 
-/** What a product's own deal takes off so many units of it, excluding VAT. */
+/** What a product's own deal takes off this quantity, excluding VAT. */
 export function lineDiscount(product: CartProduct, quantity: number): Cents {
   switch (product.deal?.kind) {
     case 'free-goods':
@@ -86,8 +84,8 @@ export function lineDiscount(product: CartProduct, quantity: number): Cents {
 }
 
 /**
- * How many of the entered units a free-goods deal makes free.
- * The buyer enters the total; in every set of `paid` + `free` the first `paid` are charged.
+ * How many of the entered units are free under a free-goods deal. In every set of `paid` + `free` units the first
+ * `paid` are charged.
  *
  * @example with 2+1: freeUnits(2, deal) // 0; freeUnits(3, deal) // 1; freeUnits(7, deal) // 2
  */
@@ -96,16 +94,16 @@ export function freeUnits(quantity: number, deal: Extract<Deal, { kind: 'free-go
   return Math.floor(quantity / set) * deal.free + Math.max(0, (quantity % set) - deal.paid);
 }
 
-/** A quantity of a free-goods deal, counted. */
+/** A quantity under a free-goods deal, split into paid and free units. */
 export interface FreeGoods {
   readonly paid: number;
   readonly free: number;
-  /** units still to enter that cost nothing; 0 when the set is complete, or not yet half */
+  /** free units still to enter; 0 when the set is complete, or while paid units are missing */
   readonly missing: number;
 }
 
 /**
- * How many of the entered units are paid and how many come free; null for a deal of another kind.
+ * Splits the entered quantity into paid and free units; null for other deals.
  *
  * @example with 2+1: freeGoods(5, deal) // { paid: 4, free: 1, missing: 1 }
  */
@@ -115,17 +113,16 @@ export function freeGoods(quantity: number, deal: Deal | null): FreeGoods | null
   return { paid: quantity - free, free, missing: incompleteOffer(quantity, deal)?.missing ?? 0 };
 }
 
-/** A deal of which the buyer has entered some, but not all that it takes. */
+/** A deal whose condition the buyer has met in part. */
 export interface IncompleteOffer {
-  /** units still to enter; of a free-goods deal they cost nothing */
+  /** units still to enter; under a free-goods deal they are free */
   readonly missing: number;
-  /** units that come free in each complete set; of a give-away the one gift */
+  /** free units per complete set; 1 for a give-away */
   readonly free: number;
 }
 
 /**
- * What is missing from a line for its free goods (2+1 with 2 entered is an incomplete offer) or for its gift;
- * null when nothing is, or when the deal is of another kind.
+ * What a line misses for its free units (2+1 with 2 entered) or its gift; null when complete or for other deals.
  *
  * @example with 2+1: 1 entered // null; 2 entered // { missing: 1, free: 1 }; 3 entered // null
  */
@@ -139,7 +136,7 @@ export function incompleteOffer(quantity: number, deal: Deal | null): Incomplete
   return rest >= deal.paid ? { missing: set - rest, free: deal.free } : null;
 }
 
-/** One line per product, with the units of all of its lines; in the order of the first of them. */
+/** Merges the lines of each product into one with their total units, in the order of their first lines. */
 export function sumPerProduct(lines: readonly CartLine[]): CartLine[] {
   const products = new Map<number, CartLine>();
   for (const { product, quantity } of lines) {
@@ -150,7 +147,7 @@ export function sumPerProduct(lines: readonly CartLine[]): CartLine[] {
 }
 
 /**
- * What comes free with the lines: one unit of the deal's product per product that reaches the deal's number. The same gift
+ * The gifts of the lines: one unit of the deal's product for each product that reaches its threshold. The same gift
  * of two products is one entry.
  */
 export function findGiveAways(lines: readonly CartLine[]): { productId: number; quantity: number }[] {
@@ -163,12 +160,11 @@ export function findGiveAways(lines: readonly CartLine[]): { productId: number; 
 }
 
 /**
- * The lines, without the give-away deals whose gift cannot come along: a gift counts against the stock and the limit of
- * its own product, together with what the buyer orders of that. Gifts that are earned come before those that are only
- * promised, then the order of the lines decides. A product whose gift cannot come along is sold without its deal, instead
- * of in an order that cannot be placed.
+ * Removes the give-away deals whose gift is not available, so that the product itself can still be ordered. A gift
+ * counts against the stock and limit of its own product, together with the buyer's units of it. Earned gifts come
+ * before promised ones, then the order of the lines decides.
  *
- * @param mostOf how many units of a product one order may hold, by its stock and its limit; 0 of one that is not for sale
+ * @param mostOf the maximum units of a product per order, by stock and limit; 0 when it is not for sale
  */
 export function withPossibleGifts(
   lines: readonly CartLine[],

@@ -14,10 +14,10 @@ export {
 export {
   type CartIntent,
   type CartRecord,
-  cartRecordText,
   intentOf,
   isSameIntent,
   readCartRecord,
+  serialiseCartRecord,
 } from './cartRecord.ts';
 export {
   type CartAct,

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lineQuantity } from './lineQuantity.ts';
 
-test.each([0, 1, 9999])('%s can be a line’s quantity', (value) => {
+test.each([0, 1, 9999])('%s is a valid line quantity', (value) => {
   expect(lineQuantity(value)).toEqual({ ok: true, value });
 });
 
-test('a 0 with a minus before it is 0', () => {
+test('-0 becomes 0', () => {
   expect(lineQuantity(-0)).toEqual({ ok: true, value: 0 });
 });
 
@@ -22,7 +22,7 @@ test.each([
   expect(lineQuantity(entered)).toEqual({ ok: false, reason, message });
 });
 
-test('whatever number is entered, only whole ones from 0 to 9999 pass, unchanged', () => {
+test('only whole numbers from 0 to 9999 pass, unchanged', () => {
   fc.assert(
     fc.property(fc.oneof(fc.double(), fc.integer({ min: -5, max: 10_005 })), (entered) => {
       const result = lineQuantity(entered);

@@ -1,21 +1,21 @@
-/** The most units of one product that one cart line holds. Schemas, checks, SQL and the fields of the shop take it from here. */
+/** The maximum units of one cart line. Schemas, checks, SQL and quantity fields use this constant. */
 export const largestLineQuantity = 9999;
 
-/** The most lines of one cart, and of one order of a procurement system. */
+/** The maximum lines of a cart, and of an order from a procurement system. */
 export const maxCartLines = 500;
 
-/** Why an entered quantity is not one that can be ordered. */
+/** Why an entered quantity is invalid. */
 export type LineQuantityRefusal = 'empty' | 'negative' | 'fraction' | 'too-many';
 
-/** A quantity that can be ordered, or the reason why not with a sentence for the customer. */
+/** A valid quantity, or the reason with a message for the customer. */
 export type LineQuantity =
   | { readonly ok: true; readonly value: number }
   | { readonly ok: false; readonly reason: LineQuantityRefusal; readonly message: string };
 
 /**
- * Checks what was entered as a line's quantity: a whole number from 0 to `largestLineQuantity`.
+ * Validates the quantity of a line: a whole number from 0 to `largestLineQuantity`.
  *
- * @param entered what a number input yields: a float, or null when it is empty
+ * @param entered the value of a number input: a float, or null when it is empty
  * @example lineQuantity(2.5) // { ok: false, reason: 'fraction', message: 'Vul een heel aantal in, …' }
  */
 export function lineQuantity(entered: number | null): LineQuantity {

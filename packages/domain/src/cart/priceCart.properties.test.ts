@@ -8,7 +8,7 @@ function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0);
 }
 
-test('all totals agree to the cent, whatever is in the cart', () => {
+test('all totals agree to the cent for any cart', () => {
   fc.assert(
     fc.property(arbitraryCartToPrice, (request) => {
       const cart = priceCart(request);
@@ -24,7 +24,7 @@ test('all totals agree to the cent, whatever is in the cart', () => {
   );
 });
 
-test('with a percentage deal a line is the shown price of one unit times the quantity', () => {
+test('with a percentage deal a line costs the shown unit price times the quantity', () => {
   fc.assert(
     fc.property(arbitraryCartToPrice, (request) => {
       const { lines } = priceCart(request);
@@ -36,7 +36,7 @@ test('with a percentage deal a line is the shown price of one unit times the qua
   );
 });
 
-test('VAT is half a cent per rate from exact at most', () => {
+test('VAT per rate is exact within half a cent', () => {
   fc.assert(
     fc.property(arbitraryCartToPrice, (request) => {
       for (const { vatPercentage, net, vat } of priceCart(request).vatTotals) {
@@ -78,7 +78,7 @@ test('one unit more never lowers the subtotal', () => {
   );
 });
 
-test('the order of the lines changes no total', () => {
+test('the order of the lines does not change the totals', () => {
   fc.assert(
     fc.property(arbitraryCartToPrice, (request) => {
       const { lines: _lines, giveAways: _gifts, limits: _limits, ...totals } = priceCart(request);
@@ -87,7 +87,7 @@ test('the order of the lines changes no total', () => {
   );
 });
 
-test('the given lines come first and in their order', () => {
+test('the given lines come first, in their order', () => {
   fc.assert(
     fc.property(arbitraryCartToPrice, (request) => {
       const { lines, giveAways } = priceCart(request);

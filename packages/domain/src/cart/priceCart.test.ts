@@ -37,7 +37,7 @@ describe('priceCart', () => {
     expect(cart.totalInclusive).toBe(8818);
   });
 
-  test('the worked example of the description holds', () => {
+  test('the worked example of the docstring holds', () => {
     const cart = price([line(1, 3000, 2)], 10);
     expect([cart.subtotal, cart.couponDiscount, cart.shipping, cart.totalExclusive]).toEqual([
       6000, 600, 750, 6150,
@@ -45,7 +45,7 @@ describe('priceCart', () => {
     expect([cart.vatTotals[0]?.vat, cart.totalInclusive]).toEqual([1292, 7442]);
   });
 
-  test('[V21] 2+1 with 3 entered is one line of 3 at its price, with the free one as its discount', () => {
+  test('[V21] 2+1 with 3 entered is one line of 3 at full price, discounted by the free unit', () => {
     const cart = price([line(1, 945, 3, { deal: { kind: 'free-goods', paid: 2, free: 1 } })]);
     expect(cart.lines).toHaveLength(1);
     expect(cart.lines[0]).toMatchObject({ quantity: 3, price: 945, discount: 945, totalExclusive: 1890 });
@@ -53,7 +53,7 @@ describe('priceCart', () => {
     expect(cart.subtotal).toBe(1890);
   });
 
-  test('[E05] a line has its price, discount, totals and incomplete offer', () => {
+  test('[E05] a line has a price, discount, totals and incomplete offer', () => {
     const deal = { kind: 'free-goods', paid: 2, free: 1 } as const;
     expect(price([line(7, 945, 5, { vatPercentage: 9, deal })]).lines).toEqual([
       {
@@ -70,7 +70,7 @@ describe('priceCart', () => {
     ]);
   });
 
-  test('[V21] two lines of one product share its deal by what they are worth, and its limit', () => {
+  test('[V21] two lines of one product share its limit, and its deal in proportion to their totals', () => {
     const deal = { kind: 'free-goods', paid: 2, free: 1 } as const;
     const juice = { deal, orderLimit: 4 };
     const cart = price([line(1, 900, 1, juice), line(2, 500, 1), line(1, 900, 4, juice)]);
@@ -87,7 +87,7 @@ describe('priceCart', () => {
     expect(cart.limits).toEqual([{ productId: 1, limit: 4, quantity: 5 }]);
   });
 
-  test('[V21] two lines of one product bring one gift', () => {
+  test('[V21] two lines of one product give one gift', () => {
     const deal = { kind: 'give-away', from: 2, productId: 900 } as const;
     expect(price([line(1, 945, 1, { deal }), line(1, 945, 3, { deal })]).giveAways).toEqual([
       { productId: 900, quantity: 1 },
@@ -100,7 +100,7 @@ describe('priceCart', () => {
     expect(cart.limits).toEqual([{ productId: 900, limit: 3, quantity: 4 }]);
   });
 
-  test('[V21] a give-away is a line of its own that costs nothing', () => {
+  test('[V21] a give-away is a separate line that costs nothing', () => {
     const cart = price([line(1, 945, 2, { deal: { kind: 'give-away', from: 2, productId: 900 } })]);
     expect(cart.giveAways).toEqual([{ productId: 900, quantity: 1 }]);
     expect(
@@ -111,7 +111,7 @@ describe('priceCart', () => {
     ]);
   });
 
-  test('[V20] the minimum order is met from its very cent', () => {
+  test('[V20] the minimum order is met at exactly its amount', () => {
     expect(price([line(1, 4999, 1)])).toMatchObject({ minimumMet: false, missingForMinimum: 1 });
     expect(price([line(1, 5000, 1)])).toMatchObject({ minimumMet: true, missingForMinimum: 0 });
   });
@@ -122,7 +122,7 @@ describe('priceCart', () => {
     ]);
   });
 
-  test('[K05] delivery is free from € 100, and what is missing is told', () => {
+  test('[K05] delivery is free from € 100, and the missing amount is returned', () => {
     expect(price([line(1, 9999, 1)])).toMatchObject({ shipping: 750, missingForFreeShipping: 1 });
     expect(price([line(1, 10_000, 1)])).toMatchObject({ shipping: 0, missingForFreeShipping: 0 });
   });
@@ -137,7 +137,7 @@ describe('priceCart', () => {
     });
   });
 
-  test('a coupon is spread over the rates by what each is worth', () => {
+  test('a coupon is spread over the VAT rates in proportion to their goods', () => {
     const cart = price([line(1, 1000, 1, { vatPercentage: 9 }), line(2, 2000, 1)], 10);
     expect(cart.couponDiscounts).toEqual([
       { vatPercentage: 9, sum: 100 },
@@ -152,13 +152,13 @@ describe('priceCart', () => {
     expect(cart.minimumMet).toBe(false);
   });
 
-  test('lines without units cost nothing, delivery included', () => {
+  test('lines with quantity 0 cost nothing, delivery included', () => {
     const cart = price([line(1, 1000, 0), line(2, 945, 0)]);
     expect(cart).toMatchObject({ subtotal: 0, shipping: 0, totalExclusive: 0, totalInclusive: 0 });
     expect(price([line(1, 1000, 0), line(2, 945, 1)]).shipping).toBe(750);
   });
 
-  test('a price below zero and a coupon of more than everything are refused by name', () => {
+  test('a negative price and a coupon over 100 % are refused by name', () => {
     expect(() => price([line(1, -100, 1)])).toThrow(
       new RangeError('Product 1 cannot be priced: its price of -100 cents is below 0.'),
     );
@@ -190,13 +190,13 @@ describe('findExceededLimits', () => {
     return { product: { id, price: cents(945), vatPercentage: 21, deal: null, orderLimit }, quantity };
   }
 
-  test('[V20] a line above its limit is named with both numbers', () => {
+  test('[V20] a line above its limit is reported with both numbers', () => {
     expect(findExceededLimits([line(1, 21, 20), line(2, 3, 20)], [])).toEqual([
       { productId: 1, limit: 20, quantity: 21 },
     ]);
   });
 
-  test('a line at its limit, and one without a limit, exceed nothing', () => {
+  test('a line at its limit or without a limit is not reported', () => {
     expect(findExceededLimits([line(1, 20, 20), line(2, 9999, null)], [])).toEqual([]);
   });
 });
@@ -204,7 +204,7 @@ describe('findExceededLimits', () => {
 describe('canOrder', () => {
   const limit = { productId: 7, limit: 20, quantity: 21 };
 
-  test('[V20] ordering needs the minimum and no exceeded limit', () => {
+  test('[V20] ordering requires the minimum and no exceeded limit', () => {
     expect(canOrder({ minimumMet: true, limits: [] })).toBe(true);
     expect(canOrder({ minimumMet: false, limits: [] })).toBe(false);
     expect(canOrder({ minimumMet: true, limits: [limit] })).toBe(false);

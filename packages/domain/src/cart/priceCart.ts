@@ -20,61 +20,61 @@ import {
   sumPerProduct,
 } from './deals.ts';
 
-/** What a cart costs and whether it can be ordered. Amounts exclude VAT unless their name says otherwise. */
+/** A priced cart. Amounts exclude VAT unless their name says otherwise. */
 export interface PricedCart {
-  /** the lines as given, in their order, then the give-away lines */
+  /** the given lines in their order, then the give-away lines */
   readonly lines: readonly PricedLine[];
-  /** the products to add for nothing; each is also a line */
+  /** the free products; each is also a line */
   readonly giveAways: readonly { readonly productId: number; readonly quantity: number }[];
-  /** what the deals take off all lines together; already out of `subtotal` */
+  /** the deals' discount over all lines; already deducted from `subtotal` */
   readonly lineDiscount: Cents;
-  /** the lines' totals: after their deals, before the coupon and delivery */
+  /** the sum of the lines after deals, before coupon and delivery */
   readonly subtotal: Cents;
-  /** what the coupon takes off the subtotal */
+  /** the coupon's discount on the subtotal */
   readonly couponDiscount: Cents;
-  /** `couponDiscount` spread over the VAT rates of the lines; rates that get nothing are absent */
+  /** `couponDiscount` per VAT rate of the lines; rates without a share are absent */
   readonly couponDiscounts: readonly RatedSum[];
   readonly shipping: Cents;
-  /** per VAT rate, the lowest first: the sum that is taxed, delivery included, and the VAT on it */
+  /** per VAT rate, lowest first: the taxable sum with delivery, and its VAT */
   readonly vatTotals: readonly VatTotal[];
   /** subtotal − couponDiscount + shipping */
   readonly totalExclusive: Cents;
   /** totalExclusive + the VAT of every rate */
   readonly totalInclusive: Cents;
   readonly minimumMet: boolean;
-  /** by how much the subtotal falls short of the minimum order; 0 when it does not */
+  /** how much the subtotal is below the minimum order; 0 when it is met */
   readonly missingForMinimum: Cents;
-  /** by how much the subtotal falls short of free delivery; 0 when it does not */
+  /** how much the subtotal is below free delivery; 0 when it is reached */
   readonly missingForFreeShipping: Cents;
-  /** the products of which there are more units than one order may hold, gifts included */
+  /** the products above their limit per order, gifts included */
   readonly limits: readonly ExceededLimit[];
 }
 
-/** A cart line with its sums. Amounts exclude VAT unless their name says otherwise. */
+/** A cart line with its totals. Amounts exclude VAT unless their name says otherwise. */
 export interface PricedLine {
   readonly productId: number;
-  /** units, those that a deal makes free included */
+  /** units, free ones included */
   readonly quantity: number;
   /** of one unit; 0 on a give-away line */
   readonly price: Cents;
-  /** what the product's deal takes off this line; lines of one product share it by what they are worth */
+  /** the deal's discount on this line; lines of one product share it in proportion to their totals */
   readonly discount: Cents;
   /** price × quantity − discount, before a coupon */
   readonly totalExclusive: Cents;
   /**
-   * `totalExclusive` with VAT, rounded for this line alone. For reading only: the VAT that is due is
-   * rounded once per rate, so these need not add up to the cart's `totalInclusive`.
+   * `totalExclusive` with VAT, rounded for this line alone. For display only: VAT is rounded once per rate, so these
+   * need not add up to the cart's `totalInclusive`.
    */
   readonly totalInclusive: Cents;
-  /** a line that a deal added: 'Uw gratis artikel!', without an editable quantity */
+  /** a line added by a deal: 'Uw gratis artikel!', without an editable quantity */
   readonly giveAway: boolean;
-  /** the deal that counts for this line, whether or not it takes something off yet; null on a give-away line */
+  /** the deal of this line, also before it gives a discount; null on a give-away line */
   readonly deal: Deal | null;
-  /** of several lines of one product it stands on the last */
+  /** with several lines of one product, set on the last one */
   readonly incompleteOffer: IncompleteOffer | null;
 }
 
-/** A product of which the cart holds more than one order may. */
+/** A product whose units exceed its limit per order. */
 export interface ExceededLimit {
   readonly productId: number;
   readonly limit: number;
@@ -82,10 +82,10 @@ export interface ExceededLimit {
 }
 
 /**
- * What a cart costs.
+ * Prices a cart.
  *
- * Deals come off their lines; the coupon comes off the subtotal and is spread over the VAT rates by
- * what each is worth; VAT is rounded once per rate. All sums agree to the cent.
+ * Deals are deducted from their lines; the coupon is deducted from the subtotal and spread over the VAT rates in
+ * proportion to their goods; VAT is rounded once per rate. All sums agree to the cent.
  *
  * @example two boxes at € 30,00 and 21 %, coupon of 10 %, delivery € 7,50 below € 100,00:
  * subtotal 60.00 − coupon 6.00 + delivery 7.50 = 61.50 excluding; VAT 12.92 (from 12.915);
@@ -133,8 +133,8 @@ export function priceCart({ lines, coupon, rules }: CartToPrice): PricedCart {
 }
 
 /**
- * Whether a cart can be ordered: the minimum order is met and no limit is exceeded.
- * An empty cart meets no minimum above 0; that it has no products is for the caller to say.
+ * Whether a cart can be ordered: it meets the minimum order and exceeds no limit. An empty cart passes when the
+ * minimum is 0; the caller checks for that.
  */
 export function canOrder(cart: {
   readonly minimumMet: boolean;
@@ -143,7 +143,7 @@ export function canOrder(cart: {
   return cart.minimumMet && cart.limits.length === 0;
 }
 
-/** Each line with its sums: price × quantity, less its part of what the product's own deal takes off. */
+/** Each line with its totals: price × quantity, minus its share of the product's deal. */
 function priceLines(lines: readonly CartLine[]): { product: CartProduct; line: PricedLine }[] {
   const priced: { product: CartProduct; line: PricedLine }[] = [];
   for (const { product, quantity } of sumPerProduct(lines)) {
@@ -201,16 +201,15 @@ function shortOf(threshold: Cents, subtotal: Cents): Cents {
 }
 
 /**
- * What delivery costs, excluding VAT: nothing from the threshold on, compared with the subtotal
- * after line deals and before the coupon.
+ * Delivery costs excluding VAT: 0 from the threshold on, compared with the subtotal after deals and before the
+ * coupon.
  */
 export function shippingCosts(subtotal: Cents, rules: CartRules): Cents {
   return subtotal >= rules.freeShippingFrom ? cents(0) : rules.shipping;
 }
 
 /**
- * The products of which there are more units than one order may hold, over all lines, what comes free included. Any of them
- * stops the order.
+ * The products whose units exceed their limit per order, summed over all lines and gifts. Each one blocks the order.
  */
 export function findExceededLimits(
   lines: readonly CartLine[],

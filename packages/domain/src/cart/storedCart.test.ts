@@ -14,7 +14,7 @@ import {
 } from './storedCart.ts';
 
 describe('emptyCart', () => {
-  test('[T10] the cart is empty at start', () => {
+  test('[T10] the initial cart is empty', () => {
     expect(emptyCart('10001')).toEqual({
       version: 1,
       customer: '10001',
@@ -27,11 +27,11 @@ describe('emptyCart', () => {
     });
   });
 
-  test('an empty cart fits wherever a cart with some kind of data is wanted', () => {
+  test('an empty cart is assignable to a cart with any data type', () => {
     expectTypeOf(emptyCart).returns.toExtend<StoredCart<{ total: number }>>();
   });
 
-  test('a cart cannot be changed in place', () => {
+  test('a cart is immutable', () => {
     expectTypeOf<StoredCart>().toEqualTypeOf<Readonly<StoredCart>>();
     expectTypeOf<StoredCart['quantities']>().toEqualTypeOf<Readonly<Record<string, number>>>();
   });
@@ -49,13 +49,13 @@ describe('cartUnits', () => {
     expect(cartUnits({ ...emptyCart('10001'), quantities: { 1: 2, 2: 1 } })).toBe(3);
   });
 
-  test('what other customers have waiting does not count', () => {
+  test('parked quantities of other customers are not counted', () => {
     expect(cartUnits({ ...emptyCart('10001'), others: { 10002: { 1: 5 } } })).toBe(0);
   });
 });
 
 describe('sumQuantities', () => {
-  test('quantities are added up, and none are 0', () => {
+  test('quantities are summed; an empty map is 0', () => {
     expect(sumQuantities({ 1: 2, 7: 40 })).toBe(42);
     expect(sumQuantities({})).toBe(0);
   });
@@ -72,11 +72,11 @@ describe('withQuantities', () => {
     others: { 10002: { 8: 1 } },
   };
 
-  test('the units are counted again; the subtotal waits for the server', () => {
+  test('units are recounted; the subtotal stays until the server recalculates it', () => {
     expect(withQuantities(cart, { 7: 3 }).total).toEqual({ items: 3, amount: 9.45 });
   });
 
-  test('[T11] without any product the cart resets, but stays the customer’s', () => {
+  test('[T11] without products the cart resets but keeps its customer', () => {
     expect(withQuantities(cart, {})).toEqual({ ...emptyCart('10001'), others: { 10002: { 8: 1 } } });
   });
 });
@@ -93,7 +93,7 @@ describe('readStoredCart', () => {
     others: { 10002: { 9: 4 } },
   };
 
-  /** The same cart as it is read. */
+  /** Writes and reads back a cart. */
   const restored: StoredCart = {
     version: 1,
     customer: '10001',
@@ -109,12 +109,12 @@ describe('readStoredCart', () => {
     return readStoredCart(JSON.stringify({ ...stored, ...changes }));
   }
 
-  test('[T10, T15] a stored cart is restored as it was', () => {
+  test('[T10, T15] a stored cart is read back unchanged', () => {
     expect(read({})).toEqual(restored);
     expect(toStored(restored)).toEqual(stored);
   });
 
-  test('[T10] what the functions of the cart leave is restored as it was', () => {
+  test('[T10] any cart made by the cart functions is read back unchanged', () => {
     fc.assert(
       fc.property(arbitraryStoredCart, (cart) => {
         expect(readStoredCart(JSON.stringify(toStored(cart)))).toEqual(cart);
@@ -123,7 +123,7 @@ describe('readStoredCart', () => {
   });
 
   test.each([null, '', 'null', '[]', '3', '"cart"', '{', '{}', 'undefined'])(
-    '[T10] %j is an empty cart',
+    '[T10] %j is read as an empty cart',
     (text) => {
       expect(readStoredCart(text)).toEqual(emptyCart(null));
     },
@@ -145,24 +145,24 @@ describe('readStoredCart', () => {
     ['quantity 0', '{"7":0}'],
     ['a negative quantity', '{"7":-2}'],
     ['a fraction', '{"7":2.5}'],
-    ['a thousand million', '{"7":1e9}'],
+    ['a billion', '{"7":1e9}'],
     ['a quantity that JSON makes infinite', '{"7":1e999}'],
     ['text as quantity', '{"7":"2"}'],
     ['null as quantity', '{"7":null}'],
     ['a list', '[2]'],
-    ['no map at all', '"7"'],
-  ])('a line with %s is dropped, and the cart with its last line resets', (_case, amount) => {
+    ['a text', '"7"'],
+  ])('a line with %s is dropped; without lines the cart resets', (_case, amount) => {
     const text = JSON.stringify({ ...stored, amount: null }).replace('"amount":null', `"amount":${amount}`);
     expect(readStoredCart(text)).toEqual({ ...emptyCart('10001'), others: { 10002: { 9: 4 } } });
   });
 
-  test('good lines beside a broken one are kept and counted again', () => {
+  test('valid lines beside an invalid one are kept and recounted', () => {
     const cart = read({ amount: { 7: 2, 8: -1 }, total: { items: 999, amount: 68.05 } });
     expect(cart.quantities).toEqual({ 7: 2 });
     expect(cart.total).toEqual({ items: 2, amount: 68.05 });
   });
 
-  test('fields of the wrong kind become the empty ones', () => {
+  test('fields of the wrong type get their empty value', () => {
     const cart = read({ discount: 3, orderReference: null, total: 'much', others: [], data: undefined });
     expect(cart).toEqual({
       ...restored,
@@ -179,12 +179,12 @@ describe('readStoredCart', () => {
     ['that JSON makes infinite', '{"amount":1e999}'],
     ['as text', '{"amount":"68.05"}'],
     ['that is absent', '{"items":3}'],
-  ])('a subtotal %s is 0 until the server says another', (_case, total) => {
+  ])('a subtotal %s is 0 until the server returns another', (_case, total) => {
     const text = JSON.stringify({ ...stored, total: null }).replace('"total":null', `"total":${total}`);
     expect(readStoredCart(text)).toEqual({ ...restored, total: { items: 3, amount: 0 } });
   });
 
-  test('a text that no call would take becomes the empty one', () => {
+  test('a text above the maximum length becomes empty', () => {
     const long = { discount: 'K'.repeat(41), orderReference: 'k'.repeat(101) };
     expect(read(long)).toEqual({ ...restored, couponCode: '', orderReference: '' });
     const longest = { discount: 'K'.repeat(40), orderReference: 'k'.repeat(100) };
@@ -195,24 +195,24 @@ describe('readStoredCart', () => {
     });
   });
 
-  test('carts of others are cleaned too, and the present customer is not among them', () => {
+  test('parked carts are cleaned too, and exclude the current customer', () => {
     const cart = read({
       others: { 10001: { 7: 1 }, 10002: { 9: 4, x: 1 }, 10003: { 1: 0 }, 10004: 'broken' },
     });
     expect(cart.others).toEqual({ 10002: { 9: 4 } });
   });
 
-  test('a cart that waits for a customer without a number is dropped', () => {
+  test('a parked cart without a customer number is dropped', () => {
     expect(read({ others: { '': { 7: 1 }, 10002: { 9: 4 } } }).others).toEqual({ 10002: { 9: 4 } });
   });
 
-  test('regression: quantities without an owner do not end up in the cart of whoever logs in next', () => {
+  test('regression: quantities without an owner do not end up in the next customer’s cart', () => {
     expect(read({ customer: null }).quantities).toEqual({});
     expect(read({ customer: 10001 }).quantities).toEqual({});
     expect(read({ customer: '' })).toEqual({ ...emptyCart(null), others: { 10002: { 9: 4 } } });
   });
 
-  test('regression: a stored prototype pollutes nothing', () => {
+  test('regression: a stored __proto__ pollutes no prototype', () => {
     const cart = readStoredCart(
       '{"version":1,"customer":"10001","amount":{"7":1},"others":{"__proto__":{"7":3}},"__proto__":{"admin":1}}',
     );
@@ -221,7 +221,7 @@ describe('readStoredCart', () => {
     expect('admin' in cart).toBe(false);
   });
 
-  test('whatever is stored, the result is a cart', () => {
+  test('any stored text is read as a valid cart', () => {
     const anything = fc.record(
       {
         version: fc.constantFrom(1, 1, 1, 2, '1'),

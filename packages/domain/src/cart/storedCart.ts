@@ -1,48 +1,47 @@
 import { lineQuantity } from './lineQuantity.ts';
 
-/** Units per product id. Only whole numbers from 1; a product that is not in the cart is not in the map. */
+/** Units per product id: whole numbers from 1. Products that are not in the cart are absent. */
 export type CartQuantities = Readonly<Record<string, number>>;
 
-/** The most characters that a coupon code has, in the browser's storage and on the wire. */
+/** The maximum length of a coupon code, in storage and on the wire. */
 export const longestCoupon = 40;
 
-/** The most characters of the buyer's own reference. */
+/** The maximum length of the buyer's reference. */
 export const longestReference = 100;
 
 /**
- * The cart as the browser keeps it, under the keys of `toStored`.
+ * The cart in the browser's storage; `toStored` has its keys.
  *
- * The fields that the specification names belong to the current customer.
- * Quantities of other customers on the same computer are parked under `others`, so that a switch between
- * locations never mixes carts and nobody sees what another customer was about to order.
+ * The fields named in the specification belong to the current customer. Quantities of other customers on the same
+ * computer are parked under `others`, so that a switch never mixes carts or shows another customer's cart.
  *
- * @typeParam Data the server's last answer; `unknown` until the caller has checked what it read
+ * @typeParam Data the server's last response; `unknown` until the caller has validated it
  */
 export interface StoredCart<Data = unknown> {
   readonly version: 1;
-  /** number of the customer whose cart this is; null while nobody is logged in */
+  /** number of the cart's customer; null for a visitor */
   readonly customer: string | null;
   readonly quantities: CartQuantities;
-  /** '' when there is none */
+  /** '' without a coupon */
   readonly couponCode: string;
-  /** the buyer's own reference for the invoice; '' when there is none */
+  /** the buyer's reference for the invoice; '' without one */
   readonly orderReference: string;
   readonly total: {
     /** units in `quantities` */
     readonly items: number;
-    /** subtotal excluding VAT in euros, as the server last calculated it */
+    /** subtotal excluding VAT in euros, as last calculated by the server */
     readonly amount: number;
   };
-  /** the server's last answer; null when it has not priced this cart yet */
+  /** the server's last response; null when this cart has not been priced */
   readonly data: Data | null;
-  /** quantities per customer number of the customers who are not logged in now */
+  /** parked quantities per customer number */
   readonly others: Readonly<Record<string, CartQuantities>>;
 }
 
 /**
  * A cart without products.
  *
- * @param customer the customer's number, or null while nobody is logged in
+ * @param customer the customer's number; null for a visitor
  */
 export function emptyCart(customer: string | null): StoredCart<never> {
   return {
@@ -57,12 +56,12 @@ export function emptyCart(customer: string | null): StoredCart<never> {
   };
 }
 
-/** Whether the cart holds no product. An empty cart is never sent to the server. */
+/** Whether the cart has no products. An empty cart is never sent to the server. */
 export function isCartEmpty(cart: StoredCart): boolean {
   return Object.keys(cart.quantities).length === 0;
 }
 
-/** How many units are in the cart: 2 boxes of one product and 1 of another are 3. */
+/** The number of units in the cart: 2 boxes of one product and 1 of another are 3. */
 export function cartUnits(cart: StoredCart): number {
   return sumQuantities(cart.quantities);
 }
@@ -73,9 +72,8 @@ export function sumQuantities(quantities: CartQuantities): number {
 }
 
 /**
- * The cart with other quantities. Without any product it resets: the coupon, the reference, the total
- * and the server's answer go too; the customer and the carts of others stay.
- * The subtotal stays what the server last said until the next recalculation.
+ * Replaces the quantities. Without products the cart resets: coupon, reference, total and response are cleared; the
+ * customer and parked carts stay. Otherwise the subtotal stays until the next recalculation.
  */
 export function withQuantities<Data>(cart: StoredCart<Data>, quantities: CartQuantities): StoredCart<Data> {
   const changed = { ...cart, quantities, total: { ...cart.total, items: sumQuantities(quantities) } };
@@ -83,7 +81,7 @@ export function withQuantities<Data>(cart: StoredCart<Data>, quantities: CartQua
   return { ...changed, couponCode: '', orderReference: '', total: { items: 0, amount: 0 }, data: null };
 }
 
-/** The cart under the keys that the specification names; `readStoredCart` reads its JSON. */
+/** The cart under the keys of the specification; `readStoredCart` parses its JSON. */
 export const toStored = ({ version, customer, quantities, couponCode, ...rest }: StoredCart) => ({
   version,
   customer,
@@ -93,13 +91,12 @@ export const toStored = ({ version, customer, quantities, couponCode, ...rest }:
 });
 
 /**
- * Reads a cart from what the browser stored, whatever stands there.
+ * Parses a stored cart. Never throws.
  *
- * Repaired: a field of the wrong kind, or a text longer than a cart is taken with, becomes the empty one; a line with an impossible product id or
- * quantity is dropped; the number of units is counted again.
- * Dropped as a whole: text that is no JSON object, and a cart of another version.
- * Quantities that belong to no customer are dropped, so that they never turn up in somebody's cart.
- * Never throws. `data` is as it was found: the caller checks its shape.
+ * Repaired: a field of the wrong type or a text above its maximum length gets its empty value; a line with an invalid
+ * product id or quantity is dropped; units are recounted. Dropped as a whole: text that is not a JSON object, and a
+ * cart of another version. Quantities without a customer are dropped, so that they never end up in another customer's
+ * cart. `data` is returned as stored: the caller validates its shape.
  *
  * @param text the stored text; null when nothing is stored
  */
@@ -150,7 +147,7 @@ function readQuantities(quantities: unknown): CartQuantities {
   );
 }
 
-// The pattern also keeps '__proto__' out: only ids pass.
+// The pattern also rejects '__proto__'.
 function isLine(productId: string, quantity: unknown): boolean {
   if (!/^[1-9]\d*$/.test(productId) || !Number.isSafeInteger(Number(productId))) return false;
   return typeof quantity === 'number' && quantity > 0 && lineQuantity(quantity).ok;

@@ -3,11 +3,11 @@ import { unopenedCart } from './cartReducer.ts';
 import { cartView } from './cartView.ts';
 import { unknownCart } from './unknownCart.ts';
 
-test('a cart that nobody knows yet shows as one that was never opened, and says that it is not known', () => {
+test('an unknown cart is the view of the unopened state, with known false', () => {
   expect(unknownCart).toEqual({ ...cartView(unopenedCart), known: false });
 });
 
-test('it claims nothing: no units, no sums, no call under way, nothing refused, nothing lost', () => {
+test('an unknown cart has no units, totals, pending call, refusal or storage failure', () => {
   expect(unknownCart).toMatchObject({
     units: 0,
     couponCode: '',

@@ -2,8 +2,8 @@ import { cents } from '../money/cents.ts';
 import type { CartView } from './cartView.ts';
 
 /**
- * What everybody sees before the browser knows who looks. A file of its own: every first load needs it, and a visitor's
- * nothing else of the cart.
+ * The view before the browser has determined the customer. Separate file: every first load needs it, and a visitor
+ * loads nothing else of the cart.
  */
 export const unknownCart: CartView<never> = {
   known: false,

@@ -11,22 +11,19 @@ describe('vatPercentageFor', () => {
     ['belgian', 0, 0],
     ['intra-community', 21, 0],
     ['intra-community', 9, 0],
-  ] as const)('%s: goods of the Dutch rate %i carry %i %%', (treatment, dutch, expected) => {
+  ] as const)('%s: goods at the Dutch rate %i have %i %%', (treatment, dutch, expected) => {
     expect(vatPercentageFor(treatment, dutch)).toBe(expected);
   });
 });
 
 describe('vatTreatment', () => {
-  test.each(belgianVatModes)(
-    'with %s a customer in the Netherlands pays Dutch VAT, whatever its number',
-    (mode) => {
-      for (const vatNumber of ['NL000009999B98', 'BE0428759497', null]) {
-        expect(vatTreatment({ country: 'NL', vatNumber }, mode)).toBe('dutch');
-      }
-    },
-  );
+  test.each(belgianVatModes)('in mode %s a Dutch customer pays Dutch VAT, with any VAT number', (mode) => {
+    for (const vatNumber of ['NL000009999B98', 'BE0428759497', null]) {
+      expect(vatTreatment({ country: 'NL', vatNumber }, mode)).toBe('dutch');
+    }
+  });
 
-  test('with charged a customer in Belgium pays Belgian VAT', () => {
+  test('in mode charged a Belgian customer pays Belgian VAT', () => {
     expect(vatTreatment({ country: 'BE', vatNumber: 'BE0428759497' }, 'charged')).toBe('belgian');
   });
 
@@ -40,11 +37,11 @@ describe('vatTreatment', () => {
     ['geen btw-nr.', 'belgian'],
     ['', 'belgian'],
     [null, 'belgian'],
-  ] as const)('with intra-community a customer in Belgium under %j: %s', (vatNumber, expected) => {
+  ] as const)('in mode intra-community a Belgian customer with VAT number %j: %s', (vatNumber, expected) => {
     expect(vatTreatment({ country: 'BE', vatNumber }, 'intra-community')).toBe(expected);
   });
 });
 
-test.each(['', 'BE', 'DE136695976', 'BE0000000000'])('%j is no Belgian VAT number', (text) => {
+test.each(['', 'BE', 'DE136695976', 'BE0000000000'])('%j is not a valid Belgian VAT number', (text) => {
   expect(isBelgianVatNumber(text)).toBe(false);
 });

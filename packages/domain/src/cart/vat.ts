@@ -1,4 +1,4 @@
-// Which VAT a customer is charged, by where the goods go and under which number they are bought.
+// The VAT of an order, by its destination and the customer's VAT number.
 
 import type { Country } from '../country.ts';
 import { plainVatNumber, vatNumberWarning } from '../validation/vatNumber.ts';
@@ -9,30 +9,33 @@ export const belgianVatModes = ['charged', 'intra-community'] as const;
 /** `charged`: Belgian rates; `intra-community`: 0 % for companies with a valid Belgian VAT number. */
 export type BelgianVat = (typeof belgianVatModes)[number];
 
-/** `dutch`, `belgian`: the rates of that country. `intra-community`: an exempt supply, 0 % (Directive 2006/112/EC, article 138). */
+/**
+ * `dutch`, `belgian`: that country's rates. `intra-community`: an exempt supply, 0 % (Directive 2006/112/EC, article
+ * 138).
+ */
 export const vatTreatments = ['dutch', 'belgian', 'intra-community'] as const;
 
 /** How VAT is charged on an order; see {@link vatTreatments}. */
 export type VatTreatment = (typeof vatTreatments)[number];
 
-/** A customer as far as VAT depends on it. */
+/** The customer data that VAT depends on. */
 export interface TaxedCustomer {
-  /** Where the goods go. */
+  /** The country of delivery. */
   readonly country: Country;
-  /** As the company typed it; null without one. */
+  /** As typed by the company; null without one. */
   readonly vatNumber: string | null;
 }
 
-/** Whether a text is a Belgian VAT number whose check digits are right. Whether it is in use only VIES can tell. */
+/** Whether a text is a Belgian VAT number with valid check digits. Only VIES can tell whether it is in use. */
 export function isBelgianVatNumber(text: string): boolean {
   const plain = plainVatNumber(text);
   return plain.startsWith('BE') && vatNumberWarning(plain) === null;
 }
 
 /**
- * How an order is taxed.
+ * Determines the VAT treatment of an order.
  *
- * @param belgianVat how the seller charges companies in Belgium.
+ * @param belgianVat how the seller charges companies in Belgium
  */
 export function vatTreatment({ country, vatNumber }: TaxedCustomer, belgianVat: BelgianVat): VatTreatment {
   if (country === 'NL') return 'dutch';
@@ -41,13 +44,13 @@ export function vatTreatment({ country, vatNumber }: TaxedCustomer, belgianVat: 
     : 'belgian';
 }
 
-/** What a Dutch rate is in Belgium for the goods of this shop: food and books at 6 %, the rest at 21 %. */
+/** Belgian rates by Dutch rate, for the goods of this shop: food and books 6 %, the rest 21 %. */
 const belgianRates: Readonly<Record<number, number>> = { 9: 6 };
 
 /**
  * The VAT percentage of goods or delivery.
  *
- * @param dutchPercentage what it is in the Netherlands; 21 means 21 %
+ * @param dutchPercentage the Dutch percentage; 21 means 21 %
  */
 export function vatPercentageFor(treatment: VatTreatment, dutchPercentage: number): number {
   switch (treatment) {

@@ -16,7 +16,7 @@ describe('amsterdamTime', () => {
     expect(amsterdamTime(new Date(moment))).toEqual({ date, hour });
   });
 
-  test('in any year it is an hour, or in summer time two, ahead of UTC', () => {
+  test('every year Amsterdam is one hour ahead of UTC, two in summer time', () => {
     /** 01:00 UTC on the last Sunday of a month: when summer time begins and ends in the EU (2000/84/EC). */
     const change = (year: number, month: number) => {
       const last = new Date(Date.UTC(year, month + 1, 0, 1));
@@ -48,12 +48,12 @@ describe('amsterdamTime', () => {
 });
 
 describe('isoDateOfTimestamp', () => {
-  test('the date is that of Amsterdam, where midnight comes before that of UTC', () => {
+  test('the date is that of Amsterdam, where the day begins before that of UTC', () => {
     expect(isoDateOfTimestamp(Date.parse('2026-11-23T22:59:59Z') / 1000)).toBe('2026-11-23');
     expect(isoDateOfTimestamp(Date.parse('2026-11-23T23:00:00Z') / 1000)).toBe('2026-11-24');
   });
 
-  test('a timestamp that is no number is refused', () => {
+  test('a timestamp that is not a number is refused', () => {
     expect(() => isoDateOfTimestamp(Number.NaN)).toThrow(RangeError);
   });
 });
@@ -66,11 +66,11 @@ describe('deliveryTimestamp', () => {
     ['2026-03-29', '2026-03-29T12:00:00+02:00'],
     ['2026-10-24', '2026-10-24T12:00:00+02:00'],
     ['2026-10-25', '2026-10-25T12:00:00+01:00'],
-  ])('[E08] %s goes over the wire as the seconds of %s', (date, noon) => {
+  ])('[E08] %s is sent as the seconds of %s', (date, noon) => {
     expect(deliveryTimestamp(date)).toBe(Date.parse(noon) / 1000);
   });
 
-  test('the date comes back from its timestamp, which is noon in Amsterdam', () => {
+  test('a timestamp, noon in Amsterdam, converts back to its date', () => {
     const from1990To2100 = fc.integer({ min: 7_305, max: 47_482 });
     fc.assert(
       fc.property(from1990To2100, (day) => {
@@ -82,7 +82,7 @@ describe('deliveryTimestamp', () => {
     );
   });
 
-  test('text that is no date is refused', () => {
+  test('text that is not a date is refused', () => {
     expect(() => deliveryTimestamp('2026-02-30')).toThrow(RangeError);
   });
 });

@@ -1,6 +1,6 @@
 import { epochDay, type IsoDate } from './calendar.ts';
 
-// Made once: constructing a formatter costs far more than using it.
+// Constructing a formatter is expensive, so it is shared.
 const amsterdamClock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Amsterdam',
   hourCycle: 'h23',
@@ -10,15 +10,15 @@ const amsterdamClock = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
 });
 
-/** What the calendar and the clock on the wall say in Amsterdam (and Brussels) at a moment. */
+/** The local date and hour in Amsterdam (and Brussels) at a moment. */
 export interface AmsterdamTime {
   readonly date: IsoDate;
-  /** the hour that has begun, 0 to 23 */
+  /** the hour of the day, 0 to 23 */
   readonly hour: number;
 }
 
 /**
- * The moment as read in Amsterdam, whatever zone the computer stands in.
+ * Converts a moment to Amsterdam time, independent of the computer's time zone.
  *
  * @throws RangeError for an invalid Date
  */
@@ -30,14 +30,14 @@ export function amsterdamTime(moment: Date): AmsterdamTime {
   };
 }
 
-/** The date in Amsterdam at a moment given in seconds since 1970, as the API speaks delivery dates. */
+/** The Amsterdam date of a timestamp in seconds since 1970, the API's format of delivery dates. */
 export function isoDateOfTimestamp(seconds: number): IsoDate {
   return amsterdamTime(new Date(seconds * 1_000)).date;
 }
 
 /**
- * A delivery date as the API speaks it: 12:00 in Amsterdam, in seconds since 1970. Noon is 11:00 UTC in winter and
- * 10:00 UTC in summer.
+ * A delivery date in the API's format: 12:00 in Amsterdam, in seconds since 1970 (11:00 UTC in winter, 10:00 in
+ * summer).
  */
 export function deliveryTimestamp(isoDate: IsoDate): number {
   const elevenUtc = epochDay(isoDate) * 86_400 + 11 * 3_600;

@@ -13,7 +13,7 @@ describe('weekday', () => {
     expect(weekday(date)).toBe(expected);
   });
 
-  test('the day after has the next number, and after seven comes one', () => {
+  test('the next day has the next number, and Sunday (7) is followed by Monday (1)', () => {
     fc.assert(
       fc.property(fc.integer({ min: -100_000, max: 100_000 }), (day) => {
         const date = isoDateOfEpochDay(day);
@@ -29,11 +29,11 @@ describe('addDays', () => {
     ['2028-02-28', 1, '2028-02-29'],
     ['2026-03-01', -1, '2026-02-28'],
     ['2026-11-23', 0, '2026-11-23'],
-  ])('%s and %s days is %s', (date, days, expected) => {
+  ])('%s plus %s days is %s', (date, days, expected) => {
     expect(addDays(date, days)).toBe(expected);
   });
 
-  test('regression: the nights when the clock changes do not swallow or double a day', () => {
+  test('regression: nights with a clock change neither skip nor repeat a day', () => {
     expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
     expect(addDays('2026-10-24', 2)).toBe('2026-10-26');
   });
@@ -61,11 +61,11 @@ describe('epochDay', () => {
     expect(() => epochDay(text)).toThrow(`'${text}' is no date. Write it as '2026-11-23'.`);
   });
 
-  test('a leap day exists', () => {
+  test('29 February of a leap year is a date', () => {
     expect(isoDateOfEpochDay(epochDay('2028-02-29'))).toBe('2028-02-29');
   });
 
-  test('a day number survives the way to a date and back', () => {
+  test('a day number converts to a date and back', () => {
     fc.assert(
       fc.property(fc.integer({ min: -100_000, max: 100_000 }), (day) => {
         expect(epochDay(isoDateOfEpochDay(day))).toBe(day);

@@ -24,14 +24,14 @@ test('[K05] from 12:00 on it is the one after', () => {
   expect(first('2026-03-17T12:00:00+01:00')).toBe('2026-03-19');
 });
 
-test('[K05] in the weekend an order counts as one of Monday', () => {
+test('[K05] a weekend order counts as placed on Monday', () => {
   expect(first('2026-03-20T11:59:00+01:00')).toBe('2026-03-23');
   expect(first('2026-03-20T12:00:00+01:00')).toBe('2026-03-24');
   expect(first('2026-03-21T09:00:00+01:00')).toBe('2026-03-24');
   expect(first('2026-03-22T23:59:00+01:00')).toBe('2026-03-24');
 });
 
-test('[K05] on Dutch holidays nothing is delivered anywhere, on Belgian ones nothing to Belgium', () => {
+test('[K05] nothing is delivered on Dutch holidays, and nothing to Belgium on Belgian ones', () => {
   // 27 April is King's Day, a Monday.
   expect(first('2026-04-24T10:00:00+02:00', 'NL')).toBe('2026-04-28');
   expect(first('2026-04-24T10:00:00+02:00', 'BE')).toBe('2026-04-28');
@@ -41,16 +41,16 @@ test('[K05] on Dutch holidays nothing is delivered anywhere, on Belgian ones not
   expect(first('2026-07-20T10:00:00+02:00', 'BE')).toBe('2026-07-22');
 });
 
-test('[K05] on a Belgian holiday the Dutch warehouse packs what goes to Belgium', () => {
+test('[K05] on a Belgian holiday the Dutch warehouse handles orders for Belgium', () => {
   expect(first('2026-07-21T10:00:00+02:00', 'BE')).toBe('2026-07-22');
   expect(first('2026-07-21T12:00:00+02:00', 'BE')).toBe('2026-07-23');
 });
 
-test('[K05] on a Dutch holiday it packs nothing, for Belgium neither', () => {
+test('[K05] on a Dutch holiday it handles no orders, for Belgium neither', () => {
   expect(first('2026-04-27T10:00:00+02:00', 'BE')).toBe('2026-04-29');
 });
 
-test('as many dates are offered as asked for, over the end of the year too', () => {
+test('returns the requested number of dates, also across the end of the year', () => {
   expect(deliveryDates({ now: new Date('2026-12-29T10:00:00Z'), country: 'NL', count: 4 })).toEqual([
     '2026-12-30',
     '2026-12-31',
@@ -60,7 +60,7 @@ test('as many dates are offered as asked for, over the end of the year too', () 
   expect(deliveryDates({ now: new Date('2026-12-29T10:00:00Z'), country: 'NL', count: 0 })).toEqual([]);
 });
 
-test('dates are working days, rising, without one left out, and after today', () => {
+test('dates are consecutive working days after today', () => {
   fc.assert(
     fc.property(moments, countries, fc.integer({ min: 1, max: 10 }), (now, country, count) => {
       const dates = deliveryDates({ now, country, count });
@@ -72,7 +72,7 @@ test('dates are working days, rising, without one left out, and after today', ()
   );
 });
 
-test('[K05] days on which the company is closed are skipped; they do not make the handling of an order longer', () => {
+test('[K05] days on which the company is closed are skipped; they do not delay the handling of an order', () => {
   const dates = (moment: string, closedDays: readonly number[]) =>
     deliveryDates({ now: new Date(moment), country: 'NL', count: 4, closedDays });
   expect(dates('2026-03-17T11:59:00+01:00', [3])).toEqual([
@@ -81,12 +81,12 @@ test('[K05] days on which the company is closed are skipped; they do not make th
     '2026-03-23',
     '2026-03-24',
   ]);
-  // Ordered late on Tuesday: handled on Wednesday, closed or not.
+  // Ordered late on Tuesday: handled on Wednesday, even if the company is closed then.
   expect(dates('2026-03-17T12:00:00+01:00', [3])[0]).toBe('2026-03-19');
   expect(dates('2026-03-17T11:59:00+01:00', [6, 7])[0]).toBe('2026-03-18');
 });
 
-test('with closed days the dates are those without them, less the closed ones', () => {
+test('with closed days the dates are those without them, minus the closed ones', () => {
   const closed = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { maxLength: 7 });
   fc.assert(
     fc.property(moments, countries, closed, (now, country, closedDays) => {
@@ -98,7 +98,7 @@ test('with closed days the dates are those without them, less the closed ones', 
   );
 });
 
-test('a later order is never delivered earlier', () => {
+test('a later order is never delivered before an earlier one', () => {
   fc.assert(
     fc.property(moments, fc.nat(10 * 86_400), countries, (now, seconds, country) => {
       const later = new Date(now.getTime() + seconds * 1000);
@@ -116,7 +116,7 @@ test('[K05] another cut-off moves the first date: before it the next working day
   expect(first('2026-03-17T16:00:00+01:00')).toBe('2026-03-19');
 });
 
-test('regression: the cut-off follows summer time', () => {
+test('regression: the cut-off is in Amsterdam time, summer and winter', () => {
   expect(first('2026-03-30T09:59:00Z')).toBe('2026-03-31');
   expect(first('2026-03-30T10:00:00Z')).toBe('2026-04-01');
   expect(first('2026-03-27T10:59:00Z')).toBe('2026-03-30');
@@ -128,6 +128,6 @@ test.each([
   ['2026-11-20T12:00:00+01:00', '2026-11-23'],
   ['2026-11-21T09:00:00+01:00', '2026-11-23'],
   ['2026-12-24T13:00:00+01:00', '2026-12-28'],
-])('[K05] an order at %s has to reach the cut-off of %s', (moment, day) => {
+])('[K05] the handling day of an order at %s is %s', (moment, day) => {
   expect(cutOffDate(new Date(moment))).toBe(day);
 });

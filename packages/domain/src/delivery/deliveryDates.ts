@@ -3,26 +3,25 @@ import { amsterdamTime } from './amsterdamTime.ts';
 import { type IsoDate, weekday } from './calendar.ts';
 import { isDeliveryDay, isHandlingDay, nextDay } from './publicHolidays.ts';
 
-/** The hour in Amsterdam from which an order counts as one of the next working day, when nobody sets another. */
+/** The default cut-off: the hour in Amsterdam from which an order counts as placed on the next working day. */
 export const defaultCutOffHour = 12;
 
-/** What the offered delivery dates depend on. */
+/** The input of `deliveryDates`. */
 export interface DeliveryRequest {
-  /** the moment of ordering */
+  /** the moment of the order */
   readonly now: Date;
-  /** where the goods go; its holidays count beside those of the warehouse */
+  /** the destination, whose holidays count beside those of the warehouse */
   readonly country: Country;
-  /** how many dates to offer */
+  /** the number of dates to return */
   readonly count: number;
   /**
-   * the days of the week on which nobody is there to receive goods, 1 (Monday) to 7; when no working day is left, all of
-   * them are offered
+   * the weekdays on which the company is closed, 1 (Monday) to 7; ignored when they cover all working days
    *
    * @default none
    */
   readonly closedDays?: readonly number[];
   /**
-   * the hour in Amsterdam from which an order counts as one of the next working day
+   * the hour in Amsterdam from which an order counts as placed on the next working day
    *
    * @default 12
    */
@@ -32,9 +31,9 @@ export interface DeliveryRequest {
 const workingDays = [1, 2, 3, 4, 5];
 
 /**
- * The day whose cut-off an order of now has to reach: today, or the next day on which the warehouse handles orders.
+ * The handling day of an order placed now: today before the cut-off, else the next day on which the warehouse works.
  *
- * @param cutOffHour the hour in Amsterdam from which an order counts as one of the next working day
+ * @param cutOffHour the hour in Amsterdam from which an order counts as placed on the next working day
  * @example With 12: Friday 11:59 → that Friday; Friday 12:00, Saturday or Sunday → Monday
  */
 export function cutOffDate(now: Date, cutOffHour: number = defaultCutOffHour): IsoDate {
@@ -43,11 +42,11 @@ export function cutOffDate(now: Date, cutOffHour: number = defaultCutOffHour): I
 }
 
 /**
- * The dates to choose from, the first possible one first.
+ * The delivery dates to choose from, earliest first.
  *
- * An order before the cut-off in Amsterdam on a working day of the Dutch warehouse is handled that day, any other on the
- * next one; it can be delivered from the delivery day after on which the company is open. On a Belgian holiday the
- * warehouse packs what goes to Belgium, too; on a Dutch one no van leaves for either country.
+ * Orders before the cut-off on a working day of the Dutch warehouse are handled that day, others on the next one.
+ * Delivery is possible from the next delivery day on which the company is open. On a Belgian holiday the warehouse
+ * works; on a Dutch one nothing is delivered in either country.
  *
  * @example With 12: Friday 11:59 → Monday first; Friday 12:00, Saturday or Sunday → Tuesday first
  */

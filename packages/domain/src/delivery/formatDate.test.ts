@@ -9,13 +9,13 @@ describe('formatDate', () => {
     expect(formatDate('2026-11-03')).toBe('3 november 2026');
   });
 
-  test('[K04] of a moment the date in Amsterdam counts', () => {
+  test('[K04] a moment is formatted as its date in Amsterdam', () => {
     expect(formatDate(new Date('2026-12-31T23:30:00Z'))).toBe('1 januari 2027');
     expect(formatDate('2026-12-31T23:30:00Z')).toBe('1 januari 2027');
     expect(formatDate('2026-12-31T22:30:00.000Z')).toBe('31 december 2026');
   });
 
-  test('text that is no date is refused', () => {
+  test('text that is not a date is refused', () => {
     expect(() => formatDate('2026-02-30')).toThrow(RangeError);
     expect(() => formatDate('Tot morgen')).toThrow(RangeError);
   });
@@ -33,7 +33,7 @@ describe('describeDeliveryDate', () => {
     expect(describeDeliveryDate('2026-08-02').full).toBe('zondag 2 augustus');
   });
 
-  test('[K04] in short, days have two letters and months three, as Dutch calendars write them', () => {
+  test('[K04] the short form has two-letter days and three-letter months, as in Dutch calendars', () => {
     const dates = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-05`);
     expect(dates.map((date) => describeDeliveryDate(date).short)).toEqual([
       ...['ma 5 jan', 'do 5 feb', 'do 5 mrt', 'zo 5 apr', 'di 5 mei', 'vr 5 jun'],
@@ -41,7 +41,7 @@ describe('describeDeliveryDate', () => {
     ]);
   });
 
-  test('[K04] every date reads as the platform writes it in Dutch', () => {
+  test('[K04] every date matches Intl’s Dutch format', () => {
     const platform = new Intl.DateTimeFormat('nl-NL', {
       weekday: 'long',
       day: 'numeric',
@@ -56,7 +56,7 @@ describe('describeDeliveryDate', () => {
     );
   });
 
-  test('text that is no date is refused', () => {
+  test('text that is not a date is refused', () => {
     expect(() => describeDeliveryDate('morgen')).toThrow(RangeError);
   });
 });

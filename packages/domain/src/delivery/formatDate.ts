@@ -2,11 +2,11 @@ import { amsterdamTime } from './amsterdamTime.ts';
 import { type IsoDate, weekday } from './calendar.ts';
 
 /**
- * A date as Dutch readers write it in a text: '18 maart 2026'.
+ * Formats a date in Dutch: '18 maart 2026'.
  *
- * @param date a calendar date; or a moment, as a Date or as ISO 8601 text with a time and its zone,
- * of which the date in Amsterdam counts
- * @throws RangeError for text that is no date
+ * @param date a calendar date; or a moment, as a Date or ISO 8601 text with time and zone, formatted as its date in
+ * Amsterdam
+ * @throws RangeError for text that is not a date
  */
 export function formatDate(date: IsoDate | Date): string {
   const isoDate = typeof date === 'string' && !date.includes('T') ? date : amsterdamTime(new Date(date)).date;
@@ -14,7 +14,7 @@ export function formatDate(date: IsoDate | Date): string {
   return `${day} ${month} ${isoDate.slice(0, 4)}`;
 }
 
-/** A date in the Dutch words of a calendar ticket. */
+/** The Dutch texts of a date. */
 export interface DeliveryDateText {
   /** 'woensdag' */
   readonly weekday: string;
@@ -29,9 +29,9 @@ export interface DeliveryDateText {
 }
 
 /**
- * A delivery date in Dutch. Without the year: only coming days are offered.
+ * Describes a delivery date in Dutch, without the year: all offered dates are near.
  *
- * @throws RangeError for text that is no existing date
+ * @throws RangeError for text that is not an existing date
  */
 export function describeDeliveryDate(isoDate: IsoDate): DeliveryDateText {
   const name = dutchWeekdays[weekday(isoDate) - 1] ?? '';
@@ -47,7 +47,7 @@ export function describeDeliveryDate(isoDate: IsoDate): DeliveryDateText {
   };
 }
 
-/** Dutch names of the days, Monday first as ISO 8601 counts them. */
+/** Dutch day names, Monday first (ISO 8601). */
 const dutchWeekdays = [
   'maandag',
   'dinsdag',
@@ -58,7 +58,7 @@ const dutchWeekdays = [
   'zondag',
 ] as const;
 
-/** Dutch names of the months, January first. */
+/** Dutch month names, January first. */
 const dutchMonths = [
   'januari',
   'februari',

@@ -19,7 +19,7 @@ describe('publicHolidays', () => {
   ]);
 
   test.each(cases)(
-    '[K05] $country has in $year the holidays that date-holidays knows, and the Netherlands 5 May every fifth year',
+    '[K05] $country has in $year the holidays of date-holidays, and the Netherlands 5 May every fifth year',
     ({ year, country }) => {
       const liberation = country === 'NL' && year % 5 === 0 ? [`${year}-05-05`] : [];
       const known = new Holidays(country)
@@ -31,7 +31,7 @@ describe('publicHolidays', () => {
     },
   );
 
-  test('they carry the names that customers know', () => {
+  test('holidays have their Dutch names', () => {
     expect(publicHolidays(2026, 'BE').map(({ name }) => name)).toEqual([
       'Nieuwjaarsdag',
       'Tweede paasdag',
@@ -46,7 +46,7 @@ describe('publicHolidays', () => {
     ]);
   });
 
-  test('the Dutch ones, too, by their names', () => {
+  test('Dutch holidays have their Dutch names', () => {
     expect(publicHolidays(2026, 'NL')).toEqual([
       { date: '2026-01-01', name: 'Nieuwjaarsdag' },
       { date: '2026-04-05', name: 'Eerste paasdag' },
@@ -70,7 +70,7 @@ describe('publicHolidays', () => {
 
 describe('easterSunday', () => {
   test.each([
-    // The two kinds of year in which the moon would make it a week too late.
+    // The two exceptions of the algorithm, in which the uncorrected result is a week too late.
     [1954, '1954-04-18'],
     [1981, '1981-04-19'],
     [2024, '2024-03-31'],
@@ -94,7 +94,7 @@ describe('easterSunday', () => {
 });
 
 describe('deliveryHolidays', () => {
-  test('[K05] to Belgium nothing is delivered on its own holidays, nor on those of the Dutch warehouse', () => {
+  test('[K05] Belgium has no delivery on its own holidays nor on those of the Dutch warehouse', () => {
     expect(deliveryHolidays(2026, 'BE').map(({ date, name }) => `${date} ${name}`)).toEqual([
       '2026-01-01 Nieuwjaarsdag',
       '2026-04-05 Eerste paasdag',
@@ -113,7 +113,7 @@ describe('deliveryHolidays', () => {
     ]);
   });
 
-  test('[K05] to the Netherlands Dutch holidays alone count', () => {
+  test('[K05] the Netherlands has no delivery on Dutch holidays only', () => {
     expect(deliveryHolidays(2026, 'NL')).toEqual(publicHolidays(2026, 'NL'));
   });
 });

@@ -1,17 +1,17 @@
 import type { Country } from '../country.ts';
 import { addDays, type IsoDate, weekday } from './calendar.ts';
 
-/** A day on which nothing is delivered, with the name that customers know it by. */
+/** A day without deliveries, and its Dutch name. */
 export interface PublicHoliday {
   readonly date: IsoDate;
   readonly name: string;
 }
 
 /**
- * The public holidays of a year, in the order of the calendar.
+ * The public holidays of a year, in calendar order.
  *
- * The Netherlands: without Good Friday, on which most companies work; 5 May counts every fifth year, as most collective
- * agreements have it. King's Day moves to 26 April when the 27th is a Sunday. Belgium: the ten days of the act of
+ * The Netherlands: without Good Friday, a working day in most companies; 5 May every fifth year, as in most
+ * collective agreements; King's Day moves to 26 April when the 27th is a Sunday. Belgium: the ten days of the act of
  * 4 January 1974.
  */
 export function publicHolidays(year: number, country: Country): readonly PublicHoliday[] {
@@ -69,12 +69,12 @@ export function easterSunday(year: number): IsoDate {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** The country of the warehouse: orders are packed and vans leave on its working days only. */
+/** The country of the warehouse: orders are handled and shipped on its working days only. */
 const warehouse: Country = 'NL';
 
 /**
- * The public holidays of a year on which nothing is delivered to a country, in the order of the calendar: its own and those
- * of the Netherlands, where the warehouse is.
+ * The holidays of a year without deliveries to a country, in calendar order: its own, and those of the Netherlands,
+ * where the warehouse is.
  */
 export function deliveryHolidays(year: number, country: Country): readonly PublicHoliday[] {
   const own = publicHolidays(year, country);
@@ -88,15 +88,15 @@ export function deliveryHolidays(year: number, country: Country): readonly Publi
 const isFree = (isoDate: IsoDate, holidays: (year: number) => readonly PublicHoliday[]): boolean =>
   weekday(isoDate) > 5 || holidays(Number(isoDate.slice(0, 4))).some(({ date }) => date === isoDate);
 
-/** Whether the warehouse handles orders on a date: Monday to Friday, but no Dutch public holiday. */
+/** Whether the warehouse handles orders on a date: Monday to Friday, except Dutch public holidays. */
 export const isHandlingDay = (isoDate: IsoDate): boolean =>
   !isFree(isoDate, (year) => publicHolidays(year, warehouse));
 
-/** Whether goods are delivered on a date in a country: Monday to Friday, but no public holiday there or at the warehouse. */
+/** Whether a country has deliveries on a date: Monday to Friday, except public holidays there or at the warehouse. */
 export const isDeliveryDay = (isoDate: IsoDate, country: Country): boolean =>
   !isFree(isoDate, (year) => deliveryHolidays(year, country));
 
-/** The first day after a date that is of the kind. */
+/** The first later date that matches the predicate. */
 export function nextDay(isoDate: IsoDate, isOfKind: (isoDate: IsoDate) => boolean): IsoDate {
   const next = addDays(isoDate, 1);
   return isOfKind(next) ? next : nextDay(next, isOfKind);

@@ -15,11 +15,11 @@ test.each([
   [5, [900, 100], [5, 0]],
   [0, [0, 0], [0, 0]],
   [0, [], []],
-])('%s over %j is %j', (amount, over, expected) => {
+])('%s split by weights %j is %j', (amount, over, expected) => {
   expect(allocateCents(cents(amount), over)).toEqual(expected);
 });
 
-test('the shares are together exactly the amount', () => {
+test('the shares sum to the amount exactly', () => {
   fc.assert(
     fc.property(amounts, weights, (amount, over) => {
       const sum = allocateCents(amount, over).reduce<number>((total, share) => total + share, 0);
@@ -28,7 +28,7 @@ test('the shares are together exactly the amount', () => {
   );
 });
 
-test('nobody is a whole cent away from the exact share, and a weight of 0 gets nothing', () => {
+test('each share is less than a cent from its exact value, and a weight of 0 gets nothing', () => {
   fc.assert(
     fc.property(amounts, weights, (amount, over) => {
       const whole = over.reduce((sum, weight) => sum + BigInt(weight), 0n);
@@ -63,7 +63,7 @@ test.each([[[-1, 2]], [[0.5]], [[Number.NaN]]])('weights %j are refused', (over)
   expect(() => allocateCents(cents(10), over)).toThrow(`whole numbers from 0, but got ${over.join(', ')}.`);
 });
 
-test('an amount that nobody can get is refused', () => {
+test('an amount without a positive weight is refused', () => {
   expect(() => allocateCents(cents(10), [0, 0])).toThrow(RangeError);
   expect(() => allocateCents(cents(10), [0, 0])).toThrow('every weight is 0');
   expect(() => allocateCents(cents(10), [])).toThrow(RangeError);

@@ -1,23 +1,21 @@
-// Apart from the sums of a VAT rate: the shop adds those up, and loads the splitting with a punch-out alone.
+// Separate from the VAT totals: the shop loads this file for a punch-out only.
 import { type Cents, cents } from './cents.ts';
 import { type RatedSum, sumPerVatRate } from './vatRates.ts';
 
 /**
- * Splits an amount in proportion to the weights without losing a cent (largest remainder method:
- * everyone gets the share rounded down, the cents left over go to the largest fractions, the first
- * of equals before the next).
+ * Splits an amount in proportion to the weights without losing a cent (largest remainder method: shares are rounded
+ * down, the remaining cents go to the largest fractions, earlier weights first on a tie).
  *
  * @param weights whole numbers from 0, such as amounts in cents; a weight of 0 gets nothing
- * @returns one share per weight, which together are exactly the amount
+ * @returns one share per weight; they sum to the amount
  * @example allocateCents(cents(100), [1, 1, 1]) // [34, 33, 33]
- * @throws RangeError for a negative or fractional weight, and when there is an amount to split but
- * no weight above 0 to give it to
+ * @throws RangeError for a negative or fractional weight, and when the amount is not 0 but all weights are
  */
 export function allocateCents(amount: Cents, weights: readonly number[]): Cents[] {
   return allocateOver(amount, weights, (weight) => weight).map(([, share]) => share);
 }
 
-/** `allocateCents` over things that have a weight; each comes back with its own share. */
+/** `allocateCents` for objects with a weight; returns each with its share. */
 export function allocateOver<Thing>(
   amount: Cents,
   things: readonly Thing[],
@@ -27,7 +25,7 @@ export function allocateOver<Thing>(
   if (weights.some((weight) => !Number.isSafeInteger(weight) || weight < 0)) {
     throw new RangeError(`Weights must be whole numbers from 0, but got ${weights.join(', ')}.`);
   }
-  // Amount × weight leaves the safe integers soon (two amounts of a million euros), hence bigint.
+  // bigint, because amount × weight exceeds the safe integers (two amounts of a million euros).
   const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
   if (whole === 0n) {
     if (amount !== 0) throw new RangeError('There is an amount to split, but every weight is 0.');
@@ -46,16 +44,14 @@ export function allocateOver<Thing>(
 }
 
 /**
- * What a coupon takes off at each VAT rate: it is spread over the goods by what each rate's come to, before delivery, to
- * the cent. Rates that get nothing are left out; the lowest is first.
+ * Spreads a coupon's discount over the VAT rates in proportion to their goods, before delivery, exact to the cent.
+ * Rates without a share are absent; lowest rate first. Used by cart, order, invoice and punch-out return.
  *
- * Cart, order, invoice and punch-out return ask this, so that all of them tell the same of one coupon.
- *
- * @param discount what the coupon takes off all goods together
- * @param goods the lines' totals, after their own deals
+ * @param discount the coupon's discount on all goods
+ * @param goods the totals of the lines, after their own deals
  * @example couponPerVatRate(cents(900), [{ vatPercentage: 21, sum: cents(6000) }, { vatPercentage: 9, sum: cents(3000) }])
  * // [{ vatPercentage: 9, sum: 300 }, { vatPercentage: 21, sum: 600 }]
- * @throws RangeError when there is a discount but nothing that it could come off
+ * @throws RangeError when there is a discount but no goods
  */
 export function couponPerVatRate(discount: Cents, goods: readonly RatedSum[]): RatedSum[] {
   return allocateOver(discount, sumPerVatRate(goods), ({ sum }) => sum)

@@ -13,7 +13,7 @@ import {
 } from './cents.ts';
 
 describe('cents', () => {
-  test('a whole number of cents is taken as it is', () => {
+  test('a whole number of cents is returned as it is', () => {
     expect(cents(1250)).toBe(1250);
     expect(cents(-250)).toBe(-250);
   });
@@ -22,7 +22,7 @@ describe('cents', () => {
     expect(() => cents(value)).toThrow(RangeError);
   });
 
-  test('whoever hands over a fraction reads what it was, and what takes euros', () => {
+  test('the error for a fraction names the value and the function for euros', () => {
     expect(() => cents(12.5)).toThrow(/whole number.* got 12\.5\. Use centsFromEuros/);
   });
 
@@ -30,11 +30,11 @@ describe('cents', () => {
     fc.assert(fc.property(fc.maxSafeInteger(), (value) => cents(value) === value));
   });
 
-  test('regression: minus zero would be printed with a sign', () => {
+  test('regression: minus zero becomes zero, since it would be printed with a sign', () => {
     expect(Object.is(cents(-0), 0)).toBe(true);
   });
 
-  test('a plain number is not an amount, but an amount is a number', () => {
+  test('a number is not assignable to Cents, but Cents is assignable to a number', () => {
     expectTypeOf<number>().not.toExtend<Cents>();
     expectTypeOf<1250>().not.toExtend<Cents>();
     expectTypeOf<Cents>().toExtend<number>();
@@ -42,11 +42,11 @@ describe('cents', () => {
 });
 
 describe('addCents', () => {
-  test('amounts are added up', () => {
+  test('amounts are summed', () => {
     expect(addCents(cents(10), cents(20), cents(-5))).toBe(25);
   });
 
-  test('no amounts add up to nothing', () => {
+  test('no amounts sum to 0', () => {
     expect(addCents()).toBe(0);
   });
 
@@ -54,13 +54,13 @@ describe('addCents', () => {
     expectTypeOf<[number, number]>().not.toExtend<Parameters<typeof addCents>>();
   });
 
-  test('a sum beyond what a number holds exactly is refused', () => {
+  test('a sum above the safe integers is refused', () => {
     expect(() => addCents(cents(Number.MAX_SAFE_INTEGER), cents(1))).toThrow(RangeError);
   });
 });
 
 describe('subtractCents', () => {
-  test('what is taken goes off the amount, below zero too', () => {
+  test('the result can be negative', () => {
     expect(subtractCents(cents(100), cents(30))).toBe(70);
     expect(subtractCents(cents(30), cents(100))).toBe(-70);
   });
@@ -75,7 +75,7 @@ describe('multiplyCents', () => {
     expect(() => multiplyCents(cents(945), quantity)).toThrow(RangeError);
   });
 
-  test('a fraction is refused also where the product would be whole cents', () => {
+  test('a fraction is refused even if the product is whole', () => {
     expect(() => multiplyCents(cents(2), 1.5)).toThrow(/quantity .*whole number.* got 1\.5/);
   });
 });
@@ -93,7 +93,7 @@ describe('percentageOfCents', () => {
     expect(percentageOfCents(cents(amount), percentage)).toBe(expected);
   });
 
-  test('whole percentages are rounded exactly, as whole-number arithmetic does', () => {
+  test('whole percentages are rounded exactly, as in integer arithmetic', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1e11 }),
@@ -106,7 +106,7 @@ describe('percentageOfCents', () => {
     );
   });
 
-  test('a larger amount never has a smaller share', () => {
+  test('a larger amount never gets a smaller result', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1e9 }),
@@ -140,11 +140,11 @@ describe('centsFromEuros', () => {
     expect(() => centsFromEuros(euros)).toThrow(`at most 100000000000, but got ${euros}.`);
   });
 
-  test('a hundred billion euros are still known to the cent', () => {
+  test('a hundred billion euros are exact to the cent', () => {
     expect(centsFromEuros(1e11)).toBe(1e13);
   });
 
-  test('cents survive the way to euros and back', () => {
+  test('cents convert to euros and back', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e13, max: 1e13 }), (amount) => {
         expect(centsFromEuros(eurosFromCents(cents(amount)))).toBe(amount);
@@ -152,7 +152,7 @@ describe('centsFromEuros', () => {
     );
   });
 
-  test('cents survive the way through JSON text', () => {
+  test('cents convert through JSON text and back', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), (amount) => {
         const wire: unknown = JSON.parse(JSON.stringify(eurosFromCents(cents(amount))));
@@ -161,7 +161,7 @@ describe('centsFromEuros', () => {
     );
   });
 
-  test('an amount written with three decimals is rounded on its digits, not on its float', () => {
+  test('an amount with three decimals is rounded by its decimal digits, not by its float value', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e9 }), (thousandths) => {
         const euros = Number(
@@ -178,7 +178,7 @@ describe('eurosFromCents', () => {
     expect(eurosFromCents(cents(1250))).toBe(12.5);
   });
 
-  test('one cent is written on the wire as 0.01', () => {
+  test('one cent is 0.01 on the wire', () => {
     expect(JSON.stringify(eurosFromCents(cents(1)))).toBe('0.01');
   });
 });
@@ -197,11 +197,11 @@ describe('roundHalfAwayFromZero', () => {
     expect(roundHalfAwayFromZero(value)).toBe(expected);
   });
 
-  test('regression: what is rounded up to nothing has no sign', () => {
+  test('regression: zero after rounding has no sign', () => {
     expect(Object.is(roundHalfAwayFromZero(-0.4), 0)).toBe(true);
   });
 
-  test('a number and its opposite are rounded to opposites', () => {
+  test('opposite numbers are rounded to opposite results', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e12, max: 1e12, noNaN: true }), (value) => {
         expect(roundHalfAwayFromZero(value) + roundHalfAwayFromZero(-value)).toBe(0);
@@ -209,7 +209,7 @@ describe('roundHalfAwayFromZero', () => {
     );
   });
 
-  test('whole numbers stay as they are, however large', () => {
+  test('whole numbers are unchanged, however large', () => {
     fc.assert(fc.property(fc.maxSafeInteger(), (value) => roundHalfAwayFromZero(value) === value));
   });
 });

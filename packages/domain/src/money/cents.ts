@@ -1,17 +1,15 @@
 declare const centsBrand: unique symbol;
 
 /**
- * An amount of money in whole euro cents; € 12,50 is 1250.
- *
- * The brand keeps plain numbers out: a count or an amount in euros cannot slip in unnoticed.
- * Make one with `cents` or `centsFromEuros`.
+ * An amount in whole euro cents; € 12,50 is 1250. The brand rejects plain numbers, such as counts or amounts in
+ * euros. Make one with `cents` or `centsFromEuros`.
  */
 export type Cents = number & { readonly [centsBrand]: 'Cents' };
 
 /**
- * Turns a whole number of euro cents into `Cents`.
+ * Converts a whole number of euro cents to `Cents`.
  *
- * @throws RangeError when the number is not a safe integer. Cents never hold fractions, NaN or -0.
+ * @throws RangeError when the number is not a safe integer; fractions and NaN are refused, -0 becomes 0
  */
 export function cents(wholeCents: number): Cents {
   if (!Number.isSafeInteger(wholeCents)) {
@@ -23,12 +21,12 @@ export function cents(wholeCents: number): Cents {
   return (wholeCents === 0 ? 0 : wholeCents) as Cents;
 }
 
-/** The sum of any number of amounts; of none it is 0. */
+/** The sum of the amounts; 0 without any. */
 export function addCents(...amounts: readonly Cents[]): Cents {
   return cents(amounts.reduce<number>((sum, amount) => sum + amount, 0));
 }
 
-/** `amount` less `taken`; the result may be negative. */
+/** `amount` minus `taken`; can be negative. */
 export function subtractCents(amount: Cents, taken: Cents): Cents {
   return cents(amount - taken);
 }
@@ -36,8 +34,7 @@ export function subtractCents(amount: Cents, taken: Cents): Cents {
 /**
  * An amount times a whole quantity, such as a unit price times the number of units.
  *
- * @throws RangeError for a fraction: that would need a rounding, and roundings have names here
- * (`percentageOfCents`, `allocateCents`).
+ * @throws RangeError for a fraction, which would need rounding: use `percentageOfCents` or `allocateCents`
  */
 export function multiplyCents(amount: Cents, wholeQuantity: number): Cents {
   if (!Number.isSafeInteger(wholeQuantity)) {
@@ -47,7 +44,7 @@ export function multiplyCents(amount: Cents, wholeQuantity: number): Cents {
 }
 
 /**
- * A percentage of an amount, rounded once to whole cents; a half goes away from zero.
+ * A percentage of an amount, rounded once to whole cents, half away from zero.
  *
  * @param percentage 21 means 21 %; fractions such as 5.5 are allowed
  * @example percentageOfCents(cents(50), 21) // 11, from 10.5
@@ -56,11 +53,11 @@ export function percentageOfCents(amount: Cents, percentage: number): Cents {
   return cents(roundHalfAwayFromZero((amount * percentage) / 100));
 }
 
-/** Above it a float cannot tell neighbouring cents apart with certainty. */
+/** Above it a float no longer distinguishes all cents. */
 const largestEuros = 1e11;
 
 /**
- * Euros as the API speaks them (a decimal number) to whole cents; a half cent goes away from zero.
+ * Converts euros, the API's decimal numbers, to whole cents, half away from zero.
  *
  * @example centsFromEuros(1.005) // 101
  * @throws RangeError for NaN, an infinity, or more than a hundred billion euros
@@ -72,17 +69,17 @@ export function centsFromEuros(euros: number): Cents {
   return cents(roundHalfAwayFromZero(euros * 100));
 }
 
-/** Cents to euros as the API speaks them: the decimal number nearest to the amount (1250 → 12.5). */
+/** Converts cents to euros, the API's decimal numbers: 1250 → 12.5. */
 export function eurosFromCents(amount: Cents): number {
   return amount / 100;
 }
 
 /**
- * The one rounding of the shop: to a whole number, and a half goes away from zero
- * (2.5 → 3, -2.5 → -3), as Dutch and Belgian tax offices expect of amounts in cents.
+ * The shop's only rounding: to a whole number, half away from zero (2.5 → 3, -2.5 → -3), as Dutch and Belgian tax
+ * offices expect of amounts in cents.
  *
- * Products such as 1.005 × 100 come out of floating point as 100.49999999999999.
- * Fifteen significant digits are what a float holds reliably, so the noise behind them is cut first.
+ * 1.005 × 100 is 100.49999999999999 in floating point. A float holds fifteen significant digits reliably, so the
+ * value is cut to those first.
  */
 export function roundHalfAwayFromZero(value: number): number {
   const size = Math.abs(value);

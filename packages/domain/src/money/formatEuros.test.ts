@@ -8,7 +8,7 @@ test.each([
   [1_000_000, '€\u00a010.000'],
   [750, '€\u00a07,50'],
   [-5000, '\u2212€\u00a050'],
-])('%i cents are %s where cents would crowd', (amount, text) => {
+])('%i cents in narrow places are %s', (amount, text) => {
   expect(formatWholeEuros(cents(amount))).toBe(text);
 });
 
@@ -33,7 +33,7 @@ describe('formatAmount', () => {
     expect(formatAmount(cents(amount))).toBe(expected);
   });
 
-  test('it is the price without its euro sign, whose minus stands before that sign', () => {
+  test('it is the price without its euro sign; the minus follows that sign', () => {
     fc.assert(
       fc.property(fc.nat(1e12), (amount) => {
         expect(`€\u00a0${formatAmount(cents(amount))}`).toBe(formatEuros(cents(amount)));
@@ -43,7 +43,7 @@ describe('formatAmount', () => {
     );
   });
 
-  test('the digits shown are the cents', () => {
+  test('the shown digits equal the cents', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (amount) => {
         expect(Number(formatAmount(cents(amount)).replace(/[.,]/g, ''))).toBe(amount);
@@ -58,7 +58,7 @@ describe('priceParts', () => {
     expect(priceParts(cents(5))).toEqual({ integer: '0', fraction: '05', spoken: '0,05 euro' });
   });
 
-  test('the parts put together are the whole price', () => {
+  test('the parts together equal the whole price', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (amount) => {
         const { integer, fraction } = priceParts(cents(amount));
@@ -68,7 +68,7 @@ describe('priceParts', () => {
     );
   });
 
-  test('regression: half a euro below zero keeps its sign', () => {
+  test('regression: minus half a euro keeps its sign', () => {
     expect(priceParts(cents(-50)).integer).toBe('-0');
   });
 });

@@ -1,14 +1,14 @@
 import { addCents, type Cents, cents, percentageOfCents } from './cents.ts';
 
-/** A sum excluding VAT, with the rate of what it belongs to; 21 means 21 %. */
+/** A sum excluding VAT with its rate; 21 means 21 %. */
 export interface RatedSum {
   readonly vatPercentage: number;
   readonly sum: Cents;
 }
 
 /**
- * Adds up what has the same VAT rate: goods, delivery, discounts. One entry per rate, the lowest first; a rate whose
- * sums come to nothing is in it too.
+ * Adds sums per VAT rate: goods, delivery, discounts. One entry per rate, lowest first; rates with a total of 0 are
+ * included.
  */
 export function sumPerVatRate(sums: readonly RatedSum[]): RatedSum[] {
   const rates = new Map<number, Cents>();
@@ -20,7 +20,7 @@ export function sumPerVatRate(sums: readonly RatedSum[]): RatedSum[] {
     .sort((a, b) => a.vatPercentage - b.vatPercentage);
 }
 
-/** The VAT of one rate, rounded once over all that is taxed at it. */
+/** The VAT of one rate, rounded once over the rate's total. */
 export interface VatTotal {
   readonly vatPercentage: number;
   readonly net: Cents;
@@ -28,8 +28,8 @@ export interface VatTotal {
 }
 
 /**
- * The VAT that is due on sums: rounded once per rate, over their total, so that it does not depend on how many lines the
- * total is made of. Rates at which nothing is left to tax are left out; the lowest is first.
+ * The VAT due on sums: rounded once per rate over its total, so that the number of lines does not matter. Rates with
+ * a total of 0 are left out; lowest rate first.
  *
  * @example three lines of € 0,12 at 21 %: [{ vatPercentage: 21, net: 36, vat: 8 }], not three times 3 cents
  */

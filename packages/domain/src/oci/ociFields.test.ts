@@ -34,7 +34,7 @@ const orderLine = {
   giveAway: false,
 };
 
-/** The interface's longest value per field, in characters. */
+/** Maximum length per field in OCI 4.0, in characters. */
 const lengths: Readonly<Record<string, number>> = {
   DESCRIPTION: 40,
   MATGROUP: 10,
@@ -50,7 +50,7 @@ const lengths: Readonly<Record<string, number>> = {
   CUST_FIELD5: 50,
 };
 
-test('[K02] the vendor material has no blanks between its digits', () => {
+test('[K02] the vendor material has no spaces between its digits', () => {
   const vendorMaterialOf = (vendorMaterial: string) =>
     ociFields([{ ...line, vendorMaterial }]).find(([name]) => name === 'NEW_ITEM-VENDORMAT[1]')?.[1];
   expect(vendorMaterialOf('101 404')).toBe('101404');
@@ -74,7 +74,7 @@ test('[K02] a line becomes its form fields', () => {
   ]);
 });
 
-test('a description over 40 characters is cut, and goes out whole as long text', () => {
+test('a description over 40 characters is cut, and sent whole as long text', () => {
   const description = 'Luiers maat 4, voor kinderen van 8 tot 14 kilo, per doos';
   const fields = new Map(ociFields([line, { ...line, description }]));
   expect(fields.get('NEW_ITEM-DESCRIPTION[2]')).toBe('Luiers maat 4, voor kinderen van 8 tot 1');
@@ -82,18 +82,18 @@ test('a description over 40 characters is cut, and goes out whole as long text',
   expect(fields.has('NEW_ITEM-LONGTEXT_1:132[]')).toBe(false);
 });
 
-test('[K02] a material group that is too long is cut at a word', () => {
+test('[K02] a material group that is too long is cut at the end of a word', () => {
   const [, group] = ociFields([{ ...line, materialGroup: 'voeding/fruit' }]);
   expect(group).toEqual(['NEW_ITEM-MATGROUP[1]', 'voeding']);
 });
 
-test('a description of 40 characters needs no long text', () => {
+test('a description of 40 characters has no long text', () => {
   const description = 'Luiers maat 4, voor kinderen tot 14 kilo';
   const names = ociFields([{ ...line, description }]).map(([name]) => name);
   expect(names).not.toContain('NEW_ITEM-LONGTEXT_1:132[]');
 });
 
-test('[K02] a company’s own choice of custom fields', () => {
+test('[K02] a company’s own choice of custom fields is used', () => {
   const customFields = { vatPercentage: null, deliveryDate: 3, orderReference: 4 } as const;
   const fields = ociFields([{ ...line, orderReference: 'Groep Eekhoorns en Vlinders' }], { customFields });
   expect(fields.filter(([name]) => name.includes('CUST_FIELD'))).toEqual([
@@ -103,39 +103,39 @@ test('[K02] a company’s own choice of custom fields', () => {
   expect(fields).toHaveLength(11);
 });
 
-test('a name in Cyrillic under an ISO-8859-1 buyer gives way to the article number', () => {
+test('a Cyrillic name for an ISO-8859-1 receiver is replaced by the article number', () => {
   const fields = new Map(ociFields([{ ...line, description: 'Подгузники' }], { repertoire: 'latin-1' }));
   expect(fields.get('NEW_ITEM-DESCRIPTION[1]')).toBe('Artikel 101404');
 });
 
-test('a name of signs alone still is a name', () => {
+test('a name without letters is kept', () => {
   const names = ['🦋🦋', ' \n '].map((description) =>
     new Map(ociFields([{ ...line, description }], { repertoire: 'ascii' })).get('NEW_ITEM-DESCRIPTION[1]'),
   );
   expect(names).toEqual(['??', '-']);
 });
 
-test('a line break is a blank in every character set', () => {
+test('a line break becomes a space in every character set', () => {
   const fields = new Map(
     ociFields([{ ...line, orderReference: 'Groep\r\n"Eekhoorns" 🦋' }], { repertoire: 'latin-1' }),
   );
   expect(fields.get('NEW_ITEM-CUST_FIELD5[1]')).toBe('Groep "Eekhoorns" ?');
 });
 
-test('control characters and HTML go, their words stay', () => {
+test('control characters and HTML are removed, their text stays', () => {
   const orderReference = '\u0000Groep\u0007 <b onclick="x">3</b>, kinderen < 4 > 2 <3';
   const fields = new Map(ociFields([{ ...line, orderReference }]));
   expect(fields.get('NEW_ITEM-CUST_FIELD5[1]')).toBe('Groep (b onclick="x")3(/b), kinderen < 4 > 2 <3');
 });
 
-test('[K03] a discount’s price is written with its sign', () => {
+test('[K03] a discount’s price has its sign', () => {
   const fields = new Map(ociFields([{ ...line, price: cents(-5) }]));
   expect(fields.get('NEW_ITEM-PRICE[1]')).toBe('-0.05');
 });
 
 const repertoires = fc.constantFrom('unicode', 'latin-1', 'ascii');
 
-test('[K02] names are unique, indices have no gap, values fit, whatever was ordered', () => {
+test('[K02] for any order, names are unique, indices have no gap and values fit', () => {
   fc.assert(
     fc.property(arbitraryOciOrder, repertoires, ({ order }, repertoire) => {
       const lines = ociLines(order);
@@ -155,7 +155,7 @@ test('[K02] names are unique, indices have no gap, values fit, whatever was orde
   );
 });
 
-test('[K03] read from the fields, quantity × price over all lines is the order’s total excluding VAT', () => {
+test('[K03] summed from the fields, quantity × price over all lines is the order’s total excluding VAT', () => {
   fc.assert(
     fc.property(
       arbitraryOciOrder,
@@ -174,7 +174,7 @@ test('[K03] read from the fields, quantity × price over all lines is the order�
   );
 });
 
-test('[K02] prices have a point, two decimals and no thousands sign', () => {
+test('[K02] prices have a point, two decimals and no thousands separator', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e9, max: 1e9 }), (price) => {
       const value = new Map(ociFields([{ ...line, price: cents(price) }])).get('NEW_ITEM-PRICE[1]') ?? '';
@@ -187,14 +187,14 @@ test('[K02] prices have a point, two decimals and no thousands sign', () => {
 const agreement = { ...defaultOciSettings, customFields: defaultOciCustomFields };
 const echo = ociEcho({ '~OKCODE': 'ADDI', '~CALLER': 'CTLG', OCI_VERSION: '4.0' });
 
-test('what SAP wants back goes back under the names that it has there', () => {
+test('SAP’s echo fields are returned under SAP’s names', () => {
   expect(echo).toEqual([
     ['~OkCode', 'ADDI'],
     ['~CALLER', 'CTLG'],
   ]);
 });
 
-test('nothing is sent back that SAP did not send, and its target is', () => {
+test('only echo fields of the request are returned, with the target', () => {
   expect(ociEcho({})).toEqual([]);
   expect(ociEcho({ '~TARGET': '_top', '~OKCODE': '' })).toEqual([
     ['~OkCode', ''],
@@ -202,7 +202,7 @@ test('nothing is sent back that SAP did not send, and its target is', () => {
   ]);
 });
 
-test('[K02] a return is the lines of the order in the format and character set that were asked for, then what is echoed', () => {
+test('[K02] a return has the order’s lines in the requested date format and character set, then the echo fields', () => {
   fc.assert(
     fc.property(arbitraryOciOrder, ({ order }) => {
       const request = { dateFormat: 'dd.MM.yyyy', charset: 'ISO-8859-1', echo };
@@ -217,7 +217,7 @@ test('[K02] a return is the lines of the order in the format and character set t
   );
 });
 
-test('[K03] a coupon of 100 % leaves no line without a price, whether or not discounts are lines', () => {
+test('[K03] a coupon of 100 % leaves no line without a price, in either discount mode', () => {
   const whole = priceCart({
     lines: [{ product, quantity: 3 }],
     coupon: { code: 'ALLES', percentage: 100 },
@@ -239,7 +239,7 @@ test('[K03] a coupon of 100 % leaves no line without a price, whether or not dis
   expect(prices(sent('lines'))).toEqual(['9.45', '7.50', '-28.35']);
 });
 
-test('who took nothing gives back no line', () => {
+test('a return without an order has no lines', () => {
   expect(ociReturnFields(null, { dateFormat: 'yyyy-MM-dd', charset: '', echo }, agreement)).toEqual(echo);
 });
 
@@ -251,7 +251,7 @@ describe('ociDateFormat', () => {
     ['yyyyMMdd', 'yyyyMMdd'],
     ['MM/DD/YYYY', 'MM/dd/yyyy'],
     [' dd MM yyyy ', 'dd MM yyyy'],
-  ])('[T72] the format %s is taken', (asked, format) => {
+  ])('[T72] the date format %s is accepted', (asked, format) => {
     expect(ociDateFormat(asked)).toBe(format);
   });
 
@@ -269,7 +269,7 @@ describe('ociDateFormat', () => {
     'yyyy"MM"dd',
     'yyyy\nMM\ndd',
     'yyyy-MM-dd'.repeat(10_000),
-  ])('[T72] anything else is the default yyyy-MM-dd', (asked) => {
+  ])('[T72] any other date format gives the default yyyy-MM-dd', (asked) => {
     expect(ociDateFormat(asked)).toBe('yyyy-MM-dd');
   });
 });

@@ -1,33 +1,30 @@
 import { type OciLine, type OciOrder, type OciSettings, ociLines } from './ociLines.ts';
 import { cutAtWord, cutText, fitRepertoire, type OciRepertoire, readOciCharset } from './ociText.ts';
 
-/** One of the interface's five free fields; null leaves the value out. */
+/** The content of one of OCI's five custom fields; null omits it. */
 export type OciCustomField = 1 | 2 | 3 | 4 | 5 | null;
 
-/** Which free field carries what: a setting per company. */
+/** Which custom field has which content: a setting per company. */
 export interface OciCustomFields {
   readonly vatPercentage: OciCustomField;
   readonly deliveryDate: OciCustomField;
   readonly orderReference: OciCustomField;
 }
 
-/**
- * The fields of a company that has chosen none: 1 to 3 hold only ten characters, so the
- * reference stands in the fifth.
- */
+/** The default custom fields: 1 to 3 hold only ten characters, so the reference is in the fifth. */
 export const defaultOciCustomFields: OciCustomFields = {
   vatPercentage: 1,
   deliveryDate: 2,
   orderReference: 5,
 };
 
-/** How many characters each of them holds (SAP Open Catalog Interface 4.0). */
+/** Length of the custom fields in characters (SAP Open Catalog Interface 4.0). */
 const ociCustomFieldLengths: Readonly<Record<number, number>> = { 1: 10, 2: 10, 3: 10, 4: 20, 5: 50 };
 
-/** A form field's name and value, in the order in which the form posts them. */
+/** A form field's name and value, in posting order. */
 export type OciField = readonly [name: string, value: string];
 
-/** What the receiver can read. */
+/** The receiver's capabilities. */
 export interface OciFieldOptions {
   readonly customFields?: OciCustomFields;
   /** @default 'unicode' */
@@ -35,14 +32,13 @@ export interface OciFieldOptions {
 }
 
 /**
- * The form fields that carry the lines to the buyer's system: `NEW_ITEM-<FIELD>[n]`, n from 1 without
- * gaps (SAP Open Catalog Interface 4.0, "Inbound Section"; the lengths are that interface's).
+ * The form fields of the lines: `NEW_ITEM-<FIELD>[n]`, n from 1 without gaps (SAP Open Catalog Interface 4.0,
+ * "Inbound Section", which also sets the lengths).
  *
- * Custom fields, unless the company chose others: 1 VAT percentage, 2 delivery date, 5 order reference,
- * because 1 to 3 hold only ten characters. A description over 40 characters also goes out whole as
- * LONGTEXT, whose index stands in the name and whose brackets stay empty. A material group that is too long is cut at the
- * end of a word. A description of which the
- * receiver's character set has no letter gives way to the article number.
+ * Custom fields by default: 1 VAT percentage, 2 delivery date, 5 order reference, because 1 to 3 hold only ten
+ * characters. A description over 40 characters is also sent whole as LONGTEXT, with its index in the name and empty
+ * brackets. A material group that is too long is cut at the end of a word. A description without any letter in the
+ * receiver's character set is replaced by the article number.
  *
  * @example ociFields([line])[0] // ['NEW_ITEM-DESCRIPTION[1]', 'Demo luiers maat 4']
  */
@@ -57,26 +53,22 @@ export function ociFields(lines: readonly OciLine[], options: OciFieldOptions = 
 
 type Fit = (text: string, length: number) => string;
 
-/**
- * Line breaks, tabs and other control characters are in no field, blanks are in all. The interface takes no HTML: what
- * reads as a tag keeps its words, between round brackets.
- */
+/** Removes line breaks and control characters. OCI allows no HTML: angle brackets of tags become round ones. */
 const oneLine = (text: string): string =>
   text.replace(/[\s\p{Cc}]+/gu, ' ').replace(/<(\/?[a-z!][^<>]*)>/gi, '($1)');
 
-/** The name as the receiver can read it. */
 function describe(line: OciLine, fit: Fit): string {
   const whole = fit(line.description, Number.POSITIVE_INFINITY);
   const legible = /[\p{L}\p{N}]/u.test(whole) || !/[\p{L}\p{N}]/u.test(line.description);
   return legible ? whole : fit(`Artikel ${line.vendorMaterial || line.productId}`, Number.POSITIVE_INFINITY);
 }
 
-/** An article number as systems compare it: the blanks that group its digits for people are left out. */
+/** An article number without the spaces that group its digits for readers. */
 const withoutDigitBlanks = (text: string): string => text.replace(/(?<=\d)\s+(?=\d)/gu, '');
 
 function lineFields(line: OciLine, n: number, fit: Fit): OciField[] {
   const whole = describe(line, fit);
-  // a line needs a name, whatever the product is called
+  // OCI requires a description.
   const description = cutText(whole, 40) || '-';
   return [
     [`NEW_ITEM-DESCRIPTION[${n}]`, description],
@@ -84,7 +76,7 @@ function lineFields(line: OciLine, n: number, fit: Fit): OciField[] {
     [`NEW_ITEM-MATGROUP[${n}]`, cutAtWord(fit(line.materialGroup, Number.POSITIVE_INFINITY), 10)],
     [`NEW_ITEM-QUANTITY[${n}]`, String(line.quantity)],
     [`NEW_ITEM-UNIT[${n}]`, fit(line.unit, 3)],
-    // a point and no thousands sign, as the interface wants its numbers
+    // OCI requires a decimal point and no thousands separator.
     [`NEW_ITEM-PRICE[${n}]`, (line.price / 100).toFixed(2)],
     [`NEW_ITEM-PRICEUNIT[${n}]`, String(line.priceUnit)],
     [`NEW_ITEM-CURRENCY[${n}]`, line.currency],
@@ -106,26 +98,25 @@ function freeFields(line: OciLine, n: number, customFields: OciCustomFields, fit
   );
 }
 
-/** What of a punch-out request a return is written with. */
+/** The punch-out request's settings for its return. */
 export interface OciReturnRequest {
-  /** of yyyy, MM and dd, as `ociDateFormat` gives it */
+  /** the date format, in yyyy, MM and dd, from `ociDateFormat` */
   readonly dateFormat: string;
-  /** the character set that was asked for; '' for none */
+  /** the requested character set; '' for none */
   readonly charset: string;
-  /** what goes back as it came, as `ociEcho` gives it */
+  /** the echo fields, from `ociEcho` */
   readonly echo: readonly OciField[];
 }
 
-/** How a company and the shop have agreed to write the lines. */
+/** The line settings agreed with the company. */
 export type OciAgreement = Omit<OciSettings, 'dateFormat'> & { readonly customFields: OciCustomFields };
 
 /**
- * The fields of a return: the lines of an order, then what goes back as it came. Back end and shop ask this, so that a
- * return is the same whoever makes it.
+ * The fields of a punch-out return: the lines of an order, then the echo fields. Used by the back end and the shop.
  *
- * A line that a coupon of 100 % leaves without a price is left out, like one whose deal does.
+ * Lines without a price are left out, whether through their deal or a coupon of 100 %.
  *
- * @param order null for a buyer who took nothing: then no line goes back
+ * @param order null for a return without products
  */
 export function ociReturnFields(
   order: OciOrder | null,
@@ -137,12 +128,12 @@ export function ociReturnFields(
   return [...ociFields(priced, { customFields, repertoire: readOciCharset(charset).repertoire }), ...echo];
 }
 
-/** The format of a buyer that asks for none. */
+/** The format of a request without one. */
 const standardFormat = 'yyyy-MM-dd';
 
 /**
- * The date format of a punch-out request, as the return writes it: year, month and day once each, in any order, with at
- * most one sign between them. Capitals do not matter. Anything else, a hostile one included, is the default.
+ * Reads the date format of a punch-out request: year, month and day once each, in any order and case, with at most
+ * one separator between them. Anything else returns the default.
  *
  * @example ociDateFormat('DD.MM.YYYY') // 'dd.MM.yyyy'
  */
@@ -154,13 +145,13 @@ export function ociDateFormat(asked: string | undefined): string {
   return asked.trim().replace(/yyyy|mm|dd/gi, (part) => (/m/i.test(part) ? 'MM' : part.toLowerCase()));
 }
 
-/** What is sent back as it came (SAP Open Catalog Interface 4.0, "Outbound Section"), written as SAP does. */
+/** The echo fields (SAP Open Catalog Interface 4.0, "Outbound Section"), in SAP's spelling. */
 const echoed = ['~OkCode', '~TARGET', '~CALLER'];
 
 /**
  * The fields that a return repeats from its request.
  *
- * @param parameters those of the request, by their names in capitals
+ * @param parameters the request's parameters, with names in upper case
  */
 export const ociEcho = (parameters: Readonly<Record<string, string>>): OciField[] =>
   echoed.flatMap((name): OciField[] => {

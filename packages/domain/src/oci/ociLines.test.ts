@@ -56,7 +56,7 @@ describe('ociLines', () => {
     ]);
   });
 
-  test('[K02] unit, date format and material group are the company’s', () => {
+  test('[K02] unit, date format and material group are those of the company', () => {
     const settings = {
       ...defaultOciSettings,
       unit: 'PCE',
@@ -70,7 +70,7 @@ describe('ociLines', () => {
     });
   });
 
-  test('[K03] give-aways and products with a zero total are left out', () => {
+  test('[K03] give-aways and products with a total of 0 are left out', () => {
     const gift = { ...diapers, productId: 8, price: cents(0), total: cents(0), giveAway: true };
     const allOff = { ...diapers, productId: 9, discount: cents(2835), total: cents(0) };
     expect(ociLines(order([gift, diapers, allOff])).map((line) => line.productId)).toEqual(['7']);
@@ -87,7 +87,7 @@ describe('ociLines', () => {
       vendorMaterial: 'VERZ',
       vatPercentage: 21,
       unit: 'ST',
-      // It is no product, and of no category.
+      // Not a product, so it has no category.
       productId: '',
       materialGroup: '',
     });
@@ -116,7 +116,7 @@ describe('ociLines', () => {
     ]);
   });
 
-  test('[K03] a discount’s rate is written in Dutch, and it is no product of ours', () => {
+  test('[K03] a discount line has its rate in Dutch and no product id', () => {
     const deal = { ...diapers, vatPercentage: 5.5, discount: cents(945), total: cents(1890) };
     expect(ociLines(order([deal]))[1]).toMatchObject({
       description: 'Korting 5,5%',
@@ -126,7 +126,7 @@ describe('ociLines', () => {
     });
   });
 
-  test('[K02] a company that has chosen nothing gets discounts as lines, by piece, with ISO dates', () => {
+  test('[K02] by default a company gets discount lines, the unit ST and ISO dates', () => {
     expect(defaultOciSettings).toEqual({
       unit: 'ST',
       dateFormat: 'yyyy-MM-dd',
@@ -145,13 +145,13 @@ describe('ociLines', () => {
     ]);
   });
 
-  test('a discount that leaves whole cents per unit is worked into the price of one unit', () => {
+  test('a discount that divides into whole cents per unit changes the unit price', () => {
     const tenOff = { ...diapers, quantity: 2, price: cents(1085), discount: cents(218), total: cents(1952) };
     const settings = { ...defaultOciSettings, discounts: 'in-prices' as const };
     expect(ociLines(order([tenOff]), settings)[0]).toMatchObject({ quantity: 2, price: 976, priceUnit: 1 });
   });
 
-  test('[K03] the lines are together the order’s total excluding VAT, whatever the deals', () => {
+  test('[K03] the lines sum to the order’s total excluding VAT, for any deals', () => {
     const modes = fc.constantFrom('lines' as const, 'in-prices' as const);
     fc.assert(
       fc.property(arbitraryOciOrder, modes, ({ order: ordered, totalExclusive }, discounts) => {
@@ -163,12 +163,12 @@ describe('ociLines', () => {
     );
   });
 
-  test('[K02] a material group for a category counts for what is below it', () => {
+  test('[K02] a material group of a category applies to its sub categories', () => {
     const settings = { ...defaultOciSettings, materialGroups: { verzorging: '5310' } };
     expect(ociLines(order([diapers]), settings)[0]?.materialGroup).toBe('5310');
   });
 
-  test('regression: a category named like an inherited property has no material group of its own', () => {
+  test('regression: a category named like an inherited property has no material group', () => {
     const [line] = ociLines(order([{ ...diapers, categoryPath: 'constructor' }]));
     expect(line?.materialGroup).toBe('constructor');
   });
@@ -207,7 +207,7 @@ describe('spreadDiscounts', () => {
     };
   }
 
-  test('a coupon’s share of a rate comes off the lines at that rate only, by their totals', () => {
+  test('a coupon’s share of a rate is deducted only from lines at that rate, in proportion to their totals', () => {
     const pairs = [pair(3, 100, 9), pair(1, 600, 21), pair(1, 300, 21)];
     const spread = spreadDiscounts(pairs, [{ vatPercentage: 21, sum: cents(100) }]);
     expect(spread.map(({ price, priceUnit }) => [price, priceUnit])).toEqual([

@@ -3,7 +3,7 @@ import { allocateOver } from '../money/allocateCents.ts';
 import { addCents, type Cents, cents, subtractCents } from '../money/cents.ts';
 import { type RatedSum, sumPerVatRate } from '../money/vatRates.ts';
 
-/** What the punch-out return needs to know of an order. Amounts exclude VAT. */
+/** The order data of a punch-out return. Amounts exclude VAT. */
 export interface OciOrder {
   readonly lines: readonly OciOrderLine[];
   readonly shipping: {
@@ -11,16 +11,16 @@ export interface OciOrder {
     readonly itemCode: string;
     readonly vatPercentage: number;
   };
-  /** discounts that belong to no line, such as a coupon's, per VAT rate: sums above 0 that come off */
+  /** discounts without a line, such as a coupon's, per VAT rate; positive sums */
   readonly discounts: readonly RatedSum[];
   readonly deliveryDate: IsoDate;
-  /** the buyer's own reference; '' when there is none */
+  /** the buyer's reference; '' without one */
   readonly orderReference: string;
 }
 
-/** What the punch-out return needs to know of an ordered line. Amounts exclude VAT. */
+/** The line data of a punch-out return. Amounts exclude VAT. */
 export interface OciOrderLine {
-  /** the shop's key of the product, by which a buyer's system asks for it again */
+  /** the shop's product key, with which procurement systems request the product again */
   readonly productId: number;
   readonly description: string;
   /** `ce_number` on the wire */
@@ -30,7 +30,7 @@ export interface OciOrderLine {
   readonly quantity: number;
   /** of one unit */
   readonly price: Cents;
-  /** what deals and coupon take off the line */
+  /** the discount of deals and coupon on the line */
   readonly discount: Cents;
   /** price × quantity − discount */
   readonly total: Cents;
@@ -38,22 +38,23 @@ export interface OciOrderLine {
   readonly giveAway: boolean;
 }
 
-/** What differs between one buyer's procurement system and the next: a setting per company. */
+/** The settings of a company's procurement system. */
 export interface OciSettings {
-  /** unit of measure; ST unless their system wants another code such as PCE */
+  /** unit of measure; ST by default, or another code such as PCE */
   readonly unit: string;
-  /** of yyyy, MM and dd with anything between them */
+  /** yyyy, MM and dd with any separators */
   readonly dateFormat: string;
   /**
    * `lines`: a line with a negative price per VAT percentage, as specified.
-   * `in-prices`: for systems that refuse negative prices, the discount comes off the product lines.
+   *
+   * `in-prices`: the discount is deducted from the product lines, for systems that refuse negative prices.
    */
   readonly discounts: 'lines' | 'in-prices';
-  /** the company's own material group per category path, or per category; other paths go out as they are */
+  /** the company's material group per category path or main category; other paths are sent unchanged */
   readonly materialGroups: Readonly<Record<string, string>>;
 }
 
-/** The settings of a company that has chosen none. */
+/** The default settings. */
 export const defaultOciSettings: OciSettings = {
   unit: 'ST',
   dateFormat: 'yyyy-MM-dd',
@@ -61,7 +62,7 @@ export const defaultOciSettings: OciSettings = {
   materialGroups: {},
 };
 
-/** One item of a punch-out return, before it becomes form fields. */
+/** One item of a punch-out return, before its conversion to form fields. */
 export interface OciLine {
   readonly description: string;
   readonly materialGroup: string;
@@ -69,11 +70,11 @@ export interface OciLine {
   readonly unit: string;
   /** excluding VAT, for `priceUnit` units; negative on a discount line */
   readonly price: Cents;
-  /** the number of units that `price` is for; 1 except where a discount is worked into the price */
+  /** the number of units that `price` covers; above 1 only with a discount in the prices */
   readonly priceUnit: number;
   readonly currency: 'EUR';
   readonly vendorMaterial: string;
-  /** the shop's own key of the product; '' on a delivery or discount line */
+  /** the shop's product key; '' on a delivery or discount line */
   readonly productId: string;
   readonly vatPercentage: number;
   /** in the company's date format */
@@ -82,12 +83,11 @@ export interface OciLine {
 }
 
 /**
- * The items of a punch-out return for an order: a line per product, then
- * 'Verzendkosten', then a line 'Korting {percentage}%' per VAT percentage with the sum of the
- * discounts at that rate as a negative price.
+ * The items of a punch-out return: a line per product, then 'Verzendkosten', then per VAT percentage a line 'Korting
+ * {percentage}%' with the sum of the discounts at that rate as a negative price.
  *
- * Give-aways and products whose total is zero are left out, with their own discounts; delivery that
- * costs nothing is too. Price × quantity over all lines is the order's total excluding VAT, to the cent.
+ * Give-aways and products with a total of 0 are left out with their discounts; so is free delivery. Price × quantity
+ * over all lines is the order's total excluding VAT, to the cent.
  */
 export function ociLines(order: OciOrder, settings: OciSettings = defaultOciSettings): OciLine[] {
   const shared = {
@@ -134,7 +134,7 @@ function productFields(line: OciOrderLine, settings: OciSettings) {
   };
 }
 
-/** The company's own group for the sub category, else for the category above it, else the path. */
+/** The company's material group of the sub category, else of the main category, else the path. */
 function materialGroup(path: string, { materialGroups }: OciSettings): string {
   const [category = ''] = path.split('/');
   const mapped = [path, category].find((place) => Object.hasOwn(materialGroups, place));
@@ -154,19 +154,18 @@ function formatPercentage(percentage: number): string {
   return String(percentage).replace('.', ',');
 }
 
-/** A line of an order and the OCI line that was made of it. */
+/** An order line with its OCI line. */
 interface ReturnedLine {
   readonly ordered: OciOrderLine;
   readonly line: OciLine;
 }
 
 /**
- * Works discounts into the prices of the product lines, for systems that refuse negative prices.
+ * Deducts discounts from the prices of the product lines, for systems that refuse negative prices.
  *
- * Where the discounted total is a whole number of cents for each unit, as with every percentage deal, that is the
- * price. Else the price becomes that of all units together, with their number as the price unit: three for € 10,00
- * stays exactly that.
- * Discounts that belong to no line are shared by the lines at their VAT rate, by their totals.
+ * If the discounted total divides into whole cents per unit, as with every percentage deal, that is the price.
+ * Otherwise the price covers all units, with their number as the price unit: three for € 10,00 stays exact. Discounts
+ * without a line are spread over the lines at their VAT rate, in proportion to their totals.
  */
 export function spreadDiscounts(
   returned: readonly ReturnedLine[],
@@ -192,9 +191,9 @@ export function spreadDiscounts(
 }
 
 /**
- * A date in the format that the buyer's system asked for.
+ * Formats a date for the procurement system.
  *
- * @param format yyyy, MM and dd in any order, with anything between them
+ * @param format yyyy, MM and dd in any order, with any separators
  * @example formatOciDate('2026-03-18', 'dd.MM.yyyy') // '18.03.2026'
  */
 export function formatOciDate(isoDate: IsoDate, format: string): string {

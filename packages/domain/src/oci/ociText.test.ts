@@ -21,7 +21,7 @@ describe('ociCharset', () => {
     ['latin1; x', 'UTF-8', 'unicode'],
     ['a'.repeat(40), 'a'.repeat(40), 'ascii'],
     ['a'.repeat(41), 'UTF-8', 'unicode'],
-  ])('asked for %j', (asked, label, repertoire) => {
+  ])('the requested character set %j', (asked, label, repertoire) => {
     expect(readOciCharset(asked)).toEqual({ label, repertoire });
   });
 });
@@ -44,12 +44,12 @@ describe('fitRepertoire', () => {
     expect(fitRepertoire(text, repertoire)).toBe(expected);
   });
 
-  /** Any code points, halves of characters too; fast-check's own takes two seconds to begin. */
+  /** Any code points, lone surrogates included; fast-check's own arbitrary takes two seconds to start. */
   const anyText = fc
     .array(fc.integer({ min: 0, max: 0x10ffff }), { maxLength: 40 })
     .map((points) => String.fromCodePoint(...points));
 
-  test('whatever the text, only characters of the set are left', () => {
+  test('any text is reduced to characters of the set', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(fitRepertoire(text, 'ascii')).toMatch(/^[\x20-\x7e]*$/);
@@ -61,25 +61,25 @@ describe('fitRepertoire', () => {
 });
 
 describe('cutText', () => {
-  test('a text that fits stays as it is', () => {
+  test('a text that fits is unchanged', () => {
     expect(cutText('Luiers maat 4', 40)).toBe('Luiers maat 4');
   });
 
-  test('a longer text is cut, and ends on no blank', () => {
+  test('a longer text is cut without a trailing space', () => {
     expect(cutText('Luiers maat 4', 8)).toBe('Luiers m');
     expect(cutText('Luiers maat 4', 7)).toBe('Luiers');
   });
 
-  test('blanks around it and line breaks go', () => {
+  test('surrounding spaces and line breaks are removed', () => {
     expect(cutText('  Luiers\n  maat 4 ', 40)).toBe('Luiers maat 4');
   });
 
-  test('regression: a character of more than one unit is not split', () => {
+  test('regression: a surrogate pair is not split', () => {
     expect(cutText('ab🦋', 3)).toBe('ab');
     expect(cutText('cafe\u0301', 4)).toBe('caf');
   });
 
-  test('the result is never too long, starts the text, and is well formed', () => {
+  test('the result fits, is a prefix of the text, and is well formed', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -106,11 +106,11 @@ describe('cutAtWord', () => {
     ['/abcdefghijk', '/abcdefghi'],
     ['a / bcdefghij', 'a'],
     ['', ''],
-  ])('[K02] %j in ten characters is %j', (text, cut) => {
+  ])('[K02] %j cut to ten characters is %j', (text, cut) => {
     expect(cutAtWord(text, 10)).toBe(cut);
   });
 
-  test('it is the beginning of the text, fits, and ends in the middle of a word only where that is the first', () => {
+  test('the result is a prefix that fits, and splits only a first word that is too long', () => {
     const text = fc.stringMatching(/^[a-z]{1,14}([/ -][a-z]{1,14}){0,4}$/);
     fc.assert(
       fc.property(text, fc.integer({ min: 1, max: 30 }), (group, length) => {

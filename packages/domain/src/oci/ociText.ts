@@ -1,7 +1,7 @@
-/** Which characters a receiver's character set has, as far as it matters here. */
+/** The repertoires of the supported character sets. */
 export type OciRepertoire = 'unicode' | 'latin-1' | 'ascii';
 
-/** What a punch-out request's `http_content_charset` comes to. */
+/** The parsed `http_content_charset` of a punch-out request. */
 export interface OciCharset {
   /** for the form's `accept-charset` */
   readonly label: string;
@@ -11,10 +11,9 @@ export interface OciCharset {
 const latin1 = ['iso-8859-1', 'iso8859-1', 'latin1', 'l1', 'windows-1252', 'cp1252'];
 
 /**
- * Reads the character set that a procurement system asks for; UTF-8 when it names none, or none that there can be.
+ * Parses the character set of a procurement system; UTF-8 without a valid one.
  *
- * Of any other set than Unicode's and Latin-1 only the letters that it shares with ASCII are used, which all of them
- * have at the same place.
+ * Other sets than Unicode's and Latin-1 are treated as ASCII, which they all include.
  *
  * @example readOciCharset('ISO-8859-1') // { label: 'ISO-8859-1', repertoire: 'latin-1' }
  */
@@ -26,7 +25,7 @@ export function readOciCharset(asked: string): OciCharset {
   return { label, repertoire: latin1.includes(name) ? 'latin-1' : 'ascii' };
 }
 
-/** What stands in for signs that are common in names and that no older set has. */
+/** Replacements of common characters that older sets lack. */
 const plain: Readonly<Record<string, string>> = {
   '€': 'EUR',
   '‘': "'",
@@ -53,7 +52,7 @@ const plain: Readonly<Record<string, string>> = {
   Ł: 'L',
 };
 
-/** Made once: making it takes longer than using it. */
+/** Shared, since construction is expensive. */
 const graphemes = new Intl.Segmenter('nl', { granularity: 'grapheme' });
 
 const has: Readonly<Record<Exclude<OciRepertoire, 'unicode'>, RegExp>> = {
@@ -62,8 +61,8 @@ const has: Readonly<Record<Exclude<OciRepertoire, 'unicode'>, RegExp>> = {
 };
 
 /**
- * A text in the characters that the receiver's set has: a letter without its accent where the set lacks it, a question
- * mark for what has no counterpart. A browser would send `&#1076;` instead, which is longer than the field may be.
+ * Fits a text into the receiver's character set: letters lose accents that the set lacks, other characters become a
+ * question mark. A browser would send `&#1076;` instead, which can exceed the field's length.
  *
  * @example fitRepertoire('Crème fraîche – 1 €', 'ascii') // 'Creme fraiche - 1 EUR'
  */
@@ -72,7 +71,7 @@ export function fitRepertoire(text: string, repertoire: OciRepertoire): string {
   const known = has[repertoire];
   if (known.test(text)) return text;
   let fitted = '';
-  // composed first: an e and its accent are one letter that Latin-1 has
+  // Composed first: Latin-1 has an accented letter only as one character.
   for (const { segment } of graphemes.segment(text.normalize())) {
     const bare = plain[segment] ?? segment.normalize('NFKD').replace(/\p{M}/gu, '');
     fitted += known.test(segment) ? segment : bare !== '' && known.test(bare) ? bare : '?';
@@ -81,9 +80,8 @@ export function fitRepertoire(text: string, repertoire: OciRepertoire): string {
 }
 
 /**
- * A text as a form field of a fixed length holds it: on one line, without blanks around it, and cut
- * after whole characters, so that neither an emoji nor a letter with a combining accent is split.
- * The length counts UTF-16 units, the larger of the ways in which receivers count.
+ * Fits a text into a form field: one line, trimmed, and cut between whole characters, so that no emoji or combining
+ * accent is split. The length is counted in UTF-16 units, the strictest count among receivers.
  */
 export function cutText(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
@@ -97,8 +95,8 @@ export function cutText(text: string, length: number): string {
 }
 
 /**
- * A text of at most so many characters that ends with a whole word: words end at blanks, slashes and hyphens. A single
- * word that is longer than the field is cut where the field ends.
+ * Cuts a text after a whole word: words end at spaces, slashes and hyphens. A first word that is too long is cut at
+ * the maximum.
  *
  * @example cutAtWord('voeding/fruit', 10) // 'voeding'
  */

@@ -6,13 +6,13 @@ test('[K01] an order number is padded to nine digits', () => {
   expect(formatOrderNumber(1234, 'NL')).toBe('KKN000001234');
 });
 
-test('[K01] an invoice to Belgium has KKB, any other KKN', () => {
+test('[K01] an invoice to Belgium has the prefix KKB, any other KKN', () => {
   expect(formatOrderNumber(1, 'BE')).toBe('KKB000000001');
   expect(formatOrderNumber(1, 'NL')).toBe('KKN000000001');
   expect(formatOrderNumber(1, 'DE')).toBe('KKN000000001');
 });
 
-test('[K01] the id can be read back from the number', () => {
+test('[K01] the id can be parsed from the number', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1 }), fc.constantFrom('NL', 'BE'), (id, country) => {
       const number = formatOrderNumber(id, country);
@@ -22,7 +22,7 @@ test('[K01] the id can be read back from the number', () => {
   );
 });
 
-test.each(['be', 'Be', ' BE '])('[K01] the country is compared without case: %j is Belgium', (country) => {
+test.each(['be', 'Be', ' BE '])('[K01] the country is case-insensitive: %j is Belgium', (country) => {
   expect(formatOrderNumber(1, country)).toBe('KKB000000001');
 });
 

@@ -1,8 +1,8 @@
 /**
- * The number that people see and name on the phone: the order's id in at least nine digits,
- * behind KKB for an invoice to Belgium and KKN for any other.
+ * The order number shown to people: the id in at least nine digits, with prefix KKB for an invoice to Belgium and KKN
+ * for any other.
  *
- * @param invoiceCountry ISO 3166-1 alpha-2 code of the invoice address, in capitals or not
+ * @param invoiceCountry ISO 3166-1 alpha-2 code of the invoice address, case-insensitive
  * @example formatOrderNumber(1234, 'BE') // 'KKB000001234'
  * @throws RangeError when the id is not a whole number above 0
  */

@@ -16,11 +16,11 @@ export {
 export {
   type OrderRecord,
   type OrderRecordTexts,
-  orderRecordTexts,
   type PaymentSession,
   type PlacedOrder,
   readOrderRecord,
   type SentOrder,
+  serialiseOrderRecord,
 } from './orderRecord.ts';
 export {
   type OrderStage,

@@ -1,4 +1,4 @@
-// Over 300 lines: a shop of two tabs, two customers and a server, which is only readable whole.
+// Over 300 lines: a simulated shop with two tabs, two customers and a server, which is used as a whole.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cents } from '../money/cents.ts';
@@ -12,17 +12,20 @@ import {
   type PlacementEffect,
   type PlacementEvent,
 } from './orderPlacement.ts';
-import { orderRecordTexts, readOrderRecord, type SentOrder } from './orderRecord.ts';
+import { readOrderRecord, type SentOrder, serialiseOrderRecord } from './orderRecord.ts';
 
-/** An order as the server has it. */
+/** An order on the simulated server. */
 interface ServerOrder extends ChosenOrder {
   status: 'draft' | 'placed' | 'gone';
   payment: PaymentStanding['state'];
-  /** Whether somebody, the server or the provider, ever said that it failed. */
+  /** Whether the server or the provider ever reported a failure. */
   saidFailed: boolean;
 }
 
-/** A page with its own storage. `calls` are under way: what each does when the server gets it, and tells the page. */
+/**
+ * A page with its own storage. Each pending call has its effect on the server (`ask`) and the event of a lost
+ * response.
+ */
 interface Tab {
   customer: string;
   state: OrderPlacement;
@@ -47,7 +50,7 @@ class World {
   readonly carts = new Map<string, { revision: number; units: number; readonly ordered: number[] }>();
   device: string | null = null;
   readonly tabs: Tab[] = [];
-  /** What left a cart, each time. */
+  /** Every removal from a cart. */
   readonly taken: CartOrder[] = [];
 
   cart(customer: string) {
@@ -62,7 +65,7 @@ class World {
     return tab;
   }
 
-  /** The page again: what was under way is not heard of any more. */
+  /** Reloads the page: pending calls are lost. */
   reload(tab: Tab): void {
     tab.state = initialPlacement;
     tab.calls = [];
@@ -73,7 +76,7 @@ class World {
     return { ...record, sent: record.sent?.customerNumber === tab.customer ? record.sent : null };
   }
 
-  /** The order of a customer's cart as it is: the same cart is the same order, placed or not. */
+  /** The order of a customer's current cart; the same cart always returns the same order. */
   draft(customer: string, punchOut: ChosenOrder['punchOut']): ServerOrder {
     const { revision, units } = this.cart(customer);
     const key = `${customer} ${revision}`;
@@ -116,7 +119,7 @@ class World {
     switch (effect.do) {
       case 'keep': {
         const found = readOrderRecord({ device: this.device, tab: tab.text });
-        const texts = orderRecordTexts({ ...found, ...effect.record });
+        const texts = serialiseOrderRecord({ ...found, ...effect.record });
         this.device = texts.device;
         tab.text = texts.tab;
         return;
@@ -249,7 +252,7 @@ class World {
     }
   }
 
-  /** A page that opens asks after the order of the record. */
+  /** A page that opens queries the order of the record. */
   recall(tab: Tab, sent: SentOrder): void {
     const { status, number, goods } = this.order(sent.id);
     this.send(tab, {
@@ -282,7 +285,7 @@ const arbitraryStep = fc.record({
     { weight: 4, arbitrary: fc.constantFrom(...acts) },
     { weight: 1, arbitrary: fc.constantFrom(...visits) },
   ),
-  /** Which tab, call or order. */
+  /** Index of the tab, call or order. */
   which: fc.nat(99),
   customer: fc.constantFrom(...customers),
   punchOut: fc.constantFrom(null, null, null, 'oci' as const, 'cxml' as const),
@@ -305,7 +308,7 @@ function happen(world: World, { act, which, customer, punchOut, word }: Step): v
     case 'pay':
       world.send(tab, { type: 'pay', order: world.draft(tab.customer, null) });
       return;
-    // The answer comes; or the server acts and its answer is lost; or nothing arrives at all.
+    // The response arrives; or the server acts and its response is lost; or the request is lost.
     case 'answer':
     case 'late':
     case 'lose':
@@ -320,7 +323,7 @@ function happen(world: World, { act, which, customer, punchOut, word }: Step): v
       world.order(call.id).saidFailed = true;
       world.send(tab, { type: 'answered', id: call.id, answer: { kind: 'failed' } });
       return;
-    // A webhook, whenever it comes: what is placed stays placed.
+    // A webhook can arrive at any time; a placed order stays placed.
     case 'bank':
       if (order?.status !== 'draft') return;
       order.payment = word;
@@ -360,13 +363,13 @@ function happen(world: World, { act, which, customer, punchOut, word }: Step): v
   }
 }
 
-/** What each order is out of: never two carts, nor one twice. */
+/** Each order is removed once at most. */
 function checkAlways({ device, taken }: World): void {
   expect(new Set(taken.map(({ id }) => id)).size, 'an order leaves the cart once').toBe(taken.length);
   expect(device ?? '', 'the session’s data stays in its tab').not.toContain(secret);
 }
 
-test('[T62] whatever happens in two tabs, an order leaves its own cart once, when it is placed, and no failure is guessed', () => {
+test('[T62] in two tabs, an order leaves its own cart once, when it is placed, and no failure is assumed', () => {
   fc.assert(
     fc.property(fc.array(arbitraryStep, { maxLength: 60 }), (steps) => {
       const world = new World();
@@ -378,7 +381,7 @@ test('[T62] whatever happens in two tabs, an order leaves its own cart once, whe
   );
 });
 
-test('[T62] what was sent last, and placed, has left the cart once the next page has asked', () => {
+test('[T62] the last sent order, once placed, has left the cart after the next page queried it', () => {
   fc.assert(
     fc.property(fc.array(arbitraryStep, { maxLength: 60 }), (steps) => {
       const world = new World();
@@ -394,13 +397,13 @@ test('[T62] what was sent last, and placed, has left the cart once the next page
   );
 });
 
-test('[T62] an order that was placed and is known of in no cart is still in the record', () => {
+test('[T62] a placed order that no cart has removed is still in the record', () => {
   const onAccount = arbitraryStep.filter(({ act }) => act !== 'add' && act !== 'expire' && act !== 'bank');
   fc.assert(
     fc.property(fc.array(onAccount, { maxLength: 40 }), (steps) => {
       const world = new World();
       for (const step of steps) {
-        // One customer, who pays on account: the record holds one order.
+        // A single customer who pays on account: the record holds one order.
         happen(world, {
           ...step,
           act: step.act === 'pay' ? 'place' : step.act,

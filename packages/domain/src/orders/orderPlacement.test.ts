@@ -1,4 +1,4 @@
-// Over 300 lines: one machine in all its states, each told once.
+// Over 300 lines: one state machine with a test per state.
 import { describe, expect, test } from 'vitest';
 import { cents } from '../money/cents.ts';
 import {
@@ -36,7 +36,7 @@ const foundPlaced: PlacementEvent = {
   found: { kind: 'placed', deliveryDate: day },
 };
 
-/** Where a row of events leads, and what it has done on the way. */
+/** Runs events from the initial state; returns the final state and all effects. */
 function run(...events: readonly PlacementEvent[]) {
   let state: OrderPlacement = initialPlacement;
   const done: PlacementEffect[] = [];
@@ -49,23 +49,23 @@ function run(...events: readonly PlacementEvent[]) {
 }
 
 describe('placing', () => {
-  test('[T62] pressed: it is kept for whoever closes the browser, then asked for', () => {
+  test('[T62] pressing the button stores the order, then places it', () => {
     expect(run(place).done).toEqual([
       { do: 'keep', record: { sent } },
       { do: 'place', id: 42 },
     ]);
   });
 
-  test('[T62] pressed five times: asked for once', () => {
+  test('[T62] pressing it five times places the order once', () => {
     expect(run(place, place, place, place, place).acts).toEqual(['keep', 'place']);
   });
 
   test.each([
-    ['the day that was chosen', day, {}],
-    ['another day', day + 86_400, { chosenDate: day }],
-    ['a day that nobody says', null, {}],
+    ['on the chosen day', day, {}],
+    ['on another day', day + 86_400, { chosenDate: day }],
+    ['without a day in the response', null, {}],
   ])(
-    '[T62] placed for %s: out of the cart, known to the thanks, the next order chooses its own day',
+    '[T62] placed %s: removed from the cart, stored for the thank-you page, chosen day cleared',
     (_day, deliveryDate, moved) => {
       expect(run(place, accepted(deliveryDate)).done.slice(2)).toEqual([
         {
@@ -88,7 +88,7 @@ describe('placing', () => {
     },
   );
 
-  test('it is forgotten that it was sent once it has left the cart, and not before', () => {
+  test('the sent order is cleared after it has left the cart, not before', () => {
     expect(run(place, accepted()).acts).not.toContain('forgetSent');
     const { customerNumber, id, revision } = sent;
     const out: PlacementEvent = {
@@ -99,7 +99,7 @@ describe('placing', () => {
     expect(run(place, accepted(), out).done.at(-1)).toEqual({ do: 'forgetSent', id, customerNumber });
   });
 
-  test('[T62] refused: mislukt with the reason; what was sent stays to be asked after', () => {
+  test('[T62] refused: goes to the failure page with the reason; the sent order stays stored', () => {
     const { done, state } = run(place, {
       type: 'answered',
       id: 42,
@@ -112,27 +112,24 @@ describe('placing', () => {
     expect(state).toEqual({ kind: 'leaving', to: 'failed', standing: null });
   });
 
-  test.each(['failed', 'lost'] as const)(
-    '[T62] %s: the server is asked at once what became of it',
-    (kind) => {
-      expect(run(place, answer(kind)).done.at(-1)).toEqual({ do: 'ask', id: 42, question: 1, afterMs: 0 });
-      expect(run(place, answer(kind), foundPlaced).acts.at(-1)).toBe('goToThanks');
-      expect(run(place, answer(kind), found('gone')).done.at(-1)).toEqual({ do: 'goToFailed', reason: '' });
-      expect(run(place, answer(kind), found('silent')).state.kind).toBe('unanswered');
-    },
-  );
+  test.each(['failed', 'lost'] as const)('[T62] %s: the order is queried at once', (kind) => {
+    expect(run(place, answer(kind)).done.at(-1)).toEqual({ do: 'ask', id: 42, question: 1, afterMs: 0 });
+    expect(run(place, answer(kind), foundPlaced).acts.at(-1)).toBe('goToThanks');
+    expect(run(place, answer(kind), found('gone')).done.at(-1)).toEqual({ do: 'goToFailed', reason: '' });
+    expect(run(place, answer(kind), found('silent')).state.kind).toBe('unanswered');
+  });
 
-  test('[T62] a draft after an answer that it failed is a failure; after silence it may still be on its way', () => {
+  test('[T62] a draft after a failed response is a failure; after a lost one the order may still be placed', () => {
     expect(run(place, answer('failed'), found('draft')).done.at(-1)).toEqual({
       do: 'goToFailed',
       reason: '',
     });
     expect(run(place, answer('lost'), found('draft')).state.kind).toBe('unanswered');
-    // The word that it failed was answered by silence: a draft that is found later is no failure either.
+    // The query after the failure was lost: a draft found later is no proof of failure either.
     expect(run(place, answer('failed'), found('silent'), found('draft', 2)).state.kind).toBe('unanswered');
   });
 
-  test('[T62] nobody knows: asked after 2, 4, 8, 16, and from then on 30 seconds', () => {
+  test('[T62] unanswered: queried after 2, 4, 8, 16, then every 30 seconds', () => {
     const questions = Array.from({ length: 8 }, (_, index) =>
       found(index % 2 === 0 ? 'draft' : 'silent', index + 1),
     );
@@ -142,13 +139,13 @@ describe('placing', () => {
     expect(state.kind).toBe('unanswered');
   });
 
-  test('[T62] known by a question, it is placed all the same, and no press sends it again', () => {
+  test('[T62] found placed by a query, the order is not sent again on a press', () => {
     const { acts } = run(place, answer('lost'), found('draft'), foundPlaced, place, accepted(), foundPlaced);
     expect(acts.filter((act) => act === 'takeOut')).toHaveLength(1);
     expect(acts.filter((act) => act === 'place')).toHaveLength(1);
   });
 
-  test('[T62] pressed again while nobody knows: asked for again; an answer to an earlier question is no failure of it', () => {
+  test('[T62] pressed again while unanswered: placed again; a response to an earlier query is not taken as its failure', () => {
     const again = [place, answer('lost'), found('draft'), place, answer('failed')];
     expect(run(...again).acts.filter((act) => act === 'place')).toHaveLength(2);
     expect(run(...again, found('gone', 2)).state.kind).toBe('asked');
@@ -157,13 +154,13 @@ describe('placing', () => {
     expect(run(...again).done.at(-1)).toEqual({ do: 'ask', id: 42, question: 3, afterMs: 0 });
   });
 
-  test('[T62] what was asked before the button was pressed again is no failure of what is under way', () => {
+  test('[T62] a query from before the second press cannot fail the new call', () => {
     const again = [place, answer('lost'), found('draft'), place];
     expect(run(...again, found('gone', 2)).state.kind).toBe('sent');
     expect(run(...again, found('draft', 2)).state.kind).toBe('sent');
   });
 
-  test('the answer of another order settles nothing', () => {
+  test('a response for another order is ignored', () => {
     expect(run(place, accepted(null, 41)).state.kind).toBe('sent');
     expect(run(place, answer('lost'), { ...foundPlaced, id: 41 }).state.kind).toBe('asked');
   });
@@ -173,7 +170,7 @@ describe('for a procurement system', () => {
   const to = (punchOut: 'oci' | 'cxml'): PlacementEvent => ({ type: 'place', order: { ...order, punchOut } });
   const made = (possible: boolean | null): PlacementEvent => ({ type: 'returnMade', id: 42, possible });
 
-  test('[T62] OCI: the return is made, then the order placed, and it leaves by the return', () => {
+  test('[T62] OCI: the return is made, then the order is placed, then the page leaves by the return', () => {
     expect(run(to('oci')).acts).toEqual(['makeReturn']);
     expect(run(to('oci'), made(true)).acts.at(-1)).toBe('place');
     expect(run(to('oci'), made(true), accepted()).acts.slice(2)).toEqual([
@@ -185,7 +182,7 @@ describe('for a procurement system', () => {
     ]);
   });
 
-  test('a page that stays while its return goes to another window shows the thanks', () => {
+  test('a page that stays after its return opened in another window shows the thank-you page', () => {
     expect(run(to('oci'), made(true), accepted(), { type: 'stayed' }).acts.slice(-2)).toEqual([
       'goBack',
       'goToThanks',
@@ -193,13 +190,13 @@ describe('for a procurement system', () => {
     expect(run(to('oci'), { type: 'stayed' }).acts).not.toContain('goToThanks');
   });
 
-  test('OCI: an answer that was lost and found keeps its return', () => {
+  test('OCI: an order found after a lost response keeps its return', () => {
     expect(run(to('oci'), made(true), answer('lost'), found('draft'), foundPlaced).acts.at(-1)).toBe(
       'goBack',
     );
   });
 
-  test('without a return nothing is placed, and one can press again', () => {
+  test('without a return nothing is placed, and the button can be pressed again', () => {
     const { state, acts } = run(to('oci'), made(null));
     expect(state.kind).toBe('unanswered');
     expect(acts).not.toContain('place');
@@ -219,12 +216,12 @@ describe('for a procurement system', () => {
     expect(run(to('cxml'), made(false)).done.at(-1)).toEqual({ do: 'goToFailed', reason: '' });
   });
 
-  test('the return of another order settles nothing', () => {
+  test('the return of another order is ignored', () => {
     expect(run(to('oci'), { type: 'returnMade', id: 41, possible: true }).state.kind).toBe('returning');
   });
 });
 
-describe('heard of later', () => {
+describe('orders recalled from the record', () => {
   const recalled = (kind: 'draft' | 'gone' | 'silent'): PlacementEvent => ({
     type: 'recalled',
     sent,
@@ -241,10 +238,10 @@ describe('heard of later', () => {
     isNews,
   });
 
-  test('[T62] placed while its tab was loaded again, or closed: out of the cart, and the thanks', () => {
+  test('[T62] placed during a reload or after closing: removed from the cart, then the thank-you page', () => {
     expect(run(placed).acts).toEqual(['keep', 'takeOut', 'forgetDay']);
     expect(run(placed, out(true)).acts.slice(3)).toEqual(['forgetSent', 'goToThanks']);
-    // The cart of another tab tells the same once more.
+    // Another tab's cart reports the same removal again.
     expect(run(placed, out(true), out(true)).acts.slice(3)).toEqual([
       'forgetSent',
       'goToThanks',
@@ -258,13 +255,13 @@ describe('heard of later', () => {
     expect(run(placed, other).acts.slice(3)).toEqual(['forgetSent']);
   });
 
-  test('one that another tab has taken out leaves the page, and the next order, alone', () => {
+  test('an order already removed by another tab leaves the page and the next order unchanged', () => {
     const { state, acts } = run(placed, out(false));
     expect(acts.at(-1)).toBe('forgetSent');
     expect(state).toEqual(initialPlacement);
   });
 
-  test('[T62] one that nobody knew of, found placed: the thanks where the cart still held it', () => {
+  test('[T62] an unanswered order found placed goes to the thank-you page if the cart still held it', () => {
     const { state, acts } = run(place, answer('lost'), found('silent'), foundPlaced);
     expect(acts.slice(-4)).toEqual(['keep', 'takeOut', 'forgetDay', 'refreshHistory']);
     expect(orderPlacement(state, out(true)).effects).toEqual([
@@ -273,19 +270,19 @@ describe('heard of later', () => {
     ]);
   });
 
-  test('[T62] one that nobody knew of, and another tab has placed meanwhile, leaves the page and the next order alone', () => {
+  test('[T62] an unanswered order placed meanwhile by another tab leaves the page and the next order unchanged', () => {
     const { state, acts } = run(place, answer('lost'), found('silent'), foundPlaced, out(false));
     expect(acts).not.toContain('goToThanks');
     expect(state).toEqual(initialPlacement);
   });
 
-  test('a draft and silence leave it to be asked after; one that is gone is forgotten', () => {
+  test('a draft or no response keeps the record; a missing order clears it', () => {
     expect(run(recalled('draft')).done).toEqual([]);
     expect(run(recalled('silent')).done).toEqual([]);
     expect(run(recalled('gone')).done).toEqual([{ do: 'forgetSent', id: 42, customerNumber: '100001' }]);
   });
 
-  test('another order that is heard of leaves the cart, and this page alone', () => {
+  test('another recalled order is removed from the cart without changing this page', () => {
     const other = { ...sent, id: 43 };
     const heard: PlacementEvent = { ...placed, sent: other };
     for (const before of [[place], [place, accepted()]]) {
@@ -299,7 +296,7 @@ describe('heard of later', () => {
     }
   });
 
-  test('told twice, it leaves the cart once', () => {
+  test('recalled twice, it is removed from the cart once', () => {
     expect(run(placed, placed).acts.filter((act) => act === 'takeOut')).toHaveLength(1);
     expect(run(place, accepted(), placed).acts.filter((act) => act === 'takeOut')).toHaveLength(1);
     expect(run(place, placed, out(true), accepted()).acts.filter((act) => act === 'takeOut')).toHaveLength(1);
@@ -324,8 +321,8 @@ const standing = (state: PaymentStanding['state']): PaymentStanding => ({
   cartVersion: 'a',
   backorders: [],
 });
-type Said = PaymentStanding['state'] | 'silent' | null;
-const said = (word: Said, trusted = true): PlacementEvent => ({
+type PaymentAnswer = PaymentStanding['state'] | 'silent' | null;
+const paymentStatus = (word: PaymentAnswer, trusted = true): PlacementEvent => ({
   type: 'paymentFound',
   standing: word === null || word === 'silent' ? word : standing(word),
   trusted,
@@ -335,11 +332,11 @@ describe('paying', () => {
   const pay: PlacementEvent = { type: 'pay', order };
   const opened: PlacementEvent = { type: 'paymentOpened', id: 42, href: '/betaalmethode', payment: session };
 
-  test('[T63] pressed five times, a session is asked for once', () => {
+  test('[T63] pressed five times, one session is requested', () => {
     expect(run(pay, pay, pay, pay, pay).acts).toEqual(['openPayment']);
   });
 
-  test('[T63] it is kept for whoever closes the browser at the bank, under the order that the session is of', () => {
+  test('[T63] the order is stored with the session’s order id before the buyer goes to the bank', () => {
     expect(run(pay, { ...opened, id: 43 }).done.slice(1)).toEqual([
       { do: 'keep', record: { sent: { ...sent, id: 43 } } },
       { do: 'keep', record: { payment: session } },
@@ -347,14 +344,14 @@ describe('paying', () => {
     ]);
   });
 
-  test('one that cannot be opened now says so, and can be tried again', () => {
+  test('a payment that cannot be opened shows the reason and can be retried', () => {
     const failed: PlacementEvent = { type: 'paymentNotOpened', reason: 'Nu niet.' };
     expect(run(pay, failed).state).toEqual({ kind: 'draft', failure: 'Nu niet.' });
     expect(run(pay, failed, pay).acts).toEqual(['openPayment', 'openPayment']);
   });
 });
 
-describe('the page of the provider', () => {
+describe('the provider’s page', () => {
   const open = (changes: Partial<typeof session> = {}): PlacementEvent => ({
     type: 'paymentPageOpened',
     payment: { ...session, ...changes },
@@ -365,51 +362,51 @@ describe('the page of the provider', () => {
     sessionResult,
   });
 
-  test('[S61] the server is asked first; then the form shows', () => {
+  test('[S61] the server is queried first; then the form shows', () => {
     expect(run(open()).done).toEqual([{ do: 'askPayment', sessionId: 'CS1', afterMs: 0 }]);
-    expect(run(open(), said('open')).done.at(-1)).toEqual({ do: 'showForm', payment: session });
+    expect(run(open(), paymentStatus('open')).done.at(-1)).toEqual({ do: 'showForm', payment: session });
   });
 
-  test('[S61] no session, somebody else’s, or one that says something else than the servers: nothing is opened', () => {
+  test('[S61] without a session, with another customer’s or an untrusted one, nothing is opened', () => {
     expect(run({ type: 'paymentPageOpened', payment: null }).state).toMatchObject({ step: 'foreign' });
-    for (const event of [said(null, false), said('open', false)]) {
+    for (const event of [paymentStatus(null, false), paymentStatus('open', false)]) {
       const { state, acts } = run(open(), event);
       expect(state).toMatchObject({ step: 'foreign' });
       expect(acts).toEqual(['askPayment']);
     }
   });
 
-  test('a server that does not answer is asked again at a press', () => {
-    expect(run(open(), said('silent')).state).toMatchObject({ step: 'unreachable' });
-    expect(run(open(), said('silent'), open()).acts).toEqual(['askPayment', 'askPayment']);
+  test('a server that does not respond is queried again on a press', () => {
+    expect(run(open(), paymentStatus('silent')).state).toMatchObject({ step: 'unreachable' });
+    expect(run(open(), paymentStatus('silent'), open()).acts).toEqual(['askPayment', 'askPayment']);
   });
 
   test.each([
     ['placed', 'goToThanks'],
     ['pending', 'goToThanks'],
     ['expired', 'goToFailed'],
-  ] as const)('[T63] %s already: %s, before anything is opened', (word, act) => {
-    const { state, acts } = run(open({ redirectResult: 'R' }), said(word));
+  ] as const)('[T63] already %s: %s without opening anything', (word, act) => {
+    const { state, acts } = run(open({ redirectResult: 'R' }), paymentStatus(word));
     expect(acts).toEqual(['askPayment', act]);
     const to = act === 'goToThanks' ? 'thanks' : 'failed';
     expect(state).toEqual({ kind: 'leaving', to, standing: null });
   });
 
-  test('[T63] refused already, without a result of the bank: mislukt, before anything is opened', () => {
-    expect(run(open(), said('refused')).acts).toEqual(['askPayment', 'goToFailed']);
-    expect(run(open({ redirectResult: 'R' }), said('refused', false)).acts).toEqual([
+  test('[T63] already refused, without a bank result: failure page, nothing is opened', () => {
+    expect(run(open(), paymentStatus('refused')).acts).toEqual(['askPayment', 'goToFailed']);
+    expect(run(open({ redirectResult: 'R' }), paymentStatus('refused', false)).acts).toEqual([
       'askPayment',
       'goToFailed',
     ]);
   });
 
-  test('[T63] refused already, before the browser is back: the provider is still asked why', () => {
-    const back = run(open({ redirectResult: 'R' }), said('refused'));
+  test('[T63] already refused before the browser returned: the provider is still queried for the reason', () => {
+    const back = run(open({ redirectResult: 'R' }), paymentStatus('refused'));
     expect(back.acts).toEqual(['askPayment', 'keep', 'handOnResult']);
   });
 
-  test('[T63, S63] a payment that the buyer broke off leads to mislukt, which learns that it was cancelled', () => {
-    const { done } = run(open(), said('open'), end('Cancelled'), said('refused'));
+  test('[T63, S63] a payment cancelled by the buyer goes to the failure page, marked as cancelled', () => {
+    const { done } = run(open(), paymentStatus('open'), end('Cancelled'), paymentStatus('refused'));
     expect(done.slice(-2)).toEqual([
       { do: 'keep', record: { payment: { ...session, cancelled: true } } },
       { do: 'goToFailed', reason: '' },
@@ -419,25 +416,27 @@ describe('the page of the provider', () => {
       reason: '',
       payment: { ...session, cancelled: true },
     };
-    expect(run(failure, said('refused')).state).toMatchObject({ kind: 'refused', cancelled: true });
-    expect(run(open(), said('open'), end('Refused'), said('refused')).acts.slice(-2)).toEqual([
-      'reportPayment',
-      'goToFailed',
-    ]);
+    expect(run(failure, paymentStatus('refused')).state).toMatchObject({ kind: 'refused', cancelled: true });
+    expect(
+      run(open(), paymentStatus('open'), end('Refused'), paymentStatus('refused')).acts.slice(-2),
+    ).toEqual(['reportPayment', 'goToFailed']);
   });
 
-  test('[T63] what is sent is kept with its way to pay, and is no cancelled payment any more', () => {
-    const again = run(open({ cancelled: true }), said('open'), { type: 'paymentSubmitted', way: 'ideal' });
+  test('[T63] a submitted payment is stored with its method, no longer as cancelled', () => {
+    const again = run(open({ cancelled: true }), paymentStatus('open'), {
+      type: 'paymentSubmitted',
+      way: 'ideal',
+    });
     expect(again.done.at(-1)).toEqual({
       do: 'keep',
       record: { payment: { ...session, submitted: true, way: 'ideal', cancelled: false } },
     });
   });
 
-  test('[T63] what the bank sent back is handed on once: a reload finds the server’s word', () => {
+  test('[T63] the bank’s result is used once: after a reload the server’s status counts', () => {
     const back = { ...session, redirectResult: 'R' };
     const used = { ...session, submitted: true };
-    const { state, done } = run(open(back), said('open'));
+    const { state, done } = run(open(back), paymentStatus('open'));
     expect(done.slice(1)).toEqual([
       { do: 'keep', record: { payment: used } },
       { do: 'handOnResult', payment: back },
@@ -445,43 +444,50 @@ describe('the page of the provider', () => {
     expect(state).toMatchObject({ kind: 'paying', step: 'returned', payment: used });
   });
 
-  test('[T63] told twice, its end leads on once', () => {
-    const ended = run(open(), said('open'), end('Authorised'), end('Error'), said('open'), said('refused'));
+  test('[T63] a repeated end event leaves the page once', () => {
+    const ended = run(
+      open(),
+      paymentStatus('open'),
+      end('Authorised'),
+      end('Error'),
+      paymentStatus('open'),
+      paymentStatus('refused'),
+    );
     expect(ended.acts.slice(2)).toEqual(['reportPayment', 'goToThanks']);
   });
 
-  test('[T63] a back end that cannot be asked: the session of the tab’s own order is taken, and the provider’s word', () => {
-    const own = run(open({ owner: order.customerNumber }), said(null, true));
+  test('[T63] without a response of the back end: the session of the tab’s own order and the provider’s result count', () => {
+    const own = run(open({ owner: order.customerNumber }), paymentStatus(null, true));
     expect(own.state).toMatchObject({ kind: 'paying', step: 'form', standing: null });
     expect(own.acts).toEqual(['askPayment', 'showForm']);
-    const back = run(open({ redirectResult: 'R' }), said(null, true));
+    const back = run(open({ redirectResult: 'R' }), paymentStatus(null, true));
     expect(back.acts).toEqual(['askPayment', 'keep', 'handOnResult']);
     for (const [code, way] of [
       ['Authorised', 'goToThanks'],
       ['Refused', 'goToFailed'],
     ] as const) {
-      const ended = run(open(), said(null, true), end(code), said('silent'));
+      const ended = run(open(), paymentStatus(null, true), end(code), paymentStatus('silent'));
       expect(ended.acts.slice(2)).toEqual(['reportPayment', way]);
     }
-    expect(run(open(), said(null, false)).state).toMatchObject({ step: 'foreign' });
+    expect(run(open(), paymentStatus(null, false)).state).toMatchObject({ step: 'foreign' });
   });
 
-  const ending = (code: string, word: Said, sessionResult?: string) =>
-    run(open(), said('open'), end(code, sessionResult), said(word)).acts.slice(2);
+  const ending = (code: string, word: PaymentAnswer, sessionResult?: string) =>
+    run(open(), paymentStatus('open'), end(code, sessionResult), paymentStatus(word)).acts.slice(2);
 
   test.each(['Authorised', 'Pending', 'Received'])(
-    '[T63] %s leads to gelukt, though the server knows nothing yet',
+    '[T63] %s goes to the success page, even if the server has no result yet',
     (code) => {
       expect(ending(code, 'open')).toEqual(['reportPayment', 'goToThanks']);
       expect(ending(code, 'silent')).toEqual(['reportPayment', 'goToThanks']);
     },
   );
 
-  test.each(['Refused', 'Cancelled', 'Error', 'Strange', ''])('[T63] %s leads to mislukt', (code) => {
+  test.each(['Refused', 'Cancelled', 'Error', 'Strange', ''])('[T63] %s goes to the failure page', (code) => {
     for (const word of ['open', 'refused', 'silent', null] as const) {
       expect(ending(code, word).filter((act) => act !== 'keep')).toEqual(['reportPayment', 'goToFailed']);
-      // No reason of ours: the page of the failure has its own words.
-      expect(run(open(), said('open'), end(code), said(word)).done.at(-1)).toEqual({
+      // No reason: the failure page has its own text.
+      expect(run(open(), paymentStatus('open'), end(code), paymentStatus(word)).done.at(-1)).toEqual({
         do: 'goToFailed',
         reason: '',
       });
@@ -489,31 +495,33 @@ describe('the page of the provider', () => {
   });
 
   test.each(['placed', 'pending'] as const)(
-    '[T63] an error leads to gelukt when the server says %s',
+    '[T63] an error goes to the success page when the server reports %s',
     (word) => {
       expect(ending('Error', word)).toEqual(['reportPayment', 'goToThanks']);
-      // Without a result of the provider the server is only asked.
+      // Without a provider result the server is only queried.
       expect(ending('', word, '')).toEqual(['askPayment', 'goToThanks']);
     },
   );
 
-  test('[T63] a session that does not open is given up, unless something was sent with it', () => {
+  test('[T63] a session that does not open is cancelled, unless a payment was submitted with it', () => {
     const closed: PlacementEvent = { type: 'sessionNotOpened' };
-    expect(run(open(), said('open'), closed, said('expired')).acts.slice(2)).toEqual([
+    expect(run(open(), paymentStatus('open'), closed, paymentStatus('expired')).acts.slice(2)).toEqual([
       'giveUpSession',
       'goToFailed',
     ]);
-    const submitted = run(open(), said('open'), { type: 'paymentSubmitted', way: 'ideal' }, closed);
+    const submitted = run(open(), paymentStatus('open'), { type: 'paymentSubmitted', way: 'ideal' }, closed);
     expect(submitted.done.slice(2)).toEqual([
       { do: 'keep', record: { payment: { ...session, submitted: true, way: 'ideal', cancelled: false } } },
       { do: 'askPayment', sessionId: 'CS1', afterMs: 0 },
     ]);
     expect(submitted.state).toMatchObject({ step: 'ended', resultCode: '' });
-    expect(run(open({ redirectResult: 'R' }), said('open'), closed).acts).not.toContain('giveUpSession');
+    expect(run(open({ redirectResult: 'R' }), paymentStatus('open'), closed).acts).not.toContain(
+      'giveUpSession',
+    );
   });
 });
 
-describe('thanks', () => {
+describe('thank-you page', () => {
   const earlier = { id: 41, number: 'KKN000000041', customerNumber: '100001', deliveryDate: day };
   const open = (payment: typeof session | null = session): PlacementEvent => ({
     type: 'thanksOpened',
@@ -521,18 +529,18 @@ describe('thanks', () => {
     record: { placed: earlier, payment },
   });
 
-  test('[S62] for what this tab placed; nothing leaves the cart again', () => {
+  test('[S62] of an order this tab placed: shown; nothing leaves the cart again', () => {
     expect(run(open(null))).toMatchObject({ state: { kind: 'thanked', placed: earlier }, done: [] });
-    // A session of somebody else is no payment of this customer.
-    expect(run(open(), said(null))).toMatchObject({
+    // Another customer's session is ignored.
+    expect(run(open(), paymentStatus(null))).toMatchObject({
       state: { kind: 'thanked', placed: earlier },
       acts: ['askPayment'],
     });
   });
 
-  test('[S62] paid by the server’s word: out of the cart, and nothing is left to ask', () => {
+  test('[S62] paid according to the server: removed from the cart, and no query follows', () => {
     const placed = { id: 42, number: 'KKN000000042', customerNumber: '100001', deliveryDate: day };
-    const { state, done } = run(open(), said('placed'), said('placed'));
+    const { state, done } = run(open(), paymentStatus('placed'), paymentStatus('placed'));
     expect(state).toMatchObject({ kind: 'thanked', placed });
     expect(done.slice(1)).toEqual([
       { do: 'keep', record: { placed, payment: null } },
@@ -541,7 +549,7 @@ describe('thanks', () => {
     ]);
   });
 
-  test('[S62] paid, of a cart that nobody knows the revision of: its goods are asked for', () => {
+  test("[S62] paid, with an unknown cart revision: the order's products are fetched", () => {
     const unknown: PlacementEvent = {
       type: 'paymentFound',
       standing: { ...standing('placed'), cartVersion: null },
@@ -553,75 +561,82 @@ describe('thanks', () => {
     });
   });
 
-  test.each(['refused', 'expired'] as const)('[S62] %s by the bank: asked no more', (word) => {
-    const { state, acts } = run(open(), said(word), said('open'));
+  test.each(['refused', 'expired'] as const)('[S62] %s by the bank: no further query', (word) => {
+    const { state, acts } = run(open(), paymentStatus(word), paymentStatus('open'));
     expect(state).toMatchObject({ kind: 'confirming', sessionId: 'CS1', asksLeft: 0 });
     expect(acts).toEqual(['askPayment']);
   });
 
-  test('[S62] pending at the bank: out of the cart, and asked after later', () => {
-    expect(run(open(), said('pending'))).toMatchObject({
+  test('[S62] pending at the bank: removed from the cart, no further query', () => {
+    expect(run(open(), paymentStatus('pending'))).toMatchObject({
       state: { kind: 'pending' },
       acts: ['askPayment', 'takeOut'],
     });
   });
 
-  test('a late word of the bank is waited for: asked ten times, two seconds apart', () => {
+  test('an open payment is queried ten times, two seconds apart', () => {
     const { done, state } = run(
       open(),
-      ...Array.from({ length: 12 }, (_, index) => said(index % 2 ? 'open' : 'silent')),
+      ...Array.from({ length: 12 }, (_, index) => paymentStatus(index % 2 ? 'open' : 'silent')),
     );
     expect(done.map((effect) => effect.do === 'askPayment' && effect.afterMs)).toEqual([
       0,
       ...Array(9).fill(2000),
     ]);
     expect(state.kind).toBe('confirming');
-    expect(run(open(), said('open'), said('silent'), said('placed')).acts).toContain('takeOut');
+    expect(
+      run(open(), paymentStatus('open'), paymentStatus('silent'), paymentStatus('placed')).acts,
+    ).toContain('takeOut');
   });
 
-  test.each(['open', 'refused', 'expired', 'silent', null] as const)('[S62] %s takes nothing out', (word) => {
-    expect(run(open(), said(word)).acts).not.toContain('takeOut');
-  });
+  test.each(['open', 'refused', 'expired', 'silent', null] as const)(
+    '[S62] %s removes nothing from the cart',
+    (word) => {
+      expect(run(open(), paymentStatus(word)).acts).not.toContain('takeOut');
+    },
+  );
 });
 
-describe('a failure that may be none', () => {
+describe('a failure that may be a payment', () => {
   const open = (payment: typeof session | null = session): PlacementEvent => ({
     type: 'failureOpened',
     reason: 'Te weinig.',
     payment,
   });
 
-  test('[S63] without a payment it is one', () => {
+  test('[S63] without a payment it is a failure', () => {
     expect(run(open(null))).toMatchObject({
       state: { kind: 'refused', reason: 'Te weinig.', unsure: false },
       done: [],
     });
   });
 
-  test.each(['placed', 'pending'] as const)('[S63] %s after all: gelukt', (word) => {
-    expect(run(open()).state.kind).toBe('doubted');
-    expect(run(open(), said(word))).toMatchObject({
+  test.each(['placed', 'pending'] as const)('[S63] %s after all: success page', (word) => {
+    expect(run(open()).state.kind).toBe('outcomeUnknown');
+    expect(run(open(), paymentStatus(word))).toMatchObject({
       state: { kind: 'leaving', to: 'thanks', standing: null },
       acts: ['askPayment', 'goToThanks'],
     });
-    expect(run(open(), said('open'), said('silent'), said(word)).acts.at(-1)).toBe('goToThanks');
+    expect(run(open(), paymentStatus('open'), paymentStatus('silent'), paymentStatus(word)).acts.at(-1)).toBe(
+      'goToThanks',
+    );
   });
 
-  test.each(['open', 'silent'] as const)('[S63] %s is no failure for sure: asked five times', (word) => {
-    const { state, acts } = run(open(), ...Array.from({ length: 7 }, () => said(word)));
+  test.each(['open', 'silent'] as const)('[S63] %s is uncertain: queried five times', (word) => {
+    const { state, acts } = run(open(), ...Array.from({ length: 7 }, () => paymentStatus(word)));
     expect(state).toMatchObject({ kind: 'refused', unsure: true });
     expect(acts).toHaveLength(5);
   });
 
-  test.each(['refused', 'expired', null] as const)('[S63] %s is one, and asked no more', (word) => {
-    expect(run(open(), said(word), said('open'))).toMatchObject({
+  test.each(['refused', 'expired', null] as const)('[S63] %s is a failure, no further query', (word) => {
+    expect(run(open(), paymentStatus(word), paymentStatus('open'))).toMatchObject({
       state: { kind: 'refused', unsure: false },
       acts: ['askPayment'],
     });
   });
 });
 
-describe('an event that a state does not wait for', () => {
+describe('events per state', () => {
   const events = {
     place,
     returnMade: { type: 'returnMade', id: 42, possible: true },
@@ -632,7 +647,7 @@ describe('an event that a state does not wait for', () => {
     paymentOpened: { type: 'paymentOpened', id: 42, href: '/betaalmethode', payment: session },
     paymentNotOpened: { type: 'paymentNotOpened', reason: 'Nu niet.' },
     paymentPageOpened: { type: 'paymentPageOpened', payment: session },
-    paymentFound: said('open'),
+    paymentFound: paymentStatus('open'),
     paymentSubmitted: { type: 'paymentSubmitted', way: 'ideal' },
     sessionNotOpened: { type: 'sessionNotOpened' },
     paymentEnded: { type: 'paymentEnded', resultCode: 'Refused', sessionResult: 'R' },
@@ -648,7 +663,10 @@ describe('an event that a state does not wait for', () => {
   const back: PlacementEvent = { ...paymentPageOpened, payment: { ...session, redirectResult: 'R' } };
   const toProcurement: PlacementEvent = { type: 'place', order: { ...order, punchOut: 'oci' } };
 
-  /** Every state, how it is come to, and all that it waits for. What was heard of an order, and of the cart, always counts. */
+  /**
+   * Each state, the events that lead to it, and the events that it handles. Recalled and removed orders are always
+   * handled.
+   */
   const states: readonly (readonly [string, readonly PlacementEvent[], readonly Name[]])[] = [
     ['draft', [], ['place', 'pay', 'paymentPageOpened', 'thanksOpened', 'failureOpened']],
     ['returning', [toProcurement], ['returnMade', 'found']],
@@ -661,7 +679,7 @@ describe('an event that a state does not wait for', () => {
     ['paying with no session', [{ type: 'paymentPageOpened', payment: null }], []],
     [
       'paying with a silent server',
-      [paymentPageOpened, said('silent')],
+      [paymentPageOpened, paymentStatus('silent')],
       ['paymentPageOpened', 'paymentSubmitted'],
     ],
     [
@@ -675,16 +693,16 @@ describe('an event that a state does not wait for', () => {
       ['paymentSubmitted', 'sessionNotOpened', 'paymentEnded'],
     ],
     ['paying, ended', [paymentPageOpened, paymentFound, paymentEnded], ['paymentFound', 'paymentSubmitted']],
-    ['leaving', [paymentPageOpened, said('placed')], []],
+    ['leaving', [paymentPageOpened, paymentStatus('placed')], []],
     ['confirming', [thanksOpened], ['paymentFound']],
-    ['pending', [thanksOpened, said('pending')], []],
-    ['thanked', [thanksOpened, said('placed')], []],
-    ['doubted', [failureOpened], ['paymentFound']],
-    ['refused, unsure', [failureOpened, said('open')], ['paymentFound']],
-    ['refused', [failureOpened, said('refused')], []],
+    ['pending', [thanksOpened, paymentStatus('pending')], []],
+    ['thanked', [thanksOpened, paymentStatus('placed')], []],
+    ['outcomeUnknown', [failureOpened], ['paymentFound']],
+    ['refused, unsure', [failureOpened, paymentStatus('open')], ['paymentFound']],
+    ['refused', [failureOpened, paymentStatus('refused')], []],
   ];
 
-  test.each(states)('%s: changes nothing, and all others do', (_name, before, awaited) => {
+  test.each(states)('%s ignores all events but its own', (_name, before, awaited) => {
     const { state } = run(...before);
     const changing = Object.entries(events)
       .filter(([, event]) => {

@@ -1,4 +1,4 @@
-// An order on its way: its states, what happens to it, what is to be done, and which step follows of what.
+// The state machine of placing an order: states, events and effects.
 import type { CartIntent } from '../cart/cartRecord.ts';
 import type { Cents } from '../money/cents.ts';
 import type { OrderRecord, PaymentSession, PlacedOrder, SentOrder } from './orderRecord.ts';
@@ -13,86 +13,89 @@ import {
   sessionNotOpened,
   thanksOpened,
 } from './payingSteps.ts';
-import { answered, found, go, place, recalled, returnMade, takenOut } from './placingSteps.ts';
+import { answered, found, place, recalled, returnMade, takenOut, transition } from './placingSteps.ts';
 
-/** A draft with what its buyer chose, as it is when the button is pressed. */
+/** A draft with the buyer's choices at the moment of the press. */
 export interface ChosenOrder extends SentOrder {
-  /** As people see it. */
+  /** The order number, as shown. */
   readonly number: string;
-  /** What it was made of: what leaves the cart with it. */
+  /** The cart contents that the order was made of; removed from the cart with it. */
   readonly goods: CartIntent;
-  /** How the buyer goes back to a procurement system; null without one. cXML only returns: the order comes from there. */
+  /**
+   * The return to a procurement system; null without one. With cXML the page only returns: that system sends the
+   * order.
+   */
   readonly punchOut: 'oci' | 'cxml' | null;
 }
 
-/** An order as it is asked after. */
+/** An order whose outcome is queried. */
 export interface AskedOrder extends ChosenOrder {
-  /** Whether there is a return to leave by. */
+  /** Whether a return was made. */
   readonly hasReturn: boolean;
-  /** How often it was asked after: an answer to an earlier question settles nothing but that it is placed. */
+  /** Number of queries so far. The result of an earlier query counts only if the order is placed. */
   readonly questions: number;
 }
 
-/** What the server says of a payment. */
+/** The server's status of a payment. */
 export interface PaymentStanding {
   readonly orderId: number;
   readonly orderNumber: string;
-  /** `placed` also when another payment paid it; `expired` when there is no payment any more. */
+  /** `placed` also when another payment paid the order; `expired` when the payment no longer exists. */
   readonly state: 'open' | 'pending' | 'placed' | 'refused' | 'expired';
   readonly amount: Cents;
   /** Seconds, 12:00 Europe/Amsterdam. */
   readonly deliveryDate: number;
-  /** The revision of the cart that the order was made of; null when nobody knows. */
+  /** The revision of the cart that the order was made of; null when unknown. */
   readonly cartVersion: string | null;
-  /** What was paid for and is delivered later. */
+  /** Paid units that are delivered later. */
   readonly backorders: readonly { readonly description: string; readonly quantity: number }[];
 }
 
-/** Where an order on its way stands in one tab. */
+/** The state of an order in one tab. */
 export type OrderPlacement =
-  /** Nothing was asked yet. `failure`: why the payment could not be opened; empty without a reason, null when nothing failed. */
+  /** Not sent. `failure`: why the payment could not be opened; '' without a reason, null without a failure. */
   | { readonly kind: 'draft'; readonly failure: string | null }
-  /** The return to the procurement system is being made: without it nothing is placed. */
+  /** The return to the procurement system is being made; the order is placed after it. */
   | { readonly kind: 'returning'; readonly order: AskedOrder }
-  /** Asked to be placed, without an answer yet. */
+  /** Sent, without a response. */
   | { readonly kind: 'sent'; readonly order: AskedOrder }
-  /** No answer, or (`failed`) one that says that it went wrong: the server is asked what became of it. */
+  /** Sent, with a lost or failed (`failed`) response: the server is queried for the outcome. */
   | { readonly kind: 'asked'; readonly order: AskedOrder; readonly failed: boolean }
-  /** Nobody knows whether it was placed: asked after again and again, and the button may be pressed again. */
+  /** Unknown outcome: queried repeatedly; the button can be pressed again. */
   | { readonly kind: 'unanswered'; readonly order: AskedOrder; readonly waitMs: number }
-  /** `recalled`: heard of later, as after a reload or a long silence, and not yet known whether this cart still held it. */
+  /** `recalled`: found placed later, as after a reload; the cart has yet to report whether it still held the order. */
   | { readonly kind: 'placed'; readonly id: number; readonly recalled: boolean }
-  /** The provider is asked for a session. */
+  /** A payment session is requested from the provider. */
   | { readonly kind: 'opening'; readonly order: SentOrder }
   | Paying
-  /** Back from the provider, while the server has not heard of the bank. */
+  /** Back from the provider; the server has no result of the bank yet. */
   | {
       readonly kind: 'confirming';
       readonly customerNumber: string;
       readonly sessionId: string;
       readonly asksLeft: number;
-      /** What this tab placed before, if anything. */
+      /** The order that this tab placed before; null without one. */
       readonly placed: PlacedOrder | null;
     }
   /** The bank decides later. */
   | { readonly kind: 'pending'; readonly standing: PaymentStanding }
-  /** The thanks show. `standing`: of a payment that is in. */
+  /** The thank-you page. `standing`: of a completed payment. */
   | {
       readonly kind: 'thanked';
       readonly placed: PlacedOrder | null;
       readonly standing: PaymentStanding | null;
     }
-  /** A payment may have failed: the server is asked before anything is called a failure. */
+  /** A payment may have failed: the server is queried before a failure is shown. */
   | {
-      readonly kind: 'doubted';
+      readonly kind: 'outcomeUnknown';
       readonly reason: string;
       readonly cancelled: boolean;
       readonly sessionId: string;
       readonly asksLeft: number;
     }
   /**
-   * `cancelled`: the buyer broke it off at the bank. `unsure`: the money may still come in. `sessionId`: while it is still
-   * asked after.
+   * `cancelled`: the buyer cancelled at the bank. `unsure`: the payment may still succeed. `sessionId`: while it is
+   * queried.
    */
   | {
       readonly kind: 'refused';
@@ -102,48 +105,48 @@ export type OrderPlacement =
       readonly sessionId: string | null;
       readonly asksLeft: number;
     }
-  /** The next page is on its way. `standing`: of the payment that still shows. */
+  /** Leaving for the next page. `standing`: of the payment shown until then. */
   | {
       readonly kind: 'leaving';
       readonly to: 'thanks' | 'failed';
       readonly standing: PaymentStanding | null;
     };
 
-/** The page of the provider's form. */
+/** The page with the provider's form. */
 export interface Paying {
   readonly kind: 'paying';
   /**
-   * - `checking`: the server is asked what it knows of the session
-   * - `foreign`: there is no session, or it is not this customer's, or it says something else than the servers
-   * - `unreachable`: the server does not answer
+   * - `checking`: the server is queried for the session
+   * - `foreign`: no session, another customer's, or one that contradicts the server
+   * - `unreachable`: the server does not respond
    * - `form`: the provider's form shows
-   * - `returned`: what the bank sent back is handed on
-   * - `ended`: the provider told its result, and the server is told of it
+   * - `returned`: the bank's result is passed to the provider
+   * - `ended`: the provider returned its result, which is reported to the server
    */
   readonly step: 'checking' | 'foreign' | 'unreachable' | 'form' | 'returned' | 'ended';
   readonly payment: PaymentSession | null;
   readonly standing: PaymentStanding | null;
-  /** The provider's; empty when it told nothing. */
+  /** The provider's result code; '' without one. */
   readonly resultCode: string;
 }
 
-/** What the call that places an order came to. */
+/** The outcome of the call that places an order. */
 export type PlaceAnswer =
-  /** `deliveryDate` in seconds; null when the back end did not say. */
+  /** `deliveryDate` in seconds; null when the response has none. */
   | { readonly kind: 'placed'; readonly deliveryDate: number | null }
-  /** The server said no, for good; `reason` is empty when it gave none. */
+  /** Refused by the server, finally; `reason` is '' without one. */
   | { readonly kind: 'refused'; readonly reason: string }
-  /** The server said that something went wrong: an order that is not placed by then was not. */
+  /** The server reported an error: unless the order is placed by now, it was not placed. */
   | { readonly kind: 'failed' }
-  /** No answer of the server: what was sent may be on its way. */
+  /** No response: the request may still have arrived. */
   | { readonly kind: 'lost' };
 
-/** What the server says of an order that is asked after; `gone` when there is none, `silent` when it does not answer. */
+/** The result of querying an order; `gone` when it does not exist, `silent` without a response. */
 export type FoundOrder =
   | { readonly kind: 'placed'; readonly deliveryDate: number | null }
   | { readonly kind: 'draft' | 'gone' | 'silent' };
 
-/** The same of an order of which this page knows its record alone. */
+/** The result for an order known only from the record. */
 export type RecalledOrder =
   | {
       readonly kind: 'placed';
@@ -153,10 +156,10 @@ export type RecalledOrder =
     }
   | { readonly kind: 'draft' | 'gone' | 'silent' };
 
-/** What happened. */
+/** The events of the state machine. */
 export type PlacementEvent =
   | { readonly type: 'place'; readonly order: ChosenOrder }
-  /** `possible` is null when nobody answered. */
+  /** `possible` is null without a response. */
   | { readonly type: 'returnMade'; readonly id: number; readonly possible: boolean | null }
   | { readonly type: 'answered'; readonly id: number; readonly answer: PlaceAnswer }
   | {
@@ -165,14 +168,14 @@ export type PlacementEvent =
       readonly question: number;
       readonly found: FoundOrder;
     }
-  /** A page that opens asked after the order of the record. */
+  /** A page that opened queried the order of the record. */
   | { readonly type: 'recalled'; readonly sent: SentOrder; readonly found: RecalledOrder }
-  /** The cart heard of the order. `isNews`: it still held it. */
+  /** The cart processed the order. `isNews`: it still held it. */
   | { readonly type: 'takenOut'; readonly order: CartOrder; readonly isNews: boolean }
-  /** The return went to another window, or somebody came back from it. */
+  /** The return opened in another window, or the buyer came back from it. */
   | { readonly type: 'stayed' }
   | { readonly type: 'pay'; readonly order: SentOrder }
-  /** The draft is asked for again with its session: the same order, or the one that took its place. */
+  /** The draft was fetched again with a session: the same order, or its replacement. */
   | {
       readonly type: 'paymentOpened';
       readonly id: number;
@@ -182,18 +185,18 @@ export type PlacementEvent =
   | { readonly type: 'paymentNotOpened'; readonly reason: string }
   | { readonly type: 'paymentPageOpened'; readonly payment: PaymentSession | null }
   /**
-   * `standing` is null for a session of nobody, of somebody else, or of a back end that cannot be asked. `trusted`: the
-   * session says what the servers say, or, where they say nothing, it came with the tab's own order.
+   * `standing` is null for an unknown session, another customer's, or when payments cannot be queried. `trusted`: the
+   * session matches the server's data or, without any, came with the tab's own order.
    */
   | {
       readonly type: 'paymentFound';
       readonly standing: PaymentStanding | null | 'silent';
       readonly trusted: boolean;
     }
-  /** `way`: how it is paid, as the provider calls it. */
+  /** `way`: the provider's code of the payment method. */
   | { readonly type: 'paymentSubmitted'; readonly way: string }
   | { readonly type: 'sessionNotOpened' }
-  /** What the provider told the browser; empty texts where it told nothing. */
+  /** The provider's result in the browser; '' where it has none. */
   | { readonly type: 'paymentEnded'; readonly resultCode: string; readonly sessionResult: string }
   | {
       readonly type: 'thanksOpened';
@@ -202,23 +205,23 @@ export type PlacementEvent =
     }
   | { readonly type: 'failureOpened'; readonly reason: string; readonly payment: PaymentSession | null };
 
-/** An order as the cart is told of it. */
+/** An order to be removed from the cart. */
 export interface CartOrder {
   readonly id: number;
   readonly customerNumber: string;
-  /** Of the cart that it was made of; empty when nobody knows. */
+  /** The revision of the ordered cart; '' when unknown. */
   readonly revision: string;
-  /** Null when only the server knows: asked for where the cart is another by now. */
+  /** Null when only the server has them: they are fetched if the cart has changed since. */
   readonly goods: CartIntent | null;
 }
 
-/** What is to be done, in this order. */
+/** The effects to run, in this order. */
 export type PlacementEffect =
-  /** Keeps these parts of the record. */
+  /** Stores these parts of the record. */
   | { readonly do: 'keep'; readonly record: Partial<OrderRecord> }
-  /** The order is sent no more. Another, which another tab sent meanwhile, stays. */
+  /** Clears the sent order, unless another tab has stored another one since. */
   | { readonly do: 'forgetSent'; readonly id: number; readonly customerNumber: string }
-  /** The next order chooses its own delivery day. */
+  /** Clears the chosen delivery day. */
   | { readonly do: 'forgetDay' }
   | { readonly do: 'makeReturn'; readonly order: ChosenOrder }
   | { readonly do: 'place'; readonly id: number }
@@ -227,30 +230,30 @@ export type PlacementEffect =
   | { readonly do: 'openPayment'; readonly order: SentOrder }
   | { readonly do: 'askPayment'; readonly sessionId: string; readonly afterMs: number }
   | { readonly do: 'reportPayment'; readonly sessionId: string; readonly sessionResult: string }
-  /** Tells the server that nothing was paid with the session, then asks. */
+  /** Reports to the server that nothing was paid with the session, then queries it. */
   | { readonly do: 'giveUpSession'; readonly sessionId: string }
   | { readonly do: 'showForm'; readonly payment: PaymentSession }
   | { readonly do: 'handOnResult'; readonly payment: PaymentSession }
   | { readonly do: 'goToProvider'; readonly href: string }
-  /** Back to the procurement system, whose address is forgotten; the thanks where this page remains. */
+  /** Returns to the procurement system and clears its address; shows the thank-you page if this page stays open. */
   | { readonly do: 'goBack' }
   | { readonly do: 'goToThanks' }
   | { readonly do: 'goToFailed'; readonly reason: string }
   | { readonly do: 'refreshHistory' };
 
-/** What follows of an event. */
+/** The result of an event. */
 export interface PlacementStep {
   readonly state: OrderPlacement;
   readonly effects: readonly PlacementEffect[];
 }
 
-/** A page that has asked nothing yet. */
+/** The initial state. */
 export const initialPlacement: OrderPlacement = { kind: 'draft', failure: null };
 
 /**
- * An order on its way, from the draft that was chosen to the thanks. Nothing is called a failure that nobody said; an order is
- * asked to be placed once at a time, and leaves the cart on the server's word alone, once in a tab (the cart's own list of
- * orders keeps that for all tabs). An event that a state does not wait for changes nothing.
+ * The state machine of an order, from the draft to the thank-you page. A failure is shown only when the server or the
+ * provider reported one. One call places the order at a time. The order leaves the cart only when the server reports
+ * it placed, once per tab; the cart's list of orders covers all tabs. Unexpected events change nothing.
  *
  * @example
  * const { state, effects } = orderPlacement(initialPlacement, { type: 'place', order });
@@ -271,13 +274,13 @@ export function orderPlacement(state: OrderPlacement, event: PlacementEvent): Pl
     case 'takenOut':
       return takenOut(state, event);
     case 'stayed':
-      return state.kind === 'placed' ? go(state, { do: 'goToThanks' }) : go(state);
+      return state.kind === 'placed' ? transition(state, { do: 'goToThanks' }) : transition(state);
     case 'pay':
       return pay(state, event.order);
     case 'paymentOpened':
       return paymentOpened(state, event);
     case 'paymentNotOpened':
-      return go(state.kind === 'opening' ? { kind: 'draft', failure: event.reason } : state);
+      return transition(state.kind === 'opening' ? { kind: 'draft', failure: event.reason } : state);
     case 'paymentPageOpened':
       return paymentPageOpened(state, event.payment);
     case 'paymentFound':
@@ -295,5 +298,4 @@ export function orderPlacement(state: OrderPlacement, event: PlacementEvent): Pl
   }
 }
 
-/** An event of one kind. */
 export type EventOf<Type extends PlacementEvent['type']> = Extract<PlacementEvent, { readonly type: Type }>;

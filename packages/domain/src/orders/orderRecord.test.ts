@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type OrderRecord, orderRecordTexts, readOrderRecord } from './orderRecord.ts';
+import { type OrderRecord, readOrderRecord, serialiseOrderRecord } from './orderRecord.ts';
 
 const number = fc.maxSafeInteger();
 const customerNumber = fc.string();
@@ -35,18 +35,18 @@ const arbitraryRecord: fc.Arbitrary<OrderRecord> = fc.record({
   ),
 });
 
-test('what was kept is read again', () => {
+test('a stored record is read back', () => {
   fc.assert(
     fc.property(arbitraryRecord, (record) => {
-      expect(readOrderRecord(orderRecordTexts(record))).toEqual(record);
+      expect(readOrderRecord(serialiseOrderRecord(record))).toEqual(record);
     }),
   );
 });
 
-test('what was sent outlives its tab; what was placed and the session of a payment never leave it', () => {
+test('the sent order is stored on the device; the placed order and the payment session only in the tab', () => {
   fc.assert(
     fc.property(arbitraryRecord, (record) => {
-      const { device } = orderRecordTexts(record);
+      const { device } = serialiseOrderRecord(record);
       expect(readOrderRecord({ device, tab: null })).toEqual({
         sent: record.sent,
         placed: null,
@@ -57,11 +57,14 @@ test('what was sent outlives its tab; what was placed and the session of a payme
   );
 });
 
-test('nothing to keep leaves no text behind', () => {
-  expect(orderRecordTexts({ sent: null, placed: null, payment: null })).toEqual({ device: null, tab: null });
+test('an empty record stores nothing', () => {
+  expect(serialiseOrderRecord({ sent: null, placed: null, payment: null })).toEqual({
+    device: null,
+    tab: null,
+  });
 });
 
-test('whatever stands there, it is read as nothing', () => {
+test('invalid texts are read as an empty record', () => {
   const strange = fc.oneof(fc.string(), fc.json(), fc.constant('{"sent":{"id":"42"},"placed":1}'));
   fc.assert(
     fc.property(strange, strange, (device, tab) => {
@@ -70,7 +73,7 @@ test('whatever stands there, it is read as nothing', () => {
   );
 });
 
-test('a payment whose session has no id is none: nothing could be asked after', () => {
+test('a payment whose session has no id is dropped, since it could not be queried', () => {
   const payment = { sessionData: 'data', clientKey: 'k', environment: 'test', redirectResult: '' };
   const read = (sessionId: string) =>
     readOrderRecord({ device: null, tab: JSON.stringify({ payment: { ...payment, sessionId } }) }).payment;
@@ -78,7 +81,7 @@ test('a payment whose session has no id is none: nothing could be asked after', 
   expect(read('CS1')).toEqual({ ...payment, sessionId: 'CS1', submitted: false, owner: null });
 });
 
-test('a field of another kind makes its part nothing, and leaves the others', () => {
+test('a field of the wrong type drops its part and keeps the others', () => {
   const whole: OrderRecord = {
     sent: { id: 42, customerNumber: '100001', deliveryDate: 1_795_000_000, revision: 'a' },
     placed: {
@@ -103,7 +106,7 @@ test('a field of another kind makes its part nothing, and leaves the others', ()
       (name) => name !== 'submitted' && name !== 'owner',
     )) {
       const broken = { ...whole, [part]: { ...whole[part], [field]: { strange: true } } };
-      expect(readOrderRecord(orderRecordTexts(broken)), `${part}.${field}`).toEqual({
+      expect(readOrderRecord(serialiseOrderRecord(broken)), `${part}.${field}`).toEqual({
         ...whole,
         [part]: null,
       });

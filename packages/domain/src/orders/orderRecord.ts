@@ -1,63 +1,63 @@
-// What a browser keeps of an order on its way: one record in two halves, one of the device and one of the tab.
+// The stored record of an order in progress, in two halves: one per device and one per tab.
 
 /**
- * An order that this browser asked to be placed, or went to pay for, while nobody has heard whether it was. It outlives
- * its tab: who closes the browser meanwhile has ordered all the same.
+ * An order that this browser sent or went to pay for, while its outcome is unknown. Stored per device: closing the
+ * tab does not cancel the order.
  */
 export interface SentOrder {
   readonly id: number;
   readonly customerNumber: string;
-  /** Seconds, 12:00 Europe/Amsterdam: the day that was chosen. */
+  /** The chosen day. Seconds, 12:00 Europe/Amsterdam. */
   readonly deliveryDate: number;
-  /** Of the cart that it was made of. */
+  /** The revision of the ordered cart. */
   readonly revision: string;
 }
 
-/** The order that a tab placed last: the thanks show it. */
+/** The order that a tab placed last, for the thank-you page. */
 export interface PlacedOrder {
-  /** By which the order itself is asked for; what was kept by an earlier version has none. */
+  /** For fetching the order; absent in records of earlier versions. */
   readonly id?: number;
-  /** As people see it. */
+  /** The order number, as shown. */
   readonly number: string;
   readonly customerNumber: string;
   /** Seconds, 12:00 Europe/Amsterdam. */
   readonly deliveryDate: number;
-  /** The day that was chosen, where that had passed by the time the order was placed. */
+  /** The chosen day, if it had passed when the order was placed. Seconds, 12:00 Europe/Amsterdam. */
   readonly chosenDate?: number;
 }
 
-/** A session of the payment provider that a tab pays with. It never leaves its tab. */
+/** The payment session of a tab. It is never stored outside of the tab. */
 export interface PaymentSession {
   readonly sessionId: string;
   readonly sessionData: string;
   readonly clientKey: string;
   readonly environment: string;
-  /** What the bank sent the browser back with; empty when it was not sent, and once it was handed on. */
+  /** The result in the bank's redirect; '' without one, and after use. */
   readonly redirectResult: string;
-  /** Whether a payment was sent with it: then a session that does not open may have been paid all the same. */
+  /** Whether a payment was submitted with it. Then the order may be paid even if the session no longer opens. */
   readonly submitted: boolean;
-  /** The customer with whose order this tab was given it; null for one of an address, which somebody may have written. */
+  /** The customer whose order opened the session in this tab; null when it came from a URL, which anyone can forge. */
   readonly owner: string | null;
-  /** The way to pay, as the provider calls it, that was sent with it or is to be open in its form; null opens none. */
+  /** The provider's code of the payment method to preselect in its form; null preselects none. */
   readonly way?: string | null | undefined;
-  /** Whether the buyer broke the payment off at the bank, by the provider's own word. */
+  /** Whether the provider reported that the buyer cancelled. */
   readonly cancelled?: boolean | undefined;
 }
 
-/** Null where there is nothing. */
+/** Null where absent. */
 export interface OrderRecord {
   readonly sent: SentOrder | null;
   readonly placed: PlacedOrder | null;
   readonly payment: PaymentSession | null;
 }
 
-/** The texts that are kept under one key: for every tab of the device, and for one tab. Null keeps nothing. */
+/** The serialised record: per device and per tab. Null removes the text. */
 export interface OrderRecordTexts {
   readonly device: string | null;
   readonly tab: string | null;
 }
 
-/** Texts of unknown origin; what is broken is nothing. */
+/** Parses stored texts; invalid parts become null. */
 export function readOrderRecord({ device, tab }: OrderRecordTexts): OrderRecord {
   const { sent } = parsed(device);
   const { placed, payment } = parsed(tab);
@@ -75,8 +75,10 @@ export function readOrderRecord({ device, tab }: OrderRecordTexts): OrderRecord 
   };
 }
 
-/** Who closes the browser loses what was placed and what is being paid with; what was sent stays to be asked after. */
-export function orderRecordTexts({ sent, placed, payment }: OrderRecord): OrderRecordTexts {
+/**
+ * Serialises a record. Closing the tab drops `placed` and `payment`; `sent` stays so that its outcome can be queried.
+ */
+export function serialiseOrderRecord({ sent, placed, payment }: OrderRecord): OrderRecordTexts {
   return {
     device: sent && JSON.stringify({ sent }),
     tab: placed || payment ? JSON.stringify({ placed, payment }) : null,
@@ -85,7 +87,7 @@ export function orderRecordTexts({ sent, placed, payment }: OrderRecord): OrderR
 
 type Unknown = Readonly<Record<string, unknown>>;
 
-/** What was kept of how it is paid and how that ended. */
+/** The optional fields of a stored payment. */
 function wayAndEnd({
   way,
   cancelled,

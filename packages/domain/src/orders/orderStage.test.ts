@@ -9,13 +9,13 @@ test.each([
   ['PICK_CONF_30', 'placed'],
   [null, 'placed'],
   [undefined, 'placed'],
-] as const)('the status %j is the stage %s', (status, stage) => {
+] as const)('status %j is stage %s', (status, stage) => {
   expect(orderStage(status)).toBe(stage);
 });
 
 const states = (stage: Parameters<typeof stageSteps>[0]) => stageSteps(stage).map(({ state }) => state);
 
-test('the stages stand as far as the back end tells', () => {
+test('stages without data of the back end are left out', () => {
   expect(stageSteps('placed')).toEqual([{ stage: 'placed', state: 'done' }]);
   expect(states('packed')).toEqual(['done', 'current', 'upcoming', 'upcoming']);
   expect(states('shipped')).toEqual(['done', 'done', 'current', 'upcoming']);

@@ -1,10 +1,10 @@
-/** How far an order that was placed has come, in this order. */
+/** The stages of a placed order, in order. */
 export const orderStages = ['placed', 'packed', 'shipped', 'delivered'] as const;
 
 /** One of {@link orderStages}. */
 export type OrderStage = (typeof orderStages)[number];
 
-/** As people read it. */
+/** The Dutch names. */
 export const orderStageNames: Readonly<Record<OrderStage, string>> = {
   placed: 'Geplaatst',
   packed: 'Ingepakt',
@@ -12,19 +12,19 @@ export const orderStageNames: Readonly<Record<OrderStage, string>> = {
   delivered: 'Bezorgd',
 };
 
-/** The stage that a back end names; `placed` for any other word, since an order of the history was placed. */
+/** The stage of a back end's value; `placed` for unknown ones, since an order in the history was placed. */
 export const orderStage = (status: string | null | undefined): OrderStage =>
   orderStages.find((stage) => stage === status) ?? 'placed';
 
-/** A stage with how it stands. */
+/** A stage and whether it is reached. */
 export interface StageStep {
   readonly stage: OrderStage;
   readonly state: 'done' | 'current' | 'upcoming';
 }
 
 /**
- * The stages of an order, each with how it stands. Of a back end that tells no more than that it was placed there is that
- * one alone: whether it was packed or delivered is not known.
+ * The stages of an order with their state. Without stage data from the back end only `placed` is returned, since
+ * packing and delivery are unknown.
  */
 export function stageSteps(stage: OrderStage): readonly StageStep[] {
   if (stage === 'placed') return [{ stage, state: 'done' }];

@@ -11,23 +11,23 @@ const statuses: readonly OrderStatus[] = ['draft', 'awaiting-payment', 'placed',
 const transitions = Object.values(orderTransitions);
 const { place, openPayment, pay, giveUp } = orderTransitions;
 
-test('a draft on account is placed at once, one by card waits for its payment', () => {
+test('a draft on account is placed at once, one paid by card waits for its payment', () => {
   expect(canTransition('draft', place)).toBe(true);
   expect(canTransition('draft', openPayment)).toBe(true);
   expect(canTransition('draft', giveUp)).toBe(false);
 });
 
-test('an order that waits for its payment is placed by its money alone, or given up', () => {
+test('an order awaiting payment is placed by its payment or refused', () => {
   expect(canTransition('awaiting-payment', place)).toBe(false);
   expect(canTransition('awaiting-payment', pay)).toBe(true);
   expect(canTransition('awaiting-payment', giveUp)).toBe(true);
 });
 
-test('money that comes in late places a refused order all the same; nothing else does', () => {
+test('a late payment still places a refused order; nothing else does', () => {
   expect(transitions.filter((transition) => canTransition('refused', transition))).toEqual([pay]);
 });
 
-test('nothing happens to a placed order any more, and no order is a draft again', () => {
+test('a placed order never changes, and no order becomes a draft again', () => {
   for (const transition of transitions) {
     expect(canTransition('placed', transition)).toBe(false);
     expect(transition.to).not.toBe('draft');
@@ -38,7 +38,7 @@ test('regression: a second confirmation is not a transition', () => {
   for (const transition of transitions) expect(canTransition(transition.to, transition)).toBe(false);
 });
 
-test('every status can be reached from the draft, and the undecided ones are those that somebody can still give up or pay', () => {
+test('every status is reachable from draft; undecided ones can still be paid or refused', () => {
   const reached = new Set<OrderStatus>([initialStatus]);
   for (const status of reached) {
     for (const transition of transitions) if (canTransition(status, transition)) reached.add(transition.to);

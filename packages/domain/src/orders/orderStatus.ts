@@ -1,38 +1,41 @@
 /**
- * Where an order stands.
+ * The status of an order.
  *
- * - `draft`: made when the payment screen opens; nothing is promised yet
- * - `awaiting-payment`: handed to the payment provider, whose word decides
+ * - `draft`: made when the payment screen opens; nothing is ordered yet
+ * - `awaiting-payment`: handed to the payment provider, whose result decides
  * - `placed`: ordered, on account or paid
- * - `refused`: nobody paid for it in time; money that comes in late places it all the same
+ * - `refused`: not paid in time; a late payment still places it
  */
 export type OrderStatus = 'draft' | 'awaiting-payment' | 'placed' | 'refused';
 
-/** Where every order begins. */
+/** The initial status. */
 export const initialStatus = 'draft' satisfies OrderStatus;
 
-/** An order that nobody has decided on: what it holds and its day may still change. */
+/** The statuses without an outcome: the order's contents and day can still change. */
 export const undecidedStatuses: readonly OrderStatus[] = ['draft', 'awaiting-payment'];
 
-/** From which statuses an order may go, and to which. */
+/** A transition: its source statuses and its target. */
 export interface OrderTransition {
   readonly from: readonly OrderStatus[];
   readonly to: OrderStatus;
 }
 
-/** Everything that changes where an order stands. What is not here is not allowed. */
+/** The allowed transitions. */
 export const orderTransitions = {
-  /** Ordered on account, by debit, or with nothing left to pay. */
+  /** Ordered on account, by direct debit, or with nothing left to pay. */
   place: { from: ['draft'], to: 'placed' },
-  /** The payment provider has a session for it. */
+  /** The payment provider opened a session for it. */
   openPayment: { from: ['draft'], to: 'awaiting-payment' },
-  /** Its money is in: whatever came before, it is placed, once. */
+  /** Its payment arrived, in time or late; it is placed once. */
   pay: { from: ['draft', 'awaiting-payment', 'refused'], to: 'placed' },
-  /** Nobody paid for it in time, or the bank refused. */
+  /** Not paid in time, or refused by the bank. */
   giveUp: { from: ['awaiting-payment'], to: 'refused' },
 } as const satisfies Readonly<Record<string, OrderTransition>>;
 
-/** Whether an order may go by a transition. None leads to where it starts: a second confirmation is told apart from the first. */
+/**
+ * Whether a status allows a transition. No transition leads to its own source, so a repeated confirmation is
+ * detected.
+ */
 export function canTransition(status: OrderStatus, { from }: OrderTransition): boolean {
   return from.includes(status);
 }

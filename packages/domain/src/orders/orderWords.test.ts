@@ -10,7 +10,7 @@ test.each([
   ['constructor', null],
   ['', null],
   [null, null],
-])('the provider’s code %j is read as %j', (code, name) => {
+])('the provider’s code %j is %j', (code, name) => {
   expect(paidWithName(code)).toBe(name);
 });
 

@@ -1,22 +1,25 @@
-/** Words of an order's sums and its payment: the same in cart, order page, mail and invoice. Amounts are ready strings. */
+/**
+ * The Dutch labels of an order's totals and payment, used in cart, order page, mail and invoice. Amounts are
+ * formatted texts.
+ */
 export const orderWords = {
   subtotal: 'Subtotaal excl. btw',
   shipping: 'Bezorgkosten',
   freeShipping: 'gratis',
   totalExclusive: 'Totaal excl. btw',
-  /** `Btw 9 %`, with a space that does not break. */
+  /** `Btw 9 %`, with a no-break space. */
   vat: (percentage: number) => `Btw ${percentage.toLocaleString('nl-NL')}\u00a0%`,
-  /** Behind it: what the VAT is of. */
+  /** The base of the VAT, after that label. */
   vatOver: (net: string) => ` over ${net}`,
   total: 'Totaal incl. btw',
   article: (articleNumber: string) => `art. ${articleNumber}`,
-  /** @param method a name as {@link paidWithName} gives it */
+  /** @param method a name from {@link paidWithName} */
   paidWith: (method: string) => `Betaald met ${method}`,
   pendingPayment:
     'De bank heeft je betaling nog niet bevestigd; dat kan een paar werkdagen duren. Daarna plaatsen we je bestelling en krijg je een bevestiging per mail. Lukt de betaling niet, dan krijg je daar ook een mail over. Je hoeft niets te doen.',
 } as const;
 
-/** The payment provider's codes, and what people call them. */
+/** Names of the payment provider's codes. */
 const methodNames: Readonly<Record<string, string>> = {
   ideal: 'iDEAL',
   bcmc: 'Bancontact',
@@ -29,9 +32,9 @@ const methodNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * What an order was paid with, as people read it.
+ * The name of the payment method of an order.
  *
- * @param method the provider's code; a wallet or a variant follows behind `_`
+ * @param method the provider's code; a wallet or a variant follows after `_`
  * @returns null for a code without a name, such as one for cards in general
  * @example paidWithName('mc_applepay') // 'Mastercard'
  */

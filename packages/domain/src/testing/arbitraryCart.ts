@@ -23,7 +23,7 @@ const arbitraryDeal: fc.Arbitrary<Deal | null> = fc.option(
   ),
 );
 
-/** For property tests: carts with every kind of deal, any rate, with and without a coupon. */
+/** Carts with every kind of deal, any rate, with and without a coupon. */
 export const arbitraryCartToPrice: fc.Arbitrary<CartToPrice> = fc.record({
   lines: fc.uniqueArray(
     fc.record({
@@ -53,7 +53,7 @@ const storedQuantities = fc.dictionary(
   { maxKeys: 6, noNullPrototype: true },
 );
 
-/** For property tests: carts as the functions of this folder may leave them. */
+/** Stored carts as the cart functions make them. */
 export const arbitraryStoredCart: fc.Arbitrary<StoredCart> = fc
   .record({
     customer: fc.constantFrom('10001', '10002', 'constructor'),

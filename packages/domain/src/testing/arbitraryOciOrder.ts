@@ -4,7 +4,7 @@ import { type Cents, cents } from '../money/cents.ts';
 import type { OciOrder } from '../oci/ociLines.ts';
 import { arbitraryCartToPrice } from './arbitraryCart.ts';
 
-/** For property tests: orders as they come out of pricing a cart, with their total excluding VAT. */
+/** Orders made from a priced cart, with their total excluding VAT. */
 export const arbitraryOciOrder: fc.Arbitrary<{ order: OciOrder; totalExclusive: Cents }> = fc
   .tuple(arbitraryCartToPrice, fc.string({ unit: 'grapheme', maxLength: 80 }), fc.string({ maxLength: 60 }))
   .map(([request, description, orderReference]) => {

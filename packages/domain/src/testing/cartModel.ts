@@ -1,11 +1,10 @@
 import { type CartIntent, isSameIntent } from '../cart/cartRecord.ts';
 
 interface ModelCart {
-  /** What the buyer wants. */
   wanted: CartIntent;
-  /** What the server last accepted: what a refusal goes back to. */
+  /** The intent that the server last accepted; a refusal restores it. */
   accepted: CartIntent;
-  /** Whether something was touched since the server had its say, be it back to what it was. */
+  /** Whether the buyer changed anything since the last response, even back to the same intent. */
   pending: boolean;
 }
 
@@ -13,7 +12,7 @@ const nothing: CartIntent = { quantities: {}, couponCode: '', orderReference: ''
 const emptied: ModelCart = { wanted: nothing, accepted: nothing, pending: false };
 const only = ({ quantities }: CartIntent): CartIntent => ({ ...nothing, quantities });
 const isEmpty = ({ quantities }: CartIntent): boolean => Object.keys(quantities).length === 0;
-/** What is left of a wish once so much of it was ordered. */
+/** Subtracts an order from an intent. */
 const less = (wish: CartIntent, ordered: CartIntent): CartIntent => {
   const left = Object.entries(wish.quantities).map(
     ([id, of]) => [id, of - (ordered.quantities[id] ?? 0)] as const,
@@ -24,7 +23,7 @@ const less = (wish: CartIntent, ordered: CartIntent): CartIntent => {
   return { quantities, couponCode: since('couponCode'), orderReference: since('orderReference') };
 };
 
-/** What a cart should be, in as few words as it can be told: one per customer, the same in every tab. */
+/** The reference model of the cart: one cart per customer, shared by all tabs. */
 export class CartModel {
   private readonly carts = new Map<string, ModelCart>();
   private readonly saved = new Map<string, CartIntent>();
@@ -36,8 +35,8 @@ export class CartModel {
   }
 
   /**
-   * Somebody logs in, out or switches: of whoever leaves only the quantities stay, priced by nobody. What was typed comes
-   * back with its customer, unless somebody logged out in between.
+   * Logs in, out or switches. The previous customer's quantities are parked without prices; typed texts are restored
+   * with their customer, unless there was a logout in between.
    */
   enter(customer: string | null): void {
     if (customer === this.customer) return;
@@ -59,7 +58,10 @@ export class CartModel {
     this.keep(isEmpty(next) ? emptied : { wanted: next, accepted, pending: true });
   }
 
-  /** An order was placed, of a cart that may have changed since, or be another customer's than who is there. */
+  /**
+   * Removes a placed order from its customer's cart, which may have changed or belong to another customer than the
+   * current.
+   */
   order(owner: string, ordered: CartIntent): void {
     const { wanted, accepted } = this.carts.get(owner) ?? emptied;
     if (owner === this.customer) {
@@ -72,7 +74,7 @@ export class CartModel {
     this.park(owner, left);
   }
 
-  /** The server's word on what it was asked, which may be long past. */
+  /** Applies the server's response to an intent, which may be stale. */
   answer(owner: string, intent: CartIntent, accepted: boolean): void {
     const { wanted, accepted: before, pending } = this.current();
     const latest = isSameIntent(wanted, intent);
@@ -81,7 +83,6 @@ export class CartModel {
     else if (latest) this.keep({ wanted: before, accepted: before, pending: false });
   }
 
-  /** Of whoever is not there the quantities are kept, priced by nobody. */
   private park(customer: string, wanted: CartIntent): void {
     this.carts.set(customer, { wanted: only(wanted), accepted: only(wanted), pending: false });
   }

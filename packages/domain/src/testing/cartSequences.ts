@@ -6,7 +6,7 @@ import type { CartView } from '../cart/cartView.ts';
 import type { CartQuantities } from '../cart/storedCart.ts';
 import { CartModel } from './cartModel.ts';
 
-/** The cart of one tab, as its pages see it. */
+/** The cart of one tab, as its pages use it. */
 export interface CartTab {
   readonly getState: () => CartView;
   readonly add: (productId: number, quantity: number) => void;
@@ -19,40 +19,35 @@ export interface CartTab {
   readonly recalculate: () => void;
 }
 
-/** A call that some tab made and nobody has answered yet. */
+/** A pending call of a tab. */
 export interface CartCall {
-  /** Whose cart it is. */
   readonly owner: string;
   readonly intent: CartIntent;
-  /** Priced: every unit costs a euro. */
+  /** Prices the cart at one euro per unit. */
   readonly answer: () => void;
-  /** No answer comes. */
+  /** The response is lost. */
   readonly lose: () => void;
   readonly refuse: () => void;
 }
 
-/** A browser with tabs, a session that they share, and a back end that the test plays. */
+/** A simulated browser with tabs, a shared session and a back end controlled by the test. */
 export interface CartWorld {
   readonly openTab: () => CartTab;
   readonly logIn: (customer: string) => void;
   readonly logOut: () => void;
   readonly switchTo: (customer: string) => void;
   readonly switchBack: () => void;
-  /** All that were ever made, the latest last. */
+  /** All calls so far, latest last. */
   readonly calls: readonly CartCall[];
-  /** Lets so many milliseconds pass. */
+  /** Advances the clock. */
   readonly pass: (milliseconds: number) => Promise<void>;
 }
 
-/** What a buyer does to the cart. */
 const touches = ['add', 'set', 'remove', 'reorder', 'coupon', 'reference', 'empty'] as const;
-/** What happens to the page. */
 const visits = ['tab', 'reload', 'recalculate'] as const;
-/** Who is there. */
 const people = ['log in', 'log out', 'switch', 'switch back'] as const;
-/** What becomes of the cart as an order: it is made of it, and heard of now or much later, in any tab, more than once. */
+/** Orders are made of a cart and reported placed later, in any tab, possibly more than once. */
 const sales = ['order', 'placed', 'placed'] as const;
-/** What becomes of a call. */
 const fates = ['answer', 'answer', 'lose', 'refuse'] as const;
 
 const arbitraryStep = fc.record({
@@ -67,15 +62,15 @@ const arbitraryStep = fc.record({
   quantity: fc.nat(5),
   text: fc.constantFrom('', 'DEMO10', 'Groep 3'),
   customer: fc.constantFrom('1', '2', '3'),
-  /** Which of the tabs, of the open calls, or of the orders. */
+  /** Index of the tab, pending call or order. */
   which: fc.nat(99),
-  /** Milliseconds that pass after it. */
+  /** Milliseconds to advance afterwards. */
   intervalMs: fc.integer({ min: 0, max: 200 }),
 });
 
 type Step = typeof arbitraryStep extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** A buyer's act in a tab, and the same told to the model. */
+/** Performs a buyer's action in a tab and in the model. */
 function touch(cart: CartTab, model: CartModel, { act, id, quantity, text }: Step): void {
   const change = (apply: (wanted: CartIntent) => Partial<CartIntent>) =>
     model.touch((wanted) => ({ ...wanted, ...apply(wanted) }));
@@ -109,8 +104,8 @@ function touch(cart: CartTab, model: CartModel, { act, id, quantity, text }: Ste
 }
 
 /**
- * Property: whatever is done in whatever tab, ordered, answered, lost, refused, loaded again, logged in or switched, the
- * carts of all tabs are what the model says; and once everything is answered, what is stored is wanted and priced.
+ * Property: after any sequence of actions in any tab, every tab's cart equals the model; once all calls are answered,
+ * the stored cart is the current intent, priced.
  */
 export const agreesWithModel = (openWorld: () => CartWorld) =>
   fc.asyncProperty(fc.array(arbitraryStep, { maxLength: 60, size: 'max' }), async (steps) => {
@@ -119,7 +114,7 @@ export const agreesWithModel = (openWorld: () => CartWorld) =>
     const model = new CartModel();
     const tabs = [world.openTab()];
     const answered = new Set<CartCall>();
-    /** Calls that are overtaken by an order: their answers say nothing of the cart that is left. */
+    /** Calls sent before an order was removed: their responses no longer apply. */
     const overtaken = new Set<CartCall>();
     const orders: OrderedCart[] = [];
     const placed = new Set<number>();

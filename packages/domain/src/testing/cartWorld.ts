@@ -12,18 +12,18 @@ import { cartView } from '../cart/cartView.ts';
 import { sumQuantities } from '../cart/storedCart.ts';
 import type { CartCall, CartTab, CartWorld } from './cartSequences.ts';
 
-/** The reducer's own tab: acts go in, effects are done by the world. */
+/** A reducer-based tab; the world runs its effects. */
 interface SimulatedTab {
   state: CartState;
-  /** When `send` is due, by the world's clock; null while nothing is planned. */
+  /** When `send` is due, on the world's clock; null when nothing is planned. */
   dueAt: number | null;
 }
 
-/** A world without a browser: storage, clock, session and calls are plain values, and nothing happens by itself. */
+/** A simulated browser: storage, clock, session and calls are plain values, advanced by the test. */
 export function openCartWorld(): CartWorld & { readonly kept: () => string | null } {
   const tabs: SimulatedTab[] = [];
   const calls: CartCall[] = [];
-  /** Tabs that have yet to hear that another one wrote: a browser tells them later. */
+  /** Tabs with a pending storage event of another tab's write. */
   const toTell = new Set<SimulatedTab>();
   let record: string | null = null;
   let savedTexts: string | null = null;

@@ -2,7 +2,7 @@ import type { Country } from '../country.ts';
 import type { OpeningDay, OpeningHours, WeekdayName } from './openingHours.ts';
 import type { PaymentMethod } from './paymentMethods.ts';
 
-/** An address as a company registers it. */
+/** The address of a registration. */
 export interface RegistrationAddress {
   readonly companyName: string;
   /** '1' is Dhr., '0' is Mevr. */
@@ -11,7 +11,7 @@ export interface RegistrationAddress {
   readonly contactLastName: string;
   readonly street: string;
   readonly number: string;
-  /** '' when not filled in. */
+  /** '' when empty */
   readonly numberSuffix: string;
   readonly postalCode: string;
   readonly city: string;
@@ -19,39 +19,39 @@ export interface RegistrationAddress {
   readonly phoneNumber: string;
 }
 
-/** An address that invoices go to. */
+/** An invoice address. */
 export interface RegistrationInvoiceAddress extends RegistrationAddress {
   readonly emailAddress: string;
 }
 
-/** What a company registers to become a customer (specification, section 3 'Registration'). */
+/** The data with which a company registers (specification, section 3 'Registration'). */
 export interface Registration {
   readonly companyName: string;
   readonly email: string;
   readonly password: string;
   readonly passwordRepeat: string;
   readonly iban: string;
-  /** '' when not filled in. */
+  /** '' when empty */
   readonly vatNumber: string;
-  /** The number at the chamber of commerce; '' when not filled in. */
+  /** The number at the chamber of commerce; '' when empty. */
   readonly kvk: string;
   readonly paymentMethod: PaymentMethod;
   readonly mainAddress: RegistrationAddress;
-  /** Null when invoices go to the main address. */
+  /** Null to send invoices to the main address. */
   readonly invoiceAddress: RegistrationInvoiceAddress | null;
   readonly openingHours: Readonly<Record<WeekdayName, OpeningDay>>;
   readonly tos: boolean;
   readonly newsletter: boolean;
 }
 
-/** An address as it was filled in: a choice may be missing or unknown. */
+/** An address as filled in: choices can be missing or invalid. */
 export interface RegistrationAddressForm
   extends Omit<RegistrationInvoiceAddress, 'contactGender' | 'country'> {
   readonly contactGender: string | null;
   readonly country: string;
 }
 
-/** A registration as it was filled in: a choice may be missing or unknown. */
+/** A registration as filled in: choices can be missing or invalid. */
 export interface RegistrationForm
   extends Omit<Registration, 'paymentMethod' | 'mainAddress' | 'invoiceAddress' | 'openingHours'> {
   readonly paymentMethod: string | null;

@@ -5,13 +5,13 @@ import { normaliseNumber, remainder97 } from './checkedNumber.ts';
 
 describe('normaliseNumber', () => {
   test.each(['nl91 abna 0417 1643 00', 'NL91-ABNA-0417-1643-00', 'NL91ABNA0417164300'])(
-    '%s is exchanged as ibantools writes it',
+    '%s is normalised as by ibantools',
     (text) => {
       expect(normaliseNumber(text)).toBe(electronicFormatIBAN(text));
     },
   );
 
-  test('a VAT number loses its points', () => {
+  test('points are removed from a VAT number', () => {
     expect(normaliseNumber('BE 0428.759.497')).toBe('BE0428759497');
   });
 });
@@ -22,7 +22,7 @@ describe('remainder97', () => {
     expect(remainder97('Z0')).toBe(350 % 97);
   });
 
-  test('it is the remainder of the whole number, however long', () => {
+  test('the remainder is exact for numbers of any length', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9A-Z]{1,40}$/), (text) => {
         const digits = Array.from(text, (character) => Number.parseInt(character, 36)).join('');

@@ -1,8 +1,7 @@
-// What an IBAN and a VAT number have in common.
+// Shared by IBAN and VAT number.
 
 /**
- * An IBAN or a VAT number as computers exchange it: capitals, without the blanks, points and hyphens
- * that people put in to read it, and without the invisible characters that come along when one pastes.
+ * Normalises an IBAN or VAT number: upper case, without spaces, points, hyphens and invisible characters.
  *
  * @example normaliseNumber('nl91 abna 0417 1643 00') // 'NL91ABNA0417164300'
  */
@@ -11,10 +10,10 @@ export function normaliseNumber(text: string): string {
 }
 
 /**
- * The remainder of a long number after division by 97, with letters read as two digits (A is 10, Z is
- * 35), as ISO 7064 MOD 97-10 has it. Digit by digit, because the numbers do not fit a float.
+ * The remainder of a long number divided by 97, with letters as two digits (A is 10, Z is 35), as in ISO 7064 MOD
+ * 97-10. Computed digit by digit, because the numbers exceed the safe integers.
  *
- * @param text capital letters and digits only
+ * @param text upper-case letters and digits only
  */
 export function remainder97(text: string): number {
   return Array.from(text).reduce((remainder, character) => {
@@ -24,15 +23,15 @@ export function remainder97(text: string): number {
 }
 
 /**
- * Whether a number passes ISO 7064 MOD 97-10, and its two check digits are ones that the standard gives out: 02 to 98.
- * 00, 01 and 99 leave the same remainders as 97, 98 and 02, so that the remainder alone does not refuse them.
+ * Whether a number passes ISO 7064 MOD 97-10 with check digits from 02 to 98. 00, 01 and 99 have the same remainders
+ * as 97, 98 and 02, so the remainder alone would accept them.
  *
- * @param text capital letters and digits only, the check digits last
+ * @param text upper-case letters and digits only, the check digits last
  */
 export function passesMod97(text: string): boolean {
   const check = Number(text.slice(-2));
   return check >= 2 && check <= 98 && remainder97(text) === 1;
 }
 
-/** The warning under a number whose check digits fail. Never a refusal. */
+/** The warning for a number whose check digits fail. It never blocks the form. */
 export const checkThisNumber = 'Controleer dit nummer';

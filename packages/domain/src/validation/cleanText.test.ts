@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanLines, cleanText } from './cleanText.ts';
 
-/** Any characters at all, half a surrogate pair included. */
+/** Any code units, lone surrogates included. */
 const anyText = fc
   .array(fc.integer({ min: 0, max: 0x10ffff }), { maxLength: 30 })
   .map((points) => String.fromCodePoint(...points));
@@ -18,11 +18,11 @@ test.each([
   ['regel één\r\nBcc: iemand@elders.test', 'regel één Bcc: iemand@elders.test'],
   ['\u0001Zon\ufffe\uffff \u0001 Maan\ud800', 'Zon Maan'],
   ['Nur\u200cal\u200dİslam', 'Nur\u200cal\u200dİslam'],
-])('%j was meant as %j', (text, meant) => {
+])('%j is cleaned to %j', (text, meant) => {
   expect(cleanText(text)).toBe(meant);
 });
 
-test('cleaned text stays so, and begins and ends with something that shows', () => {
+test('cleaning is idempotent, and the result starts and ends with a visible character', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const once = cleanText(text);
@@ -32,7 +32,7 @@ test('cleaned text stays so, and begins and ends with something that shows', () 
   );
 });
 
-test('a text of several lines keeps its lines and spaces, and has one kind of line end and nothing unwritable', () => {
+test('a multi-line text keeps its lines and spaces, and has uniform line ends and no unwritable characters', () => {
   expect(cleanLines('<p>  Een\u2028twee\u2029drie\u0085vier\r\n\tvijf\rzes</p>\n')).toBe(
     '<p>  Een\ntwee\ndrie\nvier\n\tvijf\nzes</p>\n',
   );

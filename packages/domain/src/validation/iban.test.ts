@@ -22,7 +22,7 @@ describe('hasIbanShape', () => {
     'N191ABNA0417164300',
     'NL91 ABNA 0417 1643 00',
     'NL91ABNA04171643ö0',
-  ])('[V02] %j has not', (text) => {
+  ])('[V02] %j does not have the shape of an IBAN', (text) => {
     expect(hasIbanShape(text)).toBe(false);
   });
 
@@ -45,15 +45,15 @@ describe('formatIban', () => {
     ['be68539007547034', 'BE68 5390 0754 7034'],
     [' nog niet ', 'nog niet'],
     ['', ''],
-  ])('[V02] %j is written %j', (text, written) => {
+  ])('[V02] %j is formatted as %j', (text, written) => {
     expect(formatIban(text)).toBe(written);
   });
 
-  test('it is written as ibantools writes it', () => {
+  test('the format equals that of ibantools', () => {
     expect(formatIban('NL91ABNA0417164300')).toBe(friendlyFormatIBAN('NL91ABNA0417164300'));
   });
 
-  test('[V02] however one spaces it, the number stays the same', () => {
+  test('[V02] spaces do not change the number', () => {
     const blank = fc.constantFrom('', ' ', '\u00a0', '\u200b', '-', '.', '\ufeff');
     const iban = fc.stringMatching(/^[A-Z]{2}[A-Z0-9]{14,16}$/);
     fc.assert(
@@ -110,7 +110,7 @@ describe('ibanWarning', () => {
     }
   });
 
-  test('[V02] numbers that ibantools calls valid fit the form and get no warning', () => {
+  test('[V02] numbers that ibantools accepts have the shape and get no warning', () => {
     fc.assert(
       fc.property(fc.oneof(dutch, belgian), (iban) => {
         expect(isValidIBAN(iban)).toBe(true);
@@ -120,7 +120,7 @@ describe('ibanWarning', () => {
     );
   });
 
-  test('one mistyped digit gets the warning, as ibantools would', () => {
+  test('one mistyped digit gets the warning, as with ibantools', () => {
     fc.assert(
       fc.property(
         fc.oneof(dutch, belgian),

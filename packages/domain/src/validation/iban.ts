@@ -1,18 +1,16 @@
 import { checkThisNumber, normaliseNumber, passesMod97 } from './checkedNumber.ts';
 
 /**
- * Whether a text is an IBAN as the specification wants it: two letters, then 14 to 16
- * letters or digits, with nothing in between. Dutch numbers have 18 characters, Belgian ones 16.
- *
- * This alone decides whether the form accepts it; `ibanWarning` says when it is probably mistyped.
+ * Whether a text has the specified shape of an IBAN: two letters, then 14 to 16 letters or digits, without spaces.
+ * Dutch numbers have 18 characters, Belgian ones 16. The form accepts any text of this shape; `ibanWarning` reports
+ * probable typos.
  */
 export function hasIbanShape(text: string): boolean {
   return /^[a-z]{2}[a-z0-9]{14,16}$/i.test(text);
 }
 
 /**
- * An IBAN as people write it, in groups of four (ISO 13616). Text that is no IBAN comes back trimmed, otherwise as it
- * was: never change what we do not understand.
+ * Formats an IBAN in groups of four (ISO 13616). Text that is not an IBAN is only trimmed.
  *
  * @example formatIban('nl91abna0417164300') // 'NL91 ABNA 0417 1643 00'
  */
@@ -21,18 +19,18 @@ export function formatIban(text: string): string {
   return hasIbanShape(iban) ? (iban.match(/.{1,4}/g) ?? []).join(' ') : text.trim();
 }
 
-/** Dutch: bank code and ten digits. Belgian: twelve digits. Other countries have only the check digits. */
+/** Dutch: bank code and ten digits. Belgian: twelve digits. Other countries are checked by their check digits only. */
 const shapes: Readonly<Record<string, RegExp>> = {
   NL: /^NL\d{2}[A-Z]{4}\d{10}$/,
   BE: /^BE\d{14}$/,
 };
 
 /**
- * A warning for an IBAN that is probably mistyped, or null.
+ * A warning for a probably mistyped IBAN, or null.
  *
- * Checks the check digits (ISO 13616: 02 to 98; the first four characters moved to the end, remainder 1 of 97),
- * for Dutch and Belgian numbers their shape, and for Belgian ones the two national check digits
- * (the first ten digits modulo 97, where 97 stands for 0). Empty is not mistyped.
+ * Checks the check digits (ISO 13616: 02 to 98; with the first four characters moved to the end, remainder 1 modulo
+ * 97), for Dutch and Belgian numbers their shape, and for Belgian ones the two national check digits (the first ten
+ * digits modulo 97, with 97 for 0). An empty text has no warning.
  */
 export function ibanWarning(text: string): string | null {
   const iban = normaliseNumber(text);

@@ -31,34 +31,34 @@ test('[V06] times are every 30 minutes from 00:00 to 23:30', () => {
   expect(minutes.every((value, step) => value === step * 30)).toBe(true);
 });
 
-test('[V06] each of the 7 days has to be filled in', () => {
+test('[V06] each of the 7 days is required', () => {
   expect(openingHoursErrors({}).map(({ day }) => day)).toEqual(weekdayNames);
   expect(weekdayNames).toHaveLength(7);
   const { sunday: _, ...six } = week;
   expect(openingHoursErrors(six).map(({ day }) => day)).toEqual(['sunday']);
 });
 
-test('[V06] the days are those of a Dutch week, from Monday', () => {
+test('[V06] the week starts on Monday', () => {
   expect(weekdayNames.map((day) => weekdayLabels[day])).toEqual([
     ...['Maandag', 'Dinsdag', 'Woensdag', 'Donderdag', 'Vrijdag'],
     ...['Zaterdag', 'Zondag'],
   ]);
 });
 
-test('[V06] a day is closed, or has both a start and an end', () => {
+test('[V06] a day is either closed or has both a start and an end', () => {
   expect(openingHoursErrors(week)).toEqual([]);
   expect(told({ ...open, endTime: '' })).toEqual(missing);
   expect(told({ ...open, startTime: '' })).toEqual(missing);
   expect(told({ closed: false, startTime: '', endTime: '' })).toEqual(missing);
 });
 
-test('[V06] a time between the half hours, or past the day, is none', () => {
+test('[V06] a time between the half hours or after 23:30 is refused', () => {
   expect(told({ ...open, startTime: '07:15' })).toEqual(missing);
   expect(told({ ...open, endTime: '24:00' })).toEqual(missing);
   expect(told({ ...open, startTime: '7:30' })).toEqual(missing);
 });
 
-test('[T42] while closed is checked the times do not count', () => {
+test('[T42] the times of a closed day are ignored', () => {
   expect(told({ closed: true, startTime: '07:15', endTime: '' })).toEqual([]);
 });
 
@@ -67,12 +67,12 @@ test.each([
   ['20:30', '00:30'],
   ['18:00', '07:30'],
   ['09:00', '09:00'],
-])('[V06] from %s to %s is accepted, and asks whether it ends after midnight', (startTime, endTime) => {
+])('[V06] from %s to %s is accepted with the warning about midnight', (startTime, endTime) => {
   expect(told({ closed: false, startTime, endTime })).toEqual([]);
   expect(asked({ closed: false, startTime, endTime })).toEqual(['Eindigt dit na middernacht?']);
 });
 
-test('[V06] any two times of the list are accepted; only an end at or before the start is asked about', () => {
+test('[V06] any two listed times are accepted; an end at or before the start gets a warning', () => {
   const time = fc.constantFrom(...openingTimes);
   fc.assert(
     fc.property(time, time, fc.boolean(), (startTime, endTime, isClosed) => {
@@ -83,7 +83,7 @@ test('[V06] any two times of the list are accepted; only an end at or before the
   );
 });
 
-test('[V06] a day without both times is not asked about', () => {
+test('[V06] an incomplete day gets no warning', () => {
   expect(asked({ closed: false, startTime: '07:30', endTime: '' })).toEqual([]);
   expect(openingHoursWarnings({})).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The seven days by their names on the wire, Monday first. */
+/** The days of the week by their wire names, Monday first. */
 export const weekdayNames = [
   'monday',
   'tuesday',
@@ -12,7 +12,7 @@ export const weekdayNames = [
 /** A day of the week by its name on the wire. */
 export type WeekdayName = (typeof weekdayNames)[number];
 
-/** The days as people read them above a form or a list. */
+/** The Dutch names of the days. */
 export const weekdayLabels: Readonly<Record<WeekdayName, string>> = {
   monday: 'Maandag',
   tuesday: 'Dinsdag',
@@ -23,25 +23,25 @@ export const weekdayLabels: Readonly<Record<WeekdayName, string>> = {
   sunday: 'Zondag',
 };
 
-/** The times that can be chosen as opening hours: every 30 minutes from '00:00' to '23:30'. */
+/** The selectable times: every 30 minutes from '00:00' to '23:30'. */
 export const openingTimes: readonly string[] = Array.from({ length: 48 }, (_, step) => {
   const hour = String(Math.floor(step / 2)).padStart(2, '0');
   return `${hour}:${step % 2 === 0 ? '00' : '30'}`;
 });
 
-/** What a company says about one weekday: closed, or from when until when it is open. */
+/** The opening hours of one day: closed, or a start and an end. */
 export interface OpeningDay {
   readonly closed: boolean;
-  /** one of `openingTimes`; '' when not chosen */
+  /** one of `openingTimes`; '' when empty */
   readonly startTime: string;
-  /** one of `openingTimes`; '' when not chosen */
+  /** one of `openingTimes`; '' when empty */
   readonly endTime: string;
 }
 
-/** The hours of a week; a day that is left out is not filled in yet. */
+/** The hours of a week; an absent day is empty. */
 export type OpeningHours = Readonly<Partial<Record<WeekdayName, OpeningDay>>>;
 
-/** What there is to say of a weekday, in Dutch. */
+/** A Dutch message about a day. */
 export interface OpeningHoursNote {
   readonly day: WeekdayName;
   readonly text: string;
@@ -53,15 +53,15 @@ const texts = {
 } as const;
 
 /**
- * What is wrong with a week, Monday first; nothing when each day is closed or has a start and an end. While closed is
- * checked the times of a day do not count.
+ * The errors of a week, Monday first: days that are neither closed nor have a start and an end. The times of a closed
+ * day are ignored.
  */
 export const openingHoursErrors = (hours: OpeningHours): OpeningHoursNote[] =>
   weekdayNames.flatMap((day) => (isFilledIn(hours[day]) ? [] : [{ day, text: texts.missing }]));
 
 /**
- * What may be a mistake in a week, Monday first, and refuses nothing: a day that ends at or before its start, as one that
- * ends after midnight does.
+ * The warnings of a week, Monday first, which refuse nothing: days that end at or before their start, such as those
+ * that end after midnight.
  */
 export const openingHoursWarnings = (hours: OpeningHours): OpeningHoursNote[] =>
   weekdayNames.flatMap((day) => (endsPastMidnight(hours[day]) ? [{ day, text: texts.pastMidnight }] : []));
@@ -70,6 +70,6 @@ const isFilledIn = (day: OpeningDay | undefined): boolean =>
   day !== undefined &&
   (day.closed || (openingTimes.includes(day.startTime) && openingTimes.includes(day.endTime)));
 
-// As long as each other, so that the order of the texts is that of the times.
+// Texts of equal length, so they sort by time.
 const endsPastMidnight = (day: OpeningDay | undefined): boolean =>
   day !== undefined && !day.closed && isFilledIn(day) && day.endTime <= day.startTime;

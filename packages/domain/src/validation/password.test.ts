@@ -12,7 +12,7 @@ describe('isPasswordLongEnough', () => {
   });
 });
 
-test('[V02, V03] what is said of a password names the lengths that count', () => {
+test('[V02, V03] the messages name the lengths of the constants', () => {
   expect(passwordMessages).toEqual({
     hint: 'Ten minste 8 tekens.',
     tooShort: 'Kies een wachtwoord van ten minste 8 tekens.',
@@ -22,7 +22,7 @@ test('[V02, V03] what is said of a password names the lengths that count', () =>
 });
 
 describe('passwordsMatch', () => {
-  test('[V03] passwords are equal to the character', () => {
+  test('[V03] passwords are compared exactly', () => {
     expect(passwordsMatch('Geheim-2026', 'Geheim-2026')).toBe(true);
     expect(passwordsMatch('Geheim-2026', 'geheim-2026')).toBe(false);
     expect(passwordsMatch('Geheim-2026', 'Geheim-2026 ')).toBe(false);

@@ -1,10 +1,10 @@
-/** The fewest characters of a new password. */
+/** The minimum length of a new password. */
 export const shortestPassword = 8;
 
-/** The most characters of a password that are taken. */
+/** The maximum length of a password. */
 export const longestPassword = 300;
 
-/** What is said of a new password, in form and back end alike. `different` is the specification's, of a password that is changed. */
+/** The messages about a new password, in form and back end. `different` is specified, for a changed password. */
 export const passwordMessages = {
   hint: `Ten minste ${shortestPassword} tekens.`,
   tooShort: `Kies een wachtwoord van ten minste ${shortestPassword} tekens.`,
@@ -13,14 +13,13 @@ export const passwordMessages = {
 } as const;
 
 /**
- * Whether a new password has at least 8 characters, counted as people count them: an emoji is one.
- * The server also refuses the commonest passwords.
+ * Whether a new password has at least 8 characters; an emoji counts as one. The server also refuses common passwords.
  */
 export function isPasswordLongEnough(password: string): boolean {
   return Array.from(password).length >= shortestPassword;
 }
 
-/** Whether a password and its repetition are the same, to the character. */
+/** Whether a password and its repetition are identical. */
 export function passwordsMatch(password: string, repetition: string): boolean {
   return password === repetition;
 }

@@ -6,7 +6,7 @@ test('[V04] direct debit is for Dutch customers only', () => {
   expect(paymentMethods('BE')).toEqual(['ideal', 'on_account']);
 });
 
-test('[V04] each has a name that people read', () => {
+test('[V04] each method has a display name', () => {
   expect(paymentMethods('NL').map((method) => paymentMethodNames[method])).toEqual([
     'iDEAL, Bancontact of kaart',
     'Op rekening',
@@ -14,7 +14,7 @@ test('[V04] each has a name that people read', () => {
   ]);
 });
 
-test('[V04] ideal is the default, and everyone may choose it', () => {
+test('[V04] ideal is the default and available to all customers', () => {
   expect(defaultPaymentMethod).toBe('ideal');
   expect(paymentMethods('BE')).toContain(defaultPaymentMethod);
 });

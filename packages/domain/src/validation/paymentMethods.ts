@@ -1,25 +1,22 @@
 import type { Country } from '../country.ts';
 
-/** How a company pays, as the wire names it. PostgreSQL checks it too: another one takes a migration. */
+/** The payment methods by their wire names. A check in PostgreSQL lists them too, so a new one needs a migration. */
 export const allPaymentMethods = ['ideal', 'on_account', 'debit'] as const;
 
-/** A way to pay that a company can agree on, by its name in {@link allPaymentMethods}. */
+/** A payment method of a company, from {@link allPaymentMethods}. */
 export type PaymentMethod = (typeof allPaymentMethods)[number];
 
-/** As people read it. */
+/** The display names. */
 export const paymentMethodNames: Readonly<Record<PaymentMethod, string>> = {
   ideal: 'iDEAL, Bancontact of kaart',
   on_account: 'Op rekening',
   debit: 'Automatische incasso',
 };
 
-/** The method that is chosen until the customer chooses another. */
+/** The default method. */
 export const defaultPaymentMethod: PaymentMethod = 'ideal';
 
-/**
- * The payment methods that a company of this country may choose when it registers.
- * Direct debit is for Dutch customers only.
- */
+/** The payment methods for a company of this country at registration. Direct debit is for Dutch customers only. */
 export function paymentMethods(country: Country): readonly PaymentMethod[] {
   return allPaymentMethods.filter((method) => method !== 'debit' || country === 'NL');
 }

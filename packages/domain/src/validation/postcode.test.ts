@@ -26,7 +26,7 @@ describe('isPostcode', () => {
     ['01234 AB', 'NL'],
     ['B1234AB', 'NL'],
     ['', 'NL'],
-  ] as const)('%j is no postcode of %s', (text, country) => {
+  ] as const)('%j is not a postcode of %s', (text, country) => {
     expect(isPostcode(text, country)).toBe(false);
   });
 });
@@ -45,11 +45,11 @@ describe('formatPostcode', () => {
     [' gent ', 'BE', 'gent'],
     ['1234ab', 'BE', '1234ab'],
     ['12 34', 'NL', '12 34'],
-  ] as const)('%j in %s is written %j', (text, country, expected) => {
+  ] as const)('%j in %s is formatted as %j', (text, country, expected) => {
     expect(formatPostcode(text, country)).toBe(expected);
   });
 
-  test('what is formatted stays so', () => {
+  test('formatting is idempotent', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('NL' as const, 'BE' as const), (text, country) => {
         const once = formatPostcode(text, country);
@@ -66,7 +66,7 @@ describe('postcodeCountry', () => {
     ['90 00', 'BE'],
     ['B-9000', null],
     ['', null],
-  ])('%j is of %s', (text, country) => {
+  ])('the country of %j is %s', (text, country) => {
     expect(postcodeCountry(text)).toBe(country);
   });
 

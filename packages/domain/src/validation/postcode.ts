@@ -1,8 +1,8 @@
 import type { Country } from '../country.ts';
 
 /**
- * Whether a text is a postcode of the country, however it is spaced or capitalised.
- * Dutch ones never start with 0 and never end in SA, SD or SS.
+ * Whether a text is a postcode of the country, regardless of spaces and case. Dutch ones never start with 0 and never
+ * end in SA, SD or SS.
  */
 export function isPostcode(text: string, country: Country): boolean {
   const postcode = formatPostcode(text, country);
@@ -11,10 +11,7 @@ export function isPostcode(text: string, country: Country): boolean {
     : /^[1-9]\d{3}$/.test(postcode);
 }
 
-/**
- * A postcode as the country's post writes it: '1234 AB' in the Netherlands, '9000' in Belgium.
- * Text that is no postcode comes back trimmed, otherwise as it was: never change what we do not understand.
- */
+/** Formats a postcode: '1234 AB' in the Netherlands, '9000' in Belgium. Text that is not a postcode is only trimmed. */
 export function formatPostcode(text: string, country: Country): string {
   const compact = text.replace(/[\s\p{Cf}]/gu, '').toUpperCase();
   const parts = country === 'NL' ? /^(\d{4})([A-Z]{2})$/.exec(compact) : null;
@@ -22,7 +19,7 @@ export function formatPostcode(text: string, country: Country): string {
   return country === 'BE' && /^\d{4}$/.test(compact) ? compact : text.trim();
 }
 
-/** The country whose postcode a text is: '1234 AB' is Dutch, '9000' Belgian; null when it is neither. */
+/** The country of a postcode: '1234 AB' is Dutch, '9000' Belgian; null when it is neither. */
 export function postcodeCountry(text: string): Country | null {
   if (isPostcode(text, 'NL')) return 'NL';
   return isPostcode(text, 'BE') ? 'BE' : null;

@@ -10,12 +10,12 @@ const told = (changes: Partial<RegistrationForm>) =>
   registrationErrors({ ...filled, ...changes }).map(({ field, text }) => [field, text]);
 const fieldsIn = (changes: Partial<RegistrationForm>) => told(changes).map(([field]) => field);
 
-test('[V02, V05, V06] a registration in which nothing is wrong', () => {
+test('[V02, V05, V06] a valid registration has no errors', () => {
   expect(told({})).toEqual([]);
 });
 
 test.each(['companyName', 'email', 'password', 'passwordRepeat', 'iban', 'paymentMethod'] as const)(
-  '[V02] %s is required; blanks or invisible characters fill nothing',
+  '[V02] %s is required; spaces and invisible characters do not count',
   (field) => {
     for (const nothing of ['', ...(field.startsWith('password') ? [] : [' \u00a0\u200b'])]) {
       expect(fieldsIn({ [field]: nothing })).toContain(field);
@@ -23,7 +23,7 @@ test.each(['companyName', 'email', 'password', 'passwordRepeat', 'iban', 'paymen
   },
 );
 
-test('[V02, V05] of an empty form each field is told in a sentence of its own, in the order of the form', () => {
+test('[V02, V05] an empty form has one message per field, in the order of the form', () => {
   const empty = {
     ...{ companyName: '', contactGender: null, contactFirstName: '', contactLastName: '', street: '' },
     ...{ number: '', numberSuffix: '', postalCode: '', city: '', country: '', phoneNumber: '' },
@@ -56,7 +56,7 @@ test('[V02, V05] of an empty form each field is told in a sentence of its own, i
   ]);
 });
 
-test('[V02] what is filled in wrongly is told how it should look', () => {
+test('[V02] an invalid value has a message with the expected format', () => {
   const wrong = { iban: 'NL12', vatNumber: '12345678901', password: 'kort', passwordRepeat: 'kort' };
   expect(told({ ...wrong })).toEqual([
     ['password', 'Kies een wachtwoord van ten minste 8 tekens.'],
@@ -65,7 +65,7 @@ test('[V02] what is filled in wrongly is told how it should look', () => {
   ]);
 });
 
-test('[V02] VAT number and kvk are optional; what is filled in has its shape', () => {
+test('[V02] VAT number and kvk are optional, but their shape is checked', () => {
   expect(fieldsIn({ vatNumber: '', kvk: '' })).toEqual([]);
   expect(told({ email: 'geen adres' })).toEqual([
     ['email', 'Vul een geldig e-mailadres in, zoals naam@organisatie.nl.'],
@@ -78,25 +78,28 @@ test.each([
   ['BE 0428.759.497', 'BE0428759497'],
   ['NL 0012.34.567.B01', 'NL001234567B01'],
   ['BE428759497', 'BE0428759497'],
-])('[V02] the VAT number %j counts as typed, and is told as it fits: %s', (vatNumber, plain) => {
-  expect(told({ vatNumber })).toEqual([
-    ['vatNumber', `Een btw-nummer heeft 12 tot 14 tekens. Vul het in als ${plain}.`],
-  ]);
-});
+])(
+  '[V02] the VAT number %j is checked as typed; the message shows the normalised one: %s',
+  (vatNumber, plain) => {
+    expect(told({ vatNumber })).toEqual([
+      ['vatNumber', `Een btw-nummer heeft 12 tot 14 tekens. Vul het in als ${plain}.`],
+    ]);
+  },
+);
 
-test('[V02] a VAT number of 12 to 14 characters is accepted, whatever stands in it', () => {
+test('[V02] any VAT number of 12 to 14 characters is accepted', () => {
   for (const vatNumber of ['geen btw-nr.', 'BE0428 759 497', 'NL123456789B01']) {
     expect(fieldsIn({ vatNumber })).toEqual([]);
   }
 });
 
-test('[V03] unequal passwords', () => {
+test('[V03] unequal passwords are refused', () => {
   expect(told({ passwordRepeat: 'Een-lang-geheim' })).toEqual([
     ['passwordRepeat', 'De wachtwoorden komen niet overeen'],
   ]);
 });
 
-test('[V04] iDEAL and on account for everybody, direct debit for Dutch customers only, nothing else', () => {
+test('[V04] iDEAL and on account for all, direct debit for Dutch customers only, nothing else', () => {
   const belgian = { ...address, country: 'BE' };
   for (const method of ['ideal', 'on_account']) {
     expect(fieldsIn({ paymentMethod: method })).toEqual([]);
@@ -118,7 +121,7 @@ test.each(Object.keys(address).filter((field) => !['numberSuffix', 'emailAddress
   },
 );
 
-test('[V05] the invoice address needs an e-mail address when it is shown; a gender and a country are known ones', () => {
+test('[V05] the invoice address needs an e-mail address when shown; gender and country must be known values', () => {
   expect(fieldsIn({ invoiceAddress: address })).toEqual(['invoiceAddress.emailAddress']);
   expect(fieldsIn({ invoiceAddress: { ...address, emailAddress: 'geen adres' } })).toEqual([
     'invoiceAddress.emailAddress',
@@ -130,7 +133,7 @@ test('[V05] the invoice address needs an e-mail address when it is shown; a gend
     ]);
 });
 
-test('the form wants a postcode of its country; the back end takes any', () => {
+test('the form requires a postcode of its country; the back end accepts any', () => {
   const form = { ...filled, mainAddress: { ...address, postalCode: '9000' } };
   expect(registrationErrors(form)).toEqual([]);
   expect(addressErrors(form, 'shaped')).toEqual([
@@ -150,24 +153,24 @@ test.each([
     '1234 AB',
     'Dit is een Nederlandse postcode. Kies Nederland als land, of vul een Belgische postcode in.',
   ],
-])('[V05] in %s the form tells of %j: %s', (country, postalCode, text) => {
+])('[V05] in %s the form’s message for %j: %s', (country, postalCode, text) => {
   const form = { ...filled, mainAddress: { ...address, country, postalCode } };
   expect(addressErrors(form, 'shaped')).toEqual([{ field: 'mainAddress.postalCode', text }]);
 });
 
-test('[V05] a postcode that is missing is told as that, not as one of another shape', () => {
+test('[V05] a missing postcode has the message for missing, not for shape', () => {
   const form = { ...filled, mainAddress: { ...address, postalCode: '' } };
   expect(addressErrors(form, 'shaped')).toEqual([
     { field: 'mainAddress.postalCode', text: 'Vul de postcode in.' },
   ]);
 });
 
-test('a postcode of a country that was not chosen yet is not judged', () => {
+test("without a country the postcode's shape is not checked", () => {
   const form = { ...filled, mainAddress: { ...address, country: '', postalCode: 'niets' } };
   expect(addressErrors(form, 'shaped').map(({ field }) => field)).toEqual(['mainAddress.country']);
 });
 
-test('[V06] the days are told by name, and the terms must be accepted', () => {
+test('[V06] days are named in their messages, and the terms must be accepted', () => {
   const monday = { closed: false, startTime: '07:30', endTime: '' };
   expect(told({ openingHours: { ...filled.openingHours, monday }, tos: false })).toEqual([
     ['openingHours.monday', 'Vul een begin- en eindtijd in, of kies Gesloten.'],

@@ -16,13 +16,13 @@ type RegistrationField =
   | `invoiceAddress.${AddressField}`
   | `openingHours.${WeekdayName}`;
 
-/** One thing that keeps a registration from being accepted: the field, and in Dutch what to do. */
+/** An error of a registration: the field, and a Dutch instruction. */
 export interface RegistrationError {
   readonly field: RegistrationField;
   readonly text: string;
 }
 
-/** The most characters that are taken: no name, street or number is longer, and a letter to strangers would be. */
+/** The maximum lengths, above any real name, street or number. */
 const longest = {
   companyName: 100,
   contactFirstName: 50,
@@ -37,7 +37,7 @@ const longest = {
   password: longestPassword,
 } as const;
 
-/** The exact texts are the specification's. */
+/** The exact texts are specified. */
 const texts = {
   companyName: 'Vul de naam van je organisatie in.',
   email: emailMessages.missing,
@@ -63,7 +63,7 @@ const texts = {
   tos: 'Ga akkoord met de algemene voorwaarden.',
 } as const;
 
-/** What has to be filled in of an address: all but the number's suffix. */
+/** The required fields of an address: all except the number's suffix. */
 const addressTexts: Readonly<Record<Exclude<AddressField, 'numberSuffix'>, string>> = {
   companyName: 'Vul de bedrijfsnaam in.',
   contactGender: 'Kies een aanhef.',
@@ -98,7 +98,7 @@ type Found = readonly (readonly [RegistrationField, string | null])[];
 const errorsIn = (found: Found): RegistrationError[] =>
   found.flatMap(([field, text]) => (text === null ? [] : [{ field, text }]));
 
-/** What is wrong with the company's own data, in the order of the form: who it is, how it logs in, how it pays. */
+/** The errors of the company data, in the order of the form: company, login, payment. */
 export function generalErrors(form: RegistrationForm): RegistrationError[] {
   const offered: readonly unknown[] = paymentMethods(form.mainAddress.country === 'BE' ? 'BE' : 'NL');
   return errorsIn([
@@ -114,10 +114,9 @@ export function generalErrors(form: RegistrationForm): RegistrationError[] {
 }
 
 /**
- * What is wrong with the delivery address, and with the invoice address when it is another.
+ * The errors of the delivery address, and of the invoice address when it differs.
  *
- * @param postcodes 'shaped' when a postcode has to look like one of its country, as in the form, where one can still say
- * how it looks; the back end takes 'any'
+ * @param postcodes 'shaped' requires the country's postcode format, as in the form; the back end accepts 'any'
  */
 export function addressErrors(
   { mainAddress, invoiceAddress }: RegistrationForm,
@@ -129,7 +128,7 @@ export function addressErrors(
   ];
 }
 
-/** What is wrong with the opening hours, and whether the terms were accepted. */
+/** The errors of the opening hours and the terms. */
 export function hoursErrors({ openingHours, tos }: RegistrationForm): RegistrationError[] {
   const days = openingHoursErrors(openingHours).map(
     ({ day, text }): RegistrationError => ({ field: `openingHours.${day}`, text }),
@@ -137,7 +136,7 @@ export function hoursErrors({ openingHours, tos }: RegistrationForm): Registrati
   return tos ? days : [...days, { field: 'tos', text: texts.tos }];
 }
 
-/** All that the back end refuses in a registration; the form says the same, since both ask here. */
+/** All errors for which the back end refuses a registration; the form uses the same function. */
 export const registrationErrors = (form: RegistrationForm): RegistrationError[] => [
   ...generalErrors(form),
   ...addressErrors(form, 'any'),
@@ -174,7 +173,7 @@ function emailError(text: string, missing: string | null): string | null {
   return isEmailAddress(email) ? null : texts.emailShape;
 }
 
-/** Postcode and country agree; one of the other country says which country to choose. */
+/** Checks that postcode and country match; for the other country's postcode the message names that country. */
 function postcodeError({ postalCode, country }: RegistrationAddressForm): string | null {
   if ((country !== 'NL' && country !== 'BE') || isPostcode(postalCode, country)) return null;
   const elsewhere = postcodeCountry(postalCode);
@@ -198,7 +197,7 @@ function ibanError(text: string): string | null {
   return hasIbanShape(iban) ? null : texts.ibanShape;
 }
 
-/** A number that is only written too long, or without its 0, is told as it fits. */
+/** If only spaces or a missing 0 make the number invalid, the message shows the normalised number. */
 function vatNumberError(text: string): string | null {
   if (hasVatNumberShape(text)) return null;
   const plain = plainVatNumber(text);

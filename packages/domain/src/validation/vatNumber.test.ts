@@ -15,7 +15,7 @@ describe('hasVatNumberShape', () => {
     ['BE 0428.759.497', false],
     ['NL 0012.34.567.B01', false],
     ['geen btw-nr.', true],
-  ])('[V02] blanks and points count as they were typed: %j is %s', (text, expected) => {
+  ])('[V02] spaces and points count as typed: %j is %s', (text, expected) => {
     expect(hasVatNumberShape(text)).toBe(expected);
   });
 
@@ -25,7 +25,7 @@ describe('hasVatNumberShape', () => {
     [13, true],
     [14, true],
     [15, false],
-  ])('[V02] with %s characters: %s', (length, expected) => {
+  ])('[V02] a VAT number of %s characters: %s', (length, expected) => {
     expect(hasVatNumberShape('X'.repeat(length))).toBe(expected);
   });
 });
@@ -39,11 +39,11 @@ describe('plainVatNumber', () => {
     ['BE 428.759.498', 'BE428759498'],
     ['DE 123 456 789', 'DE123456789'],
     ['', ''],
-  ])('[V02] %j is %j', (text, plain) => {
+  ])('[V02] %j normalises to %j', (text, plain) => {
     expect(plainVatNumber(text)).toBe(plain);
   });
 
-  test('[V02] the plain form stays as it is', () => {
+  test('[V02] normalisation is idempotent', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^(BE|NL)[\dB. -]{9,16}$/)), (text) => {
         expect(plainVatNumber(plainVatNumber(text))).toBe(plainVatNumber(text));
@@ -58,25 +58,25 @@ describe('enterpriseNumber', () => {
     ['BE 0428 759 497', '0428759497'],
     ['428759497', '0428759497'],
     ['1000000120', '1000000120'],
-  ])('%j is the number %s', (text, number) => {
+  ])('the enterprise number of %j is %s', (text, number) => {
     expect(enterpriseNumber(text)).toBe(number);
   });
 
   test.each([
     ['eight digits', '28759472'],
-    ['eight digits behind zeros that are not written', 'BE20000014'],
+    ['eight digits without the leading zeros', 'BE20000014'],
     ['eleven digits', '04287594097'],
-    ['a first digit that is not given out', '2428759442'],
-    ['check digits that are wrong', '0428759498'],
+    ['a first digit that is never issued', '2428759442'],
+    ['wrong check digits', '0428759498'],
     ['check digits 00, which leave the same remainder as 97', '0000009700'],
-    ['no number at all', '0000000097'],
+    ['zeros only', '0000000097'],
     ['a Dutch number', 'NL000099998B57'],
     ['', ''],
-  ])('%s is none: %j', (_what, text) => {
+  ])('%s is not an enterprise number: %j', (_what, text) => {
     expect(enterpriseNumber(text)).toBeNull();
   });
 
-  test('check digits are 01 to 97, and one only belongs to each number', () => {
+  test('check digits are 01 to 97, and each number has one valid pair', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 19_999_999 }), (base) => {
         const digits = Array.from({ length: 100 }, (_, check) => String(check).padStart(2, '0'));
@@ -91,7 +91,7 @@ describe('enterpriseNumber', () => {
 
 describe('vatNumberWarning', () => {
   const dutch = fc.stringMatching(/^NL[0-9]{9}B[0-9]{2}$/);
-  // stdnum lets any first digit pass; the register only gives out 0 and 1 (see the examples below).
+  // stdnum accepts any first digit; the register only issues 0 and 1 (see the examples below).
   const belgian = fc.stringMatching(/^BE[01][0-9]{9}$/);
 
   test.each([
@@ -114,7 +114,7 @@ describe('vatNumberWarning', () => {
     'NL004495445',
     'NL004495445B012',
     'BE0428759498',
-    // One digit too many, and one that no number begins with: their check digits are right.
+    // One digit too many, and an invalid first digit; their check digits are right.
     'BE04287594097',
     'BE2428759442',
     'BE2428759497',
@@ -124,17 +124,17 @@ describe('vatNumberWarning', () => {
     expect(vatNumberWarning(text)).toBe('Controleer dit nummer');
   });
 
-  test.each(['00', '01', '99'])('check digits %s are none that MOD 97-10 gives out', (check) => {
+  test.each(['00', '01', '99'])('check digits %s are never issued by MOD 97-10', (check) => {
     const digits = Array.from({ length: 2_000 }, (_, index) => `NL${String(100_000_000 + index)}B${check}`);
     const sameRemainder = digits.filter((number) => remainder97(number) === 1);
     expect(sameRemainder.length).toBeGreaterThan(0);
-    // Those that pass the eleven test are a company's, which may count to 99 but not begin at 00.
+    // Those that pass the eleven test belong to companies, whose suffix can be 99 but not 00.
     const passing = sameRemainder.filter((number) => vatNumberWarning(number) === null);
     const isCompany = (number: string) => vatNumberWarning(`${number.slice(0, -2)}02`) === null;
     expect(passing.filter((number) => check === '00' || !isCompany(number))).toEqual([]);
   });
 
-  test('of Dutch numbers with check digits that are given out it thinks what stdnum thinks', () => {
+  test('Dutch numbers with issued check digits have the same result as in stdnum', () => {
     fc.assert(
       fc.property(dutch, (number) => {
         fc.pre(Number(number.slice(-2)) >= 2 && Number(number.slice(-2)) <= 98);
@@ -144,7 +144,7 @@ describe('vatNumberWarning', () => {
     );
   });
 
-  test('of Belgian numbers it thinks what stdnum thinks', () => {
+  test('Belgian numbers have the same result as in stdnum', () => {
     fc.assert(
       fc.property(belgian, (number) => {
         expect(vatNumberWarning(number) === null).toBe(stdnum.BE?.vat?.validate(number).isValid);
@@ -153,7 +153,7 @@ describe('vatNumberWarning', () => {
     );
   });
 
-  test('Belgian numbers with right check digits pass here and at stdnum', () => {
+  test('Belgian numbers with right check digits are accepted here and by stdnum', () => {
     fc.assert(
       fc.property(fc.integer({ min: 200_000, max: 19_999_999 }), (base) => {
         const number = `BE${String(base).padStart(8, '0')}${String(97 - (base % 97)).padStart(2, '0')}`;
@@ -163,7 +163,7 @@ describe('vatNumberWarning', () => {
     );
   });
 
-  test('Dutch numbers of companies with a right eleven test pass here and at stdnum', () => {
+  test('Dutch company numbers with a right eleven test are accepted here and by stdnum', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 99_999_999 }),

@@ -2,18 +2,15 @@ import { checkThisNumber, normaliseNumber, passesMod97 } from './checkedNumber.t
 import { cleanText } from './cleanText.ts';
 
 /**
- * Whether a text is a VAT number as the specification wants it: nothing, because it is optional, or 12 to 14 characters as
- * typed, blanks and points between them included. `vatNumberWarning` says when it is probably mistyped.
+ * Whether a text is a VAT number as specified: empty, because it is optional, or 12 to 14 characters as typed, with
+ * spaces and points. `vatNumberWarning` reports probable typos.
  */
 export function hasVatNumberShape(text: string): boolean {
   const { length } = cleanText(text);
   return length === 0 || (length >= 12 && length <= 14);
 }
 
-/**
- * A VAT number as computers exchange it, whatever was typed: 'NL001234567B01', 'BE0428759497'. A Belgian one of nine digits
- * gets its 0.
- */
+/** Normalises a VAT number: 'NL001234567B01', 'BE0428759497'. A Belgian one of nine digits gets its leading 0. */
 export function plainVatNumber(text: string): string {
   const number = normaliseNumber(text);
   const enterprise = number.startsWith('BE') ? enterpriseNumber(number) : null;
@@ -21,8 +18,8 @@ export function plainVatNumber(text: string): string {
 }
 
 /**
- * A warning for a Dutch or Belgian VAT number that is probably mistyped, or null. Numbers of other countries pass: we do
- * not know their rules. Empty is not mistyped.
+ * A warning for a probably mistyped Dutch or Belgian VAT number, or null. Numbers of other countries are not checked.
+ * An empty text has no warning.
  */
 export function vatNumberWarning(text: string): string | null {
   const number = normaliseNumber(text);
@@ -31,8 +28,8 @@ export function vatNumberWarning(text: string): string | null {
   return null;
 }
 
-// Belastingdienst: sole traders have had random numbers with MOD 97-10 since 2020; other companies
-// keep the nine digits of their RSIN, whose weighted sum is a multiple of eleven, and count from B01.
+// Belastingdienst: since 2020 sole traders have random numbers with MOD 97-10; other companies keep the nine digits
+// of their RSIN, whose weighted sum is a multiple of eleven, with a suffix from B01.
 function isDutch(number: string): boolean {
   if (!/^NL\d{9}B\d{2}$/.test(number)) return false;
   return passesMod97(number) || (!number.endsWith('B00') && passesElevenTest(number.slice(2, 11)));
@@ -46,11 +43,11 @@ function passesElevenTest(rsin: string): boolean {
 }
 
 /**
- * The ten digits of a Belgian enterprise number, which is also the VAT number behind the letters BE; null for text that is
- * none.
+ * The ten digits of a Belgian enterprise number, which is also the VAT number after the letters BE; null for other
+ * text.
  *
- * Source: FOD Economie. The first digit is 0 or, since 19 September 2023, 1; the last two are 97 less the first eight
- * modulo 97, so 01 to 97. Numbers from before 2005 have nine digits: a 0 belongs in front.
+ * Source: FOD Economie. The first digit is 0 or, since 19 September 2023, 1; the last two are 97 minus the first
+ * eight modulo 97, so 01 to 97. Numbers from before 2005 have nine digits and get a leading 0.
  *
  * @example enterpriseNumber('BE 428.759.497') // '0428759497'
  */

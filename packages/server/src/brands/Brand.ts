@@ -1,15 +1,15 @@
-/** What the setting `BRAND` may be. */
+/** The allowed values of `BRAND`. */
 export const brandIds = ['magazijn', 'bouwsteen'] as const;
 
 export type BrandId = (typeof brandIds)[number];
 
-/** A colour by day and by night, in sRGB: mails, PDFs and browsers' own bars know no tokens. */
+/** A colour in sRGB for the light and the dark scheme: mails, PDFs and browser bars cannot use tokens. */
 export interface BrandColour {
   readonly light: string;
   readonly dark: string;
 }
 
-/** The kit's colours, by their names there, that are used where the kit's sheet does not reach. */
+/** The kit's colours used outside of its stylesheet, by their token names. */
 export type BrandColourName =
   | 'background'
   | 'surface'
@@ -26,45 +26,44 @@ export type BrandColourName =
   | 'info'
   | 'info-tint';
 
-/** A shape of the wordmark: letters in ink, blocks in the colours of acting and of sale. */
+/** A shape of the wordmark: letters in ink, blocks in the colours `action` and `sale`. */
 export interface BrandShape {
   readonly fill: 'ink' | 'accent' | 'sale';
-  /** A path in the box of `wordmarkBox`. */
+  /** A path in the coordinates of `wordmarkBox`. */
   readonly d: string;
-  /** How far it is moved to the right. @default 0 */
+  /** Horizontal offset to the right. @default 0 */
   readonly x?: number;
 }
 
-/** The box that every brand's wordmark fills from left to right: one replaces another without moving anything. */
+/** The box of every brand's wordmark, so that they are interchangeable. */
 export const wordmarkBox = { x: 0, y: -376, width: 2126, height: 474 } as const;
 
-/** What the shop's own texts say in the brand's words. */
+/** Brand words in the shop's texts. */
 export interface BrandWords {
   /** One top category: 'gangpad'. */
   readonly category: string;
-  /** All of them: 'gangpaden'. */
+  /** The plural: 'gangpaden'. */
   readonly categories: string;
-  /** The room that a driver brings an order into: 'magazijn'. */
+  /** The room where the driver delivers: 'magazijn'. */
   readonly storeroom: string;
-  /** The sentence under the wordmark at the foot of each page. */
+  /** The sentence under the wordmark in the footer. */
   readonly slogan: string;
 }
 
 /**
- * What a brand is outside the kit's sheet: its name, its drawing and its colours for mails, invoices and the browser's
- * own bars. Inside the page a brand is `packages/ui/src/brands`. The tests beside hold colours and drawing against the
- * kit's.
+ * A brand outside of the kit's stylesheet: name, wordmark, and colours for mails, invoices and browser bars. In pages
+ * the brand is `packages/ui/src/brands`; `brands.test.ts` keeps both equal.
  */
 export interface Brand {
   readonly id: BrandId;
-  /** What the shop calls itself. */
+  /** The shop's name. */
   readonly name: string;
   readonly words: BrandWords;
-  /** Mail programs load no fonts: the brand's where it is installed. */
+  /** Mail programs load no fonts, so the brand's font only applies where it is installed. */
   readonly mailFont: string;
-  /** The typeface of its headings and prices, token `text.family.heading`: what is drawn outside the page is set in it. */
+  /** The typeface of headings and prices, token `text.family.heading`, for drawings outside of pages. */
   readonly headingTypeface: 'Archivo' | 'Familjen Grotesk';
-  /** Corners of a mail's plate to press: token `radius.forward`. */
+  /** Corner radius of a mail's button: token `radius.forward`. */
   readonly actionRadius: string;
   readonly wordmark: readonly BrandShape[];
   readonly colours: Readonly<Record<BrandColourName, BrandColour>>;

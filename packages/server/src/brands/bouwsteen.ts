@@ -1,8 +1,8 @@
 import type { Brand } from './Brand.ts';
 
 /**
- * Building blocks: the second brand. The letters are outlined once from Familjen Grotesk (SIL OFL 1.1) at weight 700;
- * the `o`, the `u` and the two blocks in them are our own drawing.
+ * The second brand. The letters are outlines of Familjen Grotesk (SIL OFL 1.1) at weight 700; the `o`, the `u` and
+ * their two blocks are our own drawing.
  */
 export const bouwsteen: Brand = {
   id: 'bouwsteen',

@@ -17,7 +17,7 @@ const coloursIn = async (path: string): Promise<Tokens> => JSON.parse(await read
 test.each([
   ['magazijn', []],
   ['bouwsteen', ['tokens/brands/bouwsteen.json']],
-] as const)('every colour of %s is the kit’s, by day and by night', async (id, over) => {
+] as const)('every colour of %s equals the kit’s, in the light and the dark scheme', async (id, over) => {
   const sets = await Promise.all(['tokens/tokens.json', ...over].map(coloursIn));
   const tokens: Tokens = Object.assign({}, ...sets);
   const hexOf = (name: string, theme: 'light' | 'dark'): string | undefined => {
@@ -39,7 +39,7 @@ test.each([
   expect(text.family[family].$value[0]).toBe(brands[id].headingTypeface);
 });
 
-test('the wordmark of Magazijn is the kit’s drawing', async () => {
+test('the wordmark of Magazijn equals the kit’s', async () => {
   const outlines = await read('components/wordmark/wordmarkOutlines.ts');
   const mark = await read('components/wordmark/Wordmark.tsx');
   for (const { fill, d, x } of brands.magazijn.wordmark) {

@@ -1,6 +1,6 @@
 import type { Brand } from './Brand.ts';
 
-/** The storeroom: the kit's own look. Its drawing is the kit's (packages/ui/src/components/wordmark). */
+/** The default brand, with the kit's wordmark (packages/ui/src/components/wordmark). */
 export const magazijn: Brand = {
   id: 'magazijn',
   name: 'Magazijn',

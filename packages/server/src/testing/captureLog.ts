@@ -1,6 +1,6 @@
 import { createLogger, type Logger, type LogLevel } from '../createLogger.ts';
 
-/** A log for tests: its lines are read back, and nothing is printed. */
+/** A log for tests that keeps its lines instead of printing them. */
 export function captureLog<Line = Record<string, unknown>>(
   level: LogLevel = 'info',
 ): { readonly logger: Logger; readonly lines: Line[] } {

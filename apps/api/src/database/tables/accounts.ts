@@ -3,24 +3,24 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgSequence, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { companies, users } from './companies.ts';
 
-/** Where the numbers of companies that register come from; gaps mean nothing. */
+/** The number series of registered companies; gaps are allowed. */
 export const customerNumbers = pgSequence('customer_numbers', { startWith: 20_001 });
 
-/** Companies that registered themselves; until `approvedAt` their user is disabled. */
+/** Registrations; until `approvedAt` their user is disabled. */
 export const registrations = pgTable(
   'registrations',
   {
     companyId: integer()
       .primaryKey()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    /** Also when the terms were agreed to: without that there is no registration. */
+    /** Also the time at which the terms were accepted, which a registration requires. */
     createdAt: timestamp({ withTimezone: true }).notNull(),
     approvedAt: timestamp({ withTimezone: true }),
   },
   (table) => [index('registrations_pending').on(table.createdAt).where(sql`approved_at is null`)],
 );
 
-/** When a company can be delivered to; a day without times is closed. */
+/** The opening hours of a company; a day without times is closed. */
 export const openingHours = pgTable(
   'opening_hours',
   {
@@ -42,7 +42,7 @@ export const openingHours = pgTable(
   ],
 );
 
-/** Links by which a password can be chosen anew. Their tokens were mailed; only hashes are kept. */
+/** Password reset links. The tokens were mailed; only their hashes are stored. */
 export const passwordResets = pgTable(
   'password_resets',
   {

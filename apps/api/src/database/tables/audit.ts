@@ -1,8 +1,8 @@
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * Who did what, when and from where. Rows are only ever added: triggers refuse to change or remove them (0016_audit.sql). Numbers
- * and no names, and no reference: a row outlives what it is about.
+ * The audit trail: user, event, time and address. Append-only: triggers refuse updates and deletes (0016_audit.sql).
+ * Ids without names and foreign keys, since a row outlives its subject.
  */
 export const auditEvents = pgTable(
   'audit_events',
@@ -11,9 +11,9 @@ export const auditEvents = pgTable(
     happenedAt: timestamp({ withTimezone: true }).notNull(),
     /** 'login', 'order-placed' */
     event: text().notNull(),
-    /** Whom it was done as. */
+    /** The acting user. */
     userId: integer(),
-    /** Who had logged in; another than `userId` while switched. */
+    /** The user who logged in; differs from `userId` while switched. */
     originalUserId: integer(),
     companyId: integer(),
     address: text().notNull().default(''),

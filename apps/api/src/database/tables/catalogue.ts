@@ -17,18 +17,18 @@ import {
 } from 'drizzle-orm/pg-core';
 import { searchText } from './searchText.ts';
 
-/** Sorted by its bytes, so that what begins alike is a range of the index. */
+/** A bytewise collation, so that an index range has all words with a prefix. */
 const byteOrder = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 const tsquery = customType<{ data: string }>({ dataType: () => 'tsquery' });
 
-/** The words of a column of products, weighted. */
+/** The search vector of a product column, with its weight. */
 const words = (column: string, weight: 'A' | 'B' | 'C') =>
   sql.raw(`setweight(to_tsvector('magazijn_dutch', ${searchText(`normalize(${column})`)}), '${weight}')`);
 
-/** Categories (no parent) and sub categories. */
+/** Main categories (without parent) and sub categories. */
 export const categories = pgTable(
   'categories',
   {
@@ -39,15 +39,15 @@ export const categories = pgTable(
     intro: text().notNull().default(''),
     image: text(),
     priority: integer().notNull(),
-    /** 'aanbieding' and what is below it: reachable by URL, not in the navigation. */
+    /** 'aanbieding' and its sub categories: reachable by URL, not in the navigation. */
     special: boolean().notNull().default(false),
-    /** Kept by `refreshShelves`: counting at every request would cost more the larger the catalogue grows. */
+    /** Updated by `refreshShelves`: counting per request would get slower with a growing catalogue. */
     productCount: integer().notNull().default(0),
   },
   (table) => [unique().on(table.parentId, table.url).nullsNotDistinct()],
 );
 
-/** What is for sale. Prices are whole cents, excluding VAT; `vatPercentage` is the Dutch one. */
+/** The products. Prices are whole cents, excluding VAT; `vatPercentage` is the Dutch one. */
 export const products = pgTable(
   'products',
   {
@@ -78,9 +78,9 @@ export const products = pgTable(
     extraInformation: text(),
     label: text(),
     popularity: integer().notNull().default(0),
-    /** The names of its category and of the one above it. Kept by `refreshSearchWords`. */
+    /** The names of its category and the parent category. Updated by `refreshSearchWords`. */
     categoryNames: text().notNull().default(''),
-    /** Cut by `searchText`, as `wordsOf` cuts what is typed: PostgreSQL would read 'www.merk.nl/a:luiers' as one word. */
+    /** Split by `searchText`, as `wordsOf` splits a term: PostgreSQL would parse 'www.merk.nl/a:luiers' as one word. */
     search: tsvector().generatedAlwaysAs(sql`
       ${words('description', 'A')}
       || setweight(to_tsvector('simple', regexp_replace(article_number, '[^[:alnum:]]+', '', 'g') || ' ' || ean), 'A')
@@ -90,7 +90,7 @@ export const products = pgTable(
   },
   (table) => [
     unique().on(table.categoryId, table.path),
-    // PostgreSQL sorts nulls first when it sorts downwards, and uses an index for that only when it does so too.
+    // Descending order has nulls first in PostgreSQL; the index must match that to be used.
     index('products_popular').on(table.popularity.desc().nullsFirst(), table.id),
     index('products_offered')
       .on(table.popularity.desc().nullsFirst(), table.id)
@@ -106,7 +106,7 @@ export const products = pgTable(
   ],
 );
 
-/** 'Gerelateerde producten', in their order. */
+/** 'Gerelateerde producten', in order. */
 export const relatedProducts = pgTable(
   'related_products',
   {
@@ -125,7 +125,7 @@ export const relatedProducts = pgTable(
   ],
 );
 
-/** What a special category lists by reference; the products keep their own category. */
+/** The products listed by a special category; they keep their own category. */
 export const specialProducts = pgTable(
   'special_products',
   {
@@ -141,8 +141,8 @@ export const specialProducts = pgTable(
 );
 
 /**
- * Which products stand on a category's page, in their order: its own, those of its sub categories, those of a special.
- * Filled by `refreshShelves`, so that a page is a walk along one index, however large the catalogue.
+ * The products of each category page, in order: its own, those of sub categories, those of a special. Updated by
+ * `refreshShelves`, so that a page is one index range, regardless of the catalogue's size.
  */
 export const shelves = pgTable(
   'shelves',
@@ -159,13 +159,13 @@ export const shelves = pgTable(
   ],
 );
 
-/** Every word that search can find, for compounds and the correction of typing errors. Filled by `refreshSearchWords`. */
+/** All search words, for compounds and typo correction. Updated by `refreshSearchWords`. */
 export const searchWords = pgTable(
   'search_words',
   {
     word: text().primaryKey(),
     products: integer().notNull(),
-    /** Its stem, backwards: compounds that end alike stand together. */
+    /** Its stem reversed, so that compounds with the same ending are an index range. */
     ending: byteOrder().generatedAlwaysAs(sql`reverse((ts_lexize('pg_catalog.dutch_stem', word))[1])`),
   },
   (table) => [
@@ -175,18 +175,18 @@ export const searchWords = pgTable(
 );
 
 /**
- * What buyers call a thing, and what it is called here: 'vuilniszak' finds 'afvalzakken'. Written by `admin synonyms`; `key`
- * and `query` are kept by `refreshSearchWords`.
+ * Synonyms: a buyer's term and its meaning here: 'vuilniszak' finds 'afvalzakken'. Written by `admin synonyms`; `key`
+ * and `query` are updated by `refreshSearchWords`.
  */
 export const searchSynonyms = pgTable(
   'search_synonyms',
   {
-    /** One to three words, as the seller typed them. */
+    /** One to three words, as typed by the seller. */
     term: text().notNull(),
     meaning: text().notNull(),
-    /** The stems of the term's words, without blanks, by which singular and plural are one. */
+    /** The stems of the term's words, joined, so that singular and plural are equal. */
     key: text().notNull().default(''),
-    /** Finds the products that are meant. */
+    /** The tsquery of its meaning. */
     query: tsquery(),
   },
   (table) => [primaryKey({ columns: [table.term, table.meaning] }), index().on(table.key)],

@@ -39,7 +39,7 @@ export const companies = pgTable(
   ],
 );
 
-/** Where goods (`main`) and invoices (`invoice`) go; without an invoice address the main one counts. */
+/** Addresses for goods (`main`) and invoices (`invoice`); without an invoice address the main one is used. */
 export const addresses = pgTable(
   'addresses',
   {
@@ -69,7 +69,7 @@ export const addresses = pgTable(
   ],
 );
 
-/** Who logs in. An e-mail address belongs to one user, however it is capitalised. */
+/** The logins. An e-mail address belongs to one user, case-insensitively. */
 export const users = pgTable(
   'users',
   {
@@ -84,7 +84,7 @@ export const users = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    // As `findUserByEmail` in accounts/login.ts looks them up.
+    // Used by `findUserByEmail` in accounts/login.ts.
     uniqueIndex('users_email_unique').on(
       sql`lower(normalize(${table.email}, NFKC) collate "pg_unicode_fast")`,
     ),

@@ -11,19 +11,19 @@ export const offers = pgTable('offers', {
   productImage: text(),
   offerIcon: text(),
   label: text().notNull(),
-  /** Its last day on the home page, in Amsterdam; null for one without an end. */
+  /** Its last day on the home page, in Amsterdam; null without an end. */
   validUntil: date({ mode: 'string' }),
 });
 
-/** Product offer banners of the home page, which point at products. */
+/** The product offer banners of the home page, which link to products. */
 export const offerBanners = pgTable('offer_banners', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  /** Counted together with that of the offers. */
+  /** Shares one sequence with the priority of offers. */
   position: integer().notNull(),
   title: text().notNull(),
   subtitle: text().notNull(),
   image: text(),
-  /** Names its colours: 'yellow', 'dark' or 'light'. */
+  /** Its colour scheme: 'yellow', 'dark' or 'light'. */
   theme: text().notNull(),
   actionUrl: text().notNull(),
 });

@@ -21,7 +21,7 @@ import type { Seller } from '../../settings/readSeller.ts';
 import { products } from './catalogue.ts';
 import { type addresses, companies, users } from './companies.ts';
 
-/** Why a coupon counts, or not. `too-many-tries`: it was not looked up, after too many codes that do not exist. */
+/** The state of a coupon. `too-many-tries`: not looked up, after too many unknown codes. */
 export type CouponStatus = 'accepted' | 'unknown' | 'ended' | 'used' | 'too-many-tries';
 
 type FrozenAddress = Omit<typeof addresses.$inferSelect, 'companyId' | 'kind'>;
@@ -31,8 +31,8 @@ type FrozenBuyer = Pick<
 > & { readonly email: string | null };
 
 /**
- * Discount codes. `used` counts orders and the payments under way that hold a use; it never passes `usageLimit`, whoever
- * orders at the same moment.
+ * Coupon codes. `used` counts orders and pending payments that hold a use; it never exceeds `usageLimit`, also with
+ * concurrent orders.
  */
 export const coupons = pgTable(
   'coupons',
@@ -52,15 +52,15 @@ export const coupons = pgTable(
 );
 
 /**
- * The last number of each series that must not have gaps. A transaction that is undone gives its number back, which a
- * sequence of PostgreSQL would not; so whoever takes one waits for the one before.
+ * The last number of each gapless series. A rollback returns its number, unlike a PostgreSQL sequence; so concurrent
+ * transactions wait for each other.
  */
 export const numberSeries = pgTable('number_series', {
   name: text().$type<'factuurnummer'>().primaryKey(),
   last: integer().notNull(),
 });
 
-/** Orders from their draft on. Amounts, addresses, parties and rules are frozen when the draft is made. */
+/** Orders from their draft on. Amounts, addresses, parties and rules are stored when the draft is made. */
 export const orders = pgTable(
   'orders',
   {
@@ -71,15 +71,15 @@ export const orders = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id),
-    /** Who was logged in: another than `userId` when it was ordered while switched. */
+    /** The user who logged in; differs from `userId` when ordered while switched. */
     originalUserId: integer()
       .notNull()
       .references(() => users.id),
     status: text().$type<OrderStatus>().notNull(),
     idempotencyKey: text(),
-    /** What was asked: products, coupon and reference. */
+    /** Hash of the request: products, coupon and reference. */
     requestHash: text().notNull(),
-    /** What came of it: the same request has another content once a price has changed. */
+    /** Hash of the result: the same request has another one after a price change. */
     contentHash: text().notNull(),
     payment: text().$type<PaymentMethod>().notNull(),
     deliveryDate: date({ mode: 'string' }).notNull(),
@@ -97,27 +97,27 @@ export const orders = pgTable(
     totalInclusiveCents: integer().notNull(),
     minimumOrderCents: integer().notNull(),
     freeShippingFromCents: integer().notNull(),
-    /** What kept the cart from being ordered when the draft was made. */
+    /** What prevented ordering the cart when the draft was made. */
     limits: jsonb().$type<{ message: string; data: { message: string }[] }[]>().notNull(),
     mainAddress: jsonb().$type<FrozenAddress>().notNull(),
     invoiceAddress: jsonb().$type<FrozenAddress>(),
-    /** What the invoice says of the company, whatever it is called later. */
+    /** The buyer's data on the invoice, independent of later changes. */
     buyer: jsonb().$type<FrozenBuyer>().notNull(),
-    /** Who sold it; null when the settings did not say so at the time. */
+    /** The seller; null when the settings had none at the time. */
     seller: jsonb().$type<Seller>(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** Until when it can be placed or paid at its prices; of no meaning once it is placed. */
+    /** Until when it can be placed or paid at its prices; irrelevant once it is placed. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     placedAt: timestamp({ withTimezone: true }),
-    /** Since when a bank decides about its payment; stays when it refuses. From then on the order is in the history. */
+    /** Since when a bank decides about its payment; kept after a refusal. From then on the order is in the history. */
     pendingAt: timestamp({ withTimezone: true }),
-    /** Of a series of its own without gaps, given when the order is placed. */
+    /** From a gapless series, assigned when the order is placed. */
     invoiceNumber: integer(),
-    /** The date on its invoice. Null for older orders: their invoice has the day of the order. */
+    /** The invoice date. Null for older orders, whose invoice has the order's date. */
     invoicedOn: date({ mode: 'string' }),
-    /** The schedule `due-invoices` mails its invoice on the evening of the delivery day. */
+    /** Whether the schedule `due-invoices` mails its invoice on the evening of the delivery day. */
     invoiceToMail: boolean().notNull().default(false),
-    /** Until when a payment under way holds a use of the coupon, which `coupons.used` counts. */
+    /** Until when a pending payment holds a use of the coupon, counted in `coupons.used`. */
     couponReservedUntil: timestamp({ withTimezone: true }),
   },
   (table) => [
@@ -151,7 +151,7 @@ export const orders = pgTable(
   ],
 );
 
-/** Frozen copies of what was ordered, so that a later change of a product changes no order. */
+/** Copies of the ordered products, independent of later changes. */
 export const orderLines = pgTable(
   'order_lines',
   {

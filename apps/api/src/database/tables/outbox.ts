@@ -2,23 +2,23 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * What has to be sent, written in the transaction that is the reason for it: a mail is never lost and never sent for
- * something that did not happen. Workers take rows with SKIP LOCKED.
+ * The transactional outbox: a mail is stored in the transaction that causes it, so that it is neither lost nor sent
+ * without cause. Workers take rows with SKIP LOCKED.
  */
 export const outbox = pgTable(
   'outbox',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Which mail; see `outboxPayloads`. */
+    /** The kind of mail; see `outboxPayloads`. */
     kind: text().notNull(),
-    /** One per event, so that a repeated event sends nothing twice. */
+    /** One per event, so that a repeated event sends no second mail. */
     uniqueKey: text().notNull().unique(),
     payload: jsonb().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     attempts: integer().notNull().default(0),
     nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp({ withTimezone: true }),
-    /** Given up: a dead letter. */
+    /** Set for a dead letter. */
     failedAt: timestamp({ withTimezone: true }),
     lastError: text(),
   },

@@ -17,8 +17,8 @@ import { products } from './catalogue.ts';
 import { orders } from './orders.ts';
 
 /**
- * Where one attempt to pay stands. `creating`: the provider is being asked for a session, or did not answer. `surplus`:
- * money that places no order, since another payment did or its coupon was used; it is paid back.
+ * The state of a payment attempt. `creating`: a session was requested from the provider without a response yet.
+ * `surplus`: a payment for an order that is already paid or whose coupon is used up; it is refunded.
  */
 export type PaymentStatus =
   | 'creating'
@@ -29,10 +29,10 @@ export type PaymentStatus =
   | 'refused'
   | 'expired';
 
-/** Why money is paid back: the order was paid already, or others have used its coupon. */
+/** The reason of a refund: the order was already paid, or the coupon is used up. */
 export type RefundReason = 'paid-twice' | 'coupon-used';
 
-/** Attempts to pay an order, each with a session of its own at the provider; at most one is under way. */
+/** Payment attempts of an order, each with its own session at the provider; at most one is pending. */
 export const payments = pgTable(
   'payments',
   {
@@ -42,30 +42,30 @@ export const payments = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     /** 1 for the first. */
     attempt: smallint().notNull(),
-    /** What the provider calls the payment: the order's number and the attempt, 'KKN000000042-1'. */
+    /** The reference at the provider: order number and attempt, 'KKN000000042-1'. */
     reference: text().notNull().unique(),
-    /** Kept until the session is there, so that asking again gives that session and no second one. */
+    /** Stored until the session exists, so that a retry returns that session. */
     idempotencyKey: text().notNull(),
     state: text().$type<PaymentStatus>().notNull(),
     amountCents: integer().notNull(),
     sessionId: text().unique('payments_session_id_unique'),
     sessionData: text(),
-    /** The provider's name for the payment that came of it. */
+    /** The provider's reference of the payment. */
     pspReference: text(),
-    /** The provider's code of how it was paid, 'ideal' or 'mc'; null where it did not say. */
+    /** The provider's payment method code, 'ideal' or 'mc'; null when unknown. */
     method: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** Until when the session can be used. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     settledAt: timestamp({ withTimezone: true }),
-    /** While a session is being created: until when one request asks the provider, and the others wait for its result. */
+    /** While a session is being created: until when one request calls the provider and others wait for its result. */
     askedUntil: timestamp({ withTimezone: true }),
-    /** Why the money is paid back; null without a refund. */
+    /** The reason of a refund; null without one. */
     refundReason: text().$type<RefundReason>(),
-    /** When the provider is asked for the refund next; null once it was, or when a person has to act. */
+    /** When the refund is requested next; null after that, or when it needs manual action. */
     refundNextAt: timestamp({ withTimezone: true }),
     refundAttempts: smallint().notNull().default(0),
-    /** When the provider accepted to pay it back; whether it did comes by webhook. */
+    /** When the provider accepted the refund; a webhook reports its result. */
     refundAskedAt: timestamp({ withTimezone: true }),
     refundedAt: timestamp({ withTimezone: true }),
     refundError: text(),
@@ -83,7 +83,7 @@ export const payments = pgTable(
   ],
 );
 
-/** What the provider told by webhook: stored before anything is done with it, each event once. */
+/** Webhook events of the provider, stored before they are processed, each once. */
 export const paymentNotifications = pgTable(
   'payment_notifications',
   {
@@ -95,17 +95,17 @@ export const paymentNotifications = pgTable(
     amountCents: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull(),
     reason: text().notNull(),
-    /** How it was paid, in the provider's code. */
+    /** The provider's payment method code. */
     paymentMethod: text(),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
-    /** How often handling it failed. */
+    /** Failed attempts to process it. */
     attempts: integer().notNull().default(0),
     nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Given up: a dead letter, until a person has it tried again or drops it. */
+    /** Set for a dead letter, until it is retried or discarded manually. */
     failedAt: timestamp({ withTimezone: true }),
     lastError: text(),
     handledAt: timestamp({ withTimezone: true }),
-    /** What came of it: 'placed', 'unknown-reference', … */
+    /** The result: 'placed', 'unknown-reference', … */
     outcome: text(),
   },
   (table) => [
@@ -114,7 +114,7 @@ export const paymentNotifications = pgTable(
   ],
 );
 
-/** What was paid for and not in stock: it is delivered later (docs/adr/0012). */
+/** Paid units that were not in stock and are delivered later (docs/adr/0012). */
 export const orderBackorders = pgTable(
   'order_backorders',
   {

@@ -16,41 +16,41 @@ import {
 import { companies, users } from './companies.ts';
 import { sessions } from './sessions.ts';
 
-/** Who cXML says that somebody is: the `Credential` of its header. */
+/** A cXML `Credential`, as in its header. */
 export interface CxmlCredential {
   /** 'NetworkId', 'DUNS' */
   readonly domain: string;
   readonly identity: string;
 }
 
-/** What a PunchOutSetupRequest asked for, and its transfer has to repeat. */
+/** The data of a PunchOutSetupRequest that its transfer repeats. */
 export interface CxmlPunchOut {
   readonly operation: 'create' | 'edit' | 'inspect';
-  /** Opaque: goes back as it came. */
+  /** Opaque; returned unchanged. */
   readonly buyerCookie: string;
-  /** BrowserFormPost: where the browser posts the message. */
+  /** BrowserFormPost: the URL to which the browser posts the message. */
   readonly postUrl: string;
   /** `From` of the request, `To` of the message. */
   readonly buyer: CxmlCredential;
   readonly supplier: CxmlCredential;
-  /** What the buyer's system holds already (operations `edit` and `inspect`): the quantities that the cart begins with. */
+  /** The initial quantities of the cart (operations `edit` and `inspect`). */
   readonly amounts: readonly { readonly productId: number; readonly amount: number }[];
-  /** The coupon that those are priced with; '' for none. */
+  /** The coupon of those prices; '' without one. */
   readonly coupon: string;
-  /** Article numbers of the buyer's system that the shop does not know; absent when it knows all. */
+  /** Article numbers of the request that the shop does not have; absent without any. */
   readonly unknownArticles?: readonly string[];
 }
 
 type FreeField = Exclude<OciCustomField, null>;
 
-/** What a company and the shop have agreed about its procurement system. Without a row the specification's values count. */
+/** The procurement settings of a company. Without a row the specified defaults apply. */
 export const punchOutConnections = pgTable(
   'punch_out_connections',
   {
     companyId: integer()
       .primaryKey()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    /** `host`, `host:port` or `host:*`; empty: any host may be returned to, and none may frame the shop. */
+    /** `host`, `host:port` or `host:*`; empty: any host can be returned to, and none can embed the shop. */
     hosts: text().array().notNull(),
     functions: text().array().$type<PunchOutFunction[]>().notNull(),
     unit: text().notNull().default('ST'),
@@ -60,12 +60,12 @@ export const punchOutConnections = pgTable(
     referenceField: smallint().$type<FreeField>().default(5),
     /** The company's material group per category path. */
     materialGroups: jsonb().$type<Record<string, string>>().notNull(),
-    /** By what its cXML names itself: `NetworkId`, `AN01000000001`. */
+    /** The credential with which its cXML identifies it: `NetworkId`, `AN01000000001`. */
     cxmlDomain: text(),
     cxmlIdentity: text(),
-    /** Of the shared secret, hashed as passwords are. */
+    /** The hash of the shared secret, like a password's. */
     cxmlSecretHash: text(),
-    /** How its PunchOutOrderMessages go through the browser. */
+    /** The encoding of its PunchOutOrderMessages in the browser. */
     cxmlEncoding: text().$type<'urlencoded' | 'base64'>().notNull().default('urlencoded'),
   },
   (table) => [
@@ -89,7 +89,7 @@ export const punchOutConnections = pgTable(
   ],
 );
 
-/** One-time codes by which a browser begins a punch-out; only hashes are kept. */
+/** One-time codes that start a punch-out session; only hashes are stored. */
 export const punchOutCodes = pgTable(
   'punch_out_codes',
   {
@@ -97,7 +97,7 @@ export const punchOutCodes = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The punch-out request's parameters but user name and password. */
+    /** The parameters of the punch-out request, without user name and password. */
     parameters: jsonb('call_up').$type<Record<string, string>>().notNull(),
     cxml: jsonb().$type<CxmlPunchOut>(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
@@ -105,7 +105,7 @@ export const punchOutCodes = pgTable(
   (table) => [index().on(table.userId)],
 );
 
-/** Sessions that a cXML system began, with what their transfer has to repeat. */
+/** Sessions started by a cXML system, with the data that their transfer repeats. */
 export const cxmlPunchOuts = pgTable('cxml_punch_outs', {
   sessionId: uuid()
     .primaryKey()

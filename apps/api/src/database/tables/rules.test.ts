@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => copy.close());
 
-describe('the database itself refuses what must never stand in it', () => {
+describe('database constraints refuse invalid rows', () => {
   test.each([
     ['stock below zero', 'update products set stock = -1 where id = 101404', 'products_stock'],
     ['a negative price', 'update products set price_cents = -1 where id = 101404', 'products_price'],
@@ -53,7 +53,7 @@ describe('the database itself refuses what must never stand in it', () => {
   });
 });
 
-test('what refers to another row is found by an index, so that nothing is searched through to delete it', async () => {
+test('every foreign key has an index, so that a delete scans no table', async () => {
   const missing = await copy.database.sql<{ table: string; columns: string }[]>`
     select conrelid::regclass::text as table, conkey::text as columns from pg_constraint
       where contype = 'f' and connamespace = 'public'::regnamespace

@@ -1,12 +1,12 @@
-/** What is replaced in a text before PostgreSQL's parser sees it, in this order: patterns as PostgreSQL has them. */
+/** Replacements in a text before PostgreSQL parses it, in order; patterns in PostgreSQL's syntax. */
 const replacements: readonly (readonly [pattern: string, by: string])[] = [
-  // '1.5' is '1,5'; '1.000' is no decimal.
+  // '1.5' is '1,5'; '1.000' is not a decimal.
   ['([0-9])\\.(?=[0-9]{1,2}(?![0-9]))', '\\1,'],
-  // Letters, figures and the commas of decimals are left.
+  // Keeps letters, digits and decimal commas.
   ['[^[:alnum:],]+|,(?![0-9])|(?<![0-9]),', ' '],
-  // PostgreSQL's parser takes '1.5' for one word.
+  // PostgreSQL's parser keeps '1.5' as one word.
   [',', '.'],
-  // '24x24', '500ml', 'maat4'; a figure with one letter, as in 'A4' and '9V', is one word.
+  // Splits '24x24', '500ml', 'maat4'; a digit with one letter, as in 'A4' and '9V', stays one word.
   ['([0-9])x(?=[0-9])', '\\1 '],
   ['([0-9])(?=[gl]\\M|[[:alpha:]]{2})', '\\1 '],
   ['([[:alpha:]]{2})(?=[0-9])', '\\1 '],
@@ -16,10 +16,10 @@ const replacements: readonly (readonly [pattern: string, by: string])[] = [
 ];
 
 /**
- * The SQL that cuts a text into the words of search, with blanks between them: '12 × 1,5l' becomes '12 1.5 liter'. `wordsOf`
- * cuts what is typed by the same rule.
+ * The SQL that splits a text into search words separated by spaces: '12 × 1,5l' becomes '12 1.5 liter'. `wordsOf`
+ * splits typed terms by the same rules.
  *
- * @param expression SQL for a text in Unicode's form NFC
+ * @param expression SQL for a text in Unicode NFC
  */
 export const searchText = (expression: string): string =>
   replacements.reduce(

@@ -2,30 +2,30 @@ import { type AnyPgColumn, index, integer, pgTable, text, timestamp, uuid } from
 import { users } from './companies.ts';
 
 /**
- * One row per token that was given out; a token counts as long as its row is there. A login's own row carries what its
- * switched sessions share with it: when it was last used, and where. Whatever removes that row ends all of them.
+ * One row per valid token. A login's row also has the data shared by its switched sessions: the time and place of
+ * last use. Removing it ends all of them.
  */
 export const sessions = pgTable(
   'sessions',
   {
     /** The token's `jti`. */
     id: uuid().primaryKey(),
-    /** The login that it descends from by switching; its own id when it is one. */
+    /** The login that it descends from by switching; its own id for a login. */
     loginId: uuid()
       .notNull()
       .references((): AnyPgColumn => sessions.id, { onDelete: 'cascade' }),
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Who logged in: another than `userId` while switched, and the one whose rights decide where to switch. */
+    /** The user who logged in, whose rights decide where to switch; differs from `userId` while switched. */
     originalUserId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
-    /** Of a login: when a request last came with its token, or one that it switched to; by the minute. */
+    /** Of a login: the last request with its token or a switched one, to the minute. */
     lastUsedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Where that request came from, and what browser it said to be. */
+    /** The address and browser of that request. */
     address: text().notNull().default(''),
     userAgent: text().notNull().default(''),
   },
@@ -37,11 +37,11 @@ export const sessions = pgTable(
   ],
 );
 
-/** What may be tried only so often, and until when what was tried counts; every process counts together. */
+/** Rate-limited attempts and their expiry, shared by all processes. */
 export const loginAttempts = pgTable(
   'login_attempts',
   {
-    /** A hash: neither addresses nor names are kept. */
+    /** A hash: neither addresses nor names are stored. */
     key: text().primaryKey(),
     countsUntil: timestamp({ withTimezone: true }).notNull(),
   },

@@ -21,7 +21,7 @@ export const favourites = pgTable(
   ],
 );
 
-/** Who wants a mail when a product is back. */
+/** Subscriptions to stock mails. */
 export const stockMailRequests = pgTable(
   'stock_mail_requests',
   {

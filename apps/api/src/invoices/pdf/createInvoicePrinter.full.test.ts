@@ -7,7 +7,7 @@ import { renderPdf } from './renderPdf.ts';
 const invoiceOf = (count: number) =>
   buildInvoice({ lines: Array.from({ length: count }, (_, index) => buildLine(index + 1, 1299 + index, 3)) });
 
-/** How often the event loop came round, so how many others could have been answered, until it is done. */
+/** Counts event loop turns, each a chance to answer a request, until the work is done. */
 async function turnsUntil(done: Promise<unknown>): Promise<number> {
   let isDone = false;
   void done.finally(() => {
@@ -21,11 +21,11 @@ async function turnsUntil(done: Promise<unknown>): Promise<number> {
   return turns;
 }
 
-test('while a long invoice is drawn, others are answered', async () => {
+test('requests are answered while a long invoice is rendered', async () => {
   const print = createInvoicePrinter('magazijn');
   await print(invoiceOf(1));
   const inThread = await turnsUntil(print(invoiceOf(150)));
-  // What it is like without a thread, on this machine at this moment.
+  // The baseline without a thread, on this machine.
   const inProcess = await turnsUntil(renderPdf(invoiceOf(150), 'magazijn'));
   expect(inThread).toBeGreaterThan(20 * inProcess);
 });

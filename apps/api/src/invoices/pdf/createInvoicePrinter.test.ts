@@ -8,7 +8,7 @@ import { renderPdf } from './renderPdf.ts';
 const long = (count: number) =>
   buildInvoice({ lines: Array.from({ length: count }, (_, index) => buildLine(index + 1, 1299 + index, 3)) });
 
-/** The priorities of this process's threads (proc(5): the 19th field, counted behind the name in brackets). */
+/** The priorities of this process's threads (proc(5): the 19th field, counted after the name in brackets). */
 const priorities = () =>
   readdirSync('/proc/self/task').map((thread) => {
     const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
@@ -16,7 +16,7 @@ const priorities = () =>
   });
 
 test.runIf(process.platform === 'linux')(
-  'the thread that draws gives way to the one that answers',
+  'the rendering thread has a lower priority than the main thread',
   async () => {
     const own = getPriority();
     await createInvoicePrinter('magazijn')(long(1));
@@ -25,12 +25,12 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('the PDF is the one that is drawn in the process', async () => {
+test('the PDF equals the one rendered in the process', async () => {
   const pdf = await createInvoicePrinter('magazijn')(long(3));
   expect(Buffer.from(pdf).equals(await renderPdf(long(3), 'magazijn'))).toBe(true);
 });
 
-test('the same invoice is drawn once, whoever asks at the same moment; another one anew', async () => {
+test('concurrent requests for one invoice render it once; another invoice is rendered separately', async () => {
   const print = createInvoicePrinter('magazijn');
   const [first, second] = await Promise.all([print(long(20)), print(long(20))]);
   expect(second).toBe(first);
@@ -38,12 +38,12 @@ test('the same invoice is drawn once, whoever asks at the same moment; another o
   expect(await print({ ...long(20), orderReference: 'Anders' })).not.toBe(first);
 });
 
-test('what does not fit is forgotten again', async () => {
+test('the cache evicts PDFs above its size', async () => {
   const print = createInvoicePrinter('magazijn', { cacheBytes: 1000 });
   expect(await print(long(2))).not.toBe(await print(long(2)));
 });
 
-test('more than may wait are refused, and those that wait are answered', async () => {
+test('requests above the queue’s length are refused, and queued ones are answered', async () => {
   const print = createInvoicePrinter('magazijn', { threads: 1, waiting: 2 });
   await print(long(1));
   const answers = await Promise.allSettled([20, 21, 22, 23, 24, 25].map((count) => print(long(count))));

@@ -8,24 +8,23 @@ import { HttpError } from '../../http/HttpError.ts';
 import type { Invoice } from '../Invoice.ts';
 
 interface InvoicePrinterOptions {
-  /** How many invoices are drawn at once. @default 2, or 1 where that would take every core */
+  /** Number of threads. @default 2, or 1 where that would use every core */
   readonly threads?: number;
-  /** How many more may wait. @default 50 */
+  /** Maximum queue length. @default 50 */
   readonly waiting?: number;
-  /** How many bytes of invoices are kept. @default 32 MB */
+  /** Cache size in bytes. @default 32 MB */
   readonly cacheBytes?: number;
 }
 
-/** Makes the PDF of an invoice. @throws HttpError 503 when too many are waited for. */
+/** Renders the PDF of an invoice. @throws HttpError 503 when the queue is full. */
 export type InvoicePrinter = (invoice: Invoice) => Promise<Uint8Array<ArrayBuffer>>;
 
 /**
- * Draws invoices in threads of their own: one of 500 lines takes most of a second, in which nobody else would be
- * answered. On Linux these threads run at a lower priority than the one that answers requests. What was drawn is kept for
- * a while, and whoever asks for the same invoice at the same moment waits for the same drawing. The threads start with the
- * first invoice and end when nobody wants one.
+ * Renders invoices in worker threads: one of 500 lines takes most of a second, which would block all requests. On
+ * Linux the threads have a lower priority than the main thread. PDFs are cached, and concurrent requests for one
+ * invoice share a rendering. Threads start with the first invoice and end when idle.
  *
- * @param brand whose drawing, typefaces and colours they have.
+ * @param brand the brand of wordmark, typefaces and colours.
  */
 export function createInvoicePrinter(brand: BrandId, options: InvoicePrinterOptions = {}): InvoicePrinter {
   const {
@@ -36,7 +35,7 @@ export function createInvoicePrinter(brand: BrandId, options: InvoicePrinterOpti
   let pool: Piscina<{ invoice: Invoice; brand: BrandId }, Uint8Array<ArrayBuffer>> | undefined;
   const threadPool = () => {
     pool ??= new Piscina({
-      // In an artefact it is plain JavaScript, as this file is.
+      // In a built artefact it is JavaScript, like this file.
       filename: new URL(`pdfThread${extname(import.meta.filename)}`, import.meta.url).href,
       minThreads: 0,
       maxThreads: threads,
@@ -52,7 +51,7 @@ export function createInvoicePrinter(brand: BrandId, options: InvoicePrinterOpti
     fetchMethod: (_key, _stale, { context }) => threadPool().run({ invoice: context, brand }),
   });
   return async (invoice) => {
-    // By all that stands on it: an invoice that would look different is another one.
+    // Keyed by all contents, so that a changed invoice is rendered again.
     const key = createHash('sha256').update(JSON.stringify(invoice)).digest('base64url');
     if (!printed.has(key) && (pool?.queueSize ?? 0) >= waiting) {
       throw new HttpError(503, 'Er worden nu veel facturen gemaakt. Probeer het over een minuut opnieuw.', {

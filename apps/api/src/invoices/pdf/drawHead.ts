@@ -1,4 +1,4 @@
-// The heads and feet of the pages.
+// The headers and footers of the pages.
 
 import { wordmarkBox } from '@magazijn/server';
 import { groupedIban } from '../Invoice.ts';
@@ -6,7 +6,7 @@ import { artifact, contentWidth, type PdfInvoice, paint, sheet, tagged, write } 
 
 const wordmarkWidth = 138;
 
-/** The brand's own drawing, on the rail. */
+/** The brand's wordmark. */
 function drawWordmark(pdf: PdfInvoice): void {
   const { document, brand } = pdf;
   const scale = wordmarkWidth / wordmarkBox.width;
@@ -21,7 +21,7 @@ function drawWordmark(pdf: PdfInvoice): void {
   }
 }
 
-/** The shelf: who sells, on the rail, and what this is. */
+/** The header of the first page: seller, wordmark and title. */
 export function drawHead(pdf: PdfInvoice): void {
   const { document, invoice, root } = pdf;
   artifact(document, () => document.rect(sheet.left, 82, contentWidth, 4).fill(paint(pdf, 'ink')));
@@ -51,7 +51,7 @@ export function drawHead(pdf: PdfInvoice): void {
   );
 }
 
-/** The head of a page after the first. */
+/** The header of the following pages. */
 export function drawFollowingHead(pdf: PdfInvoice): void {
   const { document, invoice } = pdf;
   artifact(
@@ -79,7 +79,7 @@ export function drawFollowingHead(pdf: PdfInvoice): void {
 
 const countries = { NL: 'Nederland', BE: 'België' } as const;
 
-/** Who sells, with every number that the law and a bank want. */
+/** The seller, with all numbers required by law and banks. */
 function sellerText({ seller }: PdfInvoice['invoice']): string {
   const register = seller.country === 'BE' ? 'Ondernemingsnummer' : 'KvK';
   return [
@@ -96,8 +96,8 @@ function sellerText({ seller }: PdfInvoice['invoice']): string {
 }
 
 /**
- * The foot of every page with its number. The seller's numbers are content on the first page, since the law wants
- * them there, and a repetition on the others.
+ * The footer of each page with its number. The seller's numbers are tagged content on the first page, as the law
+ * requires, and an artifact on the others.
  */
 export function drawFeet(pdf: PdfInvoice): void {
   const { document, invoice, root } = pdf;

@@ -1,4 +1,4 @@
-// The table of what was ordered, over as many pages as it takes.
+// The table of the invoice lines, over several pages.
 
 import { formatAmount } from '@magazijn/domain/money';
 import { unitText } from '../../catalogue/unitText.ts';
@@ -16,7 +16,7 @@ import {
   write,
 } from './drawing.ts';
 
-/** A column of the lines' table. */
+/** A table column. */
 interface LineColumn {
   readonly title: string;
   readonly x: number;
@@ -39,17 +39,17 @@ const columns: readonly Omit<LineColumn, 'x'>[] = [
   { title: 'Bedrag', width: 84, align: 'right', text: ({ total }) => formatAmount(total) },
 ];
 
-/** The columns of the lines, from margin to margin. */
+/** The columns, from margin to margin. */
 const lineColumns: readonly LineColumn[] = columns.map((column, index) => ({
   ...column,
   x: sheet.left + columns.slice(0, index).reduce((sum, { width }) => sum + width, 0),
 }));
 
 const headHeight = 20;
-/** Between the last line and the totals. */
+/** Gap between the last line and the totals. */
 const gapBelow = 16;
 const paddingAbove = 6;
-/** Less than above, since the last line brings its own gap. */
+/** Smaller than above, since the last line has its own gap. */
 const paddingBelow = 4;
 
 const headWriting = ({ x, width, align }: LineColumn, y: number): Writing => ({
@@ -69,7 +69,7 @@ const cellWriting = ({ x, width, align }: LineColumn, y: number): Writing => ({
   align,
 });
 
-/** What stands small beneath a product's name. */
+/** The small text below a product's name. */
 const detailText = ({ articleNumber, contents, giveAway }: InvoiceLine): string =>
   [articleNumber, contents, giveAway ? 'Uw gratis artikel!' : ''].filter((part) => part !== '').join(' · ');
 
@@ -84,7 +84,7 @@ const plate = (pdf: PdfInvoice, y: number): void =>
     pdf.document.rect(sheet.left, y, contentWidth, headHeight).fill(paint(pdf, 'ink')),
   );
 
-/** The names of the columns, for whoever reads the first page or has it read. */
+/** The column headers of the first page, tagged for screen readers. */
 function drawHeadRow(pdf: PdfInvoice, table: PdfInvoice['root'], y: number): number {
   const { document } = pdf;
   plate(pdf, y);
@@ -106,7 +106,7 @@ function drawHeadRow(pdf: PdfInvoice, table: PdfInvoice['root'], y: number): num
   return y + headHeight;
 }
 
-/** A new page with the same names above the columns, which are read aloud once only. */
+/** A new page with the column headers as an artifact, which screen readers skip. */
 function startPage(pdf: PdfInvoice): number {
   const { document } = pdf;
   document.addPage();
@@ -146,11 +146,11 @@ function drawLine(pdf: PdfInvoice, table: PdfInvoice['root'], line: InvoiceLine,
 }
 
 /**
- * The ordered lines, over as many pages as they take; no line is broken over two. The last two stay with the totals:
- * sums on a page of their own would say nothing of what they are the sum of.
+ * Draws the lines over as many pages as needed, without breaking a line over two. The last two lines stay with the
+ * totals, so that these are never alone on a page.
  *
- * @param below how much room the totals take.
- * @returns where the totals may begin, on the page that is open by then.
+ * @param below the height of the totals.
+ * @returns the vertical position for the totals, on the current page.
  */
 export function drawLines(pdf: PdfInvoice, top: number, below: number): number {
   const { document, invoice, root } = pdf;

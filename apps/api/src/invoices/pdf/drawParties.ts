@@ -1,4 +1,4 @@
-// Who buys, where it goes, and the facts of the invoice.
+// The buyer, the delivery address and the invoice's data.
 
 import { formatDate } from '@magazijn/domain/delivery';
 import { paymentMethodNames } from '@magazijn/domain/validation';
@@ -11,7 +11,7 @@ const addressWidth = 220;
 const factsLeft = 300;
 const namesWidth = 112;
 
-/** One address below its name, as one paragraph each. */
+/** An address with its heading, as one paragraph each. */
 function drawAddress(pdf: PdfInvoice, title: string, text: string, top: number): number {
   const { document, root } = pdf;
   let y = top;
@@ -28,7 +28,7 @@ function drawAddress(pdf: PdfInvoice, title: string, text: string, top: number):
   return y;
 }
 
-/** Numbers, dates and references: a table with its names at the left. */
+/** Numbers, dates and references, as a table with row headers. */
 function drawFacts(pdf: PdfInvoice, top: number): number {
   const { document, invoice, root } = pdf;
   const table = document.struct('Table');
@@ -62,9 +62,9 @@ function drawFacts(pdf: PdfInvoice, top: number): number {
 }
 
 /**
- * Who buys and where it went at the left, what a bookkeeper looks up at the right.
+ * Draws buyer and delivery address on the left, the invoice's data on the right.
  *
- * @returns where the lines may begin.
+ * @returns the vertical position for the lines.
  */
 export function drawParties(pdf: PdfInvoice): number {
   const top = 112;
@@ -77,7 +77,7 @@ export function drawParties(pdf: PdfInvoice): number {
   return Math.max(afterAddresses, drawFacts(pdf, top)) + 22;
 }
 
-/** What a bookkeeper looks up on an invoice; what is not there leaves no line. */
+/** The invoice's data; absent values have no row. */
 function invoiceFacts(invoice: Invoice): readonly (readonly [name: string, value: string])[] {
   const { buyer } = invoice;
   const facts: readonly (readonly [string, string | null])[] = [
@@ -101,7 +101,7 @@ function invoiceFacts(invoice: Invoice): readonly (readonly [name: string, value
 const salutations = { 0: 'Mevr.', 1: 'Dhr.' } as const;
 const countries = { NL: 'Nederland', BE: 'België' } as const;
 
-/** An address as it stands on an envelope, its lines one below the other. */
+/** The lines of a postal address. */
 function addressText(address: CompanyAddress): string {
   const salutation = address.contactGender === null ? null : salutations[address.contactGender];
   const contact = [address.contactFirstName, address.contactLastName].filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-// The sums, the VAT per rate, and how it is paid.
+// The totals, the VAT breakdown, and the payment terms.
 
 import { type Cents, cents, formatEuros } from '@magazijn/domain/money';
 import { orderWords } from '@magazijn/domain/orders';
@@ -13,7 +13,7 @@ const totalsWidth = sheet.right - totalsLeft;
 const plateHeight = 34;
 const vatWidth = 240;
 
-/** The sums at the right, and what it comes to on a yellow plate. */
+/** The totals on the right, with the amount to pay on a yellow background. */
 function drawSums(pdf: PdfInvoice, top: number): number {
   const { document, invoice, root } = pdf;
   const table = document.struct('Table');
@@ -60,7 +60,7 @@ function drawSums(pdf: PdfInvoice, top: number): number {
   return plateTop + plateHeight;
 }
 
-/** What is taxed at each rate, as a bookkeeper books it. */
+/** The VAT breakdown. */
 function drawVat(pdf: PdfInvoice, top: number): number {
   const { document, invoice, root } = pdf;
   const table = document.struct('Table');
@@ -99,7 +99,7 @@ function drawVat(pdf: PdfInvoice, top: number): number {
 
 const gapBetweenTerms = 6;
 
-/** Why no VAT is charged, where it is not, and how it is paid: a sentence each. */
+/** The reason for exempt VAT, if any, and the payment terms. */
 const termsOf = (
   invoice: Invoice,
 ): readonly { readonly text: string; readonly font: 'text' | 'strong' }[] => [
@@ -127,7 +127,7 @@ function drawTerms(pdf: PdfInvoice, top: number): void {
   }
 }
 
-/** How much room sums, VAT per rate and terms take together. */
+/** The height of totals, VAT breakdown and terms. */
 export function totalsHeight(pdf: PdfInvoice): number {
   const { invoice } = pdf;
   const sums = totalRows(invoice).length * rowHeight + plateHeight;
@@ -138,7 +138,7 @@ export function totalsHeight(pdf: PdfInvoice): number {
   );
 }
 
-/** Sums, VAT per rate and terms, kept together on one page. */
+/** Draws totals, VAT breakdown and terms together on one page. */
 export function drawTotals(pdf: PdfInvoice, top: number): void {
   let y = top;
   if (y + totalsHeight(pdf) > sheet.bottom) {
@@ -150,14 +150,14 @@ export function drawTotals(pdf: PdfInvoice, top: number): void {
   drawTerms(pdf, end + 24);
 }
 
-/** A sum below the lines. */
+/** A row of the totals. */
 interface TotalRow {
   readonly name: string;
   readonly amount: string;
   readonly strong: boolean;
 }
 
-/** How the lines become what is to be paid, step by step; steps that change nothing are left out. */
+/** The rows from the lines' sum to the amount to pay; rows of 0 are left out. */
 function totalRows(invoice: Invoice): readonly TotalRow[] {
   const row = (name: string, amount: number, strong = false): TotalRow => ({
     name,

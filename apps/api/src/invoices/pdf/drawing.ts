@@ -1,46 +1,45 @@
-// What every part of the PDF is drawn with: the sheet, the colours, text, tags for screen readers, and
-// artifacts that they pass over.
+// Shared by all parts of the PDF: page, colours, text, tags for screen readers, and artifacts, which they skip.
 
 import type { Brand, BrandColourName } from '@magazijn/server';
 import type PDFDocument from 'pdfkit';
 import type { Invoice } from '../Invoice.ts';
 import { writableText } from './writableText.ts';
 
-/** A PDF that is being drawn. */
+/** A PDF being rendered. */
 export interface PdfInvoice {
   readonly document: PDFKit.PDFDocument;
   readonly invoice: Invoice;
-  /** Whose drawing, typefaces and colours it has. */
+  /** The brand of wordmark, typefaces and colours. */
   readonly brand: Brand;
-  /** The code points that each typeface has. */
+  /** The code points of each typeface. */
   readonly characters: Readonly<Record<NonNullable<Writing['font']>, ReadonlySet<number>>>;
-  /** The document's structure: what a screen reader reads, in its order. */
+  /** The document's structure, in reading order. */
   readonly root: ReturnType<InstanceType<typeof PDFDocument>['struct']>;
 }
 
-/** The page, in points (1/72 inch): A4 with margins of 15 mm. */
+/** The page in points (1/72 inch): A4 with margins of 15 mm. */
 export const sheet = {
   width: 595.28,
   height: 841.89,
   left: 42,
   right: 553.28,
-  /** Where a page after the first begins below its head. */
+  /** The top of the contents on pages after the first. */
   top: 84,
-  /** Where the last line of a page may end; the foot is below. */
+  /** The bottom of the contents, above the footer. */
   bottom: 766,
 } as const;
 
-/** From one margin to the other. */
+/** The width between the margins. */
 export const contentWidth = sheet.right - sheet.left;
 
-/** A colour of the brand by day: paper has no night. */
+/** A colour of the brand's light scheme. */
 export const paint = ({ brand }: Pick<PdfInvoice, 'brand'>, name: BrandColourName): string =>
   brand.colours[name].light;
 
 /** What texts are drawn with. */
 type Pen = Pick<PdfInvoice, 'document' | 'brand' | 'characters'>;
 
-/** How a text stands. */
+/** The style of a text. */
 export interface Writing {
   readonly x: number;
   readonly y: number;
@@ -54,25 +53,25 @@ export interface Writing {
   readonly align?: 'left' | 'right';
 }
 
-/** Figures of one width, so that amounts stand under one another; kerning and accents as in the shop. */
+/** OpenType features: tabular figures, kerning and accents as in the shop. */
 const features: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum', 'kern', 'ccmp'];
 
 const optionsOf = ({ brand }: Pick<Pen, 'brand'>, { width, align = 'left', size = 9 }: Writing) => ({
   width,
   align,
   lineGap: 1.5,
-  // As the shop sets Archivo: its own blank is narrow.
+  // The shop's setting for Archivo, whose own space is narrow.
   wordSpacing: brand.id === 'magazijn' ? size * 0.07 : 0,
   features,
 });
 
-/** Takes typeface and colour. @returns the text as the typeface can write it. */
+/** Sets typeface and colour. @returns the text with only characters of the typeface. */
 function style(pen: Pen, text: string, { font = 'text', size = 9, colour = 'ink' }: Writing): string {
   pen.document.font(font).fontSize(size).fillColor(paint(pen, colour));
   return writableText(text, pen.characters[font]);
 }
 
-/** How high a text is. */
+/** The height of a text in points. */
 export function heightOf(pen: Pen, text: string, writing: Writing): number {
   if (text === '') return 0;
   const written = style(pen, text, writing);
@@ -80,9 +79,9 @@ export function heightOf(pen: Pen, text: string, writing: Writing): number {
 }
 
 /**
- * Writes a text, broken into lines where its width ends.
+ * Draws a text, wrapped to its width.
  *
- * @returns where the next thing below it may begin.
+ * @returns the vertical position below it.
  */
 export function write(pen: Pen, text: string, writing: Writing): number {
   if (text === '') return writing.y;
@@ -91,13 +90,13 @@ export function write(pen: Pen, text: string, writing: Writing): number {
   return pen.document.y;
 }
 
-/** Which cells a heading cell names. */
+/** The scope of a header cell. */
 type Scope = 'Row' | 'Column';
 
 /**
- * A part of the document's structure and what it draws: `P`, `H1`, `TH`, `TD` (ISO 32000-1, 14.8.4).
+ * A structure element with its drawing: `P`, `H1`, `TH`, `TD` (ISO 32000-1, 14.8.4).
  *
- * @param scope what a `TH` heads; pdfkit writes it, though its types do not know it.
+ * @param scope of a `TH`; pdfkit supports it, though its types do not.
  */
 export function tagged(
   document: PDFKit.PDFDocument,
@@ -109,7 +108,7 @@ export function tagged(
   return document.struct(tag, options, draw);
 }
 
-/** Draws what is no content: rules, plates, heads and feet that every page repeats. Nobody reads it aloud. */
+/** Draws an artifact, which screen readers skip: rules, backgrounds, repeated headers and footers. */
 export function artifact(
   document: PDFKit.PDFDocument,
   draw: () => void,

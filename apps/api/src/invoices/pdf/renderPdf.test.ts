@@ -37,7 +37,7 @@ const rolesIn = (node: StructNode): readonly string[] => [
   ...(node.children ?? []).filter((child) => child.role !== undefined).flatMap(rolesIn),
 ];
 
-test('it is tagged, in Dutch, and shows its title: it can be read aloud', async () => {
+test('it is tagged, in Dutch, and has a title for screen readers', async () => {
   const { pdf, pages, info } = await read(buildInvoice({ lines: lines(3) }));
   expect([...((await pdf.getMarkInfo()) as unknown as Map<string, boolean>)]).toContainEqual([
     'Marked',
@@ -52,7 +52,7 @@ test('it is tagged, in Dutch, and shows its title: it can be read aloud', async 
   for (const role of ['Document', 'H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD']) expect(roles).toContain(role);
 });
 
-test('what a bookkeeper wants stands on it', async () => {
+test('it has all data of the invoice', async () => {
   const coupon = { code: 'DEMO10', percentage: 10 };
   const { pages } = await read(buildInvoice({ lines: lines(3), coupon }));
   const text = pages[0]?.text.replaceAll('\u00A0', ' ') ?? '';
@@ -95,7 +95,7 @@ test('an intra-community supply has both VAT numbers, no VAT, and the reason', a
   }
 });
 
-test('an emoji and a letter that the typefaces lack are replaced where one sees it', async () => {
+test('characters that the typefaces lack are visibly replaced', async () => {
   const invoice = buildInvoice({ lines: lines(1) }, { orderReference: 'Groep 🎈 žuti' });
   const { pages } = await read({
     ...invoice,
@@ -106,7 +106,7 @@ test('an emoji and a letter that the typefaces lack are replaced where one sees 
   expect(text).toContain('Groep ? zuti');
 });
 
-test('units stand in the plural of their number, and no amount is broken over two lines', async () => {
+test('units are in the plural of their number, and no amount is wrapped', async () => {
   const deal = { kind: 'percentage', percentage: 10 } as const;
   const dear = [buildLine(1, 12_345_678, 3, { deal }), buildLine(2, 945, 1)];
   const { pages } = await read(buildInvoice({ lines: dear, coupon: { code: 'DEMO10', percentage: 10 } }));
@@ -116,7 +116,7 @@ test('units stand in the plural of their number, and no amount is broken over tw
   }
 });
 
-test('a long order goes over several pages: each has the columns’ names and its number', async () => {
+test('a long order has several pages, each with column headers and page number', async () => {
   const { pages } = await read(buildInvoice({ lines: lines(90) }));
   expect(pages.length).toBeGreaterThan(2);
   for (const [index, { text }] of pages.entries()) {
@@ -128,7 +128,7 @@ test('a long order goes over several pages: each has the columns’ names and it
   for (let id = 1; id <= 90; id += 1) expect(all).toContain(`MG ${100_000 + id}`);
 });
 
-test('long names are broken into lines, and every line of the page stays above its foot', async () => {
+test('long names are wrapped, and every line stays above the footer', async () => {
   const invoice = buildInvoice({ lines: lines(12) });
   const long = 'Zeer lange productnaam met-een-woord-zonder-einde'.repeat(4);
   const { pages } = await read({
@@ -139,7 +139,7 @@ test('long names are broken into lines, and every line of the page stays above i
   expect(pages.length).toBeGreaterThan(1);
 });
 
-test('the same invoice gives the same bytes', async () => {
+test('rendering is deterministic', async () => {
   const invoice = buildInvoice({ lines: lines(40) });
   expect((await renderPdf(invoice, 'magazijn')).equals(await renderPdf(invoice, 'magazijn'))).toBe(true);
 });
@@ -148,12 +148,12 @@ test.each([
   ['on_account', 'Betaal uiterlijk op 2 december 2026'],
   ['debit', 'We schrijven het bedrag af'],
   ['ideal', 'Deze factuur is bij de bestelling betaald.'],
-] as const)('an order by %s says how it is paid', async (payment, sentence) => {
+] as const)('an order by %s has its payment terms', async (payment, sentence) => {
   const { pages } = await read(buildInvoice({ lines: lines(1) }, { payment }));
   expect(pages[0]?.text.replaceAll('\n', ' ')).toContain(sentence);
 });
 
-test('with BRAND=bouwsteen it has that brand’s drawing, typefaces and name', async () => {
+test('with BRAND=bouwsteen it has that brand’s wordmark, typefaces and name', async () => {
   const invoice = buildInvoice({ lines: lines(2) });
   const { pages, info } = await read(invoice, 'bouwsteen');
   expect(info).toMatchObject({ Creator: 'Bouwsteen' });
@@ -166,7 +166,7 @@ test('with BRAND=bouwsteen it has that brand’s drawing, typefaces and name', a
   expect([own.includes('Archivo'), kits.includes('Archivo')]).toEqual([false, true]);
 });
 
-test('the totals are never alone on a page: the last two lines go with them', async () => {
+test('the totals are never alone on a page: the last two lines move with them', async () => {
   let broken = 0;
   for (const count of [16, 17, 18, 19, 20, 21]) {
     const { pages } = await read(buildInvoice({ lines: lines(count) }));

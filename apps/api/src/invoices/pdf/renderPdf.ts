@@ -1,4 +1,4 @@
-// The PDF of an invoice: the document is opened, and its parts are drawn one after the other.
+// The PDF of an invoice: opens the document and draws its parts in order.
 
 import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
@@ -11,7 +11,7 @@ import { drawLines } from './drawLines.ts';
 import { drawParties } from './drawParties.ts';
 import { drawTotals, totalsHeight } from './drawTotals.ts';
 
-/** An invoice as a PDF that can be printed, booked and read aloud. The same invoice gives the same bytes. */
+/** Renders an invoice as a PDF that is printable and accessible. The same invoice gives the same bytes. */
 export async function renderPdf(invoice: Invoice, id: BrandId): Promise<Buffer> {
   const brand = brands[id];
   const document = openPdf(invoice, brand);
@@ -37,14 +37,14 @@ const faces = {
   magazijn: { text: 'archivo-text', strong: 'archivo-strong', heading: 'archivo-heading' },
   bouwsteen: { text: 'figtree-text', strong: 'figtree-strong', heading: 'familjen-grotesk-heading' },
 } as const satisfies Readonly<Record<BrandId, Readonly<Record<string, string>>>>;
-// Read once: every invoice is set in them.
+// Loaded once for all invoices.
 const fonts = new Map<string, Buffer>(
   Object.values(faces).flatMap((face) => Object.values(face).map((name) => [name, fontOf(name)])),
 );
 
 const characterSets = new Map<string, ReadonlySet<number>>();
 
-/** The code points that a typeface has; read once, with the first invoice that is set in it. */
+/** The code points of a typeface; read once. */
 function charactersOf(name: string): ReadonlySet<number> {
   const known = characterSets.get(name);
   if (known) return known;
@@ -54,12 +54,12 @@ function charactersOf(name: string): ReadonlySet<number> {
   return characters;
 }
 
-/** PDF/UA-1 (ISO 14289-1); pdfkit writes it, though its types know only PDF/A. */
+/** PDF/UA-1 (ISO 14289-1); pdfkit supports it, though its types only have PDF/A. */
 const universalAccess: string = 'PDF/UA';
 
 /**
- * An empty PDF that can be read aloud (PDF/UA-1: tagged, in Dutch, with a title to show). Its date is the order's, so
- * that the same order gives the same bytes.
+ * An empty accessible PDF (PDF/UA-1: tagged, in Dutch, with a title). Its date is the order's, so that the bytes are
+ * reproducible.
  */
 function openPdf({ number, seller, issuedAt }: Invoice, brand: Brand): PDFKit.PDFDocument {
   const document = new PDFDocument({

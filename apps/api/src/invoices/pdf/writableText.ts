@@ -1,17 +1,17 @@
 /** Replaces a character that a typeface lacks: an emoji, or a letter of another script. */
 const replacement = '?';
 
-/** Invisible characters, which can be left out: joiners, variation selectors, directions. */
+/** Invisible characters that can be dropped: joiners, variation selectors, direction marks. */
 const unseen = /[\p{Cf}\p{Variation_Selector}]/gu;
 const marks = /\p{M}/gu;
 
 const graphemes = new Intl.Segmenter('nl', { granularity: 'grapheme' });
 
 /**
- * A text as a typeface can write it. A letter whose accented form is missing loses its accent. Any other missing character
- * becomes a question mark, so that readers see that something was there.
+ * Restricts a text to the characters of a typeface. A letter loses an accent that is missing; other missing
+ * characters become a question mark, so that readers see a gap.
  *
- * @param characters the code points that the typeface has.
+ * @param characters the typeface's code points.
  * @example 'Verf 🎈 žuti' // 'Verf ? zuti'
  */
 export function writableText(text: string, characters: ReadonlySet<number>): string {

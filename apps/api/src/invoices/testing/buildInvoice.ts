@@ -1,4 +1,4 @@
-// For tests: invoices of any cart, by hand or by chance.
+// Test invoices of any cart, fixed or random.
 
 import { type CartToPrice, priceCart } from '@magazijn/domain/cart';
 import { addCents, cents } from '@magazijn/domain/money';
@@ -33,7 +33,7 @@ const rules: CartToPrice['rules'] = {
   shippingVatPercentage: 21,
 };
 
-/** For tests: a product as a cart has it. */
+/** A product in a cart. */
 export const buildLine = (
   id: number,
   price: number,
@@ -44,7 +44,7 @@ export const buildLine = (
   product: { id, price: cents(price), vatPercentage: 21, deal: null, orderLimit: null, ...changes },
 });
 
-/** For tests: the invoice of a cart, priced as every order is. */
+/** The invoice of a cart, priced like every order. */
 export function buildInvoice(
   cart: Partial<Omit<CartToPrice, 'lines'>> & Pick<CartToPrice, 'lines'>,
   changes: Partial<Invoice> = {},
@@ -144,7 +144,7 @@ const arbitraryCart = (percentages: readonly number[]) =>
 
 const dueOn = (payment: Invoice['payment']) => (payment === 'on_account' ? '2026-12-02' : null);
 
-/** For property tests: invoices of any order: every deal, every rate, coupons, delivery, every way to pay. */
+/** Random invoices: every deal, rate and payment method, with coupons and delivery. */
 export const arbitraryInvoice: fc.Arbitrary<Invoice> = arbitraryCart([0, 6, 9, 21]).map(
   ({ payment, ...cart }) => buildInvoice(cart, { payment, dueOn: dueOn(payment) }),
 );
@@ -157,7 +157,7 @@ const belgianAddress: Invoice['deliveryAddress'] = {
   country: 'BE',
 };
 
-/** What makes an invoice one of an exempt supply to a Belgian company. */
+/** Overrides for an exempt supply to a Belgian company. */
 export const intraCommunity: Partial<Invoice> = {
   vatTreatment: 'intra-community',
   vatNote: vatNote('intra-community'),
@@ -173,7 +173,7 @@ export const intraCommunity: Partial<Invoice> = {
   },
 };
 
-/** For property tests: the same, as exempt supplies to a Belgian company. */
+/** Random invoices of exempt supplies to a Belgian company. */
 export const arbitraryIntraCommunityInvoice: fc.Arbitrary<Invoice> = arbitraryCart([0]).map(
   ({ payment, ...cart }) =>
     buildInvoice(

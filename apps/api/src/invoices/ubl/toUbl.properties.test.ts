@@ -22,7 +22,7 @@ const parser = new XMLParser({
 
 const listOf = (node: Node | undefined): readonly Node[] => (Array.isArray(node) ? node : node ? [node] : []);
 const text = (node: Node | undefined): string => node?.['#text'] ?? '';
-/** An amount in cents: the standard's own rounding is to two decimals, and more of them are refused (BR-DEC). */
+/** An amount in cents: the standard rounds to two decimals, and refuses more (BR-DEC). */
 const amount = (node: Node | undefined): number => {
   const written = text(node) || '0.00';
   if (!/^-?\d+\.\d\d$/.test(written)) throw new Error(`${written} has not two decimals.`);
@@ -54,7 +54,7 @@ function read(xml: string): Read {
   };
 }
 
-/** EN 16931-1, chapter 6.4 and 6.5, and Peppol's own R120, each as what must be equal. */
+/** EN 16931-1, chapter 6.4 and 6.5, and Peppol's R120, each as values that must be equal. */
 const rules: readonly [name: string, check: (invoice: Read) => void][] = [
   [
     'BR-CO-10: the lines make the sum of the lines',
@@ -176,7 +176,7 @@ describe('for any order the arithmetic of EN 16931 holds to the cent', () => {
     );
   });
 
-  test('a total that is a cent off is found', () => {
+  test('a total that is a cent off is detected', () => {
     const [invoice] = fc.sample(arbitraryInvoice, { numRuns: 1, seed: 1 });
     if (!invoice) throw new Error('No sample.');
     const wrong = { ...invoice, totalVat: (invoice.totalVat + 1) as typeof invoice.totalVat };
@@ -185,7 +185,7 @@ describe('for any order the arithmetic of EN 16931 holds to the cent', () => {
   });
 });
 
-/** EN 16931-1, chapter 6.4.4: what an invoice of an exempt intra-community supply has to hold. */
+/** EN 16931-1, chapter 6.4.4: requirements for an exempt intra-community supply. */
 const intraCommunityRules: readonly [name: string, check: (invoice: Read) => void][] = [
   [
     'BR-IC-01: the breakdown has one category K, and no other',
@@ -245,7 +245,7 @@ describe('for any intra-community supply', () => {
   });
 });
 
-test('an invoice with VAT, also at 0 %, is of no category K and states no exemption', () => {
+test('an invoice with VAT, also at 0 %, does not have category K or an exemption reason', () => {
   fc.assert(
     fc.property(arbitraryInvoice, (invoice) => {
       expect(toUbl(invoice)).not.toMatch(/<cbc:ID>K<|TaxExemption/);
@@ -254,7 +254,7 @@ test('an invoice with VAT, also at 0 %, is of no category K and states no exempt
   );
 });
 
-describe('a Belgian buyer is known by its enterprise number', () => {
+describe('a Belgian buyer is identified by its enterprise number', () => {
   const registered = (companyNumber: string | null, vatNumber: string | null) => {
     const { buyer } = buildInvoice({ lines: [buildLine(1, 945, 2)] });
     const belgian = {

@@ -8,7 +8,7 @@ import type { Invoice, InvoiceLine } from '../Invoice.ts';
 import { paidWhen, paymentMeans, paymentTerms } from '../invoicePayment.ts';
 import { buyerParty, sellerParty, ublAddress } from './ublParties.ts';
 
-/** Our units as UN/ECE Recommendation 20 and 21 code them; the latter with the X that Peppol puts before it. */
+/** The codes of our units in UN/ECE Recommendations 20 and 21; the latter with Peppol's prefix X. */
 const unitCodes: Readonly<Record<string, string>> = {
   baal: 'XBL',
   can: 'XCA',
@@ -25,10 +25,10 @@ const unitCodes: Readonly<Record<string, string>> = {
   zak: 'XBG',
 };
 
-/** The code of a unit (BT-130); what we do not know is counted in pieces. */
+/** The code of a unit (BT-130); pieces for an unknown one. */
 const unitCode = (unit: string): string => unitCodes[unit.trim().toLowerCase()] ?? 'H87';
 
-/** Characters that XML 1.0 cannot hold, however they are written. */
+/** Characters that XML 1.0 cannot contain, even escaped. */
 const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const builder = new XMLBuilder({
@@ -102,9 +102,9 @@ function totals(invoice: Invoice) {
 }
 
 /**
- * An invoice as UBL 2.1 in the shape of Peppol BIS Billing 3.0 (EN 16931): what Belgian companies must be able to
- * receive. Elements stand in the order of UBL's schema. The sums are the order's own; `toUbl.properties.test.ts` holds
- * them against the standard's arithmetic rules.
+ * Converts an invoice to UBL 2.1 in Peppol BIS Billing 3.0 (EN 16931), which Belgian companies must be able to
+ * receive. Elements follow the order of UBL's schema. The sums are those of the order; `toUbl.properties.test.ts`
+ * checks them against the standard's rules.
  */
 export function toUbl(invoice: Invoice): string {
   return builder.build({
@@ -121,7 +121,7 @@ export function toUbl(invoice: Invoice): string {
       'cbc:InvoiceTypeCode': '380',
       'cbc:DocumentCurrencyCode': 'EUR',
       'cbc:BuyerReference': invoice.orderReference || invoice.buyer.customerNumber,
-      // Peppol: 'NA' where the buyer gave no number of their own.
+      // Peppol requires 'NA' without a buyer's reference.
       'cac:OrderReference': {
         'cbc:ID': invoice.orderReference || 'NA',
         'cbc:SalesOrderID': invoice.orderNumber,
@@ -151,10 +151,10 @@ export function toUbl(invoice: Invoice): string {
 }
 
 /**
- * A rate as UBL has it (UNCL5305): S is the standard category, for every rate above 0; Z is taxed at 0 %; K is an exempt
- * intra-community supply (BR-IC-05 to 07).
+ * The VAT category of a rate (UNCL5305): S for every rate above 0; Z for 0 %; K for an exempt intra-community supply
+ * (BR-IC-05 to 07).
  *
- * @param note the reason of an exemption, which the breakdown alone has to state (BR-IC-10).
+ * @param note the reason of an exemption, only stated in the breakdown (BR-IC-10).
  */
 const taxCategory = (treatment: VatTreatment, vatPercentage: number, note: string | null = null) => ({
   'cbc:ID': treatment === 'intra-community' ? 'K' : vatPercentage === 0 ? 'Z' : 'S',
@@ -163,7 +163,7 @@ const taxCategory = (treatment: VatTreatment, vatPercentage: number, note: strin
   'cac:TaxScheme': { 'cbc:ID': 'VAT' },
 });
 
-/** An amount as UBL writes it: two decimals behind a point, whatever the language (xsd:decimal). */
+/** An amount in UBL: two decimals after a point (xsd:decimal). */
 const ublAmount = (amount: Cents): { '#text': string; '@currencyID': 'EUR' } => ({
   '#text': (amount / 100).toFixed(2),
   '@currencyID': 'EUR',

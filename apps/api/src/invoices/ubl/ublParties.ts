@@ -18,7 +18,7 @@ export const ublAddress = (address: CompanyAddress) => ({
   'cac:Country': { 'cbc:IdentificationCode': address.country },
 });
 
-/** What is the same for both parties. Elements stand in the order of UBL's schema, which is not free. */
+/** The common elements of both parties, in the order of UBL's schema. */
 function party(name: string, company: Identified, postalAddress: object, contact: object) {
   const legal = registration(company);
   const electronic = endpoint(company);
@@ -37,7 +37,7 @@ function party(name: string, company: Identified, postalAddress: object, contact
   };
 }
 
-/** Who sells (BG-4). */
+/** The seller (BG-4). */
 export function sellerParty({ seller }: Invoice) {
   const { name, street, city, postalCode, country, email, cocNumber, vatNumber } = seller;
   return party(
@@ -53,7 +53,7 @@ export function sellerParty({ seller }: Invoice) {
   );
 }
 
-/** Who buys (BG-7). */
+/** The buyer (BG-7). */
 export function buyerParty({ buyer }: Invoice) {
   const { name, address, vatNumber, companyNumber, email } = buyer;
   const person = [address.contactFirstName, address.contactLastName].filter(Boolean).join(' ');
@@ -63,13 +63,13 @@ export function buyerParty({ buyer }: Invoice) {
   });
 }
 
-/** An identifier in a register that Peppol knows (Electronic Address Scheme, ISO 6523). */
+/** An identifier with its scheme in Peppol (Electronic Address Scheme, ISO 6523). */
 interface SchemedId {
   readonly '#text': string;
   readonly '@schemeID': '0106' | '0208' | '9944' | 'EM';
 }
 
-/** What identifies a company. */
+/** The identifying numbers of a company. */
 interface Identified {
   readonly country: 'NL' | 'BE';
   readonly companyNumber: string | null;
@@ -77,21 +77,21 @@ interface Identified {
   readonly email: string | null;
 }
 
-/** The number under which a company is registered: chamber of commerce (0106) or enterprise number (0208). */
+/** The registration of a company: chamber of commerce (0106) or enterprise number (0208). */
 function registration({ country, companyNumber, vatNumber }: Identified): SchemedId | null {
   if (country === 'NL') {
     return companyNumber !== null && /^\d{8}$/.test(companyNumber)
       ? { '#text': companyNumber, '@schemeID': '0106' }
       : null;
   }
-  // A Belgian VAT number is the enterprise number behind the country's letters.
+  // A Belgian VAT number is the enterprise number with prefix BE.
   const enterprise = enterpriseNumber(companyNumber ?? '') ?? enterpriseNumber(vatNumber ?? '');
   return enterprise === null ? null : { '#text': enterprise, '@schemeID': '0208' };
 }
 
 /**
- * Where a company receives electronic invoices (BT-34, BT-49): its registration, else a Dutch VAT number (9944), else
- * its e-mail address. Null when none of them is known; Peppol's network then cannot carry the invoice.
+ * The electronic address of a company (BT-34, BT-49): its registration, else a Dutch VAT number (9944), else its
+ * e-mail address. Null when none is known; Peppol cannot deliver the invoice then.
  */
 function endpoint(company: Identified): SchemedId | null {
   const registered = registration(company);

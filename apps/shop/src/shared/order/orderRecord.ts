@@ -1,5 +1,10 @@
 // What this browser keeps of ordering: the order on its way, and the delivery day of the next one.
-import { type OrderRecord, orderRecordTexts, readOrderRecord, type SentOrder } from '@magazijn/domain/orders';
+import {
+  type OrderRecord,
+  readOrderRecord,
+  type SentOrder,
+  serialiseOrderRecord,
+} from '@magazijn/domain/orders';
 import { deviceStorage, tabStorage } from '../storage/browserStorage.ts';
 
 /** Under this key the device keeps what was sent, and each tab what it placed and pays with (docs/adr/0030). */
@@ -39,7 +44,7 @@ export function loadOrderRecord(customerNumber: string | null): OrderRecord {
 
 /** Keeps the given parts; null forgets one. */
 export function keepOrderRecord(changes: Partial<OrderRecord>): void {
-  const { device, tab } = orderRecordTexts({ ...storedRecord(), ...changes });
+  const { device, tab } = serialiseOrderRecord({ ...storedRecord(), ...changes });
   if (changes.sent !== undefined) {
     deviceStorage.write(key, device);
     deviceStorage.write(formerSentKey, null);

@@ -2,18 +2,18 @@ import { type ApiSettings, readApiSettings } from '@magazijn/api';
 import { readShopSettings, type ShopSettings } from '@magazijn/shop/server';
 import { StartError } from './StartError.ts';
 
-/** Plainly invented, so that the demonstration's 'Neem contact op' leads somewhere. */
+/** Fictitious, so that the demo's 'Neem contact op' has a target. */
 const demoContact = (brand: string) => ({
   SELLER_EMAIL: `klantenservice@${brand}.test`,
   SELLER_PHONE: '088 000 00 00',
 });
 
 /**
- * Reads the settings of the back end and of the shop, each by its own schema.
+ * Reads the settings of the back end and of the shop, each with its own schema.
  *
- * @throws StartError with one line per wrong value of either.
+ * @throws StartError with one line per invalid value of either.
  */
-export function readRoomSettings(environment: NodeJS.ProcessEnv): { api: ApiSettings; shop: ShopSettings } {
+export function readServerSettings(environment: NodeJS.ProcessEnv): { api: ApiSettings; shop: ShopSettings } {
   const problems = new Set<string>();
   const attempt = <Settings>(read: (environment: NodeJS.ProcessEnv) => Settings): Settings | null => {
     try {
