@@ -219,7 +219,7 @@ test('[S61, T63] a customer pays by iDEAL: the provider opens, and the way back 
   await page.getByRole('button', { name: 'Kies hoe je betaalt' }).first().click();
   await page.waitForURL('**/bestellen/betalen/betaalmethode');
   await toBank(page);
-  backEnd.hearOfPayment();
+  backEnd.confirmPayment();
   await page.getByRole('button', { name: 'Betalen', exact: true }).click();
   await page.waitForURL('**/bestellen/betalen/gelukt');
   await heading(page, 'Hartelijk dank voor uw bestelling.');
