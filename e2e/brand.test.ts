@@ -6,31 +6,33 @@ import { placeOrder } from './browser/placeOrder.ts';
 import { reflowFaults } from './browser/reflowFaults.ts';
 import { expect, test } from './fixtures.ts';
 
-/** How far the numeral of an aisle stands below the upper edge of its rail, in pixels; above it is negative. */
-const depthOnRail = (page: Page): Promise<number> =>
+/**
+ * How far the baseline of a category's numeral lies below the top edge of the heading's border, in px; negative above
+ * it.
+ */
+const baselineBelowBorder = (page: Page): Promise<number> =>
   page.locator('[data-slot=category-heading]').evaluate((heading) => {
     const numeral = heading.querySelector('[data-slot=number]');
     if (!numeral) throw new Error('The heading has no numeral.');
-    // A box without height stands on the baseline; for it the line may grow at its foot, never at its head.
+    // An inline block without height sits on the baseline.
     const foot = numeral.appendChild(document.createElement('span'));
     foot.style.display = 'inline-block';
     const height = foot.getBoundingClientRect().bottom - numeral.getBoundingClientRect().top;
     foot.remove();
     const baseline = numeral.getBoundingClientRect().top + height;
-    const rail =
+    const edge =
       heading.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(heading).borderBottomWidth);
-    return baseline - rail;
+    return baseline - edge;
   });
 
-/** On how many lines the text of an element stands. Runs in the page. */
+/** The number of lines that an element's text takes. Runs in the page. */
 function linesOf(element: Element): number {
   const range = document.createRange();
   range.selectNodeContents(element);
   return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
 }
 
-/** A shop of its own: what it wears is decided when it starts. */
-test('BRAND=bouwsteen: page, title, wordmark, typefaces and mail are that brandâ€™s, by tokens and drawings alone', async ({
+test('BRAND=bouwsteen changes page, title, wordmark, typefaces and mail by tokens and drawings only', async ({
   dataFolder,
   startOwnShop,
   page,
@@ -41,7 +43,7 @@ test('BRAND=bouwsteen: page, title, wordmark, typefaces and mail are that brandâ
   await expect(page.getByRole('link', { name: 'Bouwsteen homepagina' })).toBeVisible();
   const wordmarks = page.getByRole('img', { name: 'Bouwsteen' });
   await expect(wordmarks).toHaveCount(2);
-  // The drawing has come, from its own file: an empty one would have no width.
+  // The drawing is a file of its own; until it has loaded it has no width.
   await expect
     .poll(() => wordmarks.first().evaluate((mark: SVGGraphicsElement) => mark.getBBox().width))
     .toBeGreaterThan(1000);
@@ -56,16 +58,16 @@ test('BRAND=bouwsteen: page, title, wordmark, typefaces and mail are that brandâ
   expect(look.accent).toBe('999px');
   expect(look.families).toContain('Figtree');
   expect(look.families.join()).not.toContain('Archivo');
-  // The shape of the aisle stands behind its packs.
-  const bay = page.getByRole('article').locator('.category-backdrop').first();
-  expect(await bay.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('""');
+  // The category's shape is drawn behind its products.
+  const backdrop = page.getByRole('article').locator('.category-backdrop').first();
+  expect(await backdrop.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('""');
 
-  // The numeral of the aisle stands on the rail: not above it, and not through it.
-  const depth = await depthOnRail(page);
+  // The baseline of the numeral is on the border.
+  const depth = await baselineBelowBorder(page);
   expect(depth).toBeGreaterThanOrEqual(0);
   expect(depth).toBeLessThanOrEqual(2);
 
-  // The hero is in the brand's colours, and so are the pictures that the sandbox draws for it.
+  // Hero and deal badges have the colours of the brand.
   await page.goto(`${shop}/`);
   const poster = page.locator('[data-slot=poster]').first();
   const sale = await poster.evaluate((panel) => getComputedStyle(panel).backgroundColor);
@@ -89,7 +91,7 @@ test('BRAND=bouwsteen: page, title, wordmark, typefaces and mail are that brandâ
   await expect.poll(mails).toContain('een account van Bouwsteen');
 });
 
-test("in the second brand's wider typeface too each aisle stands on the board or behind 'Meer', and the table of orders fits at 200 % text", async ({
+test("in the second brand's wider typeface each category is shown or behind 'Meer', and the order table fits at 200 % text", async ({
   dataFolder,
   startOwnShop,
   openPage,
@@ -97,27 +99,29 @@ test("in the second brand's wider typeface too each aisle stands on the board or
   const { shop } = await startOwnShop(dataFolder, { BRAND: 'bouwsteen' });
   const page = await openPage('/login', { shop });
   await logIn(page, 'vlinder@demo.magazijn.test');
-  const board = page.locator('[data-slot=category-navigation]');
+  const navigation = page.locator('[data-slot=category-navigation]');
   for (const path of ['/', '/product/verzorging/luiers/demo-luiers-maat-4']) {
     for (let width = 961; width <= 1441; width += 60) {
       await page.setViewportSize({ width, height: 900 });
-      // Anew at each width: what was measured with the font's stand-in is measured again when it comes.
+      // Each width is a new page load, so that the late font makes the navigation measure itself again.
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
-      await expect.poll(() => board.evaluate(boardFaults), { message: `${path} at ${width} px` }).toEqual([]);
+      await expect
+        .poll(() => navigation.evaluate(boardFaults), { message: `${path} at ${width} px` })
+        .toEqual([]);
     }
   }
-  // Its own words, where the house speaks of aisles.
+  // This brand says 'categorie' where the first says 'gangpad'.
   await expect(page.getByRole('contentinfo').getByText('Alle categorieÃ«n')).toBeVisible();
   await expect(page.getByText(/gangpad/i)).toHaveCount(0);
 
-  // On a phone the promise at the top takes one line, and so does what a price of the poster is for.
+  // On a phone the first selling point and the price unit of the offer take one line each.
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
-  const promise = page.locator('[data-slot=usp-bar] li').first();
+  const sellingPoint = page.locator('[data-slot=usp-bar] li').first();
   const unit = page.locator('[data-slot=offer-price-label] [dir=auto]').first();
-  for (const line of [promise, unit]) await expect.poll(() => line.evaluate(linesOf)).toBe(1);
+  for (const line of [sellingPoint, unit]) await expect.poll(() => line.evaluate(linesOf)).toBe(1);
 
   await placeOrder(await apiSession('vlinder@demo.magazijn.test', shop));
   await page.setViewportSize({ width: 1440, height: 900 });

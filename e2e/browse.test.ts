@@ -1,4 +1,4 @@
-// Ways through the catalogue that only a browser shows: back, the place on the page, a phone, pictures, paper.
+// Browsing the catalogue as only a browser shows it: history, scroll position, phones, galleries, print.
 import type { Page } from '@playwright/test';
 import { boardFaults } from './browser/boardFaults.ts';
 import { lateFont } from './browser/lateFont.ts';
@@ -9,7 +9,7 @@ const diapers = '/product/verzorging/luiers/demo-luiers-maat-4';
 const main = (page: Page) => page.getByRole('main');
 const banner = (page: Page) => page.getByRole('banner');
 
-test('[S10, S20, S21, S25, S26] by links alone one comes from the home page to an aisle, its shelves and a product, and back the same way; title and address for crawlers follow', {
+test('[S10, S20, S21, S25, S26] links lead from the home page to a category, a sub category and a product, and back; title and canonical link follow', {
   tag: '@default',
 }, async ({ openPage }) => {
   const page = await openPage('/');
@@ -49,9 +49,7 @@ test('[S10, S20, S21, S25, S26] by links alone one comes from the home page to a
   }
 });
 
-test('[S22] back and forward lead to where one was on the page', { tag: '@default' }, async ({
-  openPage,
-}) => {
+test('[S22] back and forward restore the scroll position', { tag: '@default' }, async ({ openPage }) => {
   const page = await openPage('/categorie/verzorging');
   const top = () => page.evaluate(() => window.scrollY);
   await page.evaluate(() => window.scrollTo(0, 900));
@@ -62,16 +60,16 @@ test('[S22] back and forward lead to where one was on the page', { tag: '@defaul
   await expect.poll(top).toBe(0);
   await page.goBack();
   await expect.poll(top).toBe(900);
-  // The keyboard goes on from there too.
+  // Focus is restored too.
   await expect(link).toBeFocused();
   await page.goForward();
   await page.waitForURL('**/product/**');
   await expect.poll(top).toBe(0);
-  // Its breadcrumb leads back, and is not where one arrives.
+  // A forward navigation focuses the heading, not the link of the breadcrumb.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('[S05, S21, S86] on a phone the sub category that is shown stands in sight; the menu opens with the pictures of the aisles and closes; the account button leads to the login, and back', {
+test('[S05, S21, S86] on a phone the current sub category is in view, the menu shows category pictures, and the account button leads to the login and back', {
   tag: '@default',
 }, async ({ openPage, logIn }) => {
   const page = await openPage('/categorie/verzorging/zon-en-handen', { width: 360 });
@@ -82,11 +80,10 @@ test('[S05, S21, S86] on a phone the sub category that is shown stands in sight;
   await bar.getByRole('button', { name: 'Menu' }).click();
   const menu = page.locator('[data-slot=menu-content]');
   await expect(menu.getByRole('link', { name: 'Aanbiedingen' })).toBeVisible();
-  // More than ten.
   await expect(menu.locator('img[src^="/img/"]').nth(10)).toBeVisible();
-  // From edge to edge: the picture at the end of its row, the name beside it.
-  const aisle = await menu.getByRole('link', { name: 'Luiers & verzorging' }).boundingBox();
-  expect([aisle?.x, aisle?.width]).toEqual([16, 328]);
+  // Each row spans the menu, with the picture at its end.
+  const category = await menu.getByRole('link', { name: 'Luiers & verzorging' }).boundingBox();
+  expect([category?.x, category?.width]).toEqual([16, 328]);
   await bar.getByRole('button', { name: 'Sluit' }).click();
   await expect(menu).toBeHidden();
   await bar.getByRole('link', { name: 'Inloggen' }).click();
@@ -98,7 +95,7 @@ test('[S05, S21, S86] on a phone the sub category that is shown stands in sight;
   await page.waitForURL('**/profiel/overzicht');
 });
 
-test('[S11, S14] mouse, keyboard and finger make another picture the large one; another product begins with its own first picture and text, and back the first has its own again', async ({
+test('[S11, S14] mouse, keyboard and touch change the large picture; another product starts with its own picture and text, and going back restores the first', async ({
   openPage,
 }) => {
   const page = await openPage(diapers);
@@ -139,7 +136,7 @@ test('[S11, S14] mouse, keyboard and finger make another picture the large one; 
   await expect(text).toHaveText(description ?? '');
 });
 
-test('[T51] product information is cut at 250 px, and shown whole by its button', async ({ openPage }) => {
+test('[T51] product information is collapsed to 250 px, and a button expands it', async ({ openPage }) => {
   const page = await openPage(diapers);
   const information = main(page).locator('[data-slot=collapsible-text] > div').first();
   const height = () => information.evaluate((element) => element.clientHeight);
@@ -149,10 +146,10 @@ test('[T51] product information is cut at 250 px, and shown whole by its button'
   await expect.poll(height).toBeGreaterThan(250);
 });
 
-test('on a phone the button of a product stays within reach', async ({ openAs }) => {
+test('on a phone the order button stays in view', async ({ openAs }) => {
   const page = await openAs('hommel', diapers, { width: 360 });
   const bar = page.locator('[data-slot=order-bar]');
-  // The panel begins below the first screen of a phone.
+  // The product's own panel starts below the first screen.
   const place = await bar.getByRole('button', { name: /^Voeg toe(?! aan)/ }).boundingBox();
   expect((place?.y ?? Number.NaN) + (place?.height ?? 0)).toBeLessThan(740);
   await main(page)
@@ -165,7 +162,7 @@ test('on a phone the button of a product stays within reach', async ({ openAs })
   await expect(bar.getByRole('spinbutton')).toBeVisible();
 });
 
-test('on paper there is the page alone, with readable prices', async ({ openAs }) => {
+test('print shows the main content only, with readable prices', async ({ openAs }) => {
   const page = await openAs('hommel', diapers);
   await expect(main(page).locator('[data-slot=price-figure]').first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -174,11 +171,11 @@ test('on paper there is the page alone, with readable prices', async ({ openAs }
   }
   await expect(main(page).locator('[data-slot=price-figure]').locator('visible=true').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 }).locator('visible=true')).toBeVisible();
-  // Whose page it is stays on it.
+  // The shop's name is printed.
   await expect(page.getByRole('img', { name: 'Magazijn' }).locator('visible=true')).toHaveCount(1);
 });
 
-test("[S81] 'Meer' holds exactly what does not fit, at every width above 960, and nothing moves while fonts come", async ({
+test("[S81] 'Meer' holds exactly the categories that do not fit, at every width above 960, and fonts cause no layout shift", async ({
   openPage,
 }) => {
   const page = await openPage('/kruidvat/over-ons', { width: 960 });
@@ -187,7 +184,7 @@ test("[S81] 'Meer' holds exactly what does not fit, at every width above 960, an
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(() => navigation.evaluate(boardFaults), { message: `${width} px` }).toEqual([]);
   }
-  // A font that comes late: what was measured with its stand-in is measured again.
+  // The navigation measures itself again when its font arrives late.
   await lateFont(page);
   await page.setViewportSize({ width: 1200, height: 800 });
   await page.addInitScript(() => {
@@ -208,7 +205,7 @@ test("[S81] 'Meer' holds exactly what does not fit, at every width above 960, an
   });
   await page.reload();
   await page.evaluate(() => document.fonts.ready);
-  // Two frames: one that measures with the font, one that paints what was measured.
+  // One frame measures with the font, the next paints.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );

@@ -1,4 +1,4 @@
-// One payment page against the provider's real library, in the ways that it can end.
+// The outcomes of a payment, with the provider's real library.
 import type { Page } from '@playwright/test';
 import { axeViolations } from './browser/axeViolations.ts';
 import { storedCart } from './browser/keepCart.ts';
@@ -7,7 +7,7 @@ import { toBank } from './browser/toBank.ts';
 import { test as base, expect, type OpenPageOptions } from './fixtures.ts';
 
 const test = base.extend<{
-  /** mier, who pays by iDEAL or card, with so many boxes of diapers on the payment screen. */
+  /** Opens the payment page as mier, who pays by iDEAL or card, with boxes of diapers in the cart. */
   openPayment(quantity: number, options?: OpenPageOptions): Promise<Page>;
 }>({
   openPayment: async ({ openPage, apiSession }, use) =>
@@ -23,7 +23,7 @@ const test = base.extend<{
     }),
 });
 
-/** On to the provider's form. */
+/** Opens the provider's form. */
 async function openDropIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Kies hoe je betaalt' }).first().click();
   await page.waitForURL('**/bestellen/betalen/betaalmethode');
@@ -37,7 +37,7 @@ const failed = async (page: Page) => {
   await page.waitForURL('**/bestellen/betalen/mislukt');
   await expect(page.getByText('Let op: Uw betaling is mislukt!')).toBeVisible();
 };
-/** Opens the payment of the same order again. */
+/** Starts the payment of the same order again. */
 const retry = async (page: Page) => {
   await page.getByRole('button', { name: /^Betaal opnieuw/ }).click();
   await page.waitForURL('**/bestellen/betalen/betaalmethode');
@@ -49,7 +49,7 @@ const units = (page: Page) =>
 const paymentSession = (page: Page) =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('magazijn.order') ?? '{}').payment ?? null);
 
-/** The provider fails the next such call of this page's own session; other journeys pay meanwhile. */
+/** Makes the provider fail the next such call of this page's session, not those of other journeys. */
 async function failNext(page: Page, target: 'setup' | 'payments' | 'paymentDetails', kind: string) {
   await page.route(
     new RegExp(`/v1/sessions/[^/]+/${target}?`),
@@ -79,7 +79,7 @@ async function fillCard(page: Page, digits: string): Promise<void> {
     .click();
 }
 
-/** What was scrolled before must not be scrolled after: every document's first page has one key in the history. */
+/** Scrolls down, so that {@link expectTop} shows that the next page starts at its top. */
 async function scrollDown(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 500 });
   await page.mouse.wheel(0, 280);
@@ -90,7 +90,7 @@ async function expectTop(page: Page): Promise<void> {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 }
 
-test('[T63, S61, S62] iDEAL, paid: the address is stripped, the order is placed, and only then the cart is empty', {
+test('[T63, S61, S62] iDEAL, paid: the URL has no session data, the order is placed, and only then the cart is empty', {
   tag: '@default',
 }, async ({ openPayment }) => {
   const page = await openPayment(12);
@@ -109,12 +109,12 @@ test('[T63, S61, S62] iDEAL, paid: the address is stripped, the order is placed,
   expect(page.url()).not.toContain('sessionData');
 });
 
-test('[T63, S63] iDEAL, refused: mislukt, the cart stays, and the same order is paid at the next try', {
+test('[T63, S63] iDEAL, refused: mislukt, the cart stays, and a retry pays the same order', {
   tag: '@default',
 }, async ({ openPayment }) => {
   const page = await openPayment(13);
   const ids = new Set<number>();
-  // Read on its way to the page, which may be gone before it can be read afterwards.
+  // Read in the route, since the page may be gone before its response can be read.
   await page.route('**/order/create', async (route) => {
     const response = await route.fetch();
     ids.add((await response.json()).data.order.order_id);
@@ -143,9 +143,7 @@ test('[T63, S62] a card, paid at once', { tag: '@default' }, async ({ openPaymen
   await expect(number(page)).toBeVisible();
 });
 
-test('[T63, S63] a card, refused, and paid after it by way of the bank’s own page', async ({
-  openPayment,
-}) => {
+test('[T63, S63] a card, refused, then paid through the bank’s page', async ({ openPayment }) => {
   const page = await openPayment(19);
   await openDropIn(page);
   await fillCard(page, '4988438843884305');
@@ -158,7 +156,7 @@ test('[T63, S63] a card, refused, and paid after it by way of the bank’s own p
   await expect(number(page)).toBeVisible();
 });
 
-test('[T63, S62] iDEAL, received: gelukt says so, the cart is empty, and once the bank has decided it is paid', async ({
+test('[T63, S62] iDEAL, received: gelukt says that it is pending, the cart is empty, and the bank’s decision marks it paid', async ({
   openPayment,
 }) => {
   const page = await openPayment(29);
@@ -187,7 +185,7 @@ test('[T63, S62] iDEAL, received: gelukt says so, the cart is empty, and once th
     .toBe(true);
 });
 
-test('[S61, T63] a tab that was closed at the bank: the cart finds its order placed, and keeps what was added since', async ({
+test('[S61, T63] a tab closed at the bank: the cart leads to the placed order, and keeps products added since', async ({
   apiSession,
   openPayment,
 }) => {
@@ -196,7 +194,7 @@ test('[S61, T63] a tab that was closed at the bank: the cart finds its order pla
   const page = await openPayment(33);
   await openDropIn(page);
   await toBank(page);
-  // The bank is told, and its answer leads to no page.
+  // The bank has the decision; its redirect is aborted.
   await page.route('**/bestellen/betalen/betaalmethode**', (route) => route.abort());
   const gone = page.waitForRequest(/betaalmethode\?.*redirectResult/);
   await decide(page, 'Betalen');
@@ -206,7 +204,7 @@ test('[S61, T63] a tab that was closed at the bank: the cart finds its order pla
   await next.goto('/product/verzorging/luiers/demo-luiers-maat-4');
   await next.getByRole('main').getByRole('button', { name: /meer/ }).first().click();
   await next.waitForResponse((response) => response.url().endsWith('/shop/cart'));
-  // The bank tells the shop in a time of its own.
+  // The bank's notification arrives later.
   await expect.poll(placedOrders).toBe(1);
   await next.goto('/winkelwagen');
   await succeeded(next);
@@ -214,7 +212,7 @@ test('[S61, T63] a tab that was closed at the bank: the cart finds its order pla
   await expect.poll(() => units(next)).toBe(1);
 });
 
-test('[S61, T63] back from the bank by the back button the form opens again and pays; the return that is opened again leads to gelukt', async ({
+test('[S61, T63] the back button at the bank opens the form again, which pays; opening the return URL again leads to gelukt', async ({
   openPayment,
 }) => {
   const page = await openPayment(11);
@@ -233,10 +231,10 @@ test('[S61, T63] back from the bank by the back button the form opens again and 
   await expect(number(page)).toBeVisible();
 });
 
-/** What the browser says when a fault was asked for. */
+/** What the browser logs for an injected fault. */
 const expectedErrors = /Failed to load resource|net::ERR|CORS|fetch/;
 
-test('[S61, T63] a session that has ended leads to mislukt, and the next one pays for the same order', async ({
+test('[S61, T63] an expired session leads to mislukt, and a new one pays the same order', async ({
   openPayment,
 }) => {
   const page = await openPayment(20, { expectedErrors });
@@ -250,7 +248,7 @@ test('[S61, T63] a session that has ended leads to mislukt, and the next one pay
 });
 
 for (const kind of ['drop', 'fail', 'expire']) {
-  test(`[S61, T63] a payment that meets ${kind} leads to mislukt once, and the same session pays; a return that meets it asks the server`, async ({
+  test(`[S61, T63] a payment with the fault ${kind} leads to mislukt, and a retry of the session pays; a return with it asks the server`, async ({
     openPayment,
   }) => {
     const page = await openPayment(21, { expectedErrors });
@@ -272,7 +270,7 @@ for (const kind of ['drop', 'fail', 'expire']) {
   });
 }
 
-/** The contrast of the edges that match with what stands around them, the faintest first. Runs in the page. */
+/** The contrasts of the matched elements' borders with their surroundings, in ascending order. Runs in the page. */
 function edgeContrasts(selector: string): number[] {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const luminance = (color: string) => {
@@ -304,7 +302,7 @@ for (const [theme, quantity] of [
   ['light', 34],
   ['dark', 35],
 ] as const) {
-  test(`[A11] the edges of the provider’s controls stand out by ${theme === 'light' ? 'day' : 'night'}`, async ({
+  test(`[A11] the borders of the provider’s controls have contrast in the ${theme} theme`, async ({
     openPayment,
   }) => {
     const page = await openPayment(quantity, { theme });

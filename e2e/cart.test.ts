@@ -2,7 +2,7 @@ import { storedCart } from './browser/keepCart.ts';
 import { withoutLongTimers } from './browser/withoutLongTimers.ts';
 import { expect, test } from './fixtures.ts';
 
-test('[T10, T15, T23, K04] the cart follows in another tab, and survives a reload with what was just typed', {
+test('[T10, T15, T23, K04] another tab shows the changed cart, and a reload keeps a quantity that was just typed', {
   tag: '@default',
 }, async ({ openPage, apiSession }) => {
   const session = await apiSession('bij');
@@ -19,7 +19,7 @@ test('[T10, T15, T23, K04] the cart follows in another tab, and survives a reloa
   await page.getByRole('spinbutton').first().fill('9');
   await page.reload();
   for (const tab of [page, other]) await expect(tab.getByText('1 product, 9 artikelen')).toBeVisible();
-  // Amounts are stored when the answer with them has come.
+  // Amounts are stored when the server has priced the cart.
   const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('magazijn.cart') ?? '{}'));
   await expect
     .poll(stored)
@@ -27,7 +27,7 @@ test('[T10, T15, T23, K04] the cart follows in another tab, and survives a reloa
   expect((await stored()).data.subtotal_exclusive).toBe(242.55);
 });
 
-test('[V21, T12, E05] a 2+1 deal, a give-away and a coupon come into the sums of the cart', {
+test('[V21, T12, E05] a 2+1 deal, a give-away and a coupon change the sums of the cart', {
   tag: '@default',
 }, async ({ openPage, apiSession }) => {
   const session = await apiSession('bij');

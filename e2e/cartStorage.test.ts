@@ -13,7 +13,7 @@ function refuseStorage(): void {
   });
 }
 
-test('[T10] with a blocked storage the cart says so, goes on in memory, and can be ordered', {
+test('[T10] with blocked storage the cart says so, works in memory, and can be ordered', {
   tag: '@default',
 }, async ({ openPage, logIn }) => {
   const page = await openPage('/robots.txt');

@@ -3,14 +3,14 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 const diapers = '/product/verzorging/luiers/demo-luiers-maat-4';
-/** What the browser says of requests that this file makes fail. */
+/** What the browser logs for the requests that these tests make fail. */
 const failing =
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|404|502|Failed to fetch|dynamically imported|The page did not load/;
 
 const failure = (page: Page) => page.getByRole('main').getByText('Dit lukt nu niet. Probeer opnieuw.');
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Probeer opnieuw' });
 
-test('without a connection the shop says so, what was seen before is there, a page that is not there yet says so, and both recover', {
+test('offline, visited pages open, other pages explain themselves, and both recover when the connection returns', {
   tag: '@default',
 }, async ({ openPage }) => {
   const page = await openPage('/categorie/verzorging/luiers', { expectedErrors: failing });
@@ -25,10 +25,10 @@ test('without a connection the shop says so, what was seen before is there, a pa
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await expect(failure(page)).toBeVisible();
   await expect(page.getByText('Deze pagina komt zodra je weer online bent')).toBeVisible();
-  // Only the bar that stays in sight gives the reason.
+  // The reason is given once, in the bar.
   await expect(page.getByText(/geen verbinding|offline/)).toHaveCount(1);
   expect(new URL(page.url()).pathname).toBe('/kruidvat/privacy');
-  // The empty shelf and its ways on had come before the connection went.
+  // The error page was loaded before the connection was lost.
   await expect(page.getByRole('navigation', { name: 'Kies een gangpad' })).toBeVisible();
   await retry(page).click();
   await expect(failure(page)).toBeVisible();
@@ -38,15 +38,15 @@ test('without a connection the shop says so, what was seen before is there, a pa
   await expect(page.getByText('Je bent offline.', { exact: false })).toHaveCount(0);
 });
 
-test('[WCAG 2.1.1, 2.4.3, 3.2.1] on a slow line the focus stays with who types meanwhile, whatever comes: a page, the login dialog, an enlarged picture', async ({
+test('[WCAG 2.1.1, 2.4.3, 3.2.1] on a slow line a page, the login dialog and an enlarged picture do not take the focus from a user who types', async ({
   openPage,
 }) => {
   const page = await openPage('/categorie/verzorging/luiers');
   const field = page.getByRole('banner').getByPlaceholder('Zoek je product of merk');
   const enlarge = page.getByRole('main').getByRole('button', { name: /^Vergroot foto/ });
   const heading = page.getByRole('heading', { level: 1 });
-  /** Presses something by key, types until what that asks for has come, and types on. */
-  const typeMeanwhile = async (pressed: Locator, answer: string, hasCome: () => Promise<unknown>) => {
+  /** Presses a control, types while its request is held, releases the request, and types on. */
+  const typeDuring = async (pressed: Locator, answer: string, hasCome: () => Promise<unknown>) => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route(answer, async (route) => {
       await held;
@@ -61,7 +61,7 @@ test('[WCAG 2.1.1, 2.4.3, 3.2.1] on a slow line the focus stays with who types m
     await page.keyboard.type('luiers');
     release();
     await request.response();
-    // Code is run once, for the shop and for this: what it opens is open by then.
+    // A second import resolves when the module has run, so that what it opens is open.
     if (answer.endsWith('.js')) await page.evaluate((href) => import(href), request.url());
     await hasCome();
     await page.keyboard.type(' en doekjes');
@@ -74,21 +74,21 @@ test('[WCAG 2.1.1, 2.4.3, 3.2.1] on a slow line the focus stays with who types m
     page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
 
   const heart = page.getByRole('main').getByRole('button', { name: 'Voeg toe aan favorieten' }).first();
-  await typeMeanwhile(heart, '**/assets/LoginDialog-*.js', frames);
+  await typeDuring(heart, '**/assets/LoginDialog-*.js', frames);
   const product = page.getByRole('main').getByRole('link', { name: 'Pukkie luiers maat 4' }).first();
-  await typeMeanwhile(product, '**/api/v1/product/detail/**', () =>
+  await typeDuring(product, '**/api/v1/product/detail/**', () =>
     expect(heading).toHaveText('Pukkie luiers maat 4'),
   );
-  await typeMeanwhile(enlarge, '**/assets/PictureZoom-*.js', frames);
-  // Who waits gets it.
+  await typeDuring(enlarge, '**/assets/PictureZoom-*.js', frames);
+  // A user who does not type gets the dialog.
   await enlarge.press('Enter');
   await expect(page.getByRole('dialog', { name: /Pukkie luiers maat 4/ })).toBeVisible();
 });
 
-test('code that a new version took away is fetched with its page', async ({ openPage }) => {
+test('code that a new release removed is loaded with its page', async ({ openPage }) => {
   const page = await openPage('/', { expectedErrors: failing });
   let refused = 0;
-  // As after a release: the old name is gone, and the document that comes then names the new one.
+  // After a release the old file is gone, and the next document names the new one.
   await page.route('**/assets/CmsPage-*.js', async (route) => {
     refused += 1;
     await (refused === 1 ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue());
@@ -96,11 +96,11 @@ test('code that a new version took away is fetched with its page', async ({ open
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/kruidvat/privacy');
-  // The served heading may be seen before its code has been asked for.
+  // The served heading may be visible before its code is requested.
   await expect.poll(() => refused).toBe(2);
 });
 
-test('code that never comes leaves the served page, with words and a way to try again', async ({
+test('when code fails to load, the served page stays, with a message and a button to retry', async ({
   openPage,
 }) => {
   const page = await openPage('/', { expectedErrors: failing });
@@ -115,7 +115,7 @@ test('code that never comes leaves the served page, with words and a way to try 
   await expect(alert).toHaveCount(0);
 });
 
-test('an entry that does not come says so beside what the server sent', async ({ openPage }) => {
+test('when the entry script fails to load, a message stands beside the served page', async ({ openPage }) => {
   const page = await openPage('/kruidvat/privacy', { expectedErrors: failing });
   await page.route('**/assets/entry-client-*.js', (route) =>
     route.fulfill({ status: 404, body: 'Not found' }),
@@ -125,7 +125,7 @@ test('an entry that does not come says so beside what the server sent', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Pukkie luiers maat 4' })).toBeVisible();
 });
 
-test('[S83] the login popover without its code says so, and has it when one tries again with a connection', async ({
+test('[S83] the login popover says that its code did not load, and a retry online opens it', async ({
   openPage,
 }) => {
   const page = await openPage(diapers, { expectedErrors: failing });

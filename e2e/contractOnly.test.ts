@@ -19,12 +19,12 @@ import {
 import { toBank } from './browser/toBank.ts';
 import { test as base, expect } from './fixtures.ts';
 
-/** The calls that are ours: this back end has none of them, and the browser says so on its console. */
+/** Calls outside of the specified contract: this back end answers 404, which the browser logs. */
 const ownCalls =
   /\/api\/v1\/(product\/suggest|punch-out\/|order\/invoice\/\d+\/token|logout|settings|payment\/(state|result)\/|capabilities)/;
 
 const test = base.extend<{
-  /** Opens a path of the shop on that back end. */
+  /** Opens a path of the shop that runs on this back end. */
   open(path: string): Promise<Page>;
   openLoggedIn(path: string, login?: typeof contractLogin): Promise<Page>;
 }>({
@@ -43,7 +43,7 @@ const test = base.extend<{
     }),
 });
 
-/** The keys that the payment provider gave this merchant. */
+/** The merchant's keys at the payment provider. */
 const keys = { apiKey: 'emu_api', clientKey: 'emu_client', merchantAccount: 'Contract' };
 
 let backEnd: ContractBackEnd;
@@ -51,7 +51,7 @@ let server: ChildProcess;
 let shop: string;
 let stopProvider: () => Promise<void>;
 
-/** The shop's own server, as somebody runs it on a back end of theirs, with a payment provider that knows it. */
+/** Starts the shop's web server on a back end that implements the contract only. */
 test.beforeAll(async () => {
   const port = await freePort();
   shop = `http://localhost:${port}`;
@@ -74,7 +74,7 @@ test.beforeAll(async () => {
   ]);
 });
 test.beforeEach(() => backEnd.reset());
-/** Nothing was asked of it that is neither specified nor ours. */
+/** Only specified calls and our own were sent. */
 test.afterEach(() => expect(backEnd.unknown.filter((call) => !ownCalls.test(call))).toEqual([]));
 test.afterAll(async () => {
   if (server.exitCode === null) {
@@ -85,13 +85,13 @@ test.afterAll(async () => {
   await stopProvider();
 });
 
-/** Serves the payment provider's origin, which accepts calls of this shop only. */
+/** Serves the payment provider's origin, which accepts the calls of this shop only. */
 async function startProvider(): Promise<string> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const folder = await mkdtemp(join(tmpdir(), 'magazijn-provider-'));
   const facts = { ...keys, origin, shop, api: origin, brand: brands.magazijn, hmacKey: '' };
-  // What it tells a back end by itself is not of the specification: the journey says when this one knows.
+  // The specification has no webhook; the journey tells the back end of the payment.
   const { app, stop } = createProvider(folder, facts, { send: async () => new Response('[accepted]') });
   const listening = serve({ fetch: app.fetch, port });
   stopProvider = async () => {
@@ -102,7 +102,7 @@ async function startProvider(): Promise<string> {
   return origin;
 }
 
-/** As somebody's back end opens a session at the provider. */
+/** Opens a session at the provider, as the back end of another company does. */
 async function openSession(provider: string, reference: string, cents: number): Promise<CheckoutSession> {
   const opened = await fetch(`${provider}/v72/sessions`, {
     method: 'POST',
@@ -153,7 +153,7 @@ test('[C04, C06] a visitor browses: home, category with its pages, product, sear
   await heading(page, 'Luier maat 14');
   await expect(page.getByRole('heading', { name: 'Gerelateerde producten' })).toBeVisible();
 
-  // Its role changes to a combobox once the suggestions have come.
+  // Its role becomes combobox when suggestions arrive.
   const search = page.getByPlaceholder('Zoek je product of merk').first();
   await search.fill('maat 7');
   await search.press('Enter');
@@ -219,11 +219,11 @@ test('[S61, T63] a customer pays by iDEAL: the provider opens, and the way back 
   await page.getByRole('button', { name: 'Kies hoe je betaalt' }).first().click();
   await page.waitForURL('**/bestellen/betalen/betaalmethode');
   await toBank(page);
-  backEnd.hearOfPayment();
+  backEnd.confirmPayment();
   await page.getByRole('button', { name: 'Betalen', exact: true }).click();
   await page.waitForURL('**/bestellen/betalen/gelukt');
   await heading(page, 'Hartelijk dank voor uw bestelling.');
-  // The order has left the cart: who goes on before would be led from the cart to the thanks once more.
+  // Waits until the cart is empty: before that it would lead to the thanks page again.
   await expect(page.getByRole('link', { name: 'Winkelmand € 0,00 0 artikelen' })).toBeVisible();
   await page.goto('/profiel/bestelhistorie');
   await expect(page.getByRole('row', { name: /KKB000001201/ })).toBeVisible();

@@ -3,13 +3,13 @@ import type { ApiSession } from './browser/apiSession.ts';
 import { keepCart, storedCart } from './browser/keepCart.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Each way once, 500 rounds in `pnpm prove`. */
+/** Each way once. `pnpm prove` runs 500 rounds. */
 const rounds = Number(process.env.DOUBLE_SUBMITS ?? 5);
 
-/** Tells the orders of this attempt from those of an earlier one on the same data. */
+/** Makes a reference unique, so that orders of an earlier attempt do not count. */
 const fresh = (reference: string) => `${reference} ${Date.now().toString(36)}`;
 
-/** Presses the button so often, in one turn of the page's own clock; where the order is gone already, nothing. */
+/** Clicks the order button `times` times in one task. Does nothing when the button is gone. */
 const press = (page: Page, times: number) =>
   page.evaluate((count) => {
     const buttons = [...document.querySelectorAll('button')];
@@ -17,7 +17,7 @@ const press = (page: Page, times: number) =>
     for (let turn = 0; turn < count; turn += 1) place?.click();
   }, times);
 
-/** Waits until something shows; tells what does when it never comes. */
+/** Waits for an element; the error has the text of the page. */
 async function shows(page: Page, wanted: Locator): Promise<void> {
   await wanted
     .first()
@@ -27,7 +27,7 @@ async function shows(page: Page, wanted: Locator): Promise<void> {
     });
 }
 
-/** A tab is done when it thanks, says that it failed, or has nothing left to order. */
+/** Waits for the thanks page, the failure page or an empty cart. */
 const done = (page: Page) =>
   shows(
     page,
@@ -37,39 +37,39 @@ const done = (page: Page) =>
       .or(page.getByText('Er zijn nog geen producten toegevoegd aan de winkelmand.')),
   );
 
-/** The ways in which a buyer presses twice. Each gets two tabs on the payment screen of the same cart. */
+/** The ways to submit twice. Each gets two tabs with the payment page of the same cart. */
 const ways: readonly ((one: Page, other: Page) => Promise<unknown>)[] = [
   // a double click
   (one) => press(one, 2),
   // the same order in two tabs at once
   (one, other) => Promise.all([press(one, 1), press(other, 1)]),
-  // both
+  // a double click in both tabs
   (one, other) => Promise.all([press(one, 2), press(other, 2)]),
-  // a page that is loaded again while the order is on its way
+  // a reload while the order is under way
   async (one, other) => {
     await press(one, 1);
     await one.reload({ waitUntil: 'commit' });
     await press(other, 1);
   },
-  // no connection at the first press
+  // offline at the first press
   async (one, other) => {
     const devTools = await one.context().newCDPSession(one);
     const line = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
     await devTools.send('Network.emulateNetworkConditions', { offline: true, ...line });
     await Promise.all([press(one, 2), press(other, 1)]);
     await Promise.all([one, other].map(done));
-    // The next round is to have its connection.
+    // Restores the connection for the next round.
     await devTools.send('Network.emulateNetworkConditions', { offline: false, ...line });
     await devTools.detach();
   },
 ];
 
-/** What stands in the cart of the browser that a page belongs to: product id to quantity. */
-const lying = (page: Page) =>
+/** The quantities in the browser's stored cart: product id to quantity. */
+const storedQuantities = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('magazijn.cart') ?? '{}').amount ?? {});
 
-/** Lays the next cart down beside the tabs that are open, as one more tab would. */
-const layDown = (page: Page, quantities: Record<string, number>, orderReference: string) =>
+/** Stores the next cart, as another tab would. */
+const storeCart = (page: Page, quantities: Record<string, number>, orderReference: string) =>
   page.evaluate(
     (next) => {
       const { pending: _answered, ...record } = JSON.parse(localStorage.getItem('magazijn.cart') ?? '{}');
@@ -79,54 +79,54 @@ const layDown = (page: Page, quantities: Record<string, number>, orderReference:
     { amount: quantities, orderReference },
   );
 
-/** To the payment screen, as the back button leads there: the page of the shop stays. */
+/** Navigates to the payment page without loading a document, as the back button does. */
 const toPayment = (page: Page) =>
   page.evaluate(() => {
     history.pushState(null, '', '/bestellen/betalen');
     dispatchEvent(new PopStateEvent('popstate'));
   });
 
-/** How many orders of the history carry a reference. */
+/** The number of orders with a reference. */
 async function countOrders({ call }: ApiSession, reference: string): Promise<number> {
   const { orders } = await call<{ orders: { order_reference?: string }[] }>('/order/1/100?lines=1');
   return orders.filter((order) => order.order_reference === reference).length;
 }
 
-/** Two drafts each: after 200 different carts a company has to wait with the next (`draft-company` in throttle.ts). */
+/** Each round makes two drafts; `draft-company` in throttle.ts throttles a company after 200 different carts. */
 const roundsOfOneCustomer = 100;
 
 for (let first = 0; first < rounds; first += roundsOfOneCustomer) {
   const last = Math.min(rounds, first + roundsOfOneCustomer);
-  test(`[T62, C07] 'Bestelling plaatsen' places one order, however often and in however many tabs it is pressed at once: ${last} times`, {
+  test(`[T62, C07] 'Bestelling plaatsen' places one order, pressed repeatedly and in two tabs at once: ${last} times`, {
     tag: '@default',
   }, async ({ openPage, apiSession }) => {
     test.setTimeout(60_000 + roundsOfOneCustomer * 10_000);
     const session = await apiSession('vlinder');
     const { id } = await session.call<{ id: number }>('/product/detail/verzorging/luiers/demo-luiers-maat-4');
-    // Stays where no page of the shop is: it lays the carts down.
-    const beside = await openPage('/', {
+    // A page outside of the shop, which only stores carts.
+    const storage = await openPage('/', {
       expectedErrors: /net::ERR|Failed to load resource|Failed to fetch/,
     });
-    await keepCart(beside, session, { quantities: {} });
-    const open = () => beside.context().newPage();
+    await keepCart(storage, session, { quantities: {} });
+    const open = () => storage.context().newPage();
     const tabs = [await open(), await open()] as const;
     await Promise.all(tabs.map((tab) => tab.goto('/bestellen/betalen')));
 
     for (let round = first; round < last; round += 1) {
       const reference = fresh(`Dubbel ${round}`);
-      await layDown(beside, { [id]: 12 }, reference);
+      await storeCart(storage, { [id]: 12 }, reference);
       await Promise.all(tabs.map(toPayment));
       await Promise.all(tabs.map((tab) => shows(tab, tab.getByRole('radio'))));
       await ways[round % ways.length]?.(...tabs);
       await Promise.all(tabs.map(done));
       // The cart is empty in both tabs, and one order was placed.
-      expect(await lying(beside), reference).toEqual({});
+      expect(await storedQuantities(storage), reference).toEqual({});
       expect(await countOrders(session, reference), reference).toBe(1);
     }
   });
 }
 
-test('[T62] a browser that was closed while its order was on its way, with one thing more put into the cart since: the cart finds it placed, and only that is left', async ({
+test('[T62] a tab closed while its order was under way: the cart leads to the placed order, and only a product added since is left', async ({
   openPage,
   apiSession,
 }) => {
@@ -138,7 +138,7 @@ test('[T62] a browser that was closed while its order was on its way, with one t
     storage: storedCart(session, { quantities: { [id]: 12 }, orderReference: reference }),
   });
   await expect(page.getByRole('radio').first()).toBeVisible();
-  // The server places it, and its answer never comes.
+  // The server places the order; the response is lost.
   await page.route('**/payment/account/**', (route) => void route.fetch());
   await press(page, 1);
   await expect.poll(() => countOrders(session, reference)).toBe(1);
@@ -150,7 +150,7 @@ test('[T62] a browser that was closed while its order was on its way, with one t
   await next.goto('/winkelwagen');
   await next.waitForURL('**/gelukt');
   await expect(next.getByText(/^KKN\d{9}$/)).toBeVisible();
-  // Once the server has priced what is left.
-  await expect.poll(() => lying(next)).toEqual({ [id]: 1 });
+  // The server has priced the rest of the cart.
+  await expect.poll(() => storedQuantities(next)).toEqual({ [id]: 1 });
   expect(await countOrders(session, reference)).toBe(1);
 });

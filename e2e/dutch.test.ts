@@ -1,4 +1,4 @@
-// Looks for English in the pages of a customer: visible texts, accessible names and tooltips.
+// Searches a customer's pages for English: visible texts, accessible names and tooltips.
 import type { Page } from '@playwright/test';
 import { englishIn } from './browser/englishIn.ts';
 import { keepCart } from './browser/keepCart.ts';
@@ -6,7 +6,7 @@ import { openWhole } from './browser/openWhole.ts';
 import { placeOrder } from './browser/placeOrder.ts';
 import { expect, test } from './fixtures.ts';
 
-/** What a person reads or hears, one text a line; the names of products and companies are data, not the shop's words. */
+/** The title, visible texts and accessible names of a page, without repetitions. */
 async function textsOf(page: Page): Promise<string[]> {
   const texts = await page.locator('body, body *').evaluateAll((elements) =>
     elements
@@ -28,7 +28,7 @@ async function textsOf(page: Page): Promise<string[]> {
   return [...new Set([await page.title(), ...texts])].filter((text) => text !== '');
 }
 
-/** What is English on these paths. The pages share them out: most of it is waiting for what comes later. */
+/** The English words on these paths, which the pages share out, since most of the time is waiting. */
 async function englishOn(pages: readonly Page[], paths: readonly string[]): Promise<string[]> {
   const left = [...paths];
   const found: string[] = [];
@@ -47,7 +47,7 @@ async function englishOf(page: Page, path: string): Promise<string[]> {
   return englishIn(texts).map((fault) => `${path}: ${fault}`);
 }
 
-test('[S87] every page of a customer is Dutch, with and without products in the cart', async ({
+test('[S87] every page of a customer is Dutch, with an empty and a filled cart', async ({
   openPage,
   apiSession,
 }) => {

@@ -1,4 +1,4 @@
-// What a journey is given: pages of a browser, a screen reader, and what requests without a browser have too.
+// The fixtures of journeys: pages, a screen reader, and those of tests without a browser.
 import { type Browser, expect, type Page, type Request } from '@playwright/test';
 import { chromiumExecutable } from '../testing/chromiumExecutable.ts';
 import { awaitHydration } from './browser/awaitHydration.ts';
@@ -10,46 +10,44 @@ import { type Account, test as base, type ShopFixtures } from './shopFixtures.ts
 
 export { type Account, expect };
 
-/** The three widths that every page is looked at in. */
+/** The heights of windows, by width. */
 const heights = { 360: 740, 960: 800, 1440: 900 } as const;
 
-/** How a page is opened. */
 export interface OpenPageOptions {
   readonly width?: keyof typeof heights;
   readonly theme?: 'light' | 'dark';
-  /** Another shop than the one of all journeys, as an origin. */
+  /** The origin of another shop. @default the shop that all journeys share */
   readonly shop?: string;
-  /** Errors of the browser that this journey expects, for example of an answer it made fail. */
+  /** Matches console errors that the journey expects, for example of a failed request. */
   readonly expectedErrors?: RegExp;
-  /** What the browser says it is. @default what it is */
+  /** @default the user agent of the browser */
   readonly userAgent?: string;
-  /** The address of a line that everything goes over. @default straight to the shop */
+  /** The address of a proxy for all requests. @default no proxy */
   readonly line?: string;
-  /** Whether the browser runs scripts. @default true */
+  /** Whether scripts run. @default true */
   readonly scripts?: boolean;
-  /** Local storage before the first page loads: key to text. */
+  /** Local storage before the first page load: key to text. */
   readonly storage?: Readonly<Record<string, string>>;
 }
 
-/** What a journey asks for by name. */
 export interface Journey extends ShopFixtures {
   /**
-   * Opens a path of the shop as a new visitor: Dutch, in Amsterdam's time, with reduced motion. Whatever the browser
-   * tells of (an exception, a console error, a refused policy) fails the journey at its end.
+   * Opens a path as a new visitor: Dutch, time zone Amsterdam, reduced motion. Exceptions, console errors and blocked
+   * content fail the journey at its end.
    *
-   * @param path begins with a slash.
+   * @param path begins with a slash
    */
   openPage(path: string, options?: OpenPageOptions): Promise<Page>;
-  /** Opens a path as a customer who has logged in before. */
+  /** Opens a path as a customer with a session. */
   openAs(account: Account, path: string, options?: OpenPageOptions): Promise<Page>;
-  /** Has a screen reader listen to a page. What it announced and the journey did not hear fails it at its end. */
-  listen(page: Page): Promise<ScreenReader>;
-  /** Logs a demo customer in on the login page, as a person does, and waits until the shop leads on. */
+  /** Starts a screen reader on a page. Announcements that the journey does not expect fail it at its end. */
+  startReader(page: Page): Promise<ScreenReader>;
+  /** Logs in on the login page and waits until the shop has left it. */
   logIn(page: Page, account: Account): Promise<void>;
 }
 
 interface JourneyWorker {
-  /** Counts the page loads of this worker's browser, whichever context they are in. */
+  /** The page loads of this worker's browser, in all contexts. */
   pageLoads: { count: number };
 }
 
@@ -68,7 +66,7 @@ export const test = base.extend<Journey & { countPageLoads: undefined }, Journey
     },
     { scope: 'worker' },
   ],
-  // The budget of the default run is a sum of these: `scripts/verify.ts` reads them from the JSON report.
+  // `scripts/verify.ts` sums these from the JSON report and compares them with the budget.
   countPageLoads: [
     async ({ pageLoads }, use, testInfo) => {
       const before = pageLoads.count;
@@ -106,7 +104,7 @@ export const test = base.extend<Journey & { countPageLoads: undefined }, Journey
       const { token } = await sessionOf(account);
       return openPage(path, { ...options, storage: { 'magazijn.token': token, ...options?.storage } });
     }),
-  listen: async ({ openPage: _closesAfter }, use) => {
+  startReader: async ({ openPage: _closesAfter }, use) => {
     const readers: ScreenReader[] = [];
     await use(async (page) => {
       const reader = await startScreenReader(page);
@@ -126,13 +124,13 @@ function countPageLoads(browser: Browser, loads: { count: number }): void {
   );
 }
 
-/** A document for a whole page; the answer of a redirect is not counted again. */
+/** A navigation of a main frame. Redirects count once. */
 function isPageLoad(request: Request): boolean {
   if (!request.isNavigationRequest() || request.redirectedFrom()) return false;
   try {
     return request.frame().parentFrame() === null;
   } catch {
-    // The first document of a new window: its frame is not there yet.
+    // The first document of a new window has no frame yet.
     return true;
   }
 }

@@ -5,18 +5,18 @@ import { buildShop } from '../scripts/buildShop.ts';
 import { projectRoot } from '../scripts/projectRoot.ts';
 import { startShop } from '../testing/startShop.ts';
 import { unpackChromium } from '../testing/unpackChromium.ts';
-import { tellShopUnderTest } from './browser/shopUnderTest.ts';
+import { publishShopUnderTest } from './browser/shopUnderTest.ts';
 
-/** One shop for all journeys, on free ports and a data folder of its own: a running shop is not disturbed. */
+/** Starts the shop that all journeys share, on free ports and a temporary data folder. */
 export default async function setup(): Promise<() => Promise<void>> {
   await buildShop();
   if (!process.env.CHROMIUM_PATH) await unpackChromium();
   const dataDir = await mkdtemp(join(tmpdir(), 'magazijn-journeys-'));
   const running = await startShop(dataDir);
-  tellShopUnderTest({ shop: running.shop, sandbox: running.sandbox, dataDir });
+  publishShopUnderTest({ shop: running.shop, sandbox: running.sandbox, dataDir });
   return async () => {
     const code = await running.stop();
-    // What a journey met that failed: a 500 tells its reason here only.
+    // The cause of a 500 is only in the shop's output.
     const reports = join(projectRoot, '.cache', 'reports');
     await mkdir(reports, { recursive: true });
     await writeFile(join(reports, 'journeys.log'), running.output());

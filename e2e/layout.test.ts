@@ -1,4 +1,4 @@
-// Over 300 lines: what stands around every page, looked at as people see it, at the widths that they have.
+// The header, navigation, login prompts and headings of every page, at the widths that people use.
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from './browser/axeViolations.ts';
 import { storedCart } from './browser/keepCart.ts';
@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 
 const diapers = '/product/verzorging/luiers/demo-luiers-maat-4';
 
-/** Whether a person sees it: it lies within the window, and its middle is what a press there would meet. */
+/** Whether an element is in the window and nothing covers its middle. */
 const isSeen = (place: Locator): Promise<boolean> =>
   place.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -15,7 +15,7 @@ const isSeen = (place: Locator): Promise<boolean> =>
     return left >= 0 && right <= window.innerWidth && top >= 0 && element.contains(met);
   });
 
-/** What of a text is cut off, and which of its words that would fit are broken in two. Runs in the page. */
+/** Whether a text is cut off, and its words of up to 20 letters that break. Runs in the page. */
 function cutOrBroken(element: Element): string[] {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight, firstChild } = element;
   const found = scrollWidth > clientWidth || scrollHeight > clientHeight + 2 ? ['is cut off'] : [];
@@ -29,7 +29,7 @@ function cutOrBroken(element: Element): string[] {
   return found;
 }
 
-test("[S81, S88] 'Boodschappen' is seen on the board at every width, by the keyboard too, and 'Meer' holds the rest", async ({
+test("[S81, S88] 'Boodschappen' is visible in the navigation at every width, focused too, and 'Meer' holds the categories that do not fit", async ({
   openAs,
 }) => {
   const page = await openAs('vlinder', '/');
@@ -41,7 +41,7 @@ test("[S81, S88] 'Boodschappen' is seen on the board at every width, by the keyb
     await expect.poll(() => isSeen(link), { message: `${width} px` }).toBe(true);
     await link.focus();
     expect(await isSeen(link), `${width} px, with the focus`).toBe(true);
-    // Every aisle is either seen in the row or behind 'Meer', never both and never neither.
+    // Each category is either in the row or behind 'Meer'.
     const more = board.getByRole('button', { name: /Meer$/ });
     const inRow = board.locator('[data-slot=aisle]').locator('visible=true');
     const shown = await inRow.count();
@@ -56,13 +56,13 @@ test("[S81, S88] 'Boodschappen' is seen on the board at every width, by the keyb
   }
 });
 
-test("[S81, S88, S05] 'Boodschappen' stands in the menu of a phone, and on no board or menu of who has no partner", async ({
+test("[S81, S88, S05] 'Boodschappen' is in the menu of a phone, and not in that of a company without a grocery partner", async ({
   openAs,
 }) => {
   const page = await openAs('vlinder', '/', { width: 360 });
   const bar = page.locator('[data-slot=mobile-bar]');
   await expect(bar.getByRole('link', { name: /winkelmand/i })).toBeVisible();
-  // The board scrolls within itself: its last link makes the page no wider than the phone.
+  // The navigation scrolls by itself and does not widen the page.
   await expect(page.getByRole('navigation', { name: 'Gangpaden' }).getByText('Boodschappen')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await bar.getByRole('button', { name: 'Menu' }).click();
@@ -113,7 +113,7 @@ test('[S03] all four selling points can be read on the home page, at every width
   }
 });
 
-test('the name of a company stands whole in the header, however long it is, and makes it no higher', async ({
+test('the header shows a long company name whole and keeps its height', async ({
   database,
   emailOf,
   openAs,
@@ -122,7 +122,7 @@ test('the name of a company stands whole in the header, however long it is, and 
   const openNamed = async (name: string, width: 960 | 1440) => {
     await database`update companies set name = ${name} where id = (select company_id from users where email = ${email})`;
     const page = await openAs('bij', '/kruidvat/privacy', { width });
-    // With the letters kept, as a customer's are.
+    // Reloads, so that the font comes from the cache.
     await page.waitForLoadState('networkidle');
     await page.reload();
     const shown = page
@@ -157,7 +157,7 @@ test('the name of a company stands whole in the header, however long it is, and 
   }
 });
 
-/** What asks a visitor to log in, each with a page where it stands. */
+/** The login prompts, each with a page that has it. */
 const prompts = [
   [
     'the account in the bar at the foot',
@@ -187,7 +187,7 @@ const prompts = [
   ],
 ] as const;
 
-test('[S86] under 960 px all that asks to log in leads to the login page and back, and nothing pops up', async ({
+test('[S86] under 960 px every login prompt leads to the login page, and none opens a popover', async ({
   openPage,
 }) => {
   const page = await openPage('/robots.txt', { width: 360 });
@@ -199,7 +199,7 @@ test('[S86] under 960 px all that asks to log in leads to the login page and bac
   }
 });
 
-test('[T20, T30, S86] from 960 px on it opens the login popover where one is, Escape gives the focus back, and who logs in there can order in its place', async ({
+test('[T20, T30, S86] from 960 px a login prompt opens the popover, Escape restores the focus, and a login there stays on the page', async ({
   openPage,
 }) => {
   const page = await openPage('/categorie/knutselen', { width: 960 });
@@ -222,7 +222,7 @@ test('[T20, T30, S86] from 960 px on it opens the login popover where one is, Es
   expect(new URL(page.url()).pathname).toBe('/categorie/knutselen');
 });
 
-test('a document that is asked for anew opens at its top, also after a visit of another site; back and reload keep the place', async ({
+test('a new navigation opens a document at its top, also after another site; back and reload restore the scroll position', async ({
   openPage,
 }) => {
   const page = await openPage(diapers);
@@ -232,8 +232,8 @@ test('a document that is asked for anew opens at its top, also after a visit of 
     await page.evaluate(() => window.scrollTo(0, 700));
     await expect.poll(top).toBe(700);
   };
-  /** A button that answers: React has taken the page over, and has put it where it belongs. */
-  const takenOver = async () => {
+  /** Waits until a button reacts, which means that React has hydrated and scrolled the page. */
+  const hydrated = async () => {
     await page.getByRole('banner').getByRole('button', { name: 'Inloggen' }).click();
     await expect(page.getByRole('banner').getByLabel('E-mailadres')).toBeVisible();
   };
@@ -242,18 +242,18 @@ test('a document that is asked for anew opens at its top, also after a visit of 
   await expect.poll(top).toBe(700);
   await page.goto('/categorie/verzorging');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  await takenOver();
+  await hydrated();
   expect(await top()).toBe(0);
   await page.goto(diapers);
   await scrollDown();
   await page.goto('about:blank');
   await page.goto(diapers);
   await expect(page.getByRole('heading', { name: 'Gerelateerde producten' })).toBeVisible();
-  await takenOver();
+  await hydrated();
   expect(await top()).toBe(0);
 });
 
-test('[S52, S60] from 960 px on the panel of cart and payment begins beside the heading, which has the content below it', async ({
+test('[S52, S60] from 960 px the summary of cart and payment starts beside the heading', async ({
   openPage,
   apiSession,
 }) => {
@@ -275,7 +275,7 @@ test('[S52, S60] from 960 px on the panel of cart and payment begins beside the 
   }
 });
 
-test('the favourites of a phone: a sold-out row keeps its name and price on readable lines', async ({
+test('a sold-out favourite keeps its name and price on readable lines, at every width', async ({
   openAs,
   apiSession,
 }) => {
@@ -297,7 +297,7 @@ test('the favourites of a phone: a sold-out row keeps its name and price on read
   expect(await axeViolations(page, 'main')).toEqual([]);
 });
 
-test('[WCAG 1.3.1] the headings of every list of products step down one at a time', async ({ openAs }) => {
+test('[WCAG 1.3.1] the headings of product lists skip no level', async ({ openAs }) => {
   const page = await openAs('hommel', '/robots.txt');
   for (const path of [
     '/aanbiedingen',
@@ -316,7 +316,7 @@ test('[WCAG 1.3.1] the headings of every list of products step down one at a tim
   }
 });
 
-test('[WCAG 2.4.1] the skip link leads to the content, also where it was used before and the page left further down', async ({
+test('[WCAG 2.4.1] the skip link leads to the content, again after a navigation from further down', async ({
   openPage,
 }) => {
   const page = await openPage('/categorie/verzorging');
@@ -325,7 +325,7 @@ test('[WCAG 2.4.1] the skip link leads to the content, also where it was used be
     await page.getByRole('link', { name: 'Naar de inhoud' }).focus();
     await page.keyboard.press('Enter');
     await expect(main).toBeFocused();
-    // What the router makes of it comes with the next frames.
+    // The router scrolls in a later frame.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
     );
@@ -340,7 +340,7 @@ test('[WCAG 2.4.1] the skip link leads to the content, also where it was used be
     .first()
     .click();
   await page.waitForURL('**/categorie/verzorging');
-  // Who arrives has the focus on the heading, which would take it from the skip link.
+  // A navigation focuses the heading; wait for that first.
   await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(main.getByRole('article').last()).toBeAttached();
   await skip();

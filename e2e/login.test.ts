@@ -1,4 +1,4 @@
-// How a session begins and ends, as only a browser shows it: ways back, two tabs, scripts that come late, the focus.
+// Sessions as only a browser shows them: return paths, two tabs, late scripts, focus.
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../packages/demo-data/src/index.ts';
 import { isHydrated } from './browser/awaitHydration.ts';
@@ -11,7 +11,7 @@ import { expect, test } from './fixtures.ts';
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('magazijn.token'));
 
-test('[S40, S41, T02] a visitor of a guarded page logs in and is led back to it', {
+test('[S40, S41, T02] a visitor of a guarded page logs in and returns to it', {
   tag: '@default',
 }, async ({ openPage, logIn }) => {
   const page = await openPage('/profiel/bestelhistorie');
@@ -23,10 +23,10 @@ test('[S40, S41, T02] a visitor of a guarded page logs in and is led back to it'
   await expect(page.getByRole('heading', { name: 'Bestelhistorie' })).toBeVisible();
 });
 
-test('[T01, T02] logging out on a guarded page ends on the home page, and reaches every tab within a second', {
+test('[T01, T02] a logout on a guarded page leads home, and logs out every tab within a second', {
   tag: '@default',
 }, async ({ openAs }) => {
-  // What a tab asks at the moment at which another logs out is refused.
+  // Calls of the other tab during the logout are refused.
   const page = await openAs('bij', '/profiel/overzicht', { expectedErrors: /401/ });
   const other = await page.context().newPage();
   await withoutLongTimers(other);
@@ -41,14 +41,14 @@ test('[T01, T02] logging out on a guarded page ends on the home page, and reache
   await page.waitForURL('**/login?returnUrl=%2Fprofiel%2Foverzicht');
 });
 
-test('[T03, T02] a session that the server ended: one reload, and back to the same place with what was searched', {
+test('[T03, T02] a session that the server ended: one reload, the login page, and back to the same search', {
   tag: '@default',
 }, async ({ openAs, logIn }) => {
   const page = await openAs('bij', '/profiel/bestelhistorie?zoek=luiers&periode=dit-jaar', {
     expectedErrors: /401/,
   });
   await expect(page.getByRole('heading', { level: 1, name: 'Bestelhistorie' })).toBeVisible();
-  // What the page itself still asks for would be refused too, before anything is clicked.
+  // Waits, since a call that the page has under way would be refused before the click.
   await page.waitForLoadState('networkidle');
   const token = await storedToken(page);
   const answer = await fetch(`${shopUnderTest().shop}/api/v1/logout`, {
@@ -60,7 +60,7 @@ test('[T03, T02] a session that the server ended: one reload, and back to the sa
   page.on('load', () => {
     documents += 1;
   });
-  // Not by the mouse: a link that is pointed at asks for its page already, and the reload may come before the click.
+  // A mouse would prefetch on hover, and the reload could come before the click.
   const favourites = page.getByRole('main').getByRole('link', { name: 'Favorieten' });
   await favourites.evaluate((link: HTMLElement) => link.click());
   await page.waitForURL('**/login?returnUrl=**');
@@ -75,7 +75,7 @@ test('[T03, T02] a session that the server ended: one reload, and back to the sa
   await page.waitForURL('**/profiel/bestelhistorie?zoek=luiers&periode=dit-jaar');
 });
 
-test('[T02, R04] a guarded page never flashes before the login page, however late the script comes', async ({
+test('[T02, R04] a guarded page shows nothing before the login page, however late its scripts are', async ({
   openPage,
 }) => {
   const page = await openPage('/');
@@ -92,10 +92,10 @@ test('[T02, R04] a guarded page never flashes before the login page, however lat
 });
 
 for (const [moment, early] of [
-  ['pressed before scripts came', true],
-  ['filled in before scripts came, and pressed after', false],
+  ['submitted before scripts load', true],
+  ['filled in before scripts load, and submitted after', false],
 ] as const) {
-  test(`[S40, S41] a login that is ${moment} logs in, leads on and sends no form to the server`, async ({
+  test(`[S40, S41] a login that is ${moment} logs in, goes on to the return path and posts no form`, async ({
     openPage,
     emailOf,
   }) => {
@@ -127,7 +127,7 @@ for (const [moment, early] of [
   });
 }
 
-test('[T20] the login popover goes with the page that asked for it', async ({ openPage }) => {
+test('[T20] the login popover closes when its page is left', async ({ openPage }) => {
   const page = await openPage('/categorie/verzorging/luiers');
   await page.getByRole('main').getByRole('link', { name: 'Pukkie luiers maat 4' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pukkie luiers maat 4' })).toBeVisible();
@@ -139,7 +139,7 @@ test('[T20] the login popover goes with the page that asked for it', async ({ op
   await expect(popover).toBeHidden();
 });
 
-test('[WCAG 2.1.1, 2.2.1, 2.4.3, 2.4.7] six minutes before its end a session is extended by keys alone, and the focus goes back to where it was', async ({
+test('[WCAG 2.1.1, 2.2.1, 2.4.3, 2.4.7] a session is extended by keyboard six minutes before its end, and the focus returns', async ({
   openPage,
   apiSession,
 }) => {
@@ -151,7 +151,7 @@ test('[WCAG 2.1.1, 2.2.1, 2.4.3, 2.4.7] six minutes before its end a session is 
   const field = page.getByLabel('Eigen referentie op de factuur');
   await field.focus();
   await page.keyboard.type('Groep 3');
-  // The new session lasts eight hours from now on, as the server counts them.
+  // The server's clock decides when the new session ends.
   const now = Date.now();
   await page.clock.fastForward((8 * 60 - 6) * 60_000);
   const extend = page.getByRole('alert').getByRole('button', { name: 'Log opnieuw in' });
@@ -160,8 +160,8 @@ test('[WCAG 2.1.1, 2.2.1, 2.4.3, 2.4.7] six minutes before its end a session is 
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await page.clock.setSystemTime(now);
   const press = async (key: string, target: Locator) => {
-    const isThere = () => target.evaluate((element) => element === document.activeElement);
-    for (let presses = 0; presses < 40 && !(await isThere()); presses += 1) await page.keyboard.press(key);
+    const isFocused = () => target.evaluate((element) => element === document.activeElement);
+    for (let presses = 0; presses < 40 && !(await isFocused()); presses += 1) await page.keyboard.press(key);
     await expect(target).toBeFocused();
     expect(await page.evaluate(focusFault)).toBeNull();
   };
@@ -180,10 +180,10 @@ test('[WCAG 2.1.1, 2.2.1, 2.4.3, 2.4.7] six minutes before its end a session is 
   expect(await page.evaluate(focusFault)).toBeNull();
 });
 
-test('[WCAG 2.2.1, 4.1.3] at its end a session leads to the login page, whose reason is heard, and back to what was typed', async ({
+test('[WCAG 2.2.1, 4.1.3] an expired session leads to the login page, announces why, and returns to what was typed', async ({
   openPage,
   apiSession,
-  listen,
+  startReader,
   logIn,
 }) => {
   const session = await apiSession('bij');
@@ -194,18 +194,18 @@ test('[WCAG 2.2.1, 4.1.3] at its end a session leads to the login page, whose re
   const field = page.getByLabel('Eigen referentie op de factuur');
   await field.focus();
   await page.keyboard.type('Groep 3');
-  const reader = await listen(page);
+  const reader = await startReader(page);
   await page.clock.fastForward((8 * 60 - 6) * 60_000);
   const warning = page.getByRole('alert').filter({ hasText: 'Je sessie eindigt om' });
   await expect(warning).toBeVisible();
   await expect(field).toBeFocused();
   await page.clock.fastForward(7 * 60_000);
   await page.waitForURL('**/login?returnUrl=%2Fwinkelwagen');
-  await reader.hearsAmongOthers('Je sessie is verlopen. Log opnieuw in om verder te gaan.');
+  await reader.expectAnnouncementAmongOthers('Je sessie is verlopen. Log opnieuw in om verder te gaan.');
   await expect(page.getByRole('heading', { level: 1, name: 'Inloggen' })).toBeFocused();
   await page.clock.setSystemTime(Date.now());
   await logIn(page, 'bij');
   await page.waitForURL('**/winkelwagen');
   await expect(field).toHaveValue('Groep 3');
-  await reader.hearsAmongOthers('Jouw winkelmand – Magazijn');
+  await reader.expectAnnouncementAmongOthers('Jouw winkelmand – Magazijn');
 });

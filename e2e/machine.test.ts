@@ -7,13 +7,13 @@ import { expect, test } from './fixtures.ts';
 
 const run = promisify(execFile);
 
-/** Processes that work in the folder or were started with its name. */
+/** Running processes whose command line names the folder. */
 async function processesOf(folder: string): Promise<string[]> {
   const { stdout } = await run('ps', ['-eo', 'stat=,args=']);
   return stdout.split('\n').filter((line) => line.includes(folder) && !line.startsWith('Z'));
 }
 
-/** The last line of PostgreSQL's log tells how it ended. */
+/** Expects no process, and a clean end in PostgreSQL's log. */
 async function expectNothingRunning(folder: string): Promise<void> {
   expect(await processesOf(folder)).toEqual([]);
   expect((await readFile(join(folder, 'postgres.log'), 'utf8')).trimEnd()).toMatch(
@@ -22,7 +22,7 @@ async function expectNothingRunning(folder: string): Promise<void> {
   expect(await readdir(folder)).not.toContain('running.json');
 }
 
-test('a shop is started once on its data; killed, it serves the same data again; a stop leaves nothing running', async ({
+test('a second start on the same data is refused; after a kill the shop starts again; a stop leaves no process', async ({
   dataFolder,
   startOwnShop,
 }) => {
@@ -38,7 +38,7 @@ test('a shop is started once on its data; killed, it serves the same data again;
   expect(await second.stop()).toBe(0);
   await expectNothingRunning(dataFolder);
 
-  // SIGTERM to `npm start` alone ends everything too, as Ctrl-C does.
+  // SIGTERM to `npm start` alone ends everything, as Ctrl-C does.
   const third = await startOwnShop(dataFolder, {}, ['npm', 'start']);
   await third.terminate();
   await expect.poll(() => processesOf(dataFolder)).toEqual([]);
@@ -46,7 +46,7 @@ test('a shop is started once on its data; killed, it serves the same data again;
   await expect(fetch(third.shop)).rejects.toThrow();
 });
 
-test('a taken port is named with the setting that changes it, before any data is touched', async ({
+test('a taken port is reported with its setting, before any data is written', async ({
   dataFolder,
   startOwnShop,
 }) => {
@@ -67,7 +67,7 @@ test('a taken port is named with the setting that changes it, before any data is
   }
 });
 
-test('each wrong setting is one line', async ({ dataFolder, startOwnShop }) => {
+test('each wrong setting is reported on a line of its own', async ({ dataFolder, startOwnShop }) => {
   await expect(startOwnShop(dataFolder, { PORT: 'shop', DATABASE_URL: 'mysql://here' })).rejects.toThrow(
     /^PORT=shop: must be a port.*\nDATABASE_URL=mysql:\/\/here: must be an address/m,
   );

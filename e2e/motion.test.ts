@@ -1,9 +1,9 @@
-// Nothing that moves by itself or fades takes longer than 200 ms, and for who asks for less motion nothing moves.
+// Motion and fades take at most 200 ms, and none with reduced motion.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** From here on the page notes how long each fade between two pages takes, in ms. */
-const noteFades = (page: Page): Promise<void> =>
+/** Records the durations of view transitions from now on, in ms. */
+const recordFades = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const begin = document.startViewTransition.bind(document);
     document.startViewTransition = (change) => {
@@ -21,17 +21,15 @@ const noteFades = (page: Page): Promise<void> =>
     };
   });
 
-/** The longest fade since {@link noteFades}; -1 while there was none. */
+/** The longest fade since {@link recordFades}; -1 when there was none. */
 const longestFade = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(-1, ...(Reflect.get(window, 'fades') ?? [])));
 
 for (const { motion, wish, min, max } of [
-  { motion: 'no-preference', wish: 'for most', min: 100, max: 200 },
-  { motion: 'reduce', wish: 'for who asks for less motion', min: 0, max: 1 },
+  { motion: 'no-preference', wish: 'by default', min: 100, max: 200 },
+  { motion: 'reduce', wish: 'with reduced motion', min: 0, max: 1 },
 ] as const) {
-  test(`from a card to its product and from list to list one page fades into the other, ${wish} in ${max} ms`, async ({
-    openPage,
-  }) => {
+  test(`navigation to a list and to a product fades, ${wish} within ${max} ms`, async ({ openPage }) => {
     const page = await openPage('/categorie/verzorging');
     await page.emulateMedia({ reducedMotion: motion });
     const main = page.getByRole('main');
@@ -39,7 +37,7 @@ for (const { motion, wish, min, max } of [
       [main.getByRole('link', { name: /^Luiers/ }), '**/categorie/verzorging/luiers'],
       [main.getByRole('article').first().getByRole('link').first(), '**/product/**'],
     ] as const) {
-      await noteFades(page);
+      await recordFades(page);
       await link.click();
       await page.waitForURL(to);
       await expect.poll(() => longestFade(page)).toBeGreaterThanOrEqual(min);
@@ -49,9 +47,7 @@ for (const { motion, wish, min, max } of [
   });
 }
 
-test('nothing moves longer than 200 ms, but for what shows that something is under way', async ({
-  openAs,
-}) => {
+test('animations take at most 200 ms, except for progress indicators', async ({ openAs }) => {
   const page = await openAs('hommel', '/robots.txt');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const path of [

@@ -15,7 +15,7 @@ test('[S50, S52, S60, S62, T60, T61, T62, T64, E03] a company orders on account,
   });
   page.on('response', async (response) => {
     if (!response.url().endsWith('/order/create')) return;
-    // The page may have gone before the body has come.
+    // The page may be gone before the body arrives.
     const body = await response.json().catch(() => null);
     if (body) drafts.add(body.data.order.order_id);
   });
@@ -50,7 +50,7 @@ test('[S50, S52, S60, S62, T60, T61, T62, T64, E03] a company orders on account,
   expect((await saved).request().postData()).toBe(`date=${day}`);
   expect(await axeViolations(page)).toEqual([]);
 
-  // 'Verder winkelen' leads past the payment screen; the order that waits there keeps its day.
+  // 'Verder winkelen' skips the payment page in the history; the draft keeps its delivery day.
   await page.getByRole('tab', { name: /Winkelmand/ }).click();
   await expect(order).toBeVisible();
   await page.getByRole('button', { name: 'Verder winkelen' }).click();
@@ -74,18 +74,18 @@ test('[S50, S52, S60, S62, T60, T61, T62, T64, E03] a company orders on account,
   await expect(page.getByRole('rowheader')).toHaveCount(1);
 });
 
-test('[S52, S62, K01] a Belgian company orders on a phone, up to the limit of a product', {
+test('[S52, S62, K01] a Belgian company orders the most that a product’s limit allows, on a phone', {
   tag: '@default',
 }, async ({ openAs }) => {
   const page = await openAs('hommel', '/product/voeding/fruit/demo-tien-procent', { width: 360 });
   const pageWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
   await addProduct(page);
-  const slip = page.locator('[data-slot=add-to-cart-notice]');
-  await expect(slip.getByText('Toegevoegd aan')).toBeVisible();
+  const toast = page.locator('[data-slot=add-to-cart-notice]');
+  await expect(toast.getByText('Toegevoegd aan')).toBeVisible();
   await page.getByRole('main').getByRole('spinbutton').first().fill('21');
   const limit = page.getByText('Maximaal 20 per bestelling', { exact: true }).filter({ visible: true });
   await expect(limit).toHaveCount(1);
-  await expect(slip).toBeHidden();
+  await expect(toast).toBeHidden();
   await page.getByRole('main').getByRole('button', { name: 'Zet op 20' }).click();
   await expect(limit).toHaveCount(0);
   expect(await pageWidth()).toBe(360);

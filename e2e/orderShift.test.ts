@@ -6,10 +6,10 @@ import { placeOrder } from './browser/placeOrder.ts';
 import { shiftOf } from './browser/shiftOf.ts';
 import { type Account, test as base, expect } from './fixtures.ts';
 
-/** The layout shift that is allowed while a page loads. */
-const largest = 0.02;
+/** The layout shift that a page load may have. */
+const maxShift = 0.02;
 
-/** A cart of a visible length, with a give-away, deals and a line that cannot be ordered so. */
+/** A cart with several lines, a give-away, deals and a line that cannot be ordered. */
 async function quantitiesOf({ call }: ApiSession): Promise<Record<string, number>> {
   const lines = [
     ['verzorging/luiers/demo-luiers-maat-4', 12],
@@ -24,7 +24,7 @@ async function quantitiesOf({ call }: ApiSession): Promise<Record<string, number
 }
 
 const test = base.extend<{
-  /** Opens a page with a full cart by its own address, on a line that has become slow. */
+  /** Opens a path with a full cart on a slow line. */
   open(account: Account, path: string, width: 360 | 1440): Promise<Page>;
 }>({
   open: async ({ openPage, apiSession }, use) => {
@@ -34,8 +34,8 @@ const test = base.extend<{
       const page = await openPage('/', { width, line: line.address });
       await page.evaluate(() => document.fonts.ready.then(() => {}));
       await keepCart(page, session, { quantities: await quantitiesOf(session), orderReference: 'Groep 3' });
-      // The letters are kept from the first page, as a customer's are: a page that intercepts nothing keeps what it
-      // loaded. The ones that stand in for them are measured for fonts that the machine under test may not have.
+      // The font is cached from the first page, as a customer's is: fallback fonts of this machine have other metrics.
+      // A page with routes bypasses the cache.
       await page.unroute('**/kept');
       line.slowDown();
       await page.goto(path);
@@ -48,11 +48,11 @@ const test = base.extend<{
 async function expectNoShift(page: Page, shown: Locator, path: string): Promise<void> {
   await expect(shown.first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(await shiftOf(page), path).toBeLessThan(largest);
+  expect(await shiftOf(page), path).toBeLessThan(maxShift);
 }
 
 for (const width of [360, 1440] as const) {
-  test(`[S50, S52, S60, S64] nothing jumps while the cart, the cart from its kept answer, the payment screen and an order load on a slow line, ${width} wide`, async ({
+  test(`[S50, S52, S60, S64] cart, stored cart, payment page and order load without layout shift on a slow line, at ${width} px`, async ({
     apiSession,
     open,
   }) => {
@@ -72,7 +72,7 @@ for (const width of [360, 1440] as const) {
     );
   });
 
-  test(`[S61] nothing jumps while the provider’s form loads on a slow line, ${width} wide`, async ({
+  test(`[S61] the provider’s form loads without layout shift on a slow line, at ${width} px`, async ({
     open,
   }) => {
     const page = await open('mier', '/bestellen/betalen', width);

@@ -5,7 +5,7 @@ import { shopUnderTest } from './browser/shopUnderTest.ts';
 import { toBank } from './browser/toBank.ts';
 import { expect, test } from './fixtures.ts';
 
-/** What the bank says of an order's payment, days after the buyer was thanked. */
+/** Stores the bank's refusal of a pending payment, as a notification days after the order does. */
 const bankRefuses = (sql: Database['sql'], orderId: number) =>
   sql`
       insert into payment_notifications (psp_reference, event_code, success, merchant_reference, amount_cents, currency,
@@ -13,7 +13,7 @@ const bankRefuses = (sql: Database['sql'], orderId: number) =>
         select 'LATE-' || reference, 'AUTHORISATION', false, reference, amount_cents, 'EUR', 'Refused', now()
           from payments where order_id = ${orderId} and state = 'pending'`;
 
-test('[T63, S62] iDEAL, pending: the order is in the history; when it is refused, its mail leads to it and the cart comes back whole', {
+test('[T63, S62] iDEAL, pending: the order is in the history; when the bank refuses it, the mail links to it and a reorder fills the cart', {
   tag: '@default',
 }, async ({ openPage, apiSession, emailOf, database }) => {
   const session = await apiSession('mier');

@@ -12,10 +12,10 @@ const banner = (page: Pick<Page, 'getByRole'>) => page.getByRole('region', { nam
 const inCart = (page: Page, units: number) =>
   page.getByRole('link', { name: new RegExp(`Winkelmand.* ${units} artikelen`) }).first();
 
-/** The customer whom the sandbox's procurement system logs in: no journey has a copy of this agreement. */
+/** The user of the sandbox's procurement system. Journeys share it, since copies of accounts have no agreement. */
 const buyer = DEMO_PUNCH_OUT_USER;
 
-/** Orders twelve boxes of diapers in the session, and waits for the return. */
+/** Orders twelve boxes of diapers in the session and waits for the return. */
 async function orderAndReturn(page: Page): Promise<void> {
   await page.goto(diapers);
   await putInCart(page, 12);
@@ -25,11 +25,11 @@ async function orderAndReturn(page: Page): Promise<void> {
 
 for (const [what, choice, details] of [
   ['OCI 4.0 by GET', 'version=4.0&method=get', { tag: '@default' }],
-  ['OCI 4.0 behind the hash, names in small letters', 'version=4.0&method=hash&names=lower', {}],
+  ['OCI 4.0 by hash, names in lower case', 'version=4.0&method=hash&names=lower', {}],
   ['OCI 5.0 by POST for ISO-8859-1', 'version=5.0&method=post&charset=ISO-8859-1', {}],
 ] as const) {
   test(
-    `[T62, T71, T72, K02] ${what}: the order is placed, its lines come back, and the customer’s own cart is as it was`,
+    `[T62, T71, T72, K02] ${what}: the order is placed, its lines are returned, and the customer’s own cart is unchanged`,
     details,
     async ({ openPage }) => {
       const session = await apiSession(buyer);
@@ -58,7 +58,7 @@ for (const [what, choice, details] of [
         'NEW_ITEM-PRICE[1]': expect.stringMatching(/^\d+\.\d\d$/),
         'NEW_ITEM-CUST_FIELD2[1]': expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       });
-      // The hook is used up; the order is in the history, as any other.
+      // The session is over, and the order is in the history.
       await page.goto('/profiel/bestelhistorie');
       await expect(page.getByRole('link', { name: /^KKN\d{9}$/ }).first()).toBeVisible();
       expect(await kept(page)).toBeNull();
@@ -68,7 +68,7 @@ for (const [what, choice, details] of [
   );
 }
 
-test('[T62] in an iframe of an agreed host, where the browser keeps nothing for it, the whole punch-out works', {
+test('[T62] a punch-out works in an iframe of an agreed host, where the browser blocks storage', {
   tag: '@default',
 }, async ({ openPage }) => {
   const page = await openPage('/robots.txt');
@@ -81,7 +81,7 @@ test('[T62] in an iframe of an agreed host, where the browser keeps nothing for 
         },
       });
   });
-  // Another site than the shop's, by its name.
+  // Another site than the shop's, by host name.
   const sandbox = shopUnderTest().sandbox.replace('localhost', '127.0.0.1');
   await page.setViewportSize({ width: 1440, height: 1400 });
   await page.goto(`${sandbox}/procurement?method=post&place=frame&version=5.0`);
@@ -102,7 +102,7 @@ test('[T62] in an iframe of an agreed host, where the browser keeps nothing for 
   expect(new URL(page.url()).pathname).toBe('/procurement');
 });
 
-test('[T62] cXML: the start page leads into a punch-out session, and the transfer takes the cart back without placing anything', {
+test('[T62] cXML: the start page opens a punch-out session, and the transfer returns the cart without placing an order', {
   tag: '@default',
 }, async ({ openPage }) => {
   const { call } = await apiSession(buyer);
@@ -124,7 +124,7 @@ test('[T62] cXML: the start page leads into a punch-out session, and the transfe
   expect(await lastPlaced()).toBe(before);
 });
 
-test('FUNCTION=VALIDATE by POST sends itself, with today’s price', async ({ openPage }) => {
+test('FUNCTION=VALIDATE by POST returns today’s price by itself', async ({ openPage }) => {
   const page = await openPage('/robots.txt');
   await punchOutFromSandbox(page, 'method=post&callFunction=VALIDATE');
   await page.waitForURL(`${shopUnderTest().sandbox}/procurement/last`);

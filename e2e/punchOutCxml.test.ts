@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 const diapers = '/product/verzorging/luiers/demo-luiers-maat-4';
 const banner = (page: Page) => page.getByRole('region', { name: 'Inkoopsysteem' });
 
-/** Opens the shop from the sandbox by a PunchOutSetupRequest; edit and inspect name what the last message brought. */
+/** Opens the shop by a PunchOutSetupRequest. `edit` and `inspect` name the items of the last message. */
 async function setUp(page: Page, operation: 'create' | 'edit' | 'inspect'): Promise<void> {
   await page.goto(`${shopUnderTest().sandbox}/procurement`);
   await page.getByLabel('operation').fill(operation);
@@ -14,7 +14,7 @@ async function setUp(page: Page, operation: 'create' | 'edit' | 'inspect'): Prom
   await expect(banner(page)).toBeVisible();
 }
 
-/** How many of which article came back. */
+/** The quantities of the returned items. */
 async function itemsReturned(page: Page): Promise<string[]> {
   await page.waitForURL(`${shopUnderTest().sandbox}/procurement/last`);
   const [[, message = ''] = []] = (await lastReturn()).fields;
@@ -22,7 +22,7 @@ async function itemsReturned(page: Page): Promise<string[]> {
   return [...message.matchAll(/<ItemIn quantity="(\d+)">/g)].map(([, quantity = '']) => quantity);
 }
 
-test('[T62] cXML: what was taken back can be inspected, edited and left as it is; nothing taken is an empty message', async ({
+test('[T62] cXML: returned items can be inspected and edited; a cancelled punch-out returns an empty message', async ({
   openPage,
 }) => {
   const page = await openPage('/robots.txt');

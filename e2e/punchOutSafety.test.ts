@@ -4,7 +4,7 @@ import { punchOutFields } from './browser/punchOut.ts';
 import { expect, test } from './fixtures.ts';
 
 for (const sign of ['?', '#', 'post']) {
-  test(`[T71] somebody is logged in already: the password (given by ${sign}) is in no address, Referer, message or storage after the punch-out request itself`, async ({
+  test(`[T71] with another user logged in, the password (sent by ${sign}) is in no URL, Referer, console message or storage after the punch-out request`, async ({
     openPage,
     apiSession,
   }) => {
@@ -13,10 +13,10 @@ for (const sign of ['?', '#', 'post']) {
       expectedErrors: /401/,
       storage: { 'magazijn.token': token },
     });
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
     const sent: Request[] = [];
-    /** The address of the page at the moment of each call. */
+    /** The URL of the page at the time of each API call. */
     const addresses: string[] = [];
     page.context().on('request', (request) => {
       sent.push(request);
@@ -43,12 +43,12 @@ for (const sign of ['?', '#', 'post']) {
     const secrets = [DEMO_PASSWORD, encodeURIComponent(DEMO_PASSWORD), 'Magazijn-2026'];
     const holds = (text: string) => secrets.some((secret) => text.includes(secret));
     const [first, ...later] = sent;
-    // Of a link with a query the procurement system itself made the first address; nothing after it has one.
+    // The procurement system puts the password in the first URL of a GET; later ones must not have it.
     expect(holds(first?.url() ?? '')).toBe(sign === '?');
     expect(later.filter((request) => holds(request.url()))).toEqual([]);
     for (const request of later) expect(holds((await request.allHeaders()).referer ?? '')).toBe(false);
     expect(addresses.length).toBeGreaterThan(0);
-    expect([...addresses, ...said].filter(holds)).toEqual([]);
+    expect([...addresses, ...logged].filter(holds)).toEqual([]);
     const kept = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
     );
@@ -58,7 +58,7 @@ for (const sign of ['?', '#', 'post']) {
   });
 }
 
-test('[T70, X06] each failure has its text, also where only the hash of the address changes; the skip link logs nobody in anew', async ({
+test('[T70, X06] each failure has its text, also when only the hash changes; the skip link does not log in again', async ({
   openPage,
 }) => {
   const page = await openPage('/robots.txt', { expectedErrors: /401/ });

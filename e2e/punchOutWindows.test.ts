@@ -3,10 +3,10 @@ import { lastReturn, orderInPunchOut, putInCart } from './browser/punchOut.ts';
 import { shopUnderTest } from './browser/shopUnderTest.ts';
 import { test as base, expect } from './fixtures.ts';
 
-/** Another site than the shop's, by its name: what a procurement system is. */
+/** Another site than the shop's, by host name, as a procurement system is. */
 const procurement = () => shopUnderTest().sandbox.replace('localhost', '127.0.0.1');
 
-/** Orders within the punch-out session, by the shop's links: no document is loaded. */
+/** Orders in the punch-out session by links of the shop, without loading a document. */
 async function order(shop: Page | Frame): Promise<void> {
   await expect(shop.getByRole('region', { name: 'Inkoopsysteem' })).toBeVisible();
   const search = shop.getByPlaceholder('Zoek je product of merk').first();
@@ -23,7 +23,7 @@ async function order(shop: Page | Frame): Promise<void> {
 }
 
 const test = base.extend<{
-  /** The procurement system in a window that is named so, and the shop in one that it opened. */
+  /** Opens the procurement system in a named window, and the shop in a window opened from it. */
   openInWindows(method: string): Promise<{ readonly buyer: Page; readonly shop: Page }>;
 }>({
   openInWindows: async ({ openPage }, use) =>
@@ -41,7 +41,7 @@ const test = base.extend<{
     }),
 });
 
-test('[T62] a punch-out in a window of its own returns into the window that was named, and thanks in its own', async ({
+test('[T62] a punch-out in its own window posts the return to the named window, and shows the thanks page', async ({
   openInWindows,
 }) => {
   const { buyer, shop } = await openInWindows('hash');
@@ -53,12 +53,12 @@ test('[T62] a punch-out in a window of its own returns into the window that was 
   expect(await shop.evaluate(() => sessionStorage.getItem('magazijn.oci'))).toBeNull();
 });
 
-test('[T62] a window that a reload has parted from the one that opened it takes the return itself', async ({
+test('[T62] a window that lost its opener in a reload posts the return in itself', async ({
   openInWindows,
 }) => {
   const { buyer, shop } = await openInWindows('post');
   await expect(shop.getByRole('region', { name: 'Inkoopsysteem' })).toBeVisible();
-  // Not at the address of the punch-out itself, whose document stays tied to the window that opened it.
+  // Waits for the next document, since that of the punch-out itself keeps its opener.
   await shop.waitForURL((url) => url.pathname === '/');
   await shop.reload();
   await order(shop);
@@ -69,7 +69,9 @@ test('[T62] a window that a reload has parted from the one that opened it takes 
 });
 
 for (const returns of ['_top', '_parent']) {
-  test(`[T62] from a frame the return goes to ${returns} when that was asked`, async ({ openPage }) => {
+  test(`[T62] from a frame the return is posted to ${returns} when the request says so`, async ({
+    openPage,
+  }) => {
     const page = await openPage('/robots.txt');
     await page.setViewportSize({ width: 1440, height: 1400 });
     await page.goto(`${procurement()}/procurement?method=post&place=frame&version=5.0&returns=${returns}`);

@@ -10,22 +10,22 @@ import { stopFaults } from './browser/stopFaults.ts';
 import { violationsInView } from './browser/violationsInView.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Controls whose words in sight are not in their name: who speaks to the computer says what is seen. */
-const unspeakable = (page: Page) =>
+/** Controls whose visible text is not in their accessible name, which voice control needs. */
+const mislabelled = (page: Page) =>
   page.evaluate(() => {
     const plain = (text: string) =>
       text
         .toLowerCase()
         .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
         .trim();
-    // biome-ignore lint/performance/useDomNodeTextContent: only what is seen counts
+    // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts
     const seen = (control: HTMLElement) => (control.checkVisibility() ? control.innerText.trim() : '');
     return [...document.querySelectorAll<HTMLElement>(':is(a, button, summary)[aria-label]')]
       .filter((control) => !plain(control.ariaLabel ?? '').includes(plain(seen(control))))
       .map((control) => `${seen(control)} is called ${control.ariaLabel}`);
   });
 
-/** Lists whose chosen line does not fit beside their arrow: a list cuts it, and nothing scrolls. */
+/** Selects whose selected option does not fit and is cut. */
 const cutChoices = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('select')].flatMap((select) => {
@@ -45,21 +45,21 @@ const cutChoices = (page: Page) =>
   );
 
 /**
- * Looks at a page at 320 CSS px by axe, by night and by day, at what can be pressed, at what is seen whole, also with the
- * text spacing and at 200 % text, and at each stop of the keyboard; and whether its footer leads to help.
+ * Checks a page at 320 px: axe in both themes, touch targets, names of controls, visibility at WCAG's text spacing and
+ * at 200 % text, tab stops, and the footer's help link.
  */
 async function faultsOf(page: Page, path: string): Promise<string[]> {
   await openWhole(page, path);
   await page.emulateMedia({ colorScheme: 'dark' });
-  const byNight = await axeViolations(page, undefined, ['color-contrast']);
+  const darkContrast = await axeViolations(page, undefined, ['color-contrast']);
   await page.emulateMedia({ colorScheme: 'light' });
-  const byDay = await violationsInView(page);
+  const lightFaults = await violationsInView(page);
   const small = await page.evaluate(smallTargets);
   const found = [
-    ...byNight.map((line) => `by night: ${line}`),
-    ...byDay,
+    ...darkContrast.map((line) => `in the dark theme: ${line}`),
+    ...lightFaults,
     ...small,
-    ...(await unspeakable(page)),
+    ...(await mislabelled(page)),
     ...(await cutChoices(page)),
     ...(await reflowFaults(page)),
     ...(await stopFaults(page)),
@@ -74,24 +74,24 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
 
 const narrow = { width: 320, height: 640 };
 
-/** Windows of every width, so that none between those that a design is made for is left out. */
+/** Also the widths between those that the design is made for. */
 const widerWidths = Array.from({ length: 28 }, (_, step) => 360 + 40 * step);
 
-/** What scrolls sideways on a page at any of these widths, and what else is not seen whole at two of them. */
+/** Widths at which a page scrolls sideways, and content that is not fully visible at two of them. */
 async function faultsWhileWidening(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of widerWidths) {
     await page.setViewportSize({ width, height: 800 });
     const whole = await page.evaluate(() => document.documentElement.scrollWidth);
     if (whole > width) found.push(`${whole} wide in a window of ${width} px`);
-    // Where the header changes and where it ends to grow, also with larger text.
+    // The header changes at 960 px and stops growing at 1440 px.
     if (width === 960 || width === 1440)
       found.push(...(await reflowFaults(page)).map((line) => `${width} px: ${line}`));
   }
   return found;
 }
 
-/** The pages, by who sees them: each looks at another kind of customer where that changes what stands on it. */
+/** The pages, by customer. A page is checked for several where they see different content. */
 const pages = {
   visitor: [
     '/',
@@ -115,18 +115,18 @@ const pages = {
     '/profiel/wachtwoord',
     '/profiel/favorieten',
   ],
-  // Beyond a limit: the cart and the product say so.
+  // Over a product's limit, as cart and product say.
   mier: ['/', '/categorie/verzorging', '/product/knutselen/demo-verf', '/winkelwagen'],
   vlinder: ['/bestellen/betalen'],
   koepel: ['/profiel/overkoepelende-organisatie'],
-  // A company's name with a word of 17 letters stands in the header.
+  // A company name with a word of 17 letters, in the header.
   hommel: ['/', '/zoeken/luiers', '/profiel/overzicht'],
 } as const;
 
-/** The page of the default run; all are in the full one. */
+/** The one page that the default run checks. */
 const defaultPage = 'bij /winkelwagen';
 
-test.describe('[WCAG 1.3.4, 1.4.4, 1.4.10, 1.4.12, 2.4.7, 2.4.11, 2.5.3, 2.5.8, 3.2.1, 3.2.6] from 320 to 1440 px, with the text spacing of WCAG and at 200 % text: nothing is cut or scrolls sideways, no label is broken; at 320 px every target is 24 px or stands free and 44 px for a finger, axe finds nothing by day and by night, what is seen on a control is in its name, the keyboard leads over stops that are seen and show the focus, and nowhere else, the footer leads to Contact', () => {
+test.describe('[WCAG 1.3.4, 1.4.4, 1.4.10, 1.4.12, 2.4.7, 2.4.11, 2.5.3, 2.5.8, 3.2.1, 3.2.6] from 320 to 1440 px, with WCAG text spacing and at 200 % text, content is visible and wraps; at 320 px axe finds nothing, targets are large enough, names contain the visible text, tab stops show the focus, and the footer links to Contact', () => {
   test.describe.configure({ mode: 'parallel' });
   for (const [who, paths] of Object.entries(pages) as [keyof typeof pages, readonly string[]][])
     for (const path of paths)
@@ -158,7 +158,7 @@ test.describe('[WCAG 1.3.4, 1.4.4, 1.4.10, 1.4.12, 2.4.7, 2.4.11, 2.5.3, 2.5.8, 
       });
 });
 
-test('[WCAG 1.4.4, 1.4.10, 1.4.12, 2.4.7] orders with a reference, and an invoice that does not open, at 320, 960 and 1440 px: nothing scrolls sideways, is cut or broken, and the focus hides no word', async ({
+test('[WCAG 1.4.4, 1.4.10, 1.4.12, 2.4.7] order history with a reference and a failed invoice, at 320, 960 and 1440 px: content is visible and wraps, and the focus ring covers no text', async ({
   openPage,
   apiSession,
 }) => {
@@ -186,7 +186,7 @@ test('[WCAG 1.4.4, 1.4.10, 1.4.12, 2.4.7] orders with a reference, and an invoic
     });
     expect(ring, 'the focus is drawn around the button').toBeGreaterThan(2);
     if ((text?.y ?? 0) + room < (button?.y ?? 0) + (button?.height ?? 0) + ring)
-      found.push(`${width} px: the focus lies over the message`);
+      found.push(`${width} px: the focus ring covers the message`);
     const date = row.getByRole('cell').first();
     const broken = await date.evaluate(({ lastChild }) => {
       const range = document.createRange();
@@ -203,7 +203,7 @@ test('[WCAG 1.4.4, 1.4.10, 1.4.12, 2.4.7] orders with a reference, and an invoic
   expect(found).toEqual([]);
 });
 
-test('[WCAG 1.4.4, 1.4.10, 1.4.12] the steps of a registration at 320 and 960 px, with the text spacing of WCAG and at 200 % text: nothing is cut, no label of a field or a step is broken', async ({
+test('[WCAG 1.4.4, 1.4.10, 1.4.12] the registration steps at 320 and 960 px, with WCAG text spacing and at 200 % text: nothing is cut, and no label breaks', async ({
   openPage,
 }) => {
   const page = await openPage('/registreren', { width: 960 });
@@ -225,7 +225,7 @@ test('[WCAG 1.4.4, 1.4.10, 1.4.12] the steps of a registration at 320 and 960 px
   expect(found).toEqual([]);
 });
 
-test('[WCAG 1.3.1, 1.4.10, 1.4.12] the slip after an addition at 320 px, with the text spacing of WCAG and at 200 % text: axe finds nothing, and the name is seen whole', async ({
+test('[WCAG 1.3.1, 1.4.10, 1.4.12] the added-to-cart toast at 320 px, with WCAG text spacing and at 200 % text: axe finds nothing, and nothing is cut', async ({
   openAs,
 }) => {
   const page = await openAs('mier', '/product/knutselen/demo-verf', { width: 360 });
@@ -235,15 +235,15 @@ test('[WCAG 1.3.1, 1.4.10, 1.4.12] the slip after an addition at 320 px, with th
     .getByRole('button', { name: /^Voeg toe(?! aan)/ })
     .first()
     .click();
-  // It waits while it has the focus.
-  const slip = page.locator('[data-slot=slip]');
-  await slip.getByRole('button', { name: 'Sluit melding' }).focus();
+  // The toast stays while it has the focus.
+  const toast = page.locator('[data-slot=slip]');
+  await toast.getByRole('button', { name: 'Sluit melding' }).focus();
   expect(await axeViolations(page)).toEqual([]);
   expect(await reflowFaults(page)).toEqual([]);
-  await expect(slip).toBeVisible();
+  await expect(toast).toBeVisible();
 });
 
-test('a planted fault of each kind is found', async ({ openPage }) => {
+test('each kind of fault is found', async ({ openPage }) => {
   const page = await openPage('/kruidvat/privacy', { width: 360 });
   await page.setViewportSize(narrow);
   await page.route('**/planted', (route) =>
@@ -273,18 +273,18 @@ test('a planted fault of each kind is found', async ({ openPage }) => {
   );
   const found = (await faultsOf(page, '/planted')).join('\n');
   expect(found).toContain('/planted: target-size: ');
-  expect(found).toContain('/planted: by night: color-contrast: h1');
+  expect(found).toContain('/planted: in the dark theme: color-contrast: h1');
   expect(found).toContain('is 20 × 20');
   expect(found).toContain('/planted: with text spacing: the page is ');
   expect(found).toContain('/planted: is cut off: Een naam die te lang is');
-  expect(found).toContain('/planted: begins before the window: Te ver naar links');
+  expect(found).toContain('/planted: begins left of the window: Te ver naar links');
   expect(found).toContain('/planted: is broken: Factuuradressen');
   expect(found).toContain('/planted: a name is broken: Verschoonkussenhoes');
-  expect(found).toContain('/planted: stands letter by letter: Letters');
+  expect(found).toContain('/planted: wraps after each letter: Letters');
   expect(found).toMatch(/with text at 200 %: is cut off by the window: .*Meer/);
   expect(found).toMatch(/the focus is covered: .*Onder/);
   expect(found).toContain('/planted: with text at 200 %: is cut off: Doekjes maat 4');
-  expect(found.match(/is seen no more: .*/g)).toEqual(['is seen no more: Menu']);
+  expect(found.match(/is no longer visible: .*/g)).toEqual(['is no longer visible: Menu']);
   expect(found.match(/the focus is not shown: .*/g)).toEqual([expect.stringContaining('Stil')]);
   expect(found).toMatch(/the focus leads to .*#elders/);
   expect(found).toContain('the footer leads to Contact 0 times');

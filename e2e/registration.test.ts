@@ -1,4 +1,4 @@
-// The whole way into the shop, from an empty form to a password that was chosen anew.
+// Registration, from an empty form to a reset password.
 import type { Page } from '@playwright/test';
 import { awaitMail } from './browser/awaitMail.ts';
 import { axeViolations } from './browser/axeViolations.ts';
@@ -17,7 +17,7 @@ async function fillHours(page: Page) {
   await page.getByRole('checkbox', { name: /algemene voorwaarden/ }).check({ force: true });
 }
 
-test('[S42, S43, T40, T81, E01, C01, C11] register, hear of it by mail, be approved, log in, change and reset the password', {
+test('[S42, S43, T40, T81, E01, C01, C11] a company registers, gets a mail, is approved, logs in, changes and resets its password', {
   tag: '@default',
 }, async ({ openPage }) => {
   const email = `journey-${Date.now()}@nijntje.test`;
@@ -82,7 +82,7 @@ test('[S42, S43, T40, T81, E01, C01, C11] register, hear of it by mail, be appro
   const { links } = await awaitMail(email, /wachtwoord-vergeten\//);
   const link = links.find((each) => each.includes('/wachtwoord-vergeten/')) ?? '';
   await page.goto(new URL(link).pathname);
-  // The token does not stay in the address.
+  // The token is removed from the URL.
   await page.waitForURL('**/wachtwoord-vergeten/nieuw');
   await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill('derde-sleutel-64');
   await page.getByLabel('Herhaal nieuw wachtwoord', { exact: true }).fill('derde-sleutel-64');
@@ -90,20 +90,20 @@ test('[S42, S43, T40, T81, E01, C01, C11] register, hear of it by mail, be appro
   await page.waitForURL('**/profiel/overzicht');
 });
 
-test('[S42] with the keyboard alone a company registers in at most 120 key presses besides its texts, and hears how it stands', async ({
+test('[S42] a company registers by keyboard in at most 120 key presses besides its texts, and each state is announced', async ({
   openPage,
-  listen,
+  startReader,
 }) => {
   const page = await openPage('/registreren');
   await expect(page.getByLabel('Bedrijfsnaam')).toBeVisible();
-  const { hears, press, keys } = await listen(page);
+  const { expectAnnouncement, press, keys } = await startReader(page);
   const focused = () =>
     page.evaluate(() => {
       const field = document.activeElement;
       const label = field instanceof HTMLInputElement ? field.labels?.[0]?.textContent : null;
       return `${field?.id ?? ''} ${label ?? field?.getAttribute('aria-label') ?? ''} ${field?.textContent ?? ''}`;
     });
-  /** Presses Tab until the wanted control has the focus. */
+  /** Presses Tab until a control whose id, label and text match is focused. */
   const reach = async (wanted: RegExp) => {
     for (let tries = 0; tries < 60; tries += 1) {
       if (wanted.test(await focused())) return;
@@ -111,7 +111,7 @@ test('[S42] with the keyboard alone a company registers in at most 120 key press
     }
     throw new Error(`The keyboard did not reach ${wanted}; it is at ${await focused()}`);
   };
-  /** The new step takes the focus itself, so that the keyboard does not start at the top of the page. */
+  /** A new step takes the focus, so that the keyboard does not start at the top of the page. */
   const stepFocused = () => expect(page.getByRole('tabpanel').and(page.locator(':focus'))).toBeVisible();
   const type = async (wanted: RegExp, text: string) => {
     await reach(wanted);
@@ -125,7 +125,7 @@ test('[S42] with the keyboard alone a company registers in at most 120 key press
   await type(/^passwordRepeat/, password);
   await type(/^iban/, 'NL91ABNA');
   await reach(/Ga naar stap 2/);
-  await hears('IBAN: Vul een IBAN in van twee letters en dan 14 tot 16 letters of cijfers.');
+  await expectAnnouncement('IBAN: Vul een IBAN in van twee letters en dan 14 tot 16 letters of cijfers.');
   await press('Enter');
   await expect(page.getByRole('region', { name: 'Nog niet alles is goed ingevuld' })).toBeFocused();
   await press('Tab');
@@ -153,7 +153,7 @@ test('[S42] with the keyboard alone a company registers in at most 120 key press
   await type(/^openingHours-monday-until/, '18:00');
   await reach(/Kopieer naar werkdagen/);
   await press('Enter');
-  await hears('Dinsdag tot en met vrijdag zijn nu hetzelfde als maandag.');
+  await expectAnnouncement('Dinsdag tot en met vrijdag zijn nu hetzelfde als maandag.');
   await reach(/Gesloten.*Zaterdag/);
   await press('Space');
   await reach(/Gesloten.*Zondag/);
@@ -162,6 +162,6 @@ test('[S42] with the keyboard alone a company registers in at most 120 key press
   await press('Space');
   await reach(/Registreren/);
   await press('Enter');
-  await hears('Bedankt voor je aanvraag – Magazijn');
+  await expectAnnouncement('Bedankt voor je aanvraag – Magazijn');
   expect(keys()).toBeLessThanOrEqual(120);
 });

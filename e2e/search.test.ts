@@ -1,18 +1,18 @@
-// Finding by keyboard and with the list of suggestions open.
+// Search by keyboard and the list of suggestions.
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from './browser/axeViolations.ts';
 import { reflowFaults } from './browser/reflowFaults.ts';
 import { expect, test } from './fixtures.ts';
 
 const field = (page: Page) => page.getByRole('banner').getByPlaceholder('Zoek je product of merk');
-/** The suggestion that Enter takes. */
+/** Expects a suggestion to be the active one, which Enter opens. */
 const expectActive = async (page: Page, option: Locator) => {
   const box = page.getByRole('combobox', { name: 'Zoek je product of merk' });
   await expect(option).toHaveAttribute('id', /./);
   await expect(box).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '');
 };
 
-test('[S80, V12] while one types products and categories are suggested; the keyboard takes one, or searches', {
+test('[S80, V12] typing suggests products and categories; the keyboard opens a suggestion or searches', {
   tag: '@default',
 }, async ({ openPage }) => {
   const page = await openPage('/');
@@ -37,9 +37,7 @@ test('[S80, V12] while one types products and categories are suggested; the keyb
   await page.waitForURL('**/product/verzorging/luiers/demo-luiers-maat-4');
 });
 
-test('[S80] of what is suggested to a customer nothing lies beside the window, at 360, 960 and 1440 px', async ({
-  openAs,
-}) => {
+test('[S80] a customer’s suggestions fit the window at 360, 960 and 1440 px', async ({ openAs }) => {
   const page = await openAs('mier', '/', { width: 360 });
   for (const width of [360, 960, 1440]) {
     await page.setViewportSize({ width, height: 800 });

@@ -1,4 +1,4 @@
-// What must not move while a page loads, is gone to, or becomes a customer's.
+// Layout shifts while a page loads, on navigation, and when a customer's prices arrive.
 import type { Locator, Page } from '@playwright/test';
 import { holdScripts } from './browser/holdScripts.ts';
 import { lateFont } from './browser/lateFont.ts';
@@ -18,7 +18,7 @@ for (const path of [
   diapers,
   '/zoeken/luiers',
 ]) {
-  test(`nothing of ${path} moves while it loads and when its font comes, for visitors and for customers, at 360 and 1440`, async ({
+  test(`${path} loads without layout shift, late font included, for visitors and customers, at 360 and 1440 px`, async ({
     openPage,
     openAs,
   }) => {
@@ -29,7 +29,7 @@ for (const path of [
       await page.waitForLoadState('networkidle');
       expect(await shiftOf(page), who).toBeLessThanOrEqual(0.01);
     };
-    // Side by side: most of it is waiting for the font.
+    // In parallel, since most of the time is waiting for the font.
     await Promise.all(
       ([360, 1440] as const).flatMap((width) => [
         look(openPage('/kruidvat/privacy', { width }), `a visitor, ${width} px`),
@@ -39,62 +39,60 @@ for (const path of [
   });
 }
 
-test('nothing of a page on a slow line is painted before all of its <main> has come', async ({
-  openPage,
-}) => {
+test('on a slow line a page is first painted when its <main> is complete', async ({ openPage }) => {
   const line = await openLine();
   const page = await openPage('/kruidvat/privacy', { line: line.address });
   await page.addInitScript(() => {
-    // <main> is whole as soon as something stands behind it.
+    // <main> is complete when an element follows it.
     const observer = new MutationObserver(() => {
       if (!document.querySelector('main + *')) return;
-      performance.mark('whole', { detail: document.querySelectorAll('main *').length });
+      performance.mark('complete', { detail: document.querySelectorAll('main *').length });
       observer.disconnect();
     });
     observer.observe(document, { childList: true, subtree: true });
   });
-  // The page comes in pieces, one every second or so.
+  // The page arrives in pieces, about one a second.
   line.slowDown(10_000);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const { elements, whole, painted } = await page.evaluate(async () => {
+  const { elements, complete, painted } = await page.evaluate(async () => {
     const [paint] = await new Promise<PerformanceEntryList>((resolve) =>
       new PerformanceObserver((list) => resolve(list.getEntriesByName('first-paint'))).observe({
         type: 'paint',
         buffered: true,
       }),
     );
-    const [mark] = performance.getEntriesByName('whole') as PerformanceMark[];
-    return { elements: mark?.detail, whole: mark?.startTime, painted: paint?.startTime };
+    const [mark] = performance.getEntriesByName('complete') as PerformanceMark[];
+    return { elements: mark?.detail, complete: mark?.startTime, painted: paint?.startTime };
   });
   expect(elements).toBeGreaterThan(100);
-  expect(painted).toBeGreaterThanOrEqual(whole ?? Number.POSITIVE_INFINITY);
+  expect(painted).toBeGreaterThanOrEqual(complete ?? Number.POSITIVE_INFINITY);
   await page.close();
   await line.close();
 });
 
-test('an offer of the home page has its width before the list of all of them has come, at 1440', async ({
+test('an offer on the home page keeps its width when the list of offers arrives, at 1440 px', async ({
   openPage,
 }) => {
   const page = await openPage('/');
   const poster = main(page).locator('[data-slot=offer-carousel] article');
-  const whole = await poster.boundingBox();
+  const before = await poster.boundingBox();
   const list = main(page).getByRole('list', { name: 'Kies een aanbieding' });
   await list.evaluate((element) => element.closest('[data-slot=offer-carousel] > div > div')?.remove());
   await expect(list).not.toBeAttached();
-  expect(await poster.boundingBox()).toEqual(whole);
+  expect(await poster.boundingBox()).toEqual(before);
 });
 
 for (const width of [360, 960, 1440] as const) {
-  test(`the header of a customer has its room before its code comes, and a product’s facts and button stay where they are until its price is there, at ${width}`, async ({
+  test(`a customer’s header reserves its space, and a product’s facts and button stay in place until its price arrives, at ${width} px`, async ({
     openAs,
   }) => {
     const page = await openAs('hommel', '/kruidvat/privacy', { width });
-    const { promise: held, resolve: letPriceCome } = Promise.withResolvers<void>();
+    const { promise: held, resolve: releasePrice } = Promise.withResolvers<void>();
     await page.route('**/api/v1/product/detail/**', async (route) => {
       await held;
       await route.continue();
     });
-    const letScriptsCome = await holdScripts(page);
+    const releaseScripts = await holdScripts(page);
     await page.goto(diapers, { waitUntil: 'commit' });
     const panel = main(page).locator('[data-slot=product-panel]');
     const facts = panel.locator('dl');
@@ -104,7 +102,7 @@ for (const width of [360, 960, 1440] as const) {
       banner(page).getByRole('button', { name: 'Zoeken' }),
       banner(page).getByRole('link', { name: /^Favoriete/ }),
     ];
-    // On a phone the header has neither.
+    // A phone's header has neither.
     const places = () =>
       Promise.all(
         width === 360 ? [] : parts.map(async (part) => (await part.boundingBox())?.x ?? Number.NaN),
@@ -112,16 +110,16 @@ for (const width of [360, 960, 1440] as const) {
     await facts.waitFor();
     await page.evaluate(() => document.fonts.ready);
     const [placesBefore, factsBefore] = [await places(), await top(facts)];
-    letScriptsCome();
+    releaseScripts();
     await button.waitFor();
-    expect(await top(facts), 'its code has come').toBe(factsBefore);
+    expect(await top(facts), 'after its code').toBe(factsBefore);
     const buttonBefore = await top(button);
-    letPriceCome();
+    releasePrice();
     await expect(panel.locator('[data-slot=price-label]')).toBeVisible();
-    expect(await top(facts), 'its price has come').toBe(factsBefore);
+    expect(await top(facts), 'after its price').toBe(factsBefore);
     expect(await top(button)).toBe(buttonBefore);
     if (width > 360) await expect(banner(page).locator('[data-slot=mini-cart]')).toBeVisible();
-    // 4 pixels for what the letters of another name come to.
+    // Another company name may differ by 4 px.
     for (const [index, x] of (await places()).entries())
       expect(Math.abs(x - (placesBefore[index] ?? Number.NaN))).toBeLessThanOrEqual(4);
   });
@@ -135,7 +133,7 @@ for (const path of [
   '/zoeken/luiers',
   '/kruidvat/over-ons',
 ]) {
-  test(`[C10] nothing of ${path} moves when it is reached by a link on a slow line, under the loading bar, at 360 and 1440`, async ({
+  test(`[C10] navigation to ${path} on a slow line shows the loading bar and no layout shift, at 360 and 1440 px`, async ({
     openAs,
   }) => {
     const start = path.startsWith('/kruidvat') ? '/' : '/kruidvat/privacy';
@@ -146,7 +144,7 @@ for (const path of [
       let asked = 0;
       await page.route('**/api/v1/**', async (route) => {
         asked += 1;
-        // Longer than the half second after an act in which no shift counts.
+        // Shifts within half a second of an input do not count.
         await new Promise((resolve) => setTimeout(resolve, 700));
         await route.continue();
       });
@@ -156,7 +154,7 @@ for (const path of [
         link.click();
         link.remove();
       }, path);
-      // The page that one left stays, under the loading bar, until the next is whole.
+      // The previous page stays, with a loading bar, until the next is complete.
       await expect(page.locator('[data-slot=loading-bar]').locator('visible=true')).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(start);
       await page.waitForURL(`**${path}`);
@@ -164,7 +162,7 @@ for (const path of [
       expect(asked).toBeGreaterThan(0);
       expect((await shiftOf(page)) - before, `${width} px`).toBeLessThanOrEqual(0.01);
     };
-    // Side by side: most of it is waiting for the slow line.
+    // In parallel, since most of the time is waiting.
     await Promise.all([look(360), look(1440)]);
   });
 }

@@ -1,4 +1,4 @@
-// What tests in a browser and requests without one share: customers of their own, the database, shops to start and stop.
+// Fixtures of tests with and without a browser: customers, the database, shops.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,23 +9,22 @@ import { type ApiSession, apiSession } from './browser/apiSession.ts';
 import { copyDemoAccounts } from './browser/copyDemoAccounts.ts';
 import { databaseUrl, shopUnderTest } from './browser/shopUnderTest.ts';
 
-/** A demo customer: the part of its address before the @. Each test has a copy of its own. */
+/** A demo customer: the local part of its e-mail address. Each test has a copy of its own. */
 export type Account = 'vlinder' | 'bij' | 'mier' | 'hommel' | 'koepel' | 'beheer' | 'uil';
 
-/** What every test of a running shop may ask for by name. */
 export interface ShopFixtures {
-  /** The e-mail address of this test's own copy of a demo customer. */
+  /** The e-mail address of this test's copy of a demo customer. */
   emailOf(account: Account): Promise<string>;
-  /** That customer as the API knows it, without a browser. */
+  /** A session of that copy with the API. */
   apiSession(account: Account): Promise<ApiSession>;
   /** An empty folder, removed at the end. */
   dataFolder: string;
-  /** Starts a shop of this test's own (see {@link startShop}); it is ended, and its end awaited, with the test. */
+  /** Starts a shop for this test (see {@link startShop}) and stops it at the end. */
   startOwnShop(...given: Parameters<typeof startShop>): Promise<StartedShop>;
 }
 
 interface WorkerFixtures {
-  /** The database of the shop under test: for what time or the shop's owner changes behind a buyer's back. */
+  /** The database of the shop under test, for changes that time or the shop's owner would make. */
   database: Database['sql'];
 }
 

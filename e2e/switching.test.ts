@@ -3,13 +3,13 @@ import type { ApiSession } from './browser/apiSession.ts';
 import { placeOrder } from './browser/placeOrder.ts';
 import { expect, test } from './fixtures.ts';
 
-/** 10 in every run, 200 in `pnpm prove`. */
+/** 10 in the full run. `pnpm prove` runs 200. */
 const rounds = Number(process.env.INTERLEAVINGS ?? 10);
-/** The first walk's seed: one that failed is walked again alone, and many can be walked in parts. */
+/** The seed of the first round, so that a failed round can be repeated alone. */
 const firstSeed = Number(process.env.FIRST_INTERLEAVING ?? 1);
 
-/** A generator that gives the same walk for the same seed, so that a failure can be walked again (mulberry32). */
-function walkOf(seed: number): (choices: number) => number {
+/** A seeded random generator (mulberry32): the same seed makes the same choices. */
+function choicesOf(seed: number): (choices: number) => number {
   let state = seed;
   return (choices) => {
     state = (state + 0x6d2b79f5) | 0;
@@ -19,13 +19,13 @@ function walkOf(seed: number): (choices: number) => number {
   };
 }
 
-/** What belongs to one company alone: its name, the numbers of its orders, and a price that only it is given. */
+/** Texts that belong to one company only: its name, its order number, and its price. */
 type Marks = Readonly<Record<string, readonly string[]>>;
 
-/** Watches every change of the document: at no moment may it show what belongs to two companies. */
+/** Reports a document that shows texts of two companies, after every change of it. */
 function watch(marks: Marks): void {
   const look = () => {
-    // The list of companies names all of them, as it should.
+    // The list of companies names all of them.
     if (document.location.pathname.endsWith('overkoepelende-organisatie')) return;
     if (document.querySelector('table a[href^="/switch/"]')) return;
     const text = `${document.title} ${document.body?.textContent ?? ''}`;
@@ -39,15 +39,15 @@ function watch(marks: Marks): void {
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** A browser tells a tab of what another one wrote when it comes to it: here that is late, so that a tab acts before it knows. */
+/** Delays storage events by a second, so that a tab acts before it receives them. */
 function delayStorageEvents(): void {
-  const told = new WeakSet<Event>();
+  const delayed = new WeakSet<Event>();
   addEventListener('storage', (event) => {
-    if (told.has(event)) return;
+    if (delayed.has(event)) return;
     event.stopImmediatePropagation();
     const { key, oldValue, newValue, url, storageArea } = event;
     const late = new StorageEvent('storage', { key, oldValue, newValue, url, storageArea });
-    told.add(late);
+    delayed.add(late);
     setTimeout(() => dispatchEvent(late), 1_000);
   });
 }
@@ -75,7 +75,7 @@ test('[S73, S84, T80] a parent organisation switches to a company, sees its orde
   await expect(page.getByRole('link', { name: placed })).toHaveCount(0);
 });
 
-test('[T80, R03] however one switches, reloads, goes back and asks, nothing of one company shows under another', async ({
+test('[T80, R03] random switches, reloads and navigation in two tabs never show data of one company under another', async ({
   openPage,
   apiSession,
   logIn,
@@ -110,14 +110,14 @@ test('[T80, R03] however one switches, reloads, goes back and asks, nothing of o
   await page.context().exposeFunction('reportMixed', (found: string) => mixed.push(found));
   await page.context().addInitScript(watch, marks);
   await page.context().addInitScript(delayStorageEvents);
-  // Each company is given its own price, late or soon, as its agreed prices would come.
+  // Each company gets a price of its own, after a varying delay.
   await page.context().route('**/api/v1/product/popular/**', async (route) => {
     const token = route.request().headers().authorization?.split('.')[1];
     const claims = token && JSON.parse(Buffer.from(token, 'base64url').toString());
     const answer = await route.fetch().catch(() => null);
     if (!answer?.ok())
       return (answer ? route.fulfill({ response: answer }) : route.abort('aborted')).catch(() => {});
-    // A walk that went on has given this answer up.
+    // A later navigation may have aborted this call.
     const body = await answer.json().catch(() => null);
     if (body === null) return route.abort('aborted').catch(() => {});
     for (const product of body.data.products)
@@ -155,10 +155,10 @@ test('[T80, R03] however one switches, reloads, goes back and asks, nothing of o
     new Promise((resolve) => setTimeout(resolve, choose(4) * 60));
 
   for (let round = firstSeed; round < firstSeed + rounds; round += 1) {
-    const choose = walkOf(round);
+    const choose = choicesOf(round);
     for (let step = 0; step < 5; step += 1) {
       const tab = tabs[choose(tabs.length)] ?? page;
-      // A page that another act takes away in the middle of this one is part of the walk.
+      // A navigation may be cut off by another one.
       await acts[choose(acts.length)]?.(tab, choose).catch(() => {});
       await pause(choose);
     }
@@ -166,7 +166,7 @@ test('[T80, R03] however one switches, reloads, goes back and asks, nothing of o
   }
   // At the end every tab shows the company whose token is stored.
   for (const tab of tabs) {
-    // What the walk began last may still be under way, and take the first attempt away.
+    // A navigation of the last round may abort the first attempt.
     await tab.goto('/').catch(() => tab.goto('/'));
     await expect(tab.getByText(/^Welkom, /)).toBeVisible();
     const owner = await tab.evaluate(() => {

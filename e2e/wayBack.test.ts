@@ -3,13 +3,13 @@ import { focusFault } from './browser/focusFault.ts';
 import { storedCart } from './browser/keepCart.ts';
 import { expect, test } from './fixtures.ts';
 
-test('[WCAG 2.4.3, 2.4.7, 4.1.3] who goes back to a filtered list comes to the product that led away and hears the page’s title; back once more takes the filter off, and the focus stays', async ({
+test('[WCAG 2.4.3, 2.4.7, 4.1.3] going back to a filtered list restores the focus on the product and announces the title; going back again removes the filter and keeps the focus', async ({
   openPage,
-  listen,
+  startReader,
 }) => {
   const page = await openPage('/categorie/verzorging');
   const main = page.getByRole('main');
-  const reader = await listen(page);
+  const reader = await startReader(page);
   const brand = main.getByRole('group', { name: 'Merk' }).getByRole('checkbox').first();
   const count = main.getByText(/^\d+ product(en)? gevonden$/);
   const all = (await count.textContent()) ?? '';
@@ -17,23 +17,23 @@ test('[WCAG 2.4.3, 2.4.7, 4.1.3] who goes back to a filtered list comes to the p
   await reader.press('Space');
   await page.waitForURL(/\?merk=/);
   await expect(count).not.toHaveText(all);
-  await reader.hears((await count.textContent()) ?? '');
+  await reader.expectAnnouncement((await count.textContent()) ?? '');
   const product = main.getByRole('article').nth(4).getByRole('link').first();
   const name = await product.textContent();
   await product.focus();
   await reader.press('Enter');
-  await reader.hears(`${name} – Magazijn`);
+  await reader.expectAnnouncement(`${name} – Magazijn`);
 
   await page.goBack();
-  await reader.hears('Luiers & verzorging – Magazijn');
+  await reader.expectAnnouncement('Luiers & verzorging – Magazijn');
   await expect(product).toBeFocused();
   await brand.focus();
   await page.goBack();
-  await reader.hears(all);
+  await reader.expectAnnouncement(all);
   await expect(brand).toBeFocused();
 });
 
-test('[WCAG 2.4.3, 2.4.7] who goes on shopping from the cart, or goes back to where a footer led away, has the focus in sight where the page was left', async ({
+test('[WCAG 2.4.3, 2.4.7] going back to the list from the cart, and from a footer link, restores scroll position and focus', async ({
   openPage,
   apiSession,
 }) => {
@@ -64,7 +64,7 @@ test('[WCAG 2.4.3, 2.4.7] who goes on shopping from the cart, or goes back to wh
   await contact.focus();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/kruidvat/contact');
-  // A page that was loaded anew knows of the one before it too.
+  // A reloaded page still restores the focus of the previous one.
   await page.reload();
   await page.goBack();
   await expect(contact).toBeFocused();

@@ -1,4 +1,4 @@
-// What is done by links and forms alone, where no script runs, as a browser shows it.
+// Links and forms where no script runs, as only a browser shows them.
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../packages/demo-data/src/index.ts';
 import { expect, test } from './fixtures.ts';
@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 const main = (page: Page) => page.getByRole('main');
 const names = (page: Page) => main(page).getByRole('article').getByRole('heading').allTextContents();
 
-test('[WCAG 2.1.1] [S40, S80] without scripts one goes by links from the home page to an aisle, its second page and a product, searches, and is told that one’s login is right', {
+test('[WCAG 2.1.1] [S40, S80] without scripts, links lead from the home page to a category, its second page and a product; search and login forms work', {
   tag: '@default',
 }, async ({ openPage, emailOf }) => {
   const page = await openPage('/', { scripts: false });
@@ -31,25 +31,25 @@ test('[WCAG 2.1.1] [S40, S80] without scripts one goes by links from the home pa
   await page.waitForURL('**/zoeken/luiers');
   await main(page).getByRole('button', { name: 'Log in voor prijzen' }).first().click();
   await page.waitForURL('**/login?returnUrl=%2Fzoeken%2Fluiers');
-  // No button that only a script could press.
+  // No button that needs a script.
   await expect(main(page).getByRole('button')).toHaveText(['Login']);
   await main(page)
     .getByLabel('E-mailadres')
     .fill(await emailOf('bij'));
   await main(page).getByLabel('Wachtwoord', { exact: true }).fill(DEMO_PASSWORD);
   await main(page).getByRole('button', { name: 'Login', exact: true }).click();
-  // Found by a pattern, since the runner's text search skips `noscript`.
+  // A pattern, since Playwright's text search skips `noscript`.
   await expect(main(page).getByText(/^Je gegevens kloppen en je account is actief\.$/)).toBeVisible();
 });
 
-test('[WCAG 2.4.7, 2.4.11] without scripts every aisle of the board is seen where a window is wide, and no button that only scripts open', async ({
+test('[WCAG 2.4.7, 2.4.11] without scripts a wide window shows every category and no button that needs a script', async ({
   openPage,
 }) => {
   const page = await openPage('/', { scripts: false, width: 960 });
-  const board = page.getByRole('navigation', { name: 'Gangpaden', exact: true });
-  const aisles = board.getByRole('link');
-  expect(await aisles.count()).toBeGreaterThan(12);
-  const cut = await aisles.evaluateAll((links) =>
+  const navigation = page.getByRole('navigation', { name: 'Gangpaden', exact: true });
+  const categories = navigation.getByRole('link');
+  expect(await categories.count()).toBeGreaterThan(12);
+  const cut = await categories.evaluateAll((links) =>
     links
       .filter((link) => {
         const { bottom = 0 } = link.closest('ul')?.getBoundingClientRect() ?? {};
@@ -58,11 +58,11 @@ test('[WCAG 2.4.7, 2.4.11] without scripts every aisle of the board is seen wher
       .map(({ textContent }) => textContent),
   );
   expect(cut).toEqual([]);
-  await expect(board.getByRole('button')).toHaveCount(0);
+  await expect(navigation.getByRole('button')).toHaveCount(0);
 });
 
-/** The buttons in sight that no form is sent by, and what says that it opens something. */
-const idle = (page: Page) =>
+/** Visible buttons that submit no form, and controls that open something. */
+const deadControls = (page: Page) =>
   page
     .locator('button:visible, [aria-expanded]:visible, [aria-haspopup]:visible')
     .evaluateAll((all) =>
@@ -72,7 +72,7 @@ const idle = (page: Page) =>
     );
 
 for (const width of [360, 1440] as const)
-  test(`[WCAG 2.1.1] without scripts at ${width} px no button is shown that only scripts answer`, async ({
+  test(`[WCAG 2.1.1] without scripts no page shows a button that needs a script, at ${width} px`, async ({
     openPage,
   }) => {
     const page = await openPage('/', { scripts: false, width });
@@ -88,7 +88,7 @@ for (const width of [360, 1440] as const)
     ];
     for (const path of paths) {
       await page.goto(path);
-      shown[path] = await idle(page);
+      shown[path] = await deadControls(page);
     }
     expect(shown).toEqual(Object.fromEntries(paths.map((path) => [path, []])));
   });

@@ -38,7 +38,7 @@ function commandOf({ files, title }: Row): readonly [string, ...string[]] {
   return [process.execPath, ...files];
 }
 
-/** How much was tried: the sums of what tests told with `tellProof`, else the count, else how many tests passed. */
+/** How much was tried: the sums of what tests told with `reportProof`, else the count, else how many tests passed. */
 function triedIn(output: string, { unit }: Row, count: number): string | null {
   const told = new Map<string, number>();
   for (const [, number = '', of = ''] of output.matchAll(/^Proven: ([\d,]+) (.+)$/gm))

@@ -17,7 +17,7 @@ export interface Row {
   readonly count: number;
   /** A setting that tells it to tests which do not use `proofCount`. */
   readonly setting?: string;
-  /** What is counted, where the tests do not tell it with `tellProof`. @default tests */
+  /** What is counted, where the tests do not tell it with `reportProof`. @default tests */
   readonly unit?: string;
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { unpackChromium } from './unpackChromium.ts';
 
-/** What Playwright's `chromium.launch` needs to start our browser. */
+/** Options for Playwright's `chromium.launch`. */
 export interface ChromiumExecutable {
   readonly executablePath: string;
   readonly args: string[];
@@ -10,8 +10,8 @@ export interface ChromiumExecutable {
 }
 
 /**
- * Never the package's own flags: those switch web security off. These are what a test needs: the same pixels
- * everywhere, and not a word to the network by the browser itself.
+ * Replaces the package's own flags, which disable web security. Tests need reproducible pixels and a browser without
+ * network traffic of its own.
  */
 const flags = [
   '--headless',
@@ -29,9 +29,9 @@ const flags = [
 ];
 
 /**
- * The browser for tests: the Chromium of the registry package, or the one that `CHROMIUM_PATH` names.
+ * The browser for tests: the Chromium of the registry package, or the one at `CHROMIUM_PATH`.
  *
- * @throws Error with one clear line when there is none.
+ * @throws Error of one line when there is none
  */
 export async function chromiumExecutable(
   environment: NodeJS.ProcessEnv = process.env,

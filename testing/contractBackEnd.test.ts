@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => backEnd.close());
 
-/** As a program in Node has it: without a page. */
+/** A client as a Node program has it, without a page. */
 const client = () => createApiClient({ origin: backEnd.origin, token: () => token });
 const cart = { quantities: { 1: 2, 2: 5 }, couponCode: 'TIEN', orderReference: 'Groep 3' };
 
@@ -20,7 +20,7 @@ test('[C09] [C11] in Node the client logs in and sends its token from then on', 
   expect((await client().profile()).invoiceAddress.country).toBe('BE');
 });
 
-test('[C04] [C05] [C06] the catalogue of a back end without our fields', async () => {
+test('[C04] [C05] [C06] the client reads a catalogue without our own fields', async () => {
   const api = client();
   expect((await api.categories()).map(({ name }) => name)).toEqual(['Verzorging']);
   expect((await api.categoryProducts('verzorging/luiers', 2, undefined, 12))?.products).toHaveLength(2);
@@ -43,12 +43,12 @@ test('[C04] [C05] [C06] the catalogue of a back end without our fields', async (
   expect(await api.page('weg')).toBeNull();
 });
 
-test('[C04] a search that knows no pages is paged here', async () => {
+test('[C04] the client pages the results of a search without pages', async () => {
   const found = await client().searchProducts('luier', 2);
   expect([found.total, found.products.map(({ id }) => id)]).toEqual([14, [13, 14]]);
 });
 
-test('[E05] [E07] a cart without our fields; what an incomplete offer is about is found by its address', async () => {
+test('[E05] [E07] the client reads a cart without our own fields, and finds the product of an incomplete offer by its path', async () => {
   const { cart: priced } = await client().recalculateCart(cart);
   expect(priced).toMatchObject({
     units: 7,
@@ -60,12 +60,12 @@ test('[E05] [E07] a cart without our fields; what an incomplete offer is about i
   });
 });
 
-test('[E08] [K01] [E03] an order without sums, number or state: drafted, placed, in the history', async () => {
+test('[E08] [K01] [E03] an order without sums, number or state is drafted, placed and read from the history', async () => {
   const api = client();
   const { cart: priced } = await api.recalculateCart(cart);
   const draft = await api.createOrder(cart, 'cart-1');
   expect(draft).toMatchObject({ payment: 'on-account', checkout: null, shipping: { vatPercentage: 21 } });
-  // The coupon is in no field of an order: its sums are those of the cart.
+  // No field of an order has the coupon: its sums are those of the cart.
   expect(draft.cart.totalInclusive).toBe(priced.totalInclusive);
   expect(draft.cart.discount).toBe(priced.discount);
   expect((await api.order(draft.id))?.status).not.toBe('placed');
@@ -81,14 +81,14 @@ test('[E08] [K01] [E03] an order without sums, number or state: drafted, placed,
     deliveryDate: draft.deliveryDates[1],
     mainAddress: { city: 'Utrecht' },
     invoiceAddress: { city: 'Gent' },
-    // The history gives the total after the coupon, but not the VAT in it.
+    // The history has the total after the coupon, but not its VAT.
     cart: { orderReference: 'Groep 3', units: 7, totalInclusive: priced.totalInclusive, vatTotals: [] },
   });
   expect(order?.createdAt).toMatch(/^\d{4}-/);
   expect(await api.invoiceToken(draft.id)).toBeNull();
 });
 
-test('an order without sums gets those of its lines and its delivery', async () => {
+test('an order without sums gets the sums of its lines and its delivery', async () => {
   const api = client();
   const small = { quantities: { 1: 2 }, couponCode: '', orderReference: '' };
   const draft = await api.createOrder(small, 'cart-2');

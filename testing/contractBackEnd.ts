@@ -1,26 +1,26 @@
-// Over 300 lines: every call of the specification's section 7 in one place, to be read beside it.
+// Over 300 lines: all calls of the specification's section 7 in one place, to compare with it.
 import { type ServerType, serve } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { CheckoutSession } from '../packages/api-client/src/index.ts';
 
-/** A back end that somebody else wrote, from the specification alone. */
+/** A back end that implements the specification only. */
 export interface ContractBackEnd {
   readonly origin: string;
-  /** The received requests, as `GET /path`; unknown ones are in `unknown` too. */
-  readonly asked: string[];
+  /** Received requests, as `GET /path`. Unknown ones are in `unknown` too. */
+  readonly received: string[];
   readonly unknown: string[];
-  /** The provider has told it that its last order is paid. */
-  readonly hearOfPayment: () => void;
+  /** Marks the last order as paid, as a notification of the payment provider does. */
+  readonly confirmPayment: () => void;
   /** Forgets favourites, mails and orders. */
   readonly reset: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** Who may log in: the first one orders on account, the second pays by card or iDEAL. */
+/** Logins: the first orders on account, the second pays by card or iDEAL. */
 export const contractLogin = { username: 'inkoop@contract.test', password: 'een lang wachtwoord' };
 export const contractCardLogin = { ...contractLogin, username: 'kaart@contract.test' };
 
-/** What the payment provider's library needs for an order of so many cents. */
+/** Opens a session at the payment provider for an order of so many cents. */
 export type CheckoutOf = (reference: string, cents: number) => Promise<CheckoutSession>;
 
 const address = {
@@ -47,7 +47,7 @@ const company = {
   debit: 0,
   orders_on_account: 1,
   main_address: address,
-  // Invoices go to Belgium: the numbers of orders begin with KKB.
+  // A Belgian invoice address: order numbers begin with KKB.
   invoice_address: { ...address, postal_code: '9000', city: 'Gent', country: 'BE' },
 };
 
@@ -65,7 +65,7 @@ const subCategory = {
   sub_categories: [],
   parent_category: { url_description: 'verzorging', description: 'Verzorging' },
 };
-/** Fourteen, so that there are two pages of twelve; the second is a 2+1 deal, the third sold out. */
+/** Fourteen products make two pages of twelve; the second is a 2+1 deal, the third sold out. */
 const catalogue = Array.from({ length: 14 }, (_, index) => ({
   id: index + 1,
   path: `luier-${index + 1}`,
@@ -98,7 +98,7 @@ const forCustomers =
 
 const encoded = (part: unknown): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** A token as the specification reads it: company, admin and username in the middle of three parts. */
+/** A token whose payload has company, admin and username, as the specification says. */
 const token = (username = contractLogin.username) =>
   [
     { alg: 'none' },
@@ -109,13 +109,13 @@ const token = (username = contractLogin.username) =>
     .join('.');
 
 /**
- * Starts a back end that has the calls of the specification (section 7), answers their fields (section 3) and nothing
- * else: every call and every field of ours is missing. Where the result of a call is ignored it answers nothing at all.
+ * Starts a back end with the calls (section 7) and fields (section 3) of the specification only. Calls whose result the
+ * shop ignores return no body.
  *
- * @param checkoutOf opens a session at the payment provider; without it paying by card is not possible
+ * @param checkoutOf opens a session at the payment provider; without it no order can be paid by card
  */
 export async function startContractBackEnd(checkoutOf?: CheckoutOf): Promise<ContractBackEnd> {
-  const asked: string[] = [];
+  const received: string[] = [];
   const unknown: string[] = [];
   const favourites = new Set<number>();
   const mails = new Set<number>();
@@ -207,7 +207,7 @@ export async function startContractBackEnd(checkoutOf?: CheckoutOf): Promise<Con
     };
   }
 
-  /** The entity 'Order (create response)', which is the only one that the specification has for an order. */
+  /** The entity 'Order (create response)', the only one that the specification has for an order. */
   async function orderOf(c: Context, { id, delivery, form, placed }: (typeof orders)[number]) {
     const { products, shipping_costs, orderReference, total_inclusive } = cartOf(c, form);
     const onAccount = !paysByCard(c);
@@ -239,7 +239,7 @@ export async function startContractBackEnd(checkoutOf?: CheckoutOf): Promise<Con
 
   const app = new Hono();
   app.use('*', async (c, next) => {
-    asked.push(`${c.req.method} ${c.req.path}`);
+    received.push(`${c.req.method} ${c.req.path}`);
     c.header('cache-control', 'no-store');
     await next();
   });
@@ -373,9 +373,9 @@ export async function startContractBackEnd(checkoutOf?: CheckoutOf): Promise<Con
   });
   return {
     origin: `http://127.0.0.1:${port}`,
-    asked,
+    received,
     unknown,
-    hearOfPayment: () => {
+    confirmPayment: () => {
       const last = orders.at(-1);
       if (last) last.placed ??= new Date();
     },

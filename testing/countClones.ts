@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { connect } from '../apps/api/src/database.ts';
 
-/** `{ clones }`: how many databases the last default run cloned, for its budget. */
+/** `{ clones }`: the number of databases that the last default run cloned, for its budget. */
 const report = join(import.meta.dirname, '..', '.cache', 'reports', 'database-clones.json');
 
-/** Asks the server's own database, where the workers of a run count together. */
+/** Queries the test server's default database, where all workers count. */
 async function ask(server: string, statement: string) {
   const { sql, close } = connect(server, { connections: 1 });
   try {

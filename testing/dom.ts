@@ -3,16 +3,16 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 
 /**
- * Set-up of every test that renders: the page is emptied after each test, and an unexpected `console.error` fails it.
- * React reports wrong nesting, missing keys and updates outside `act` only there. A test that expects one replaces
- * `console.error` by a spy of its own.
+ * Set-up of every test that renders: cleans up after each test, and fails it on an unexpected `console.error`, which is
+ * where React reports wrong nesting, missing keys and updates outside `act`. A test that expects one replaces
+ * `console.error`.
  */
 const errors: string[] = [];
 
-// What is waited for may take as long as a busy machine needs.
+// A busy machine needs more than the default second.
 configure({ asyncUtilTimeout: 10_000 });
 
-// The document outlives a file; what a page keeps must not. What the server renders is tested without one.
+// Files of one worker share the document. Tests of server rendering have none.
 if (typeof window !== 'undefined') {
   localStorage.clear();
   sessionStorage.clear();

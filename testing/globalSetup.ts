@@ -7,14 +7,14 @@ import { prepareCount, reportClones } from './countClones.ts';
 import { prepareTemplates } from './prepareTemplates.ts';
 
 /**
- * One PostgreSQL for a whole test run, in a folder of its own that is thrown away, with databases that are migrated
- * and seeded once. Tests take copies or share one, see `openTestDatabase.ts`.
+ * Starts one temporary PostgreSQL for a test run, with template databases that are migrated and seeded once; see
+ * `openTestDatabase.ts`.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'magazijn-test-'));
   const server = await startEmbeddedPostgres({ dataDir, durable: false });
   const end = async () => {
-    // Each run of the default tests has this project once; the full tests have no budget of clones.
+    // The `api` project runs once in each default run; full tests have no budget of clones.
     if (project.name === 'api') await reportClones(server.url);
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -5,13 +5,13 @@ import { createDatabase, prepareDatabase } from '../apps/sandbox/src/database/in
 import { DEMO_PASSWORD } from '../packages/demo-data/src/index.ts';
 import { quickHash } from './quickHash.ts';
 
-/** The databases that tests get copies of. */
+/** The template databases of tests. */
 export const templates = { migrated: 'template_migrated', seeded: 'template_seeded' } as const;
 
-/** The role of the processes in production, which changes no table: deploy/postgresql/application-role.sql. */
+/** The role of the production processes, which cannot change tables: deploy/postgresql/application-role.sql. */
 const applicationRole = 'magazijn_app';
 
-/** The role of tests that share a database: it reads everything, and writes only what a login does. */
+/** The role of tests that share a database. It may read everything, and write what a login writes. */
 const readerRole = 'test_reader';
 
 function asRole(url: string, role: string): string {
@@ -20,22 +20,22 @@ function asRole(url: string, role: string): string {
   return address.href;
 }
 
-/** The address of a test database as the processes of production have it; its role has the owner's password. */
+/** The URL of a test database in the role of the production processes. */
 export const asApplication = (url: string): string => asRole(url, applicationRole);
 
-/** The address of a test database for a test that only reads. */
+/** The URL of a test database in the role that only reads. */
 export const asReader = (url: string): string => asRole(url, readerRole);
 
 /**
- * Makes both on the server of `url`: one with the tables alone, one with the demonstration data.
- * Nobody stays connected to them: PostgreSQL copies only a database that is at rest.
+ * Creates both templates on a server: empty tables, and demonstration data. Closes its connections, since PostgreSQL
+ * clones only databases without one.
  */
 export async function prepareTemplates(url: string): Promise<void> {
   const migrated = connect(await createDatabase(url, templates.migrated));
   try {
     await migrate(migrated);
     const password = `login password '${new URL(url).password}'`;
-    // Tests connect thousands of times: the usual 4,096 iterations of each login cost more than most of their queries.
+    // Tests connect thousands of times; the default of 4,096 iterations costs more than most of their queries.
     await migrated.sql.unsafe(`
       set scram_iterations = 1;
       alter role current_user ${password};

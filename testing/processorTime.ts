@@ -1,6 +1,6 @@
 /**
- * How long the processor works on a job of this thread, in milliseconds. A busy machine makes it hardly longer, so a
- * test may compare it; the clock on the wall it may not.
+ * The processor time that a job takes on this thread, in milliseconds. Unlike elapsed time it hardly depends on the
+ * machine's load, so that tests may compare it.
  */
 export function processorTime(job: () => void): number {
   const before = process.threadCpuUsage();

@@ -36,11 +36,11 @@ const form = (fields: Record<string, string>, token?: string) => ({
   },
   body: new URLSearchParams(fields).toString(),
 });
-const ask = async (path: string, fields: Record<string, string>, token?: string) =>
+const send = async (path: string, fields: Record<string, string>, token?: string) =>
   (await (await shop.request(`/api/v1${path}`, form(fields, token))).json()).data;
 const who = { identity: DEMO_CXML.buyer, secret: DEMO_PASSWORD };
 
-test('[K03] the procurement system and the back end understand each other: cXML from start page to order', async () => {
+test('[K03] a cXML punch-out of the sandbox works with the back end, from start page to order', async () => {
   const opened = await buyer.request(
     '/procurement/cxml',
     form({
@@ -51,9 +51,9 @@ test('[K03] the procurement system and the back end understand each other: cXML 
     }),
   );
   const [, code = ''] = (opened.headers.get('location') ?? '').split('#code=');
-  const { token } = await ask('/punch-out/exchange', { code });
-  const { order } = await ask('/order/create', { 'products[101404]': '7', discount: 'DEMO10' }, token);
-  const { fields } = await ask(`/punch-out/return/${order.order_id}`, {}, token);
+  const { token } = await send('/punch-out/exchange', { code });
+  const { order } = await send('/order/create', { 'products[101404]': '7', discount: 'DEMO10' }, token);
+  const { fields } = await send(`/punch-out/return/${order.order_id}`, {}, token);
   await buyer.request('/procurement/return', form(Object.fromEntries(fields)));
   expect(await (await buyer.request('/procurement/problems.json')).json()).toEqual([]);
 
@@ -68,7 +68,7 @@ test('[K03] the procurement system and the back end understand each other: cXML 
   expect(placed).toEqual([{ orderReference: 'PO-1', totalExclusiveCents: draft?.totalExclusiveCents }]);
 });
 
-test('a wrong secret is refused, and the shop does not open', async () => {
+test('a wrong secret is refused', async () => {
   const refused = await buyer.request(
     '/procurement/cxml',
     form({ ...who, secret: 'wrong', operation: 'create', buyerCookie: 'c', postUrl: 'http://localhost:1/' }),

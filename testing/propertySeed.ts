@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * Set-up of every test: properties have one seed, so that `npm test` is the same gate for everybody. `pnpm prove` gives
- * each run a fresh one (`PROPERTY_SEED`) and prints it; what that finds becomes a named case.
+ * Set-up of every test: a fixed seed for properties, so that `npm test` is reproducible. `pnpm prove` uses a fresh seed
+ * (`PROPERTY_SEED`) and prints it; a failure that it finds becomes a test of its own.
  */
 export const propertySeed = Number(process.env.PROPERTY_SEED ?? 20_261_122);
 
@@ -13,6 +13,6 @@ const runs = process.env.PROPERTY_RUNS;
 fc.configureGlobal({
   ...fc.readConfigureGlobal(),
   seed: propertySeed,
-  // Of the properties that name no number of their own.
+  // For properties without a number of their own.
   ...(runs === undefined ? {} : { numRuns: Number(runs) }),
 });

@@ -1,8 +1,8 @@
 import { argon2Sync } from 'node:crypto';
 
 /**
- * A password's hash of the least cost, which it tells of itself, for accounts by which tests log in by the hundred. What
- * the shop's own hashes cost has a test beside `hashPassword`; who measures a login gives the account one of those.
+ * Hashes a password at the lowest cost, for accounts of tests that log in often. Tests that measure a login use the
+ * shop's own hash.
  */
 export function quickHash(password: string): string {
   const nonce = Buffer.alloc(16, 1);

@@ -4,14 +4,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A program of ours in a process of its own, ended with the test. */
+/** A child process that is killed at the end of its test. */
 export interface StartedProgram {
   readonly child: ChildProcess;
-  /** What it has written so far. */
+  /** Its output so far. */
   output(): string;
 }
 
-/** Starts a program with these settings and no others. */
+/** Starts a program with these environment variables only. */
 export function startProgram(program: string, environment: NodeJS.ProcessEnv): StartedProgram {
   const child = spawn(process.execPath, [program], {
     env: { PATH: process.env.PATH, ...environment },
@@ -24,14 +24,14 @@ export function startProgram(program: string, environment: NodeJS.ProcessEnv): S
 }
 
 /**
- * A port that nobody listens on at this moment. It lies below those that a system hands out by itself, from 32768 on, so
- * that no other test is given it before the program listens.
+ * Finds a free port below 32768, where systems begin to assign ephemeral ports, so that no other test takes it before
+ * the program listens.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(12_000, 32_000);
     const server = createServer().listen(port);
-    // It fails when the port is taken.
+    // Fails when the port is taken.
     const isFree = await once(server, 'listening').then(
       () => true,
       () => false,
@@ -43,7 +43,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** The first answer of a server that is starting. */
+/** Waits for the first response of a server that is starting. */
 export async function whenItAnswers(url: string): Promise<Response> {
   for (;;) {
     const response = await fetch(url).catch(() => null);

@@ -8,23 +8,23 @@ const projectRoot = resolve(import.meta.dirname, '..');
 export interface StartedShop {
   readonly shop: string;
   readonly sandbox: string;
-  /** What it has written to its terminal. */
+  /** Its output so far. */
   output(): string;
-  /** Asks it to stop, as Ctrl-C does, and waits; gives its exit code. */
+  /** Stops it as Ctrl-C does and returns its exit code. */
   stop(): Promise<number | null>;
-  /** SIGTERM to this one process, as `kill` sends it; waits for its end. */
+  /** Sends SIGTERM to this process only and waits for its end. */
   terminate(): Promise<void>;
-  /** Ends it as a power cut would. */
+  /** Kills it, as a power cut would. */
   kill(): Promise<void>;
 }
 
 /**
- * Starts everything as `npm start` does once it is installed and built, on free ports.
+ * Starts the shop and its sandbox as `npm start` does after installing and building, on free ports.
  *
- * @param dataDir the data folder; the same folder again is a restart.
- * @param environment settings besides.
- * @param command what starts it; `npm start` is what a person types.
- * @throws Error with what it wrote, when it ends before it can be used.
+ * @param dataDir the data folder; the same folder again is a restart
+ * @param environment additional settings
+ * @param command the program and its arguments. @default the sandbox; `npm start` is the whole command
+ * @throws Error with the output when it ends before it is ready
  */
 export async function startShop(
   dataDir: string,

@@ -10,7 +10,7 @@ import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts';
 
 type Fetch = Parameters<typeof serve>[0]['fetch'];
 
-/** Serves on a free port of this machine, as a process of its own would. */
+/** Serves on a free port. */
 async function listen(fetch: Fetch): Promise<string> {
   return new Promise((resolve) => {
     const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterAll(() => copy.close());
 
-/** The shop's server before the back end, as they stand on one machine behind proxies. */
+/** Opens the shop's server and its back end, both with these trusted proxies. */
 async function openShop(trusted: string): Promise<{ shop: string; backEnd: string }> {
   const environment = { TRUSTED_PROXIES: trusted, LOG_LEVEL: 'silent' };
   const api = createApi({
@@ -60,7 +60,7 @@ const logIn = (shop: string, forwarded: string, name: string, password = DEMO_PA
     body: new URLSearchParams({ username: `${name}@demo.magazijn.test`, password }),
   });
 
-/** What the back end takes for the address of somebody who logs in. */
+/** The client address that the back end stores for a login. */
 async function addressSeen(shop: string, forwarded: string): Promise<string> {
   const { data } = await (await logIn(shop, forwarded, 'mier')).json();
   const answer = await fetch(`${shop}/api/v1/account/sessions`, {
@@ -71,7 +71,7 @@ async function addressSeen(shop: string, forwarded: string): Promise<string> {
 }
 
 test.each(['shop', 'backEnd'] as const)(
-  'behind two proxies each customer of the %s has an address of their own, and none can be made up',
+  'behind two proxies the %s sees the address of each customer, which cannot be forged',
   async (server) => {
     const { [server]: origin } = await openShop('203.0.113.7, 2001:db8:aaaa::/48');
     const seen = (forwarded: string) => addressSeen(origin, forwarded);
@@ -82,7 +82,7 @@ test.each(['shop', 'backEnd'] as const)(
   },
 );
 
-test('a proxy that is not named is taken for the customer', async () => {
+test('a proxy that is not trusted counts as the customer', async () => {
   const { shop } = await openShop('');
   expect(await addressSeen(shop, '198.51.100.1, 203.0.113.7')).toBe('203.0.113.7');
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { unpackChromium } from './unpackChromium.ts';
 
-test('two that unpack at once get the same complete browser, and no draft stays behind', async () => {
+test('two concurrent calls unpack one complete browser and leave no temporary folder', async () => {
   const cache = await mkdtemp(join(tmpdir(), 'chromium-'));
   onTestFinished(() => rm(cache, { recursive: true, force: true }));
   const [first, second] = await Promise.all([unpackChromium(cache), unpackChromium(cache)]);

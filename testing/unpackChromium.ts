@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '..');
 
-/** Only the package's own font: text that lacks a web font looks the same on every machine. */
+/** Only the package's font, so that text without a web font looks the same on every machine. */
 function fontSettings(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -18,16 +18,15 @@ function fontSettings(folder: string): string {
 }
 
 /**
- * Unpacks the Chromium of the registry package once, with the libraries that a bare machine lacks, into `.cache/`.
- * The package itself writes into the temporary folder, where two processes at once would spoil each other's file: so
- * each unpacks into a folder of its own, and the first to rename it wins.
+ * Unpacks the Chromium of the registry package and its libraries once, into `.cache/`. Concurrent calls unpack into
+ * folders of their own, of which the first to be renamed stays: the package's own unpacking is not safe for that.
  *
- * @returns the folder: `chromium` (the program), `al2023/lib` (its libraries), `fonts/fonts.conf` (its font).
- * @throws Error when the package is not there or does not unpack (as on a platform it was not made for).
+ * @returns the folder with `chromium` (the program), `al2023/lib` (its libraries) and `fonts/fonts.conf`
+ * @throws Error when the package is missing or does not unpack, as on an unsupported platform
  */
 export async function unpackChromium(cache: string = join(root, '.cache')): Promise<string> {
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
-  // pnpm's folder carries the version, so a newer package is never mistaken for the unpacked one.
+  // The path has the version, so that another version is unpacked anew.
   const version = /@sparticuz\+chromium@([\d.]+)/.exec(entry)?.[1] ?? basename(dirname(dirname(entry)));
   const folder = join(cache, `chromium-${version}`);
   if (existsSync(folder)) return folder;
@@ -36,7 +35,7 @@ export async function unpackChromium(cache: string = join(root, '.cache')): Prom
   try {
     const program = `const { default: chromium } = await import(${JSON.stringify(pathToFileURL(entry).href)});
       chromium.setGraphicsMode = false; await chromium.executablePath();`;
-    // The named environment makes the package unpack its libraries too.
+    // The package unpacks its libraries in this environment only.
     const env = { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
     await run(process.execPath, ['--input-type=module', '--eval', program], { env });
     await writeFile(join(draft, 'fonts', 'fonts.conf'), fontSettings(folder));

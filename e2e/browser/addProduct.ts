@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Adds the product of a product page to the cart, so many of it; a quantity is entered as one types it. */
+/** Adds the product of a product page to the cart. A quantity other than 1 is typed into its field. */
 export async function addProduct(page: Pick<Page, 'getByRole'>, quantity = 1): Promise<void> {
   const product = page.getByRole('main');
   await product

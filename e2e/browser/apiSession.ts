@@ -1,19 +1,19 @@
 import { DEMO_PASSWORD } from '../../packages/demo-data/src/index.ts';
 import { shopUnderTest } from './shopUnderTest.ts';
 
-/** A customer as the API knows it, without a browser. */
+/** A demo customer's session with the API, without a browser. */
 export interface ApiSession {
   readonly token: string;
   readonly customerNumber: string;
   readonly companyName: string;
-  /** The `data` of a call; a form makes it a POST. */
+  /** Returns the `data` of a call. With a form the call is a POST. */
   readonly call: <Data>(path: string, form?: Record<string, string>) => Promise<Data>;
 }
 
 /**
  * Logs a demo customer in.
  *
- * @param shop an origin. @default the shop of all journeys
+ * @param shop an origin. @default the shop that all journeys share
  * @throws Error with the status when a call is refused.
  */
 export async function apiSession(email: string, shop = shopUnderTest().shop): Promise<ApiSession> {

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Makes a page wait, whenever it has loaded a document of the shop, until React has taken over the HTML that the server
- * sent: a press before that moment meets nobody. A document that is only to begin (`waitUntil: 'commit'`) is not waited
- * for.
+ * Makes `goto` and `reload` wait until React has hydrated the document, since a press before that does nothing. Calls
+ * with `waitUntil` do not wait for hydration.
  */
 export function awaitHydration(page: Page): void {
   const { goto, reload } = page;
@@ -19,7 +18,7 @@ export function awaitHydration(page: Page): void {
   };
 }
 
-/** React marks the element whose events it has begun to hear. Runs in the page; other sites have nothing to wait for. */
+/** React marks the root that it has hydrated. True on pages of other sites. Runs in the page. */
 export function isHydrated(): boolean {
   const root = document.getElementById('shop');
   return !root || Object.keys(root).some((key) => key.startsWith('__reactContainer'));

@@ -10,10 +10,10 @@ export interface ArrivedMail {
 }
 
 /**
- * Waits until a mail to this address holds what is looked for, and gives the newest one.
+ * Waits for a mail to an address and returns the newest that matches.
  *
- * @param wanted is sought in the subject and, after a line break, the text
- * @param sandbox whose mailbox it is, as an origin; by default that of the shop of all journeys
+ * @param wanted a pattern for the subject and, after a line break, the text
+ * @param sandbox the origin of the mailbox. @default the sandbox of the shop that all journeys share
  */
 export async function awaitMail(
   to: string,
@@ -28,9 +28,9 @@ export async function awaitMail(
         found = mails.find((mail) => mail.to.includes(to) && wanted.test(`${mail.subject}\n${mail.text}`));
         return found;
       },
-      { message: `a mail to ${to} that holds ${wanted}` },
+      { message: `a mail to ${to} that matches ${wanted}` },
     )
     .toBeDefined();
-  if (!found) throw new Error(`No mail to ${to} holds ${wanted}.`);
+  if (!found) throw new Error(`No mail to ${to} matches ${wanted}.`);
   return found;
 }

@@ -2,25 +2,25 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * What axe finds on the page as it stands, one line per place: 'color-contrast: .price'. Empty when nothing.
+ * The violations that axe finds on the page, one line per element: 'color-contrast: .price'.
  *
- * @param within a selector: looks at that part only.
- * @param rules the only ones that are asked.
+ * @param within a selector. @default the whole page
+ * @param rules the ids of the rules to run. @default all rules
  */
 export async function axeViolations(
   page: Page,
   within?: string,
   rules?: readonly string[],
 ): Promise<string[]> {
-  // Alone in its page axe needs no second one to put together what it finds in frames, and stays for the next time.
-  const isAlone = page.frames().length === 1;
-  const isThere = isAlone && (await page.evaluate(() => 'axe' in window));
-  const builder = new AxeBuilder(isThere ? { page, axeSource: 'void 0' } : { page })
-    .setLegacyMode(isAlone)
+  // A page without frames can reuse the axe that an earlier call injected; legacy mode skips merging frames.
+  const hasNoFrames = page.frames().length === 1;
+  const isInjected = hasNoFrames && (await page.evaluate(() => 'axe' in window));
+  const builder = new AxeBuilder(isInjected ? { page, axeSource: 'void 0' } : { page })
+    .setLegacyMode(hasNoFrames)
     .options({
-      // WCAG 2.2's rule on the size of targets is off unless asked for.
+      // axe disables WCAG 2.2's target size by default.
       rules: { 'target-size': { enabled: true } },
-      // A selector for every element that passed takes longer than the rules do.
+      // Reporting elements that pass takes longer than the rules do.
       resultTypes: ['violations'],
     });
   if (rules) builder.withRules([...rules]);

@@ -1,4 +1,7 @@
-/** The faults of the bar of aisles: an aisle that is cut off, one that is missing, or one that is hidden though there is room. */
+/**
+ * The faults of the category navigation: categories that are cut off, missing, or hidden although they fit. Runs in the
+ * page.
+ */
 export function boardFaults(board: Element): string[] {
   const more = board.querySelector('[data-slot=more]');
   const aisles = [...board.querySelectorAll<HTMLElement>('[data-slot=aisle]')];

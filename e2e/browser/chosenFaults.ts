@@ -1,6 +1,6 @@
 /**
- * What is chosen, pressed, checked or current and looks like what is not beside it, but for colours: where the system
- * gives the colours nobody sees which it is (WCAG 1.4.1). Runs in the page, so it may use nothing from outside.
+ * Selected, pressed, checked or current controls that differ from their unselected siblings by colour only, which
+ * forced colours remove (WCAG 1.4.1). Runs in the page, so it uses nothing from this module.
  */
 export function chosenFaults(): string[] {
   const pairs = [
@@ -11,16 +11,16 @@ export function chosenFaults(): string[] {
     [':is([type=radio], [type=checkbox]):checked', ':is([type=radio], [type=checkbox]):not(:checked)'],
   ] as const;
   const sides = ['top', 'right', 'bottom', 'left'];
-  /** A native control may lie invisible in what is drawn for it. */
+  /** A native control may be invisible inside the label that is drawn for it. */
   const shown = (control: Element) => control.closest('label') ?? control;
   const isSeen = (control: Element) => shown(control).checkVisibility({ visibilityProperty: true });
-  /** The look of an element apart from its colours: lines, weight, icons. */
+  /** The look of an element apart from its colours: lines, weight, content. */
   const shapeOf = (element: Element, pseudo: string | null): string => {
     const style = getComputedStyle(element, pseudo);
     if (pseudo !== null && style.content === 'none') return '';
     const lines = sides.map((side) => {
       const width = style.getPropertyValue(`border-${side}-width`);
-      // Of the colour of the ground a line is there for its place alone.
+      // A transparent border only reserves space.
       const isClear = /^rgba.*, 0\)$|\/ 0\)$/.test(style.getPropertyValue(`border-${side}-color`));
       return isClear ? '0px' : width;
     });
@@ -39,10 +39,10 @@ export function chosenFaults(): string[] {
     const shapes = parts.flatMap((part) =>
       [null, '::before', '::after'].map((pseudo) => shapeOf(part, pseudo)),
     );
-    // Texts differ in how many elements they have: which shapes there are counts, not how often.
+    // Compares which shapes occur, not how often: the number of elements depends on the text.
     return `${[...new Set(shapes)].toSorted().join(';')} ${signsOf(box)}`;
   };
-  /** The nearest of its kind that is not chosen. */
+  /** The nearest unselected control of the same kind. */
   const otherThan = (control: Element, rest: string): Element | null => {
     const role = control.getAttribute('role');
     const kind = `${control.localName}${role === null ? '' : `[role=${role}]`}`;
@@ -55,12 +55,12 @@ export function chosenFaults(): string[] {
   };
   return pairs.flatMap(([chosen, rest]) =>
     [...document.querySelectorAll(chosen)].flatMap((control) => {
-      // The system draws a control of its own, and the provider's form is the provider's.
+      // Native controls are drawn by the system, and the payment provider's form is out of our hands.
       const isNative = control instanceof HTMLInputElement && getComputedStyle(control).appearance !== 'none';
       if (!isSeen(control) || isNative || control.closest('.adyen-checkout__dropin')) return [];
       const other = otherThan(control, rest);
       if (!other || lookOf(other) !== lookOf(control)) return [];
-      return [`is chosen by colour alone: ${control.outerHTML.slice(0, 120)}`];
+      return [`differs by colour only: ${control.outerHTML.slice(0, 120)}`];
     }),
   );
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Listens to the errors that a browser tells of on a page: exceptions, console errors, refused policies.
+ * Collects the errors that the browser reports for a page: exceptions, console errors, blocked content.
  *
- * @param expected what is expected to fail.
- * @returns what tells them, as soon as the page is gone.
+ * @param expected matches errors that do not count
+ * @returns a function that returns the errors; call it after the page is closed
  */
 export function collectConsoleErrors(page: Page, expected?: RegExp): () => string[] {
   const errors: string[] = [];
@@ -12,18 +12,19 @@ export function collectConsoleErrors(page: Page, expected?: RegExp): () => strin
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
   });
-  // The first write of a new browser may be sent while its XSRF cookie comes; the client sends it once more. Only a
-  // refusal after which the same call was taken is no fault.
-  const taken = new Map<string, 'refused' | 'taken'>();
+  // The first write of a new browser may be refused while its XSRF cookie arrives; the client then sends it again. A
+  // refusal that was followed by a success of the same call is no error.
+  const writes = new Map<string, 'refused' | 'accepted'>();
   page.on('response', (response) => {
     if (response.request().method() === 'GET') return;
-    if (response.status() === 403) taken.set(response.url(), 'refused');
-    else if (response.ok() && taken.has(response.url())) taken.set(response.url(), 'taken');
+    if (response.status() === 403) writes.set(response.url(), 'refused');
+    else if (response.ok() && writes.has(response.url())) writes.set(response.url(), 'accepted');
   });
   const isRepeated = (text: string) =>
     text.includes('status of 403 (Forbidden)') &&
-    [...taken].some(([url, state]) => state === 'taken' && text.endsWith(`(${url})`));
-  // A page that fades into the next one does not when the window changes its size meanwhile: the next one is there at once.
-  const isCutShort = (text: string) => /^Transition was (aborted|skipped)/.test(text);
-  return () => errors.filter((text) => !expected?.test(text) && !isRepeated(text) && !isCutShort(text));
+    [...writes].some(([url, state]) => state === 'accepted' && text.endsWith(`(${url})`));
+  // The browser aborts a view transition when the window is resized during it.
+  const isAbortedTransition = (text: string) => /^Transition was (aborted|skipped)/.test(text);
+  return () =>
+    errors.filter((text) => !expected?.test(text) && !isRepeated(text) && !isAbortedTransition(text));
 }

@@ -1,6 +1,6 @@
 /**
- * English words that are no Dutch words, no names in the demo catalogue, and none of the few that the specification
- * itself uses ('Login', 'email', 'account'). Left out are words that both languages have: 'is', 'in', 'was', 'we'.
+ * English words, except for those that Dutch also uses ('is', 'in', 'was', 'we'), names in the demo catalogue, and the
+ * few that the specification uses ('Login', 'email', 'account').
  */
 const english =
   `the and your you with from this that these those there here are were have has had will would should could shall
@@ -27,13 +27,13 @@ const english =
     .split(/\s+/)
     .filter((word) => !isDutchToo(word));
 
-/** Words of the list above that Dutch writes the same way. */
+/** Words of the list above that are Dutch too. */
 function isDutchToo(word: string): boolean {
   return ['open', 'product', 'order', 'items', 'filter', 'filters', 'home-page', 'not'].includes(word);
 }
 
 const pattern = new RegExp(`(?<![\\p{L}\\p{N}@./-])(?:${english.join('|')})(?![\\p{L}\\p{N}@/-])`, 'giu');
 
-/** The English words in these texts, each with the text that it stands in. */
+/** The English words in texts, each with the text that contains it. */
 export const englishIn = (texts: readonly string[]): string[] =>
   texts.flatMap((text) => [...text.matchAll(pattern)].map(([word]) => `'${word}' in '${text.slice(0, 80)}'`));

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What a new customer logs in with. */
+/** The password of the registered customer. */
 export const password = 'paraplu-koekje-27';
 
-/** The first step of a registration. */
+/** Fills in the first step of a registration. */
 export async function fillGeneral(page: Page, email: string) {
   await page.getByLabel('Bedrijfsnaam').fill('Crèche ’t Nijntje');
   await page.getByLabel('E-mailadres').fill(email);
@@ -12,7 +12,7 @@ export async function fillGeneral(page: Page, email: string) {
   await page.getByLabel('IBAN').fill('nl91abna0417164300');
 }
 
-/** The second step. */
+/** Fills in the second step. */
 export async function fillAddress(page: Page) {
   await page.getByRole('radio', { name: 'Mevr.' }).check({ force: true });
   await page.getByLabel('Voornaam').fill('Zoë');

@@ -1,17 +1,17 @@
 /**
- * What is wrong with where the focus is: lost, out of sight or covered; null where it is seen. Runs in the page, so it may
- * use nothing from outside.
+ * Whether the focus is lost, off screen or covered; null when it is visible. Runs in the page, so it uses nothing from
+ * this module.
  */
 export function focusFault(): string | null {
   const { activeElement: focused, body } = document;
   if (!focused || focused === body) return 'is on nothing';
-  // A native control may lie invisible under what is drawn for it, such as a ticket with a radio button in it.
+  // A native control may be invisible inside the label that is drawn for it.
   const shown = focused.closest('label') ?? focused;
   const { left, right, top, bottom } = shown.getBoundingClientRect();
   const { innerHeight: height, innerWidth: width } = window;
   const what = focused.outerHTML.slice(0, 200);
-  if (right - left < 2 || bottom - top < 2) return `is for the ear alone: ${what}`;
-  if (bottom <= 0 || top >= height || right <= 0 || left >= width) return `is out of sight: ${what}`;
+  if (right - left < 2 || bottom - top < 2) return `is visually hidden: ${what}`;
+  if (bottom <= 0 || top >= height || right <= 0 || left >= width) return `is off screen: ${what}`;
   const x = (Math.max(left, 0) + Math.min(right, width)) / 2;
   const [first, last] = [Math.max(top, 0), Math.min(bottom, height)];
   const isMet = [first + 2, (first + last) / 2, last - 2].some((y) => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Holds back the scripts of every page that is opened from here on, as a slow line does. Only `session.js`, which
- * reads the stored session before the first paint, comes at once.
+ * Holds back the scripts of every page opened from now on, as a slow line does. `session.js`, which reads the stored
+ * session before the first paint, is not held.
  *
- * @returns what lets them come.
+ * @returns releases the scripts
  */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();

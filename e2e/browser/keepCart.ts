@@ -11,7 +11,7 @@ interface KeptCart {
   readonly orderReference?: string;
 }
 
-/** What local storage holds of a customer who closed the browser with a cart: a key to its text. */
+/** Local storage of a customer who closed the browser with a cart: key to text. */
 export function storedCart(
   { token, customerNumber }: Pick<ApiSession, 'token' | 'customerNumber'>,
   { quantities, coupon = '', orderReference = '' }: KeptCart,
@@ -30,7 +30,7 @@ export function storedCart(
   return { 'magazijn.token': token, 'magazijn.cart': JSON.stringify(record) };
 }
 
-/** Logs a browser in and gives it a cart, as if it had been closed with both: nothing is typed or clicked. */
+/** Stores a session and a cart, as if an earlier visit had left both. */
 export const keepCart = (
   page: Page,
   session: Pick<ApiSession, 'token' | 'customerNumber'>,

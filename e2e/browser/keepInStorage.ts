@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Puts texts under keys of local storage, while no page of the shop is there that would write its own. */
+/** Writes to local storage on a blank page of the shop's origin, where no script of the shop overwrites it. */
 export async function keepInStorage(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
   await page.route('**/kept', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>.</title>' }),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../packages/demo-data/src/index.ts';
 
-/** Logs a demo customer in on the login page, as a person does, and waits until the shop leads on. */
+/** Logs in on the login page and waits until the shop has left it. */
 export async function logIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mailadres').fill(email);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(DEMO_PASSWORD);

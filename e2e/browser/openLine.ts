@@ -4,28 +4,28 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The line of a phone on the road: every state of loading shows, in its order. */
+/** Latency of a mobile connection. */
 const latencyMs = 150;
-/** Bytes a second: 1.6 megabit. */
+/** Bytes per second: 1.6 megabit. */
 const usualRate = 200_000;
 
-/** A line between a browser and everything that it talks to on this machine. */
+/** A proxy between a browser and the servers on this machine. */
 export interface Line {
   /** For `proxy.server` of a browser's context. */
   readonly address: string;
   /**
-   * From now on, everything that is asked for takes its time.
+   * Delays and throttles every request from now on.
    *
-   * @param bytesPerSecond 200,000 when left out
+   * @param bytesPerSecond @default 200,000
    */
   slowDown(bytesPerSecond?: number): void;
   close(): Promise<void>;
 }
 
 /**
- * A line of its own, because the browser's emulation of a slow one (`Network.emulateNetworkConditions`) stands still
- * once in a while: then no answer comes any more, and the page never ends loading. All answers share what the line can
- * carry, in the order in which their bytes came.
+ * Opens a proxy that can be slowed down. Chromium's own emulation (`Network.emulateNetworkConditions`) sometimes
+ * stalls, after which the page never finishes loading. All responses share the bandwidth, in the order in which their
+ * bytes arrive.
  */
 export async function openLine(): Promise<Line> {
   let rate = Number.POSITIVE_INFINITY;

@@ -8,9 +8,10 @@ export interface OwnProduct {
 }
 
 /**
- * Products that no other journey uses, each of another name, without a deal or a limit; two of one make an order.
+ * Products of different names that no other journey uses, without a deal or a limit; two of one reach the minimum
+ * order.
  *
- * @param shelf another number for each journey, from 0 to 15.
+ * @param shelf a number from 0 to 15, different in each journey
  */
 export const ownProducts = (sql: Sql, shelf: number, count: number): Promise<readonly OwnProduct[]> =>
   sql<OwnProduct[]>`

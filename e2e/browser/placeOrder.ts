@@ -1,6 +1,6 @@
 import type { ApiSession } from './apiSession.ts';
 
-/** Places an order of twelve boxes of diapers, without a browser; gives its number as people see it. */
+/** Places an order of twelve boxes of diapers through the API and returns its order number ('KKN…'). */
 export async function placeOrder({ call }: ApiSession, orderReference = ''): Promise<string> {
   const { id } = await call<{ id: number }>('/product/detail/verzorging/luiers/demo-luiers-maat-4');
   const { order } = await call<{ order: { order_id: number } }>('/order/create', {

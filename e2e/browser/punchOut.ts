@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../packages/demo-data/src/index.ts';
 import { shopUnderTest } from './shopUnderTest.ts';
 
-/** The fields of a punch-out request of vlinder's procurement system, with the given ones changed or added. */
+/** The fields of a punch-out request from vlinder's procurement system, with changes or additions. */
 export function punchOutFields(changes: Record<string, string> = {}): URLSearchParams {
   return new URLSearchParams({
     USERNAME: 'vlinder@demo.magazijn.test',
@@ -15,13 +15,13 @@ export function punchOutFields(changes: Record<string, string> = {}): URLSearchP
   });
 }
 
-/** Opens the shop from the sandbox's procurement page, chosen by its query, as its user would. */
+/** Opens the shop from the sandbox's procurement page, whose settings are the query `choice`. */
 export async function punchOutFromSandbox(page: Page, choice: string): Promise<void> {
   await page.goto(`${shopUnderTest().sandbox}/procurement?${choice}`);
   await page.getByText('Open the shop').first().click();
 }
 
-/** Orders twelve boxes of diapers in the page's punch-out session, by the shop's own links: no document is loaded. */
+/** Places the order of a punch-out session by links of the shop, so that no document is loaded. */
 export async function orderInPunchOut(page: Pick<Page, 'getByRole' | 'getByText'>): Promise<void> {
   await page
     .getByRole('link', { name: /Winkelmand/ })
@@ -31,7 +31,7 @@ export async function orderInPunchOut(page: Pick<Page, 'getByRole' | 'getByText'
   await page.getByRole('button', { name: 'Bestelling plaatsen' }).first().click();
 }
 
-/** Puts so many boxes of diapers in the cart, on their page. */
+/** Puts boxes of diapers in the cart, on their product page. */
 export async function putInCart(page: Pick<Page, 'getByRole'>, quantity: number): Promise<void> {
   const product = page.getByRole('main');
   await product.getByRole('heading', { level: 1, name: /luiers maat 4/i }).waitFor();
@@ -49,7 +49,7 @@ export async function putInCart(page: Pick<Page, 'getByRole'>, quantity: number)
     .waitFor();
 }
 
-/** What the sandbox's procurement system received last, and what it finds wrong with it. */
+/** The last return that the sandbox's procurement system received, and the problems that it found in it. */
 export async function lastReturn(): Promise<{
   readonly fields: readonly (readonly [string, string])[];
   readonly problems: readonly string[];

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** What WCAG 1.4.12 has people set: lines of 1.5, letters of 0.12, words of 0.16, paragraphs 2 apart. */
+/** The text spacing of WCAG 1.4.12. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-/** The text alone is that large, as some set it in their browser; the window stays. */
+/** Text at 200 %, set in the browser; the window keeps its size. */
 const largeText = ':root { font-size: 200% !important; }';
 
 /**
- * What one does not see whole: a page that is wider than the window, a control that the window cuts off, a text that begins
- * before its edge, that its box cuts off or that stands letter by letter, a word of a label, a button, a product's name or a
- * price that is broken in two. Runs in the page, so it may use nothing from outside.
+ * Content that is not fully visible: a page wider than the window, a control or text that is cut off, text that wraps
+ * after each letter, and words of labels, buttons, product names and prices that break. Runs in the page, so it uses
+ * nothing from this module.
  */
 function unseenTexts(): string[] {
   const labels = 'label, legend, button, [data-slot=price-label]';
@@ -22,7 +22,7 @@ function unseenTexts(): string[] {
       const { right } = element.getBoundingClientRect();
       return { element, right };
     });
-    // The innermost of those that reach that far.
+    // The innermost element that reaches the right edge.
     const widest = ends.findLast(({ right }) => Math.abs(right + scrollX - scrollWidth) < 1)?.element;
     const cause = widest ? `: ${widest.outerHTML.slice(0, 120)}` : '';
     found.push(`the page is ${scrollWidth} wide in ${clientWidth}${cause}`);
@@ -33,7 +33,7 @@ function unseenTexts(): string[] {
     (/auto|scroll/.test(getComputedStyle(element).overflowX) || isInScroller(element.parentElement));
   for (const control of document.querySelectorAll('a[href], button, input, select, textarea')) {
     const { left, right, width } = control.getBoundingClientRect();
-    // What is for the ear alone is a box of one pixel; what lies beside the window as a whole is out of sight on purpose.
+    // Visually hidden elements have one pixel; an element wholly beside the window is off screen on purpose.
     if (width <= 1 || left >= clientWidth || right <= 0 || isInScroller(control)) continue;
     const isShown = control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     if (isShown && (right > clientWidth + 1 || left < -1))
@@ -41,17 +41,17 @@ function unseenTexts(): string[] {
   }
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
-  /** The box that cuts off what does not fit into it; none around what scrolls, or is for the ear alone. */
+  /** The nearest ancestor that clips its overflow; null inside a scroller. */
   const cutterOf = (element: Element | null): Element | null => {
     if (element === null || element === document.body) return null;
     const { overflowX, overflowY } = getComputedStyle(element);
     if (/auto|scroll/.test(`${overflowX} ${overflowY}`)) return null;
     return /hidden|clip/.test(`${overflowX} ${overflowY}`) ? element : cutterOf(element.parentElement);
   };
-  /** What has been scrolled lies before its box, and comes back. */
+  /** Text before the edge of a scrolled box can be scrolled back. */
   const isScrolled = (element: Element | null): boolean =>
     element !== null && (element.scrollLeft > 0 || isScrolled(element.parentElement));
-  /** A button shows the rest. */
+  /** Whether a button expands the box. */
   const isFolded = (box: Element | null) =>
     box !== null && document.querySelector(`[aria-controls="${box.id}"][aria-expanded=false]`) !== null;
   while (texts.nextNode()) {
@@ -63,9 +63,9 @@ function unseenTexts(): string[] {
     const [line] = range.getClientRects();
     const cutter = cutterOf(owner);
     const box = cutter?.getBoundingClientRect();
-    // What is for the ear alone is a box of one pixel.
+    // Visually hidden elements have one pixel.
     if (!line || text.height === 0 || (box && Math.min(box.width, box.height) <= 1)) continue;
-    // The letters leave that much of their line free above and below.
+    // Letters leave this much of their line free above and below.
     const slack = line.height / 4;
     const isCut =
       box &&
@@ -75,10 +75,10 @@ function unseenTexts(): string[] {
         text.top < box.top - slack ||
         (cutter === owner && cutter.scrollWidth > cutter.clientWidth + 1));
     const isBefore = text.left + scrollX < -1 && text.width > 1 && !isScrolled(owner);
-    if (isBefore) found.push(`begins before the window: ${textContent.trim().slice(0, 60)}`);
+    if (isBefore) found.push(`begins left of the window: ${textContent.trim().slice(0, 60)}`);
     const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
     if (lines > 3 && lines > textContent.trim().length / 2)
-      found.push(`stands letter by letter: ${textContent.trim().slice(0, 60)}`);
+      found.push(`wraps after each letter: ${textContent.trim().slice(0, 60)}`);
     if (isCut && !isFolded(cutter)) found.push(`is cut off: ${textContent.trim().slice(0, 60)}`);
     const isName = owner.closest(names) !== null;
     if (!isName && !owner.closest(labels)) continue;
@@ -92,13 +92,13 @@ function unseenTexts(): string[] {
   return found;
 }
 
-/** The names of controls that are there for the eye. Runs in the page, so it may use nothing from outside. */
+/** The visible names of controls. Runs in the page, so it uses nothing from this module. */
 function shownNames(): string[] {
-  const isForTheEar = (element: Element | null): boolean => {
+  const isVisuallyHidden = (element: Element | null): boolean => {
     if (element === null) return false;
     const { width, height } = element.getBoundingClientRect();
     const isOnePixel = /hidden|clip/.test(getComputedStyle(element).overflow) && Math.min(width, height) <= 1;
-    return isOnePixel || isForTheEar(element.parentElement);
+    return isOnePixel || isVisuallyHidden(element.parentElement);
   };
   const shown: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -106,7 +106,7 @@ function shownNames(): string[] {
     const { parentElement: owner, textContent } = texts.currentNode;
     const text = textContent?.trim();
     if (!text || !owner?.closest('a, button, label, legend, summary')) continue;
-    if (owner.checkVisibility({ visibilityProperty: true }) && !isForTheEar(owner)) shown.push(text);
+    if (owner.checkVisibility({ visibilityProperty: true }) && !isVisuallyHidden(owner)) shown.push(text);
   }
   return shown;
 }
@@ -118,7 +118,7 @@ function applyRules(rules: string): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** What measures itself has done so by then. Runs in the page. */
+/** Waits two frames, after which components that measure themselves have rendered. Runs in the page. */
 async function nextFrames(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   await frame();
@@ -126,8 +126,8 @@ async function nextFrames(): Promise<void> {
 }
 
 /**
- * What of a page is not seen whole in its window, by itself, with the text spacing of WCAG and with text of twice the size
- * (1.4.4, 1.4.10, 1.4.12): one line each.
+ * Content of a page that is not fully visible: as is, with WCAG's text spacing, and at 200 % text (1.4.4, 1.4.10,
+ * 1.4.12). One line per fault.
  */
 export async function reflowFaults(page: Page): Promise<string[]> {
   const found: string[] = [];
@@ -139,27 +139,27 @@ export async function reflowFaults(page: Page): Promise<string[]> {
     'with text spacing: ': spacing,
     'with text at 200 %: ': largeText,
   })) {
-    // WCAG asks for either, text at twice its size or a window of 320 px, and not for both at once.
+    // WCAG asks for 200 % text and for a window of 320 px, not for both at once.
     if (window && rules === largeText && window.width < 360)
       await page.setViewportSize({ ...window, width: 360 });
     await page.evaluate(applyRules, rules);
     await page.evaluate(nextFrames);
     let lines = await page.evaluate(unseenTexts);
-    // On a busy machine what measures itself takes more frames: what is a fault stays one.
+    // On a busy machine components need more frames to measure themselves; only faults that last count.
     for (let time = 0; time < 5 && lines.length > 0; time += 1) {
       await page.evaluate(nextFrames);
       const again = await page.evaluate(unseenTexts);
       lines = lines.filter((line) => again.includes(line));
     }
-    // In a wider window what has no room goes where it goes on a phone.
+    // In wider windows content without room moves to where a phone has it.
     if (rules === largeText && window !== null && window.width <= 360) {
       const still = new Set(await page.evaluate(shownNames));
-      lines.push(...shown.filter((text) => !still.has(text)).map((text) => `is seen no more: ${text}`));
+      lines.push(...shown.filter((text) => !still.has(text)).map((text) => `is no longer visible: ${text}`));
     }
     await page.evaluate(() => document.adoptedStyleSheets.pop());
-    // A long word of that size is wider than a phone, and goes on in the next line.
+    // At 200 % a long word may be wider than a phone and wrap.
     const isFault = (line: string) =>
-      // A name goes on in the next line where one has set letters wide or large: nothing of it is lost.
+      // A product name may wrap with large text or spacing: it stays readable.
       (rules === '' || !line.startsWith('a name is broken')) &&
       (rules !== largeText || !isPhone || !line.startsWith('is broken'));
     found.push(...lines.filter(isFault).map((line) => name + line));

@@ -5,9 +5,9 @@ import { projectRoot } from '../../scripts/projectRoot.ts';
 import { shopUnderTest } from './shopUnderTest.ts';
 
 /**
- * Runs an admin command on the shop under test, as its owner does; gives what it printed.
+ * Runs an admin command on the shop under test and returns its output.
  *
- * @throws Error with what it complained of.
+ * @throws Error with the command's error output
  */
 export async function runAdmin(...args: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(

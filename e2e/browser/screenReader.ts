@@ -6,50 +6,49 @@ import { focusFault } from './focusFault.ts';
 const program = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js');
 const path = '/assets/virtual-screen-reader.js';
 
-/** A user with a keyboard and a screen reader: presses keys and hears announcements. */
+/** A keyboard and a screen reader on a page. Announcements that a test does not expect fail it. */
 export interface ScreenReader {
-  /** Keys that were pressed, typed letters not among them. */
+  /** The number of keys pressed; typed text does not count. */
   readonly keys: () => number;
-  /** Presses a key, after which the focus is seen and lies under nothing. */
+  /** Presses a key and waits until the focus is visible. */
   press(key: string): Promise<void>;
   /**
-   * Presses Tab until what has the focus is called so, word for word.
+   * Presses Tab until the focused element is announced as `phrase`.
    *
-   * @param max keys after which it is not to be found
+   * @param max the number of keys after which this fails
    */
   tabTo(phrase: string, max?: number): Promise<void>;
   /**
-   * Waits until this was announced, as the next of what was: nothing else in between, and nothing twice.
+   * Waits until `sentence` is the next announcement.
    *
-   * @param timeoutMs milliseconds. @default as long as for everything
+   * @param timeoutMs milliseconds. @default the timeout of every wait
    */
-  hears(sentence: string, timeoutMs?: number): Promise<void>;
-  /** Waits until this was announced, among what a poster or the payment provider's code says besides. */
-  hearsAmongOthers(sentence: string): Promise<void>;
-  /** Reads on from where it is until it says this. */
-  reads(sentence: string): Promise<void>;
+  expectAnnouncement(sentence: string, timeoutMs?: number): Promise<void>;
+  /** Waits until `sentence` is announced, ignoring announcements of carousels or the payment provider before it. */
+  expectAnnouncementAmongOthers(sentence: string): Promise<void>;
+  /** Reads on from the current position until `sentence` is read. */
+  readUntil(sentence: string): Promise<void>;
   /**
-   * Goes on in the document that has come in the place of the one before, of which nothing was left unheard.
+   * Continues in the next document, after checking that every announcement of the last one was expected.
    *
-   * @param apartFrom what it may have said unheard, since others decide how often. @default nothing
+   * @param apartFrom announcements that may have come unexpected. @default none
    */
   resume(apartFrom?: readonly string[]): Promise<void>;
-  /** Nothing was announced that was not heard. A journey's end does this by itself. */
+  /** Checks that every announcement was expected. The fixture calls it at the end of a journey. */
   end(): Promise<void>;
 }
 
-/** What live regions said, among all that was. */
+/** The announcements of live regions among spoken phrases. */
 const announcements = (phrases: readonly string[]): readonly string[] =>
   phrases.flatMap(
     (phrase) => /^(?:polite|assertive): (.+)/s.exec(phrase)?.[1]?.replaceAll('\u00a0', ' ') ?? [],
   );
 
 /**
- * Has the reader say an alert that comes into the page whole, by itself or within something else, as browsers tell
- * assistive technology of it (WAI-ARIA 1.2, alert): guidepup hears changes in an alert that is there already, and
- * nothing of one that comes. Runs in the page, so it may use nothing from outside.
+ * Logs alerts that are inserted together with their text, as browsers report them (WAI-ARIA 1.2, alert): guidepup only
+ * logs changes within an existing alert. Runs in the page, so it uses nothing from this module.
  */
-function hearAlerts(log: string[]): void {
+function logInsertedAlerts(log: string[]): void {
   const alerts = '[role=alert]';
   const textOf = (alert: Element): string => {
     const texts = document.createTreeWalker(alert, NodeFilter.SHOW_TEXT);
@@ -61,8 +60,8 @@ function hearAlerts(log: string[]): void {
     return text.replaceAll(/\s+/g, ' ').trim();
   };
   new MutationObserver((mutations) => {
-    const come = mutations.flatMap(({ target, addedNodes }) => {
-      // Changes within an alert are heard already.
+    const inserted = mutations.flatMap(({ target, addedNodes }) => {
+      // Guidepup logs changes within an existing alert.
       if (target instanceof Element && target.closest(alerts)) return [];
       return [...addedNodes].flatMap((node) =>
         node instanceof Element
@@ -70,7 +69,7 @@ function hearAlerts(log: string[]): void {
           : [],
       );
     });
-    for (const alert of new Set(come)) {
+    for (const alert of new Set(inserted)) {
       const text = textOf(alert);
       const isThere = alert.isConnected && alert.checkVisibility({ visibilityProperty: true });
       if (isThere && text !== '') log.push(`assertive: ${text}`);
@@ -78,27 +77,27 @@ function hearAlerts(log: string[]): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Guidepup's virtual screen reader in the page itself: it says what has the focus, and every live region. */
+/** Starts guidepup's virtual screen reader in the page. */
 export async function startScreenReader(page: Page): Promise<ScreenReader> {
   let keys = 0;
   await page.route(`**${path}`, (route) => route.fulfill({ path: program, contentType: 'text/javascript' }));
 
   const resume = async () => {
-    await page.evaluate(`window.hearAlerts = ${hearAlerts}`);
+    await page.evaluate(`window.logInsertedAlerts = ${logInsertedAlerts}`);
     await page.evaluate(async (href) => {
       const { virtual }: { virtual: Virtual } = await import(href);
       Reflect.set(window, 'screenReader', virtual);
       await virtual.start({ container: document.body });
-      const hear: typeof hearAlerts = Reflect.get(window, 'hearAlerts');
-      // The very list, not a copy: what is said stands in it in its order.
-      hear(await virtual.spokenPhraseLog());
-      // The next document gets what this one announced until it was left.
+      const logAlerts: typeof logInsertedAlerts = Reflect.get(window, 'logInsertedAlerts');
+      // Guidepup returns its own array, so that alerts are logged in order with its phrases.
+      logAlerts(await virtual.spokenPhraseLog());
+      // Hands the announcements of this document to the next one.
       addEventListener('pagehide', () => {
         void virtual
           .spokenPhraseLog()
           .then((phrases) => sessionStorage.setItem('spoken', JSON.stringify(phrases)));
       });
-      // Where the page has put the focus before is where one listens.
+      // Makes the reader start at the focus that the page has set.
       const { activeElement: focused, body } = document;
       if (focused instanceof HTMLElement && focused !== body) {
         focused.blur();
@@ -112,22 +111,22 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
       await page.evaluate(() => (Reflect.get(window, 'screenReader') as Virtual).spokenPhraseLog()),
     );
 
-  /** Presses a key; gives what was said last. */
+  /** Presses a key and returns the last phrase spoken. */
   const press = async (key: string) => {
     keys += 1;
     await page.keyboard.press(key);
-    // What a press takes out hands its focus on once the page has changed.
+    // A press that removes the focused element moves the focus after the next render.
     await expect.poll(() => page.evaluate(focusFault), { message: `the focus after ${key}` }).toBeNull();
-    const said = await page.evaluate(() =>
+    const spoken = await page.evaluate(() =>
       (Reflect.get(window, 'screenReader') as Virtual).lastSpokenPhrase(),
     );
-    return said.replaceAll('\u00a0', ' ');
+    return spoken.replaceAll('\u00a0', ' ');
   };
 
-  let heard = 0;
-  const expectAllHeard = (said: readonly string[], apartFrom: readonly string[] = []) => {
-    const unheard = said.slice(heard).filter((sentence) => !apartFrom.includes(sentence));
-    expect(unheard, 'what was announced and not heard').toEqual([]);
+  let expectedCount = 0;
+  const expectAllHeard = (spoken: readonly string[], apartFrom: readonly string[] = []) => {
+    const unexpected = spoken.slice(expectedCount).filter((sentence) => !apartFrom.includes(sentence));
+    expect(unexpected, 'announcements that the test does not expect').toEqual([]);
   };
   await resume();
   return {
@@ -144,20 +143,23 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
       }
       throw new Error(`${max} keys do not lead to '${phrase}', but past:\n${passed.join('\n')}`);
     },
-    hears: async (sentence, timeoutMs) => {
+    expectAnnouncement: async (sentence, timeoutMs) => {
       const options = timeoutMs === undefined ? {} : { timeout: timeoutMs };
       await expect
-        .poll(async () => (await announced())[heard], { message: 'what is announced next', ...options })
+        .poll(async () => (await announced())[expectedCount], {
+          message: 'the next announcement',
+          ...options,
+        })
         .toBe(sentence);
-      heard += 1;
+      expectedCount += 1;
     },
-    hearsAmongOthers: async (sentence) => {
+    expectAnnouncementAmongOthers: async (sentence) => {
       await expect
-        .poll(async () => (await announced()).slice(heard), { message: 'what is announced' })
+        .poll(async () => (await announced()).slice(expectedCount), { message: 'the announcements' })
         .toContain(sentence);
-      heard = (await announced()).length;
+      expectedCount = (await announced()).length;
     },
-    reads: async (sentence) => {
+    readUntil: async (sentence) => {
       const passed = await page.evaluate(async (wanted) => {
         const virtual: Virtual = Reflect.get(window, 'screenReader');
         const read: string[] = [];
@@ -171,9 +173,9 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
     },
     end: async () => expectAllHeard(await announced()),
     resume: async (apartFrom = []) => {
-      const said = await page.evaluate(() => sessionStorage.getItem('spoken') ?? '[]');
-      expectAllHeard(announcements(JSON.parse(said)), apartFrom);
-      heard = 0;
+      const spoken = await page.evaluate(() => sessionStorage.getItem('spoken') ?? '[]');
+      expectAllHeard(announcements(JSON.parse(spoken)), apartFrom);
+      expectedCount = 0;
       await resume();
     },
   };

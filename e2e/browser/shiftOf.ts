@@ -1,8 +1,8 @@
 import { type Page, test } from '@playwright/test';
 
 /**
- * The sum of all shifts since the document began that nobody's act explains (as Cumulative Layout Shift counts). What
- * moved, when and from where is attached to the journey.
+ * The sum of layout shifts without recent input since the document began, as Cumulative Layout Shift counts them. What
+ * moved, when and from where is attached to the test.
  */
 export async function shiftOf(page: Page): Promise<number> {
   const { sum, moved } = await page.evaluate(readShifts);

@@ -3,28 +3,28 @@ import { join } from 'node:path';
 
 /** The shop that all journeys share. */
 interface ShopUnderTest {
-  /** Its address, without a closing slash. */
+  /** Its origin. */
   readonly shop: string;
-  /** The address of its sandbox. */
+  /** The origin of its sandbox. */
   readonly sandbox: string;
-  /** Its data folder, where admin commands find its database. */
+  /** Its data folder, which admin commands need. */
   readonly dataDir: string;
 }
 
 const variable = 'JOURNEYS_SHOP';
 
-/** The runner hands its environment on to every worker that it starts. */
-export function tellShopUnderTest(facts: ShopUnderTest): void {
+/** Publishes the shop to the workers, which inherit the runner's environment. */
+export function publishShopUnderTest(facts: ShopUnderTest): void {
   process.env[variable] = JSON.stringify(facts);
 }
 
-/** @throws Error before the set-up has started it: a test file is also read to list its journeys. */
+/** @throws Error before the global set-up, for example while test files are read to list their tests */
 export function shopUnderTest(): ShopUnderTest {
   const facts = process.env[variable];
   if (facts === undefined) throw new Error('The shop under test is started by e2e/globalSetup.ts.');
   return JSON.parse(facts);
 }
 
-/** Where its database is reached. */
+/** The URL of its database. */
 export const databaseUrl = async (): Promise<string> =>
   (await readFile(join(shopUnderTest().dataDir, 'database-url'), 'utf8')).trim();

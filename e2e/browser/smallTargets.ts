@@ -1,11 +1,11 @@
 /**
- * What a finger presses that is less than 44 px high or wide. A link within a sentence is as high as its line; what is
- * drawn larger than its element, such as a card around its link, is met around it. Runs in the page, so it may use nothing
- * from outside.
+ * Touch targets under 44 px. Links within a sentence may be as high as their line; a control that is drawn larger than
+ * its element, such as a card around its link, is measured as drawn. Runs in the page, so it uses nothing from this
+ * module.
  */
 export function smallTargets(): string[] {
   const least = 44;
-  /** Words stand beside it in its paragraph that are no link themselves. */
+  /** Whether a control is in a paragraph with text that is no control. */
   const isWithinSentence = (control: Element) => {
     if (getComputedStyle(control).display !== 'inline') return false;
     let block = control.parentElement;
@@ -17,24 +17,24 @@ export function smallTargets(): string[] {
     }
     return false;
   };
-  /** Stands still over what is below it, as layers do that the control is not part of. */
+  /** Whether a fixed layer that does not contain the control covers it. */
   const isFixed = (top: Element | null, control: Element): boolean =>
     top !== null &&
     !top.contains(control) &&
     (getComputedStyle(top).position === 'fixed' || isFixed(top.parentElement, control));
   const controls = 'a[href], button, input:not([type=hidden]), select, textarea';
   return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {
-    // The payment provider's form is its own.
+    // The payment provider's form is out of our hands.
     if (control.closest('.adyen-checkout__dropin')) return [];
     const target = control.closest('label') ?? control;
     const { width, height } = target.getBoundingClientRect();
-    // A visually hidden element is one pixel high until it has the focus.
+    // A visually hidden element has one pixel until it is focused.
     if (!target.checkVisibility({ visibilityProperty: true }) || Math.min(width, height) <= 1) return [];
     if ((width >= least && height >= least) || isWithinSentence(control)) return [];
     target.scrollIntoView({ block: 'center', inline: 'center' });
     const { left, top } = target.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
-    // In the middle of the screen lies over it what has to be left first, such as the menu of a phone.
+    // An open layer such as a phone's menu has to be closed first.
     if (isFixed(document.elementFromPoint(x, y), target)) return [];
     const reach = least / 2 - 1;
     const isMet = [

@@ -4,7 +4,7 @@ import { withArial } from './withArial.ts';
 
 let browser: Promise<Browser> | undefined;
 
-/** The one browser of this test file, started at the first call. */
+/** The browser of this test file, started at the first call. */
 export function testBrowser(): Promise<Browser> {
   browser ??= chromiumExecutable()
     .then(withArial)
@@ -12,7 +12,7 @@ export function testBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** Ends it, if it was started. */
+/** Closes the browser, if it was started. */
 export async function closeTestBrowser(): Promise<void> {
   const open = browser;
   browser = undefined;

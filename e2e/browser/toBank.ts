@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** From the provider's form to the page of the bank, by iDEAL. */
+/** Chooses iDEAL in the provider's form and goes to the bank's page. */
 export async function toBank(page: Page): Promise<void> {
   await page.getByText('iDEAL | Wero').first().click();
   await page

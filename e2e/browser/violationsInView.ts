@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from './axeViolations.ts';
 
 /**
- * What axe finds by all its rules, one line per place. Axe takes a target below the bar of a phone for a covered one, so
- * that such a target is checked again in the middle of the window.
+ * All axe violations, one line each. A target that axe takes for covered by a phone's bottom bar is checked again after
+ * scrolling it to the middle.
  */
 export async function violationsInView(page: Page): Promise<string[]> {
   const kept: string[] = [];

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { projectRoot } from '../../scripts/projectRoot.ts';
 import type { ChromiumExecutable } from '../../testing/chromiumExecutable.ts';
 
-/** What reads the invoices in tests brings Liberation Sans along, which has the measures of Arial. */
+/** Liberation Sans, which has the metrics of Arial, comes with the PDF reader of the tests. */
 const fonts = () =>
   join(
     dirname(
@@ -14,8 +14,8 @@ const fonts = () =>
   );
 
 /**
- * Gives the unpacked Chromium a font with the measures of Arial beside its own. Nearly every device has one, and the
- * font that stands in until ours has come is cut to it: without it, a first visit would move as it does for nobody.
+ * Gives the unpacked Chromium a font with the metrics of Arial. The fallback font is adjusted to them; without it, a
+ * first visit shifts as on hardly any device.
  */
 export async function withArial(executable: ChromiumExecutable): Promise<ChromiumExecutable> {
   const own = executable.env.FONTCONFIG_FILE;
@@ -23,7 +23,7 @@ export async function withArial(executable: ChromiumExecutable): Promise<Chromiu
   const folder = join(projectRoot, '.cache', 'fonts');
   const settings = join(folder, 'fonts.conf');
   await mkdir(folder, { recursive: true });
-  // Renamed into its place: another browser may be reading it.
+  // Renamed, since another browser may be reading it.
   const draft = `${settings}.${process.pid}`;
   await writeFile(
     draft,

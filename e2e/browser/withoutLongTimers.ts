@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Takes the timers of a second and more from the pages that a tab opens from here on. What they do within a second they
- * still do, however slow the machine is; what they would only find out by looking now and then, they never do.
- */
+/** Disables timers of a second and more in pages opened from now on, so that a test fails if they rely on polling. */
 export const withoutLongTimers = (tab: Page): Promise<unknown> =>
   tab.addInitScript(() => {
     for (const name of ['setTimeout', 'setInterval'] as const) {

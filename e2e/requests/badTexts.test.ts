@@ -1,16 +1,16 @@
-// Markup in the texts of the shop's owner is shown as text or cleaned by the server, and never runs.
+// Markup in texts of the shop's owner is escaped or sanitised by the server, and never runs.
 import { expect, find, test, textOf } from './fixtures.ts';
 
-/** What must be shown as it stands. */
+/** Must be escaped. */
 const markup =
   '<img src=x onerror="window.hacked=1"></script><script>window.hacked=2</script> & "Co" <b>vet</b>';
-/** What must be cleaned. */
+/** Must be sanitised. */
 const html = `<p>Zachte tekst.</p>${markup}<a href="javascript:window.hacked=3">Meer</a><iframe src="/"></iframe><svg onload="window.hacked=4"></svg>`;
 const sub = 'kwade-actie';
 
-/** A special offer, a product in it and a page that no other test finds, with markup in every text. */
+/** Adds a special offer, a product and a page with markup in every text, which no other test finds. */
 test.beforeAll(async ({ database }) => {
-  // Another worker, or the attempt before, has made them.
+  // Another worker or an earlier attempt may have added them.
   const [earlier] = await database`select 1 from pages where url_title = 'kwade-pagina'`;
   if (earlier) return;
   await database.begin(async (sql) => {
@@ -34,7 +34,7 @@ for (const path of [
   `/categorie/aanbieding/${sub}`,
   '/kruidvat/kwade-pagina',
 ]) {
-  test(`markup in the texts of ${path} is shown or cleaned, and never runs`, async ({ get }) => {
+  test(`markup in the texts of ${path} is escaped or sanitised, and never runs`, async ({ get }) => {
     const { status, document } = await get(path);
     expect(status).toBe(200);
     const main = find(document, 'main');
@@ -43,7 +43,7 @@ for (const path of [
     expect(main.querySelectorAll('script, iframe, [onerror], [onload], [href^="javascript"]')).toHaveLength(
       0,
     );
-    // Only the scripts that every document has: the boot script, the entry and blocks of data.
+    // The document's own scripts stay: the boot script, the entry and data blocks.
     const own = [...document.querySelectorAll('script')].filter((script) =>
       /^window\.hacked/.test(script.textContent ?? ''),
     );

@@ -1,11 +1,11 @@
-// What a visitor is served of home, categories, products, searches and pages to read, and where odd addresses lead.
+// The HTML of home, categories, products, searches and CMS pages for a visitor, and odd URLs.
 import { type Answer, expect, find, test, textOf } from './fixtures.ts';
 
 const main = ({ document }: Answer) => find(document, 'main');
 const heading = (answer: Answer) => textOf(find(main(answer), 'h1'));
 const names = (answer: Answer) =>
   [...main(answer).querySelectorAll('article :is(h2, h3)')].map((name) => textOf(name));
-/** Where the link with this text leads. */
+/** The target of the link with this text. */
 function hrefOf(answer: Answer, text: string): string {
   const link = [...main(answer).querySelectorAll('a')].find((each) => textOf(each) === text);
   const href = link?.getAttribute('href');
@@ -13,14 +13,14 @@ function hrefOf(answer: Answer, text: string): string {
   return href;
 }
 
-/** The number above a list: '58 producten gevonden'. */
+/** The count above a list: '58 producten gevonden'. */
 function found(answer: Answer): number {
   const [, number] = /([\d.]+) product(?:en)? gevonden/.exec(textOf(main(answer))) ?? [];
   if (number === undefined) throw new Error(`${answer.url.pathname} does not say how many were found.`);
   return Number(number.replace('.', ''));
 }
 
-test('[S01, S03, S04, S06, R01, R02] home shows offers with their pictures, what sells best, the selling points and the footer, and to a visitor no price and no way that is for customers', async ({
+test('[S01, S03, S04, S06, R01, R02] home shows offers with pictures, best sellers, selling points and the footer, and a visitor sees no price and no link for customers', async ({
   get,
 }) => {
   const home = await get('/');
@@ -40,7 +40,7 @@ test('[S01, S03, S04, S06, R01, R02] home shows offers with their pictures, what
     expect.stringMatching(/^\/img\/actie-[^/]+\/680\/420$/),
     expect.stringMatching(/^\/img\/[^/]+\/300\/300$/),
   ]);
-  // The icon of an offer with a label is drawn from its words.
+  // A deal badge is drawn from the offer's label.
   expect(textOf(find(offer, '[data-slot=deal-badge]'))).toMatch(/\S/);
   for (const picture of pictures) {
     const { status, headers } = await get(picture);
@@ -48,7 +48,7 @@ test('[S01, S03, S04, S06, R01, R02] home shows offers with their pictures, what
   }
 });
 
-test('[R01, R04] public data is served, and no customer data is', async ({ get }) => {
+test('[R01, R04] public pages are served, and customer pages without their data', async ({ get }) => {
   for (const [path, title] of [
     ['/login', 'Inloggen'],
     ['/registreren', 'Account aanvragen'],
@@ -82,7 +82,7 @@ test('[R01, R04] public data is served, and no customer data is', async ({ get }
   }
 });
 
-test('[S20, S21, S22, T50] a category has its heading, sub categories with counts, and pages of twelve that share nothing', async ({
+test('[S20, S21, S22, T50] a category has its heading, sub categories with counts, and pages of twelve different products', async ({
   get,
 }) => {
   const first = await get('/categorie/verzorging');
@@ -101,7 +101,7 @@ test('[S23] a special offer has a page with its products', async ({ get }) => {
   expect(found(await get('/categorie/aanbieding/demo-weekactie'))).toBeGreaterThan(0);
 });
 
-test('[S10, S11, S12, S13, S14, R01] a product has pictures, deal, texts, label and related products, and for a visitor the login in the place of its price', async ({
+test('[S10, S11, S12, S13, S14, R01] a product has pictures, deal, texts, label and related products, and for a visitor the login instead of its price', async ({
   get,
 }) => {
   const product = await get('/product/voeding/fruit/demo-appelsap-2-plus-1');
@@ -127,7 +127,7 @@ test('[S10, S11, S12, S13, S14, R01] a product has pictures, deal, texts, label 
   expect(textOf(find(main(novelty), '[data-slot=product-gallery]'))).toContain('Nieuw');
 });
 
-test('[S75] a page to read has title and text; one that is not there says so under 404', async ({ get }) => {
+test('[S75] a CMS page has title and text; an unknown one says so with status 404', async ({ get }) => {
   const page = await get('/kruidvat/over-ons');
   expect(heading(page)).toBe('Over ons');
   expect(main(page).querySelectorAll('h2').length).toBeGreaterThan(0);
@@ -136,7 +136,7 @@ test('[S75] a page to read has title and text; one that is not there says so und
   expect(textOf(main(missing))).toContain('Deze pagina is helaas (even) niet beschikbaar...');
 });
 
-test('[S02, S15, S24] what is not there leads home', async ({ get }) => {
+test('[S02, S15, S24] unknown paths redirect home', async ({ get }) => {
   for (const path of [
     '/bestaat-niet/echt-niet',
     '/categorie/nergens',
@@ -159,15 +159,15 @@ for (const path of [
   '/product/verzorging/luiers/%E0%A4%A',
   '/kruidvat/%2e%2e%2fprivacy',
 ]) {
-  test(`${path} breaks nothing and brings no script along`, async ({ get }) => {
+  test(`${path} causes no error and adds no script`, async ({ get }) => {
     const { status, text } = await get(path);
-    // An encoded slash is decoded once: that product is there, and names its own address.
+    // An encoded slash is decoded once, so that the first path is a product.
     expect([200, 302, 404]).toContain(status);
     expect(text).not.toContain('<script>');
   });
 }
 
-test('[S22] an odd page number is the first page; a page past the last leads to the last', async ({
+test('[S22] an invalid page number shows the first page; a number past the last page redirects to the last', async ({
   get,
   follow,
 }) => {
@@ -182,7 +182,7 @@ test('[S22] an odd page number is the first page; a page past the last leads to 
   expect(names(past).length).toBeGreaterThan(0);
 });
 
-test('[S31] a search finds; one that finds nothing offers near terms that find something; a typing error is told', async ({
+test('[S31] a search finds products; one without results offers other terms; a typing error gets a suggestion', async ({
   get,
 }) => {
   expect(found(await get('/zoeken/luiers'))).toBeGreaterThan(0);
@@ -209,10 +209,7 @@ for (const term of [
   'a/b',
   '🧸',
 ]) {
-  test(`[S31] ${term} is searched: it does not leave the page, and stands in the box`, async ({
-    get,
-    follow,
-  }) => {
+  test(`[S31] ${term} is searched as text, and is in the search box`, async ({ get, follow }) => {
     const page = await follow(await get(`/zoeken?zoek=${encodeURIComponent(term)}`));
     expect([page.status, heading(page)]).toEqual([200, 'Zoekresultaten']);
     expect(textOf(find(main(page), 'h1 ~ p b'))).toBe(term);
@@ -225,7 +222,7 @@ test('[V12] an empty term is not searched', async ({ get }) => {
   expect((await get('/zoeken?zoek=%20')).location).toBe('/');
 });
 
-test('[S20, S80] by forms alone one filters and sorts; a facet counts what it finds', async ({
+test('[S20, S80] the filter form filters and sorts without scripts; a facet’s count is the number of its results', async ({
   get,
   submit,
 }) => {

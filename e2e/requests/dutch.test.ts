@@ -1,7 +1,7 @@
 import { englishIn } from '../browser/englishIn.ts';
 import { type Answer, expect, test } from './fixtures.ts';
 
-/** What a visitor reads or hears of a document, with scripts and without; data blocks and scripts are no text. */
+/** Visible texts and accessible names of a document, `noscript` included. */
 function textsOf({ document }: Answer): string[] {
   const texts = [...document.querySelectorAll('title, body, body *:not(script, style)')].flatMap(
     (element) => [
@@ -14,7 +14,7 @@ function textsOf({ document }: Answer): string[] {
   return [...new Set(texts.map((text) => text?.trim() ?? ''))].filter((text) => text !== '');
 }
 
-test('[S87] a planted English word is found', () => {
+test('[S87] English words are found', () => {
   expect(englishIn(['Add to cart'])).toEqual(
     ['Add', 'to', 'cart'].map((word) => `'${word}' in 'Add to cart'`),
   );
@@ -54,7 +54,7 @@ for (const path of [
   });
 }
 
-test('[S87] forms that are sent empty say what is missing in Dutch', async ({ get, submit }) => {
+test('[S87] empty forms report missing fields in Dutch', async ({ get, submit }) => {
   for (const [path, button] of [
     ['/login', 'Login'],
     ['/registreren', 'Registreren'],

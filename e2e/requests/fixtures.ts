@@ -1,4 +1,4 @@
-// What a test of the server's answers is given: documents by HTTP, parsed, and forms sent as a browser without scripts does.
+// Fixtures of tests without a browser: parsed HTTP responses, and forms sent as a browser without scripts does.
 import { expect } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import { shopUnderTest } from '../browser/shopUnderTest.ts';
@@ -6,64 +6,64 @@ import { test as base } from '../shopFixtures.ts';
 
 export { expect };
 
-/** An answer of the web server, as it came: no redirect is followed, and no script runs. */
+/** A response of the web server. Redirects are not followed, and no script runs. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** The address that was asked for. */
+  /** The requested URL. */
   readonly url: URL;
-  /** Where it leads, as path, query and hash; null when it leads nowhere. */
+  /** The target of the redirect, as path, query and hash; null without a redirect. */
   readonly location: string | null;
   readonly text: string;
   readonly document: Document;
 }
 
-/** Values by field name; a checkbox has a boolean. */
+/** Values by field name; a checkbox takes a boolean. */
 export type Fields = Readonly<Record<string, string | boolean>>;
 
 interface Requests {
   /**
-   * Asks for a path.
+   * Requests a path.
    *
-   * @param path begins with a slash.
+   * @param path begins with a slash
    */
   get(path: string, init?: RequestInit): Promise<Answer>;
   /**
-   * Fills in the form that a button sends, and sends it as a browser without scripts does: by the form's own address,
-   * method and fields. Fails when a field is not there.
+   * Fills in a form of `main` and submits it with a button, as a browser without scripts does. Fails when a field is
+   * missing.
    *
-   * @param button the text of the button, in `main`.
+   * @param button the text of the button
    */
   submit(page: Answer, button: string, fields?: Fields): Promise<Answer>;
-  /** Asks for where an answer leads; fails when it leads nowhere. */
+  /** Requests the target of a redirect. Fails without a redirect. */
   follow(answer: Answer): Promise<Answer>;
 }
 
 export const test = base.extend<Requests>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads what a fixture needs from a pattern
-  get: async ({}, use) => use(ask),
+  get: async ({}, use) => use(request),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   submit: async ({}, use) => use(submit),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   follow: async ({}, use) =>
     use(({ location, url }) => {
       if (location === null) throw new Error(`${url.pathname} leads nowhere.`);
-      return ask(location);
+      return request(location);
     }),
 });
 
-/** The text that an element has, in one line. */
+/** The text of an element on one line. */
 export const textOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** The element that a selector finds; the test fails when there is none. */
+/** The first element that matches. Throws when there is none. */
 export function find<Found extends Element = HTMLElement>(scope: ParentNode, selector: string): Found {
   const found = scope.querySelector<Found>(selector);
   if (!found) throw new Error(`Nothing is found by ${selector}.`);
   return found;
 }
 
-async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
+async function request(path: string, init: RequestInit = {}): Promise<Answer> {
   const url = new URL(path, shopUnderTest().shop);
   const response = await fetch(url, { redirect: 'manual', ...init });
   const text = await response.text();
@@ -80,7 +80,7 @@ async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
 }
 
 async function submit(page: Answer, buttonText: string, fields: Fields = {}): Promise<Answer> {
-  // A copy, so that the served page stays unchanged.
+  // A copy, since filling in changes the document.
   const { document } = new JSDOM(page.text, { url: page.url.href }).window;
   const button = [...document.querySelectorAll<HTMLButtonElement>('main form button')].find(
     (each) => textOf(each) === buttonText && each.type === 'submit',
@@ -96,9 +96,9 @@ async function submit(page: Answer, buttonText: string, fields: Fields = {}): Pr
     }),
   );
   const action = new URL(form.getAttribute('action') || page.url.href, page.url);
-  if (form.method === 'get') return ask(`${action.pathname}?${sent}`);
-  // A browser says from which origin a form comes.
-  return ask(action.pathname + action.search, {
+  if (form.method === 'get') return request(`${action.pathname}?${sent}`);
+  // Browsers send the origin of a form.
+  return request(action.pathname + action.search, {
     method: 'POST',
     body: sent,
     headers: { origin: page.url.origin },

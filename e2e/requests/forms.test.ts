@@ -1,4 +1,4 @@
-// Login, registration and a forgotten password as plain forms, sent where no script runs.
+// Login, registration and a forgotten password by forms without scripts.
 import { DEMO_PASSWORD } from '../../packages/demo-data/src/index.ts';
 import { awaitMail } from '../browser/awaitMail.ts';
 import { password } from '../browser/fillRegistration.ts';
@@ -10,7 +10,7 @@ const alertOf = (answer: Answer) => textOf(find(main(answer), '[role=alert]'));
 const fieldValue = (answer: Answer, name: string) =>
   find<HTMLInputElement>(main(answer), `form [name="${name}"]`).value;
 
-test('[V01, X01] a login that is refused says why, and keeps the address and no password', async ({
+test('[V01, X01] a refused login gives the reason, and keeps the e-mail address but not the password', async ({
   get,
   submit,
   emailOf,
@@ -28,7 +28,7 @@ test('[V01, X01] a login that is refused says why, and keeps the address and no 
   expect(alertOf(empty)).toContain('Vul een geldig e-mailadres en wachtwoord in');
 });
 
-test('[S40, S41] a login that is right says so and keeps no session; its code logs in once, for scripts that come', async ({
+test('[S40, S41] a correct login says so and opens no session; its code can be exchanged once by a script', async ({
   get,
   submit,
   follow,
@@ -46,8 +46,8 @@ test('[S40, S41] a login that is right says so and keeps no session; its code lo
   expect(right.location).toMatch(/^\/login\?returnUrl=%2Fwinkelwagen&uitkomst=ingelogd#code=[^&]+$/);
   expect(right.headers.getSetCookie().filter((cookie) => !cookie.startsWith('XSRF-TOKEN='))).toEqual([]);
   expect(await sessions()).toBe(before);
-  const told = await follow(right);
-  const text = textOf(main(told));
+  const followed = await follow(right);
+  const text = textOf(main(followed));
   expect(text).toContain('Je gegevens kloppen en je account is actief.');
   expect(text).toContain('Prijzen, je winkelmand en bestellen werken daarom niet zonder.');
   expect(text).toContain('Neem contact met ons op');
@@ -64,7 +64,7 @@ test('[S40, S41] a login that is right says so and keeps no session; its code lo
   expect((await exchange()).status).toBe(401);
 });
 
-test('[T20, S86] every price and heart of a visitor leads to the login and back, without scripts too', async ({
+test('[T20, S86] a visitor’s login forms and links carry the return path, without scripts too', async ({
   get,
 }) => {
   for (const path of ['/zoeken/luiers', '/product/verzorging/luiers/demo-luiers-maat-4']) {
@@ -79,7 +79,7 @@ test('[T20, S86] every price and heart of a visitor leads to the login and back,
   }
 });
 
-test('[V02, S42] a registration with faults comes back with what was typed, and each fault at its field', async ({
+test('[V02, S42] an invalid registration keeps what was typed, and marks each field', async ({
   get,
   submit,
 }) => {
@@ -100,7 +100,7 @@ test('[V02, S42] a registration with faults comes back with what was typed, and 
   expect(notes.map((id) => textOf(back.document.getElementById(id)))).toContain('Vul je IBAN in.');
 });
 
-test('[S42, S43] one registers, hears of it by mail, and is in the books, not yet active', async ({
+test('[S42, S43] a registration is stored inactive and confirmed by mail', async ({
   get,
   submit,
   follow,

@@ -1,14 +1,14 @@
 // What crawlers read: heads, structured data, robots.txt and the sitemap.
 import { type Answer, expect, find, test, textOf } from './fixtures.ts';
 
-/** What a page's head says. */
+/** Canonical link, description, robots and structured data of a page. */
 function headOf({ document }: Answer) {
   const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name);
   return {
     canonical: attribute('link[rel=canonical]', 'href'),
     description: attribute('meta[name=description]', 'content'),
     robots: attribute('meta[name=robots]', 'content'),
-    things: [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
+    structuredData: [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
       JSON.parse(script.textContent ?? ''),
     ),
   };
@@ -22,7 +22,7 @@ for (const [path, canonical] of [
   ['/kruidvat/over-ons', '/kruidvat/over-ons'],
   ['/registreren', '/registreren'],
 ] as const) {
-  test(`[R01] ${path} is found under one whole address, with a description`, async ({ get }) => {
+  test(`[R01] ${path} is indexed under one absolute URL, with a description`, async ({ get }) => {
     const answer = await get(path);
     const head = headOf(answer);
     expect(answer.status).toBe(200);
@@ -39,18 +39,20 @@ for (const [path, status] of [
   ['/zoeken/luiers', 200],
   ['/kruidvat/nergens', 404],
 ] as const) {
-  test(`[R04] ${path} is not to be found`, async ({ get }) => {
+  test(`[R04] ${path} is not indexed`, async ({ get }) => {
     const answer = await get(path);
     const { robots, canonical } = headOf(answer);
     expect([answer.status, robots, canonical]).toEqual([status, 'noindex', undefined]);
   });
 }
 
-test('[S26, R01] a product tells crawlers of itself and of the way to it, and no price', async ({ get }) => {
+test('[S26, R01] a product has structured data of itself and its breadcrumb, without a price', async ({
+  get,
+}) => {
   const answer = await get('/product/voeding/fruit/demo-tien-procent');
-  const { things } = headOf(answer);
-  expect(things.map((thing) => thing['@type'])).toEqual(['Product', 'BreadcrumbList']);
-  expect(JSON.stringify(things)).not.toMatch(/price|offers/i);
+  const { structuredData } = headOf(answer);
+  expect(structuredData.map((thing) => thing['@type'])).toEqual(['Product', 'BreadcrumbList']);
+  expect(JSON.stringify(structuredData)).not.toMatch(/price|offers/i);
   expect(answer.text).not.toMatch(/"(?:price|originalPrice|offerPrice)":\d/);
 });
 
@@ -67,7 +69,7 @@ test('[S26] the trail of a product leads home, to its category and to its sub ca
   ]);
 });
 
-test('robots.txt names the sitemap, and the sitemap every page that is there', async ({ get }) => {
+test('robots.txt links to the sitemap, which lists every public page', async ({ get }) => {
   const robots = await get('/robots.txt');
   expect(robots.text).toMatch(/^Sitemap: http:\/\/localhost:\d+\/sitemap\.xml$/m);
   const sitemap = await get('/sitemap.xml');

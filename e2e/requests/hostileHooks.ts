@@ -1,8 +1,8 @@
-/** Hook URLs that must never be posted to nor run, and why; the shop's and the sandbox's own addresses among them. */
+/** 40 hook URLs that must be neither run nor posted to. */
 export function hostileHooks(shop: string, sandbox: string): readonly string[] {
   const { host } = new URL(shop);
   return [
-    // they run
+    // they run code
     'javascript:window.pwned=1',
     'JaVaScRiPt:window.pwned=1',
     'java\nscript:window.pwned=1',
@@ -24,7 +24,7 @@ export function hostileHooks(shop: string, sandbox: string): readonly string[] {
     'mailto:a@evil.example',
     'SAPEVENT:POST',
     'chrome://settings',
-    // they are no whole addresses
+    // they are not absolute
     '//evil.example/hook',
     '/\\evil.example/hook',
     '/api/v1/logout',
@@ -33,22 +33,22 @@ export function hostileHooks(shop: string, sandbox: string): readonly string[] {
     'https://',
     'https://[::1',
     '"><script>window.pwned=1</script>',
-    // they hide where they go
+    // they hide their target
     'https://inkoop:geheim@evil.example/',
     'https://localhost@evil.example/',
     `https://@${new URL(sandbox).host}/procurement/return`,
     'https://localhost\\@evil.example/',
     `${sandbox}/procurement/re\nturn`,
-    // they go to the shop itself
+    // they are the shop itself
     `${shop}/api/v1/logout`,
     `${shop.replace('localhost', 'LOCALHOST')}/`,
-    // the company agreed on this host, where the shop is too
+    // the agreed host, but the shop's port
     `${shop.replace('localhost', '127.0.0.1')}/api/v1/logout`,
     // not encrypted, or not agreed
     'http://evil.example/hook',
     'https://evil.example/hook',
     `https://${host.split(':')[0]}.evil.example/hook`,
-    // endless
+    // too long
     `${sandbox}/procurement/return?${'x'.repeat(20_000)}`,
   ];
 }

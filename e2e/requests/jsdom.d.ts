@@ -1,4 +1,4 @@
-/** What the tests use of jsdom, which brings no types of its own. */
+/** The part of jsdom that the tests use; the package has no types. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string, options?: { readonly url?: string });

@@ -1,4 +1,4 @@
-// Punch-out requests that the shop answers without a page of its own, and what it refuses of them.
+// Punch-out requests that the shop answers without a page, and hook URLs that it refuses.
 import { punchOutFields } from '../browser/punchOut.ts';
 import { shopUnderTest } from '../browser/shopUnderTest.ts';
 import { expect, find, test, textOf } from './fixtures.ts';
@@ -7,16 +7,16 @@ import { hostileHooks } from './hostileHooks.ts';
 const failure = 'Onbekende fout. Neem contact op met de klantenservice of probeer het later opnieuw.';
 
 for (const method of ['get', 'post'] as const) {
-  test(`FUNCTION=VALIDATE and BACKGROUND_SEARCH by ${method} are answered with a form of today’s prices`, async ({
+  test(`FUNCTION=VALIDATE and BACKGROUND_SEARCH by ${method} return a form with today’s prices`, async ({
     get,
   }) => {
-    const ask = (changes: Record<string, string>) => {
+    const send = (changes: Record<string, string>) => {
       const fields = punchOutFields(changes);
       return method === 'get'
         ? get(`/oci/login?${fields}`)
         : get('/oci/login', { method: 'POST', body: fields });
     };
-    const validated = await ask({ FUNCTION: 'VALIDATE', PRODUCTID: '101404', QUANTITY: '3' });
+    const validated = await send({ FUNCTION: 'VALIDATE', PRODUCTID: '101404', QUANTITY: '3' });
     expect(validated.status).toBe(200);
     const fieldOf = (name: string) =>
       find<HTMLInputElement>(validated.document, `input[name="NEW_ITEM-${name}[1]"]`).value;
@@ -29,7 +29,7 @@ for (const method of ['get', 'post'] as const) {
       '26.95',
     ]);
 
-    const found = await ask({ FUNCTION: 'BACKGROUND_SEARCH', SEARCHSTRING: 'luiers' });
+    const found = await send({ FUNCTION: 'BACKGROUND_SEARCH', SEARCHSTRING: 'luiers' });
     expect(found.status).toBe(200);
     find(found.document, 'input[name="NEW_ITEM-DESCRIPTION[2]"]');
     expect(textOf(find(found.document, 'form button'))).not.toBe('');
@@ -37,25 +37,25 @@ for (const method of ['get', 'post'] as const) {
   });
 }
 
-test('[T72, X06] 40 of 40 hostile hook URLs are refused in words, and a login by POST leads on with three that only the company refuses', async ({
+test('[T72, X06] 40 of 40 hostile hook URLs are refused with a message; a login by POST continues with the three that only the company’s agreement refuses', async ({
   get,
 }) => {
   const { shop, sandbox } = shopUnderTest();
   const hooks = hostileHooks(shop, sandbox);
   expect(new Set(hooks).size).toBe(40);
-  const taken: string[] = [];
-  const ledOn: string[] = [];
+  const accepted: string[] = [];
+  const continued: string[] = [];
   for (const hook of hooks) {
     const body = punchOutFields({ HOOK_URL: hook, FUNCTION: 'VALIDATE', PRODUCTID: '101404' });
     const validated = await get('/oci/login', { method: 'POST', body });
-    if (validated.status !== 403 || validated.text !== failure) taken.push(hook);
+    if (validated.status !== 403 || validated.text !== failure) accepted.push(hook);
     body.delete('FUNCTION');
     const { location } = await get('/oci/login', { method: 'POST', body });
-    if (location !== '/oci/login') ledOn.push(hook);
+    if (location !== '/oci/login') continued.push(hook);
   }
-  expect(taken).toEqual([]);
-  // The sandbox allows http; the browser asks for the company's hosts before it begins a session: punchIn.test.ts.
-  expect(ledOn).toEqual([
+  expect(accepted).toEqual([]);
+  // The sandbox allows http, and the page checks the agreed hosts before it opens a session: punchIn.test.ts.
+  expect(continued).toEqual([
     'http://evil.example/hook',
     'https://evil.example/hook',
     'https://localhost.evil.example/hook',

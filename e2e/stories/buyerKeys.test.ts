@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { openStory, updateArgs } from './openStory.ts';
 
-// What buyers fill in: native controls, so that the platform's keys hold; Enter goes on where forms expect it to send.
+// Keyboard of order forms: native controls, and Enter that moves to the next field where forms usually submit.
 
-test('[QuickOrderGrid] Enter goes on from field to field, and Tab over the lines', async () => {
+test('[QuickOrderGrid] Enter moves to the next field, and Tab through the lines', async () => {
   const { page, press } = await openStory('shop-quickordergrid--empty');
   expect(await press('Tab')).toBe('textbox "Artikelnummer, regel 1"');
   await press('1', '0', '1');
@@ -15,7 +15,7 @@ test('[QuickOrderGrid] Enter goes on from field to field, and Tab over the lines
   expect(await page.getByRole('textbox', { name: 'Artikelnummer, regel 1' }).inputValue()).toBe('');
 });
 
-test('[QuickOrderGrid] a list on the clipboard takes as many lines', async () => {
+test('[QuickOrderGrid] a pasted list fills as many lines as it has', async () => {
   const { page, press } = await openStory('shop-quickordergrid--empty');
   await press('Tab');
   await page.evaluate(() => {
@@ -28,19 +28,19 @@ test('[QuickOrderGrid] a list on the clipboard takes as many lines', async () =>
   expect(await page.getByRole('textbox', { name: 'Aantal, regel 4' }).inputValue()).toBe('5');
 });
 
-test('[ShoppingListPicker] Space ticks, and Enter makes a list', async () => {
+test('[ShoppingListPicker] Space toggles a list, and Enter creates one', async () => {
   const { page, press } = await openStory('shop-shoppinglistpicker--chosen');
   expect(await press('Tab')).toContain('[checked]');
   expect(await press('Space')).not.toContain('[checked]');
   await press('Tab', 'Tab', 'Tab', 'N');
-  // What was asked for leaves the field when it has come.
+  // The field is emptied when the new list arrives.
   await press('Enter');
   await updateArgs(page, 'shop-shoppinglistpicker--chosen', { lists: [{ id: 'n', name: 'N' }] });
   await page.getByRole('checkbox', { name: 'N', exact: true }).waitFor();
   expect(await page.getByRole('textbox').inputValue()).toBe('');
 });
 
-test('[AddressPicker] arrows walk and choose, past an address that is closed', async () => {
+test('[AddressPicker] arrows select an address, and skip a disabled one', async () => {
   const { press } = await openStory('shop-addresspicker--chosen');
   expect(await press('Tab')).toContain('De Vlinder');
   expect(await press('ArrowDown')).toMatch(/De Bij.*\[checked\]/);
@@ -48,7 +48,7 @@ test('[AddressPicker] arrows walk and choose, past an address that is closed', a
   expect(await press('Tab')).toBe('button "Nieuw adres"');
 });
 
-test('[InvoiceTable] Tab walks ticks, numbers and documents', async () => {
+test('[InvoiceTable] Tab visits checkboxes, numbers and documents', async () => {
   const { press } = await openStory('shop-invoicetable--to-pay-together');
   await press('Tab');
   expect(await press('Tab')).toContain('checkbox "Selecteer factuur 2026-00042" [checked]');
@@ -56,9 +56,9 @@ test('[InvoiceTable] Tab walks ticks, numbers and documents', async () => {
   expect(await press('Tab')).toBe('link "Download factuur 2026-00042 als PDF"');
 });
 
-test('[FileDrop] the browser’s choice of files opens with a key, and files are taken away by keys', async () => {
+test('[FileDrop] the file chooser opens, and files are removed, by keyboard', async () => {
   const { page, press, focus } = await openStory('parts-filedrop--filled');
-  // Asked for ahead of the keys: the browser is told to leave the choice to the test before Enter comes.
+  // Set up before the key, so that the browser passes the chooser to the test.
   const chooser = page.waitForEvent('filechooser');
   await press('Tab', 'Enter');
   await (await chooser).setFiles([{ name: 'mei.csv', mimeType: 'text/csv', buffer: Buffer.from('1;2') }]);

@@ -9,7 +9,7 @@ const steps = [
   'tab "3 Levering en openingstijden',
 ] as const;
 
-test('[StepTabs] one stop of Tab; arrows, Home and End move, Enter and Space choose', async () => {
+test('[StepTabs] one tab stop; arrows, Home and End move, Enter and Space select', async () => {
   const story = await openStory('parts-steptabs--second-with-states');
   const selected = () => story.page.getByRole('tab', { selected: true }).textContent();
   const second = await selected();
@@ -25,7 +25,7 @@ test('[StepTabs] one stop of Tab; arrows, Home and End move, Enter and Space cho
   expect(await story.press('Shift+Tab', 'Shift+Tab')).toMatch(/Openingstijden.*\[selected\]$/);
 });
 
-test('[Tabs] one stop of Tab; arrows, Home and End pass by what is disabled, and choose', async () => {
+test('[Tabs] one tab stop; arrows, Home and End skip disabled tabs, and select', async () => {
   const story = await openStory('parts-tabs--one-disabled');
   expect(await story.press('Tab')).toBe('tab "Omschrijving" [selected]');
   expect(await story.press('ArrowRight')).toBe('tab "Bezorging" [selected]');
@@ -33,7 +33,7 @@ test('[Tabs] one stop of Tab; arrows, Home and End pass by what is disabled, and
   expect(await story.press('Tab')).toBe('tabpanel "Omschrijving": De inhoud van Omschrijving.');
 });
 
-test('[StepTabs] a step that is not open yet is passed by', async () => {
+test('[StepTabs] arrows skip a disabled step', async () => {
   const story = await openStory('parts-steptabs--first');
   const first = await story.press('Tab');
   expect(first).toContain(steps[0]);
@@ -41,7 +41,7 @@ test('[StepTabs] a step that is not open yet is passed by', async () => {
   expect(await story.press('End')).toBe(first);
 });
 
-test('[CheckoutTabs] arrows move between the steps, Enter chooses', async () => {
+test('[CheckoutTabs] arrows move between the steps, Enter selects', async () => {
   const story = await openStory('shop-checkouttabs--cart');
   expect(await story.press('Tab')).toBe('tab "1 Winkelmand" [selected]');
   const payment = await story.press('ArrowRight');
@@ -53,7 +53,7 @@ test('[CheckoutTabs] arrows move between the steps, Enter chooses', async () => 
 test.each([
   ['[DeliveryDates]', 'shop-deliverydates--chosen'],
   ['[RadioGroup]', 'parts-field--radios'],
-])('%s one stop of Tab at the chosen one; arrows choose, and go round', async (_part, id) => {
+])('%s one tab stop at the checked radio; arrows check the next, and wrap around', async (_part, id) => {
   const story = await openStory(id);
   const chosen = await story.press('Tab');
   expect(chosen).toMatch(/^radio ".*" \[checked\]$/);
@@ -67,14 +67,14 @@ test.each([
   expect(await story.press('Shift+Tab')).toBe(next);
 });
 
-test('[DeliveryDates] with nothing chosen Tab goes to the first, and Space chooses it', async () => {
+test('[DeliveryDates] without a checked date Tab focuses the first, and Space checks it', async () => {
   const story = await openStory('shop-deliverydates--none-yet');
   const first = await story.press('Tab');
   expect(first).not.toContain('[checked]');
   expect(await story.press('Space')).toBe(`${first} [checked]`);
 });
 
-test('[Checkbox] Space ticks, and Tab passes what is disabled by', async () => {
+test('[Checkbox] Space toggles, and Tab skips a disabled checkbox', async () => {
   const story = await openStory('parts-field--checks');
   await story.press('Tab');
   expect(await story.press('Tab')).toBe('checkbox "Zaterdag gesloten"');
@@ -82,7 +82,7 @@ test('[Checkbox] Space ticks, and Tab passes what is disabled by', async () => {
   expect(await story.press('Tab', 'Tab')).toBe('nothing');
 });
 
-test('[SelectField] arrows choose', async () => {
+test('[SelectField] arrows change the value', async () => {
   const story = await openStory('parts-field--select');
   expect(await story.press('Tab')).toBe('combobox "Land"');
   const value = () => story.page.getByRole('combobox').inputValue();
@@ -93,7 +93,7 @@ test('[SelectField] arrows choose', async () => {
   expect(await value()).toBe(before);
 });
 
-test('[OpeningHours] Space closes a day, whose times Tab then passes by', async () => {
+test('[OpeningHours] Space closes a day, and Tab skips its times', async () => {
   const story = await openStory('parts-openinghours--filled');
   expect(await story.press('Tab')).toContain('Maandag');
   expect(await story.press('Tab')).toMatch(/combobox "Maandag: Van"/);
@@ -105,7 +105,7 @@ test('[OpeningHours] Space closes a day, whose times Tab then passes by', async 
   expect(await story.press('Tab')).not.toContain('combobox "Maandag');
 });
 
-test('[OpeningHours] [WCAG 1.4.4] at 320 px and 200 % text a time is seen whole beside its arrow', async () => {
+test('[OpeningHours] [WCAG 1.4.4] at 320 px and 200 % text a time fits beside its arrow', async () => {
   const { page } = await openStory('parts-openinghours--filled');
   const size = page.viewportSize();
   onTestFinished(async () => {
@@ -120,12 +120,12 @@ test('[OpeningHours] [WCAG 1.4.4] at 320 px and 200 % text a time is seen whole 
       select.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
     return width / Number.parseFloat(fontSize);
   });
-  // '08:30' in letters of its own size.
+  // Room for '08:30' in em.
   expect(room).toBeGreaterThan(2.5);
 });
 
 test.each(['Enter', 'Space'])(
-  '[FavouriteButton] %s presses it, and its name says what it does next',
+  '[FavouriteButton] %s toggles it, and its name is the next action',
   async (key) => {
     const story = await openStory('parts-favouritebutton--icon');
     expect(await story.press('Tab')).toBe('button "Voeg toe aan favorieten"');
@@ -136,7 +136,7 @@ test.each(['Enter', 'Space'])(
 );
 
 test.each(['Enter', 'Space'])(
-  '[PasswordField] %s on the eye shows and hides, and leaves the focus there',
+  '[PasswordField] %s on the eye shows and hides the password, and keeps the focus',
   async (key) => {
     const story = await openStory('parts-field--password');
     expect(await story.press('Tab', 'Tab')).toBe('button "Toon wachtwoord"');

@@ -3,7 +3,7 @@ import { openStory } from './openStory.ts';
 
 // ARIA Authoring Practices, editable combobox with list autocomplete.
 
-test('[Combobox] arrows open and walk by way of the text, Enter takes, Escape brings the value back', async () => {
+test('[Combobox] arrows open the list and move through it and the text field, Enter selects, Escape restores the value', async () => {
   const { page, press } = await openStory('parts-combobox--one');
   const field = page.getByRole('combobox', { name: 'Locatie' });
   const active = async () => {
@@ -30,7 +30,7 @@ test('[Combobox] arrows open and walk by way of the text, Enter takes, Escape br
   expect(await field.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('[Combobox] tags are walked and taken off by the keyboard, Backspace takes the last', async () => {
+test('[Combobox] tags are removed by keyboard, and Backspace removes the last', async () => {
   const { page, press } = await openStory('parts-combobox--several');
   expect(await press('Tab')).toBe('button "Verwijder De Vlinder"');
   expect(await press('Enter')).toBe('button "Verwijder Groep Zon"');

@@ -3,7 +3,7 @@ import { openStory } from './openStory.ts';
 
 // ARIA Authoring Practices, date picker dialog.
 
-test('[DatePicker] the calendar takes the focus, is walked by day, week, month and year, and gives a day back', async () => {
+test('[DatePicker] the calendar takes the focus, keys move by day, week, month and year, and Enter selects a day', async () => {
   const { page, press, focus } = await openStory('parts-datepicker--filled');
   expect(await press('Tab')).toBe('textbox "Bezorgdatum"');
   expect(await press('Tab')).toBe('button "Kies in de kalender"');
@@ -30,7 +30,7 @@ test('[DatePicker] the calendar takes the focus, is walked by day, week, month a
   expect(await focus()).toBe('button "Kies in de kalender"');
 });
 
-test('[DatePicker] Escape closes the calendar and leads back to its button', async () => {
+test('[DatePicker] Escape closes the calendar and focuses its button', async () => {
   const { page, press } = await openStory('parts-datepicker--empty');
   await press('Tab', 'Tab', 'Space');
   await page.getByRole('grid').waitFor();
@@ -38,7 +38,7 @@ test('[DatePicker] Escape closes the calendar and leads back to its button', asy
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test('[DatePicker] from right to left the arrows follow the eye', async () => {
+test('[DatePicker] with right-to-left text the arrow keys are mirrored', async () => {
   const { page, press } = await openStory('parts-datepicker--right-to-left');
   await page.getByRole('grid').waitFor();
   await page.waitForFunction(() => document.activeElement?.ariaLabel === 'donderdag 19 maart 2026');

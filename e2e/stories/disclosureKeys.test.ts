@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { openStory } from './openStory.ts';
 
-// ARIA Authoring Practices, disclosure and dialog (modal): with the keyboard alone, in a browser, since what is native
-// (`<details>`, `<dialog>`, the order of Tab) exists nowhere else.
+// ARIA Authoring Practices, disclosure and modal dialog. In a browser, since jsdom lacks the keyboard behaviour of
+// `<details>`, `<dialog>` and Tab.
 
 const account = 'button "Jouw account De Vlinder"';
 
-test('[AccountMenu] Enter and Space open and close, Escape closes and gives the focus back', async () => {
+test('[AccountMenu] Enter and Space open and close, Escape closes and restores the focus', async () => {
   const story = await openStory('shop-accountmenu--logged-in');
   expect(await story.press('Tab')).toBe(account);
   expect(await story.press('Enter')).toBe(`${account} [expanded]`);
@@ -16,12 +16,12 @@ test('[AccountMenu] Enter and Space open and close, Escape closes and gives the 
   expect(await story.press('Escape')).toBe(account);
 });
 
-test('[CategoryNavigation] the cells, then "Meer", whose list the keyboard reaches only while it is open', async () => {
+test('[CategoryNavigation] Tab visits the categories, then "Meer", and its list only while it is open', async () => {
   const story = await openStory('shop-categorynavigation--twelve');
   expect(await story.press('Tab', 'Tab')).toBe('link "1 Luiers & verzorging"');
   const more = story.page.getByRole('button', { name: /Meer$/ });
   for (let cell = 1; !(await more.evaluate((button) => button === document.activeElement)); cell += 1) {
-    expect(cell, 'Tab never comes to Meer').toBeLessThan(13);
+    expect(cell, 'Tab does not reach Meer').toBeLessThan(13);
     await story.press('Tab');
   }
   const closed = await story.focus();
@@ -32,10 +32,10 @@ test('[CategoryNavigation] the cells, then "Meer", whose list the keyboard reach
   expect(await story.press('Space')).toBe(closed);
 });
 
-test('[Popover] Enter opens it and keeps the focus, Tab goes through it and on, Escape closes', async () => {
+test('[Popover] Enter opens it and keeps the focus, Tab moves through its content, Escape closes it', async () => {
   const story = await openStory('parts-popover--list-of-links');
   const button = 'button "Levering"';
-  // The test's own start of Tab lies outside, which closed it.
+  // `openStory` focuses an element outside, which closed the popover.
   expect(await story.press('Tab')).toBe(button);
   expect(await story.press('Enter')).toBe(`${button} [expanded]`);
   expect(await story.press('Enter')).toBe(button);
@@ -45,7 +45,7 @@ test('[Popover] Enter opens it and keeps the focus, Tab goes through it and on, 
   expect(await story.press('Tab', 'Escape')).toBe(button);
 });
 
-test('[Collapsible] Enter and Space on its button show and hide the content', async () => {
+test('[Collapsible] Enter and Space on its button toggle the content', async () => {
   const story = await openStory('parts-collapsible--closed');
   const content = story.page.getByText('Voor 17.00 uur besteld');
   expect(await story.press('Tab')).toBe('button "Over de bezorging"');
@@ -55,7 +55,7 @@ test('[Collapsible] Enter and Space on its button show and hide the content', as
   expect(await content.count()).toBe(0);
 });
 
-test('[Dialog] Enter opens it, Tab stays in it, Escape closes it and gives the focus back', async () => {
+test('[Dialog] Enter opens it, Tab stays in it, Escape closes it and restores the focus', async () => {
   const story = await openStory('parts-dialog--closed');
   const trigger = 'button "Verwijder de lijst"';
   expect(await story.press('Tab')).toBe(trigger);
@@ -66,7 +66,7 @@ test('[Dialog] Enter opens it, Tab stays in it, Escape closes it and gives the f
   expect(await story.page.getByRole('dialog').count()).toBe(0);
   await story.press('Enter', 'Tab', 'Enter');
   await expect.poll(() => story.focus()).toBe(trigger);
-  // A press on the scrim.
+  // A click on the scrim.
   await story.press('Enter');
   await story.page.mouse.click(5, 5);
   await expect.poll(() => story.page.getByRole('dialog').count()).toBe(0);
@@ -74,7 +74,7 @@ test('[Dialog] Enter opens it, Tab stays in it, Escape closes it and gives the f
 
 const toggle = /^button "Toon (meer|minder)"( \[expanded\])?$/;
 
-test('[CollapsibleText] the button says what it does next, and keeps the focus', async () => {
+test('[CollapsibleText] the button is named for its next action, and keeps the focus', async () => {
   const story = await openStory('parts-collapsibletext--collapsed');
   expect(await story.press('Tab')).toBe('link "Bekijk alle maten"');
   const before = await story.press('Tab');
@@ -85,7 +85,7 @@ test('[CollapsibleText] the button says what it does next, and keeps the focus',
   expect(await story.press('Space')).toBe(before);
 });
 
-test('[FacetFilters] Space ticks a box and folds a group, whose boxes Tab then passes by', async () => {
+test('[FacetFilters] Space toggles a filter and collapses a group, whose filters Tab then skips', async () => {
   const story = await openStory('shop-facetfilters--nothing-chosen');
   await story.press('Tab');
   expect(await story.press('Tab')).toBe('checkbox "Pukkie (24)"');
@@ -95,7 +95,7 @@ test('[FacetFilters] Space ticks a box and folds a group, whose boxes Tab then p
   expect(await story.press('Tab', 'Tab')).toBe('checkbox "In de aanbieding (7)"');
 });
 
-test('[MobileBar] Enter opens the menu, which Tab reaches after the bar; Escape closes it and gives the focus back', async () => {
+test('[MobileBar] Enter opens the menu, which Tab reaches after the bar; Escape closes it and restores the focus', async () => {
   const story = await openStory('shop-mobilebar--logged-in', 360);
   expect(await story.press('Tab')).toBe('button "Menu"');
   expect(await story.press('Enter')).toMatch(/^button ".+" \[expanded\]$/);
@@ -111,7 +111,7 @@ test('[MobileBar] Enter opens the menu, which Tab reaches after the bar; Escape 
   expect(await link.count()).toBe(0);
 });
 
-test('[ProductGallery] arrows, Home and End choose in the listbox of thumbnails; the large picture opens a modal dialog', async () => {
+test('[ProductGallery] arrows, Home and End select a thumbnail; the large picture opens a modal dialog', async () => {
   const story = await openStory('parts-productgallery--four');
   const thumbnail = (number: number, name: string) => `option "Toon foto ${number}: ${name}" [selected]`;
   await story.press('Tab', 'Tab');

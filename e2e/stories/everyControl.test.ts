@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { showStory } from './openStory.ts';
 
-// A control must change something: the first two values of each choice must render differently.
+// The first two values of each control must render differently in at least one story.
 
 interface Control {
   readonly story: string;
@@ -11,10 +11,10 @@ interface Control {
   readonly choices: readonly unknown[];
 }
 
-/** Says what keys do, and shows nothing. */
-const withKeysAlone = ['Parts/Tabs activationMode'];
+/** Controls that change the keyboard only. */
+const keyboardOnly = ['Parts/Tabs activationMode'];
 
-/** What Storybook's frame of a story gives to scripts. */
+/** The part of Storybook's preview that is used. */
 interface PreviewWindow {
   readonly __STORYBOOK_PREVIEW__: {
     extract(): Promise<
@@ -35,7 +35,7 @@ interface PreviewWindow {
   };
 }
 
-/** Every choice of every story, but for what is there to break a part. Runs in the page. */
+/** The controls with choices of all stories, stress and 'do not' examples aside. Runs in the page. */
 async function findControls(): Promise<Control[]> {
   const { __STORYBOOK_PREVIEW__: preview } = window as unknown as PreviewWindow;
   return Object.values(await preview.extract())
@@ -47,8 +47,16 @@ async function findControls(): Promise<Control[]> {
     );
 }
 
-/** What stands in the page once the story has taken the choice. Runs in the page. */
-function take({ story, arg, choice }: { story: string; arg: string; choice: unknown }): Promise<string> {
+/** The page's HTML after the story has rendered with the choice. Runs in the page. */
+function renderWith({
+  story,
+  arg,
+  choice,
+}: {
+  story: string;
+  arg: string;
+  choice: unknown;
+}): Promise<string> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
   return new Promise((resolve) => {
     channel.once('storyRendered', () =>
@@ -58,24 +66,25 @@ function take({ story, arg, choice }: { story: string; arg: string; choice: unkn
   });
 }
 
-async function showsItself(page: Page, { story, arg, choices }: Control): Promise<boolean> {
+async function changesStory(page: Page, { story, arg, choices }: Control): Promise<boolean> {
   const shown: string[] = [];
-  for (const choice of choices.slice(0, 2)) shown.push(await page.evaluate(take, { story, arg, choice }));
+  for (const choice of choices.slice(0, 2))
+    shown.push(await page.evaluate(renderWith, { story, arg, choice }));
   return shown[0] !== shown[1];
 }
 
-test('every choice of every part changes an example of it', async () => {
+test('every control of every component changes a story', async () => {
   const page = await showStory('parts-button--primary');
   const controls = await page.evaluate(findControls);
   const byName = Map.groupBy(controls, ({ title, arg }) => `${title} ${arg}`);
   expect(byName.size).toBeGreaterThan(60);
-  const idle = new Set(byName.keys());
+  const withoutEffect = new Set(byName.keys());
   for (const [story, own] of Map.groupBy(controls, (control) => control.story)) {
-    const open = own.filter(({ title, arg }) => idle.has(`${title} ${arg}`));
+    const open = own.filter(({ title, arg }) => withoutEffect.has(`${title} ${arg}`));
     if (open.length === 0) continue;
     await showStory(story);
     for (const control of open)
-      if (await showsItself(page, control)) idle.delete(`${control.title} ${control.arg}`);
+      if (await changesStory(page, control)) withoutEffect.delete(`${control.title} ${control.arg}`);
   }
-  expect([...idle]).toEqual(withKeysAlone);
+  expect([...withoutEffect]).toEqual(keyboardOnly);
 });

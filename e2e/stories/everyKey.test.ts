@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { kitRoot } from '../../scripts/kit/kitModules.ts';
 
-/** What is read here of a part's page. */
+/** The part of a component's documentation that is read. */
 interface Page {
   readonly exports: readonly string[];
   readonly keyboard: readonly unknown[];
@@ -15,11 +15,11 @@ const titles = globSync('*Keys.test.ts', { cwd: here }).map((file) => readFileSy
 const pages = globSync('src/**/*.docs.ts', { cwd: kitRoot }).map((file) => join(kitRoot, file));
 
 test.each(pages.map((file) => [basename(file, '.docs.ts'), file]))(
-  'what the page of %s says of the keyboard is tried in a browser',
+  'the documented keyboard of %s has a browser test',
   async (_name, file) => {
     const { docs }: { docs: Page } = await import(pathToFileURL(file).href);
     if (docs.keyboard.length === 0) return;
-    // A page may be about a family; one of them stands for it.
+    // A page may document a family of components, one of which is tested.
     const tried = docs.exports.filter((name) => titles.some((text) => text.includes(`[${name}]`)));
     expect(tried).not.toEqual([]);
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openStory } from './openStory.ts';
 
-// A tag stands on a picture: however long its text, it stays there, and leaves what can be pressed free.
+// A tag on a picture stays within it and does not cover controls, however long its text.
 
 test.each([360, 1440])(
   '[ProductGallery] at %i px a tag of 200 letters stays on the picture',
@@ -13,7 +13,7 @@ test.each([360, 1440])(
     if (!tag || !picture) throw new Error('There is no tag, or no picture.');
     expect(tag.x + tag.width).toBeLessThanOrEqual(picture.x + picture.width - 48);
     expect(tag.y + tag.height).toBeLessThanOrEqual(picture.y + picture.height);
-    // Also where the tag lies.
+    // The picture can be clicked through the tag.
     await page.mouse.click(tag.x + 20, tag.y + 20);
     await page.getByRole('dialog').waitFor();
   },

@@ -5,13 +5,13 @@ interface TraceEvent {
   readonly pid: number;
   readonly tid: number;
   readonly args?: { readonly name?: string };
-  /** Time on the processor, in microseconds. */
+  /** Processor time in microseconds. */
   readonly tdur?: number;
 }
 
 /**
- * How long the longest task of the page's main thread took the processor during an act, rendering and layout
- * included, in ms. What other programs take meanwhile does not count.
+ * The processor time of the longest task of the page's main thread during `act`, in ms, rendering and layout included.
+ * Time of other programs does not count.
  */
 export async function longestTask(page: Page, act: () => Promise<unknown>): Promise<number> {
   const browser = page.context().browser();
@@ -26,6 +26,6 @@ export async function longestTask(page: Page, act: () => Promise<unknown>): Prom
   const tasks = trace.traceEvents.filter(
     (event) => event.name === 'RunTask' && event.tdur !== undefined && main.includes(threadOf(event)),
   );
-  if (tasks.length === 0) throw new Error('The browser told of no task.');
+  if (tasks.length === 0) throw new Error('The trace has no task.');
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
 }

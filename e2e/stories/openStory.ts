@@ -2,15 +2,12 @@ import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { testBrowser } from '../browser/testBrowser.ts';
 
-/** A story with nothing but a keyboard in front of it. */
+/** A story and a keyboard. */
 export interface OpenStory {
   readonly page: Page;
-  /**
-   * Presses keys one after another, each when the page has answered the one before; answers what has the focus then, as
-   * {@link OpenStory.focus}.
-   */
+  /** Presses keys, waiting for the page after each. Returns {@link OpenStory.focus}. */
   press(...keys: string[]): Promise<string>;
-  /** What has the focus, as assistive technology gets it: 'button "Menu" [expanded]'; 'nothing' when nothing has. */
+  /** The focused element as assistive technology gets it: 'button "Menu" [expanded]'; 'nothing' without a focus. */
   focus(): Promise<string>;
 }
 
@@ -19,18 +16,18 @@ interface StorybookWindow {
   readonly __STORYBOOK_ADDONS_CHANNEL__?: {
     emit(event: 'setCurrentStory', story: { storyId: string; viewMode: 'story' }): void;
     emit(event: 'updateStoryArgs', story: { storyId: string; updatedArgs: object }): void;
-    /** What came with the last event of that name. */
+    /** The arguments of the last event of that name. */
     last(event: 'storyFinished'): readonly [{ readonly storyId: string }] | undefined;
     last(event: 'storyMissing'): readonly [storyId: string] | undefined;
   };
 }
 
-/** The page of this test file, and what it shows: loading Storybook takes longer than most tests. */
-let kept: { readonly page: Page; shown: string } | undefined;
+/** The page of this test file, since loading Storybook takes longer than most tests. */
+let opened: { readonly page: Page; shown: string } | undefined;
 
 async function load(id: string): Promise<Page> {
   const page =
-    kept?.page ?? (await (await testBrowser()).newPage({ locale: 'nl-NL', reducedMotion: 'reduce' }));
+    opened?.page ?? (await (await testBrowser()).newPage({ locale: 'nl-NL', reducedMotion: 'reduce' }));
   const address = new URL('/iframe.html', inject('storybook'));
   address.search = new URLSearchParams({ id, viewMode: 'story', globals: 'a11y.manual:!true' }).toString();
   await page.goto(address.href);
@@ -41,8 +38,8 @@ async function load(id: string): Promise<Page> {
 }
 
 /**
- * Whether this very story is rendered and played: the end of the one before is told late on a busy machine. Runs in the
- * page.
+ * Whether this story has rendered and played. On a busy machine the event of the previous story may come late. Runs in
+ * the page.
  */
 function isFinished(id: string): boolean {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
@@ -50,24 +47,21 @@ function isFinished(id: string): boolean {
   return channel?.last('storyFinished')?.[0].storyId === id;
 }
 
-/** Puts another story in the place of the one that is shown. Runs in the page. */
-function change(storyId: string): void {
+/** Switches to another story. Runs in the page. */
+function switchStory(storyId: string): void {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
-  // What the address was led to by a link of the story before.
+  // Removes a hash that a link of the previous story set.
   history.replaceState(null, '', location.href.replace(/#.*/, ''));
   channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
 }
 
-/**
- * Lets the page do what it put off: the tabs move the focus in a task of its own after the key, and nobody's next key
- * comes before the next frame. Runs in the page.
- */
-const answer = () =>
+/** Waits for the next frame, since the tabs move the focus in a task after the key. Runs in the page. */
+const nextFrame = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
 
-/** Lets Tab begin at the beginning, unless the story itself has put the focus somewhere. Runs in the page. */
+/** Makes Tab start at the top of the page, unless the story has set a focus. Runs in the page. */
 function startAtTop(): void {
   if (document.activeElement !== document.body) return;
   const start = document.createElement('span');
@@ -78,25 +72,25 @@ function startAtTop(): void {
 }
 
 /**
- * Shows a story of the built Storybook, in the place of the one before.
+ * Shows a story of the built Storybook.
  *
- * @param id as in its address: 'parts-button--primary'.
+ * @param id as in its URL: 'parts-button--primary'
  */
 export async function showStory(id: string, width = 1280): Promise<Page> {
-  await kept?.page.setViewportSize({ width, height: 800 });
-  // One and the same again is loaded, so that it begins anew.
-  if (kept && kept.shown !== id) {
-    await kept.page.evaluate(change, id);
-    await kept.page.waitForFunction(isFinished, id);
-  } else kept = { page: await load(id), shown: id };
-  kept.shown = id;
-  const { page } = kept;
+  await opened?.page.setViewportSize({ width, height: 800 });
+  // The same story again is reloaded, which resets it.
+  if (opened && opened.shown !== id) {
+    await opened.page.evaluate(switchStory, id);
+    await opened.page.waitForFunction(isFinished, id);
+  } else opened = { page: await load(id), shown: id };
+  opened.shown = id;
+  const { page } = opened;
   await page.setViewportSize({ width, height: 800 });
-  await page.evaluate(answer);
+  await page.evaluate(nextFrame);
   return page;
 }
 
-/** Shows a story, with the keyboard at its beginning. */
+/** Shows a story, with Tab starting at its top. */
 export async function openStory(id: string, width?: number): Promise<OpenStory> {
   const page = await showStory(id, width);
   await page.evaluate(startAtTop);
@@ -105,7 +99,7 @@ export async function openStory(id: string, width?: number): Promise<OpenStory> 
     const focused = page.locator(':focus');
     if ((await focused.count()) === 0) return 'nothing';
     const [line = ''] = (await focused.ariaSnapshot()).split('\n');
-    // A list of YAML with one item, which stands between quotes when there is a colon in it.
+    // The snapshot is a YAML list of one item, quoted when it contains a colon.
     return line
       .replace(/^- /, '')
       .replace(/:$/, '')
@@ -117,14 +111,14 @@ export async function openStory(id: string, width?: number): Promise<OpenStory> 
     async press(...keys) {
       for (const key of keys) {
         await page.keyboard.press(key);
-        await page.evaluate(answer);
+        await page.evaluate(nextFrame);
       }
       return focus();
     },
   };
 }
 
-/** Changes the args of the shown story, as Storybook's controls do. */
+/** Changes the args of a shown story, as Storybook's controls do. */
 export function updateArgs(page: Page, storyId: string, updatedArgs: object): Promise<void> {
   return page.evaluate(
     (story) =>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { openStory } from './openStory.ts';
 
-// What is a link, a button or a field by itself needs no keys of its own: Tab comes to each of them, in the order in
-// which they are read, and one sees where it is (WCAG 2.1.1, 2.4.3 and 2.4.7).
+// Links, buttons and fields need no keys of their own: Tab visits each in reading order and shows the focus (WCAG
+// 2.1.1, 2.4.3, 2.4.7).
 
-/** What Tab should come to: numbered in the page's order. */
+/** Numbers the elements that Tab should visit, in document order. Runs in the page. */
 function numberStops(): number {
   const stops = [
     ...document.querySelectorAll<HTMLElement>(
@@ -16,7 +16,7 @@ function numberStops(): number {
         !element.matches(':disabled, [tabindex="-1"]:not([role="tab"][aria-selected="true"])') &&
         element.checkVisibility({ visibilityProperty: true }),
     )
-    // Of a radio group one is a stop: the chosen one, else the first.
+    // A radio group is one stop: the checked radio, else the first.
     .filter((element) => {
       if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
       const group = [
@@ -28,7 +28,7 @@ function numberStops(): number {
   return stops.length;
 }
 
-/** The index of the focused element, and whether it or its box has an outline. */
+/** The number of the focused element, and whether it or a box around it has an outline. Runs in the page. */
 function readStop(): { stop: string | undefined; seen: boolean } {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement)) return { stop: undefined, seen: false };
@@ -70,7 +70,7 @@ test.each([
   ['[AddressFields]', 'parts-addressfields--invoice'],
   ['[Link]', 'parts-link--text'],
   ['[CheckoutLayout]', 'patterns-payment--on-account'],
-])('%s Tab comes to everything that can be used, in order, and one sees where', async (_part, id) => {
+])('%s Tab visits every control in order, and shows the focus', async (_part, id) => {
   const { page, press } = await openStory(id);
   const count = await page.evaluate(numberStops);
   const stops: unknown[] = [];
@@ -86,7 +86,7 @@ test.each([
   ['[CouponField]', 'shop-couponfield--empty'],
   ['[OrderReferenceField]', 'shop-orderreferencefield--empty'],
   ['[TextAreaField]', 'parts-field--text-area'],
-])('%s takes what is typed', async (_part, id) => {
+])('%s accepts typed text', async (_part, id) => {
   const { page, press } = await openStory(id);
   await press('Tab', 'ControlOrMeta+a', 'a', 'b', 'Backspace', 'c');
   expect(await page.getByRole('textbox').inputValue()).toBe('ac');

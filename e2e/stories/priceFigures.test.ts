@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { openStory } from './openStory.ts';
 
-// A figure that breaks between its digits is another number: '25,95' read as a 2 over a 5.
+// A price that breaks between digits reads as another number: '25,95' as a 2 over a 5.
 
-/** The figures and struck prices that take more than one line, or that stick out of their label. Runs in the page. */
+/** Figures and struck prices that take more than one line or overflow their label. Runs in the page. */
 function brokenPrices(): string[] {
   const broken: string[] = [];
   for (const label of document.querySelectorAll('[data-slot=price-label]')) {
@@ -17,7 +17,7 @@ function brokenPrices(): string[] {
       const box = range.getBoundingClientRect();
       if (lines.size > 1) broken.push(`${label.textContent}: ${text.textContent} on ${lines.size} lines`);
       if (box.left < left - 1 || box.right > right + 1)
-        broken.push(`${label.textContent}: ${text.textContent} sticks out`);
+        broken.push(`${label.textContent}: ${text.textContent} overflows`);
     }
   }
   return broken;
@@ -32,13 +32,13 @@ test.each([
   ['[PriceLabel]', 'parts-pricelabel--million', 320],
   ['Home', 'patterns-home--logged-in', 320],
   ['Category', 'patterns-category--first-page', 320],
-])('%s no figure of a price breaks or sticks out (%s at %i px)', async (_part, id, width) => {
+])('%s no price breaks or overflows (%s at %i px)', async (_part, id, width) => {
   const { page } = await openStory(id, width);
   expect(await page.locator('[data-slot=price-figure]').count()).toBeGreaterThan(0);
   expect(await page.evaluate(brokenPrices)).toEqual([]);
 });
 
-test('[OfferCarousel] from right to left the sign of a percentage stays before its figure, in poster and list', async () => {
+test('[OfferCarousel] with right-to-left text the sign of a percentage stays before its figure, in poster and list', async () => {
   const { page } = await openStory('shop-offercarousel--right-to-left');
   const places = await page.getByText('−15%').evaluateAll((figures) =>
     figures.map(({ firstChild }) => {

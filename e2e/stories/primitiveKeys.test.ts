@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { openStory } from './openStory.ts';
 
-// ARIA Authoring Practices, switch; and what small parts reach with Tab.
+// ARIA Authoring Practices, switch, dialogs, accordion, menu, tooltip; and the tab stops of small components.
 
-test('[Switch] Space turns it on and off', async () => {
+test('[Switch] Space toggles it', async () => {
   const story = await openStory('parts-switch--off');
   expect(await story.press('Tab')).toBe('switch "E-mail bij aanbiedingen"');
   expect(await story.press('Space')).toBe('switch "E-mail bij aanbiedingen" [checked]');
   expect(await story.press('Space')).toBe('switch "E-mail bij aanbiedingen"');
 });
 
-test('[Banner] Tab reaches its action, then its cross', async () => {
+test('[Banner] Tab reaches its action, then its close button', async () => {
   const story = await openStory('parts-banner--dismissible');
   expect(await story.press('Tab')).toBe('link "Bekijk de offerte"');
   expect(await story.press('Tab')).toBe('button "Sluit bericht"');
@@ -23,7 +23,7 @@ test('[Card] Tab reaches links and buttons in it', async () => {
   expect(await story.press('Tab')).toBe('button "Verwijder"');
 });
 
-test('[AlertDialog] the focus is on the answer that changes nothing; Escape is a no, a press beside it no answer', async () => {
+test('[AlertDialog] the focus starts on the cancelling button; Escape cancels, and a click outside does nothing', async () => {
   const story = await openStory('parts-alertdialog--closed');
   const trigger = 'button "Leeg de winkelmand"';
   expect(await story.press('Tab')).toBe(trigger);
@@ -38,7 +38,7 @@ test('[AlertDialog] the focus is on the answer that changes nothing; Escape is a
   await expect.poll(() => story.focus()).toBe(trigger);
 });
 
-test('[Drawer] Enter opens it, Tab stays in it, Escape closes it and gives the focus back', async () => {
+test('[Drawer] Enter opens it, Tab stays in it, Escape closes it and restores the focus', async () => {
   const story = await openStory('parts-drawer--closed');
   const trigger = 'button "Filters"';
   expect(await story.press('Tab')).toBe(trigger);
@@ -51,7 +51,7 @@ test('[Drawer] Enter opens it, Tab stays in it, Escape closes it and gives the f
   await expect.poll(() => story.page.getByRole('dialog').count()).toBe(0);
 });
 
-test('[Accordion] Tab walks the titles, Enter and Space show and hide an answer', async () => {
+test('[Accordion] Tab visits the titles, Enter and Space toggle an answer', async () => {
   const story = await openStory('parts-accordion--all-closed');
   const first = 'button "Wanneer wordt mijn bestelling bezorgd?"';
   expect(await story.press('Tab')).toBe(first);
@@ -60,7 +60,7 @@ test('[Accordion] Tab walks the titles, Enter and Space show and hide an answer'
   expect(await story.press('Shift+Tab')).toBe(first);
 });
 
-test('[Menu] Enter and the arrow open it on its first line, arrows and letters walk, Escape gives the focus back', async () => {
+test('[Menu] Enter and the arrow open it on its first item, arrows and letters move, Escape restores the focus', async () => {
   const story = await openStory('parts-menu--closed');
   const trigger = 'button "Lijst"';
   expect(await story.press('Tab')).toBe(trigger);
@@ -76,7 +76,7 @@ test('[Menu] Enter and the arrow open it on its first line, arrows and letters w
   expect(await story.page.getByRole('menu').count()).toBe(0);
 });
 
-test('[Menu] a setting is turned by Space, and the menu stays open', async () => {
+test('[Menu] Space toggles a checkbox item, and the menu stays open', async () => {
   const story = await openStory('parts-menu--checkboxes');
   await story.press('Escape');
   expect(await story.press('Space')).toBe('menuitemcheckbox "Artikelnummer"');
@@ -84,7 +84,7 @@ test('[Menu] a setting is turned by Space, and the menu stays open', async () =>
   expect(await story.press('ArrowDown')).toBe('menuitemcheckbox "Btw" [checked]');
 });
 
-test('[Tooltip] Tab shows it, Escape hides it and leaves the focus, Tab on hides it', async () => {
+test('[Tooltip] Tab shows it, Escape hides it and keeps the focus, the next Tab hides it', async () => {
   const story = await openStory('parts-tooltip--closed');
   const tooltip = story.page.getByRole('tooltip');
   expect(await story.press('Tab')).toBe('button "Dupliceer"');
@@ -97,7 +97,7 @@ test('[Tooltip] Tab shows it, Escape hides it and leaves the focus, Tab on hides
   expect(await tooltip.count()).toBe(0);
 });
 
-test('[ToastRegion] F6 leads to the toasts and back, Tab walks their buttons, Escape closes one', async () => {
+test('[ToastRegion] F6 moves to the toasts and back, Tab visits their buttons, Escape closes one', async () => {
   const story = await openStory('parts-toastregion--all-tones');
   const toasts = story.page.getByRole('listitem');
   expect(await story.press('Tab')).toBe('button "Bewaar"');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { openStory } from './openStory.ts';
 
-// ARIA Authoring Practices, spin button; and where the focus goes when a button turns into a stepper and back.
+// ARIA Authoring Practices, spin button; and the focus when a button is replaced by a stepper and back.
 
-test('[QuantityStepper] minus, field, plus; arrows change it by one, digits set it', async () => {
+test('[QuantityStepper] minus, field, plus; arrows change the value by one, digits set it', async () => {
   const story = await openStory('parts-quantitystepper--medium');
   expect(await story.press('Tab')).toBe('button "Eén minder"');
   expect(await story.press('Tab')).toBe('spinbutton "Aantal Appelsap": "2"');
@@ -20,11 +20,11 @@ test.each([
   ['1e2', '2', 'Alleen hele aantallen'],
   ['-5', '2', 'Alleen hele aantallen'],
   ['1.000', '1000', null],
-])('[QuantityStepper] %s typed and Enter leaves %s in the field', async (typed, left, said) => {
+])('[QuantityStepper] %s typed and Enter leaves %s in the field', async (typed, left, message) => {
   const story = await openStory('parts-quantitystepper--medium');
   await story.press('Tab', 'Tab', 'ControlOrMeta+a', ...typed, 'Enter');
   expect(await story.page.getByRole('spinbutton').inputValue()).toBe(left);
-  expect(await story.page.getByRole('alert').allTextContents()).toEqual(said === null ? [] : [said]);
+  expect(await story.page.getByRole('alert').allTextContents()).toEqual(message === null ? [] : [message]);
 });
 
 test('[QuantityStepper] the wheel over the focused field changes nothing', async () => {
@@ -41,7 +41,7 @@ test.each(['1.05', '10.001', '2.0', '-0.5'])('[NumberField] %s can be typed, sig
   expect(await story.page.getByRole('spinbutton').inputValue()).toBe(typed);
 });
 
-test('[QuantityStepper] it stops at its bounds, and says so', async () => {
+test('[QuantityStepper] it stops at its minimum', async () => {
   const story = await openStory('parts-quantitystepper--at-the-lowest');
   await story.press('Tab', 'Enter');
   expect(await story.page.getByRole('spinbutton').inputValue()).toBe('0');
@@ -50,7 +50,7 @@ test('[QuantityStepper] it stops at its bounds, and says so', async () => {
 });
 
 test.each(['Enter', 'Space'])(
-  '[AddToCart] %s adds one, the focus goes to plus, minus at 1 goes back',
+  '[AddToCart] %s adds one and focuses plus; minus at 1 restores the button',
   async (key) => {
     const story = await openStory('parts-addtocart--available');
     expect(await story.press('Tab')).toBe('button "Voeg toe"');
@@ -62,7 +62,7 @@ test.each(['Enter', 'Space'])(
   },
 );
 
-test('[NumberField] digits and arrows, and nothing is null', async () => {
+test('[NumberField] digits and arrows change the value, and it can be emptied', async () => {
   const story = await openStory('parts-field--number-input');
   expect(await story.press('Tab')).toBe('spinbutton "Aantal kinderen": "12.5"');
   expect(await story.press('ControlOrMeta+a', 'Delete')).toBe('spinbutton "Aantal kinderen"');
@@ -70,7 +70,7 @@ test('[NumberField] digits and arrows, and nothing is null', async () => {
   expect(await story.press('ArrowUp')).toBe('spinbutton "Aantal kinderen": "8"');
 });
 
-test('[CartLine] name, quantity, bin', async () => {
+test('[CartLine] Tab visits name, quantity and delete button', async () => {
   const story = await openStory('shop-cartline--plain');
   expect(await story.press('Tab')).toBe('link "Appelsap"');
   expect(await story.press('Tab', 'Tab')).toBe('spinbutton "Aantal Appelsap": "2"');
@@ -78,7 +78,7 @@ test('[CartLine] name, quantity, bin', async () => {
   expect(await story.press('Tab')).toBe('nothing');
 });
 
-test('[ReorderPicker] Tab goes from tick to quantity, Space leaves a line, and its quantity with it', async () => {
+test('[ReorderPicker] Tab visits checkbox and quantity; Space deselects a line and removes its quantity', async () => {
   const story = await openStory('shop-reorderpicker--too-many');
   expect(await story.press('Tab')).toBe('checkbox "Alles kiezen" [checked]');
   expect(await story.press('Tab')).toBe('checkbox "Appelsap" [checked]');
@@ -88,7 +88,7 @@ test('[ReorderPicker] Tab goes from tick to quantity, Space leaves a line, and i
   expect(await story.press('Tab')).toBe('button "Leg in je winkelmand"');
 });
 
-test('[ScanField] Enter takes one code after another, and the focus stays', async () => {
+test('[ScanField] Enter adds one code after another, and keeps the focus', async () => {
   const story = await openStory('shop-scanfield--at-work');
   expect(await story.press('Tab', '4', '2', 'Enter')).toBe('textbox "Scan of typ een code"');
   expect(await story.press('4', '3', 'Enter')).toBe('textbox "Scan of typ een code"');

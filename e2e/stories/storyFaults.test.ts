@@ -8,7 +8,7 @@ import { findViolations, rulesOfStyle, storyLooks } from '../../scripts/stories/
 import { testBrowser } from '../browser/testBrowser.ts';
 import { openStory } from './openStory.ts';
 
-// What the run over all stories looks for, each with the fault that it must find.
+// Faults that the checks of all stories must find.
 
 const plain = { languages: ['nl'], textSizes: ['100%'] };
 
@@ -27,7 +27,7 @@ async function violations(body: string, style?: string): Promise<string[]> {
   return page.evaluate(findViolations, { looks: storyLooks, rulesOfStyle });
 }
 
-test('a story that breaks out of the window is named, with how far', async () => {
+test('a story that overflows the window is reported, with its edge', async () => {
   const page = await pageWith('<p data-slot="price" style="width: 400px; margin: 0">Te breed</p>');
   const [first] = await page.evaluate(findOverflow, plain);
   expect(first).toMatch(/^At 360 px, labels nl, text 100%, p \[price\] ends at 40\d: Te breed$/);
@@ -35,7 +35,7 @@ test('a story that breaks out of the window is named, with how far', async () =>
   expect(await page.evaluate(findOverflow, plain)).toEqual([]);
 });
 
-test('a story that fits until someone sets their text to 200 % is named', async () => {
+test('a story that overflows at 200 % text is reported', async () => {
   const page = await pageWith('<p data-slot="price" style="width: 12.5rem; margin: 0">Te breed</p>');
   expect(await page.evaluate(findOverflow, plain)).toEqual([]);
   const [first] = await page.evaluate(findOverflow, { ...plain, textSizes: ['100%', '200%'] });
@@ -43,7 +43,7 @@ test('a story that fits until someone sets their text to 200 % is named', async 
   expect(await page.evaluate(() => document.documentElement.style.fontSize)).toBe('100%');
 });
 
-test('a story that fits until its labels are twice as long is named, and what scrolls is not', async () => {
+test('a story that overflows with long labels is reported, and a scroller is not', async () => {
   const page = await pageWith(
     '<p style="overflow: auto; white-space: nowrap">Hier past alles in: wat breder is, schuift opzij.</p><p data-slot="label" style="margin: 0; width: max-content; white-space: nowrap">Past</p>',
   );
@@ -68,10 +68,10 @@ test.each([
     `<p data-slot="name" style="overflow: hidden; height: 2lh; margin: 0">${'Donau '.repeat(60)}</p>`,
   ],
   [
-    'by what stands around it',
+    'by its parent',
     `<div data-slot="name" style="overflow: clip; width: 100px"><p style="width: 300px">Donau vaart dampschip</p></div>`,
   ],
-])('a text that is cut %s is named', async (_, body) => {
+])('a text that is cut %s is reported', async (_, body) => {
   const page = await pageWith(body);
   expect(await page.evaluate(findCutTexts)).toEqual([expect.stringMatching(/^(p|div) \[name\] cuts: Donau/)]);
 });
@@ -80,57 +80,57 @@ test.each([
   ['in a box that scrolls', `<p style="overflow: auto; white-space: nowrap">${wide}</p>`],
   ['with its title', `<p title="${wide}" style="overflow: hidden; white-space: nowrap">${wide}</p>`],
   [
-    'that a button shows whole',
+    'that a button expands',
     `<p id="more" style="overflow: hidden; height: 1lh">${'Donau '.repeat(60)}</p><button type="button" aria-controls="more">Meer</button>`,
   ],
-  ['for the ear alone', `<p style="overflow: hidden; width: 1px; height: 1px">${wide}</p>`],
+  ['that is visually hidden', `<p style="overflow: hidden; width: 1px; height: 1px">${wide}</p>`],
   ['that fits', '<p style="overflow: hidden; white-space: nowrap">Donau</p>'],
-])('a text %s is not', async (_, body) => {
+])('a text %s is not reported', async (_, body) => {
   const page = await pageWith(body);
   expect(await page.evaluate(findCutTexts)).toEqual([]);
 });
 
-test('a word of 200 letters stands after each label', async () => {
+test('the label language unbroken appends a word of 200 letters', async () => {
   const { page } = await openStory('parts-pagination--middle');
-  const wear = (language: string) =>
+  const applyLabels = (language: string) =>
     page.evaluate((detail) => window.dispatchEvent(new CustomEvent('applylabels', { detail })), language);
-  await wear('unbroken');
+  await applyLabels('unbroken');
   expect(await page.getByRole('link', { name: /^Volgende Donau/ }).textContent()).toHaveLength(209);
-  await wear('nl');
+  await applyLabels('nl');
 });
 
-test('labels twice as long stand in the story that is shown, and go again', async () => {
+test('the label language long doubles labels, and can be undone', async () => {
   const { page } = await openStory('parts-pagination--middle');
   const next = page.getByRole('link', { name: /^Volgende/ });
-  const wear = (language: string) =>
+  const applyLabels = (language: string) =>
     page.evaluate((detail) => window.dispatchEvent(new CustomEvent('applylabels', { detail })), language);
-  await wear('long');
+  await applyLabels('long');
   expect(await next.textContent()).toBe('Volgende Volgende');
-  await wear('nl');
+  await applyLabels('nl');
   expect(await next.textContent()).toBe('Volgende');
 });
 
-test('a story that does not exist is named at once', async () => {
+test('an unknown story is reported at once', async () => {
   await openStory('parts-tag--sale');
   await expect(openStory('parts-tag--stale')).rejects.toThrow('There is no story parts-tag--stale.');
 });
 
-test('a story without a fault has none in any look', async () => {
+test('a story without a fault has none in any theme', async () => {
   expect(await violations('<p>Goed</p>')).toEqual([]);
 });
 
-test('a button without a name is found once, by the rules that no look can change', async () => {
+test('a button without a name is reported once, by a rule that does not depend on the theme', async () => {
   const found = await violations('<button type="button"></button>');
   expect(found).toHaveLength(1);
   expect(found[0]).toContain('house light: Buttons must have discernible text (button-name)');
 });
 
-test('a target that is too small is found', async () => {
+test('a target that is too small is reported', async () => {
   const small = '<button type="button" style="font-size: 6px; padding: 0; border: 0">x</button>';
   expect((await violations(small + small)).join('\n')).toContain('(target-size)');
 });
 
-test('a colour that is too faint in one look only is found in that look', async () => {
+test('low contrast in one theme is reported for that theme', async () => {
   const style = '[data-theme="dark"][data-brand="bouwsteen"] p { color: #bbb; transition: color 1s; }';
   const found = await violations('<p>Te licht</p>', style);
   expect(found).toHaveLength(1);
@@ -138,7 +138,7 @@ test('a colour that is too faint in one look only is found in that look', async 
   expect(found[0]).toContain('(color-contrast)');
 });
 
-test('console.error and uncaught errors count, but not those of the previous story', async () => {
+test('console.error and uncaught errors are reported once', async () => {
   const page = await pageWith('');
   expect(await page.evaluate(collectConsoleErrors)).toEqual([]);
   await page.evaluate(async () => {
@@ -157,10 +157,10 @@ test('console.error and uncaught errors count, but not those of the previous sto
   expect(await page.evaluate(collectConsoleErrors)).toEqual([]);
 });
 
-test('a measure that comes a frame late is no error, a loop of measures without an end is one', async () => {
+test('a ResizeObserver that settles after some frames is no error, and an endless loop is one', async () => {
   const page = await pageWith('<p>Breed</p>');
   await page.evaluate(collectConsoleErrors);
-  const toldAfter = (measures: number) =>
+  const resize = (measures: number) =>
     page.evaluate(
       (most) =>
         new Promise<void>((resolve) => {
@@ -171,16 +171,16 @@ test('a measure that comes a frame late is no error, a loop of measures without 
             text.style.width = `${100 + measured}px`;
             if (measured < most) return;
             observer.disconnect();
-            // The browser tells after the last measure of its frame.
+            // The browser reports the loop after the last callback of the frame.
             requestAnimationFrame(() => setTimeout(resolve));
           });
           observer.observe(text);
         }),
       measures,
     );
-  await toldAfter(3);
+  await resize(3);
   expect(await page.evaluate(collectConsoleErrors)).toEqual([]);
-  await toldAfter(30);
+  await resize(30);
   expect(await page.evaluate(collectConsoleErrors)).toEqual([
     'Not caught: ResizeObserver loop completed with undelivered notifications.',
   ]);

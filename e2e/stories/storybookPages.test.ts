@@ -2,22 +2,22 @@ import type { Page } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { testBrowser } from '../browser/testBrowser.ts';
 
-// Storybook as people use it: with its own frame around the stories.
+// Storybook's own pages around the stories.
 
-/** Milliseconds. Only ends what hangs: beside five pages of pictures a page in the frame takes half a minute. */
-const longest = 180_000;
+/** Milliseconds. Only ends what hangs: beside five pages of pictures a page takes half a minute. */
+const timeoutMs = 180_000;
 
 async function open(path: string): Promise<Page> {
   const page = await (await testBrowser()).newPage({ viewport: { width: 1440, height: 900 } });
   onTestFinished(() => page.close());
-  page.setDefaultTimeout(longest);
+  page.setDefaultTimeout(timeoutMs);
   await page.goto(new URL(path, inject('storybook')).href);
   return page;
 }
 
 const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 
-test('it opens on the introduction', async () => {
+test('Storybook opens on the introduction', async () => {
   const page = await open('/');
   await preview(page).getByRole('heading', { level: 1, name: 'The kit of Magazijn' }).waitFor();
 });
@@ -34,7 +34,7 @@ test.each([
   await page.getByRole('option').filter({ hasText: part }).first().waitFor();
 });
 
-test('another name stands in the search only', async () => {
+test('an alternative name is in the search only', async () => {
   const page = await open('/?path=/story/parts-button--primary');
   const entry = page.locator('[data-item-id="parts-button--primary"]');
   await entry.waitFor();
@@ -42,20 +42,20 @@ test('another name stands in the search only', async () => {
   expect(await entry.textContent()).not.toContain('also called');
 });
 
-test('text at 200 % is still so after loading the page again', async () => {
+test('text at 200 % survives a reload', async () => {
   const page = await open('/?path=/story/parts-button--primary&globals=textSize:double');
   const size = () =>
     preview(page)
       .locator('html')
       .evaluate((root) => root.style.fontSize);
   await preview(page).getByRole('button', { name: 'Bestelling plaatsen' }).waitFor();
-  await expect.poll(size, { timeout: longest }).toBe('200%');
+  await expect.poll(size, { timeout: timeoutMs }).toBe('200%');
   await page.reload();
   await preview(page).getByRole('button', { name: 'Bestelling plaatsen' }).waitFor();
-  await expect.poll(size, { timeout: longest }).toBe('200%');
+  await expect.poll(size, { timeout: timeoutMs }).toBe('200%');
 });
 
-test('"Show code" has the names that one writes, and what is private written out', async () => {
+test('"Show code" has public names, and the source of private ones', async () => {
   const page = await open('/iframe.html?viewMode=docs&id=shop-checkouttabs--docs');
   await page.getByText('Show code').first().click();
   const code = page.locator('pre').filter({ hasText: 'export function Example' }).first();
@@ -66,7 +66,7 @@ test('"Show code" has the names that one writes, and what is private written out
   expect(text).not.toMatch(/<[a-z]{1,2}\s/);
 });
 
-test('every variant of a button is a choice', async () => {
+test('every variant of a button is an option', async () => {
   const page = await open('/iframe.html?viewMode=docs&id=parts-button--docs');
   await page.getByRole('radio', { name: 'danger' }).first().waitFor();
   expect(await page.getByRole('radio', { name: 'null' }).count()).toBe(0);
@@ -88,7 +88,7 @@ test.each([
   await page.locator('[data-slot]').getByText('Een ander label').first().waitFor();
 });
 
-test('each swatch of a colour is painted in the value that stands beneath it', async () => {
+test('each colour swatch has the colour of its caption', async () => {
   const page = await open('/iframe.html?viewMode=docs&id=foundations-colour--docs&globals=brand:bouwsteen');
   await page.locator('svg[data-value]').first().waitFor();
   const swatches = await page.locator('svg[data-value]').evaluateAll((all) =>
@@ -111,12 +111,12 @@ test('each swatch of a colour is painted in the value that stands beneath it', a
   expect(swatches.filter(({ painted, written, shown }) => painted !== written || !shown)).toEqual([]);
 });
 
-test('a table on a page of text is one', async () => {
+test('a Markdown table renders as a table', async () => {
   const page = await open('/iframe.html?viewMode=docs&id=foundations-forms--docs');
   await page.getByRole('columnheader', { name: 'One asks for' }).waitFor();
 });
 
-test('every heading of a page of a part says something, and examples have one where there are some', async () => {
+test('no heading of a documentation page is empty, and Examples is a heading only with examples', async () => {
   const headings = async (id: string) => {
     const page = await open(`/iframe.html?viewMode=docs&id=${id}`);
     await page.getByRole('heading', { name: 'History' }).waitFor();
@@ -125,7 +125,7 @@ test('every heading of a page of a part says something, and examples have one wh
   const ofTooltip = await headings('parts-tooltip--docs');
   expect(ofTooltip).toContain('Examples');
   expect(ofTooltip.filter((heading) => heading.trim() === '')).toEqual([]);
-  // What its one story shows stands at the top.
+  // Its only story is the one at the top.
   expect(await headings('shop-companytable--docs')).not.toContain('Examples');
 });
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { longestTask } from './longestTask.ts';
 import { openStory, updateArgs } from './openStory.ts';
 
-// A table is walked by its controls: heads that sort, ticks, what stands in the rows, the pager.
+// Keyboard of a table: sortable headers, checkboxes, cells and pager.
 
-test('[Table] Tab comes to the heads that sort, Enter sorts and turns the order', async () => {
+test('[Table] Tab visits sortable headers, Enter sorts and reverses the order', async () => {
   const { page, press } = await openStory('parts-table--plain');
   expect(await press('Tab', 'Tab', 'Tab', 'Tab')).toBe('button "Bedrag"');
   await press('Enter');
@@ -15,7 +15,7 @@ test('[Table] Tab comes to the heads that sort, Enter sorts and turns the order'
   expect(await page.getByRole('rowheader').first().textContent()).toBe('2600003');
 });
 
-test('[Table] Space chooses a row; the way goes on to what can be done with it, and clearing leads back', async () => {
+test('[Table] Space selects a row; Tab moves on to the bulk actions, and clearing moves the focus back', async () => {
   const { page, press } = await openStory('parts-table--ten-thousand-rows');
   expect(await press('Tab')).toBe('checkbox "Selecteer alle rijen op deze pagina"');
   await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab');
@@ -31,14 +31,14 @@ test('[Table] Space chooses a row; the way goes on to what can be done with it, 
   expect(await press('Enter')).toBe('checkbox "Selecteer alle rijen op deze pagina"');
 });
 
-test('[Table] a box that scrolls takes the arrow keys', async () => {
+test('[Table] a scrolling table takes the arrow keys', async () => {
   const { page, press } = await openStory('parts-table--in-a-box');
   expect(await press('Tab')).toBe('region "Facturen"');
   await press('End');
   await page.waitForFunction(() => (document.querySelector('[role=region]')?.scrollTop ?? 0) > 100);
 });
 
-test('[Table] on a phone it is still a table, of cards', async () => {
+test('[Table] on a phone it is still a table, laid out as cards', async () => {
   const { page } = await openStory('parts-table--plain', 360);
   const table = page.getByRole('table', { name: 'Facturen' });
   expect(await table.getByRole('row').count()).toBe(5);
@@ -49,20 +49,20 @@ test('[Table] on a phone it is still a table, of cards', async () => {
   expect(boxes.map((box) => (box?.height ?? 0) > 120)).toEqual([true, true]);
 });
 
-test('[Table] 10,000 rows come in pages by themselves, and no task to sort, turn or choose them takes as long as five plain sorts of as many words', async () => {
+test('[Table] 10,000 rows are paged, and no task that sorts, pages or selects them takes as long as five sorts of as many words', async () => {
   const acts: readonly (readonly [name: string, act: string])[] = [
     ['sort words', 'th:nth-of-type(3) button'],
     ['sort figures', 'th:nth-of-type(6) button'],
-    ['turn', '[data-slot=table-pager] button:last-of-type'],
-    ['choose the page', 'thead input'],
-    ['choose all', '[data-slot=table-bulk-bar] button'],
-    ['choose one less', 'tbody input'],
+    ['next page', '[data-slot=table-pager] button:last-of-type'],
+    ['select the page', 'thead input'],
+    ['select all', '[data-slot=table-bulk-bar] button'],
+    ['select one less', 'tbody input'],
   ];
   const sorts: number[] = [];
   const times = new Map(acts.map(([name]) => [name, [] as number[]]));
-  // The least of five rounds: what another program takes of the processor is not the table's.
+  // The minimum of five rounds, which other programs disturb least.
   for (let round = 0; round < 5; round += 1) {
-    // Another story in between: nothing is chosen, sorted or turned any more.
+    // Another story in between resets the table.
     await openStory('parts-table--plain');
     const { page } = await openStory('parts-table--ten-thousand-rows');
     await updateArgs(page, 'parts-table--ten-thousand-rows', { pageSize: undefined });
@@ -71,14 +71,14 @@ test('[Table] 10,000 rows come in pages by themselves, and no task to sort, turn
     for (const [name, selector] of acts)
       times.get(name)?.push(await longestTask(page, () => page.evaluate(press, selector)));
   }
-  // A slower machine is slower at both; where a sort takes 10 ms this is 50 ms.
+  // Relative to a sort on the same machine: 50 ms where a sort takes 10 ms.
   const limit = 5 * Math.min(...sorts);
   for (const [name, taken] of times) {
     expect(Math.min(...taken), `${name}: ${taken.map(Math.round).join(', ')} ms`).toBeLessThan(limit);
   }
 });
 
-/** Presses a control and waits until the table has changed and stands on the screen. Runs in the page. */
+/** Clicks a control and waits until the changed table has been painted. Runs in the page. */
 function press(selector: string): Promise<void> {
   const control = document.querySelector<HTMLElement>(selector);
   const table = document.querySelector('[data-slot=table]');
@@ -89,12 +89,12 @@ function press(selector: string): Promise<void> {
       requestAnimationFrame(() => setTimeout(resolve));
     });
     watcher.observe(table, { subtree: true, childList: true, characterData: true, attributes: true });
-    // In a task of its own: what React renders for a press comes after the handler.
+    // In a task of its own, so that React's render after the handler is measured too.
     setTimeout(() => control.click());
   });
 }
 
-/** Puts 10,000 words in order, in a task of its own that is over before the answer. Runs in the page. */
+/** Sorts 10,000 words in a task of its own. Runs in the page. */
 function sortWords(): Promise<void> {
   const words = Array.from({ length: 10_000 }, (_, index) => `é${(index * 7919) % 10_007} opvang`);
   const { compare } = new Intl.Collator('nl');

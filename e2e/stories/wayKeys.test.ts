@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { type OpenStory, openStory } from './openStory.ts';
 
-// ARIA Authoring Practices, link, breadcrumb, combobox, carousel; and the order in which Tab goes through a part.
+// ARIA Authoring Practices, link, breadcrumb, combobox, carousel; and the tab order of components.
 
-/** What Tab comes to, from the beginning to the end of the page. */
-async function walk(story: OpenStory): Promise<string[]> {
+/** The elements that Tab visits, from the top of the page to its end. */
+async function tabStops(story: OpenStory): Promise<string[]> {
   const stops: string[] = [];
   for (let stop = await story.press('Tab'); stop !== 'nothing'; stop = await story.press('Tab')) {
     stops.push(stop);
-    expect(stops.length, 'Tab does not come to an end').toBeLessThan(100);
+    expect(stops.length, 'Tab does not leave the page').toBeLessThan(100);
   }
   return stops;
 }
@@ -82,8 +82,8 @@ test.each([
     ['searchbox "Zoek je product of merk": luiers maat 4', 'button "Wis je zoekterm"', 'button "Zoeken"'],
   ],
   ['[StepButtons]', 'parts-stepbuttons--middle', ['button "Vorige stap"', 'button "Ga naar stap 3"']],
-])('%s Tab goes through it in the order in which it is read', async (_part, id, stops) => {
-  expect(await walk(await openStory(id))).toEqual(stops);
+])('%s Tab visits its controls in reading order', async (_part, id, stops) => {
+  expect(await tabStops(await openStory(id))).toEqual(stops);
 });
 
 test.each([
@@ -101,7 +101,7 @@ test.each([
   await expect.poll(() => page.url()).toBe(href);
 });
 
-test.each(['Enter', 'Space'])('[Button] %s presses it, and the focus can be seen', async (key) => {
+test.each(['Enter', 'Space'])('[Button] %s presses it, and the focus is visible', async (key) => {
   const { page, press } = await openStory('parts-button--primary');
   await press('Tab');
   const button = page.locator(':focus');
@@ -113,7 +113,7 @@ test.each(['Enter', 'Space'])('[Button] %s presses it, and the focus can be seen
   expect(await button.getAttribute('data-pressed')).toBe('');
 });
 
-test('[SkipLink] it shows when the keyboard comes, and leads to the contents', async () => {
+test('[SkipLink] it shows when it is focused, and leads to the content', async () => {
   const { page, press } = await openStory('parts-skiplink--hidden');
   expect(await press('Tab')).toBe('link "Naar de inhoud"');
   expect((await page.locator(':focus').boundingBox())?.height).toBeGreaterThanOrEqual(24);
@@ -121,13 +121,13 @@ test('[SkipLink] it shows when the keyboard comes, and leads to the contents', a
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
 });
 
-test('[ErrorSummary] Enter on an error goes to its field', async () => {
+test('[ErrorSummary] Enter on an error focuses its field', async () => {
   const { focus, press } = await openStory('parts-errorsummary--in-a-form');
   await press('Tab', 'Tab', 'Enter');
   await expect.poll(focus).toBe('textbox "Plaats" [invalid]');
 });
 
-test('[SearchSuggestions] the focus stays in the field while arrows, Home and End walk the list', async () => {
+test('[SearchSuggestions] the focus stays in the field while arrows, Home and End move through the list', async () => {
   const { page, press } = await openStory('shop-searchsuggestions--products-and-categories');
   const field = page.getByRole('combobox');
   const active = async () => {
@@ -149,7 +149,7 @@ test('[SearchSuggestions] the focus stays in the field while arrows, Home and En
   expect(await active()).toBeNull();
 });
 
-test('[FilterChips] Enter takes one off, and the keyboard goes on to the next', async () => {
+test('[FilterChips] Enter removes a filter, and focuses the next', async () => {
   const { press } = await openStory('shop-facetfilters--chips');
   expect(await press('Tab')).toBe('button "Verwijder filter: Merk: Zacht"');
   expect(await press('Enter')).toBe('button "Verwijder filter: Merk: Olm"');
@@ -157,10 +157,10 @@ test('[FilterChips] Enter takes one off, and the keyboard goes on to the next', 
 
 test('[OfferCarousel] pause, poster, list, previous, next; Enter in the list shows that offer', async () => {
   const story = await openStory('shop-offercarousel--moving');
-  const stops = await walk(story);
+  const stops = await tabStops(story);
   expect(stops[0]).toBe('button "Pauzeer"');
   expect(stops.slice(-2)).toEqual(['button "Vorige"', 'button "Volgende"']);
-  // The keyboard went past what moves.
+  // Tab past the carousel paused it.
   expect(await story.press('Tab')).toBe('button "Speel af"');
   const { page, press } = await openStory('shop-offercarousel--five');
   await press('Tab', 'Tab', 'Tab');

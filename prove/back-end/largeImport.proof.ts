@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { projectRoot } from '../../scripts/projectRoot.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
-import { proofCount, tellProof } from '../../testing/tellProof.ts';
+import { proofCount, reportProof } from '../../testing/reportProof.ts';
 
 const megabytes = proofCount(20);
 /** Far less than the file. */
@@ -50,5 +50,5 @@ test('a file far larger than the memory of who reads it, with one wrong cell in 
     ),
   ]);
   expect(await products()).toEqual(before);
-  tellProof(megabytes, `MB with ${heapMegabytes} MB of memory`);
+  reportProof(megabytes, `MB with ${heapMegabytes} MB of memory`);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../../apps/api/src/database.ts';
 import { demoPassword, openTestApi, type TestApi } from '../../apps/api/src/testing/openTestApi.ts';
-import { proofCount, tellProof } from '../../testing/tellProof.ts';
+import { proofCount, reportProof } from '../../testing/reportProof.ts';
 
 const pairs = proofCount(200);
 
@@ -43,5 +43,5 @@ test('how long a refused login takes does not tell whether there is such an acco
   }
   const area = areaUnderCurve(known, unknown);
   expect(Math.max(area, 1 - area), `AUC ${area.toFixed(3)} of ${pairs} pairs`).toBeLessThanOrEqual(0.55);
-  tellProof(pairs, `pairs of logins, AUC ${Math.max(area, 1 - area).toFixed(3)}`);
+  reportProof(pairs, `pairs of logins, AUC ${Math.max(area, 1 - area).toFixed(3)}`);
 });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hmacSignature } from '../../apps/api/src/payments/mountPaymentWebhook.ts';
 import { openPaymentShop } from '../../apps/api/src/testing/openPaymentShop.ts';
-import { proofCount, tellProof } from '../../testing/tellProof.ts';
+import { proofCount, reportProof } from '../../testing/reportProof.ts';
 
 const shop = openPaymentShop();
 const shuffles = proofCount(10);
@@ -65,5 +65,5 @@ test('in whatever order, how often and how many at once the provider tells it, a
     }),
     { numRuns: shuffles },
   );
-  tellProof(tried, 'shuffles');
+  reportProof(tried, 'shuffles');
 });

@@ -11,7 +11,7 @@ import { smallTargets } from '../../e2e/browser/smallTargets.ts';
 import { openedParts, stopFaults } from '../../e2e/browser/stopFaults.ts';
 import { violationsInView } from '../../e2e/browser/violationsInView.ts';
 import { type Account, expect, test } from '../../e2e/fixtures.ts';
-import { tellProof } from '../../testing/tellProof.ts';
+import { reportProof } from '../../testing/reportProof.ts';
 import { type Audience, type PageState, placedOrder, widths } from './PageState.ts';
 import { audiences } from './pageStates.ts';
 import { stopScripts } from './withoutScripts.ts';
@@ -191,7 +191,7 @@ async function look(
   const looks = Object.values(pages).flatMap((states) =>
     states.flatMap(({ widths: own = widths }) => own),
   ).length;
-  tellProof(looks * themes.length, 'looks');
+  reportProof(looks * themes.length, 'looks');
 }
 
 const expectedErrors = /40[0134]|409|412|422|429|500|503|504|OCI|ERR_FAILED|invoice was not opened/;

@@ -8,7 +8,7 @@ import { punchOutFields } from '../../e2e/browser/punchOut.ts';
 import { expect, test } from '../../e2e/fixtures.ts';
 import { DEMO_PASSWORD } from '../../packages/demo-data/src/index.ts';
 import { currentIntent, readCartRecord } from '../../packages/domain/src/cart/cartRecord.ts';
-import { proofCount, tellProof } from '../../testing/tellProof.ts';
+import { proofCount, reportProof } from '../../testing/reportProof.ts';
 import { type CallFailure, callFailures, holdPatience } from './callFailures.ts';
 import { type PageCalls, pageCalls } from './pageCalls.ts';
 
@@ -180,5 +180,5 @@ for (const given of pageCalls)
     for (const cell of chosen)
       await test.step(`${cell[0]}: ${cell[1].name}`, async () =>
         tryFailure(page, given, cell, await newCustomer()));
-    tellProof(chosen.length, 'failures of calls');
+    reportProof(chosen.length, 'failures of calls');
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '../../e2e/fixtures.ts';
-import { proofCount, tellProof } from '../../testing/tellProof.ts';
+import { proofCount, reportProof } from '../../testing/reportProof.ts';
 
 const run = 'window.hacked=1';
 
@@ -145,5 +145,5 @@ test('no document from the back end runs anything, cleaned by the server or by t
     await look(next, 'by the browser');
   }
   await database`delete from pages where url_title like 'vijandig-%'`;
-  tellProof(documents.length, 'documents, each cleaned by the server and by the browser');
+  reportProof(documents.length, 'documents, each cleaned by the server and by the browser');
 });

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { putInCart } from '../../e2e/browser/punchOut.ts';
 import { expect, test } from '../../e2e/fixtures.ts';
 import { DEMO_PASSWORD } from '../../packages/demo-data/src/index.ts';
-import { proofCount, tellProof } from '../../testing/tellProof.ts';
+import { proofCount, reportProof } from '../../testing/reportProof.ts';
 
 const runs = proofCount(1);
 const email = 'bij@demo.magazijn.test';
@@ -121,7 +121,7 @@ test('after a run through all that has to do with secrets, none stands in an add
     .filter((line) => line.startsWith('{'));
   expect(log.length).toBeGreaterThan(20 * runs);
   for (const secret of [...secrets, ...resetTokens]) expect(log.join('\n')).not.toContain(secret);
-  tellProof(
+  reportProof(
     secrets.length + resetTokens.size,
     `secrets in ${sent.length} requests, the storage and ${log.length} lines of the logs of shop and back end`,
   );

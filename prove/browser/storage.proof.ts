@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { storedCart } from '../../e2e/browser/keepCart.ts';
 import { expect, test } from '../../e2e/fixtures.ts';
-import { proofCount, tellProof } from '../../testing/tellProof.ts';
+import { proofCount, reportProof } from '../../testing/reportProof.ts';
 
 const starts = proofCount(20);
 const seed = Number(process.env.PROPERTY_SEED ?? 1);
@@ -96,5 +96,5 @@ test('whatever lies in the browser’s storage, or when it is full or blocked, t
       `${path}, ${kind}: ${JSON.stringify(texts)}`,
     ).toContainText(/\w{3}/);
   }
-  tellProof(starts, 'starts');
+  reportProof(starts, 'starts');
 });

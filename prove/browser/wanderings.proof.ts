@@ -1,7 +1,7 @@
 import { errors, type Page } from '@playwright/test';
 import fc from 'fast-check';
 import { type Account, expect, test } from '../../e2e/fixtures.ts';
-import { proofCount, tellProof } from '../../testing/tellProof.ts';
+import { proofCount, reportProof } from '../../testing/reportProof.ts';
 
 /** Who wanders, and on how wide a screen. */
 const walkers: readonly { readonly account: Account | null; readonly width: 360 | 960 | 1440 }[] = [
@@ -113,5 +113,5 @@ for (const { account, width } of walkers)
         })
         .toEqual([]);
     }
-    tellProof(acts, 'acts');
+    reportProof(acts, 'acts');
   });

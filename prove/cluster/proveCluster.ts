@@ -11,7 +11,7 @@ import { isSynchronous, promote, waitForStandby } from '../../bench/processes/st
 import { startProcess } from '../../bench/processes/startProcess.ts';
 import { machineText, markdownTable, writeSection } from '../../bench/report.ts';
 import { projectRoot } from '../../scripts/projectRoot.ts';
-import { proofCount, tellProof } from '../../testing/tellProof.ts';
+import { proofCount, reportProof } from '../../testing/reportProof.ts';
 import { type Counted, countLosses, waitingMails } from './countLosses.ts';
 import { type Buyers, longestWait, startBuyers } from './startBuyers.ts';
 
@@ -207,5 +207,5 @@ await onCluster(plan, async (cluster) => {
   for (const refusal of buyers.refusals.slice(0, 5)) console.error(refusal);
   const harm = figures(counted).reduce((sum, [, count]) => sum + count, 0) + buyers.refusals.length;
   if (harm > 0 || counted.placed === 0) process.exitCode = 1;
-  else tellProof(counted.placed, `orders through ${rows.length - 4 + kills} deaths and restarts`);
+  else reportProof(counted.placed, `orders through ${rows.length - 4 + kills} deaths and restarts`);
 });

@@ -3,7 +3,7 @@
 import { Stryker } from '@stryker-mutator/core';
 import { readSection, writeSection } from '../../bench/report.ts';
 import { projectRoot } from '../../scripts/projectRoot.ts';
-import { tellProof } from '../../testing/tellProof.ts';
+import { reportProof } from '../../testing/reportProof.ts';
 import { findRoom, rooms } from './rooms.ts';
 
 const { name, home, code, goal } = findRoom(process.argv[2]);
@@ -47,4 +47,4 @@ writeSection(
   [head, line, ...rooms.flatMap((room) => (room.name === name ? row : before(room.name)))].join('\n'),
 );
 if (score < goal) process.exitCode = 1;
-else tellProof(found, `of ${planted} planted faults found (${score} %)`);
+else reportProof(found, `of ${planted} planted faults found (${score} %)`);
