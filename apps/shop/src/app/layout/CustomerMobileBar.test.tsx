@@ -8,7 +8,7 @@ import { CustomerMobileBar } from './CustomerMobileBar.tsx';
 
 const Bar = () => <CustomerMobileBar categories={[buildCategory()]} />;
 
-async function openMenu(groceryPartner: boolean) {
+async function openMenu(groceryPartner: boolean | Error) {
   const page = await renderRoute('/', {
     places: { [paths.home.pattern]: Bar },
     links: { partnerUrl: 'https://partner.example/' },
@@ -27,5 +27,10 @@ test('[S88] the menu of a phone shows the grocery partner to an account that has
   );
   enabled.unmount();
   await openMenu(false);
+  expect(screen.queryByRole('link', { name: /^Boodschappen/ })).toBeNull();
+});
+
+test('[S88] without an answer about the account the menu hides the grocery partner', async () => {
+  await openMenu(new Error('no connection'));
   expect(screen.queryByRole('link', { name: /^Boodschappen/ })).toBeNull();
 });

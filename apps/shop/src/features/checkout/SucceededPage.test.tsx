@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 const api = { recalculateCart: async (intent: CartIntent) => answerCart(intent) };
-const open = (partner = false, path = '/bestellen/betalen/gelukt') =>
+const open = (partner: boolean | Error = false, path = '/bestellen/betalen/gelukt') =>
   renderRoute(path, {
     viewer: 'customer',
     stubs: [stub('groceryPartnerEnabled', partner)],
@@ -205,6 +205,12 @@ test('[S62, S88] the grocery partner shows only where the account has it', async
     'https://partner.example/',
   );
   expect(screen.getByText(hint)).toBeTruthy();
+});
+
+test('[S88] without an answer about the account the grocery partner is hidden', async () => {
+  await open(new Error('no connection'));
+  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^Boodschappen/ })).toBeNull();
 });
 
 test('[S63] while the bank is asked the page says so', async () => {
