@@ -33,13 +33,14 @@ export const docs: ComponentDocs = {
   ],
   responsive: [
     'Below 960 px it is a plain link to `href`: a panel over half a phone would be a page of its own anyway.',
-    'A company name that is too long is cut on its line; the whole name stays in the accessible name and in the panel.',
+    'A company name that is too long ends in an ellipsis; the whole name stands at the head of the panel, in the tooltip and in the accessible name.',
     'With text at 200 % the panel is as wide as the window allows and scrolls with the page.',
   ],
   anatomy: [
     { part: 'Root', slot: 'account-menu', what: 'The `<div>` that holds button and panel.' },
     { part: 'Button', what: 'Icon, label and company name; `aria-expanded` while the panel is open.' },
     { part: 'Panel', slot: 'panel', what: 'The list of links and acts, or the login form.' },
+    { part: 'Company', slot: 'company', what: 'The whole name of the company, at the head of the panel.' },
   ],
   keyboard: [
     { keys: 'Enter, Space', does: 'Opens or closes the panel.' },

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
@@ -25,6 +25,18 @@ test('[S84] the button shows the company and opens its menu', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Uitloggen' }));
   expect(onLogOut).toHaveBeenCalledOnce();
   expect(button().getAttribute('aria-expanded')).toBe('false');
+});
+
+test('[S84] a long company name is one line of the button, and whole in the tooltip and at the head of the menu', async () => {
+  const companyName = 'Stichting Kinderopvang Utrecht en Omstreken';
+  render(<AccountMenu href="/profiel" loggedIn={{ ...loggedIn(), companyName }} />);
+  const trigger = screen.getByRole('button', { name: `Jouw account ${companyName}` });
+  const line = within(trigger).getByText(companyName);
+  // There is no layout here: the class cuts the line.
+  expect([line.title, line.className]).toEqual([companyName, expect.stringContaining('truncate')]);
+  await userEvent.click(trigger);
+  const menu = (await screen.findByRole('link', { name: 'Jouw overzicht' })).closest('[data-slot="panel"]');
+  expect(menu?.firstElementChild?.textContent).toBe(companyName);
 });
 
 test('[S86] narrow screens have a plain link instead', () => {

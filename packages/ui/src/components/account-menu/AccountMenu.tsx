@@ -32,8 +32,8 @@ export type AccountMenuProps = Omit<ComponentProps<'div'>, 'children'> & {
 };
 
 /**
- * The account in the header. Logged in: the company's name and its menu; logged out: the login form in a
- * panel. Escape closes and gives the focus back; a press or focus outside closes. Below 960 px a plain link.
+ * The account in the header. Logged in: the company's name, cut on its line where there is no room, and a menu
+ * with the whole name at its head; logged out: the login form in a panel. Escape closes and gives the focus back; a press or focus outside closes. Below 960 px a plain link.
  */
 export function AccountMenu({
   href,
@@ -74,10 +74,18 @@ export function AccountMenu({
               padded={loggedIn === undefined}
             >
               {loggedIn ? (
-                <AccountMenuList
-                  items={loggedIn.items}
-                  onDone={(event) => setOpen(false, { event, reason: 'select' })}
-                />
+                <>
+                  <p
+                    data-slot="company"
+                    className="border-b-2 border-ink px-4 py-3 leading-snug font-bold wrap-anywhere"
+                  >
+                    {loggedIn.companyName}
+                  </p>
+                  <AccountMenuList
+                    items={loggedIn.items}
+                    onDone={(event) => setOpen(false, { event, reason: 'select' })}
+                  />
+                </>
               ) : (
                 loggedOut?.children
               )}

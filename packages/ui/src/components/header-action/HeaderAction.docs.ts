@@ -19,7 +19,7 @@ export const docs: ComponentDocs = {
   howItWorks: [
     'With an `href` it is a link through the router of `LinkProvider`, without one a button of type `button`; each takes the attributes of its element.',
     'What shows goes by the width of its `SiteHeader`: icon and count below 76rem, both lines from there on; the words are always read aloud.',
-    'A second line is never cut: over 14 letters it is set closer, over 40 smaller, and it breaks where it must.',
+    'A second line that does not fit ends in an ellipsis; its tooltip and the accessible name hold it whole.',
     'A badge of 0 is shown: leave it out where nought says nothing.',
     'It announces no change of its badge: `AddToCartNotice` says what was added.',
   ],
@@ -30,7 +30,7 @@ export const docs: ComponentDocs = {
   ],
   responsive: [
     'Where its header is narrower than 76rem icon and count stay, and the words are there for screen readers only.',
-    'In a wider one both lines show; a long second line goes on in further lines, smaller and closer, and makes the header no higher.',
+    'In a wider one both lines show, each as one line: a second line that is too long ends in an ellipsis.',
     'Each is at least 48 px high and 44 px wide.',
   ],
   anatomy: [

@@ -14,10 +14,13 @@ export type HeaderActionContentProps = {
   badgeLabel?: string | undefined;
 };
 
+/** A text of so many letters fits on its line; a longer one may be cut, so that it gets a tooltip. */
+const longestFit = 14;
+
 /**
  * What stands inside a header action, whether that is a link, a button or a disclosure. Two lines on a wide header,
- * one where the search needs the room, none on phones. A long name goes on in further lines, closer together, and makes the
- * header no higher.
+ * one where the search needs the room, none on phones. A name that does not fit on its line ends in an ellipsis: its
+ * `title` and the accessible name hold it whole.
  */
 export function HeaderActionContent({
   icon,
@@ -40,13 +43,13 @@ export function HeaderActionContent({
           {detail && (
             <span
               data-slot="detail"
+              title={detail.length > longestFit ? detail : undefined}
               className={cx(
-                'block max-w-[20ch] text-balance wrap-anywhere font-bold @min-[76rem]:max-w-[15cqw]',
-                detail.length > 14 && 'leading-none',
+                'block max-w-[20ch] truncate font-bold @min-[76rem]:max-w-[18cqw]',
                 brief === 'icon' && '@max-[76rem]:sr-only',
               )}
             >
-              {detail.length > 40 ? <span className="block text-13 leading-none">{detail}</span> : detail}
+              {detail}
             </span>
           )}
         </span>
