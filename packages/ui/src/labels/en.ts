@@ -248,6 +248,7 @@ export const en: Labels = {
     next: 'Next',
     page: 'Page {page}',
     position: '{page} of {count}',
+    positionName: 'Page {page} of {count}',
   },
   passwordField: { show: 'Show password', hide: 'Hide password' },
   priceLabel: { originalPrice: 'from', price: 'for', decimal: '.' },

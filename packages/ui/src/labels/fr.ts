@@ -247,6 +247,7 @@ export const fr: Labels = {
     next: 'Suivant',
     page: 'Page {page}',
     position: '{page} sur {count}',
+    positionName: 'Page {page} sur {count}',
   },
   passwordField: { show: 'Afficher le mot de passe', hide: 'Masquer le mot de passe' },
   priceLabel: { originalPrice: 'au lieu de', price: 'pour', decimal: ',' },

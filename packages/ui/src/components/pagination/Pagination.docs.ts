@@ -50,6 +50,7 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'Links with an address, so that a page can be opened in a tab; the current one carries `aria-current="page"`.',
+    "Where '2 van 9' stands in the place of the pages, it is read aloud as 'Pagina 2 van 9'.",
     'At an end "Vorige" or "Volgende" is text that is `aria-disabled`, not a dead link.',
     'It is a navigation landmark with a name; after a link was followed the focus belongs at the head of the list.',
   ],

@@ -18,7 +18,7 @@ test('[T50] the current page is marked, and every page has its address', () => {
 test('[T50] of six pages the first three, an ellipsis and the last are shown, and only the current one is marked', () => {
   render(<Pagination page={1} pageCount={6} hrefFor={hrefFor} />);
   const cells = [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
-  expect(cells).toEqual(['Vorige', '1 van 6', '1', '2', '3', '…', '6', 'Volgende']);
+  expect(cells).toEqual(['Vorige', '1 van 6 Pagina 1 van 6', '1', '2', '3', '…', '6', 'Volgende']);
   const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
   expect(marked.map((link) => link.getAttribute('aria-label'))).toEqual(['Pagina 1']);
 });
@@ -36,10 +36,20 @@ test('[T50] previous is disabled on the first page, next on the last', () => {
 });
 
 test('where one is comes as a phrase of the language, whose figures it has', () => {
-  const labels = { page: 'Blad {page}', position: 'blad {page} uit {count}' };
+  const labels = {
+    page: 'Blad {page}',
+    position: '{page} uit {count}',
+    positionName: 'blad {page} uit {count}',
+  };
   render(<Pagination page={2} pageCount={1200} hrefFor={hrefFor} labels={labels} />);
   expect(screen.getByText('blad 2 uit 1.200')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Blad 1.200' })).toBeTruthy();
+});
+
+test('where the position stands in the place of the pages, a screen reader reads what it counts', () => {
+  render(<Pagination page={2} pageCount={9} hrefFor={hrefFor} />);
+  expect(screen.getByText('2 van 9').closest('[aria-hidden]')).not.toBeNull();
+  expect(screen.getByText('Pagina 2 van 9').closest('[aria-hidden]')).toBeNull();
 });
 
 test('one page needs none', () => {

@@ -5,6 +5,7 @@ import { useLabels } from '#useLabels';
 import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { paginationLabels } from '../../labels/paginationLabels.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { PaginationLink } from './PaginationLink.tsx';
 import { PaginationPages } from './PaginationPages.tsx';
 
@@ -25,11 +26,12 @@ const wordClass = '@max-[20rem]:hidden';
 
 /**
  * The way through a long list: previous, the pages, next. Where there is little room the pages make place for
- * '2 van 9'. With one page or none it renders nothing; otherwise a `<nav>`.
+ * '2 van 9', which is read aloud as 'Pagina 2 van 9'. With one page or none it renders nothing; otherwise a `<nav>`.
  */
 export function Pagination({ page, pageCount, hrefFor, labels, className, ...props }: PaginationProps) {
   const text = useLabels('pagination', paginationLabels, labels);
   if (pageCount <= 1) return null;
+  const place = { page, count: pageCount };
   return (
     <nav
       aria-label={text.navigation}
@@ -50,7 +52,8 @@ export function Pagination({ page, pageCount, hrefFor, labels, className, ...pro
           </PaginationLink>
         </li>
         <li className="flex grow items-center justify-center px-2 text-center @min-[37.5rem]:hidden">
-          {formatLabel(text.position, { page, count: pageCount }, text.locale)}
+          <span aria-hidden>{formatLabel(text.position, place, text.locale)}</span>{' '}
+          <VisuallyHidden>{formatLabel(text.positionName, place, text.locale)}</VisuallyHidden>
         </li>
         <PaginationPages page={page} pageCount={pageCount} hrefFor={hrefFor} text={text} />
         <li className="flex">
