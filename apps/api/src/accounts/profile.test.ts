@@ -47,11 +47,15 @@ describe('the company', () => {
 
   test('[C14] [E09] kdv lists the companies of a parent organisation, and none for others', async () => {
     const companies = (
-      await api.data<{ companies: { customer_number: string }[] }>('GET', '/account/kdv', {
+      await api.data<{ companies: { customer_number: string; city: string }[] }>('GET', '/account/kdv', {
         token: await api.logIn('koepel'),
       })
     ).companies;
     expect(companies.map((company) => company.customer_number).sort()).toEqual(['10010', '10020', '10040']);
+    const profile = await api.data<WireCompany>('GET', '/account/profile', { token: await api.logIn('bij') });
+    expect(companies.find((company) => company.customer_number === '10020')?.city).toBe(
+      profile.main_address?.city,
+    );
     expect(await api.data('GET', '/account/kdv', { token: await api.logIn('mier') })).toEqual({
       companies: [],
     });

@@ -179,10 +179,11 @@ export const getCompanies = defineRoute({
   handle: async ({ dependencies, viewer }) => {
     const companies = await switchableCompanies(dependencies.database.sql, viewer.originalUserId);
     return {
-      companies: companies.map(({ customerNumber, name, userId }) => ({
+      companies: companies.map(({ customerNumber, name, userId, city }) => ({
         customer_number: customerNumber,
         name,
         fk_user_id: userId,
+        ...(city === null ? {} : { city }),
       })),
     };
   },

@@ -48,17 +48,20 @@ interface SwitchableCompany {
   readonly customerNumber: string;
   readonly name: string;
   readonly userId: number;
+  /** Of the delivery address; null for a company without one. */
+  readonly city: string | null;
 }
 
 /** The companies below a user's own, by name; each with its first user that is not disabled. */
 export function switchableCompanies(sql: Sql, userId: number): Promise<SwitchableCompany[]> {
   return sql<SwitchableCompany[]>`
-    select companies.customer_number, companies.name, first.id as user_id
+    select companies.customer_number, companies.name, first.id as user_id, addresses.city
       from users as own
       join companies on companies.parent_id = own.company_id
       cross join lateral (
         select id from users where company_id = companies.id and not disabled order by id limit 1
       ) as first
+      left join addresses on addresses.company_id = companies.id and addresses.kind = 'main'
       where own.id = ${userId}
       order by companies.name, companies.id`;
 }

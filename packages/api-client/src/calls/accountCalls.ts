@@ -77,6 +77,7 @@ export function accountCalls(send: Transport, options: ApiOptions) {
           userId: company.fk_user_id,
           customerNumber: String(company.customer_number),
           name: company.name,
+          city: company.city ?? '',
         }),
       ),
 

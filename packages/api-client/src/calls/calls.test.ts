@@ -212,9 +212,9 @@ describe('[C02] a switch sends the previous token when there is one', () => {
 });
 
 test('[C02] [S88] a company is switched to by its fk_user_id; the grocery partner shows where the flag is set', async () => {
-  const companies = [{ fk_user_id: 31, customer_number: '700', name: 'De Das' }];
+  const companies = [{ fk_user_id: 31, customer_number: '700', name: 'De Das', city: 'Gent' }];
   expect(await clientOf({ companies }).client.switchableCompanies()).toEqual([
-    { userId: 31, customerNumber: '700', name: 'De Das' },
+    { userId: 31, customerNumber: '700', name: 'De Das', city: 'Gent' },
   ]);
   expect(await clientOf({ telesuper_enabled: 1 }).client.groceryPartnerEnabled()).toBe(true);
   expect(await clientOf({ telesuper_enabled: 0 }).client.groceryPartnerEnabled()).toBe(false);

@@ -205,7 +205,9 @@ test('[E01] [E09] a company has a number of digits, an address without a name, a
     newsletter: false,
     mainAddress: { companyName: '', houseNumber: '5' },
   });
-  expect(await client.switchableCompanies()).toEqual([{ userId: 3, customerNumber: '701', name: 'De Bij' }]);
+  expect(await client.switchableCompanies()).toEqual([
+    { userId: 3, customerNumber: '701', name: 'De Bij', city: '' },
+  ]);
 });
 
 const list = (entries: readonly unknown[]) => ({ total: entries.length, products: entries });

@@ -86,6 +86,6 @@ test('[E09] [C14] of a company that one may switch into: its number, its name, a
   const companies = [{ customer_number: '10020', name: 'De Bij', fk_user_id: 7 }];
   const client = createApiClient({ fetch: async () => Response.json({ data: { companies } }) });
   expect(await client.switchableCompanies()).toEqual([
-    { userId: 7, customerNumber: '10020', name: 'De Bij' },
+    { userId: 7, customerNumber: '10020', name: 'De Bij', city: '' },
   ]);
 });

@@ -52,6 +52,8 @@ export interface SwitchableCompany {
   readonly userId: number;
   readonly customerNumber: string;
   readonly name: string;
+  /** Where goods are delivered; '' when the back end does not tell. */
+  readonly city: string;
 }
 
 const salutations = { 0: 'Mevr.', 1: 'Dhr.' } as const;

@@ -56,6 +56,7 @@ export const switchableCompanySchema = z.object({
   customer_number: customerNumberSchema,
   name: z.string(),
   fk_user_id: z.number(),
+  city: z.optional(z.nullable(z.string())),
 });
 
 /** The companies that the user may order for. */

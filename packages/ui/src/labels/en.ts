@@ -89,6 +89,7 @@ export const en: Labels = {
     caption: 'Companies you can order for',
     number: 'Customer number',
     name: 'Name',
+    city: 'Place',
     action: 'Switch',
     switchTo: 'Switch to',
     current: 'You are ordering for this company',

@@ -89,6 +89,7 @@ export const fr: Labels = {
     caption: 'Entreprises pour lesquelles vous pouvez commander',
     number: 'Numéro de client',
     name: 'Nom',
+    city: 'Localité',
     action: 'Changer',
     switchTo: 'Passer à',
     current: 'Vous commandez actuellement pour cette entreprise',

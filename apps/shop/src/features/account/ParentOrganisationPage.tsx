@@ -1,5 +1,6 @@
 import type { SwitchableCompany } from '@magazijn/api-client';
-import { CompanyTable, EmptyState } from '@magazijn/ui';
+import { Button, CompanyTable, EmptyState, ListToolbar, TextField } from '@magazijn/ui';
+import { useRef } from 'react';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { ContactLinks } from '../../shared/links/ContactLinks.tsx';
 import { paths } from '../../shared/links/paths.ts';
@@ -8,6 +9,10 @@ import { profileNavigationTexts } from '../../shared/page/profileNavigationTexts
 import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
 import { profileTexts } from './profileTexts.ts';
+import { useCompanySearch } from './useCompanySearch.ts';
+
+/** In a list of so many companies the eye is quicker than a search. */
+const mostWithoutSearch = 10;
 
 /** The companies that one may order for. While switched, they are those of one's own account. */
 export function ParentOrganisationPage() {
@@ -28,6 +33,8 @@ export function ParentOrganisationPage() {
 
 function Companies({ companies }: { companies: readonly SwitchableCompany[] }) {
   const { viewer } = useSession();
+  const { typed, found, isFiltered, onType, clear } = useCompanySearch(companies);
+  const field = useRef<HTMLInputElement>(null);
   if (companies.length === 0) {
     return (
       <EmptyState title={profileTexts.noCompanies}>
@@ -39,21 +46,49 @@ function Companies({ companies }: { companies: readonly SwitchableCompany[] }) {
   return (
     <>
       <p className="max-w-prose pb-6 text-17 text-ink-2">{profileTexts.companiesIntro}</p>
-      <CompanyTable
-        caption={profileNavigationTexts.parentOrganisation}
-        companies={companies.map(({ userId, name, customerNumber }) => ({
-          name,
-          customerNumber,
-          href: paths.switchAccount.href({ id: String(userId) }),
-          current: viewer.kind === 'customer' && viewer.customerNumber === customerNumber,
-        }))}
-        labels={{
-          name: profileTexts.organisation,
-          action: profileTexts.switchTo,
-          switchTo: profileTexts.switchName,
-          current: profileTexts.current,
-        }}
-      />
+      {companies.length > mostWithoutSearch && (
+        <ListToolbar found={isFiltered && profileTexts.companiesFound(found.length, companies.length)}>
+          <TextField
+            ref={field}
+            type="search"
+            label={profileTexts.searchCompanies}
+            hint={profileTexts.searchCompaniesHint}
+            required={false}
+            value={typed}
+            onValueChange={onType}
+          />
+        </ListToolbar>
+      )}
+      {found.length === 0 ? (
+        <div className="grid justify-items-start gap-4 border-t-2 border-ink pt-6">
+          <p className="type-heading text-22">{profileTexts.noCompaniesFound}</p>
+          <Button
+            onClick={() => {
+              clear();
+              field.current?.focus();
+            }}
+          >
+            {profileTexts.allCompanies}
+          </Button>
+        </div>
+      ) : (
+        <CompanyTable
+          caption={profileNavigationTexts.parentOrganisation}
+          companies={found.map(({ userId, name, city, customerNumber }) => ({
+            name,
+            city,
+            customerNumber,
+            href: paths.switchAccount.href({ id: String(userId) }),
+            current: viewer.kind === 'customer' && viewer.customerNumber === customerNumber,
+          }))}
+          labels={{
+            name: profileTexts.organisation,
+            action: profileTexts.switchTo,
+            switchTo: profileTexts.switchName,
+            current: profileTexts.current,
+          }}
+        />
+      )}
     </>
   );
 }

@@ -37,6 +37,11 @@ export const profileTexts = {
   organisation: 'Organisatie',
   companiesIntro:
     'Kies voor welke organisatie je bestelt. Prijzen, winkelmand en bestellingen zijn dan van die organisatie.',
+  searchCompanies: 'Zoek een organisatie',
+  searchCompaniesHint: 'Op naam, plaats of klantnummer.',
+  companiesFound: (found: number, all: number) => `${found} van ${all} organisaties`,
+  noCompaniesFound: 'Geen organisaties gevonden',
+  allCompanies: 'Toon alle organisaties',
   switchTo: 'Switch',
   switchName: 'naar',
   current: 'Je bestelt hier nu voor',

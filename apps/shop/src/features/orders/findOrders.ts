@@ -1,5 +1,6 @@
 import type { OrderSummary } from '@magazijn/api-client';
 import { amsterdamTime } from '@magazijn/domain/delivery';
+import { plainText, searchWords } from '../../shared/page/searchWords.ts';
 
 /** The periods that a bookkeeper asks for, as they stand in the address. */
 export const periods = [
@@ -47,7 +48,7 @@ export interface FoundOrder {
 
 /** The lines of an order that hold a word of the search, whatever capitals and accents; none when nothing is searched for. */
 export function linesFoundBy(order: OrderSummary, search: string): OrderSummary['lines'] {
-  const words = wordsOf(search);
+  const words = searchWords(search);
   return order.lines.filter((line) => words.some((word) => textOfLine(line).includes(word)));
 }
 
@@ -62,19 +63,17 @@ export function findOrders(
   search: string,
   range: PeriodRange | null,
 ): FoundOrder[] {
-  const words = wordsOf(search);
+  const words = searchWords(search);
   return orders.flatMap((order) => {
     // An order without a date is of no period.
     const day = order.createdAt && amsterdamTime(new Date(order.createdAt)).date;
     if (range && (!day || day < range.from || day >= range.until)) return [];
-    const all = [plain(order.number), plain(order.reference), ...order.lines.map(textOfLine)].join('\n');
+    const all = [plainText(order.number), plainText(order.reference), ...order.lines.map(textOfLine)].join(
+      '\n',
+    );
     return words.every((word) => all.includes(word)) ? [{ order, lines: linesFoundBy(order, search) }] : [];
   });
 }
 
 const textOfLine = ({ name, articleNumber }: OrderSummary['lines'][number]): string =>
-  plain(`${name} ${articleNumber}`);
-
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
-
-const wordsOf = (search: string): readonly string[] => plain(search).split(/\s+/).filter(Boolean);
+  plainText(`${name} ${articleNumber}`);

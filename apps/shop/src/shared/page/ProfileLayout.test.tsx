@@ -9,7 +9,7 @@ import { paths } from '../links/paths.ts';
 const Login = () => <h1>Inloggen</h1>;
 const places = { [paths.login.pattern]: Login };
 
-const companies = [{ userId: 7, customerNumber: '100002', name: 'De Bij' }];
+const companies = [{ userId: 7, customerNumber: '100002', name: 'De Bij', city: 'Gent' }];
 
 const open = (given: typeof companies = [], path = '/profiel/overzicht', api = {}) =>
   renderRoute(path, {

@@ -18,7 +18,7 @@ export const docs: ComponentDocs = {
     {
       story: 'Companies',
       good: true,
-      says: 'Number and name as the administration has them; the current one says so.',
+      says: 'Name first, then place and number as the administration has them; the current one says so.',
     },
     {
       story: 'NumbersForNames',
@@ -31,16 +31,17 @@ export const docs: ComponentDocs = {
     'Every company is in the document: it is made for some hundreds, and pages nothing. Of thousands give the ones that were searched for, with a `ListToolbar` above it and `Pagination` beneath.',
     "Switching is following a link: the row's `href` does it, through the router of `LinkProvider`.",
     'The row of `current` has words in the place of its link, `aria-current`, and a tint.',
-    'Below 960 px each row is a grid: number above name, what one can do beside both; the heads are read aloud only.',
+    'A row is 64 px high. Below 960 px it is a grid: place and number below the name, the link beside both; the heads are read aloud only.',
+    'The column of places shows once a company has a `city`.',
     'It works without scripts, since there are links alone in it.',
   ],
   content: [
-    'The number is the customer number, the name that of the invoice; both as the administration has them.',
+    'The number is the customer number, the name that of the invoice; both as the administration has them. The place tells locations of one name apart.',
     "The link shows 'Wisselen', and its name says to which company: 'Wisselen: Wissel naar De Bij'.",
     "The current company says 'Je bestelt nu voor dit bedrijf' in the place of a link.",
   ],
   responsive: [
-    'On a phone the number stands above the name, and link and name share the row below.',
+    'On a phone place and number stand below the name, and the link beside them.',
     'Long names break; the column of links keeps its width.',
     'Over about ten companies put a `ListToolbar` above it: a parent organisation may have two hundred.',
   ],

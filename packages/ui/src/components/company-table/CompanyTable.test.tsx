@@ -19,6 +19,18 @@ test('[S73] each company has its number, its name and a link that switches to it
   ).toBe('#switch-2');
 });
 
+test('[S73] the name comes first, and the place has a column where a company has one', () => {
+  const { rerender } = render(<CompanyTable companies={sampleCompanies} />);
+  const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const cells = () =>
+    [...screen.getByRole('row', { name: /De Bij/ }).children].map(({ textContent }) => textContent);
+  expect(heads()).toEqual(['Naam', 'Plaats', 'Klantnummer', 'Wisselen']);
+  expect(cells()).toEqual(['Peuterspeelzaal De Bij', 'Amersfoort', '100235', 'Wisselen']);
+  rerender(<CompanyTable companies={sampleCompanies.map((company) => ({ ...company, city: '' }))} />);
+  expect(heads()).toEqual(['Naam', 'Klantnummer', 'Wisselen']);
+  expect(cells()).toEqual(['Peuterspeelzaal De Bij', '100235', 'Wisselen']);
+});
+
 test('the company that is ordered for now cannot be switched to', () => {
   render(<CompanyTable companies={sampleCompanies} />);
   const row = screen.getByRole('row', { name: /De Vlinder/ });

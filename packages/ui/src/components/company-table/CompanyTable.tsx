@@ -9,11 +9,16 @@ import { Link } from '../../link/Link.tsx';
 export interface CompanyTableRow {
   readonly customerNumber: string;
   readonly name: string;
+  /** Where it is; the column shows once a company has one. */
+  readonly city?: string | undefined;
   /** Where one switches to it. */
   readonly href: string;
   /** It is ordered for now: there is nothing to switch to. */
   readonly current?: boolean | undefined;
 }
+
+const headClass = 'py-2 pe-4 text-start font-normal whitespace-nowrap text-ink-2';
+const factClass = 'min-w-0 text-ink-2 wrap-anywhere max-wide:row-start-2 max-wide:text-15 wide:pe-4';
 
 /** Props of {@link CompanyTable}: those of `<table>`, and the companies. */
 export interface CompanyTableProps extends Omit<ComponentProps<'table'>, 'children'> {
@@ -26,12 +31,12 @@ export interface CompanyTableProps extends Omit<ComponentProps<'table'>, 'childr
 }
 
 /**
- * The companies of a parent organisation, each with its number, name and a link that switches to it; on a phone the
- * number stands above the name. A `ListToolbar` above it lets one search. Renders a `<table>`.
+ * The companies of a parent organisation, each with its name, place, number and a link that switches to it; on a phone
+ * place and number stand below the name. A `ListToolbar` above it lets one search. Renders a `<table>`.
  */
 export function CompanyTable({ companies, caption, labels, className, ...props }: CompanyTableProps) {
   const text = useLabels('companyTable', companyTableLabels, labels);
-  const head = 'py-2 font-normal whitespace-nowrap text-ink-2 not-last:pe-4';
+  const hasCities = companies?.some(({ city }) => Boolean(city)) ?? false;
   return (
     <table
       aria-busy={companies === undefined || undefined}
@@ -42,13 +47,18 @@ export function CompanyTable({ companies, caption, labels, className, ...props }
       <caption className="sr-only">{caption || text.caption}</caption>
       <thead className="border-t-2 border-b border-t-ink border-b-rule max-wide:sr-only">
         <tr>
-          <th scope="col" className={cx(head, 'text-start')}>
-            {text.number}
-          </th>
-          <th scope="col" className={cx(head, 'text-start')}>
+          <th scope="col" className={headClass}>
             {text.name}
           </th>
-          <th scope="col" className={cx(head, 'text-end')}>
+          {hasCities && (
+            <th scope="col" className={headClass}>
+              {text.city}
+            </th>
+          )}
+          <th scope="col" className={headClass}>
+            {text.number}
+          </th>
+          <th scope="col" className="py-2 text-end font-normal whitespace-nowrap text-ink-2">
             {text.action}
           </th>
         </tr>
@@ -58,13 +68,17 @@ export function CompanyTable({ companies, caption, labels, className, ...props }
           <tr
             key={company.href}
             aria-current={company.current || undefined}
-            className="border-b border-rule aria-[current]:bg-positive-tint max-wide:grid max-wide:grid-cols-[minmax(0,1fr)_fit-content(45%)] max-wide:items-center max-wide:gap-3 max-wide:py-1 hover:bg-surface"
+            className="border-b border-rule aria-[current]:bg-positive-tint max-wide:grid max-wide:min-h-16 max-wide:grid-cols-[auto_minmax(0,1fr)_fit-content(45%)] max-wide:content-center max-wide:items-center max-wide:gap-x-3 max-wide:py-2 wide:h-16 hover:bg-surface"
           >
-            <td className="pe-4 text-ink-2 max-wide:text-13">{company.customerNumber}</td>
-            <th scope="row" className="min-w-0 text-start font-bold max-wide:row-start-2 wide:py-1 wide:pe-4">
+            <th
+              scope="row"
+              className="col-span-2 min-w-0 text-start font-bold wrap-anywhere wide:py-1 wide:pe-4"
+            >
               {company.name}
             </th>
-            <td className="text-end max-wide:row-span-2 max-wide:row-start-1">
+            {hasCities && <td className={cx(factClass, 'max-wide:empty:hidden')}>{company.city}</td>}
+            <td className={cx(factClass, 'tabular-nums')}>{company.customerNumber}</td>
+            <td className="text-end max-wide:col-start-3 max-wide:row-span-2 max-wide:row-start-1">
               {company.current ? (
                 <span className="inline-flex min-h-control-small items-center text-positive">
                   {text.current}
@@ -74,7 +88,7 @@ export function CompanyTable({ companies, caption, labels, className, ...props }
                   href={company.href}
                   appearance="text"
                   aria-label={`${text.action}: ${text.switchTo} ${company.name}`}
-                  className="inline-flex min-h-control-small w-max max-w-[40vw] items-center text-start wrap-anywhere"
+                  className="inline-flex min-h-control items-center text-start wrap-anywhere max-wide:max-w-[40vw]"
                 >
                   {text.action}
                 </Link>

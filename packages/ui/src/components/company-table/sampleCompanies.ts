@@ -2,7 +2,18 @@ import type { CompanyTableRow } from './CompanyTable.tsx';
 
 /** The companies of a parent organisation, for stories and tests. */
 export const sampleCompanies: readonly CompanyTableRow[] = [
-  { customerNumber: '100234', name: 'Kinderopvang De Vlinder', href: '#switch-1', current: true },
-  { customerNumber: '100235', name: 'Peuterspeelzaal De Bij', href: '#switch-2' },
-  { customerNumber: '100236', name: 'Buitenschoolse opvang De Mier', href: '#switch-3' },
+  {
+    customerNumber: '100234',
+    name: 'Kinderopvang De Vlinder',
+    city: 'Utrecht',
+    href: '#switch-1',
+    current: true,
+  },
+  { customerNumber: '100235', name: 'Peuterspeelzaal De Bij', city: 'Amersfoort', href: '#switch-2' },
+  {
+    customerNumber: '100236',
+    name: 'Buitenschoolse opvang De Mier',
+    city: 'Sint-Katelijne-Waver',
+    href: '#switch-3',
+  },
 ];

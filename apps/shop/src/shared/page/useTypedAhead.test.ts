@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useTypedAhead } from './useHistoryFilter.ts';
+import { useTypedAhead } from './useTypedAhead.ts';
 
 function start(given: string) {
   const view = renderHook((address: string) => useTypedAhead(address), { initialProps: given });
