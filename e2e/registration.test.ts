@@ -9,11 +9,7 @@ import { expect, test } from './fixtures.ts';
 const next = (page: Page, name: string) => page.getByRole('button', { name });
 
 async function fillHours(page: Page) {
-  await page.getByRole('combobox', { name: 'Maandag: Van' }).selectOption('07:30');
-  await page.getByRole('combobox', { name: 'Maandag: Tot' }).selectOption('18:00');
-  await page.getByRole('button', { name: 'Kopieer naar werkdagen' }).click();
-  await page.getByRole('checkbox', { name: /Gesloten.*Zaterdag/ }).check({ force: true });
-  await page.getByRole('checkbox', { name: /Gesloten.*Zondag/ }).check({ force: true });
+  await page.getByRole('combobox', { name: 'Maandag tot en met vrijdag: Tot' }).selectOption('18:00');
   await page.getByRole('checkbox', { name: /algemene voorwaarden/ }).check({ force: true });
 }
 
@@ -149,15 +145,7 @@ test('[S42] a company registers by keyboard in at most 120 key presses besides i
   await press('Enter');
   await page.waitForURL('**/registreren?stap=3');
   await stepFocused();
-  await type(/^openingHours-monday /, '07:30');
   await type(/^openingHours-monday-until/, '18:00');
-  await reach(/Kopieer naar werkdagen/);
-  await press('Enter');
-  await expectAnnouncement('Dinsdag tot en met vrijdag zijn nu hetzelfde als maandag.');
-  await reach(/Gesloten.*Zaterdag/);
-  await press('Space');
-  await reach(/Gesloten.*Zondag/);
-  await press('Space');
   await reach(/^tos/);
   await press('Space');
   await reach(/Registreren/);

@@ -68,11 +68,7 @@ const faultsInStep3 = async (page: Page) => {
 
 const register = async (page: Page) => {
   await toStep3(page);
-  await page.getByRole('combobox', { name: 'Maandag: Van' }).selectOption('07:30');
-  await page.getByRole('combobox', { name: 'Maandag: Tot' }).selectOption('18:00');
-  await page.getByRole('button', { name: 'Kopieer naar werkdagen' }).click();
-  for (const name of [/Gesloten.*Zaterdag/, /Gesloten.*Zondag/, /algemene voorwaarden/])
-    await page.getByRole('checkbox', { name }).check({ force: true });
+  await page.getByRole('checkbox', { name: /algemene voorwaarden/ }).check({ force: true });
   await button('Registreren')(page);
 };
 

@@ -12,8 +12,11 @@ export const openingHoursLabels = {
   from: 'Van',
   until: 'Tot',
   none: 'Kies',
-  sameAsMonday: 'Zelfde als maandag',
-  toWorkingDays: 'Kopieer naar werkdagen',
-  copiedToDay: '{day} is nu hetzelfde als maandag.',
-  copiedToWorkingDays: 'Dinsdag tot en met vrijdag zijn nu hetzelfde als maandag.',
+  /** The row that stands for Monday to Friday; the full words name its controls. */
+  workingDays: 'Ma t/m vr',
+  workingDaysName: 'Maandag tot en met vrijdag',
+  perDay: 'Per dag instellen',
+  together: 'Ma t/m vr gelijk',
+  nowPerDay: 'Je stelt nu elke dag apart in.',
+  nowTogether: 'Maandag tot en met vrijdag zijn nu gelijk.',
 };

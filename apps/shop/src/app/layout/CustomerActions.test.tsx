@@ -18,7 +18,7 @@ function Actions() {
 const places = { [paths.home.pattern]: Actions };
 const links = { adminUrl: 'https://beheer.example/', partnerUrl: 'https://partner.example/' };
 
-const company = { customerNumber: '100002', name: 'Buitenschoolse opvang De Bij', userId: 7 };
+const company = { customerNumber: '100002', name: 'Buitenschoolse opvang De Bij', city: 'Gent', userId: 7 };
 
 async function openMenu(token: string, companies: readonly (typeof company)[] = []) {
   const stubs = [stub('switchableCompanies', companies)];

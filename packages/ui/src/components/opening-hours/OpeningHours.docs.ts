@@ -14,9 +14,9 @@ export const docs: ComponentDocs = {
   ],
   pictures: [
     {
-      story: 'Filled',
+      story: 'WorkingDays',
       good: true,
-      says: 'Each day says when somebody is there; closed is a choice of its own.',
+      says: 'One row for Monday to Friday; closed is a choice of its own.',
     },
     { story: 'ErrorWithoutADay', good: false, says: 'Which time is wrong, and what should it be?' },
   ],
@@ -24,7 +24,9 @@ export const docs: ComponentDocs = {
   howItWorks: [
     'Times go by the half hour.',
     'While a day is closed its times cannot be chosen, but they are kept: open again, they are as they were.',
-    "Monday can be copied to one other day, or to all working days at once; the page's `LiveRegion` says so.",
+    'While Monday to Friday are the same, one row stands for them; a change of it changes all five. Its button sets them per day, and there makes them like Monday again.',
+    'A time that was chosen gives way to another time only: a day without times is closed.',
+    'In a form the row for Monday to Friday sends five days, so that the same fields arrive from both forms of it.',
     'What an end before its start means is yours to say, by `errors` or `warnings`: a warning asks and leaves the day valid. With a `name` a form sends `name[monday][startTime]`, `[endTime]` and `[closed]`.',
   ],
   errors: [
@@ -37,13 +39,18 @@ export const docs: ComponentDocs = {
     "An error names the day and what to do: 'Kies op dinsdag een eindtijd na 08.30 uur.'",
   ],
   responsive: [
-    "From 960 px on each day is a row with its controls beside each other; on a phone the times stand under the day's name, with the button at their right.",
-    'The button that copies Monday to the working days takes a row of its own on a phone.',
+    'From 328 px of its own width on each row is one line, under heads that stand there once; below that the times stand under the days, each with its head.',
+    'The button takes a line of its own on a phone.',
     'An error stands under its day over the whole width.',
   ],
   anatomy: [
-    { part: 'Week', slot: 'opening-hours', what: 'The `<fieldset>` around seven days.' },
-    { part: 'Day', slot: 'opening-day', what: 'Closed, from, until, and a button that copies Monday.' },
+    { part: 'Week', slot: 'opening-hours', what: 'The `<fieldset>` around its rows.' },
+    { part: 'Heads', slot: 'heads', what: 'What the columns are; read with each control.' },
+    {
+      part: 'Day',
+      slot: 'opening-day',
+      what: 'Closed, from, until; the first row also has the button between one row and five.',
+    },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Walks through the controls of each day.' },
@@ -51,8 +58,9 @@ export const docs: ComponentDocs = {
     { keys: 'Arrow keys', does: 'Choose a time.' },
   ],
   accessibility: [
-    'Each time is named by its day: "Maandag: Van".',
-    "What was copied is said by the page's `LiveRegion`.",
+    'Each time is named by its day: "Maandag: Van", or "Maandag tot en met vrijdag: Van".',
+    "The page's `LiveRegion` announces that the days are set apart or made equal; the focus stays on the button.",
+    'A link of an `ErrorSummary` to any of the five leads to their row by the id of Monday: give one error while they are the same.',
     'While a day is closed its times are disabled but kept.',
     "Lists are the platform's own, with half hours, so that nobody has to type a colon.",
   ],

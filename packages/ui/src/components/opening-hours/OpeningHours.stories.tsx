@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longName, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
 import { OpeningHours } from './OpeningHours.tsx';
-import { sampleWeek } from './sampleWeek.ts';
+import { sampleEqualWeek, sampleWeek } from './sampleWeek.ts';
 
 const meta = {
   title: 'Parts/OpeningHours',
@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
+export const WorkingDays: Story = { args: { defaultValue: sampleEqualWeek } };
 export const Filled: Story = { args: { defaultValue: sampleWeek } };
 export const WithErrors: Story = {
   args: {
@@ -30,8 +31,7 @@ export const LongTexts: Story = {
     labels: {
       monday: 'De maandag van elke week',
       closed: 'De hele dag gesloten',
-      sameAsMonday: 'Neem de tijden van maandag over voor deze dag',
-      toWorkingDays: 'Neem deze tijden over voor alle andere werkdagen',
+      together: 'Neem deze tijden over voor alle andere werkdagen',
     },
     errors: {
       monday: 'Een heel lange uitleg over wat er aan deze dag niet klopt en hoe je het herstelt. '.repeat(3),
@@ -47,8 +47,7 @@ export const BadTexts: Story = {
       tuesday: markupName,
       wednesday: oneLetter,
       closed: unbrokenName,
-      sameAsMonday: unbrokenName,
-      toWorkingDays: unbrokenName,
+      together: unbrokenName,
     },
     errors: { monday: unbrokenName, tuesday: markupName, wednesday: oneLetter, thursday: longName },
   },

@@ -4,14 +4,14 @@ import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../testing/describeConformance.tsx';
 import { LiveRegion } from '../live-region/LiveRegion.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
-import { sampleWeek } from './sampleWeek.ts';
+import { sampleEqualWeek, sampleWeek } from './sampleWeek.ts';
 
 describeConformance(<OpeningHours />);
 
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 
 test('[V06] each of seven days has its times, every half hour from 00:00 to 23:30', () => {
-  render(<OpeningHours />);
+  render(<OpeningHours defaultValue={sampleWeek} />);
   const week = screen.getByRole('group', { name: 'Openingstijden' });
   expect(within(week).getAllByRole('group')).toHaveLength(7);
   const times = within(select('Zondag: Tot')).getAllByRole<HTMLOptionElement>('option');
@@ -40,29 +40,87 @@ test('[T42] a day that is closed has its times disabled, and gets them back when
 
 test('by keyboard a time is chosen and reported', async () => {
   const onValueChange = vi.fn();
-  render(<OpeningHours onValueChange={onValueChange} />);
+  render(<OpeningHours defaultValue={sampleWeek} onValueChange={onValueChange} />);
   await userEvent.selectOptions(select('Dinsdag: Van'), '08:30');
   expect(onValueChange.mock.lastCall?.[0].tuesday.startTime).toBe('08:30');
   expect(select('Dinsdag: Van').value).toBe('08:30');
 });
 
-test('Monday is copied to one day, or to the working days; the page says so', async () => {
+const checkbox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const days = () =>
+  screen
+    .getAllByRole('group')
+    .flatMap((row) => (row.dataset.slot === 'opening-day' ? [row.querySelector('legend')?.textContent] : []));
+const inFull = ['Maandag', 'Dinsdag', 'Woensdag', 'Donderdag', 'Vrijdag', 'Zaterdag', 'Zondag'];
+
+test('[V06] one row stands for Monday to Friday while they are the same, and changes all five', async () => {
+  const onValueChange = vi.fn();
+  render(<OpeningHours defaultValue={sampleEqualWeek} onValueChange={onValueChange} />);
+  expect(days()).toEqual(['Maandag tot en met vrijdag', 'Zaterdag', 'Zondag']);
+  await userEvent.selectOptions(select('Maandag tot en met vrijdag: Tot'), '19:00');
+  const week = onValueChange.mock.lastCall?.[0];
+  const day = { closed: false, startTime: '07:30', endTime: '19:00' };
+  expect(week).toEqual({
+    ...sampleEqualWeek,
+    monday: day,
+    tuesday: day,
+    wednesday: day,
+    thursday: day,
+    friday: day,
+  });
+  await userEvent.click(checkbox('Gesloten: Maandag tot en met vrijdag'));
+  expect(onValueChange.mock.lastCall?.[0].friday).toEqual({ ...day, closed: true });
+});
+
+test('by keyboard the working days are set apart and made equal again; the focus stays, and the page says so', async () => {
+  const onValueChange = vi.fn();
   render(
     <>
-      <OpeningHours defaultValue={{ ...sampleWeek, tuesday: { closed: true, startTime: '', endTime: '' } }} />
+      <OpeningHours defaultValue={sampleEqualWeek} onValueChange={onValueChange} />
       <LiveRegion />
     </>,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Zelfde als maandag (Zaterdag)' }));
-  expect([select('Zaterdag: Van').value, select('Zaterdag: Tot').value]).toEqual(['07:30', '18:00']);
-  expect(screen.getByText('Zaterdag is nu hetzelfde als maandag.')).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: 'Kopieer naar werkdagen' }));
-  expect([select('Dinsdag: Van').value, select('Vrijdag: Tot').value]).toEqual(['07:30', '18:00']);
-  expect(select('Zondag: Van').disabled).toBe(true);
+  const button = screen.getByRole('button', { name: 'Per dag instellen' });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  expect([days(), document.activeElement, button.textContent]).toEqual([inFull, button, 'Ma t/m vr gelijk']);
+  expect(screen.getByText('Je stelt nu elke dag apart in.')).toBeDefined();
+  expect(onValueChange).not.toHaveBeenCalled();
+  await userEvent.selectOptions(select('Woensdag: Tot'), '13:00');
+  await userEvent.selectOptions(select('Woensdag: Tot'), '18:00');
+  expect(days()).toEqual(inFull);
+  await userEvent.selectOptions(select('Woensdag: Tot'), '13:00');
+  button.focus();
+  await userEvent.keyboard(' ');
+  expect([days().length, document.activeElement]).toEqual([3, button]);
+  expect(screen.getByText('Maandag tot en met vrijdag zijn nu gelijk.')).toBeDefined();
+  expect(onValueChange.mock.lastCall?.[0].wednesday).toEqual(sampleEqualWeek.monday);
+});
+
+test('days that become the same while each is a row stay rows', async () => {
+  render(<OpeningHours defaultValue={sampleWeek} />);
+  await userEvent.selectOptions(select('Woensdag: Tot'), '18:00');
+  expect(days()).toEqual(inFull);
+});
+
+test('a time that was chosen gives way to another time only', async () => {
+  render(<OpeningHours />);
+  const start = select('Zaterdag: Van');
+  expect(within(start).getByRole('option', { name: 'Kies' })).toBeDefined();
+  await userEvent.selectOptions(start, '10:00');
+  expect(within(start).queryByRole('option', { name: 'Kies' })).toBeNull();
+});
+
+test('what is wrong with the working days stands once under their row, whichever of them is told', () => {
+  render(<OpeningHours id="hours" errors={{ tuesday: 'Vul een begin- en eindtijd in.' }} />);
+  const start = select('Maandag tot en met vrijdag: Van');
+  expect([start.id, start.getAttribute('aria-invalid')]).toEqual(['hours-monday', 'true']);
+  expect(screen.getByText('Vul een begin- en eindtijd in.').id).toBe(start.getAttribute('aria-describedby'));
 });
 
 test('what is wrong with a day stands under it and is read with its times', () => {
-  render(<OpeningHours id="hours" errors={{ friday: 'Vul een begin- en eindtijd in, of kies Gesloten.' }} />);
+  const errors = { friday: 'Vul een begin- en eindtijd in, of kies Gesloten.' };
+  render(<OpeningHours id="hours" defaultValue={sampleWeek} errors={errors} />);
   const friday = select('Vrijdag: Van');
   expect([friday.id, friday.getAttribute('aria-invalid')]).toEqual(['hours-friday', 'true']);
   expect(document.getElementById(friday.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
@@ -101,6 +159,22 @@ test('in a form its controls carry the names of the call, and what is disabled i
   expect(data.has('openingHours[sunday][startTime]')).toBe(false);
 });
 
+test('[V06] in a form one row sends the fields of each working day, closed or open', async () => {
+  render(
+    <form aria-label="f">
+      <OpeningHours name="h" defaultValue={sampleEqualWeek} />
+    </form>,
+  );
+  const sent = () =>
+    [...new FormData(screen.getByRole<HTMLFormElement>('form'))].map(([name, value]) => `${name}=${value}`);
+  const working = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
+  const weekend = ['h[saturday][closed]=1', 'h[sunday][closed]=1'];
+  const open = working.flatMap((day) => [`h[${day}][startTime]=07:30`, `h[${day}][endTime]=18:00`]);
+  expect(sent()).toEqual([...open, ...weekend]);
+  await userEvent.click(checkbox('Gesloten: Maandag tot en met vrijdag'));
+  expect(sent()).toEqual([...working.map((day) => `h[${day}][closed]=1`), ...weekend]);
+});
+
 test('what is wrong with a closed day is read with what closes it', () => {
   render(
     <OpeningHours id="hours" defaultValue={sampleWeek} errors={{ sunday: 'Kies ten minste één dag.' }} />,
@@ -112,10 +186,12 @@ test('what is wrong with a closed day is read with what closes it', () => {
   );
 });
 
-test('Van and Tot stand above the times of each day, in sight (WCAG 3.3.2)', () => {
-  render(<OpeningHours />);
-  expect(screen.getAllByText('Van', { selector: 'label' })).toHaveLength(7);
-  expect(screen.getAllByText('Tot', { selector: 'label' })).toHaveLength(7);
+test('Van and Tot stand once above their columns, in sight (WCAG 3.3.2)', () => {
+  const { container } = render(<OpeningHours />);
+  const heads = [...container.querySelectorAll('[data-slot=heads] > *')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(heads).toEqual(['', 'Gesloten', 'Van', 'Tot']);
 });
 
 test('the week is sent with the form that it is of; null is an empty one', () => {
@@ -127,7 +203,7 @@ test('the week is sent with the form that it is of; null is an empty one', () =>
   );
   const { container, rerender } = render(week(sampleWeek));
   const sent = () =>
-    new FormData(container.querySelector('form') as HTMLFormElement).get('tijden[monday][startTime]');
+    new FormData(container.querySelector('form') as HTMLFormElement).get('tijden[friday][startTime]');
   expect(sent()).toBe('07:30');
   rerender(week(null as never));
   expect(sent()).toBe('');

@@ -1,11 +1,9 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { Copy } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
-import { useId, useRef } from 'react';
+import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useLabels } from '#useLabels';
-import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { openingHoursLabels } from '../../labels/openingHoursLabels.ts';
 import { Button } from '../button/Button.tsx';
@@ -13,12 +11,11 @@ import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import { useFormReset } from '../field/useFormReset.ts';
 import { useValue } from '../field/useValue.ts';
 import { announce } from '../live-region/announce.ts';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { copyMonday } from './copyMonday.ts';
 import { emptyWeek } from './emptyWeek.ts';
-import { OpeningHoursDay } from './OpeningHoursDay.tsx';
+import { OpeningHoursRow, openingHoursColumns } from './OpeningHoursRow.tsx';
 import type { OpeningWeek, Weekday } from './OpeningWeek.ts';
 import { weekdays } from './OpeningWeek.ts';
+import { areWorkingDaysEqual, isWorkingDay, withWorkingDays, workingDays } from './workingDays.ts';
 
 /** Props of {@link OpeningHours}: those of `<fieldset>`, and the week. */
 export interface OpeningHoursProps
@@ -41,13 +38,10 @@ export interface OpeningHoursProps
   labels?: PartLabels<'openingHours'> | undefined;
 }
 
-const workingDays: readonly Weekday[] = ['tuesday', 'wednesday', 'thursday', 'friday'];
-
 /**
- * When a company is open: for each day closed, or from and until out of every half hour. While a day is
- * closed its times are disabled but kept. Monday can be copied to one day or to all working days; the
- * page's `LiveRegion` says so. What an end before its start means is the caller's to say, by `errors` or `warnings`. Renders a
- * `<fieldset>`.
+ * When a company is open: for each day closed, or from and until out of every half hour. While Monday to Friday are the
+ * same, one row stands for them, until they are set per day. While a day is closed its times are disabled but kept. What an
+ * end before its start means is the caller's to say, by `errors` or `warnings`. Renders a `<fieldset>`.
  */
 export function OpeningHours({
   value,
@@ -66,62 +60,80 @@ export function OpeningHours({
   const ownId = useId();
   const groupId = id ?? ownId;
   const legend = useRef<HTMLLegendElement>(null);
-  const [week, change, reset] = useValue(value === null ? emptyWeek : value, defaultValue, onValueChange);
-  useFormReset(legend, reset);
-  const copy = (days: readonly Weekday[], said: string, details: ChangeDetails) => {
-    change(copyMonday(week, days), details);
-    announce(said);
+  const [perDay, setPerDay] = useState(false);
+  const [given, change, reset] = useValue(value === null ? emptyWeek : value, defaultValue, onValueChange);
+  const week = { ...emptyWeek, ...given };
+  useFormReset(legend, () => {
+    setPerDay(false);
+    reset();
+  });
+  const isTogether = !perDay && areWorkingDaysEqual(week);
+  const ofWorkingDays = (notes: NonNullable<OpeningHoursProps['errors']>) =>
+    notes.monday ?? workingDays.map((day) => notes[day]).find(Boolean);
+
+  const setPerDayOrTogether = (event: SyntheticEvent) => {
+    if (!isTogether && !areWorkingDaysEqual(week)) change(withWorkingDays(week, week.monday), { event });
+    setPerDay(isTogether);
+    announce(isTogether ? text.nowPerDay : text.nowTogether);
   };
   return (
     <fieldset
       {...props}
       id={groupId}
       data-slot="opening-hours"
-      className={cx('@container min-w-0 border-t-2 border-ink', className)}
+      className={cx('@container min-w-0', className)}
     >
       <legend ref={legend} className="sr-only">
         {text.legend}
       </legend>
-      {weekdays.map((day) => (
-        <OpeningHoursDay
-          key={day}
-          id={`${groupId}-${day}`}
-          name={name}
-          form={props.form}
-          day={day}
-          value={week[day] ?? emptyWeek[day]}
-          onDayChange={(next, details) => change({ ...week, [day]: next }, details)}
-          error={errors[day]}
-          warning={warnings[day]}
-          disabled={disabled}
-          text={text}
-          action={
-            day === 'monday' ? (
-              <Button
-                tone="tertiary"
-                disabled={disabled}
-                onClick={(event) => copy(workingDays, text.copiedToWorkingDays, { event })}
-              >
-                {text.toWorkingDays}
-              </Button>
-            ) : (
-              <Button
-                tone="tertiary"
-                disabled={disabled}
-                title={text.sameAsMonday}
-                onClick={(event) =>
-                  copy([day], formatLabel(text.copiedToDay, { day: text[day] }, text.locale), { event })
-                }
-                className="@max-[40rem]:w-12"
-              >
-                <Copy aria-hidden className="size-5 @min-[40rem]:hidden" />
-                <span className="@max-[40rem]:sr-only">{text.sameAsMonday}</span>{' '}
-                <VisuallyHidden>({text[day]})</VisuallyHidden>
-              </Button>
-            )
-          }
-        />
-      ))}
+      {/* Each control is named by its head and its day. */}
+      <div
+        aria-hidden
+        data-slot="heads"
+        className={cx(
+          openingHoursColumns,
+          'border-b-2 border-ink pb-1 text-13 text-ink-2 @max-[20.5rem]:*:hidden',
+        )}
+      >
+        <span />
+        <span>{text.closed}</span>
+        <span>{text.from}</span>
+        <span>{text.until}</span>
+      </div>
+      {/* One list, so that the first row and its button stay when the days are set apart. */}
+      {weekdays
+        .filter((day) => day === 'monday' || !isTogether || !isWorkingDay(day))
+        .map((day) => {
+          const together = isTogether && day === 'monday';
+          return (
+            <OpeningHoursRow
+              key={day}
+              id={`${groupId}-${day}`}
+              name={name}
+              form={props.form}
+              days={together ? workingDays : [day]}
+              label={together ? text.workingDays : text[day]}
+              spokenLabel={together ? text.workingDaysName : text[day]}
+              value={week[day]}
+              onDayChange={(next, details) => {
+                // Days that become equal in the midst of it stay rows of their own.
+                setPerDay(!isTogether);
+                change(together ? withWorkingDays(week, next) : { ...week, [day]: next }, details);
+              }}
+              error={together ? ofWorkingDays(errors) : errors[day]}
+              warning={together ? ofWorkingDays(warnings) : warnings[day]}
+              disabled={disabled}
+              action={
+                day === 'monday' && (
+                  <Button tone="tertiary" disabled={disabled} onClick={setPerDayOrTogether}>
+                    {isTogether ? text.perDay : text.together}
+                  </Button>
+                )
+              }
+              text={text}
+            />
+          );
+        })}
     </fieldset>
   );
 }

@@ -10,7 +10,7 @@ import { halfHours } from './halfHours.ts';
 /** Props of {@link TimeSelect}. */
 interface TimeSelectProps extends Omit<ComponentProps<'select'>, 'value' | 'className'> {
   value: string;
-  /** What stands there while no time is chosen. */
+  /** What stands there while no time is chosen; a chosen time gives way to another time only. */
   placeholder: string;
   onTimeChange: (time: string, details: ChangeDetails) => void;
 }
@@ -23,16 +23,19 @@ export function TimeSelect({ value, placeholder, onTimeChange, ...props }: TimeS
         {...props}
         value={value}
         onChange={(event) => onTimeChange(event.currentTarget.value, { event })}
-        className={cx(controlVariants(), 'appearance-none pe-9')}
+        className={cx(
+          controlVariants(),
+          'appearance-none ps-2 pe-7 tabular-nums @min-[40rem]:ps-3 @min-[40rem]:pe-9',
+        )}
       >
-        <option value="">{placeholder}</option>
+        {value === '' && <option value="">{placeholder}</option>}
         {halfHours.map((time) => (
           <option key={time}>{time}</option>
         ))}
       </select>
       <ChevronDown
         aria-hidden
-        className="pointer-events-none absolute inset-y-0 end-2 size-5 my-auto text-ink"
+        className="pointer-events-none absolute inset-y-0 end-1.5 my-auto size-4 text-ink @min-[40rem]:end-2 @min-[40rem]:size-5"
       />
     </span>
   );

@@ -3,7 +3,7 @@ import type { OpeningWeek } from './OpeningWeek.ts';
 const open = { closed: false, startTime: '07:30', endTime: '18:00' };
 const closed = { closed: true, startTime: '', endTime: '' };
 
-/** A nursery's week, for stories and tests. */
+/** A nursery's week, for stories and tests: its Wednesday is shorter. */
 export const sampleWeek: OpeningWeek = {
   monday: open,
   tuesday: open,
@@ -12,4 +12,11 @@ export const sampleWeek: OpeningWeek = {
   friday: open,
   saturday: { ...closed, closed: false },
   sunday: closed,
+};
+
+/** A week whose working days are the same. */
+export const sampleEqualWeek: OpeningWeek = {
+  ...sampleWeek,
+  wednesday: open,
+  saturday: closed,
 };

@@ -40,12 +40,17 @@ export function HoursStep({ form, values }: StepProps) {
 const warningsIn = (week: RegistrationValues['openingHours']): Record<string, string> =>
   Object.fromEntries(openingHoursWarnings(week).map(({ day, text }) => [day, text]));
 
-/** Says a warning when it appears beneath its day: the focus stays in the list of times. */
+/**
+ * Announces a warning when it appears beneath its day, since the focus stays in the list of times; one that appears for
+ * more days at once is of the row of the working days.
+ */
 function announceNewWarnings(
   before: RegistrationValues['openingHours'],
   after: RegistrationValues['openingHours'],
 ): void {
   const known = warningsIn(before);
   const [fresh, ...others] = openingHoursWarnings(after).filter(({ day }) => known[day] === undefined);
-  if (fresh && others.length === 0) announce(`${weekdayLabels[fresh.day]}: ${fresh.text}`);
+  if (!fresh) return;
+  const days = others.length === 0 ? weekdayLabels[fresh.day] : registrationTexts.workingDays;
+  announce(`${days}: ${fresh.text}`);
 }

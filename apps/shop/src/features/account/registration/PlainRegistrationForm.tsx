@@ -17,6 +17,7 @@ import {
 import { usePostedForm } from '../../../shared/data/PostedForm.ts';
 import { paths } from '../../../shared/links/paths.ts';
 import { paymentChoices } from '../../../shared/order/paymentTexts.ts';
+import { emptyRegistration } from './RegistrationValues.ts';
 import { registrationTexts } from './registrationTexts.ts';
 import { type FieldError, type FieldName, fieldId, fieldLabel, summaryLines } from './steps.ts';
 import { TermsLabel } from './TermsLabel.tsx';
@@ -137,6 +138,7 @@ export function PlainRegistrationForm() {
         <p className="max-w-prose text-ink-2">{registrationTexts.hoursIntro}</p>
         {weekdayNames.map((day) => {
           const name = `openingHours.${day}` as const;
+          const usual = emptyRegistration.openingHours[day];
           return (
             <fieldset key={day} className="grid min-w-0 max-w-104 grid-cols-6 gap-4">
               <legend className="text-15 font-bold">{fieldLabel(name)}</legend>
@@ -145,7 +147,7 @@ export function PlainRegistrationForm() {
                   id={`${fieldId(name)}-closed`}
                   name={`${name}.closed`}
                   label={texts.closed}
-                  defaultChecked={ticked(`${name}.closed`)}
+                  defaultChecked={ticked(`${name}.closed`, usual?.closed)}
                 />
               </div>
               <div className="col-span-3">
@@ -154,7 +156,7 @@ export function PlainRegistrationForm() {
                   name={`${name}.startTime`}
                   label={texts.from}
                   options={times}
-                  defaultValue={typed(`${name}.startTime`)}
+                  defaultValue={typed(`${name}.startTime`, usual?.startTime)}
                   error={errorOf(name)}
                 />
               </div>
@@ -164,7 +166,7 @@ export function PlainRegistrationForm() {
                   name={`${name}.endTime`}
                   label={texts.until}
                   options={times}
-                  defaultValue={typed(`${name}.endTime`)}
+                  defaultValue={typed(`${name}.endTime`, usual?.endTime)}
                 />
               </div>
             </fieldset>

@@ -2,6 +2,7 @@ import { ApiError } from '@magazijn/api-client';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '../../../testing/renderRoute.tsx';
+import { emptyRegistration } from './RegistrationValues.ts';
 import { keepRegistrationDraft } from './registrationDraft.ts';
 import { filledRegistration as filled } from './testing/filledRegistration.ts';
 
@@ -180,22 +181,37 @@ test('[V06] hours that end after midnight are asked about beneath their day and 
   keepRegistrationDraft({ ...filled, password: 'Krekel-zingt-2026', passwordRepeat: 'Krekel-zingt-2026' }, 3);
   await open('/registreren?stap=3');
   const spoken = () => screen.getByRole('status').textContent;
-  const until = screen.getByLabelText('Maandag: Tot');
+  const until = screen.getByLabelText('Maandag tot en met vrijdag: Tot');
   fireEvent.change(until, { target: { value: '00:30' } });
   const note = document.getElementById(until.getAttribute('aria-describedby') ?? '');
   expect(note?.textContent).toBe('Eindigt dit na middernacht?');
   expect(until.hasAttribute('aria-invalid')).toBe(false);
-  await waitFor(() => expect(spoken()).toBe('Maandag: Eindigt dit na middernacht?'));
+  await waitFor(() => expect(spoken()).toBe('Maandag tot en met vrijdag: Eindigt dit na middernacht?'));
   expect(screen.queryByText(/Nog nodig:.*Maandag/)).toBeNull();
   fireEvent.change(until, { target: { value: '18:00' } });
   expect(screen.queryByText('Eindigt dit na middernacht?')).toBeNull();
 });
 
+test('[V06] the hours begin with working days from 07:30 to 18:30 and a closed weekend, and miss nothing', async () => {
+  keepRegistrationDraft({ ...filled, openingHours: emptyRegistration.openingHours }, 3);
+  await open('/registreren?stap=3');
+  const time = (name: string) =>
+    screen.getByLabelText<HTMLSelectElement>(`Maandag tot en met vrijdag: ${name}`).value;
+  const isClosed = (day: string) =>
+    screen.getByRole<HTMLInputElement>('checkbox', { name: `Gesloten: ${day}` }).checked;
+  expect([time('Van'), time('Tot'), isClosed('Zaterdag'), isClosed('Zondag')]).toEqual([
+    '07:30',
+    '18:30',
+    true,
+    true,
+  ]);
+  expect(screen.getByText(/Nog nodig:/).textContent).toBe('Nog nodig: Wachtwoord, Herhaal wachtwoord');
+});
+
 test('[V06] a week of closed days refuses nothing', async () => {
   keepRegistrationDraft(filled, 3);
   await open('/registreren?stap=3');
-  for (const day of ['Maandag', 'Dinsdag', 'Woensdag', 'Donderdag', 'Vrijdag'])
-    fireEvent.click(screen.getByRole('checkbox', { name: `Gesloten: ${day}` }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Gesloten: Maandag tot en met vrijdag' }));
   await waitFor(() =>
     expect(screen.getByText(/Nog nodig:/).textContent).toBe('Nog nodig: Wachtwoord, Herhaal wachtwoord'),
   );

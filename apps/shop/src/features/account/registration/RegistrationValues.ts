@@ -38,9 +38,14 @@ const address: AddressValues = {
   phoneNumber: '',
   emailAddress: '',
 };
-const day: OpeningDay = { closed: false, startTime: '', endTime: '' };
+/** The hours of most nurseries: who has others changes them. */
+const open: OpeningDay = { closed: false, startTime: '07:30', endTime: '18:30' };
+const closed: OpeningDay = { closed: true, startTime: '', endTime: '' };
 
-/** The form before anything is typed: iDEAL, in the Netherlands, invoices to the delivery address. */
+/**
+ * The form before anything is typed: iDEAL, in the Netherlands, invoices to the delivery address, open on working days
+ * from 07:30 to 18:30.
+ */
 export const emptyRegistration: RegistrationValues = {
   companyName: '',
   email: '',
@@ -54,13 +59,13 @@ export const emptyRegistration: RegistrationValues = {
   invoiceSame: true,
   invoiceAddress: address,
   openingHours: {
-    monday: day,
-    tuesday: day,
-    wednesday: day,
-    thursday: day,
-    friday: day,
-    saturday: day,
-    sunday: day,
+    monday: open,
+    tuesday: open,
+    wednesday: open,
+    thursday: open,
+    friday: open,
+    saturday: closed,
+    sunday: closed,
   },
   tos: false,
   newsletter: false,

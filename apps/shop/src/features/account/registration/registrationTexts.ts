@@ -43,7 +43,8 @@ export const registrationTexts = {
   noDebit:
     'Automatische incasso kan alleen in Nederland. Daarom staat je betaalwijze nu op iDEAL of Bancontact; in stap 1 kun je een andere kiezen.',
   hours: 'Openingstijden',
-  hoursIntro: 'Wanneer kunnen we bij je bezorgen? Vul voor elke dag de tijden in, of kies Gesloten.',
+  hoursIntro: 'Wanneer kunnen we bij je bezorgen? Pas de tijden aan waar dat nodig is, of kies Gesloten.',
+  workingDays: 'Maandag tot en met vrijdag',
   tos: 'Ik ga akkoord met de',
   tosLink: 'algemene voorwaarden',
   newTab: '(opent in een nieuw tabblad)',

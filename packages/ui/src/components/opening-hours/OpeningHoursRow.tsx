@@ -9,34 +9,50 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import type { OpeningDay, Weekday } from './OpeningWeek.ts';
 import { TimeSelect } from './TimeSelect.tsx';
 
-/** Props of {@link OpeningHoursDay}. */
-interface OpeningHoursDayProps {
+/** Props of {@link OpeningHoursRow}. */
+interface OpeningHoursRowProps {
   /** Prefix of the ids of its controls. */
   id: string;
   /** Prefix of their names in a form; without it they have none. */
   name: string | undefined;
   /** Id of the form that they are of, where they stand outside it. */
   form: string | undefined;
-  day: Weekday;
+  /** The days that the row stands for; its controls carry the names of the first. */
+  days: readonly [Weekday, ...Weekday[]];
+  /** What stands at its beginning. */
+  label: string;
+  /** The days in full, in the names of its controls. */
+  spokenLabel: string;
   value: OpeningDay;
   onDayChange: (value: OpeningDay, details: ChangeDetails) => void;
   error: ReactNode;
   warning: ReactNode;
   disabled: boolean;
-  /** The button at its end that copies. */
-  action: ReactNode;
+  /** The button at its end. */
+  action?: ReactNode;
   text: PartTexts<'openingHours'>;
 }
 
-/** With enlarged text on a phone, so that its time has room beside the arrow. */
+/**
+ * The columns that the heads and all rows share: days, closed, from, until, a button. Without room for them the times
+ * stand under the days, and with enlarged text each on a line of its own.
+ */
+export const openingHoursColumns = cx(
+  'grid grid-cols-2 items-center gap-x-2',
+  '@min-[20.5rem]:grid-cols-[5rem_3.5rem_minmax(0,1fr)_minmax(0,1fr)]',
+  '@min-[40rem]:grid-cols-[9rem_5rem_8rem_8rem_minmax(0,1fr)] @min-[40rem]:gap-x-4',
+);
+
 const ownLine = '@max-[16rem]:col-span-full';
 
-/** One day of the week: its name, closed or not, from and until, and what is wrong with it. */
-export function OpeningHoursDay({
+/** One row of the week: the days, closed or not, from and until, and what is wrong with it. */
+export function OpeningHoursRow({
   id,
   name,
   form,
-  day,
+  days: [day, ...others],
+  label,
+  spokenLabel,
   value,
   onDayChange,
   error,
@@ -44,53 +60,66 @@ export function OpeningHoursDay({
   disabled,
   action,
   text,
-}: OpeningHoursDayProps) {
+}: OpeningHoursRowProps) {
   const notes = [error && `${id}-error`, warning && `${id}-warning`].filter(Boolean).join(' ');
   const described = {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': notes || undefined,
   };
-  const named = (part: string) => (name === undefined ? undefined : `${name}[${day}][${part}]`);
-  const time = (part: 'startTime' | 'endTime', label: string, suffix: string) => (
+  const named = (part: string, of: Weekday = day) =>
+    name === undefined ? undefined : `${name}[${of}][${part}]`;
+  const time = (part: 'startTime' | 'endTime', head: string, suffix: string) => (
     <div className={cx('min-w-0', ownLine)}>
-      {/* Its name says the day too. */}
-      <label htmlFor={`${id}${suffix}`} className="text-13 text-ink-2">
-        {label}
+      {/* Where the heads have no room; its name says the day too. */}
+      <label htmlFor={`${id}${suffix}`} className="text-13 text-ink-2 @min-[20.5rem]:hidden">
+        {head}
       </label>
       <TimeSelect
         {...described}
         id={`${id}${suffix}`}
         name={named(part)}
         form={form}
-        aria-label={`${text[day]}: ${label}`}
+        aria-label={`${spokenLabel}: ${head}`}
         required={!value.closed}
         disabled={disabled || value.closed}
-        placeholder={text.none}
+        placeholder={value.closed ? '–' : text.none}
         value={value[part]}
         onTimeChange={(next, details) => onDayChange({ ...value, [part]: next }, details)}
       />
     </div>
   );
+  const hidden = (of: Weekday, part: string, sent: string) => (
+    <input
+      key={`${of} ${part}`}
+      type="hidden"
+      name={named(part, of)}
+      form={form}
+      value={sent}
+      disabled={disabled}
+    />
+  );
   return (
     <fieldset
       data-slot="opening-day"
       data-closed={value.closed || undefined}
-      className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_3rem] items-center gap-x-3 border-b border-rule py-2 @min-[40rem]:grid-cols-[7rem_8rem_minmax(0,7rem)_minmax(0,7rem)_1fr]"
+      className={cx(openingHoursColumns, 'border-b border-rule py-2')}
     >
-      <legend className="sr-only">{text[day]}</legend>
-      <span aria-hidden className={cx('font-bold', ownLine)}>
-        {text[day]}
+      <legend className="sr-only">{spokenLabel}</legend>
+      <span aria-hidden className={cx('min-w-0 text-15 font-bold wrap-anywhere', ownLine)}>
+        {label}
       </span>
-      <div className="@max-[40rem]:col-span-2">
+      <div className={cx('min-w-0 @max-[20.5rem]:justify-self-end @max-[16rem]:justify-self-start', ownLine)}>
         <Checkbox
           {...(value.closed && described)}
           name={named('closed')}
           form={form}
           label={
             <>
-              <span aria-hidden>{text.closed}</span>
+              <span aria-hidden className="@min-[20.5rem]:hidden">
+                {text.closed}
+              </span>
               <VisuallyHidden>
-                {text.closed}: {text[day]}
+                {text.closed}: {spokenLabel}
               </VisuallyHidden>
             </>
           }
@@ -102,9 +131,13 @@ export function OpeningHoursDay({
       </div>
       {time('startTime', text.from, '')}
       {time('endTime', text.until, '-until')}
-      <div className={cx('@min-[40rem]:ps-3', day === 'monday' && '@max-[40rem]:col-span-full')}>
-        {action}
-      </div>
+      {name !== undefined &&
+        others.map((other) =>
+          value.closed
+            ? hidden(other, 'closed', '1')
+            : [hidden(other, 'startTime', value.startTime), hidden(other, 'endTime', value.endTime)],
+        )}
+      {action && <div className="@max-[40rem]:col-span-full">{action}</div>}
       {error && (
         <p id={`${id}-error`} className="col-span-full pt-1 text-15 font-medium text-danger">
           {error}
