@@ -128,10 +128,10 @@ test.each(['Enter', 'Space'])(
   '[FavouriteButton] %s toggles it, and its name is the next action',
   async (key) => {
     const story = await openStory('parts-favouritebutton--icon');
-    expect(await story.press('Tab')).toBe('button "Voeg toe aan favorieten"');
+    expect(await story.press('Tab')).toMatch(/^button "Voeg toe aan favorieten: .+"$/);
     const pressed = await story.press(key);
-    expect(pressed).toMatch(/^button "Verwijder uit favorieten"$/);
-    expect(await story.press(key)).toBe('button "Voeg toe aan favorieten"');
+    expect(pressed).toMatch(/^button "Verwijder uit favorieten: .+"$/);
+    expect(await story.press(key)).toMatch(/^button "Voeg toe aan favorieten: .+"$/);
   },
 );
 

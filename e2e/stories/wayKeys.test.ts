@@ -36,7 +36,7 @@ test.each([
     'parts-productcard--logged-out',
     [
       'link "Billendoekjes Zacht"',
-      'button "Voeg toe aan favorieten"',
+      'button "Voeg toe aan favorieten: Billendoekjes Zacht"',
       'link "Log in voor prijzen"',
       'button "Inloggen"',
     ],

@@ -189,7 +189,7 @@ describe('ProductPage', () => {
     const [integer, fraction] = panel?.querySelector('[data-slot=price-figure]')?.children ?? [];
     expect([integer?.textContent, fraction?.firstElementChild?.textContent]).toEqual(['26', '95']);
     expect(screen.getByRole('button', { name: 'Voeg toe' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Voeg toe aan favorieten' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Voeg toe aan favorieten: / })).toBeTruthy();
     expect(screen.getByText('In Nederland zet de chauffeur alles in je magazijn')).toBeTruthy();
     const information = screen.getByRole('heading', { name: 'Productinformatie' }).closest('section');
     expect(information?.querySelector('[data-slot=collapsible-text]')).toBeTruthy();
@@ -211,7 +211,7 @@ describe('ProductPage', () => {
     const parts = [
       block.querySelector('[data-slot=price-label]'),
       within(block).getByRole('button', { name: 'Voeg toe' }),
-      within(block).getByRole('button', { name: 'Voeg toe aan favorieten' }),
+      within(block).getByRole('button', { name: /^Voeg toe aan favorieten: / }),
       within(block).getByText('Vóór 12.00 uur besteld, in 1–2 werkdagen bezorgd'),
       within(block).getByRole('heading', { name: 'Productinformatie' }),
       block.querySelector('[data-slot=collapsible-text]'),
@@ -240,7 +240,7 @@ describe('ProductPage', () => {
     const prompt = screen.getByRole('link', { name: 'Log in voor prijzen' });
     expect(prompt.getAttribute('href')).toBe(`/login?returnUrl=${encodeURIComponent(address)}`);
     fireEvent.click(screen.getByRole('button', { name: 'Inloggen' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Voeg toe aan favorieten' }));
+    fireEvent.click(screen.getByRole('button', { name: /^Voeg toe aan favorieten: / }));
     expect(prompted).toBe(2);
   });
 

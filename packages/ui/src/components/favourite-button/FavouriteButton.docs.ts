@@ -24,10 +24,10 @@ export const docs: ComponentDocs = {
   howItWorks: [
     'Its name says what pressing it does and changes with it; there is no `aria-pressed` beside that, since the two together would say the opposite.',
     '`pressed` with `onPressedChange` where the caller keeps it, `defaultPressed` where the button does.',
-    'The name of the product is its description: every heart has the same name, and a screen reader says which is which.',
+    "The name of the product stands in its own name, after the act: 'Voeg toe aan favorieten: Appelsap'.",
   ],
   content: [
-    "Its name is the act: 'Voeg toe aan favorieten' or 'Verwijder uit favorieten'.",
+    "Its name begins with the act: 'Voeg toe aan favorieten' or 'Verwijder uit favorieten'.",
     'As text it says the same words beside the heart.',
     "Do not call it 'Bewaar' or 'Like': the list it fills is called 'Favorieten'.",
   ],
@@ -45,7 +45,7 @@ export const docs: ComponentDocs = {
   keyboard: [{ keys: 'Enter, Space', does: 'Adds or removes.' }],
   accessibility: [
     'Its name says what pressing does, so it has no `aria-pressed`: the two together would be read as the opposite.',
-    '`productName` is its description, which tells one heart from the next.',
+    '`productName` is part of its name, which tells one heart from the next with every screen reader.',
     'The tooltip shows the name to who sees; the heart itself is decoration.',
     'Show the new state at once and take it back when the server refuses: say so then with a `MessageList`.',
   ],

@@ -9,7 +9,6 @@ import type { PartLabels } from '../../labels/Labels.ts';
 import { composeHandlers } from '../../props/composeHandlers.ts';
 import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import { useValue } from '../field/useValue.ts';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
 const favouriteButtonVariants = cva('group inline-flex min-h-control items-center rounded-label text-ink', {
   variants: {
@@ -32,14 +31,14 @@ export interface FavouriteButtonProps
   defaultPressed?: boolean | undefined;
   /** Called with what it is to become. */
   onPressedChange?: ((pressed: boolean, details: ChangeDetails) => void) | undefined;
-  /** Tells one heart from the next: the button's description, for its name is the exact words. */
+  /** Tells one heart from the next: it stands in the button's name, after the exact words. */
   productName: string;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'favouriteButton'> | undefined;
 }
 
 /**
- * The heart. Its name says what pressing it does, so it carries no `aria-pressed` beside that: the two
+ * The heart. Its name says what pressing it does, and with which product, so it carries no `aria-pressed` beside that: the two
  * together would be read as the opposite. Renders a `<button>`.
  */
 export function FavouriteButton({
@@ -56,13 +55,13 @@ export function FavouriteButton({
   const text = useLabels('favouriteButton', favouriteButtonLabels, labels);
   const [pressed, change] = useValue(given, defaultPressed, onPressedChange);
   const act = pressed ? text.remove : text.add;
-  // ARIA 1.3: an attribute, so that the product's name stands in the page once.
-  const product = { 'aria-description': productName };
+  // By an attribute, so that the product's name stands in the page once.
+  const name = productName ? `${act}: ${productName}` : act;
   return (
     <button
       type="button"
       title={appearance === 'icon' ? act : undefined}
-      {...product}
+      aria-label={name}
       {...props}
       data-pressed={pressed || undefined}
       onClick={composeHandlers(onClick, (event) => change(!pressed, { event }))}
@@ -76,9 +75,7 @@ export function FavouriteButton({
           pressed ? 'fill-accent text-ink forced-colors:fill-[Highlight]' : 'group-hover:fill-accent/40',
         )}
       />
-      {appearance === 'icon' ? (
-        <VisuallyHidden>{act}</VisuallyHidden>
-      ) : (
+      {appearance === 'text' && (
         <span className="font-medium underline decoration-[1.5px] underline-offset-4 group-hover:decoration-[3px]">
           {act}
         </span>
