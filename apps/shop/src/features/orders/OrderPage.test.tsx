@@ -152,7 +152,9 @@ test("[S64, T14] 'Opnieuw bestellen' adds what was bought, on top of the cart, a
   reorder();
   expect(stores.cart.getState().quantities).toEqual({ 1: 2, 2: 4 });
   const region = within(await result(notAll));
-  await waitFor(() => expect(said()).toBe('2 van de 3 producten liggen in je winkelmand.'));
+  await waitFor(() =>
+    expect(said()).toBe('2 van de 3 producten liggen in je winkelmand. Subtotaal €\u00a053,90.'),
+  );
   expect(region.getByRole('link', { name: 'Naar je winkelmand' }).getAttribute('href')).toBe('/winkelwagen');
   expect(region.getByRole('listitem').textContent).toContain('Proefje Niet meer leverbaar');
   expect(recalculateCart).toHaveBeenCalledTimes(2);
@@ -240,7 +242,9 @@ test('[S64] what became dearer, and a deal that ended, are told with the choice 
   ]);
   fireEvent.click(region.getByRole('button', { name: 'Laat weg: Luiers' }));
   expect(stores.cart.getState().quantities).toEqual({ 2: 3 });
-  await waitFor(() => expect(said()).toBe('1 van de 2 producten ligt in je winkelmand.'));
+  await waitFor(() =>
+    expect(said()).toBe('1 van de 2 producten ligt in je winkelmand. Subtotaal €\u00a053,90.'),
+  );
   await waitFor(() => expect(stores.cart.getState().status).toBe('settled'));
 });
 

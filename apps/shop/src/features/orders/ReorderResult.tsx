@@ -1,10 +1,10 @@
 import { formatEuros } from '@magazijn/domain/money';
 import { announce, Button, ButtonLink, type Difference, MessageList, OrderDifferences } from '@magazijn/ui';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { paths, productHref } from '../../shared/links/paths.ts';
 import { productTexts } from '../../shared/products/productTexts.ts';
 import { SmallPicture } from '../../shared/products/SmallPicture.tsx';
-import { useCustomer } from '../../shared/stores/StoresProvider.tsx';
+import { useCart, useCustomer } from '../../shared/stores/StoresProvider.tsx';
 import { orderTexts } from './orderTexts.ts';
 import type { ReorderDifference } from './reorder.ts';
 import type { Reordered } from './useReorder.ts';
@@ -17,10 +17,15 @@ interface ReorderResultProps {
   onUndo: () => void;
 }
 
-/** What lies in the cart now, what is not as it was, and the choices that are left. */
+/**
+ * What lies in the cart now and what it costs, what is not as it was, and the choices that are left. The costs are announced
+ * with the rest, once the server has told them.
+ */
 export function ReorderResult({ reordered, products, onChoose, onUndo }: ReorderResultProps) {
   const { added, differences, compared, undone, refusal } = reordered;
+  const { info, status } = useCart();
   const count = Object.keys(added).length;
+  const summary = useSettled(summaryOf(), status !== 'calculating');
   if (refusal !== '') {
     return <MessageList className="pb-6" messages={[{ tone: 'error', text: refusal }]} />;
   }
@@ -33,7 +38,7 @@ export function ReorderResult({ reordered, products, onChoose, onUndo }: Reorder
     <OrderDifferences
       className="mb-6"
       differences={differences.map((difference) => shownDifference(difference))}
-      summary={summaryOf()}
+      summary={summary}
       undone={undone}
       {...(count > 0 ? { onUndo, actions: cart } : {})}
       {...(compared ? {} : { labels: { none: orderTexts.reordered } })}
@@ -45,7 +50,8 @@ export function ReorderResult({ reordered, products, onChoose, onUndo }: Reorder
     if (count === 0) return left ? orderTexts.nothingReordered : orderTexts.nothingToReorder;
     const lying = orderTexts.reorderedCount(count, products);
     const unknown = navigator.onLine ? orderTexts.notCompared : orderTexts.notComparedOffline;
-    return compared ? lying : `${lying} ${unknown}`;
+    if (!compared) return `${lying} ${unknown}`;
+    return info === null ? lying : `${lying} ${orderTexts.subtotal(formatEuros(info.subtotal))}`;
   }
 
   function shownDifference(difference: ReorderDifference): Difference {
@@ -76,6 +82,13 @@ export function ReorderResult({ reordered, products, onChoose, onUndo }: Reorder
       </Button>
     );
   }
+}
+
+/** A text that stays as it was until it holds again: '' before it held for the first time. */
+function useSettled(text: string, settled: boolean): string {
+  const [last, setLast] = useState('');
+  if (settled && text !== last) setLast(text);
+  return settled ? text : last;
 }
 
 interface StockMailChoiceProps {

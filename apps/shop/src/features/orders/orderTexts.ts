@@ -25,6 +25,7 @@ export const orderTexts = {
     all === 1
       ? 'Het product ligt in je winkelmand.'
       : `${added} van de ${all} producten ${added === 1 ? 'ligt' : 'liggen'} in je winkelmand.`,
+  subtotal: (amount: string) => `Subtotaal ${amount}.`,
   notCompared: 'Wat ze nu kosten, zie je in je winkelmand zodra het bekend is.',
   notComparedOffline: 'Wat ze nu kosten, zie je zodra je weer verbinding hebt.',
   reorderFailed: 'Niet gelukt. Probeer het opnieuw.',
