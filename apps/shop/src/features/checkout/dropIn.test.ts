@@ -1,5 +1,5 @@
 import type { CoreConfiguration } from '@adyen/adyen-web';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDropIn, submitRedirectResult } from './dropIn.ts';
 
 const library = vi.hoisted(() => ({ open: vi.fn(), submitDetails: vi.fn(), dropIn: vi.fn() }));
@@ -59,6 +59,33 @@ test.each([
   const configuration = library.dropIn.mock.lastCall?.[0];
   expect(configuration).toMatchObject(opened);
   expect('openPaymentMethod' in configuration).toBe('openPaymentMethod' in opened);
-  // The fields in the provider's frames have the size of the shop's own.
-  expect(configuration.paymentMethodsConfiguration.card.styles.base).toMatchObject({ fontSize: '16px' });
+});
+
+test('the fields in the frames of the provider have type and colours of the shop, and keep the ground that they opened on', async () => {
+  library.open.mockResolvedValue({});
+  const element = document.createElement('div');
+  const colours = {
+    surface: 'rgb(25, 33, 53)',
+    ink: 'rgb(245, 240, 230)',
+    'ink-3': 'rgb(1, 1, 1)',
+    danger: 'rgb(2, 2, 2)',
+  };
+  // There is no stylesheet here: the dark theme by its tokens.
+  vi.spyOn(window, 'getComputedStyle').mockImplementation((probe) => {
+    const token = (probe as HTMLElement).style.color.slice('var(--mz-'.length, -1);
+    return { color: Reflect.get(colours, token) } as CSSStyleDeclaration;
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  await openDropIn(element, { payment, emulatorOrigin: null, onEnd: () => {}, onSubmitted: () => {} });
+  const { card, bcmc } = library.dropIn.mock.lastCall?.[0].paymentMethodsConfiguration ?? {};
+  expect(card.styles).toMatchObject({
+    base: { fontSize: '16px', fontWeight: '450', color: colours.ink, caretColor: colours.ink },
+    placeholder: { color: colours['ink-3'] },
+    validated: { color: colours.ink },
+    error: { color: colours.danger },
+  });
+  expect(bcmc.styles).toEqual(card.styles);
+  expect(element.style.getPropertyValue('--drop-in-field')).toBe(colours.surface);
+  expect(element.style.getPropertyValue('--drop-in-letters')).toBe(colours.ink);
+  expect(element.childElementCount).toBe(0);
 });

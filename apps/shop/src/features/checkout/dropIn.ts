@@ -87,13 +87,44 @@ async function openSession(options: DropInOptions) {
   return checkout;
 }
 
+/** The colours of a field, as `rgb(…)`, by the name of the token that each comes from. */
+type FieldColours = Readonly<Record<'surface' | 'ink' | 'ink-3' | 'danger', string>>;
+
+/** The colours of the shop's own fields in the theme that shows: the provider's frames know no tokens of ours. */
+function readFieldColours(element: HTMLElement): FieldColours {
+  const probe = element.ownerDocument.createElement('span');
+  element.append(probe);
+  const read = (token: keyof FieldColours): string => {
+    probe.style.color = `var(--mz-${token})`;
+    return getComputedStyle(probe).color;
+  };
+  const colours = {
+    surface: read('surface'),
+    ink: read('ink'),
+    'ink-3': read('ink-3'),
+    danger: read('danger'),
+  };
+  probe.remove();
+  return colours;
+}
+
 /**
- * How the fields look that live in frames of the provider: no font of ours is loaded there, so it is the one that the
- * shop itself falls back to, in the size and weight of its other fields.
+ * How the fields look that live in frames of the provider: the size, weight and colours of the shop's other fields. No
+ * font of ours is loaded there, so it is the one that the shop itself falls back to.
  */
-const fieldStyles = {
-  base: { fontFamily: 'Archivo, Arial, Helvetica, sans-serif', fontSize: '16px', fontWeight: '450' },
-} as const;
+const fieldStyles = ({ ink, 'ink-3': placeholder, danger }: FieldColours) => ({
+  base: {
+    color: ink,
+    caretColor: ink,
+    fontFamily: 'Archivo, Arial, Helvetica, sans-serif',
+    fontSize: '16px',
+    fontWeight: '450',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  placeholder: { color: placeholder },
+  validated: { color: ink },
+  error: { color: danger },
+});
 
 /**
  * Shows the provider's ways to pay in an element; the way of the session is open, by default the first.
@@ -103,14 +134,19 @@ const fieldStyles = {
  */
 export async function openDropIn(element: HTMLElement, options: DropInOptions): Promise<() => void> {
   const checkout = await openSession(options);
+  const colours = readFieldColours(element);
+  // A frame keeps the letters that it opened with, so that the ground beneath them stays too when the theme changes.
+  element.style.setProperty('--drop-in-field', colours.surface);
+  element.style.setProperty('--drop-in-letters', colours.ink);
+  const styles = fieldStyles(colours);
   const dropIn = new Dropin(checkout, {
     paymentMethodComponents: [Card, Bancontact, SepaDirectDebit],
     openFirstPaymentMethod: options.payment.way !== null,
     ...(options.payment.way ? { openPaymentMethod: { type: options.payment.way } } : {}),
     // The focus goes on when somebody takes it on: a jump from a full field is found by neither hand nor ear.
     paymentMethodsConfiguration: {
-      card: { hasHolderName: true, holderNameRequired: true, autoFocus: false, styles: fieldStyles },
-      bcmc: { autoFocus: false, styles: fieldStyles },
+      card: { hasHolderName: true, holderNameRequired: true, autoFocus: false, styles },
+      bcmc: { autoFocus: false, styles },
     },
   }).mount(element);
   return () => dropIn.unmount();
