@@ -154,7 +154,7 @@ test('[WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11, 4.1.3] a customer saves a favourite, as
   await reader.press('Enter');
   await reader.expectAnnouncement('Je krijgt een mail als Pukkie nachtluiers maat 4 er weer is.');
   await expect(page.getByRole('button', { name: /Toch geen/ })).toBeFocused();
-  await reader.tabTo('button, Voeg toe aan favorieten, Pukkie nachtluiers maat 4', 2);
+  await reader.tabTo('button, Voeg toe aan favorieten: Pukkie nachtluiers maat 4', 2);
   await reader.press('Enter');
   await reader.expectAnnouncement('Pukkie nachtluiers maat 4 staat bij je favorieten.');
 
@@ -162,7 +162,7 @@ test('[WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11, 4.1.3] a customer saves a favourite, as
   await expect(page.getByRole('main').getByRole('button', { name: /favorieten/ })).toHaveCount(1);
   await reader.resume();
   await skipToContent(reader);
-  await reader.tabTo('button, Verwijder uit favorieten, Pukkie nachtluiers maat 4');
+  await reader.tabTo('button, Verwijder uit favorieten: Pukkie nachtluiers maat 4');
   await reader.press('Enter');
   await reader.expectAnnouncement('Pukkie nachtluiers maat 4 is uit je favorieten.');
   await expect(page.getByRole('link', { name: 'Bekijk de best verkochte producten' })).toBeFocused();
@@ -177,7 +177,7 @@ test('[WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11, 4.1.3] a customer saves a favourite, as
   await reader.expectAnnouncement(`Bestelling ${number} – Magazijn`);
   await reader.tabTo('button, Opnieuw bestellen');
   await reader.press('Enter');
-  await reader.expectAnnouncement('Het product ligt in je winkelmand.');
+  await reader.expectAnnouncement('Het product ligt in je winkelmand. Subtotaal € 323,40.');
   await page.route('**/order/invoice/**', (route) => route.fulfill({ status: 503, json: { message: 'x' } }));
   await reader.tabTo('button, Factuur, Opent in een nieuw tabblad');
   await reader.press('Enter');
@@ -231,7 +231,7 @@ test('[WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11, 4.1.3] a customer edits the cart and or
   await reader.tabTo('button, Bestelling plaatsen');
   await reader.press('Enter');
   expect(reader.keys() - start, 'keys to an order').toBeLessThanOrEqual(35);
-  await reader.expectAnnouncement('Bedankt voor je bestelling – Magazijn');
+  await reader.expectAnnouncement('Hartelijk dank voor uw bestelling. – Magazijn');
 });
 
 /** Leads mier, with twelve boxes of diapers, from the payment page to the provider's form. */

@@ -122,7 +122,7 @@ function Refused({ refused: { reason, cancelled, unsure }, customerNumber }: Ref
             }))}
           />
         )}
-        <h2 className="type-heading pt-4 text-22">{outcomeTexts.notPlaced}</h2>
+        <h2 className="type-heading pt-6 text-22">{outcomeTexts.notPlaced}</h2>
         <p className="max-w-xl pt-2 text-16 text-ink-2">
           {reason ? outcomeTexts.cartHelp : unsure ? outcomeTexts.cartStays : outcomeTexts.nothingPaid}
         </p>

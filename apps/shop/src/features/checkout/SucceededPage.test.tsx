@@ -87,9 +87,9 @@ test.each(['placed', 'pending'] as const)('[S62] a cart whose payment is %s is e
 test('[S62] pending at the bank, and loaded again once the bank has decided: paid, and told so', async () => {
   const nobody = () => Promise.reject(new Error('Nobody asks'));
   await openPaid({ state: 'pending' }, nobody);
-  expect(
-    screen.getAllByText(/^Betaling in behandeling\. .*Je hoeft niets te doen\.$/).length,
-  ).toBeGreaterThan(0);
+  const meaning = screen.getByText(/^De bank heeft .*Je hoeft niets te doen\.$/);
+  expect(meaning.parentElement?.textContent).toMatch(/^Betaling in behandeling\. De bank heeft /);
+  expect(meaning.className).toBe('font-normal');
   // The bank has not decided: nothing says that it is packed.
   expect(screen.queryByText(/We pakken je bestelling in/)).toBeNull();
   cleanup();
@@ -100,6 +100,8 @@ test('[S62] pending at the bank, and loaded again once the bank has decided: pai
   });
   expect(await screen.findByText('Betaald', { selector: ':not([data-slot=live-region])' })).toBeTruthy();
   expect(screen.getByText(/^KKN/)).toBeTruthy();
+  // The document is called as its heading.
+  expect(document.title).toBe(`${screen.getByRole('heading', { level: 1 }).textContent} – Magazijn`);
 });
 
 test('[S62] the thanks after a payment, a document of its own, have the focus on their heading', async () => {

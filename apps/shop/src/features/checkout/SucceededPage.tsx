@@ -37,7 +37,7 @@ export function SucceededPage() {
   const { data: partner = false } = useQuery('groceryPartnerEnabled');
   return (
     <>
-      <DocumentTitle>{outcomeTexts.succeededTitle}</DocumentTitle>
+      <DocumentTitle>{outcomeTexts.succeeded}</DocumentTitle>
       <ForCustomer fallback={<LinesSkeleton label={outcomeTexts.loading} lines={4} />}>
         {({ customerNumber }) => <Confirmation customerNumber={customerNumber} partnerEnabled={partner} />}
       </ForCustomer>
@@ -155,7 +155,7 @@ function OrderSums({ id }: { id: number }) {
 
 const paymentFacts = {
   confirming: outcomeTexts.confirming,
-  pending: outcomeTexts.pendingPayment,
+  pending: `${outcomeTexts.pending} ${outcomeTexts.pendingMeaning}`,
   paid: outcomeTexts.paid,
 } as const;
 
@@ -185,12 +185,26 @@ function thankedOrder(state: OrderPlacement, customerNumber: string): ThankedOrd
   }
 }
 
+interface PaymentFactProps {
+  payment: keyof typeof paymentFacts;
+}
+
+/** How the payment stands; what a pending one means for the buyer is longer than a fact, so that it is not set bold. */
+function PaymentFact({ payment }: PaymentFactProps) {
+  if (payment !== 'pending') return paymentFacts[payment];
+  return (
+    <>
+      {outcomeTexts.pending} <span className="font-normal">{outcomeTexts.pendingMeaning}</span>
+    </>
+  );
+}
+
 function factsOf({ placed, payment, backorders }: ThankedOrder) {
   const { backorder, backorderFact, backorderHint, deliveryDay, next, nextText, paymentFact } = outcomeTexts;
   const later = backorders.map(({ quantity, description }) => backorder(quantity, description)).join(', ');
   return [
     ...(placed ? [{ label: deliveryDay, value: deliveryOf(placed) }] : []),
-    ...(payment ? [{ label: paymentFact, value: paymentFacts[payment] }] : []),
+    ...(payment ? [{ label: paymentFact, value: <PaymentFact payment={payment} /> }] : []),
     ...(later === '' ? [] : [{ label: backorderFact, value: `${later}. ${backorderHint}` }]),
     // What is pending says itself what happens next.
     ...(placed && payment !== 'pending'

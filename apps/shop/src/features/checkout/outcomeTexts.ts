@@ -7,7 +7,8 @@ export const outcomeTexts = {
   toCart: 'Naar je winkelmand',
   dateMoved: (chosen: string) => `De dag die je koos, ${chosen}, kon niet meer.`,
   confirming: 'Je betaling wordt bevestigd. Dat duurt meestal een paar seconden.',
-  pendingPayment: `Betaling in behandeling. ${orderWords.pendingPayment}`,
+  pending: 'Betaling in behandeling.',
+  pendingMeaning: orderWords.pendingPayment,
   paid: 'Betaald',
   paymentFact: 'Betaling',
   backorderFact: 'Later bezorgd',
@@ -17,7 +18,6 @@ export const outcomeTexts = {
   checking: 'We kijken bij de bank hoe je betaling is afgelopen.',
   unsure:
     'We hebben nog geen antwoord van de bank. Is je betaling toch gelukt, dan zie je je bestelling vanzelf in je bestelhistorie. Je betaalt nooit dubbel.',
-  succeededTitle: 'Bedankt voor je bestelling',
   succeeded: 'Hartelijk dank voor uw bestelling.',
   orderNumber: 'Bestelnummer',
   deliveryDay: 'Bezorgdag',

@@ -26,10 +26,10 @@ export function PackShelf({ label, packs, className = '' }: PackShelfProps) {
     <ul
       aria-label={label}
       data-slot="pack-shelf"
-      className={`mx-[calc(var(--mz-bleed)*-1)] flex h-40 flex-wrap items-end gap-x-4 overflow-clip rail-b border-rail bg-surface-muted px-4 pt-4 ${className}`}
+      className={`mx-[calc(var(--mz-bleed)*-1)] flex h-36 flex-wrap items-end gap-x-4 overflow-clip rail-b border-rail bg-surface-muted px-4 pt-4 ${className}`}
     >
       {packs.map(({ id, name, picture, quantity = 1 }) => (
-        <li key={id} className="relative flex h-full w-24 shrink-0 items-end">
+        <li key={id} className="relative flex h-full w-24 shrink-0 items-end pt-6">
           <ProductPicture
             alt={quantity > 1 ? `${quantity} × ${name}` : name}
             loading="eager"
@@ -39,7 +39,7 @@ export function PackShelf({ label, packs, className = '' }: PackShelfProps) {
           {quantity > 1 && (
             <span
               aria-hidden
-              className="type-numeral absolute end-0 bottom-0 rounded-label bg-inverse px-1.5 text-16 leading-snug text-on-inverse"
+              className="type-numeral absolute inset-x-0 top-0 mx-auto w-fit rounded-label bg-inverse px-1.5 text-16 leading-snug text-on-inverse"
             >
               {quantity}×
             </span>
