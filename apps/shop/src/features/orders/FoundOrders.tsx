@@ -58,7 +58,11 @@ function OrderActions({ order }: OrderActionsProps) {
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-4">
       {order.state === 'placed' && <InvoiceButton orderId={order.id} number={order.number} />}
-      <Button tone="tertiary" onClick={() => void navigate(orderHref(order), { state: reorderState })}>
+      <Button
+        tone="tertiary"
+        className="text-end"
+        onClick={() => void navigate(orderHref(order), { state: reorderState })}
+      >
         {orderTexts.reorder} <VisuallyHidden>{order.number}</VisuallyHidden>
       </Button>
     </div>

@@ -18,13 +18,17 @@ interface OrderStepsProps {
 export function OrderSteps({ order }: OrderStepsProps) {
   const [today] = useState(() => amsterdamTime(new Date()).date);
   return (
-    <ol aria-label={orderTexts.steps} className="flex flex-wrap gap-x-6 gap-y-2 pb-6">
+    <ol aria-label={orderTexts.steps} className="grid grid-cols-2 gap-x-4 gap-y-3 pb-6 wide:grid-cols-4">
       {deliverySteps(order, today).map(({ id, name, state, time, dateTime }) => (
-        <li key={id} aria-current={state === 'current' ? 'step' : undefined}>
-          <OrderStatus tone={tones[state]}>
+        <li
+          key={id}
+          aria-current={state === 'current' ? 'step' : undefined}
+          className={`border-t-2 pt-2 ${state === 'upcoming' ? 'border-rule' : 'border-ink'}`}
+        >
+          <OrderStatus tone={tones[state]} className="items-start">
             {name} <VisuallyHidden>({orderTexts.stepStates[state]})</VisuallyHidden>
             {time !== undefined && (
-              <time dateTime={dateTime} className="block text-15 text-ink-2">
+              <time dateTime={dateTime} className="block text-15 font-normal text-ink-2">
                 {time}
               </time>
             )}

@@ -24,7 +24,8 @@ test('a back end that tells how far it is: what is done, what goes on, and the d
     'Geplaatst done 18 november 2026',
     'Ingepakt done ',
     'Onderweg current ',
-    'Bezorgd upcoming dinsdag 24 november',
+    'Bezorging upcoming dinsdag 24 november',
   ]);
+  expect(steps({ stage: 'shipped', deliveryDate: null }).at(-1)).toBe('Bezorging upcoming ');
   expect(steps({ stage: 'delivered' }).at(-1)).toBe('Bezorgd done ');
 });

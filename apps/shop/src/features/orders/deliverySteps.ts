@@ -31,7 +31,10 @@ export function deliverySteps(
     if (each === 'placed' && createdAt !== null) {
       return { ...step, time: formatDate(createdAt), dateTime: createdAt };
     }
-    return each === 'delivered' && state === 'upcoming' && expected ? { ...step, ...expected } : step;
+    // In the words of what happened it would be taken for delivered.
+    return each === 'delivered' && state === 'upcoming'
+      ? { ...step, name: orderTexts.deliveryStep, ...expected }
+      : step;
   });
   if (stage !== 'placed' || expected === null) return steps;
   return [...steps, { id: 'delivery', name: orderTexts.deliveryStep, state: 'upcoming', ...expected }];
