@@ -18,7 +18,7 @@ export interface CompanyTableRow {
 }
 
 const headClass = 'py-2 pe-4 text-start font-normal whitespace-nowrap text-ink-2';
-const factClass = 'min-w-0 text-ink-2 wrap-anywhere max-wide:row-start-2 max-wide:text-15 wide:pe-4';
+const factClass = 'min-w-0 text-ink-2 text-15 wrap-anywhere max-wide:row-start-2 wide:pe-4';
 
 /** Props of {@link CompanyTable}: those of `<table>`, and the companies. */
 export interface CompanyTableProps extends Omit<ComponentProps<'table'>, 'children'> {
@@ -68,7 +68,7 @@ export function CompanyTable({ companies, caption, labels, className, ...props }
           <tr
             key={company.href}
             aria-current={company.current || undefined}
-            className="border-b border-rule aria-[current]:bg-positive-tint max-wide:grid max-wide:min-h-16 max-wide:grid-cols-[auto_minmax(0,1fr)_fit-content(45%)] max-wide:content-center max-wide:items-center max-wide:gap-x-3 max-wide:py-2 wide:h-16 hover:bg-surface"
+            className="border-b border-rule aria-[current]:bg-positive-tint max-wide:grid max-wide:grid-cols-[auto_minmax(0,1fr)_auto] max-wide:items-center gap-x-3 max-wide:py-2 min-h-16 wide:h-16 hover:bg-surface"
           >
             <th
               scope="row"
@@ -77,7 +77,7 @@ export function CompanyTable({ companies, caption, labels, className, ...props }
               {company.name}
             </th>
             {hasCities && <td className={cx(factClass, 'max-wide:empty:hidden')}>{company.city}</td>}
-            <td className={cx(factClass, 'tabular-nums')}>{company.customerNumber}</td>
+            <td className={factClass}>{company.customerNumber}</td>
             <td className="text-end max-wide:col-start-3 max-wide:row-span-2 max-wide:row-start-1">
               {company.current ? (
                 <span className="inline-flex min-h-control-small items-center text-positive">
@@ -88,7 +88,7 @@ export function CompanyTable({ companies, caption, labels, className, ...props }
                   href={company.href}
                   appearance="text"
                   aria-label={`${text.action}: ${text.switchTo} ${company.name}`}
-                  className="inline-flex min-h-control items-center text-start wrap-anywhere max-wide:max-w-[40vw]"
+                  className="inline-flex min-h-control items-center text-start wrap-anywhere max-w-[40vw]"
                 >
                   {text.action}
                 </Link>

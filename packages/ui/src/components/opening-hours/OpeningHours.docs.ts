@@ -39,7 +39,7 @@ export const docs: ComponentDocs = {
     "An error names the day and what to do: 'Kies op dinsdag een eindtijd na 08.30 uur.'",
   ],
   responsive: [
-    'From 328 px of its own width on each row is one line, under heads that stand there once; below that the times stand under the days, each with its head.',
+    'From 320 px of its own width on each row is one line, under heads that stand there once; below that the times stand under the days, each with its head.',
     'The button takes a line of its own on a phone.',
     'An error stands under its day over the whole width.',
   ],

@@ -81,7 +81,7 @@ export function OpeningHours({
       {...props}
       id={groupId}
       data-slot="opening-hours"
-      className={cx('@container min-w-0', className)}
+      className={cx('@container min-w-0 border-t-2 border-ink', className)}
     >
       <legend ref={legend} className="sr-only">
         {text.legend}
@@ -92,7 +92,7 @@ export function OpeningHours({
         data-slot="heads"
         className={cx(
           openingHoursColumns,
-          'border-b-2 border-ink pb-1 text-13 text-ink-2 @max-[20.5rem]:*:hidden',
+          'border-b border-rule py-2 text-13 text-ink-2 @max-[20rem]:hidden',
         )}
       >
         <span />

@@ -39,8 +39,8 @@ interface OpeningHoursRowProps {
  */
 export const openingHoursColumns = cx(
   'grid grid-cols-2 items-center gap-x-2',
-  '@min-[20.5rem]:grid-cols-[5rem_3.5rem_minmax(0,1fr)_minmax(0,1fr)]',
-  '@min-[40rem]:grid-cols-[9rem_5rem_8rem_8rem_minmax(0,1fr)] @min-[40rem]:gap-x-4',
+  '@min-[20rem]:grid-cols-[5rem_3.5rem_minmax(0,1fr)_minmax(0,1fr)]',
+  '@min-[40rem]:grid-cols-[9rem_5rem_8rem_8rem_minmax(0,1fr)]',
 );
 
 const ownLine = '@max-[16rem]:col-span-full';
@@ -71,7 +71,7 @@ export function OpeningHoursRow({
   const time = (part: 'startTime' | 'endTime', head: string, suffix: string) => (
     <div className={cx('min-w-0', ownLine)}>
       {/* Where the heads have no room; its name says the day too. */}
-      <label htmlFor={`${id}${suffix}`} className="text-13 text-ink-2 @min-[20.5rem]:hidden">
+      <label htmlFor={`${id}${suffix}`} className="text-13 text-ink-2 @min-[20rem]:hidden">
         {head}
       </label>
       <TimeSelect
@@ -108,14 +108,14 @@ export function OpeningHoursRow({
       <span aria-hidden className={cx('min-w-0 text-15 font-bold wrap-anywhere', ownLine)}>
         {label}
       </span>
-      <div className={cx('min-w-0 @max-[20.5rem]:justify-self-end @max-[16rem]:justify-self-start', ownLine)}>
+      <div className={cx('min-w-0', ownLine)}>
         <Checkbox
           {...(value.closed && described)}
           name={named('closed')}
           form={form}
           label={
             <>
-              <span aria-hidden className="@min-[20.5rem]:hidden">
+              <span aria-hidden className="@min-[20rem]:hidden">
                 {text.closed}
               </span>
               <VisuallyHidden>

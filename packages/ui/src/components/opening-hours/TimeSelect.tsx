@@ -23,10 +23,7 @@ export function TimeSelect({ value, placeholder, onTimeChange, ...props }: TimeS
         {...props}
         value={value}
         onChange={(event) => onTimeChange(event.currentTarget.value, { event })}
-        className={cx(
-          controlVariants(),
-          'appearance-none ps-2 pe-7 tabular-nums @min-[40rem]:ps-3 @min-[40rem]:pe-9',
-        )}
+        className={cx(controlVariants(), 'appearance-none ps-2 pe-7')}
       >
         {value === '' && <option value="">{placeholder}</option>}
         {halfHours.map((time) => (
@@ -35,7 +32,7 @@ export function TimeSelect({ value, placeholder, onTimeChange, ...props }: TimeS
       </select>
       <ChevronDown
         aria-hidden
-        className="pointer-events-none absolute inset-y-0 end-1.5 my-auto size-4 text-ink @min-[40rem]:end-2 @min-[40rem]:size-5"
+        className="pointer-events-none absolute inset-y-0 end-2 my-auto size-4 text-ink"
       />
     </span>
   );
