@@ -166,6 +166,8 @@ describe('deciding', () => {
   });
 
   test('pressed twice, also by two at once, does one thing', async () => {
+    // So that each press has a connection to the database at once.
+    await Promise.all([1, 2, 3].map(() => open()));
     const answers = await Promise.all([1, 2, 3].map(() => post({ decision: 'approve' })));
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
     expect(await mails()).toEqual([...registered, 'registration-approved']);
