@@ -1,5 +1,6 @@
-import { type Logger, passTraceOn } from '@magazijn/server';
+import { type Brand, type Logger, passTraceOn } from '@magazijn/server';
 import { proxy } from 'hono/proxy';
+import { failureDocument } from '../documents/documentHtml.ts';
 
 /** Longer than any call of the back end takes, in milliseconds: an invoice, a payment provider that is slow to answer. */
 const defaultTimeoutMs = 30_000;
@@ -21,6 +22,8 @@ const ofOneConnection = [
 interface ProxyOptions {
   readonly apiOrigin: string;
   readonly publicUrl: string;
+  /** Whose name the page has that a person gets in the place of an answer. */
+  readonly brand: Brand;
   /** The address of who asks, for the back end's throttle and log. */
   readonly client: string;
   /** What the back end's log calls this request, as ours does. */
@@ -32,10 +35,11 @@ interface ProxyOptions {
 
 /**
  * Passes a call on to the back end, which thereby lives on the shop's own origin, and its answer back. Headers that belong
- * to one connection stay here, on both ways.
+ * to one connection stay here, on both ways. A back end that gives no answer is 502 or 504: a page for a browser that opens
+ * the address, as from a mail, and JSON for a call.
  */
 export async function proxyToApi(request: Request, options: ProxyOptions): Promise<Response> {
-  const { apiOrigin, publicUrl, client, requestId, logger, timeoutMs = defaultTimeoutMs } = options;
+  const { apiOrigin, publicUrl, brand, client, requestId, logger, timeoutMs = defaultTimeoutMs } = options;
   const { pathname, search } = new URL(request.url);
   const shop = new URL(publicUrl);
   const headers = new Headers(request.headers);
@@ -66,9 +70,20 @@ export async function proxyToApi(request: Request, options: ProxyOptions): Promi
     if (request.signal.aborted) return new Response(null, { status: 499 });
     const event = timeout.signal.aborted ? 'back-end-too-slow' : 'back-end-unreachable';
     logger.error({ event, path: pathname, message: String(error) });
+    const status = timeout.signal.aborted ? 504 : 502;
+    if (request.headers.get('accept')?.includes('text/html')) {
+      return new Response(failureDocument(brand.name, requestId), {
+        status,
+        headers: {
+          'cache-control': 'no-store',
+          'content-type': 'text/html; charset=utf-8',
+          'referrer-policy': 'no-referrer',
+        },
+      });
+    }
     return Response.json(
       { message: 'The back end gives no answer.' },
-      { status: timeout.signal.aborted ? 504 : 502, headers: { 'cache-control': 'no-store' } },
+      { status, headers: { 'cache-control': 'no-store' } },
     );
   } finally {
     clearTimeout(timer);
