@@ -1,36 +1,75 @@
 import type { Logger } from '@magazijn/server';
+import { applyRetention } from './database/applyRetention.ts';
 import type { Database } from './database/Database.ts';
+import { noteDueInvoices } from './database/outbox.ts';
 import { startOutboxWorker } from './mail/startOutboxWorker.ts';
+import { freeLapsedCoupons } from './orders/couponReservation.ts';
+import type { PaymentProvider } from './payments/createPaymentProvider.ts';
 import { startPaymentWorker } from './payments/handleNotifications.ts';
 import { reportTo } from './payments/PaymentReport.ts';
+import { refundPayment } from './payments/refundPayment.ts';
 import type { BackEndSettings } from './settings/ApiSettings.ts';
-import { startSchedules } from './startSchedules.ts';
+import { type RowWork, type Schedule, startJobs } from './startJobs.ts';
 
 interface BackgroundWork {
   readonly database: Database;
   readonly settings: BackEndSettings;
   readonly clock: () => Date;
   readonly logger: Logger;
+  /** Null in a process that has no key of the payment provider, such as the worker: another one pays back. */
+  readonly provider: PaymentProvider | null;
 }
 
+/** What is done by the clock. */
+export const clockwork = ({
+  database,
+  clock,
+  logger,
+}: Pick<BackgroundWork, 'database' | 'clock' | 'logger'>): readonly Schedule[] => [
+  {
+    queue: 'retention',
+    cron: '17 3 * * *',
+    run: async () => logger.info({ event: 'retention', removed: await applyRetention(database, clock()) }),
+  },
+  // Of payments that nobody made in time.
+  { queue: 'lapsed-coupons', cron: '* * * * *', run: () => freeLapsedCoupons(database.sql, clock()) },
+  // Of what was delivered today, or while no worker ran.
+  { queue: 'due-invoices', cron: '*/10 * * * *', run: () => noteDueInvoices(database.sql, clock()) },
+];
+
+/** Asks the provider to pay back what is owed. */
+export const refundWork = (
+  { database, clock }: Pick<BackgroundWork, 'database' | 'clock'>,
+  provider: PaymentProvider,
+): RowWork => ({
+  queue: 'payment-refund',
+  atOnce: 2,
+  everySeconds: 5,
+  run: (id) => refundPayment({ database, clock, provider }, id),
+});
+
 /**
- * Starts the background work: mails, payment events and schedules. Any number of processes can do so concurrently;
- * missed work is caught up with.
+ * Everything that no request waits for: mails, events of the payment provider, paying back, and what is done by the
+ * clock. Any number of processes may do so at once; what was left undone while none did is caught up with.
  *
  * @returns a function that stops it and resolves when running work has ended.
  */
-export function startBackgroundWork({
-  database,
-  settings,
-  clock,
-  logger,
-}: BackgroundWork): () => Promise<void> {
+export function startBackgroundWork(work: BackgroundWork): () => Promise<void> {
+  const { database, settings, clock, logger, provider } = work;
+  const rows = provider === null ? [] : [refundWork(work, provider)];
   const stops = [
     startOutboxWorker({ database, settings, logger }),
     startPaymentWorker({ database, clock, settings, report: reportTo(logger) }),
-    startSchedules({ database, clock, logger }),
+    startJobs({ url: database.url, schedules: clockwork(work), rows, logger }),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };
+}
+
+/** Paying back alone: by an API whose other work is a worker's. @returns as `startBackgroundWork`. */
+export function startRefunds(work: BackgroundWork): () => Promise<void> {
+  const { database, logger, provider } = work;
+  if (provider === null) return async () => {};
+  return startJobs({ url: database.url, schedules: [], rows: [refundWork(work, provider)], logger });
 }

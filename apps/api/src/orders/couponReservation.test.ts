@@ -226,21 +226,32 @@ describe('a payment for an order that lost its coupon use', () => {
     await shop.provider.fault('reversals', 'fail');
     await shop.payAtBank(first, 'Authorised');
     await shop.settled();
-    await expect
-      .poll(() => shop.api.reports.map(({ event }) => event))
-      .toEqual(['payment-coupon-exceeded', 'payment-refund-failed']);
+    expect(shop.api.reports).toMatchObject([{ event: 'payment-coupon-exceeded' }]);
+    const [{ reference } = { reference: '' }] = shop.api.reports;
+    expect(shop.failures).toMatchObject([{ event: 'payment-refund-failed', about: reference, attempts: 1 }]);
     expect(await refunds()).toMatchObject([{ orderId: first.order_id, refundedAt: null }]);
     const { sql } = shop.api.database;
-    await expect
-      .poll(async () => {
-        const due = await sql`
-          update payments set refund_next_at = now() where refund_error is not null returning id`;
-        return due.length;
-      })
-      .toBe(1);
-    await shop.payAtBank(await order(12), 'Refused');
+    const [waiting] = await sql`
+      update jobs.job set start_after = now() where name = 'payment-refund'
+        returning state`;
+    expect(waiting).toMatchObject({ state: 'retry' });
     await shop.settled();
     await isPaidBack(1);
+  });
+
+  test('is not asked for again when the provider refuses: a person has to act', async () => {
+    const [first, second] = [await order(30), await order(31)];
+    await shop.payAtBank(second, 'Authorised');
+    await shop.settled();
+    await shop.provider.fault('reversals', 'expire');
+    await shop.payAtBank(first, 'Authorised');
+    await shop.settled();
+    expect(shop.failures).toMatchObject([{ event: 'payment-refund-given-up', attempts: 1 }]);
+    const { sql } = shop.api.database;
+    expect(await sql`select state from jobs.job where name = 'payment-refund'`).toEqual([
+      { state: 'failed' },
+    ]);
+    expect(await refunds()).toMatchObject([{ orderId: first.order_id, refundedAt: null }]);
   });
 });
 

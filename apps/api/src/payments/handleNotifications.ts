@@ -4,7 +4,7 @@ import type { Sql } from '../database/Database.ts';
 import { retryConflict } from '../database/retryConflict.ts';
 import { keptError, retryDelay } from '../database/retryDelay.ts';
 import type { paymentNotifications } from '../database/tables/index.ts';
-import { settleRefund } from './refundPayments.ts';
+import { settleRefund } from './refundPayment.ts';
 import {
   lockPayment,
   type SettlementDependencies,

@@ -10,7 +10,6 @@ import { HttpError, notFound } from '../http/HttpError.ts';
 import { parse } from '../http/readInput.ts';
 import type { PaymentSettings } from '../settings/readPaymentSettings.ts';
 import { handleNotifications } from './handleNotifications.ts';
-import { refundPayments } from './refundPayments.ts';
 
 async function readItems(request: Request, settings: PaymentSettings): Promise<Notification[]> {
   const body: unknown = await request.json().catch((error: unknown) => {
@@ -38,11 +37,9 @@ export function mountPaymentWebhook(app: Hono, dependencies: ApiDependencies): v
     const { settings, clock } = dependencies;
     if (settings.payments === null) throw notFound();
     await storeNotifications(dependencies, await readItems(context.req.raw, settings.payments), clock());
-    void handleNotifications(dependencies)
-      .then(() => refundPayments(dependencies))
-      .catch((error: unknown) =>
-        dependencies.report({ event: 'payment-notification-failed', reference: '', message: String(error) }),
-      );
+    void handleNotifications(dependencies).catch((error: unknown) =>
+      dependencies.report({ event: 'payment-notification-failed', reference: '', message: String(error) }),
+    );
     return context.text('[accepted]');
   });
 }

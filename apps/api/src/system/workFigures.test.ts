@@ -4,7 +4,8 @@ import { captureLog } from '@magazijn/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../../../../testing/openTestDatabase.ts';
 import { connect } from '../database/connect.ts';
-import { startSchedules } from '../startSchedules.ts';
+import { clockwork } from '../startBackgroundWork.ts';
+import { startJobs } from '../startJobs.ts';
 import { workFigures } from './workFigures.ts';
 
 const figureName = 'magazijn_schedule_last_success_timestamp_seconds';
@@ -13,7 +14,9 @@ test('each schedule has the time of its last success, or of its creation before 
   const { database, url, close } = await openTestDatabase('migrated');
   onTestFinished(close);
   const { sql } = database;
-  const stop = startSchedules({ database, clock: () => new Date(), logger: captureLog().logger });
+  const { logger } = captureLog();
+  const schedules = clockwork({ database, clock: () => new Date(), logger });
+  const stop = startJobs({ url, schedules, rows: [], logger });
   await expect.poll(() => sql`select from jobs.schedule`).toHaveLength(3);
   await stop();
   await sql`delete from jobs.job`;

@@ -48,11 +48,14 @@ export const workFigures = ({ sql }: Database) => [
   },
   {
     name: 'magazijn_refunds',
-    help: 'Payments to be paid back: owed (not paid back yet), and of those stuck (the provider refused).',
+    help: 'Payments to be paid back: owed (not paid back yet), and of those stuck (given up, or refused by the provider).',
     read: async () => {
       const [row] = await sql<{ owed: number; stuck: number }[]>`
         select count(*)::float8 as owed,
-            count(*) filter (where refund_asked_at is null and refund_next_at is null)::float8 as stuck
+            count(*) filter (where refund_asked_at is null and not exists (
+              select from jobs.job
+                where name = 'payment-refund' and singleton_key = payments.id::text and state < 'completed'
+            ))::float8 as stuck
           from payments where refund_reason is not null and refunded_at is null`;
       return { owed: row?.owed ?? 0, stuck: row?.stuck ?? 0 };
     },

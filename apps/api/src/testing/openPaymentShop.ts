@@ -1,7 +1,13 @@
 import type { WirePaymentState } from '@magazijn/api-client/schemas';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { openTestProvider, type TestProvider } from '../../../../testing/openTestProvider.ts';
+import { asApplication } from '../../../../testing/prepareTemplates.ts';
+import { openJobs } from '../database/openJobs.ts';
 import type { WireDraft } from '../orders/toWireOrder.ts';
+import { createPaymentProvider } from '../payments/createPaymentProvider.ts';
+import { readApiSettings } from '../settings/readApiSettings.ts';
+import { refundWork } from '../startBackgroundWork.ts';
+import { type JobReport, workRows } from '../startJobs.ts';
 import { cartForm } from './cartForm.ts';
 import { type DemoProductRow, demoProduct } from './demoProduct.ts';
 import { openTestApi, type TestApi, wednesday } from './openTestApi.ts';
@@ -18,7 +24,9 @@ export interface PaymentShop {
   readonly provider: TestProvider;
   readonly token: string;
   readonly paint: DemoProductRow;
-  /** Whether webhooks arrive; reset to true before every test. */
+  /** What was reported of jobs that failed. */
+  readonly failures: JobReport[];
+  /** Whether webhooks arrive; before every test they do. */
   online: boolean;
   /** A payable order of this many pots of paint. */
   order(quantity?: number, headers?: Readonly<Record<string, string>>): Promise<WireDraft>;
@@ -29,13 +37,16 @@ export interface PaymentShop {
   report(order: WireDraft, result: string | null): Promise<WirePaymentState>;
   state(order: WireDraft): Promise<WirePaymentState>;
   statusOf(order: WireDraft): Promise<string>;
-  /** Resolves when every webhook has been delivered and processed. */
+  /** Settles when every webhook was delivered, and every job of payments tried that is due. */
   settled(): Promise<void>;
 }
 
 /** Opens it for the tests of one file; call it once, at the file's top. */
 export function openPaymentShop(): PaymentShop {
   const opened = {} as { api: TestApi; provider: TestProvider; token: string; paint: DemoProductRow };
+  const failures: JobReport[] = [];
+  let work: () => void;
+  let closeJobs: () => Promise<void>;
   let now = Date.parse(wednesday);
   beforeAll(async () => {
     opened.provider = await openTestProvider({
@@ -47,6 +58,25 @@ export function openPaymentShop(): PaymentShop {
     });
     const { environment, fetch } = opened.provider;
     opened.api = await openTestApi({ environment, fetch });
+    const { payments } = readApiSettings(environment);
+    if (payments === null) throw new Error('The environment names no provider');
+    const { boss, disconnect } = openJobs(asApplication(opened.api.database.url), false);
+    await boss.start();
+    const clock = () => new Date(now);
+    const jobs = [
+      refundWork({ database: opened.api.database, clock }, createPaymentProvider(payments, { fetch })),
+    ];
+    const workers = await Promise.all(
+      // They look when `settled` says so.
+      jobs.map((each) => workRows(boss, { ...each, everySeconds: 600 }, (report) => failures.push(report))),
+    );
+    work = () => {
+      for (const worker of workers) boss.notifyWorker(worker);
+    };
+    closeJobs = async () => {
+      await boss.stop();
+      await disconnect();
+    };
     const { setTime } = opened.api;
     opened.api.setTime = (iso) => {
       now = Date.parse(iso);
@@ -60,7 +90,8 @@ export function openPaymentShop(): PaymentShop {
     shop.online = true;
     opened.api.setTime(wednesday);
     opened.api.reports.length = 0;
-    // A login at a later time would remove sessions that have ended by then.
+    failures.length = 0;
+    // A login at a later time clears away sessions that have ended by then.
     await opened.api.database.sql`delete from sessions where id in (select id from untouched_sessions)`;
     await opened.api.database.sql`insert into sessions select * from untouched_sessions`;
     await opened.api.database.sql`
@@ -72,9 +103,11 @@ export function openPaymentShop(): PaymentShop {
     await shop.settled();
     await opened.api.database
       .sql`truncate orders, order_lines, outbox, payments, payment_notifications, order_backorders`;
+    await opened.api.database.sql`delete from jobs.job`;
   });
   afterAll(async () => {
     await opened.provider.close();
+    await closeJobs();
     await opened.api.close();
   });
 
@@ -95,6 +128,7 @@ export function openPaymentShop(): PaymentShop {
     get paint() {
       return opened.paint;
     },
+    failures,
     online: true,
     order: async (quantity = 20, headers = {}) => {
       const request = { token: opened.token, headers, form: cartForm([[opened.paint.id, quantity]]) };
@@ -130,10 +164,13 @@ export function openPaymentShop(): PaymentShop {
     },
     settled: async () => {
       for (let round = 0; round < 200; round += 1) {
+        work();
         const answer = await opened.provider.fetch('http://localhost:4901/faults');
         const { waitingWebhooks } = await answer.json();
         const [row] = await opened.api.database.sql<{ due: number }[]>`
-          select count(*)::int as due from payment_notifications where handled_at is null and attempts = 0`;
+          select (select count(*) from payment_notifications where handled_at is null and attempts = 0)::int
+              + (select count(*) from jobs.job where name like 'payment-%'
+                  and (state = 'active' or state < 'active' and start_after <= now()))::int as due`;
         if (waitingWebhooks === 0 && row?.due === 0) return;
         await new Promise((resolve) => setTimeout(resolve, 25));
       }

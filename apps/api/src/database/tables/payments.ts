@@ -62,12 +62,13 @@ export const payments = pgTable(
     askedUntil: timestamp({ withTimezone: true }),
     /** The reason of a refund; null without one. */
     refundReason: text().$type<RefundReason>(),
-    /** When the refund is requested next; null after that, or when it needs manual action. */
+    /** Of versions before migration 0027, which asked by these; a job of the queue `payment-refund` asks now. */
     refundNextAt: timestamp({ withTimezone: true }),
     refundAttempts: smallint().notNull().default(0),
     /** When the provider accepted the refund; a webhook reports its result. */
     refundAskedAt: timestamp({ withTimezone: true }),
     refundedAt: timestamp({ withTimezone: true }),
+    /** Why the provider, which had accepted, did not pay it back after all. */
     refundError: text(),
   },
   (table) => [

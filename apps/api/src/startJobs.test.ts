@@ -1,7 +1,8 @@
 import { captureLog } from '@magazijn/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../../../testing/openTestDatabase.ts';
-import { startSchedules } from './startSchedules.ts';
+import { clockwork } from './startBackgroundWork.ts';
+import { startJobs } from './startJobs.ts';
 
 interface Line {
   readonly event?: string;
@@ -14,7 +15,10 @@ async function open() {
   return {
     database,
     lines,
-    start: (retryMs?: number) => startSchedules({ database, clock: () => new Date(), logger }, retryMs),
+    start: (retryMs?: number) => {
+      const schedules = clockwork({ database, clock: () => new Date(), logger });
+      return startJobs({ url: database.url, schedules, rows: [], logger }, retryMs);
+    },
   };
 }
 
@@ -22,7 +26,7 @@ test('without its tables it logs an error, and can be stopped', async () => {
   const { database, lines, start } = await open();
   await database.sql`drop schema jobs cascade`;
   const stop = start();
-  await expect.poll(() => lines.map(({ event }) => event)).toContain('schedule-failed');
+  await expect.poll(() => lines.map(({ event }) => event)).toContain('jobs-failed');
   await stop();
 });
 
@@ -30,7 +34,7 @@ test('a failed start is retried until the tables exist', async () => {
   const { database, lines, start } = await open();
   await database.sql`alter schema jobs rename to jobs_elsewhere`;
   const stop = start(200);
-  const failures = () => lines.filter(({ event }) => event === 'schedule-failed').length;
+  const failures = () => lines.filter(({ event }) => event === 'jobs-failed').length;
   await expect.poll(failures).toBeGreaterThan(1);
   await database.sql`alter schema jobs_elsewhere rename to jobs`;
   const names = async () =>

@@ -1,7 +1,8 @@
 import { captureLog } from '@magazijn/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../../../testing/openTestDatabase.ts';
-import { startSchedules } from './startSchedules.ts';
+import { clockwork } from './startBackgroundWork.ts';
+import { startJobs } from './startJobs.ts';
 
 interface Line {
   readonly event?: string;
@@ -16,7 +17,10 @@ async function open() {
   return {
     database,
     lines,
-    start: () => startSchedules({ database, clock: () => new Date(), logger }),
+    start: () => {
+      const schedules = clockwork({ database, clock: () => new Date(), logger });
+      return startJobs({ url: database.url, schedules, rows: [], logger });
+    },
   };
 }
 
