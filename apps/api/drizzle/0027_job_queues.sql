@@ -20,6 +20,9 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
+CREATE TRIGGER "payment_notifications_are_queued" AFTER INSERT ON "payment_notifications" FOR EACH ROW
+  WHEN (NEW."handled_at" IS NULL) EXECUTE FUNCTION "queue_row"('payment-notification', 'merchant_reference');
+--> statement-breakpoint
 CREATE TRIGGER "refunds_are_queued" AFTER UPDATE OF "refund_reason" ON "payments" FOR EACH ROW
   WHEN (OLD."refund_reason" IS NULL AND NEW."refund_reason" IS NOT NULL)
   EXECUTE FUNCTION "queue_row"('payment-refund', 'reference');

@@ -5,9 +5,10 @@ import { noteDueInvoices } from './database/outbox.ts';
 import { startOutboxWorker } from './mail/startOutboxWorker.ts';
 import { freeLapsedCoupons } from './orders/couponReservation.ts';
 import type { PaymentProvider } from './payments/createPaymentProvider.ts';
-import { startPaymentWorker } from './payments/handleNotifications.ts';
+import { handleNotification } from './payments/handleNotification.ts';
 import { reportTo } from './payments/PaymentReport.ts';
 import { refundPayment } from './payments/refundPayment.ts';
+import type { SettlementDependencies } from './payments/settlePayment.ts';
 import type { BackEndSettings } from './settings/ApiSettings.ts';
 import { type RowWork, type Schedule, startJobs } from './startJobs.ts';
 
@@ -37,6 +38,14 @@ export const clockwork = ({
   { queue: 'due-invoices', cron: '*/10 * * * *', run: () => noteDueInvoices(database.sql, clock()) },
 ];
 
+/** Works off what the provider tells. A burst of it waits in the queue and takes so many connections, no more. */
+export const notificationWork = (dependencies: SettlementDependencies): RowWork => ({
+  queue: 'payment-notification',
+  atOnce: 4,
+  everySeconds: 0.5,
+  run: (id) => handleNotification(dependencies, id),
+});
+
 /** Asks the provider to pay back what is owed. */
 export const refundWork = (
   { database, clock }: Pick<BackgroundWork, 'database' | 'clock'>,
@@ -56,10 +65,13 @@ export const refundWork = (
  */
 export function startBackgroundWork(work: BackgroundWork): () => Promise<void> {
   const { database, settings, clock, logger, provider } = work;
-  const rows = provider === null ? [] : [refundWork(work, provider)];
+  const report = reportTo(logger);
+  const rows = [
+    notificationWork({ database, settings, clock, report }),
+    ...(provider === null ? [] : [refundWork(work, provider)]),
+  ];
   const stops = [
     startOutboxWorker({ database, settings, logger }),
-    startPaymentWorker({ database, clock, settings, report: reportTo(logger) }),
     startJobs({ url: database.url, schedules: clockwork(work), rows, logger }),
   ];
   return async () => {

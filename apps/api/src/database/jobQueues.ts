@@ -37,6 +37,9 @@ const jobQueues = {
   retention: byTheClock,
   'lapsed-coupons': byTheClock,
   'due-invoices': byTheClock,
+  [deadLetterQueue]: { retentionSeconds: 365 * day },
+  /** Events of the payment provider. */
+  'payment-notification': { ...byARow, expireInSeconds: 60, deadLetter: deadLetterQueue },
   /** Kept for a year: `admin refunds` shows why one was given up. */
   'payment-refund': { ...byARow, expireInSeconds: 60, deleteAfterSeconds: 365 * day },
 } as const satisfies Record<string, Omit<Queue, 'name'>>;
@@ -47,7 +50,7 @@ type QueueName = keyof typeof jobQueues;
 export type ClockQueue = 'retention' | 'lapsed-coupons' | 'due-invoices';
 
 /** Queues whose jobs a row is the reason for. */
-export type RowQueue = Exclude<QueueName, ClockQueue>;
+export type RowQueue = Exclude<QueueName, ClockQueue | typeof deadLetterQueue>;
 
 /** What a job of a row holds. */
 export interface JobData {
@@ -85,6 +88,9 @@ export async function prepareJobs(url: string): Promise<void> {
 export async function queueLeftovers(sql: Sql): Promise<void> {
   const hasJob = (queue: RowQueue) => sql`
     exists (select from jobs.job where coalesce(source_name, name) = ${queue} and singleton_key = open.id::text)`;
+  await sql`
+    select queue_job('payment-notification', id, merchant_reference) from payment_notifications as open
+      where handled_at is null and not ${hasJob('payment-notification')}`;
   await sql`
     select queue_job('payment-refund', id, reference) from payments as open
       where refund_reason is not null and refunded_at is null and refund_asked_at is null

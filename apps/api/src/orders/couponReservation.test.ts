@@ -1,6 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { handleNotifications } from '../payments/handleNotifications.ts';
-import { readApiSettings } from '../settings/readApiSettings.ts';
 import { cartForm } from '../testing/cartForm.ts';
 import { openPaymentShop } from '../testing/openPaymentShop.ts';
 import { freeLapsedCoupons } from './couponReservation.ts';
@@ -102,13 +100,7 @@ describe('a use held by a payment', () => {
       insert into payment_notifications (psp_reference, event_code, success, merchant_reference, amount_cents, currency,
           reason, received_at)
         select 'LATE', 'AUTHORISATION', false, reference, amount_cents, 'EUR', '', now() from payments`;
-    const { database, reports } = shop.api;
-    await handleNotifications({
-      database,
-      settings: readApiSettings({}),
-      clock: () => new Date(),
-      report: (report) => reports.push(report),
-    });
+    await shop.settled();
     expect(await used()).toBe(0);
   });
 

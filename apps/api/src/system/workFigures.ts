@@ -1,4 +1,5 @@
 import type { Database } from '../database/Database.ts';
+import { deadLetterQueue } from '../database/jobQueues.ts';
 
 /** Metrics of the worker's queues and of sales; each reads one index at most. */
 export const workFigures = ({ sql }: Database) => [
@@ -30,9 +31,11 @@ export const workFigures = ({ sql }: Database) => [
     read: async () => {
       const [row] = await sql<{ received: number; waiting: number; dead: number }[]>`
         select (select coalesce(max(id), 0) from payment_notifications)::float8 as received,
-            count(*) filter (where failed_at is null)::float8 as waiting,
-            count(*) filter (where failed_at is not null)::float8 as dead
-          from payment_notifications where handled_at is null`;
+            count(*) filter (where name = 'payment-notification')::float8 as waiting,
+            count(*) filter (where name = ${deadLetterQueue})::float8 as dead
+          from jobs.job
+          where state < 'completed' and coalesce(source_name, name) = 'payment-notification'
+            and name in ('payment-notification', ${deadLetterQueue})`;
       return { received: row?.received ?? 0, waiting: row?.waiting ?? 0, dead: row?.dead ?? 0 };
     },
   },
@@ -41,8 +44,8 @@ export const workFigures = ({ sql }: Database) => [
     help: 'For how long the oldest event of the payment provider that is neither handled nor given up has been waiting.',
     read: async () => {
       const [row] = await sql<{ seconds: number }[]>`
-        select coalesce(extract(epoch from now() - min(received_at)), 0)::float8 as seconds
-          from payment_notifications where handled_at is null and failed_at is null`;
+        select coalesce(extract(epoch from now() - min(created_on)), 0)::float8 as seconds
+          from jobs.job where name = 'payment-notification' and state < 'completed'`;
       return { waiting: row?.seconds ?? 0 };
     },
   },

@@ -6,7 +6,7 @@ import { openJobs } from '../database/openJobs.ts';
 import type { WireDraft } from '../orders/toWireOrder.ts';
 import { createPaymentProvider } from '../payments/createPaymentProvider.ts';
 import { readApiSettings } from '../settings/readApiSettings.ts';
-import { refundWork } from '../startBackgroundWork.ts';
+import { notificationWork, refundWork } from '../startBackgroundWork.ts';
 import { type JobReport, workRows } from '../startJobs.ts';
 import { cartForm } from './cartForm.ts';
 import { type DemoProductRow, demoProduct } from './demoProduct.ts';
@@ -58,13 +58,16 @@ export function openPaymentShop(): PaymentShop {
     });
     const { environment, fetch } = opened.provider;
     opened.api = await openTestApi({ environment, fetch });
-    const { payments } = readApiSettings(environment);
+    const settings = readApiSettings(environment);
+    const { payments } = settings;
     if (payments === null) throw new Error('The environment names no provider');
     const { boss, disconnect } = openJobs(asApplication(opened.api.database.url), false);
     await boss.start();
     const clock = () => new Date(now);
+    const { database, reports } = opened.api;
     const jobs = [
-      refundWork({ database: opened.api.database, clock }, createPaymentProvider(payments, { fetch })),
+      notificationWork({ database, settings, clock, report: (report) => reports.push(report) }),
+      refundWork({ database, clock }, createPaymentProvider(payments, { fetch })),
     ];
     const workers = await Promise.all(
       // They look when `settled` says so.
@@ -168,9 +171,8 @@ export function openPaymentShop(): PaymentShop {
         const answer = await opened.provider.fetch('http://localhost:4901/faults');
         const { waitingWebhooks } = await answer.json();
         const [row] = await opened.api.database.sql<{ due: number }[]>`
-          select (select count(*) from payment_notifications where handled_at is null and attempts = 0)::int
-              + (select count(*) from jobs.job where name like 'payment-%'
-                  and (state = 'active' or state < 'active' and start_after <= now()))::int as due`;
+          select count(*)::int as due from jobs.job
+            where name like 'payment-%' and (state = 'active' or state < 'active' and start_after <= now())`;
         if (waitingWebhooks === 0 && row?.due === 0) return;
         await new Promise((resolve) => setTimeout(resolve, 25));
       }

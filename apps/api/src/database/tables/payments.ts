@@ -99,10 +99,9 @@ export const paymentNotifications = pgTable(
     /** The provider's payment method code. */
     paymentMethod: text(),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Failed attempts to process it. */
+    /** Of versions before migration 0027, which tried by these; a job of the queue `payment-notification` tries now. */
     attempts: integer().notNull().default(0),
     nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Set for a dead letter, until it is retried or discarded manually. */
     failedAt: timestamp({ withTimezone: true }),
     lastError: text(),
     handledAt: timestamp({ withTimezone: true }),
