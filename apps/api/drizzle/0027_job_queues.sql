@@ -20,6 +20,9 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
+CREATE TRIGGER "mails_are_queued" AFTER INSERT ON "outbox" FOR EACH ROW
+  WHEN (NEW."sent_at" IS NULL) EXECUTE FUNCTION "queue_row"('mail', 'kind');
+--> statement-breakpoint
 CREATE TRIGGER "payment_notifications_are_queued" AFTER INSERT ON "payment_notifications" FOR EACH ROW
   WHEN (NEW."handled_at" IS NULL) EXECUTE FUNCTION "queue_row"('payment-notification', 'merchant_reference');
 --> statement-breakpoint

@@ -2,7 +2,8 @@ import type { Logger } from '@magazijn/server';
 import { applyRetention } from './database/applyRetention.ts';
 import type { Database } from './database/Database.ts';
 import { noteDueInvoices } from './database/outbox.ts';
-import { startOutboxWorker } from './mail/startOutboxWorker.ts';
+import { createMailer, type Mailer } from './mail/createMailer.ts';
+import { sendMail } from './mail/sendMail.ts';
 import { freeLapsedCoupons } from './orders/couponReservation.ts';
 import type { PaymentProvider } from './payments/createPaymentProvider.ts';
 import { handleNotification } from './payments/handleNotification.ts';
@@ -38,6 +39,16 @@ export const clockwork = ({
   { queue: 'due-invoices', cron: '*/10 * * * *', run: () => noteDueInvoices(database.sql, clock()) },
 ];
 
+/** Sends what stands in the outbox: at once as many as a mailer keeps connections. */
+export const mailWork = (
+  dependencies: Pick<BackgroundWork, 'database' | 'settings' | 'clock'> & { readonly mailer: Mailer },
+): RowWork => ({
+  queue: 'mail',
+  atOnce: 5,
+  everySeconds: 1,
+  run: (id) => sendMail(dependencies, id),
+});
+
 /** Works off what the provider tells. A burst of it waits in the queue and takes so many connections, no more. */
 export const notificationWork = (dependencies: SettlementDependencies): RowWork => ({
   queue: 'payment-notification',
@@ -66,16 +77,16 @@ export const refundWork = (
 export function startBackgroundWork(work: BackgroundWork): () => Promise<void> {
   const { database, settings, clock, logger, provider } = work;
   const report = reportTo(logger);
+  const mailer = createMailer(settings);
   const rows = [
+    mailWork({ database, settings, clock, mailer }),
     notificationWork({ database, settings, clock, report }),
     ...(provider === null ? [] : [refundWork(work, provider)]),
   ];
-  const stops = [
-    startOutboxWorker({ database, settings, logger }),
-    startJobs({ url: database.url, schedules: clockwork(work), rows, logger }),
-  ];
+  const stop = startJobs({ url: database.url, schedules: clockwork(work), rows, logger });
   return async () => {
-    await Promise.all(stops.map((stop) => stop()));
+    await stop();
+    mailer.close();
   };
 }
 

@@ -9,24 +9,27 @@ test('dead letters are listed with their last error, and tried again or dropped,
   const deadLetters = (...args: string[]) => runAdmin(url, ['dead-letters', ...args]);
   expect((await deadLetters()).output).toEqual(['There are no dead letters.']);
   await database.sql`
-    insert into outbox (kind, unique_key, payload, attempts, failed_at, last_error)
-      select 'password-changed', key, '{}', 10, now(), E'450 later\nmail:9\u2028again' from unnest(array['a', 'b', 'c']) as key`;
+    insert into outbox (kind, unique_key, payload)
+      select 'password-changed', key, '{}' from unnest(array['a', 'b', 'c']) as key`;
+  await giveUpJobs(database, 'mail', '450 later\nmail:9\u2028again');
   const { output } = await deadLetters();
   expect(output).toHaveLength(3);
   expect(output[0]).toMatch(
-    /^mail:3 {2}password-changed {2}\S+ {2}10 attempts {2}450 later\\u000amail:9\\u2028again$/,
+    /^mail:3 {2}password-changed {2}\S+ {2}13 attempts {2}450 later\\u000amail:9\\u2028again$/,
   );
 
   expect((await deadLetters('retry', 'mail:2')).output).toEqual(['1 mail is tried again from now on.']);
   expect((await deadLetters('retry', 'all')).output).toEqual(['2 mails are tried again from now on.']);
-  expect(await database.sql`select distinct attempts, failed_at from outbox`).toEqual([
-    { attempts: 0, failedAt: null },
-  ]);
+  expect(
+    await database.sql`
+      select singleton_key as id, retry_count from jobs.job where name = 'mail' and state = 'created' order by 1`,
+  ).toEqual(['1', '2', '3'].map((id) => ({ id, retryCount: 0 })));
   expect(await deadLetters('retry', 'mail:2')).toMatchObject({
     code: 1,
     errors: ['There is no dead letter mail:2.'],
   });
-  await database.sql`update outbox set failed_at = now() where unique_key <> 'a'`;
+  await database.sql`update jobs.job set start_after = now() + interval '1 hour' where singleton_key = '1'`;
+  await giveUpJobs(database, 'mail', '450 later');
   expect((await deadLetters('drop', 'mail:2')).output).toEqual(['1 mail is dropped, and never tried again.']);
   expect((await deadLetters('drop', 'mail:1')).errors).toEqual(['There is no dead letter mail:1.']);
   expect((await deadLetters('drop', 'all')).output).toEqual(['1 mail is dropped, and never tried again.']);
@@ -45,8 +48,9 @@ test('so are events of the payment provider; one that is dropped stays for the b
         reason, received_at)
       select psp, 'AUTHORISATION', true, 'KKN1-1', 1000, 'EUR', '', now() from unnest(array['A', 'B', 'C']) as psp`;
   await giveUpJobs(database, 'payment-notification', 'deadlock detected');
-  await sql`
-    insert into outbox (kind, unique_key, payload, failed_at) values ('password-changed', 'a', '{}', now() - interval '1 hour')`;
+  await sql`insert into outbox (kind, unique_key, payload) values ('password-changed', 'a', '{}')`;
+  await giveUpJobs(database, 'mail', '450 later');
+  await sql`update jobs.job set created_on = now() - interval '1 hour' where source_name = 'mail'`;
   const deadLetters = (...args: string[]) => runAdmin(url, ['dead-letters', ...args]);
   const { output } = await deadLetters();
   expect(output).toHaveLength(4);

@@ -1,5 +1,5 @@
 import type { Sql } from './Database.ts';
-import { deadLetterQueue } from './jobQueues.ts';
+import { deadLetterQueue, type RowQueue } from './jobQueues.ts';
 
 /** The kinds of dead letters: a mail, or an event of the payment provider. */
 export const deadLetterSorts = ['mail', 'payment'] as const;
@@ -12,7 +12,13 @@ export type DeadLetterChoice = { readonly sort: DeadLetterSort; readonly id: num
 /** The number per kind. */
 type DeadLetterCounts = Readonly<Record<DeadLetterSort, number>>;
 
-/** A job that failed all its attempts and needs manual action. */
+/** The queue of each sort. */
+const queueOf = { mail: 'mail', payment: 'payment-notification' } as const satisfies Record<
+  DeadLetterSort,
+  RowQueue
+>;
+
+/** Something that was tried so often that it waits for a person. */
 interface DeadLetter {
   readonly sort: DeadLetterSort;
   readonly id: number;
@@ -26,43 +32,47 @@ interface DeadLetter {
 /** The latest dead letters, newest first. */
 export function listDeadLetters(sql: Sql, max: number): Promise<DeadLetter[]> {
   return sql<DeadLetter[]>`
-    select 'mail' as sort, id::float8 as id, kind as about, attempts, failed_at, last_error
-      from outbox where failed_at is not null
-    union all
-    select 'payment', event.id::float8, event_code || ' of ' || merchant_reference, source_retry_count + 1, job.created_on,
-        coalesce(source_output ->> 'message', source_output -> 'value' ->> 'message')
-      from jobs.job join payment_notifications as event on event.id = (data ->> 'id')::bigint
-      where name = ${deadLetterQueue} and source_name = 'payment-notification'
-    order by failed_at desc, id desc limit ${max}`;
+    select case source_name when ${queueOf.mail} then 'mail' else 'payment' end as sort, singleton_key::float8 as id,
+        coalesce(event_code || ' of ', '') || (data ->> 'about') as about, source_retry_count + 1 as attempts,
+        created_on as failed_at, coalesce(source_output ->> 'message', source_output -> 'value' ->> 'message') as last_error
+      from jobs.job
+      left join payment_notifications as event on source_name = ${queueOf.payment} and event.id::text = singleton_key
+      where name = ${deadLetterQueue} order by failed_at desc, singleton_key::bigint desc limit ${max}`;
 }
 
-/** The SQL condition on the table of a kind. */
-const isChosen = (sql: Sql, sort: DeadLetterSort, choice: DeadLetterChoice) =>
-  choice === null
-    ? sql`failed_at is not null`
-    : sql`failed_at is not null and ${choice.sort === sort} and id = ${choice.id}`;
-
-const isChosenJob = (sql: Sql, choice: DeadLetterChoice) =>
+/** A condition on jobs. */
+const isChosen = (sql: Sql, choice: DeadLetterChoice) =>
   choice === null
     ? sql`name = ${deadLetterQueue}`
-    : sql`name = ${deadLetterQueue} and ${choice.sort === 'payment'} and singleton_key = ${String(choice.id)}`;
+    : sql`
+        name = ${deadLetterQueue} and source_name = ${queueOf[choice.sort]} and singleton_key = ${String(choice.id)}`;
+
+const countSorts = (rows: readonly { readonly sourceName: string }[]): DeadLetterCounts => {
+  const mail = rows.filter(({ sourceName }) => sourceName === queueOf.mail).length;
+  return { mail, payment: rows.length - mail };
+};
 
 /** Has them tried again at once, with all their attempts before them. */
 export async function reviveDeadLetters(sql: Sql, choice: DeadLetterChoice): Promise<DeadLetterCounts> {
-  const anew = sql`failed_at = null, attempts = 0, next_attempt_at = now()`;
-  const mails = await sql`update outbox set ${anew} where ${isChosen(sql, 'mail', choice)}`;
-  const events = await sql`
-    with dead as (delete from jobs.job where ${isChosenJob(sql, choice)} returning source_name, data)
-    select queue_job(source_name, (data ->> 'id')::bigint, data ->> 'about') from dead`;
-  return { mail: mails.count, payment: events.count };
+  return countSorts(
+    await sql<{ sourceName: string }[]>`
+      with dead as (delete from jobs.job where ${isChosen(sql, choice)} returning source_name, data)
+      select source_name, queue_job(source_name, (data ->> 'id')::bigint, data ->> 'about') from dead`,
+  );
 }
 
 /** Discards them: a mail is removed; a payment event is kept for the records without changing an order. */
 export async function dropDeadLetters(sql: Sql, choice: DeadLetterChoice): Promise<DeadLetterCounts> {
-  const mails = await sql`delete from outbox where ${isChosen(sql, 'mail', choice)}`;
-  const events = await sql`
-    with dead as (delete from jobs.job where ${isChosenJob(sql, choice)} returning (data ->> 'id')::bigint as id)
-    update payment_notifications set handled_at = now(), outcome = 'dropped'
-      from dead where payment_notifications.id = dead.id and handled_at is null`;
-  return { mail: mails.count, payment: events.count };
+  return countSorts(
+    await sql<{ sourceName: string }[]>`
+      with dead as (
+        delete from jobs.job where ${isChosen(sql, choice)} returning source_name, singleton_key::bigint as id
+      ),
+      mails as (delete from outbox using dead where source_name = ${queueOf.mail} and outbox.id = dead.id),
+      events as (
+        update payment_notifications as event set handled_at = now(), outcome = 'dropped' from dead
+          where source_name = ${queueOf.payment} and event.id = dead.id and handled_at is null
+      )
+      select source_name from dead`,
+  );
 }

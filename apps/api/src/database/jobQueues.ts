@@ -38,6 +38,8 @@ const jobQueues = {
   'lapsed-coupons': byTheClock,
   'due-invoices': byTheClock,
   [deadLetterQueue]: { retentionSeconds: 365 * day },
+  /** Longer than any mail server is given. */
+  mail: { ...byARow, expireInSeconds: 120, deadLetter: deadLetterQueue },
   /** Events of the payment provider. */
   'payment-notification': { ...byARow, expireInSeconds: 60, deadLetter: deadLetterQueue },
   /** Kept for a year: `admin refunds` shows why one was given up. */
@@ -88,6 +90,8 @@ export async function prepareJobs(url: string): Promise<void> {
 export async function queueLeftovers(sql: Sql): Promise<void> {
   const hasJob = (queue: RowQueue) => sql`
     exists (select from jobs.job where coalesce(source_name, name) = ${queue} and singleton_key = open.id::text)`;
+  await sql`
+    select queue_job('mail', id, kind) from outbox as open where sent_at is null and not ${hasJob('mail')}`;
   await sql`
     select queue_job('payment-notification', id, merchant_reference) from payment_notifications as open
       where handled_at is null and not ${hasJob('payment-notification')}`;

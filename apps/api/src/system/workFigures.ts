@@ -8,10 +8,11 @@ export const workFigures = ({ sql }: Database) => [
     help: 'Mails by what they wait for: due (to be sent now), later (to be tried again), dead (given up).',
     read: async () => {
       const [row] = await sql<{ due: number; later: number; dead: number }[]>`
-        select
-          (select count(*) from outbox where sent_at is null and failed_at is null and next_attempt_at <= now())::float8 as due,
-          (select count(*) from outbox where sent_at is null and failed_at is null and next_attempt_at > now())::float8 as later,
-          (select count(*) from outbox where failed_at is not null)::float8 as dead`;
+        select count(*) filter (where name = 'mail' and start_after <= now())::float8 as due,
+            count(*) filter (where name = 'mail' and start_after > now())::float8 as later,
+            count(*) filter (where name = ${deadLetterQueue})::float8 as dead
+          from jobs.job
+          where state < 'completed' and coalesce(source_name, name) = 'mail' and name in ('mail', ${deadLetterQueue})`;
       return { due: row?.due ?? 0, later: row?.later ?? 0, dead: row?.dead ?? 0 };
     },
   },
@@ -20,8 +21,8 @@ export const workFigures = ({ sql }: Database) => [
     help: 'How long ago the oldest mail was written that is neither sent nor given up, however often it was tried.',
     read: async () => {
       const [row] = await sql<{ seconds: number }[]>`
-        select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as seconds
-          from outbox where sent_at is null and failed_at is null`;
+        select coalesce(extract(epoch from now() - min(created_on)), 0)::float8 as seconds
+          from jobs.job where name = 'mail' and state < 'completed'`;
       return { waiting: row?.seconds ?? 0 };
     },
   },

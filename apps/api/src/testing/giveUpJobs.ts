@@ -2,12 +2,24 @@ import type { Database } from '../database/Database.ts';
 import type { RowQueue } from '../database/jobQueues.ts';
 import { openJobs } from '../database/openJobs.ts';
 
-/** Has every waiting job of a queue fail for the last time. */
-export async function giveUpJobs({ url, sql }: Database, queue: RowQueue, message: string): Promise<void> {
+/**
+ * Has the due jobs of a queue fail for the last time.
+ *
+ * @param about which of them. @default all
+ */
+export async function giveUpJobs(
+  { url, sql }: Database,
+  queue: RowQueue,
+  message: string,
+  about?: string,
+): Promise<void> {
   const { boss, disconnect } = openJobs(url, true);
   await boss.start();
-  const jobs = await boss.fetch(queue, { batchSize: 100 });
-  await sql`update jobs.job set retry_count = retry_limit where state = 'active' and name = ${queue}`;
+  const jobs = await sql<{ id: string }[]>`
+    update jobs.job set state = 'active', started_on = now(), retry_count = retry_limit
+      where name = ${queue} and state < 'active' and start_after <= now()
+        and data ->> 'about' = ${about ?? sql`data ->> 'about'`}
+      returning id`;
   await boss.fail(
     queue,
     jobs.map(({ id }) => id),

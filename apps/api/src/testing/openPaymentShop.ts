@@ -1,16 +1,15 @@
 import type { WirePaymentState } from '@magazijn/api-client/schemas';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { openTestProvider, type TestProvider } from '../../../../testing/openTestProvider.ts';
-import { asApplication } from '../../../../testing/prepareTemplates.ts';
-import { openJobs } from '../database/openJobs.ts';
 import type { WireDraft } from '../orders/toWireOrder.ts';
 import { createPaymentProvider } from '../payments/createPaymentProvider.ts';
 import { readApiSettings } from '../settings/readApiSettings.ts';
 import { notificationWork, refundWork } from '../startBackgroundWork.ts';
-import { type JobReport, workRows } from '../startJobs.ts';
+import type { JobReport } from '../startJobs.ts';
 import { cartForm } from './cartForm.ts';
 import { type DemoProductRow, demoProduct } from './demoProduct.ts';
 import { openTestApi, type TestApi, wednesday } from './openTestApi.ts';
+import { openTestJobs, type TestJobs } from './openTestJobs.ts';
 
 /** The result of a payment in the browser. */
 export interface BrowserResult {
@@ -44,9 +43,7 @@ export interface PaymentShop {
 /** Opens it for the tests of one file; call it once, at the file's top. */
 export function openPaymentShop(): PaymentShop {
   const opened = {} as { api: TestApi; provider: TestProvider; token: string; paint: DemoProductRow };
-  const failures: JobReport[] = [];
-  let work: () => void;
-  let closeJobs: () => Promise<void>;
+  let jobs: TestJobs;
   let now = Date.parse(wednesday);
   beforeAll(async () => {
     opened.provider = await openTestProvider({
@@ -61,25 +58,12 @@ export function openPaymentShop(): PaymentShop {
     const settings = readApiSettings(environment);
     const { payments } = settings;
     if (payments === null) throw new Error('The environment names no provider');
-    const { boss, disconnect } = openJobs(asApplication(opened.api.database.url), false);
-    await boss.start();
     const clock = () => new Date(now);
     const { database, reports } = opened.api;
-    const jobs = [
+    jobs = await openTestJobs(database, [
       notificationWork({ database, settings, clock, report: (report) => reports.push(report) }),
       refundWork({ database, clock }, createPaymentProvider(payments, { fetch })),
-    ];
-    const workers = await Promise.all(
-      // They look when `settled` says so.
-      jobs.map((each) => workRows(boss, { ...each, everySeconds: 600 }, (report) => failures.push(report))),
-    );
-    work = () => {
-      for (const worker of workers) boss.notifyWorker(worker);
-    };
-    closeJobs = async () => {
-      await boss.stop();
-      await disconnect();
-    };
+    ]);
     const { setTime } = opened.api;
     opened.api.setTime = (iso) => {
       now = Date.parse(iso);
@@ -93,7 +77,7 @@ export function openPaymentShop(): PaymentShop {
     shop.online = true;
     opened.api.setTime(wednesday);
     opened.api.reports.length = 0;
-    failures.length = 0;
+    jobs.failures.length = 0;
     // A login at a later time clears away sessions that have ended by then.
     await opened.api.database.sql`delete from sessions where id in (select id from untouched_sessions)`;
     await opened.api.database.sql`insert into sessions select * from untouched_sessions`;
@@ -110,7 +94,7 @@ export function openPaymentShop(): PaymentShop {
   });
   afterAll(async () => {
     await opened.provider.close();
-    await closeJobs();
+    await jobs.close();
     await opened.api.close();
   });
 
@@ -131,7 +115,9 @@ export function openPaymentShop(): PaymentShop {
     get paint() {
       return opened.paint;
     },
-    failures,
+    get failures() {
+      return jobs.failures;
+    },
     online: true,
     order: async (quantity = 20, headers = {}) => {
       const request = { token: opened.token, headers, form: cartForm([[opened.paint.id, quantity]]) };
@@ -167,13 +153,10 @@ export function openPaymentShop(): PaymentShop {
     },
     settled: async () => {
       for (let round = 0; round < 200; round += 1) {
-        work();
+        jobs.look();
         const answer = await opened.provider.fetch('http://localhost:4901/faults');
         const { waitingWebhooks } = await answer.json();
-        const [row] = await opened.api.database.sql<{ due: number }[]>`
-          select count(*)::int as due from jobs.job
-            where name like 'payment-%' and (state = 'active' or state < 'active' and start_after <= now())`;
-        if (waitingWebhooks === 0 && row?.due === 0) return;
+        if (waitingWebhooks === 0 && (await jobs.due()) === 0) return;
         await new Promise((resolve) => setTimeout(resolve, 25));
       }
       throw new Error('Webhooks are still waiting');

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * The transactional outbox: a mail is stored in the transaction that causes it, so that it is neither lost nor sent
- * without cause. Workers take rows with SKIP LOCKED.
+ * What has to be sent, written in the transaction that is the reason for it: a mail is never lost and never sent for
+ * something that did not happen. A trigger queues a job for each row.
  */
 export const outbox = pgTable(
   'outbox',
@@ -15,11 +15,12 @@ export const outbox = pgTable(
     uniqueKey: text().notNull().unique(),
     payload: jsonb().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Of versions before migration 0027, which tried by these; a job of the queue `mail` tries now. */
     attempts: integer().notNull().default(0),
     nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    sentAt: timestamp({ withTimezone: true }),
-    /** Set for a dead letter. */
     failedAt: timestamp({ withTimezone: true }),
+    sentAt: timestamp({ withTimezone: true }),
+    /** Why nothing was sent after all. */
     lastError: text(),
   },
   (table) => [
