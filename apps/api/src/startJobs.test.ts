@@ -1,7 +1,8 @@
 import { captureLog } from '@magazijn/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../../../testing/openTestDatabase.ts';
-import { clockwork } from './startBackgroundWork.ts';
+import { readApiSettings } from './settings/readApiSettings.ts';
+import { clockwork, notificationWork } from './startBackgroundWork.ts';
 import { startJobs } from './startJobs.ts';
 
 interface Line {
@@ -17,7 +18,15 @@ async function open() {
     lines,
     start: (retryMs?: number) => {
       const schedules = clockwork({ database, clock: () => new Date(), logger });
-      return startJobs({ url: database.url, schedules, rows: [], logger }, retryMs);
+      const rows = [
+        notificationWork({
+          database,
+          settings: readApiSettings({}),
+          clock: () => new Date(),
+          report: () => {},
+        }),
+      ];
+      return startJobs({ url: database.url, schedules, rows, logger }, retryMs);
     },
   };
 }
@@ -42,5 +51,23 @@ test('a failed start is retried until the tables exist', async () => {
       ({ name }) => name,
     );
   await expect.poll(names).toEqual(['due-invoices', 'lapsed-coupons', 'retention']);
+  await stop();
+}, 60_000);
+
+test('queues that are away for a while are reported, and worked off afterwards', async () => {
+  const { database, lines, start } = await open();
+  const { sql } = database;
+  const store = (reference: string) => sql`
+    insert into payment_notifications (psp_reference, event_code, success, merchant_reference, amount_cents, currency,
+        reason, received_at) values (${reference}, 'CAPTURE', true, 'KKN1-1', 1000, 'EUR', '', now())`;
+  const noted = async () => (await sql`select from payment_notifications where outcome = 'noted'`).length;
+  const stop = start();
+  await store('before');
+  await expect.poll(noted, { timeout: 10_000 }).toBe(1);
+  await sql`alter schema jobs rename to jobs_elsewhere`;
+  await expect.poll(() => lines.map(({ event }) => event), { timeout: 10_000 }).toContain('jobs-failed');
+  await sql`alter schema jobs_elsewhere rename to jobs`;
+  await store('after');
+  await expect.poll(noted, { timeout: 10_000 }).toBe(2);
   await stop();
 }, 60_000);
