@@ -1,5 +1,5 @@
--- What a row is the reason for is a job of pg-boss, queued in the statement that writes the row, so that one is never
--- without the other and a statement costs no second one (docs/adr/0055). The options of a job are those of its queue.
+-- A trigger inserts the job of a row in the statement that writes the row, so that neither exists without the other
+-- (docs/adr/0055). The job gets the options of its queue.
 CREATE FUNCTION "queue_job"("queue_name" text, "row_id" bigint, "row_about" text) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO jobs.job (name, data, singleton_key, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max,
@@ -13,7 +13,7 @@ BEGIN
   END IF;
 END $$;
 --> statement-breakpoint
--- With the queue, and the column by which the log calls the row.
+-- Its arguments: the queue, and the column that names the row in the log.
 CREATE FUNCTION "queue_row"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM public.queue_job(TG_ARGV[0], NEW.id, to_jsonb(NEW) ->> TG_ARGV[1]);

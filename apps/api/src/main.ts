@@ -28,7 +28,7 @@ async function main(): Promise<void> {
     images: imageOriginals(settings),
     onRequest: metrics.observe,
   });
-  // The worker has no key of the payment provider, so paying back is never left to it.
+  // Refunds are requested here in any case, since the worker has no key of the payment provider.
   const startWork = settings.backgroundWork ? startBackgroundWork : startRefunds;
   const stopWork = startWork({ ...backEnd, provider });
   await serveProcess({

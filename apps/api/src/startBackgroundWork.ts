@@ -18,11 +18,11 @@ interface BackgroundWork {
   readonly settings: BackEndSettings;
   readonly clock: () => Date;
   readonly logger: Logger;
-  /** Null in a process that has no key of the payment provider, such as the worker: another one pays back. */
+  /** Null in a process without the provider's key, such as the worker: it requests no refunds. */
   readonly provider: PaymentProvider | null;
 }
 
-/** What is done by the clock. */
+/** The scheduled work. */
 export const clockwork = ({
   database,
   clock,
@@ -39,7 +39,7 @@ export const clockwork = ({
   { queue: 'due-invoices', cron: '*/10 * * * *', run: () => noteDueInvoices(database.sql, clock()) },
 ];
 
-/** Sends what stands in the outbox: at once as many as a mailer keeps connections. */
+/** Sends the mails of the outbox, as many concurrently as the mailer has connections. */
 export const mailWork = (
   dependencies: Pick<BackgroundWork, 'database' | 'settings' | 'clock'> & { readonly mailer: Mailer },
 ): RowWork => ({
@@ -49,7 +49,7 @@ export const mailWork = (
   run: (id) => sendMail(dependencies, id),
 });
 
-/** Works off what the provider tells. A burst of it waits in the queue and takes so many connections, no more. */
+/** Handles events of the payment provider. A burst waits in the queue, since each event takes a connection. */
 export const notificationWork = (dependencies: SettlementDependencies): RowWork => ({
   queue: 'payment-notification',
   atOnce: 4,
@@ -57,7 +57,7 @@ export const notificationWork = (dependencies: SettlementDependencies): RowWork 
   run: (id) => handleNotification(dependencies, id),
 });
 
-/** Asks the provider to pay back what is owed. */
+/** Requests refunds from the payment provider. */
 export const refundWork = (
   { database, clock }: Pick<BackgroundWork, 'database' | 'clock'>,
   provider: PaymentProvider,
@@ -69,8 +69,8 @@ export const refundWork = (
 });
 
 /**
- * Everything that no request waits for: mails, events of the payment provider, paying back, and what is done by the
- * clock. Any number of processes may do so at once; what was left undone while none did is caught up with.
+ * Starts the background work: mails, events of the payment provider, refunds and scheduled work. Several processes can
+ * run it concurrently; missed work is caught up with.
  *
  * @returns a function that stops it and resolves when running work has ended.
  */
@@ -90,7 +90,7 @@ export function startBackgroundWork(work: BackgroundWork): () => Promise<void> {
   };
 }
 
-/** Paying back alone: by an API whose other work is a worker's. @returns as `startBackgroundWork`. */
+/** Requests refunds only, for an API process whose other work a worker does. @returns as `startBackgroundWork`. */
 export function startRefunds(work: BackgroundWork): () => Promise<void> {
   const { database, logger, provider } = work;
   if (provider === null) return async () => {};

@@ -10,7 +10,7 @@ import {
 } from './database/jobQueues.ts';
 import { openJobs } from './database/openJobs.ts';
 
-/** What is done by the clock. */
+/** Work that runs on a schedule. */
 export interface Schedule {
   readonly queue: ClockQueue;
   /** In the time of Amsterdam: minute, hour, day, month, weekday. */
@@ -18,22 +18,22 @@ export interface Schedule {
   readonly run: () => Promise<unknown>;
 }
 
-/** What is done for each row that a queue holds a job of. */
+/** Work that is done for each job of a queue. */
 export interface RowWork {
   readonly queue: RowQueue;
-  /** How many at once in this process. */
+  /** The number of jobs that this process runs concurrently. */
   readonly atOnce: number;
-  /** How long a process waits that found none, in seconds: so long a job may wait at most. At least 0.5. */
+  /** Seconds between two polls of an empty queue; at least 0.5. */
   readonly everySeconds: number;
   /**
-   * Does it for the row with that id; nothing when it was done already.
+   * Does the work for the row with this id, or nothing when it is already done.
    *
-   * @throws {PermanentError} when it is given up at once; after any other error it is tried again later.
+   * @throws {PermanentError} when a retry cannot succeed; any other error is retried.
    */
   readonly run: (id: number) => Promise<unknown>;
 }
 
-/** What whoever runs the shop has to see of a job that failed: no address, no content. */
+/** The log entry of a failed job; contains no personal data. */
 export interface JobReport {
   readonly event: `${RowQueue}-${'failed' | 'given-up'}`;
   readonly id: number;
@@ -50,22 +50,21 @@ interface Jobs {
   readonly logger: Logger;
 }
 
-/** pg-boss reports objects that are no errors, too. */
+/** pg-boss also reports objects that are not errors. */
 const messageOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
 
-/** How long after a start that failed the next one is tried, in milliseconds. */
+/** Milliseconds from a failed start to the next one. */
 const startAgainMs = 60_000;
 
-/** A process that stops is ended by its own limit (`DRAIN_SECONDS`), and until then the jobs under way are waited for. */
+/** Longer than any `DRAIN_SECONDS`, which is the limit of a stop: a shorter limit here would retry jobs that still run. */
 const stopWithin = { graceful: true, timeout: 10 * 60_000 } as const;
 
 /**
- * Does what is queued and what is done by the clock, each thing once among any number of processes; what came due while
- * none ran is done when the next one starts. A start that fails, since the database is away or its tables are of another
- * version, is tried again.
+ * Runs scheduled and queued jobs, each in one of any number of processes; jobs that came due while no process ran are
+ * run after the next start. A start that fails because the database is unreachable or of another version is retried.
  *
- * @returns how to stop it; settles when what was under way is done.
+ * @returns a function that stops it; its promise resolves when running jobs have ended.
  */
 export function startJobs(jobs: Jobs, retryMs = startAgainMs): () => Promise<void> {
   const { url, logger } = jobs;
@@ -110,9 +109,9 @@ async function workByTheClock(boss: PgBoss, { queue, cron, run }: Schedule, logg
 }
 
 /**
- * Works a queue off, so many jobs at once.
+ * Runs the jobs of a queue.
  *
- * @returns the worker, for `notifyWorker`.
+ * @returns the id of the worker, for `notifyWorker`.
  */
 export function workRows(
   boss: PgBoss,

@@ -10,9 +10,9 @@ type Refund = Pick<
   'reference' | 'amountCents' | 'refundReason' | 'refundAskedAt' | 'refundedAt'
 > & {
   readonly customer: string;
-  /** Whether it is still tried. */
+  /** Whether it has attempts left. */
   readonly waits: boolean;
-  /** Why it did not succeed so far; null for one that was not asked for yet. */
+  /** The error of the last attempt; null before the first. */
   readonly error: string | null;
 };
 

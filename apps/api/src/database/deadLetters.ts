@@ -12,13 +12,13 @@ export type DeadLetterChoice = { readonly sort: DeadLetterSort; readonly id: num
 /** The number per kind. */
 type DeadLetterCounts = Readonly<Record<DeadLetterSort, number>>;
 
-/** The queue of each sort. */
+/** The queue of each kind. */
 const queueOf = { mail: 'mail', payment: 'payment-notification' } as const satisfies Record<
   DeadLetterSort,
   RowQueue
 >;
 
-/** Something that was tried so often that it waits for a person. */
+/** A job that failed all its attempts and needs manual action. */
 interface DeadLetter {
   readonly sort: DeadLetterSort;
   readonly id: number;
@@ -40,7 +40,7 @@ export function listDeadLetters(sql: Sql, max: number): Promise<DeadLetter[]> {
       where name = ${deadLetterQueue} order by failed_at desc, singleton_key::bigint desc limit ${max}`;
 }
 
-/** A condition on jobs. */
+/** The SQL condition on jobs. */
 const isChosen = (sql: Sql, choice: DeadLetterChoice) =>
   choice === null
     ? sql`name = ${deadLetterQueue}`
@@ -52,7 +52,7 @@ const countSorts = (rows: readonly { readonly sourceName: string }[]): DeadLette
   return { mail, payment: rows.length - mail };
 };
 
-/** Has them tried again at once, with all their attempts before them. */
+/** Queues them again with all their attempts. */
 export async function reviveDeadLetters(sql: Sql, choice: DeadLetterChoice): Promise<DeadLetterCounts> {
   return countSorts(
     await sql<{ sourceName: string }[]>`

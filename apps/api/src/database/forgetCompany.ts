@@ -63,7 +63,7 @@ export async function forgetCompany(
     update orders set invoice_to_mail = false, main_address = main_address || '{"phoneNumber": null}',
         invoice_address = invoice_address || '{"phoneNumber": null}'
       where company_id = ${id}`;
-  // Its jobs too: what a mail server answered may name an address.
+  // With their jobs, whose errors may contain an address.
   await sql`
     with forgotten as (
       delete from outbox where payload->>'userId' in (select id::text from users where company_id = ${id}) returning id

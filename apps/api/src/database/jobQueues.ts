@@ -1,4 +1,4 @@
-// What is done by itself, in queues of pg-boss: how often a job is tried, and how long it is kept.
+// The queues of pg-boss: how often their jobs are tried and how long they are kept.
 
 import type { Queue } from 'pg-boss';
 import type { Sql } from './Database.ts';
@@ -6,7 +6,7 @@ import { openJobs } from './openJobs.ts';
 
 const day = 24 * 60 * 60;
 
-/** A run by the clock that fails is tried again after a minute, then after twice as long, and so on; one that hangs, as well. */
+/** Scheduled jobs: a run that fails or hangs is retried after a minute, then after twice as long, and so on. */
 const byTheClock = {
   policy: 'exclusive',
   retryLimit: 5,
@@ -16,8 +16,9 @@ const byTheClock = {
 } as const;
 
 /**
- * What a row is the reason for is tried 13 times in some 12 hours: after 10 to 20 seconds, then after twice as long, up
- * to four hours. A job whose process was killed is free again after 30 to 45 seconds. It waits for a year when nothing works it off.
+ * Jobs of rows: 13 attempts in about 12 hours, the first retry after 10 to 20 seconds, each later one after twice as
+ * long, up to four hours. A job of a killed process is retried after 30 to 45 seconds. A job that no process takes is
+ * kept for a year.
  */
 const byARow = {
   retryLimit: 12,
@@ -29,54 +30,54 @@ const byARow = {
   deleteAfterSeconds: day,
 } as const;
 
-/** Where jobs that were given up wait for a person (`admin dead-letters`), for a year. */
+/** The queue that keeps jobs without attempts left for a year (`admin dead-letters`). */
 export const deadLetterQueue = 'dead-letters';
 
-/** Each queue with its options; one that another names stands before it. */
+/** The options of each queue. The dead letter queue comes before the queues that refer to it. */
 const jobQueues = {
   retention: byTheClock,
   'lapsed-coupons': byTheClock,
   'due-invoices': byTheClock,
   [deadLetterQueue]: { retentionSeconds: 365 * day },
-  /** Longer than any mail server is given. */
+  /** The time limit is longer than the timeouts of the mailer together. */
   mail: { ...byARow, expireInSeconds: 120, deadLetter: deadLetterQueue },
   /** Events of the payment provider. */
   'payment-notification': { ...byARow, expireInSeconds: 60, deadLetter: deadLetterQueue },
-  /** Kept for a year: `admin refunds` shows why one was given up. */
+  /** Finished jobs are kept for a year, since `admin refunds` shows why one failed. */
   'payment-refund': { ...byARow, expireInSeconds: 60, deleteAfterSeconds: 365 * day },
 } as const satisfies Record<string, Omit<Queue, 'name'>>;
 
 type QueueName = keyof typeof jobQueues;
 
-/** Queues whose jobs come by the clock. */
+/** Queues with scheduled jobs. */
 export type ClockQueue = 'retention' | 'lapsed-coupons' | 'due-invoices';
 
-/** Queues whose jobs a row is the reason for. */
+/** Queues with jobs of rows. */
 export type RowQueue = Exclude<QueueName, ClockQueue | typeof deadLetterQueue>;
 
-/** What a job of a row holds. */
+/** The data of a job of a row. */
 export interface JobData {
-  /** Of the row. */
+  /** The id of the row. */
   readonly id: number;
-  /** What the log calls it: no name, no address. */
+  /** Names the row in the log; contains no personal data. */
   readonly about: string;
 }
 
-/** Thrown for a job that trying again would not help: it is given up at once. */
+/** An error that a retry cannot resolve: the job gets no further attempt. */
 export class PermanentError extends Error {}
 
-/** An error as it is kept beside a job: at most 500 characters. */
+/** The message of an error as a job stores it: at most 500 characters. */
 export const keptError = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
-/** Makes the tables of pg-boss and the queues, or brings them up to date. */
+/** Creates or updates the tables of pg-boss and the queues. */
 export async function prepareJobs(url: string): Promise<void> {
   const { boss, disconnect } = openJobs(url, true);
   try {
     await boss.start();
     for (const [name, options] of Object.entries<Omit<Queue, 'name'>>(jobQueues)) {
       await boss.createQueue(name, options);
-      // The policy of a queue is never changed.
+      // pg-boss refuses to change the policy of a queue.
       const { policy: _policy, ...changeable } = options;
       await boss.updateQueue(name, changeable);
     }
@@ -86,7 +87,7 @@ export async function prepareJobs(url: string): Promise<void> {
   }
 }
 
-/** Queues what has no job: rows that a version before these queues wrote. */
+/** Queues a job for each open row without one, which a version before these queues wrote. */
 export async function queueLeftovers(sql: Sql): Promise<void> {
   const hasJob = (queue: RowQueue) => sql`
     exists (select from jobs.job where coalesce(source_name, name) = ${queue} and singleton_key = open.id::text)`;

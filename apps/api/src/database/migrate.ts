@@ -40,7 +40,7 @@ export async function migrate(database: Database): Promise<readonly string[]> {
   }
 }
 
-/** Whether anything stands in the tables: a catalogue or a company. */
+/** Whether the database has a catalogue or a company. */
 export async function isSeeded({ sql }: Database): Promise<boolean> {
   const [row] = await sql<{ seeded: boolean }[]>`
     select exists (select from products) or exists (select from companies) as seeded`;

@@ -9,7 +9,7 @@ const readyJson = (type: number) => ({
   parse: (text: string): unknown => JSON.parse(text),
 });
 
-/** How often jobs are looked for whose process was killed, in seconds. */
+/** Seconds between two checks for jobs of killed processes. */
 const superviseSeconds = 15;
 
 /**

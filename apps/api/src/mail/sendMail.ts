@@ -1,4 +1,4 @@
-// Sending one mail of the outbox: each is a job of its own.
+// Sends one mail of the outbox; each mail is a job.
 
 import { createHash } from 'node:crypto';
 import type { Database } from '../database/Database.ts';
@@ -15,7 +15,7 @@ interface MailDependencies {
   readonly mailer: Mailer;
 }
 
-/** A row of the outbox, as far as its mail is made of it. */
+/** The columns of an outbox row that its mail is made from. */
 interface OutboxRow {
   readonly kind: string;
   readonly uniqueKey: string;
@@ -46,10 +46,10 @@ async function prepare(
 }
 
 /**
- * Sends the mail of a row of the outbox and notes that it was sent; nothing when it was. A process that ends between the
- * two sends it again; the mail then has the same Message-ID, by which mail programs know it for the same.
+ * Sends the mail of an outbox row and records that it was sent, or does nothing when it was. After a crash between the
+ * two the mail is sent again with the same Message-ID, by which mail programs recognise duplicates.
  *
- * @throws {PermanentError} when the mail server refuses it for good.
+ * @throws {PermanentError} when the mail server rejects the mail permanently.
  */
 export async function sendMail(dependencies: MailDependencies, id: number): Promise<void> {
   const { sql } = dependencies.database;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { workFigures } from '../system/workFigures.ts';
 import { cartForm } from '../testing/cartForm.ts';
 import { openPaymentShop } from '../testing/openPaymentShop.ts';
 import { freeLapsedCoupons } from './couponReservation.ts';
@@ -243,6 +244,8 @@ describe('a payment for an order that lost its coupon use', () => {
     expect(await sql`select state from jobs.job where name = 'payment-refund'`).toEqual([
       { state: 'failed' },
     ]);
+    const figure = workFigures(shop.api.database).find(({ name }) => name === 'magazijn_refunds');
+    expect(await figure?.read()).toEqual({ owed: 1, stuck: 1 });
     expect(await refunds()).toMatchObject([{ orderId: first.order_id, refundedAt: null }]);
   });
 });

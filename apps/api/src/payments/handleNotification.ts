@@ -1,4 +1,4 @@
-// Working off the stored events of the payment provider: each is a job of its own.
+// Handles a stored event of the payment provider; each event is a job.
 
 import type { Sql } from '../database/Database.ts';
 import { retryConflict } from '../database/retryConflict.ts';
@@ -12,7 +12,7 @@ import {
   settleUnpaid,
 } from './settlePayment.ts';
 
-/** Works off one stored event, in one transaction; nothing when it was worked off already. */
+/** Handles one stored event in a transaction, or does nothing when it was handled. */
 export async function handleNotification(dependencies: SettlementDependencies, id: number): Promise<void> {
   await retryConflict(() =>
     dependencies.database.sql.begin(async (sql) => {

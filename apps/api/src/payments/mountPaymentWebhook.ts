@@ -28,8 +28,8 @@ async function readItems(request: Request, settings: PaymentSettings): Promise<N
 
 /**
  * POST /payment/webhook: the provider's word on payments. It is no call of the shop: it comes from elsewhere, speaks
- * JSON, and is known by its signature. Events are stored, which queues them, and then accepted, so that none is lost;
- * the provider sends again what was not accepted.
+ * JSON, and is known by its signature. Events are stored and queued, then accepted, so that none is lost; the provider
+ * sends again what was not accepted.
  */
 export function mountPaymentWebhook(app: Hono, dependencies: ApiDependencies): void {
   app.post('/api/v1/payment/webhook', async (context: Context) => {

@@ -1,5 +1,4 @@
-// Paying back: a job asks the provider for money that places no order until it accepts, and its webhook says when it was
-// paid back.
+// Refunds of payments that place no order: a job requests the refund from the provider, whose webhook reports its result.
 
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
@@ -11,15 +10,14 @@ import { orderNumber } from '../orders/toWireOrder.ts';
 import { type PaymentProvider, ProviderError } from './createPaymentProvider.ts';
 import type { LockedPayment, PaymentRow, SettlementDependencies } from './settlePayment.ts';
 
-/** Notes that the money of a payment has to be paid back, which queues it, with the mails that tell the buyer and the seller. */
+/** Records that a payment has to be refunded, which queues the refund, with the mails to the buyer and the seller. */
 export async function oweRefund(
   sql: Sql,
   order: OrderRow,
   payment: PaymentRow,
   reason: RefundReason,
 ): Promise<void> {
-  await sql`
-    update payments set refund_reason = ${reason} where id = ${payment.id}`;
+  await sql`update payments set refund_reason = ${reason} where id = ${payment.id}`;
   const about = { orderId: order.id, orderNumber: orderNumber(order), userId: order.userId, reason };
   await addToOutbox(sql, 'payment-refunded', `payment-refunded:${payment.id}`, about);
   await addToOutbox(sql, 'refund-notice', `refund-notice:${payment.id}`, {
@@ -30,11 +28,10 @@ export async function oweRefund(
 }
 
 /**
- * Asks the provider to pay back what is owed, under a key of the payment's own, so that it is paid back once however
- * often it is asked for.
+ * Requests a refund from the provider, with an idempotency key of the payment, so that repeated requests refund it once.
  *
- * @throws {PermanentError} when the provider refuses: a person has to act (`admin refunds`).
- * @throws {ProviderError} when it does not answer.
+ * @throws {PermanentError} when the provider rejects it, which needs manual action (`admin refunds`).
+ * @throws {ProviderError} when the provider does not answer.
  */
 export async function refundPayment(
   {

@@ -3,7 +3,7 @@ import type { RowQueue } from '../database/jobQueues.ts';
 import { openJobs } from '../database/openJobs.ts';
 
 /**
- * Has the due jobs of a queue fail for the last time.
+ * Fails the due jobs of a queue without a further attempt.
  *
  * @param about which of them. @default all
  */

@@ -23,9 +23,9 @@ export interface PaymentShop {
   readonly provider: TestProvider;
   readonly token: string;
   readonly paint: DemoProductRow;
-  /** What was reported of jobs that failed. */
+  /** The reports of failed jobs. */
   readonly failures: JobReport[];
-  /** Whether webhooks arrive; before every test they do. */
+  /** Whether webhooks arrive; reset to true before every test. */
   online: boolean;
   /** A payable order of this many pots of paint. */
   order(quantity?: number, headers?: Readonly<Record<string, string>>): Promise<WireDraft>;
@@ -36,7 +36,7 @@ export interface PaymentShop {
   report(order: WireDraft, result: string | null): Promise<WirePaymentState>;
   state(order: WireDraft): Promise<WirePaymentState>;
   statusOf(order: WireDraft): Promise<string>;
-  /** Settles when every webhook was delivered, and every job of payments tried that is due. */
+  /** Resolves when every webhook has been delivered and every due job of payments tried. */
   settled(): Promise<void>;
 }
 
@@ -78,7 +78,7 @@ export function openPaymentShop(): PaymentShop {
     opened.api.setTime(wednesday);
     opened.api.reports.length = 0;
     jobs.failures.length = 0;
-    // A login at a later time clears away sessions that have ended by then.
+    // A login at a later time would remove sessions that have ended by then.
     await opened.api.database.sql`delete from sessions where id in (select id from untouched_sessions)`;
     await opened.api.database.sql`insert into sessions select * from untouched_sessions`;
     await opened.api.database.sql`

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * What has to be sent, written in the transaction that is the reason for it: a mail is never lost and never sent for
- * something that did not happen. A trigger queues a job for each row.
+ * The transactional outbox: a mail is stored in the transaction that causes it, so that it is neither lost nor sent
+ * without cause. A trigger queues a job for each row.
  */
 export const outbox = pgTable(
   'outbox',
@@ -15,12 +15,12 @@ export const outbox = pgTable(
     uniqueKey: text().notNull().unique(),
     payload: jsonb().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Of versions before migration 0027, which tried by these; a job of the queue `mail` tries now. */
+    /** Three columns of versions before migration 0027; the job of the row has taken their place. */
     attempts: integer().notNull().default(0),
     nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     failedAt: timestamp({ withTimezone: true }),
     sentAt: timestamp({ withTimezone: true }),
-    /** Why nothing was sent after all. */
+    /** Why no mail was sent although the row counts as sent. */
     lastError: text(),
   },
   (table) => [

@@ -62,13 +62,13 @@ export const payments = pgTable(
     askedUntil: timestamp({ withTimezone: true }),
     /** The reason of a refund; null without one. */
     refundReason: text().$type<RefundReason>(),
-    /** Of versions before migration 0027, which asked by these; a job of the queue `payment-refund` asks now. */
+    /** Two columns of versions before migration 0027; the job of the refund has taken their place. */
     refundNextAt: timestamp({ withTimezone: true }),
     refundAttempts: smallint().notNull().default(0),
     /** When the provider accepted the refund; a webhook reports its result. */
     refundAskedAt: timestamp({ withTimezone: true }),
     refundedAt: timestamp({ withTimezone: true }),
-    /** Why the provider, which had accepted, did not pay it back after all. */
+    /** The provider's reason for a refund that failed after it was accepted. */
     refundError: text(),
   },
   (table) => [
@@ -99,7 +99,7 @@ export const paymentNotifications = pgTable(
     /** The provider's payment method code. */
     paymentMethod: text(),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Of versions before migration 0027, which tried by these; a job of the queue `payment-notification` tries now. */
+    /** Four columns of versions before migration 0027; the job of the event has taken their place. */
     attempts: integer().notNull().default(0),
     nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     failedAt: timestamp({ withTimezone: true }),
