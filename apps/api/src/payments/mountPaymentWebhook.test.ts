@@ -215,7 +215,7 @@ test('a burst is stored and waits: each event is one statement of its request, a
   const burst = Array.from({ length: 60 }, (_, index) =>
     event('KKN000000001-1', { eventCode: 'CAPTURE', pspReference: `BURST-${index}` }),
   );
-  await Promise.all(burst.map((each) => post([each])));
+  await Promise.all(burst.map(async (each) => post([each])));
   expect(shop.api.statements.map((text) => /^\s*(\w+ \w+ \w+)/.exec(text)?.[1])).toEqual(
     Array(60).fill('insert into payment_notifications'),
   );
