@@ -149,7 +149,12 @@ describe('a payment for an order that lost its coupon use', () => {
       await shop.api.data<{ orders: { id: number; status: string }[] }>('GET', '/order/1/100', { token })
     ).orders.map(({ id, status }) => [id, status]);
   const isPaidBack = (count: number) =>
-    expect.poll(async () => (await refunds()).filter(({ refundedAt }) => refundedAt)).toHaveLength(count);
+    expect
+      .poll(async () => {
+        await shop.settled();
+        return (await refunds()).filter(({ refundedAt }) => refundedAt);
+      })
+      .toHaveLength(count);
 
   test('[C12] four paid payment pages of one changed cart: one order is placed, three payments are refunded', async () => {
     const orders = [await order(30), await order(31), await order(32), await order(33)];

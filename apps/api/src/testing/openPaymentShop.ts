@@ -154,9 +154,11 @@ export function openPaymentShop(): PaymentShop {
     settled: async () => {
       for (let round = 0; round < 200; round += 1) {
         jobs.look();
+        const due = await jobs.due();
         const answer = await opened.provider.fetch('http://localhost:4901/faults');
         const { waitingWebhooks } = await answer.json();
-        if (waitingWebhooks === 0 && (await jobs.due()) === 0) return;
+        // A job can have caused a webhook, and a webhook a job.
+        if (due === 0 && waitingWebhooks === 0 && (await jobs.due()) === 0) return;
         await new Promise((resolve) => setTimeout(resolve, 25));
       }
       throw new Error('Webhooks are still waiting');
