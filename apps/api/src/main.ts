@@ -5,10 +5,8 @@ import { createDatabaseCheck } from './database/missingDatabase.ts';
 import { imageOriginals } from './images/imageOriginals.ts';
 import { needDatabase, openBackEnd } from './openBackEnd.ts';
 import { createPaymentProvider } from './payments/createPaymentProvider.ts';
-import { reportTo } from './payments/PaymentReport.ts';
-import { startRefunds } from './payments/refundPayments.ts';
 import { describeApiSettings, readApiSettings } from './settings/readApiSettings.ts';
-import { startBackgroundWork } from './startBackgroundWork.ts';
+import { startBackgroundWork, startRefunds } from './startBackgroundWork.ts';
 import { databaseFigures } from './system/databaseFigures.ts';
 
 const read = needDatabase(readApiSettings);
@@ -22,19 +20,17 @@ async function main(): Promise<void> {
   const stopTracing = await startTracing('api', settings.tracesEndpoint);
   metrics.ask(databaseFigures(database));
   const missingDatabase = createDatabaseCheck(database);
+  const provider = settings.payments && createPaymentProvider(settings.payments);
   const api = createApi({
     ...backEnd,
+    provider,
     missingDatabase,
     images: imageOriginals(settings),
     onRequest: metrics.observe,
   });
-  const stopWork = settings.backgroundWork ? startBackgroundWork(backEnd) : async () => {};
-  // Not in the worker, which has no key of the payment provider.
-  const stopRefunds = startRefunds({
-    ...backEnd,
-    provider: settings.payments && createPaymentProvider(settings.payments),
-    report: reportTo(logger),
-  });
+  // Refunds are requested here in any case, since the worker has no key of the payment provider.
+  const startWork = settings.backgroundWork ? startBackgroundWork : startRefunds;
+  const stopWork = startWork({ ...backEnd, provider });
   await serveProcess({
     listener: getRequestListener(api.fetch),
     port: settings.port,
@@ -43,7 +39,7 @@ async function main(): Promise<void> {
     stopDelayMs: settings.stopDelayMs,
     drainMs: settings.drainMs,
     close: async () => {
-      await Promise.all([stopWork(), stopRefunds()]);
+      await stopWork();
       await database.close();
       await stopTracing();
     },

@@ -1,36 +1,98 @@
 import type { Logger } from '@magazijn/server';
+import { applyRetention } from './database/applyRetention.ts';
 import type { Database } from './database/Database.ts';
-import { startOutboxWorker } from './mail/startOutboxWorker.ts';
-import { startPaymentWorker } from './payments/handleNotifications.ts';
+import { noteDueInvoices } from './database/outbox.ts';
+import { createMailer, type Mailer } from './mail/createMailer.ts';
+import { sendMail } from './mail/sendMail.ts';
+import { freeLapsedCoupons } from './orders/couponReservation.ts';
+import type { PaymentProvider } from './payments/createPaymentProvider.ts';
+import { handleNotification } from './payments/handleNotification.ts';
 import { reportTo } from './payments/PaymentReport.ts';
+import { refundPayment } from './payments/refundPayment.ts';
+import type { SettlementDependencies } from './payments/settlePayment.ts';
 import type { BackEndSettings } from './settings/ApiSettings.ts';
-import { startSchedules } from './startSchedules.ts';
+import { type RowWork, type Schedule, startJobs } from './startJobs.ts';
 
 interface BackgroundWork {
   readonly database: Database;
   readonly settings: BackEndSettings;
   readonly clock: () => Date;
   readonly logger: Logger;
+  /** Null in a process without the provider's key, such as the worker: it requests no refunds. */
+  readonly provider: PaymentProvider | null;
 }
 
+/** The scheduled work. */
+export const clockwork = ({
+  database,
+  clock,
+  logger,
+}: Pick<BackgroundWork, 'database' | 'clock' | 'logger'>): readonly Schedule[] => [
+  {
+    queue: 'retention',
+    cron: '17 3 * * *',
+    run: async () => logger.info({ event: 'retention', removed: await applyRetention(database, clock()) }),
+  },
+  // Of payments that nobody made in time.
+  { queue: 'lapsed-coupons', cron: '* * * * *', run: () => freeLapsedCoupons(database.sql, clock()) },
+  // Of what was delivered today, or while no worker ran.
+  { queue: 'due-invoices', cron: '*/10 * * * *', run: () => noteDueInvoices(database.sql, clock()) },
+];
+
+/** Sends the mails of the outbox, as many concurrently as the mailer has connections. */
+export const mailWork = (
+  dependencies: Pick<BackgroundWork, 'database' | 'settings' | 'clock'> & { readonly mailer: Mailer },
+): RowWork => ({
+  queue: 'mail',
+  atOnce: 5,
+  everySeconds: 1,
+  run: (id) => sendMail(dependencies, id),
+});
+
+/** Handles events of the payment provider. A burst waits in the queue, since each event takes a connection. */
+export const notificationWork = (dependencies: SettlementDependencies): RowWork => ({
+  queue: 'payment-notification',
+  atOnce: 4,
+  everySeconds: 0.5,
+  run: (id) => handleNotification(dependencies, id),
+});
+
+/** Requests refunds from the payment provider. */
+export const refundWork = (
+  { database, clock }: Pick<BackgroundWork, 'database' | 'clock'>,
+  provider: PaymentProvider,
+): RowWork => ({
+  queue: 'payment-refund',
+  atOnce: 2,
+  everySeconds: 5,
+  run: (id) => refundPayment({ database, clock, provider }, id),
+});
+
 /**
- * Starts the background work: mails, payment events and schedules. Any number of processes can do so concurrently;
- * missed work is caught up with.
+ * Starts the background work: mails, events of the payment provider, refunds and scheduled work. Several processes can
+ * run it concurrently; missed work is caught up with.
  *
  * @returns a function that stops it and resolves when running work has ended.
  */
-export function startBackgroundWork({
-  database,
-  settings,
-  clock,
-  logger,
-}: BackgroundWork): () => Promise<void> {
-  const stops = [
-    startOutboxWorker({ database, settings, logger }),
-    startPaymentWorker({ database, clock, settings, report: reportTo(logger) }),
-    startSchedules({ database, clock, logger }),
+export function startBackgroundWork(work: BackgroundWork): () => Promise<void> {
+  const { database, settings, clock, logger, provider } = work;
+  const report = reportTo(logger);
+  const mailer = createMailer(settings);
+  const rows = [
+    mailWork({ database, settings, clock, mailer }),
+    notificationWork({ database, settings, clock, report }),
+    ...(provider === null ? [] : [refundWork(work, provider)]),
   ];
+  const stop = startJobs({ url: database.url, schedules: clockwork(work), rows, logger });
   return async () => {
-    await Promise.all(stops.map((stop) => stop()));
+    await stop();
+    mailer.close();
   };
+}
+
+/** Requests refunds only, for an API process whose other work a worker does. @returns as `startBackgroundWork`. */
+export function startRefunds(work: BackgroundWork): () => Promise<void> {
+  const { database, logger, provider } = work;
+  if (provider === null) return async () => {};
+  return startJobs({ url: database.url, schedules: [], rows: [refundWork(work, provider)], logger });
 }

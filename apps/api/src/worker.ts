@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const metrics = createMetrics('worker');
   for (const figures of workFigures(database)) metrics.ask(figures);
   const missingDatabase = createDatabaseCheck(database);
-  const stopWork = startBackgroundWork(backEnd);
+  const stopWork = startBackgroundWork({ ...backEnd, provider: null });
   const mailServer = watchMailServer(createMailer(settings), logger);
   await serveProcess({
     port: settings.port,

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { createApi, startBackgroundWork } from '@magazijn/api';
+import { createApi, createPaymentProvider, startBackgroundWork } from '@magazijn/api';
 import { connect } from '@magazijn/api/database';
 import { DEMO_PASSWORD, demoAccounts } from '@magazijn/demo-data';
 import { drawDemoImage } from '@magazijn/demo-data/pictures';
@@ -105,8 +105,10 @@ export async function startSandbox(plan: SandboxPlan): Promise<RunningSandbox> {
       const { colours, headingTypeface: typeface } = servers.api.brand;
       const tag = { ground: colours.sale.light, text: colours['on-sale'].light, typeface };
       const images = (name: string) => drawDemoImage(name, tag);
-      const apiApp = createApi({ database, settings: servers.api, clock, images, logger });
-      undo.push(startBackgroundWork({ database, settings: servers.api, clock, logger }));
+      const provider = servers.api.payments && createPaymentProvider(servers.api.payments);
+      const backEnd = { database, settings: servers.api, clock, logger, provider };
+      const apiApp = createApi({ ...backEnd, images });
+      undo.push(startBackgroundWork(backEnd));
       apiPort.serve(getRequestListener(apiApp.fetch));
       if (shopPort) {
         const clientDirectory = join(root, 'apps', 'shop', 'dist', 'client');

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { forgetCompany } from '../database/forgetCompany.ts';
 import { findInvoice } from '../invoices/findInvoice.ts';
 import { createTestClient } from '../testing/createTestClient.ts';
+import { giveUpJobs } from '../testing/giveUpJobs.ts';
 import { listTables } from '../testing/listTables.ts';
 import { openTestShop } from '../testing/openTestShop.ts';
 import { runAdmin } from '../testing/runAdmin.ts';
@@ -47,6 +48,9 @@ test('nothing of a company is left but its invoices, which stay as they were', a
   await sql`update orders set delivery_date = '2026-01-05'`;
   const before = await invoiceOf(draft.order_id, companyId);
   expect(await tablesWith('vlinder@demo')).toEqual(['addresses', 'orders', 'users']);
+  await giveUpJobs(api.database, 'mail', '450 vlinder@demo.magazijn.test: mailbox full');
+  const jobs = () => sql`select name from jobs.job where job::text ilike '%vlinder@demo%' order by name`;
+  expect(await jobs()).toEqual([{ name: 'dead-letters' }, { name: 'mail' }]);
   expect(await forget(number ?? '')).toEqual({
     code: 0,
     errors: [],
@@ -56,6 +60,7 @@ test('nothing of a company is left but its invoices, which stay as they were', a
     ],
   });
   expect(await tablesWith('vlinder@demo')).toEqual(['orders']);
+  expect(await jobs()).toEqual([]);
   expect(await tablesWith(phone ?? '?')).toEqual([]);
   const kept = await invoiceOf(draft.order_id, companyId);
   const { phoneNumber: _was, ...address } = before.buyer.address;

@@ -11,18 +11,22 @@ test('refunds lists what is paid back with its state, has it asked for again, an
   expect((await refunds()).output).toEqual(['There are no refunds.']);
   await shop.order(20);
   const [payment] = await sql<{ reference: string }[]>`
-    update payments set state = 'surplus', refund_reason = 'coupon-used', refund_error = 'The provider answered 422.'
+    update payments set state = 'surplus', refund_reason = 'coupon-used'
       returning reference`;
   const reference = payment?.reference ?? '';
   const line = async () => (await refunds()).output[0];
+  expect(await line()).toContain('about to be asked for');
+  await sql`update jobs.job set state = 'failed', output = '{"message": "The provider answered 422."}'`;
   expect(await line()).toMatch(
     new RegExp(
       `^${reference} {2}€.[\\d.]+,\\d\\d {2}customer \\S+ {2}coupon-used {2}needs you: The provider answered 422\\.$`,
     ),
   );
   expect((await refunds('retry', reference)).output).toEqual([`${reference} is asked for again.`]);
-  expect(await line()).toContain('tried again after: The provider answered 422.');
-  await sql`update payments set refund_next_at = null, refund_asked_at = now()`;
+  expect(await line()).toContain('about to be asked for');
+  await sql`update jobs.job set state = 'retry', output = '{"message": "The provider answered 503."}'`;
+  expect(await line()).toContain('tried again after: The provider answered 503.');
+  await sql`update payments set refund_asked_at = now()`;
   expect(await line()).toContain('accepted by the provider');
   expect((await refunds('done', reference)).output).toEqual([`${reference} is noted as paid back.`]);
   expect(await line()).toContain('paid back 20');

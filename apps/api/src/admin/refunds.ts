@@ -7,28 +7,32 @@ const maxListed = 100;
 
 type Refund = Pick<
   PaymentRow,
-  | 'reference'
-  | 'amountCents'
-  | 'refundReason'
-  | 'refundNextAt'
-  | 'refundAskedAt'
-  | 'refundedAt'
-  | 'refundError'
-> & { readonly customer: string };
+  'reference' | 'amountCents' | 'refundReason' | 'refundAskedAt' | 'refundedAt'
+> & {
+  readonly customer: string;
+  /** Whether it has attempts left. */
+  readonly waits: boolean;
+  /** The error of the last attempt; null before the first. */
+  readonly error: string | null;
+};
 
 /** Where a refund stands. */
-function stateOf({ refundedAt, refundAskedAt, refundNextAt, refundError }: Refund): string {
+function stateOf({ refundedAt, refundAskedAt, waits, error }: Refund): string {
   if (refundedAt) return `paid back ${refundedAt.toISOString()}`;
   if (refundAskedAt) return `accepted by the provider ${refundAskedAt.toISOString()}`;
-  if (refundNextAt) return refundError ? `tried again after: ${refundError}` : 'about to be asked for';
-  return `needs you: ${refundError ?? ''}`;
+  if (waits) return error ? `tried again after: ${error}` : 'about to be asked for';
+  return `needs you: ${error ?? ''}`;
 }
 
 async function list({ database, print }: AdminDependencies): Promise<void> {
   const refunds = await database.sql<Refund[]>`
-    select reference, amount_cents, refund_reason, refund_next_at, refund_asked_at, refunded_at, refund_error,
-        buyer ->> 'customerNumber' as customer
+    select reference, amount_cents, refund_reason, refund_asked_at, refunded_at, buyer ->> 'customerNumber' as customer,
+        coalesce(job.state < 'completed', false) as waits, coalesce(refund_error, job.output ->> 'message') as error
       from payments join orders on orders.id = order_id
+      left join lateral (
+        select state, output from jobs.job where name = 'payment-refund' and singleton_key = payments.id::text
+          order by created_on desc limit 1
+      ) as job on true
       where refund_reason is not null
       order by refunded_at is not null, payments.id desc limit ${maxListed}`;
   if (refunds.length === 0) print('There are no refunds.');
@@ -58,13 +62,19 @@ export const refunds: AdminCommand = {
     }
     const [reference = ''] = readArguments(args.slice(1), ['reference of the payment']).values;
     const { sql } = dependencies.database;
-    const change =
+    const open = sql`reference = ${reference} and refund_reason is not null and refunded_at is null`;
+    const { count } =
       word === 'retry'
-        ? sql`refund_next_at = now(), refund_attempts = 0, refund_asked_at = null`
-        : sql`refunded_at = now(), refund_next_at = null, refund_error = null`;
-    const { count } = await sql`
-      update payments set ${change}
-        where reference = ${reference} and refund_reason is not null and refunded_at is null`;
+        ? await sql`
+            with again as (
+              update payments set refund_asked_at = null, refund_error = null where ${open} returning id, reference
+            ),
+            replaced as (
+              delete from jobs.job using again
+                where name = 'payment-refund' and singleton_key = again.id::text and state <> 'active'
+            )
+            select queue_job('payment-refund', id, reference) from again`
+        : await sql`update payments set refunded_at = now(), refund_error = null where ${open}`;
     if (count === 0) throw new AdminError(`There is no open refund of the payment "${reference}".`);
     dependencies.print(
       word === 'retry' ? `${reference} is asked for again.` : `${reference} is noted as paid back.`,

@@ -18,18 +18,19 @@ test('expired rows are removed, younger ones are kept', async () => {
     insert into punch_out_codes (code_hash, user_id, call_up, expires_at)
       values ('a', 1, '{}', '2026-11-18T10:00Z'), ('b', 1, '{}', '2026-11-18T11:00Z')`;
   await sql`
-    insert into outbox (kind, unique_key, payload, sent_at, failed_at)
-      values ('a', 'sent', '{}', '2026-10-19T09:00Z', null), ('a', 'young', '{}', '2026-10-19T11:00Z', null),
-        ('a', 'waiting', '{}', null, null), ('a', 'dead', '{}', null, '2026-10-19T09:00Z')`;
+    insert into outbox (kind, unique_key, payload, created_at, sent_at)
+      values ('a', 'sent', '{}', '2026-10-19T09:00Z', '2026-10-19T09:00Z'),
+        ('a', 'young', '{}', '2026-10-19T11:00Z', '2026-10-19T11:00Z'),
+        ('a', 'unsent', '{}', '2025-11-19T09:00Z', null), ('a', 'over', '{}', '2025-11-17T09:00Z', null)`;
   expect(await apply('2026-11-18T10:30:00Z')).toEqual({
     login_attempts: 1,
     sessions: 1,
     password_resets: 1,
     punch_out_codes: 1,
-    outbox: 1,
+    outbox: 2,
   });
   expect(await sql`select unique_key from outbox order by id`).toEqual(
-    ['young', 'waiting', 'dead'].map((uniqueKey) => ({ uniqueKey })),
+    ['young', 'unsent'].map((uniqueKey) => ({ uniqueKey })),
   );
   expect(await apply('2026-11-18T10:30:00Z')).toEqual({});
 });

@@ -54,7 +54,7 @@ const retentionRules: readonly RetentionRule[] = [
   {
     table: 'outbox',
     key: 'id',
-    over: (sql, now) => sql`sent_at < ${daysBefore(now, 30)} or failed_at < ${daysBefore(now, 365)}`,
+    over: (sql, now) => sql`sent_at < ${daysBefore(now, 30)} or created_at < ${daysBefore(now, 365)}`,
   },
   {
     table: 'stock_mail_requests',

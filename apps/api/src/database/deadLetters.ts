@@ -1,4 +1,5 @@
 import type { Sql } from './Database.ts';
+import { deadLetterQueue, type RowQueue } from './jobQueues.ts';
 
 /** The kinds of dead letters: a mail, or an event of the payment provider. */
 export const deadLetterSorts = ['mail', 'payment'] as const;
@@ -10,6 +11,12 @@ export type DeadLetterChoice = { readonly sort: DeadLetterSort; readonly id: num
 
 /** The number per kind. */
 type DeadLetterCounts = Readonly<Record<DeadLetterSort, number>>;
+
+/** The queue of each kind. */
+const queueOf = { mail: 'mail', payment: 'payment-notification' } as const satisfies Record<
+  DeadLetterSort,
+  RowQueue
+>;
 
 /** A job that failed all its attempts and needs manual action. */
 interface DeadLetter {
@@ -25,35 +32,47 @@ interface DeadLetter {
 /** The latest dead letters, newest first. */
 export function listDeadLetters(sql: Sql, max: number): Promise<DeadLetter[]> {
   return sql<DeadLetter[]>`
-    select 'mail' as sort, id::float8 as id, kind as about, attempts, failed_at, last_error
-      from outbox where failed_at is not null
-    union all
-    select 'payment', id::float8, event_code || ' of ' || merchant_reference, attempts, failed_at, last_error
-      from payment_notifications where handled_at is null and failed_at is not null
-    order by failed_at desc, id desc limit ${max}`;
+    select case source_name when ${queueOf.mail} then 'mail' else 'payment' end as sort, singleton_key::float8 as id,
+        coalesce(event_code || ' of ', '') || (data ->> 'about') as about, source_retry_count + 1 as attempts,
+        created_on as failed_at, coalesce(source_output ->> 'message', source_output -> 'value' ->> 'message') as last_error
+      from jobs.job
+      left join payment_notifications as event on source_name = ${queueOf.payment} and event.id::text = singleton_key
+      where name = ${deadLetterQueue} order by failed_at desc, singleton_key::bigint desc limit ${max}`;
 }
 
-/** The SQL condition on the table of a kind. */
-const isChosen = (sql: Sql, sort: DeadLetterSort, choice: DeadLetterChoice) =>
+/** The SQL condition on jobs. */
+const isChosen = (sql: Sql, choice: DeadLetterChoice) =>
   choice === null
-    ? sql`failed_at is not null`
-    : sql`failed_at is not null and ${choice.sort === sort} and id = ${choice.id}`;
+    ? sql`name = ${deadLetterQueue}`
+    : sql`
+        name = ${deadLetterQueue} and source_name = ${queueOf[choice.sort]} and singleton_key = ${String(choice.id)}`;
 
-/** Resets their attempts, so that they are retried at once. */
+const countSorts = (rows: readonly { readonly sourceName: string }[]): DeadLetterCounts => {
+  const mail = rows.filter(({ sourceName }) => sourceName === queueOf.mail).length;
+  return { mail, payment: rows.length - mail };
+};
+
+/** Queues them again with all their attempts. */
 export async function reviveDeadLetters(sql: Sql, choice: DeadLetterChoice): Promise<DeadLetterCounts> {
-  const anew = sql`failed_at = null, attempts = 0, next_attempt_at = now()`;
-  const mails = await sql`update outbox set ${anew} where ${isChosen(sql, 'mail', choice)}`;
-  const events = await sql`
-    update payment_notifications set ${anew}
-      where handled_at is null and ${isChosen(sql, 'payment', choice)}`;
-  return { mail: mails.count, payment: events.count };
+  return countSorts(
+    await sql<{ sourceName: string }[]>`
+      with dead as (delete from jobs.job where ${isChosen(sql, choice)} returning source_name, data)
+      select source_name, queue_job(source_name, (data ->> 'id')::bigint, data ->> 'about') from dead`,
+  );
 }
 
 /** Discards them: a mail is removed; a payment event is kept for the records without changing an order. */
 export async function dropDeadLetters(sql: Sql, choice: DeadLetterChoice): Promise<DeadLetterCounts> {
-  const mails = await sql`delete from outbox where ${isChosen(sql, 'mail', choice)}`;
-  const events = await sql`
-    update payment_notifications set handled_at = now(), outcome = 'dropped'
-      where handled_at is null and ${isChosen(sql, 'payment', choice)}`;
-  return { mail: mails.count, payment: events.count };
+  return countSorts(
+    await sql<{ sourceName: string }[]>`
+      with dead as (
+        delete from jobs.job where ${isChosen(sql, choice)} returning source_name, singleton_key::bigint as id
+      ),
+      mails as (delete from outbox using dead where source_name = ${queueOf.mail} and outbox.id = dead.id),
+      events as (
+        update payment_notifications as event set handled_at = now(), outcome = 'dropped' from dead
+          where source_name = ${queueOf.payment} and event.id = dead.id and handled_at is null
+      )
+      select source_name from dead`,
+  );
 }

@@ -63,8 +63,13 @@ export async function forgetCompany(
     update orders set invoice_to_mail = false, main_address = main_address || '{"phoneNumber": null}',
         invoice_address = invoice_address || '{"phoneNumber": null}'
       where company_id = ${id}`;
+  // With their jobs, whose errors may contain an address.
   await sql`
-    delete from outbox where payload->>'userId' in (select id::text from users where company_id = ${id})`;
+    with forgotten as (
+      delete from outbox where payload->>'userId' in (select id::text from users where company_id = ${id}) returning id
+    )
+    delete from jobs.job using forgotten
+      where coalesce(source_name, jobs.job.name) = 'mail' and singleton_key = forgotten.id::text`;
   await sql`delete from sessions where user_id in (select id from users where company_id = ${id})
     or original_user_id in (select id from users where company_id = ${id})`;
   for (const table of ['password_resets', 'punch_out_codes']) {

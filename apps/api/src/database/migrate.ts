@@ -2,8 +2,8 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import type { Database } from './Database.ts';
+import { prepareJobs, queueLeftovers } from './jobQueues.ts';
 import { migrationsFolder, readSchemaState } from './migrations.ts';
-import { openSchedules } from './openSchedules.ts';
 
 /** An arbitrary lock key, equal in all processes, so that concurrent migrations run one after the other. */
 const lock = 724_106_358;
@@ -27,25 +27,16 @@ export async function migrate(database: Database): Promise<readonly string[]> {
     // After the advisory lock, which waits for other migrations.
     await sql`select set_config('lock_timeout', ${lockTimeout}, false)`;
     const { pending } = await readSchemaState(sql as unknown as Database['sql']);
+    // Before the migrations, whose triggers queue jobs.
+    await prepareJobs(database.url);
     if (pending.length > 0) await applyMigrations(drizzle(sql), { migrationsFolder });
-    await prepareSchedules(database.url);
+    await queueLeftovers(sql as unknown as Database['sql']);
     return pending;
   } catch (error) {
     // Drizzle's error contains the whole statement; unwrap PostgreSQL's.
     throw error instanceof Error && error.cause instanceof Error ? error.cause : error;
   } finally {
     await sql.end();
-  }
-}
-
-/** Creates or updates the tables of pg-boss. */
-async function prepareSchedules(url: string): Promise<void> {
-  const { boss, disconnect } = openSchedules(url, true);
-  try {
-    await boss.start();
-    await boss.stop({ graceful: false });
-  } finally {
-    await disconnect();
   }
 }
 

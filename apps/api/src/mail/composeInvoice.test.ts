@@ -1,12 +1,12 @@
-import { captureLog } from '@magazijn/server/testing';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { connect } from '../database/connect.ts';
 import { noteDueInvoices } from '../database/outbox.ts';
 import { readApiSettings } from '../settings/readApiSettings.ts';
+import { mailWork } from '../startBackgroundWork.ts';
+import { openTestJobs } from '../testing/openTestJobs.ts';
 import { openTestShop, type TestShop } from '../testing/openTestShop.ts';
 import { startTestMailServer } from '../testing/startTestMailServer.ts';
-import { startOutboxWorker } from './startOutboxWorker.ts';
+import { createMailer } from './createMailer.ts';
 
 const shop = openTestShop();
 
@@ -25,23 +25,18 @@ async function placedOrder(from: TestShop = shop): Promise<number> {
 /** The mails that a worker sends by SMTP of what stands in the outbox about invoices. */
 async function sentInvoices(refuse?: Parameters<typeof startTestMailServer>[0]) {
   const server = await startTestMailServer(refuse);
-  const own = connect(shop.api.database.url, { connections: 2 });
-  await own.sql`delete from outbox where kind <> 'invoice'`;
-  const stop = startOutboxWorker({
-    database: own,
-    settings: readApiSettings({ SMTP_URL: server.url, PUBLIC_URL: 'https://shop.test' }),
-    logger: captureLog().logger,
-    intervalMs: 10,
-    retryDelay: () => 5,
-  });
-  onTestFinished(async () => {
-    await stop();
-    await own.close();
-    await server.close();
-  });
-  const open = async () =>
-    (await own.sql<{ count: number }[]>`select count(*)::int from outbox where sent_at is null`)[0]?.count;
-  await expect.poll(open, { timeout: 10_000 }).toBe(0);
+  onTestFinished(server.close);
+  const { database } = shop.api;
+  await database.sql`delete from outbox where kind <> 'invoice'`;
+  await database.sql`update jobs.queue set retry_backoff = false, retry_delay = 0 where name = 'mail'`;
+  const settings = readApiSettings({ SMTP_URL: server.url, PUBLIC_URL: 'https://shop.test' });
+  const mailer = createMailer(settings);
+  onTestFinished(() => mailer.close());
+  const worker = await openTestJobs(database, [
+    mailWork({ database, settings, clock: () => new Date(), mailer }),
+  ]);
+  onTestFinished(worker.close);
+  await worker.settle();
   return server.mails;
 }
 

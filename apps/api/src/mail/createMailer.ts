@@ -73,7 +73,7 @@ function createFolderMailer(folder: string, sender: MailSender): CheckedMailer {
   };
 }
 
-/** How long a mail server may keep silent, in milliseconds; together well within the outbox's lease. */
+/** How long a mail server may keep silent, in milliseconds; together below the time limit of the queue `mail`. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
 
 /** Names of this machine: what goes to them meets no network. */

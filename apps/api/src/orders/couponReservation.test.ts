@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { handleNotifications } from '../payments/handleNotifications.ts';
-import { readApiSettings } from '../settings/readApiSettings.ts';
+import { workFigures } from '../system/workFigures.ts';
 import { cartForm } from '../testing/cartForm.ts';
 import { openPaymentShop } from '../testing/openPaymentShop.ts';
 import { freeLapsedCoupons } from './couponReservation.ts';
@@ -102,13 +101,7 @@ describe('a use held by a payment', () => {
       insert into payment_notifications (psp_reference, event_code, success, merchant_reference, amount_cents, currency,
           reason, received_at)
         select 'LATE', 'AUTHORISATION', false, reference, amount_cents, 'EUR', '', now() from payments`;
-    const { database, reports } = shop.api;
-    await handleNotifications({
-      database,
-      settings: readApiSettings({}),
-      clock: () => new Date(),
-      report: (report) => reports.push(report),
-    });
+    await shop.settled();
     expect(await used()).toBe(0);
   });
 
@@ -156,7 +149,12 @@ describe('a payment for an order that lost its coupon use', () => {
       await shop.api.data<{ orders: { id: number; status: string }[] }>('GET', '/order/1/100', { token })
     ).orders.map(({ id, status }) => [id, status]);
   const isPaidBack = (count: number) =>
-    expect.poll(async () => (await refunds()).filter(({ refundedAt }) => refundedAt)).toHaveLength(count);
+    expect
+      .poll(async () => {
+        await shop.settled();
+        return (await refunds()).filter(({ refundedAt }) => refundedAt);
+      })
+      .toHaveLength(count);
 
   test('[C12] four paid payment pages of one changed cart: one order is placed, three payments are refunded', async () => {
     const orders = [await order(30), await order(31), await order(32), await order(33)];
@@ -226,21 +224,34 @@ describe('a payment for an order that lost its coupon use', () => {
     await shop.provider.fault('reversals', 'fail');
     await shop.payAtBank(first, 'Authorised');
     await shop.settled();
-    await expect
-      .poll(() => shop.api.reports.map(({ event }) => event))
-      .toEqual(['payment-coupon-exceeded', 'payment-refund-failed']);
+    expect(shop.api.reports).toMatchObject([{ event: 'payment-coupon-exceeded' }]);
+    const [{ reference } = { reference: '' }] = shop.api.reports;
+    expect(shop.failures).toMatchObject([{ event: 'payment-refund-failed', about: reference, attempts: 1 }]);
     expect(await refunds()).toMatchObject([{ orderId: first.order_id, refundedAt: null }]);
     const { sql } = shop.api.database;
-    await expect
-      .poll(async () => {
-        const due = await sql`
-          update payments set refund_next_at = now() where refund_error is not null returning id`;
-        return due.length;
-      })
-      .toBe(1);
-    await shop.payAtBank(await order(12), 'Refused');
+    const [waiting] = await sql`
+      update jobs.job set start_after = now() where name = 'payment-refund'
+        returning state`;
+    expect(waiting).toMatchObject({ state: 'retry' });
     await shop.settled();
     await isPaidBack(1);
+  });
+
+  test('is not asked for again when the provider refuses: a person has to act', async () => {
+    const [first, second] = [await order(30), await order(31)];
+    await shop.payAtBank(second, 'Authorised');
+    await shop.settled();
+    await shop.provider.fault('reversals', 'expire');
+    await shop.payAtBank(first, 'Authorised');
+    await shop.settled();
+    expect(shop.failures).toMatchObject([{ event: 'payment-refund-given-up', attempts: 1 }]);
+    const { sql } = shop.api.database;
+    expect(await sql`select state from jobs.job where name = 'payment-refund'`).toEqual([
+      { state: 'failed' },
+    ]);
+    const figure = workFigures(shop.api.database).find(({ name }) => name === 'magazijn_refunds');
+    expect(await figure?.read()).toEqual({ owed: 1, stuck: 1 });
+    expect(await refunds()).toMatchObject([{ orderId: first.order_id, refundedAt: null }]);
   });
 });
 

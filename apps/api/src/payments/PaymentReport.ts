@@ -4,8 +4,6 @@ import type { Logger } from '@magazijn/server';
 export interface PaymentReport {
   readonly event:
     | 'payment-provider-failed'
-    | 'payment-notification-failed'
-    | 'payment-notification-given-up'
     | 'payment-notification-incomplete'
     | 'payment-unknown-reference'
     | 'payment-amount-mismatch'

@@ -87,7 +87,8 @@ test('a provider that cannot be reached with its webhook tries again until it is
   await shop.provider.fault('webhook', 'drop', 2);
   const order = await shop.order();
   await shop.payAtBank(order, 'Authorised');
-  await expect.poll(() => shop.statusOf(order)).toBe('placed');
+  await shop.settled();
+  expect(await shop.statusOf(order)).toBe('placed');
 });
 
 test('the events of an order paid by card say from where: the client’s address, none when only the provider told', async () => {

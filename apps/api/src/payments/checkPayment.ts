@@ -3,7 +3,6 @@ import { withClient } from '../database/recordEvent.ts';
 import { retryConflict } from '../database/retryConflict.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import { ProviderError, type SessionOutcome } from './createPaymentProvider.ts';
-import { refundPayments } from './refundPayments.ts';
 import { lockPayment, settleAuthorised, settlePending, settleUnpaid } from './settlePayment.ts';
 
 async function apply(
@@ -55,7 +54,6 @@ export async function checkPayment(
       return;
     }
     await apply(dependencies, viewer, reference, outcome);
-    await refundPayments(dependencies);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     report({ event: 'payment-provider-failed', reference, message: error.message });

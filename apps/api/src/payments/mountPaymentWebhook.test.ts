@@ -165,9 +165,11 @@ describe('word that an order is paid', () => {
       'payment-refunded',
       'refund-notice',
     ]);
-    const owed = () => shop.api.database.sql`
-      select reference, refund_reason, refund_attempts from payments where refund_reason is not null`;
-    await expect.poll(owed).toEqual([{ reference, refundReason: 'paid-twice', refundAttempts: 1 }]);
+    expect(
+      await shop.api.database.sql`
+        select data ->> 'about' as reference, refund_reason from jobs.job
+          join payments on singleton_key = payments.id::text where name = 'payment-refund'`,
+    ).toEqual([{ reference, refundReason: 'paid-twice' }]);
   });
 });
 
@@ -199,20 +201,28 @@ test('an event that cannot be worked off stays, and is worked off later', async 
   const order = await shop.order();
   await shop.api.database.sql`alter table outbox add constraint planted check (kind <> 'order-confirmation')`;
   await shop.payAtBank(order, 'Authorised');
-  await expect
-    .poll(() => shop.api.reports)
-    .toContainEqual(expect.objectContaining({ event: 'payment-notification-failed' }));
+  await shop.settled();
+  expect(shop.failures).toMatchObject([{ event: 'payment-notification-failed' }]);
   await shop.api.database.sql`alter table outbox drop constraint planted`;
   expect(await shop.statusOf(order)).toBe('awaiting-payment');
-  // Its next attempt is due; the failure is noted after it was reported.
-  await expect
-    .poll(
-      () => shop.api.database.sql`
-      update payment_notifications set next_attempt_at = now() where attempts > 0 returning attempts`,
-    )
-    .toEqual([{ attempts: 1 }]);
-  await post([event('KKN999999999-1')]);
-  await expect.poll(() => shop.statusOf(order)).toBe('placed');
+  await shop.api.database.sql`update jobs.job set start_after = now() where state = 'retry'`;
+  await shop.settled();
+  expect(await shop.statusOf(order)).toBe('placed');
+});
+
+test('a burst is stored and waits: each event is one statement of its request, and one job', async () => {
+  shop.api.statements.length = 0;
+  const burst = Array.from({ length: 60 }, (_, index) =>
+    event('KKN000000001-1', { eventCode: 'CAPTURE', pspReference: `BURST-${index}` }),
+  );
+  await Promise.all(burst.map(async (each) => post([each])));
+  expect(shop.api.statements.map((text) => /^\s*(\w+ \w+ \w+)/.exec(text)?.[1])).toEqual(
+    Array(60).fill('insert into payment_notifications'),
+  );
+  const { sql } = shop.api.database;
+  expect(await sql`select from jobs.job where name = 'payment-notification'`).toHaveLength(60);
+  await shop.settled();
+  expect(await sql`select from payment_notifications where outcome = 'noted'`).toHaveLength(60);
 });
 
 describe('whoever is not the provider', () => {

@@ -9,8 +9,6 @@ import type { ApiDependencies } from '../ApiDependencies.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
 import { parse } from '../http/readInput.ts';
 import type { PaymentSettings } from '../settings/readPaymentSettings.ts';
-import { handleNotifications } from './handleNotifications.ts';
-import { refundPayments } from './refundPayments.ts';
 
 async function readItems(request: Request, settings: PaymentSettings): Promise<Notification[]> {
   const body: unknown = await request.json().catch((error: unknown) => {
@@ -30,19 +28,14 @@ async function readItems(request: Request, settings: PaymentSettings): Promise<N
 
 /**
  * POST /payment/webhook: the provider's word on payments. It is no call of the shop: it comes from elsewhere, speaks
- * JSON, and is known by its signature. Events are stored, then accepted, then worked off, so that none is lost; the
- * provider sends again what was not accepted.
+ * JSON, and is known by its signature. Events are stored and queued, then accepted, so that none is lost; the provider
+ * sends again what was not accepted.
  */
 export function mountPaymentWebhook(app: Hono, dependencies: ApiDependencies): void {
   app.post('/api/v1/payment/webhook', async (context: Context) => {
     const { settings, clock } = dependencies;
     if (settings.payments === null) throw notFound();
     await storeNotifications(dependencies, await readItems(context.req.raw, settings.payments), clock());
-    void handleNotifications(dependencies)
-      .then(() => refundPayments(dependencies))
-      .catch((error: unknown) =>
-        dependencies.report({ event: 'payment-notification-failed', reference: '', message: String(error) }),
-      );
     return context.text('[accepted]');
   });
 }

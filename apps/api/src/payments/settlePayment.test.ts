@@ -1,8 +1,7 @@
 import type { WireOrderDetail, WireOrderListItem } from '@magazijn/api-client/schemas';
 import { expect, test } from 'vitest';
-import { readApiSettings } from '../settings/readApiSettings.ts';
 import { openPaymentShop } from '../testing/openPaymentShop.ts';
-import { handleNotifications } from './handleNotifications.ts';
+import { wednesday } from '../testing/openTestApi.ts';
 
 const shop = openPaymentShop();
 const token = () => shop.token;
@@ -19,13 +18,9 @@ async function bankDecides(success: boolean): Promise<void> {
     insert into payment_notifications (psp_reference, event_code, success, merchant_reference, amount_cents, currency,
         reason, received_at)
       select 'LATE', 'AUTHORISATION', ${success}, reference, amount_cents, 'EUR', '', now() from payments`;
-  const { database, reports } = shop.api;
-  await handleNotifications({
-    database,
-    settings: readApiSettings({}),
-    clock: () => new Date('2026-11-20T09:00:00Z'),
-    report: (report) => reports.push(report),
-  });
+  shop.api.setTime('2026-11-20T09:00:00Z');
+  await shop.settled();
+  shop.api.setTime(wednesday);
 }
 
 test.each(['Pending', 'Received'])(
@@ -110,10 +105,7 @@ test('a pending payment is mailed once, also when its event is repeated', async 
     insert into payment_notifications (psp_reference, event_code, success, merchant_reference, amount_cents, currency,
         reason, received_at)
       select 'AGAIN', 'PENDING', true, reference, amount_cents, 'EUR', '', now() from payments`;
-  await handleNotifications({
-    ...{ database: shop.api.database, settings: readApiSettings({}), report: () => {} },
-    clock: () => new Date('2026-11-20T09:00:00Z'),
-  });
+  await shop.settled();
   expect(await sql`select kind from outbox`).toEqual([{ kind: 'payment-pending' }]);
 });
 

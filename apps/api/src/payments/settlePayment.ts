@@ -14,7 +14,7 @@ import { freeCoupon, holdCoupon } from '../orders/couponReservation.ts';
 import type { OrderRow } from '../orders/findOrder.ts';
 import { orderNumber } from '../orders/toWireOrder.ts';
 import type { BackEndSettings } from '../settings/ApiSettings.ts';
-import { oweRefund } from './refundPayments.ts';
+import { oweRefund } from './refundPayment.ts';
 
 /** What settling payments needs; a worker has no more than this. */
 export interface SettlementDependencies extends Pick<ApiDependencies, 'database' | 'clock' | 'report'> {

@@ -4,7 +4,9 @@ import { captureLog } from '@magazijn/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../../../../testing/openTestDatabase.ts';
 import { connect } from '../database/connect.ts';
-import { startSchedules } from '../startSchedules.ts';
+import { clockwork } from '../startBackgroundWork.ts';
+import { startJobs } from '../startJobs.ts';
+import { giveUpJobs } from '../testing/giveUpJobs.ts';
 import { workFigures } from './workFigures.ts';
 
 const figureName = 'magazijn_schedule_last_success_timestamp_seconds';
@@ -13,7 +15,9 @@ test('each schedule has the time of its last success, or of its creation before 
   const { database, url, close } = await openTestDatabase('migrated');
   onTestFinished(close);
   const { sql } = database;
-  const stop = startSchedules({ database, clock: () => new Date(), logger: captureLog().logger });
+  const { logger } = captureLog();
+  const schedules = clockwork({ database, clock: () => new Date(), logger });
+  const stop = startJobs({ url, schedules, rows: [], logger });
   await expect.poll(() => sql`select from jobs.schedule`).toHaveLength(3);
   await stop();
   await sql`delete from jobs.job`;
@@ -67,12 +71,17 @@ test('the age of the oldest unsent mail counts from its creation, not from its n
   onTestFinished(close);
   const name = 'magazijn_oldest_unsent_mail_seconds';
   expect(await readFigure(database, name)).toEqual({ waiting: 0 });
+  const { sql } = database;
+  for (const key of ['tried', 'new', 'sent', 'dead'])
+    await sql`insert into outbox (kind, unique_key, payload) values (${key}, ${key}, '{}')`;
+  await giveUpJobs(database, 'mail', '450 later', 'dead');
+  const change = (about: string, changes: Record<string, unknown>) =>
+    sql`update jobs.job set ${sql(changes)} where name = 'mail' and data ->> 'about' = ${about}`;
   const minutes = (count: number) => new Date(Date.now() + count * 60_000);
-  const mail = (key: string, times: Record<string, Date>) => database.sql`
-    insert into outbox ${database.sql({ kind: 'test', unique_key: key, payload: '{}', ...times })}`;
-  await mail('tried', { created_at: minutes(-15), next_attempt_at: minutes(90) });
-  await mail('sent', { created_at: minutes(-60), sent_at: minutes(-59) });
-  await mail('dead', { created_at: minutes(-90), failed_at: minutes(-1) });
+  await change('tried', { state: 'retry', created_on: minutes(-15), start_after: minutes(90) });
+  await change('sent', { state: 'completed', created_on: minutes(-60) });
+  await change('dead', { created_on: minutes(-90) });
+  expect(await readFigure(database, 'magazijn_mails')).toEqual({ due: 1, later: 1, dead: 1 });
   const { waiting } = (await readFigure(database, name)) as { waiting: number };
   expect(waiting).toBeGreaterThanOrEqual(900);
   expect(waiting).toBeLessThan(960);

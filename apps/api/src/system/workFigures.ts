@@ -1,4 +1,5 @@
 import type { Database } from '../database/Database.ts';
+import { deadLetterQueue } from '../database/jobQueues.ts';
 
 /** Metrics of the worker's queues and of sales; each reads one index at most. */
 export const workFigures = ({ sql }: Database) => [
@@ -7,10 +8,11 @@ export const workFigures = ({ sql }: Database) => [
     help: 'Mails by what they wait for: due (to be sent now), later (to be tried again), dead (given up).',
     read: async () => {
       const [row] = await sql<{ due: number; later: number; dead: number }[]>`
-        select
-          (select count(*) from outbox where sent_at is null and failed_at is null and next_attempt_at <= now())::float8 as due,
-          (select count(*) from outbox where sent_at is null and failed_at is null and next_attempt_at > now())::float8 as later,
-          (select count(*) from outbox where failed_at is not null)::float8 as dead`;
+        select count(*) filter (where name = 'mail' and start_after <= now())::float8 as due,
+            count(*) filter (where name = 'mail' and start_after > now())::float8 as later,
+            count(*) filter (where name = ${deadLetterQueue})::float8 as dead
+          from jobs.job
+          where state < 'completed' and coalesce(source_name, name) = 'mail' and name in ('mail', ${deadLetterQueue})`;
       return { due: row?.due ?? 0, later: row?.later ?? 0, dead: row?.dead ?? 0 };
     },
   },
@@ -19,8 +21,8 @@ export const workFigures = ({ sql }: Database) => [
     help: 'How long ago the oldest mail was written that is neither sent nor given up, however often it was tried.',
     read: async () => {
       const [row] = await sql<{ seconds: number }[]>`
-        select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as seconds
-          from outbox where sent_at is null and failed_at is null`;
+        select coalesce(extract(epoch from now() - min(created_on)), 0)::float8 as seconds
+          from jobs.job where name = 'mail' and state < 'completed'`;
       return { waiting: row?.seconds ?? 0 };
     },
   },
@@ -30,9 +32,11 @@ export const workFigures = ({ sql }: Database) => [
     read: async () => {
       const [row] = await sql<{ received: number; waiting: number; dead: number }[]>`
         select (select coalesce(max(id), 0) from payment_notifications)::float8 as received,
-            count(*) filter (where failed_at is null)::float8 as waiting,
-            count(*) filter (where failed_at is not null)::float8 as dead
-          from payment_notifications where handled_at is null`;
+            count(*) filter (where name = 'payment-notification')::float8 as waiting,
+            count(*) filter (where name = ${deadLetterQueue})::float8 as dead
+          from jobs.job
+          where state < 'completed' and coalesce(source_name, name) = 'payment-notification'
+            and name in ('payment-notification', ${deadLetterQueue})`;
       return { received: row?.received ?? 0, waiting: row?.waiting ?? 0, dead: row?.dead ?? 0 };
     },
   },
@@ -41,18 +45,21 @@ export const workFigures = ({ sql }: Database) => [
     help: 'For how long the oldest event of the payment provider that is neither handled nor given up has been waiting.',
     read: async () => {
       const [row] = await sql<{ seconds: number }[]>`
-        select coalesce(extract(epoch from now() - min(received_at)), 0)::float8 as seconds
-          from payment_notifications where handled_at is null and failed_at is null`;
+        select coalesce(extract(epoch from now() - min(created_on)), 0)::float8 as seconds
+          from jobs.job where name = 'payment-notification' and state < 'completed'`;
       return { waiting: row?.seconds ?? 0 };
     },
   },
   {
     name: 'magazijn_refunds',
-    help: 'Payments to be paid back: owed (not paid back yet), and of those stuck (the provider refused).',
+    help: 'Payments to be paid back: owed (not paid back yet), and of those stuck (given up, or refused by the provider).',
     read: async () => {
       const [row] = await sql<{ owed: number; stuck: number }[]>`
         select count(*)::float8 as owed,
-            count(*) filter (where refund_asked_at is null and refund_next_at is null)::float8 as stuck
+            count(*) filter (where refund_asked_at is null and not exists (
+              select from jobs.job
+                where name = 'payment-refund' and singleton_key = payments.id::text and state < 'completed'
+            ))::float8 as stuck
           from payments where refund_reason is not null and refunded_at is null`;
       return { owed: row?.owed ?? 0, stuck: row?.stuck ?? 0 };
     },

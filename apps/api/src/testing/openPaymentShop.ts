@@ -2,9 +2,14 @@ import type { WirePaymentState } from '@magazijn/api-client/schemas';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { openTestProvider, type TestProvider } from '../../../../testing/openTestProvider.ts';
 import type { WireDraft } from '../orders/toWireOrder.ts';
+import { createPaymentProvider } from '../payments/createPaymentProvider.ts';
+import { readApiSettings } from '../settings/readApiSettings.ts';
+import { notificationWork, refundWork } from '../startBackgroundWork.ts';
+import type { JobReport } from '../startJobs.ts';
 import { cartForm } from './cartForm.ts';
 import { type DemoProductRow, demoProduct } from './demoProduct.ts';
 import { openTestApi, type TestApi, wednesday } from './openTestApi.ts';
+import { openTestJobs, type TestJobs } from './openTestJobs.ts';
 
 /** The result of a payment in the browser. */
 export interface BrowserResult {
@@ -18,6 +23,8 @@ export interface PaymentShop {
   readonly provider: TestProvider;
   readonly token: string;
   readonly paint: DemoProductRow;
+  /** The reports of failed jobs. */
+  readonly failures: JobReport[];
   /** Whether webhooks arrive; reset to true before every test. */
   online: boolean;
   /** A payable order of this many pots of paint. */
@@ -29,13 +36,14 @@ export interface PaymentShop {
   report(order: WireDraft, result: string | null): Promise<WirePaymentState>;
   state(order: WireDraft): Promise<WirePaymentState>;
   statusOf(order: WireDraft): Promise<string>;
-  /** Resolves when every webhook has been delivered and processed. */
+  /** Resolves when every webhook has been delivered and every due job of payments tried. */
   settled(): Promise<void>;
 }
 
 /** Opens it for the tests of one file; call it once, at the file's top. */
 export function openPaymentShop(): PaymentShop {
   const opened = {} as { api: TestApi; provider: TestProvider; token: string; paint: DemoProductRow };
+  let jobs: TestJobs;
   let now = Date.parse(wednesday);
   beforeAll(async () => {
     opened.provider = await openTestProvider({
@@ -47,6 +55,15 @@ export function openPaymentShop(): PaymentShop {
     });
     const { environment, fetch } = opened.provider;
     opened.api = await openTestApi({ environment, fetch });
+    const settings = readApiSettings(environment);
+    const { payments } = settings;
+    if (payments === null) throw new Error('The environment names no provider');
+    const clock = () => new Date(now);
+    const { database, reports } = opened.api;
+    jobs = await openTestJobs(database, [
+      notificationWork({ database, settings, clock, report: (report) => reports.push(report) }),
+      refundWork({ database, clock }, createPaymentProvider(payments, { fetch })),
+    ]);
     const { setTime } = opened.api;
     opened.api.setTime = (iso) => {
       now = Date.parse(iso);
@@ -60,6 +77,7 @@ export function openPaymentShop(): PaymentShop {
     shop.online = true;
     opened.api.setTime(wednesday);
     opened.api.reports.length = 0;
+    jobs.failures.length = 0;
     // A login at a later time would remove sessions that have ended by then.
     await opened.api.database.sql`delete from sessions where id in (select id from untouched_sessions)`;
     await opened.api.database.sql`insert into sessions select * from untouched_sessions`;
@@ -72,9 +90,11 @@ export function openPaymentShop(): PaymentShop {
     await shop.settled();
     await opened.api.database
       .sql`truncate orders, order_lines, outbox, payments, payment_notifications, order_backorders`;
+    await opened.api.database.sql`delete from jobs.job`;
   });
   afterAll(async () => {
     await opened.provider.close();
+    await jobs.close();
     await opened.api.close();
   });
 
@@ -94,6 +114,9 @@ export function openPaymentShop(): PaymentShop {
     },
     get paint() {
       return opened.paint;
+    },
+    get failures() {
+      return jobs.failures;
     },
     online: true,
     order: async (quantity = 20, headers = {}) => {
@@ -130,11 +153,12 @@ export function openPaymentShop(): PaymentShop {
     },
     settled: async () => {
       for (let round = 0; round < 200; round += 1) {
+        jobs.look();
+        const due = await jobs.due();
         const answer = await opened.provider.fetch('http://localhost:4901/faults');
         const { waitingWebhooks } = await answer.json();
-        const [row] = await opened.api.database.sql<{ due: number }[]>`
-          select count(*)::int as due from payment_notifications where handled_at is null and attempts = 0`;
-        if (waitingWebhooks === 0 && row?.due === 0) return;
+        // A job can have caused a webhook, and a webhook a job.
+        if (due === 0 && waitingWebhooks === 0 && (await jobs.due()) === 0) return;
         await new Promise((resolve) => setTimeout(resolve, 25));
       }
       throw new Error('Webhooks are still waiting');

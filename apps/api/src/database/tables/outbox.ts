@@ -3,7 +3,7 @@ import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle
 
 /**
  * The transactional outbox: a mail is stored in the transaction that causes it, so that it is neither lost nor sent
- * without cause. Workers take rows with SKIP LOCKED.
+ * without cause. A trigger queues a job for each row.
  */
 export const outbox = pgTable(
   'outbox',
@@ -15,11 +15,12 @@ export const outbox = pgTable(
     uniqueKey: text().notNull().unique(),
     payload: jsonb().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Three columns of versions before migration 0027; the job of the row has taken their place. */
     attempts: integer().notNull().default(0),
     nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    sentAt: timestamp({ withTimezone: true }),
-    /** Set for a dead letter. */
     failedAt: timestamp({ withTimezone: true }),
+    sentAt: timestamp({ withTimezone: true }),
+    /** Why no mail was sent although the row counts as sent. */
     lastError: text(),
   },
   (table) => [

@@ -62,12 +62,13 @@ export const payments = pgTable(
     askedUntil: timestamp({ withTimezone: true }),
     /** The reason of a refund; null without one. */
     refundReason: text().$type<RefundReason>(),
-    /** When the refund is requested next; null after that, or when it needs manual action. */
+    /** Two columns of versions before migration 0027; the job of the refund has taken their place. */
     refundNextAt: timestamp({ withTimezone: true }),
     refundAttempts: smallint().notNull().default(0),
     /** When the provider accepted the refund; a webhook reports its result. */
     refundAskedAt: timestamp({ withTimezone: true }),
     refundedAt: timestamp({ withTimezone: true }),
+    /** The provider's reason for a refund that failed after it was accepted. */
     refundError: text(),
   },
   (table) => [
@@ -98,10 +99,9 @@ export const paymentNotifications = pgTable(
     /** The provider's payment method code. */
     paymentMethod: text(),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Failed attempts to process it. */
+    /** Four columns of versions before migration 0027; the job of the event has taken their place. */
     attempts: integer().notNull().default(0),
     nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Set for a dead letter, until it is retried or discarded manually. */
     failedAt: timestamp({ withTimezone: true }),
     lastError: text(),
     handledAt: timestamp({ withTimezone: true }),

@@ -1,7 +1,10 @@
 import { captureLog } from '@magazijn/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../../../testing/openTestDatabase.ts';
-import { startSchedules } from './startSchedules.ts';
+import { openJobs } from './database/openJobs.ts';
+import { readApiSettings } from './settings/readApiSettings.ts';
+import { clockwork, notificationWork } from './startBackgroundWork.ts';
+import { startJobs } from './startJobs.ts';
 
 interface Line {
   readonly event?: string;
@@ -16,7 +19,12 @@ async function open() {
   return {
     database,
     lines,
-    start: () => startSchedules({ database, clock: () => new Date(), logger }),
+    start: () => {
+      const schedules = clockwork({ database, clock: () => new Date(), logger });
+      const settings = readApiSettings({});
+      const rows = [notificationWork({ database, settings, clock: () => new Date(), report: () => {} })];
+      return startJobs({ url: database.url, schedules, rows, logger });
+    },
   };
 }
 
@@ -45,4 +53,24 @@ test('a nightly run missed without a worker is caught up with once, by one of tw
   expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
   const jobs = await sql`select state from jobs.job where name = 'retention'`;
   expect(jobs).toEqual([{ state: 'completed' }]);
+});
+
+test('a job whose process was killed while it ran is done by another one', async () => {
+  const { database, lines, start } = await open();
+  const { sql } = database;
+  await sql`
+    insert into payment_notifications (psp_reference, event_code, success, merchant_reference, amount_cents, currency,
+        reason, received_at) values ('A', 'CAPTURE', true, 'KKN1-1', 1000, 'EUR', '', now())`;
+  const { boss, disconnect } = openJobs(database.url, true);
+  await boss.start();
+  await boss.fetch('payment-notification');
+  await boss.stop({ graceful: false });
+  await disconnect();
+  // So long ago that its process is not heard of any more.
+  await sql`update jobs.job set heartbeat_on = now() - interval '31 seconds', retry_delay = 0, retry_backoff = false`;
+  const stop = start();
+  const outcome = async () => (await sql`select outcome from payment_notifications`)[0]?.outcome;
+  await expect.poll(outcome, { timeout: 40_000 }).toBe('noted');
+  await stop();
+  expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
 });

@@ -1,10 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { reviveDeadLetters } from '../database/deadLetters.ts';
-import { maxAttempts } from '../database/retryDelay.ts';
-import { readApiSettings } from '../settings/readApiSettings.ts';
+import { listDeadLetters, reviveDeadLetters } from '../database/deadLetters.ts';
 import { openPaymentShop } from '../testing/openPaymentShop.ts';
-import { handleNotifications, startPaymentWorker } from './handleNotifications.ts';
-import type { PaymentReport } from './PaymentReport.ts';
 
 const shop = openPaymentShop();
 
@@ -25,19 +21,11 @@ async function storePaid(): Promise<void> {
     })}`;
 }
 
-const dependencies = () => ({
-  database: shop.api.database,
-  settings: readApiSettings({}),
-  clock: () => new Date('2026-11-18T10:00:00Z'),
-  report: (report: PaymentReport) => shop.api.reports.push(report),
-});
-
 test('events that a process stored before it ended are worked off by the next one', async () => {
   const order = await shop.order();
   await storePaid();
-  const stop = startPaymentWorker(dependencies());
-  await expect.poll(() => shop.statusOf(order)).toBe('placed');
-  await stop();
+  await shop.settled();
+  expect(await shop.statusOf(order)).toBe('placed');
 });
 
 describe('an event that fails', () => {
@@ -53,29 +41,32 @@ describe('an event that fails', () => {
     onTestFinished(mend);
     return mend;
   }
-  const stored = async () => {
+  const job = async () => {
     const [row] = await shop.api.database.sql`
-      select attempts, last_error, failed_at is not null as failed,
-          extract(epoch from next_attempt_at - now())::float8 as wait
-        from payment_notifications`;
+      select state, output ->> 'message' as message, extract(epoch from start_after - now())::float8 as wait
+        from jobs.job where name = 'payment-notification'`;
     return row;
   };
+  const sooner = (change = '') =>
+    shop.api.database.sql.unsafe(`
+    update jobs.job set start_after = now() ${change} where name = 'payment-notification' and state = 'retry'`);
 
   test('is tried again later, and not at once', async () => {
     const order = await shop.order();
     await storePaid();
     const mend = await breakPayments();
-    await handleNotifications(dependencies());
+    await shop.settled();
     await mend();
-    await handleNotifications(dependencies());
-    expect(await stored()).toMatchObject({ attempts: 1, lastError: 'out of order', failed: false });
-    expect((await stored())?.wait).toBeGreaterThan(5);
-    expect((await stored())?.wait).toBeLessThan(13);
+    await shop.settled();
+    expect(await job()).toMatchObject({ state: 'retry', message: 'out of order' });
+    expect((await job())?.wait).toBeGreaterThan(5);
+    expect((await job())?.wait).toBeLessThanOrEqual(20);
     expect(await shop.statusOf(order)).toBe('awaiting-payment');
 
-    await shop.api.database.sql`update payment_notifications set next_attempt_at = now()`;
-    await handleNotifications(dependencies());
+    await sooner();
+    await shop.settled();
     expect(await shop.statusOf(order)).toBe('placed');
+    expect(shop.failures).toMatchObject([{ event: 'payment-notification-failed', attempts: 1 }]);
   });
 
   test('so often is a dead letter, which a person can have tried again', async () => {
@@ -83,19 +74,23 @@ describe('an event that fails', () => {
     await storePaid();
     const { sql } = shop.api.database;
     const mend = await breakPayments();
-    for (let attempt = 0; attempt < maxAttempts + 2; attempt += 1) {
-      await sql`update payment_notifications set next_attempt_at = now()`;
-      await handleNotifications(dependencies());
-    }
-    expect(await stored()).toMatchObject({ attempts: maxAttempts, lastError: 'out of order', failed: true });
-    const events = shop.api.reports.map(({ event }) => event);
-    expect(events.filter((event) => event === 'payment-notification-given-up')).toHaveLength(1);
+    await shop.settled();
+    // Its last attempt but one.
+    await sooner(', retry_count = retry_limit - 1');
+    await shop.settled();
+    expect(shop.failures.map(({ event, attempts }) => [event, attempts])).toEqual([
+      ['payment-notification-failed', 1],
+      ['payment-notification-given-up', 13],
+    ]);
+    expect(await listDeadLetters(sql, 10)).toMatchObject([
+      { sort: 'payment', attempts: 13, lastError: 'out of order' },
+    ]);
 
     await mend();
-    await handleNotifications(dependencies());
+    await shop.settled();
     expect(await shop.statusOf(order)).toBe('awaiting-payment');
     expect(await reviveDeadLetters(sql, null)).toEqual({ mail: 0, payment: 1 });
-    await handleNotifications(dependencies());
+    await shop.settled();
     expect(await shop.statusOf(order)).toBe('placed');
   });
 });

@@ -9,6 +9,9 @@ const readyJson = (type: number) => ({
   parse: (text: string): unknown => JSON.parse(text),
 });
 
+/** Seconds between two checks for jobs of killed processes. */
+const superviseSeconds = 15;
+
 /**
  * Opens pg-boss, not started, on postgres.js, which supports URLs with several hosts. Its tables are in the schema
  * `jobs`.
@@ -16,7 +19,7 @@ const readyJson = (type: number) => ({
  * @param prepares whether starting it creates or updates its tables.
  * @returns pg-boss and a function that disconnects after it has stopped.
  */
-export function openSchedules(
+export function openJobs(
   url: string,
   prepares: boolean,
 ): { readonly boss: PgBoss; readonly disconnect: () => Promise<void> } {
@@ -25,7 +28,7 @@ export function openSchedules(
     max: 1,
     onnotice: () => {},
     types: { json: readyJson(114), jsonb: readyJson(3802) },
-    connection: { application_name: 'magazijn-schedules' },
+    connection: { application_name: 'magazijn-jobs' },
   });
   const boss = new PgBoss({
     db: {
@@ -39,6 +42,8 @@ export function openSchedules(
     migrate: prepares,
     schedule: !prepares,
     supervise: !prepares,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
   });
   return { boss, disconnect: () => sql.end({ timeout: 10 }) };
 }

@@ -1,0 +1,82 @@
+// Sends one mail of the outbox; each mail is a job.
+
+import { createHash } from 'node:crypto';
+import type { Database } from '../database/Database.ts';
+import { PermanentError } from '../database/jobQueues.ts';
+import type { BackEndSettings } from '../settings/ApiSettings.ts';
+import { composeMail } from './composeMail.ts';
+import { type Mailer, type MailSender, type OutgoingMail, readMailSender } from './createMailer.ts';
+import { renderMailHtml, renderMailText } from './renderMail.ts';
+
+interface MailDependencies {
+  readonly database: Database;
+  readonly settings: BackEndSettings;
+  readonly clock: () => Date;
+  readonly mailer: Mailer;
+}
+
+/** The columns of an outbox row that its mail is made from. */
+interface OutboxRow {
+  readonly kind: string;
+  readonly uniqueKey: string;
+  readonly payload: unknown;
+}
+
+/** Of what a mail is about, not of this attempt. At the sender's own domain, as spam filters expect. */
+const messageIdOf = ({ uniqueKey }: OutboxRow, { address }: MailSender): string => {
+  const domain = address.slice(address.lastIndexOf('@') + 1);
+  return `${createHash('sha256').update(uniqueKey).digest('hex').slice(0, 32)}@${domain}`;
+};
+
+async function prepare(
+  { database: { sql }, settings, clock }: MailDependencies,
+  row: OutboxRow,
+): Promise<OutgoingMail | null> {
+  const content = await composeMail({ sql, settings, clock }, row.kind, row.payload);
+  if (!content) return null;
+  const sender = readMailSender(settings);
+  return {
+    messageId: messageIdOf(row, sender),
+    to: content.to,
+    subject: content.subject,
+    html: await renderMailHtml(content, sender),
+    text: renderMailText(content, sender),
+    attachments: content.attachments,
+  };
+}
+
+/**
+ * Sends the mail of an outbox row and records that it was sent, or does nothing when it was. After a crash between the
+ * two the mail is sent again with the same Message-ID, by which mail programs recognise duplicates.
+ *
+ * @throws {PermanentError} when the mail server rejects the mail permanently.
+ */
+export async function sendMail(dependencies: MailDependencies, id: number): Promise<void> {
+  const { sql } = dependencies.database;
+  const [row] = await sql<OutboxRow[]>`
+    select kind, unique_key, payload from outbox where id = ${id} and sent_at is null`;
+  if (!row) return;
+  const mail = await prepare(dependencies, row);
+  if (mail) {
+    await dependencies.mailer.send(mail).catch((error: unknown) => {
+      throw isPermanent(error) ? new PermanentError(error.message) : error;
+    });
+  }
+  const note = mail ? null : 'There was nobody to send it to any more.';
+  await sql`update outbox set sent_at = now(), last_error = ${note} where id = ${id}`;
+}
+
+/**
+ * Whether a mail server refused this mail for good: a 5xx answer (RFC 5321, section 4.2.1) to its recipient or its
+ * content. A refused login is our fault, not the mail's, and will be mended.
+ */
+export function isPermanent(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const { code, responseCode } = error as Error & { code?: unknown; responseCode?: unknown };
+  return (
+    (code === 'EENVELOPE' || code === 'EMESSAGE') &&
+    typeof responseCode === 'number' &&
+    responseCode >= 500 &&
+    responseCode < 600
+  );
+}

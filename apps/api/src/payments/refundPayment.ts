@@ -1,0 +1,77 @@
+// Refunds of payments that place no order: a job requests the refund from the provider, whose webhook reports its result.
+
+import type { ApiDependencies } from '../ApiDependencies.ts';
+import type { Sql } from '../database/Database.ts';
+import { PermanentError } from '../database/jobQueues.ts';
+import { addToOutbox } from '../database/outbox.ts';
+import type { RefundReason } from '../database/tables/payments.ts';
+import type { OrderRow } from '../orders/findOrder.ts';
+import { orderNumber } from '../orders/toWireOrder.ts';
+import { type PaymentProvider, ProviderError } from './createPaymentProvider.ts';
+import type { LockedPayment, PaymentRow, SettlementDependencies } from './settlePayment.ts';
+
+/** Records that a payment has to be refunded, which queues the refund, with the mails to the buyer and the seller. */
+export async function oweRefund(
+  sql: Sql,
+  order: OrderRow,
+  payment: PaymentRow,
+  reason: RefundReason,
+): Promise<void> {
+  await sql`update payments set refund_reason = ${reason} where id = ${payment.id}`;
+  const about = { orderId: order.id, orderNumber: orderNumber(order), userId: order.userId, reason };
+  await addToOutbox(sql, 'payment-refunded', `payment-refunded:${payment.id}`, about);
+  await addToOutbox(sql, 'refund-notice', `refund-notice:${payment.id}`, {
+    ...about,
+    reference: payment.reference,
+    amountCents: payment.amountCents,
+  });
+}
+
+/**
+ * Requests a refund from the provider, with an idempotency key of the payment, so that repeated requests refund it once.
+ *
+ * @throws {PermanentError} when the provider rejects it, which needs manual action (`admin refunds`).
+ * @throws {ProviderError} when the provider does not answer.
+ */
+export async function refundPayment(
+  {
+    database: { sql },
+    provider,
+    clock,
+  }: Pick<ApiDependencies, 'database' | 'clock'> & { readonly provider: PaymentProvider },
+  id: number,
+): Promise<void> {
+  const [owed] = await sql<(Pick<PaymentRow, 'reference' | 'idempotencyKey'> & { pspReference: string })[]>`
+    select reference, idempotency_key, psp_reference from payments
+      where id = ${id} and refund_reason is not null and refunded_at is null and refund_asked_at is null`;
+  if (!owed) return;
+  try {
+    await provider.refund(owed.pspReference, owed.reference, `refund-${owed.idempotencyKey}`);
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.transient) throw error;
+    throw new PermanentError(error.message);
+  }
+  await sql`update payments set refund_asked_at = ${clock()}, refund_error = null where id = ${id}`;
+}
+
+/** Notes what the provider says of a refund: paid back, or not, which a person has to look at. */
+export async function settleRefund(
+  { clock, report }: Pick<SettlementDependencies, 'clock' | 'report'>,
+  sql: Sql,
+  { payment }: LockedPayment,
+  outcome: { readonly success: boolean; readonly reason: string },
+): Promise<'refunded' | 'refund-failed' | 'noted'> {
+  if (payment.refundReason === null) return 'noted';
+  if (outcome.success) {
+    await sql`
+      update payments
+        set refunded_at = coalesce(refunded_at, ${clock()}), refund_error = null
+        where id = ${payment.id}`;
+    return 'refunded';
+  }
+  await sql`
+    update payments set refund_asked_at = null, refund_error = ${outcome.reason}
+      where id = ${payment.id} and refunded_at is null`;
+  report({ event: 'payment-refund-failed', reference: payment.reference, message: outcome.reason });
+  return 'refund-failed';
+}
