@@ -24,6 +24,7 @@ export {
   facetsSchema,
   offerBannerSchema,
   offerEntrySchema,
+  offerKinds,
   offerSchema,
   productDetailSchema,
   productListSchema,
@@ -68,9 +69,11 @@ export {
   punchOutReturnSchema,
   punchOutSettingsSchema,
   punchOutStartSchema,
+  punchOutValidationSchema,
   type WirePunchOutOrder,
   type WirePunchOutSettings,
   type WirePunchOutStart,
+  type WirePunchOutValidation,
 } from './punchOut.ts';
 export {
   cartRequestSchema,
