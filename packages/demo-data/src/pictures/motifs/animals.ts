@@ -174,7 +174,7 @@ function drawCow(): string {
   ].join('');
 }
 
-/** Eyes, nose and smile, the way every animal on the packs looks at you: `gap` between the eyes, nose at `y`. */
+/** Eyes, nose and smile of the animals: `gap` between the eyes, nose at `y`. */
 function drawFace(gap: number, eyeY: number, noseY: number, nose: string = ink): string {
   return [
     circle(-gap / 2, eyeY, 4.6, ink),
