@@ -19,7 +19,7 @@ export const getShopSettings = defineRoute({
   method: 'get',
   paths: ['/settings'],
   summary:
-    'From which subtotal one can order, and from which delivery is free, in euros excluding VAT; the cut-off; and for who is logged in the delivery dates, and the day of the cut-off.',
+    'The minimum order and the free delivery threshold, in euros excluding VAT, and the cut-off; for logged in users also the delivery dates and the day of the cut-off.',
   access: 'visitor',
   input: noInput,
   responseSchema: shopSettingsSchema,

@@ -17,7 +17,7 @@ import { toWireOrder } from './toWireOrder.ts';
 export const postDelivery = defineRoute({
   method: 'post',
   paths: ['/order/delivery/:id'],
-  summary: 'Chooses the delivery date of a draft: one of those that it offers, in seconds.',
+  summary: 'Chooses the delivery date of a draft: one of the offered ones, in seconds.',
   access: 'customer',
   input: z.object({ id: idInput }),
   form: deliveryRequestSchema,
@@ -37,7 +37,7 @@ export const postDelivery = defineRoute({
 export const getOrder = defineRoute({
   method: 'get',
   paths: ['/order/detail/:id'],
-  summary: 'One order of the company, as it was frozen.',
+  summary: 'One order of the company, as stored when it was made.',
   access: 'customer',
   input: z.object({ id: idInput }),
   headers: fullnessHeader,
@@ -61,8 +61,8 @@ export const getOrders = defineRoute({
   method: 'get',
   paths: ['/order/:page/:pageSize'],
   summary:
-    'The orders of the company, the latest first: placed, or with a payment that a bank decides (payment-pending) or ' +
-    'refused after that (refused). Searched by number, reference and products, and by day, on request.',
+    'The orders of the company, latest first: placed, or with a payment that a bank is deciding (payment-pending) ' +
+    'or has refused (refused). Searched by number, reference and products, and by day, on request.',
   access: 'customer',
   input: z.object({
     page: pageInput,

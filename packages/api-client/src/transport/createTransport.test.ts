@@ -252,7 +252,7 @@ describe('createTransport', () => {
 
     test.each([
       ['3f2a9c1d-0000-4000-8000-000000000000', '3f2a9c1d-0000-4000-8000-000000000000'],
-      ['<b>an id of nobody</b>', null],
+      ['<b>an invalid id</b>', null],
       [null, null],
     ])('the request id %j is returned as %j', async (id, told) => {
       const headers: HeadersInit = id === null ? {} : { 'x-request-id': id };

@@ -19,7 +19,7 @@ interface ServerOrder extends ChosenOrder {
   status: 'draft' | 'placed' | 'gone';
   payment: PaymentStanding['state'];
   /** Whether the server or the provider ever reported a failure. */
-  saidFailed: boolean;
+  failureReported: boolean;
 }
 
 /**
@@ -96,7 +96,7 @@ class World {
         goods,
         punchOut,
       },
-      ...{ status: 'draft', payment: 'open', saidFailed: false },
+      ...{ status: 'draft', payment: 'open', failureReported: false },
     };
     this.orders.set(id, made);
     return made;
@@ -104,7 +104,7 @@ class World {
 
   order(id: number): ServerOrder {
     const order = this.orders.get(id);
-    if (!order) throw new Error('An order that nobody made.');
+    if (!order) throw new Error('Unknown order.');
     return order;
   }
 
@@ -149,7 +149,7 @@ class World {
         const ask = (): PlacementEvent => {
           const order = this.order(id);
           if (order.status === 'gone') {
-            order.saidFailed = true;
+            order.failureReported = true;
             return { type: 'answered', id, answer: { kind: 'refused', reason: '' } };
           }
           order.status = 'placed';
@@ -168,7 +168,7 @@ class World {
         });
         const ask = (): PlacementEvent => {
           const order = this.order(id);
-          if (order.status === 'gone') order.saidFailed = true;
+          if (order.status === 'gone') order.failureReported = true;
           return found(order.status);
         };
         tab.calls.push({ id, ask, lost: found('silent') });
@@ -179,7 +179,7 @@ class World {
         const known = this.order(order.id);
         const isThere = known.status === 'placed' || known.payment === 'pending' || known.punchOut === 'cxml';
         expect(isThere, 'nothing leaves a cart before it is placed').toBe(true);
-        expect(order.customerNumber, 'nobody’s cart loses another’s order').toBe(known.customerNumber);
+        expect(order.customerNumber, 'an order leaves only its customer’s cart').toBe(known.customerNumber);
         const cart = this.cart(order.customerNumber);
         const isNews = !cart.ordered.includes(order.id);
         if (isNews) {
@@ -223,7 +223,7 @@ class World {
           const order = this.order(id);
           if (order.customerNumber !== tab.customer) return told(null);
           const state = order.status === 'placed' ? 'placed' : order.payment;
-          if (state === 'refused' || state === 'expired') order.saidFailed = true;
+          if (state === 'refused' || state === 'expired') order.failureReported = true;
           return told({
             ...{ orderId: id, orderNumber: order.number, state, amount: cents(1), deliveryDate: day },
             ...{ cartVersion: order.revision, backorders: [] },
@@ -234,7 +234,7 @@ class World {
       }
       case 'goToFailed': {
         const id = 'order' in before ? before.order.id : null;
-        if (id !== null) expect(this.order(id).saidFailed, 'nobody said that it failed').toBe(true);
+        if (id !== null) expect(this.order(id).failureReported, 'a failure was reported').toBe(true);
         this.reload(tab);
         this.send(tab, { type: 'failureOpened', reason: effect.reason, payment: this.record(tab).payment });
         return;
@@ -320,7 +320,7 @@ function happen(world: World, { act, which, customer, punchOut, word }: Step): v
     case 'fail':
       if (call?.lost.type !== 'answered') return;
       tab.calls.shift();
-      world.order(call.id).saidFailed = true;
+      world.order(call.id).failureReported = true;
       world.send(tab, { type: 'answered', id: call.id, answer: { kind: 'failed' } });
       return;
     // A webhook can arrive at any time; a placed order stays placed.

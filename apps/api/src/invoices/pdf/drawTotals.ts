@@ -5,11 +5,20 @@ import { orderWords } from '@magazijn/domain/orders';
 import type { Invoice } from '../Invoice.ts';
 import { paymentTerms } from '../invoicePayment.ts';
 import { drawFollowingHead } from './drawHead.ts';
-import { artifact, heightOf, type PdfInvoice, paint, sheet, tagged, type Writing, write } from './drawing.ts';
+import {
+  artifact,
+  heightOf,
+  type PdfInvoice,
+  pageLayout,
+  paint,
+  tagged,
+  type Writing,
+  write,
+} from './drawing.ts';
 
 const rowHeight = 16;
 const totalsLeft = 320;
-const totalsWidth = sheet.right - totalsLeft;
+const totalsWidth = pageLayout.right - totalsLeft;
 const plateHeight = 34;
 const vatWidth = 240;
 
@@ -74,7 +83,7 @@ function drawVat(pdf: PdfInvoice, top: number): number {
     for (const [index, text] of cells.entries()) {
       const draw = () => {
         write(pdf, text, {
-          x: sheet.left + index * column,
+          x: pageLayout.left + index * column,
           y: rowTop,
           width: column - (index === 0 ? 0 : 8),
           align: index === 0 ? 'left' : 'right',
@@ -88,7 +97,7 @@ function drawVat(pdf: PdfInvoice, top: number): number {
     y += rowHeight;
   };
   addRow(['Btw-tarief', 'Berekend over', 'Btw-bedrag'], true);
-  artifact(document, () => document.rect(sheet.left, y - 3, vatWidth - 8, 0.5).fill(paint(pdf, 'rule')));
+  artifact(document, () => document.rect(pageLayout.left, y - 3, vatWidth - 8, 0.5).fill(paint(pdf, 'rule')));
   const amounts = (net: Cents, vat: Cents) => [formatEuros(net), formatEuros(vat)];
   for (const { vatPercentage, net, vat } of invoice.vat)
     addRow([`${vatPercentage}%`, ...amounts(net, vat)], false);
@@ -108,9 +117,9 @@ const termsOf = (
 ];
 
 const termsWriting = (font: 'text' | 'strong', y: number): Writing => ({
-  x: sheet.left,
+  x: pageLayout.left,
   y,
-  width: sheet.right - sheet.left,
+  width: pageLayout.right - pageLayout.left,
   font,
   size: 10,
 });
@@ -141,10 +150,10 @@ export function totalsHeight(pdf: PdfInvoice): number {
 /** Draws totals, VAT breakdown and terms together on one page. */
 export function drawTotals(pdf: PdfInvoice, top: number): void {
   let y = top;
-  if (y + totalsHeight(pdf) > sheet.bottom) {
+  if (y + totalsHeight(pdf) > pageLayout.bottom) {
     pdf.document.addPage();
     drawFollowingHead(pdf);
-    y = sheet.top;
+    y = pageLayout.top;
   }
   const end = Math.max(drawVat(pdf, y), drawSums(pdf, y));
   drawTerms(pdf, end + 24);
