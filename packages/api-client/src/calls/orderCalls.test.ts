@@ -19,7 +19,7 @@ test('[C03] a cart is sent as products[{productId}]=quantity, discount, orderRef
 test.each([
   ['the Netherlands', { country: 'NL' }, null, 'KKN000001200'],
   ['Belgium', { country: 'NL' }, { country: 'BE' }, 'KKB000001200'],
-  ['who knows where', null, null, '000001200'],
+  ['an unknown country', null, null, '000001200'],
 ])(
   '[K01] [E03] a missing order number is built from the id, for an invoice to %s',
   async (_where, main, invoice, number) => {

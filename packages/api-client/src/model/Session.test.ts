@@ -60,7 +60,7 @@ describe('readTokenClaims', () => {
     ['admin as a text', tokenOf({ ...payload, admin: 'yes' })],
     ['admin as another number', tokenOf({ ...payload, admin: 2 })],
     ['endless', `e30.${'a'.repeat(9000)}.c2ln`],
-    ['bytes that are no UTF-8', `e30.${btoa('{"username":"\xff"}')}.c2ln`],
+    ['invalid UTF-8', `e30.${btoa('{"username":"\xff"}')}.c2ln`],
   ])('[T04] a token that is %s throws an error', (_title, token) => {
     expect(() => readTokenClaims(token)).toThrow(/log in again/);
   });

@@ -211,7 +211,7 @@ describe('createTransport', () => {
       ['a drop', 200, new TypeError('terminated')],
       ['a time-out', 200, new DOMException('The operation timed out.', 'TimeoutError')],
       ['an abort by the browser', 200, new DOMException('The operation was aborted.', 'AbortError')],
-      ['a drop of a refusal', 412, new TypeError('terminated')],
+      ['a dropped error response', 412, new TypeError('terminated')],
     ])('%s while the body is read is a retryable connection error', async (_title, status, cause) => {
       const { send } = transportOf(() => broken(status, (body) => body.error(cause)));
       const error = await send({ path: '/shop/cart', responseSchema }).catch((reason: unknown) => reason);
