@@ -15,7 +15,6 @@ const facts = {
   password: 'Magazijn-2026!',
 };
 
-/** A build with a fixed state. */
 const standsAt = (state: StorybookState, folder = '/nowhere'): StorybookBuild => ({
   folder,
   request: () => state,

@@ -150,7 +150,6 @@ export async function startSandbox(plan: SandboxPlan): Promise<RunningSandbox> {
   }
 }
 
-/** The running sandbox. */
 export interface RunningSandbox {
   /** The shop's URL for browsers. */
   readonly shop: string;

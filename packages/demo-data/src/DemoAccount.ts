@@ -17,7 +17,6 @@ export interface DemoAddress {
   readonly phone: string;
 }
 
-/** The password of every demo account. */
 export const DEMO_PASSWORD = 'Magazijn-2026!';
 
 /** A login of the demo shop with its company. */

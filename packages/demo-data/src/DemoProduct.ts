@@ -50,7 +50,6 @@ export interface DemoProduct {
   readonly packShot: PackShot;
 }
 
-/** A deal of a product. */
 export type DemoDeal =
   /** Of every `paid + free` in the cart, `free` cost nothing: 2+1 is paid 2, free 1. */
   | { readonly kind: 'free-goods'; readonly paid: number; readonly free: number }

@@ -4,7 +4,6 @@ import { parse } from 'csv-parse/sync';
 
 const folder = join(import.meta.dirname, '..', 'data');
 
-/** The path of a data file. */
 export const dataFile = (name: string): string => join(folder, name);
 
 /** Parses a JSON file; the tests verify its type. */

@@ -82,7 +82,6 @@ export function toProductFilters(given: FilterParameters, viewer: Viewer | null)
   return plain && filters.sort === 'default' ? null : filters;
 }
 
-/** A page of a filtered list. */
 export interface FilteredPage extends ProductPage {
   /** The total without filters. */
   readonly before: number;

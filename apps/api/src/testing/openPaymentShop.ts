@@ -6,7 +6,6 @@ import { cartForm } from './cartForm.ts';
 import { type DemoProductRow, demoProduct } from './demoProduct.ts';
 import { openTestApi, type TestApi, wednesday } from './openTestApi.ts';
 
-/** The result of a payment in the browser. */
 export interface BrowserResult {
   readonly resultCode: unknown;
   readonly sessionResult: string;

@@ -27,7 +27,6 @@ export interface TokenClaims {
   readonly expiresAt: number | null;
 }
 
-/** The maximum length of a token. */
 const maximumLength = 8192;
 
 /**

@@ -75,7 +75,6 @@ const addressRequestSchema = z.object({
   email_address: text,
 });
 
-/** Closed, or a start and an end. */
 const openingDayRequestSchema = z.object({ closed: flag, startTime: text, endTime: text });
 const openingDay = z.optional(openingDayRequestSchema);
 

@@ -3,7 +3,6 @@ import { dressPack } from './dressPack.ts';
 import type { PackShot } from './PackShot.ts';
 import { packDrawings } from './shapes/packDrawings.ts';
 
-/** The size of a picture, in its own units. */
 interface PictureSize {
   width: number;
   height: number;

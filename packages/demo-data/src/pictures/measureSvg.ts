@@ -145,7 +145,6 @@ function readAttributes(text: string): Record<string, string> {
   return attributes;
 }
 
-/** A point as x and y. */
 type Point = readonly [x: number, y: number];
 
 const numbersPerCommand: Readonly<Record<string, number>> = {

@@ -14,7 +14,6 @@ import {
 } from './orderPlacement.ts';
 import { readOrderRecord, type SentOrder, serialiseOrderRecord } from './orderRecord.ts';
 
-/** An order on the simulated server. */
 interface ServerOrder extends ChosenOrder {
   status: 'draft' | 'placed' | 'gone';
   payment: PaymentStanding['state'];

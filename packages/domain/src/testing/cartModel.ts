@@ -12,7 +12,6 @@ const nothing: CartIntent = { quantities: {}, couponCode: '', orderReference: ''
 const emptied: ModelCart = { wanted: nothing, accepted: nothing, pending: false };
 const quantitiesOnly = ({ quantities }: CartIntent): CartIntent => ({ ...nothing, quantities });
 const isEmpty = ({ quantities }: CartIntent): boolean => Object.keys(quantities).length === 0;
-/** Subtracts an order from an intent. */
 const subtractIntent = (wish: CartIntent, ordered: CartIntent): CartIntent => {
   const left = Object.entries(wish.quantities).map(
     ([id, of]) => [id, of - (ordered.quantities[id] ?? 0)] as const,

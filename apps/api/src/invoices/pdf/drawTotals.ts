@@ -159,7 +159,6 @@ export function drawTotals(pdf: PdfInvoice, top: number): void {
   drawTerms(pdf, end + 24);
 }
 
-/** A row of the totals. */
 interface TotalRow {
   readonly name: string;
   readonly amount: string;

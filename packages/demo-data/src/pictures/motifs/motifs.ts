@@ -20,7 +20,6 @@ interface Motif {
   tones: readonly string[];
 }
 
-/** Every motif by its name. */
 export const motifs: Readonly<Record<MotifName, Motif>> = {
   bear,
   rabbit,
