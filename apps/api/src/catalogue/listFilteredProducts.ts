@@ -50,7 +50,7 @@ export interface ProductFilters {
   readonly sort: (typeof sortOptions)[number];
 }
 
-/** Parses the query parameters of `filterInput`. */
+/** The parsed query parameters of `filterInput`. */
 interface FilterParameters {
   readonly facets: boolean;
   readonly brand: readonly string[];

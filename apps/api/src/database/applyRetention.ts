@@ -5,7 +5,7 @@ import { statusIn } from './sqlFragments.ts';
 /** A retention rule; `docs/privacy.md` has the reason for each period. */
 interface RetentionRule {
   readonly table: string;
-  /** The columns of its primary key. */
+  /** The column that identifies its rows. */
   readonly key: string;
   /** The condition for expired rows. */
   readonly over: (sql: Sql, now: Date) => PendingQuery<Row[]>;

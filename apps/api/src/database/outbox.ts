@@ -41,7 +41,7 @@ export const outboxPayloads = {
 
 export type OutboxKind = keyof typeof outboxPayloads;
 
-/** The arguments of `recordMail`, per kind. */
+/** The payload passed to `addToOutbox`, per kind. */
 type OutboxPayload<Kind extends OutboxKind> = z.input<(typeof outboxPayloads)[Kind]>;
 
 /** A stored payload, with defaults for absent fields. */

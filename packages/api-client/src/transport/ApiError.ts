@@ -44,8 +44,8 @@ export function isTransient(error: unknown): boolean {
 }
 
 /** Statuses whose message is a Dutch text for the buyer, about a cart or an order. */
-const spoken = [409, 422];
+const buyerStatuses = [409, 422];
 
 /** The back end's message when it is meant for the buyer; '' otherwise. */
 export const buyerMessage = (error: unknown): string =>
-  error instanceof ApiError && spoken.includes(error.status) ? error.message : '';
+  error instanceof ApiError && buyerStatuses.includes(error.status) ? error.message : '';
