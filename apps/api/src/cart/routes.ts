@@ -1,7 +1,7 @@
 import { cartInfoSchema, cartRequestSchema, shopSettingsSchema } from '@magazijn/api-client/schemas';
 import { amsterdamTime, cutOffDate } from '@magazijn/domain/delivery';
 import { eurosFromCents } from '@magazijn/domain/money';
-import { fullnessHeader, wantedFullness, withProductTexts } from '../catalogue/productFields.ts';
+import { fieldSelectionHeader, fieldSelectionOf, withProductTexts } from '../catalogue/productFields.ts';
 import { offeredTimestamps } from '../delivery/offeredDates.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import { noInput } from '../http/readInput.ts';
@@ -47,13 +47,13 @@ export const postCart = defineRoute({
   access: 'customer',
   input: noInput,
   form: cartRequestSchema,
-  headers: fullnessHeader,
+  headers: fieldSelectionHeader,
   responseSchema: cartInfoSchema,
   errorResponses: { 422: 'More different articles than a cart holds; the text is for the buyer.' },
   handle: async ({ dependencies, viewer, form, headers }) => {
     const { sql } = dependencies.database;
     const cart = await buildCart(dependencies, sql, viewer, readCartRequest(form));
     const wire = toWireCart(cart, offeredTimestamps(dependencies, viewer));
-    return withProductTexts(sql, viewer, wire, wantedFullness(headers));
+    return withProductTexts(sql, viewer, wire, fieldSelectionOf(headers));
   },
 });

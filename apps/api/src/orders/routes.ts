@@ -3,7 +3,7 @@
 
 import { deliveryRequestSchema, orderDetailSchema, orderListSchema } from '@magazijn/api-client/schemas';
 import * as z from 'zod/mini';
-import { fullnessHeader, wantedFullness, withProductTexts } from '../catalogue/productFields.ts';
+import { fieldSelectionHeader, fieldSelectionOf, withProductTexts } from '../catalogue/productFields.ts';
 import { chooseDeliveryDate } from '../delivery/chooseDeliveryDate.ts';
 import { tooMany } from '../http/createTurns.ts';
 import { defineRoute } from '../http/defineRoute.ts';
@@ -40,7 +40,7 @@ export const getOrder = defineRoute({
   summary: 'One order of the company, as stored when it was made.',
   access: 'customer',
   input: z.object({ id: idInput }),
-  headers: fullnessHeader,
+  headers: fieldSelectionHeader,
   responseSchema: orderDetailSchema,
   errorResponses: { 404: 'There is no such order of this company.' },
   handle: async ({ dependencies, viewer, input, headers }) => {
@@ -48,7 +48,7 @@ export const getOrder = defineRoute({
     const found = await findOrder(sql, viewer.companyId, input.id);
     if (!found) throw notFound();
     const order = toWireOrder(found);
-    const cart = await withProductTexts(sql, viewer, order.shopping_cart, wantedFullness(headers));
+    const cart = await withProductTexts(sql, viewer, order.shopping_cart, fieldSelectionOf(headers));
     return { ...order, shopping_cart: cart };
   },
 });

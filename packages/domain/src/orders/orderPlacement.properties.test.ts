@@ -213,22 +213,22 @@ class World {
       case 'reportPayment':
       case 'giveUpSession': {
         const id = Number(effect.sessionId);
-        const told = (standing: PaymentStanding | null | 'silent'): PlacementEvent => ({
+        const paymentStatus = (standing: PaymentStanding | null | 'silent'): PlacementEvent => ({
           type: 'paymentFound',
           standing,
           trusted: true,
         });
         const ask = () => {
           const order = this.order(id);
-          if (order.customerNumber !== tab.customer) return told(null);
+          if (order.customerNumber !== tab.customer) return paymentStatus(null);
           const state = order.status === 'placed' ? 'placed' : order.payment;
           if (state === 'refused' || state === 'expired') order.failureReported = true;
-          return told({
+          return paymentStatus({
             ...{ orderId: id, orderNumber: order.number, state, amount: cents(1), deliveryDate: day },
             ...{ cartVersion: order.revision, backorders: [] },
           });
         };
-        tab.calls.push({ id, ask, lost: told('silent') });
+        tab.calls.push({ id, ask, lost: paymentStatus('silent') });
         return;
       }
       case 'goToFailed': {
@@ -277,12 +277,12 @@ const acts = [
   'bank',
   'end',
 ] as const;
-const visits = ['payment screen', 'reload', 'close', 'recall', 'thanks', 'expire'] as const;
+const pageActions = ['payment screen', 'reload', 'close', 'recall', 'thanks', 'expire'] as const;
 
 const arbitraryStep = fc.record({
   act: fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...acts) },
-    { weight: 1, arbitrary: fc.constantFrom(...visits) },
+    { weight: 1, arbitrary: fc.constantFrom(...pageActions) },
   ),
   /** Index of the tab, call or order. */
   which: fc.nat(99),

@@ -19,7 +19,7 @@ import {
 const rowHeight = 16;
 const totalsLeft = 320;
 const totalsWidth = pageLayout.right - totalsLeft;
-const plateHeight = 34;
+const totalBoxHeight = 34;
 const vatWidth = 240;
 
 /** The totals on the right, with the amount to pay on a yellow background. */
@@ -55,8 +55,8 @@ function drawSums(pdf: PdfInvoice, top: number): number {
     y += rowHeight;
   }
   artifact(document, () => {
-    document.rect(totalsLeft, y, totalsWidth, plateHeight - 3).fill(paint(pdf, 'accent'));
-    document.rect(totalsLeft, y + plateHeight - 3, totalsWidth, 3).fill(paint(pdf, 'accent-edge'));
+    document.rect(totalsLeft, y, totalsWidth, totalBoxHeight - 3).fill(paint(pdf, 'accent'));
+    document.rect(totalsLeft, y + totalBoxHeight - 3, totalsWidth, 3).fill(paint(pdf, 'accent-edge'));
   });
   const plateTop = y;
   y += 8;
@@ -66,7 +66,7 @@ function drawSums(pdf: PdfInvoice, top: number): number {
     colour: 'on-accent',
   });
   table.end();
-  return plateTop + plateHeight;
+  return plateTop + totalBoxHeight;
 }
 
 /** The VAT breakdown. */
@@ -139,7 +139,7 @@ function drawTerms(pdf: PdfInvoice, top: number): void {
 /** The height of totals, VAT breakdown and terms. */
 export function totalsHeight(pdf: PdfInvoice): number {
   const { invoice } = pdf;
-  const sums = totalRows(invoice).length * rowHeight + plateHeight;
+  const sums = totalRows(invoice).length * rowHeight + totalBoxHeight;
   const vat = (invoice.vat.length + 2) * rowHeight;
   const terms = termsOf(invoice).map(({ text, font }) => heightOf(pdf, text, termsWriting(font, 0)));
   return (
