@@ -11,8 +11,8 @@ const shared: UserConfig = {
   unbundle: true,
 };
 
-// Two builds of the same entries: modules with source maps, and declarations without, since those would lead to sources
-// that are not published.
+// Two builds of the same entries: modules with source maps, and declarations without, since those would refer to
+// unpublished sources.
 export default defineConfig([
   { ...shared, dts: false, sourcemap: true },
   { ...shared, clean: false, dts: { emitDtsOnly: true } },

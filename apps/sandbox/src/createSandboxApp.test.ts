@@ -15,8 +15,7 @@ const facts = {
   password: 'Magazijn-2026!',
 };
 
-/** A build with a fixed state. */
-const standsAt = (state: StorybookState, folder = '/nowhere'): StorybookBuild => ({
+const buildIn = (state: StorybookState, folder = '/nowhere'): StorybookBuild => ({
   folder,
   request: () => state,
   stop: () => undefined,
@@ -24,7 +23,7 @@ const standsAt = (state: StorybookState, folder = '/nowhere'): StorybookBuild =>
 
 test('the page links to the shop and the API description, and lists the accounts', async () => {
   const response = await createSandboxApp(facts, {
-    storybook: standsAt({ is: 'building' }),
+    storybook: buildIn({ is: 'building' }),
     mail: '/nowhere',
   }).request('/');
   const page = await response.text();
@@ -37,7 +36,7 @@ test('the page links to the shop and the API description, and lists the accounts
 });
 
 test('Storybook is built when it is first opened; until then a waiting page shows', async () => {
-  const app = createSandboxApp(facts, { storybook: standsAt({ is: 'building' }), mail: '/nowhere' });
+  const app = createSandboxApp(facts, { storybook: buildIn({ is: 'building' }), mail: '/nowhere' });
   expect(await (await app.request('/')).text()).toContain('href="/storybook/"');
   const response = await app.request('/storybook/');
   expect(response.status).toBe(503);
@@ -48,7 +47,7 @@ test('Storybook is built when it is first opened; until then a waiting page show
 });
 
 test('a build error is shown as escaped text', async () => {
-  const storybook = standsAt({ is: 'failed', output: 'no such <story>' });
+  const storybook = buildIn({ is: 'failed', output: 'no such <story>' });
   const response = await createSandboxApp(facts, { storybook, mail: '/nowhere' }).request('/storybook/');
   expect(response.status).toBe(500);
   expect(await response.text()).toContain('no such &lt;story&gt;');
@@ -58,7 +57,7 @@ test('a built Storybook is served under /storybook/, without files outside of it
   const folder = await mkdtemp(join(tmpdir(), 'storybook-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, 'index.html'), '<title>stories</title>');
-  const app = createSandboxApp(facts, { storybook: standsAt({ is: 'built' }, folder), mail: '/nowhere' });
+  const app = createSandboxApp(facts, { storybook: buildIn({ is: 'built' }, folder), mail: '/nowhere' });
   expect(await (await app.request('/storybook/')).text()).toContain('stories');
   expect((await app.request('/storybook/..%2f..%2fetc/passwd')).status).toBe(404);
 });

@@ -152,7 +152,6 @@ export async function startSandbox(plan: SandboxPlan): Promise<RunningSandbox> {
   }
 }
 
-/** The running sandbox. */
 export interface RunningSandbox {
   /** The shop's URL for browsers. */
   readonly shop: string;

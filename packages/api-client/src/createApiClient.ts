@@ -9,7 +9,7 @@ import { paymentCalls } from './calls/paymentCalls.ts';
 import type { ApiOptions } from './transport/ApiOptions.ts';
 import { createTransport } from './transport/createTransport.ts';
 
-/** Every call. Named by the files of the calls, so that the editor shows what stands there about each. */
+/** All calls, typed by their files so that editors show their docs. */
 export type ApiClient = ReturnType<typeof capabilityCalls> &
   ReturnType<typeof catalogueCalls> &
   ReturnType<typeof pageCalls> &
@@ -20,8 +20,8 @@ export type ApiClient = ReturnType<typeof capabilityCalls> &
   ReturnType<typeof paymentCalls>;
 
 /**
- * The shop's published API as functions, in the terms of the trade.
- * Reads answer null for 'not found'; every other failure is thrown as an `ApiError`.
+ * Creates a client of the shop's published API. Reads return null for 'not found'; other failures throw an
+ * `ApiError`.
  */
 export function createApiClient(options: ApiOptions = {}): ApiClient {
   const send = createTransport(options);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoAccounts } from './DemoAccount.ts';
 
-/** The remainder by 97 of letters (A = 10) and digits, as ISO 13616 and ISO 7064 count. */
+/** The number modulo 97, with letters as A = 10 and so on (ISO 13616 and ISO 7064). */
 function remainder97(text: string): number {
   const digits = [...text].map((character) => Number.parseInt(character, 36)).join('');
   return [...digits].reduce((remainder, digit) => (remainder * 10 + Number(digit)) % 97, 0);
@@ -9,7 +9,7 @@ function remainder97(text: string): number {
 
 const account = (name: string) => demoAccounts.find(({ email }) => email === `${name}@demo.magazijn.test`);
 
-test('the accounts are exactly those of the published list', () => {
+test('the accounts are those of the published list', () => {
   expect(demoAccounts).toHaveLength(7);
   expect(account('vlinder')).toMatchObject({ country: 'NL', payment: 'on_account', telesuper: true });
   expect(account('bij')).toMatchObject({ country: 'NL', payment: 'debit' });
@@ -19,7 +19,7 @@ test('the accounts are exactly those of the published list', () => {
   expect(demoAccounts.filter(({ disabled }) => disabled)).toEqual([account('uil')]);
 });
 
-test('the parent organisation may switch into vlinder, bij and hommel', () => {
+test('the parent organisation can switch to vlinder, bij and hommel', () => {
   const parent = account('koepel');
   const children = demoAccounts.filter((child) => child.parent === parent?.customerNumber);
   expect(new Set(children)).toEqual(new Set([account('vlinder'), account('bij'), account('hommel')]));

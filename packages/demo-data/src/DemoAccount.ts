@@ -4,7 +4,7 @@ import { readJson } from './dataFiles.ts';
 export interface DemoAddress {
   readonly street: string;
   readonly houseNumber: string;
-  /** Empty when the account has none. */
+  /** Empty without one. */
   readonly houseNumberSuffix: string;
   /** NL '3512 JC', BE '2018'. */
   readonly postalCode: string;
@@ -13,14 +13,13 @@ export interface DemoAddress {
   readonly country: 'NL' | 'BE';
   /** A department instead of a person: 'Afdeling inkoop'. */
   readonly contactLastName: string;
-  /** Begins its local part with a zero, which no exchange gives out. */
+  /** Its local part begins with a zero, which no exchange issues. */
   readonly phone: string;
 }
 
-/** The password of every demo account. */
 export const DEMO_PASSWORD = 'Magazijn-2026!';
 
-/** A login of the demonstration shop with the company that it stands for. */
+/** A login of the demo shop with its company. */
 export interface DemoAccount {
   readonly email: string;
   readonly companyName: string;
@@ -37,21 +36,21 @@ export interface DemoAccount {
   readonly iban: string;
   readonly admin: boolean;
   readonly disabled: boolean;
-  /** True when the link to the grocery partner shows. */
+  /** Whether the link to the grocery partner shows. */
   readonly telesuper: boolean;
-  /** Customer number of the parent organisation that may switch into this account. */
+  /** Customer number of the parent organisation, which can switch to this account. */
   readonly parent: string | null;
-  /** Where the goods go. */
+  /** The delivery address. */
   readonly mainAddress: DemoAddress;
-  /** Null when the invoice goes to the main address. */
+  /** Null when invoices go to the main address. */
   readonly invoiceAddress: DemoAddress | null;
 }
 
-/** The accounts of the published list, the parent organisation first. IBANs name a bank that does not exist. */
+/** The accounts of the published list, the parent organisation first. The bank of their IBANs does not exist. */
 export const demoAccounts = readJson<readonly DemoAccount[]>('accounts.json');
 
-/** Whose procurement system the sandbox plays. */
+/** The account whose procurement system the sandbox emulates. */
 export const DEMO_PUNCH_OUT_USER = 'vlinder@demo.magazijn.test';
 
-/** How the demo's two sides name themselves in cXML; the shared secret is the demo password. */
+/** The cXML identities of both sides; the shared secret is the demo password. */
 export const DEMO_CXML = { domain: 'NetworkId', buyer: 'VLINDER-TEST', supplier: 'MAGAZIJN-TEST' } as const;

@@ -7,7 +7,7 @@ const { products, categories, specials, offers, banners } = catalogue;
 const share = (matching: readonly unknown[]): number => matching.length / products.length;
 const ids = new Set(products.map(({ id }) => id));
 
-/** How often each value occurs more than once. */
+/** Counts the values that occur more than once. */
 function doubles(values: readonly (string | number)[]): (string | number)[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
@@ -20,7 +20,7 @@ test('there are 2,000 products in 12 categories with 54 sub categories', () => {
   expect(ordinary[0]).toMatchObject({ url: 'verzorging', image: 'categorie-verzorging', priority: 1 });
 });
 
-test('what identifies a product, category or offer occurs once', () => {
+test('identifiers of products, categories and offers are unique', () => {
   expect(doubles(products.map(({ id }) => id))).toEqual([]);
   expect(doubles(products.map(({ path }) => path))).toEqual([]);
   expect(doubles(products.map(({ articleNumber }) => articleNumber))).toEqual([]);
@@ -46,7 +46,7 @@ test('every EAN has a valid check digit', () => {
   }
 });
 
-test('every reference leads to something that exists', () => {
+test('every reference resolves', () => {
   const categoryIds = new Set(categories.map(({ id }) => id));
   for (const product of products) {
     expect(categoryIds.has(product.categoryId)).toBe(true);
@@ -71,7 +71,7 @@ test('parents come before their children', () => {
   }
 });
 
-test('actions, news and sold-out products are spread believably', () => {
+test('offers, new and sold-out products have realistic shares', () => {
   expect(share(products.filter(({ deal }) => deal !== null))).toBeGreaterThan(0.06);
   expect(share(products.filter(({ deal }) => deal !== null))).toBeLessThan(0.1);
   expect(share(products.filter(({ isNew }) => isNew))).toBeCloseTo(0.08, 1);
@@ -79,7 +79,7 @@ test('actions, news and sold-out products are spread believably', () => {
   expect(share(products.filter(({ stock }) => stock === 0))).toBeLessThan(0.06);
 });
 
-test('a product with a label has an icon, a former price is higher, only stock makes available', () => {
+test('a product with a label has an icon, a previous price is higher, and only products in stock are available', () => {
   for (const product of products) {
     expect(product.offerIcon === null).toBe(product.offerLabel === null);
     expect(product.priceOldCents ?? Number.POSITIVE_INFINITY).toBeGreaterThan(product.priceCents);
@@ -90,7 +90,7 @@ test('a product with a label has an icon, a former price is higher, only stock m
   }
 });
 
-test('food and books carry 9 % VAT, all else 21 %, and food has a full label', () => {
+test('food and books have 9 % VAT, all else 21 %, and food has a full label', () => {
   const byId = new Map(categories.map((category) => [category.id, category]));
   for (const product of products) {
     const category = byId.get(product.categoryId);
@@ -118,7 +118,7 @@ test('the weekly action is a child of the special category and shows products by
   expect(specials.find(({ categoryId }) => categoryId === weekly?.id)?.productIds.length).toBeGreaterThan(12);
 });
 
-test('each offer leads to a special category and carries the label of its products', () => {
+test('each offer links to a special category and has the label of its products', () => {
   for (const offer of offers) {
     const url = offer.actionUrl.replace('/categorie/aanbieding/', '');
     expect(categories.some((category) => category.special && category.url === url)).toBe(true);
@@ -128,7 +128,7 @@ test('each offer leads to a special category and carries the label of its produc
   }
 });
 
-test('each banner leads to a product that is there, and shows one to three', () => {
+test('each banner links to an available product and shows one to three', () => {
   for (const { actionUrl, productIds } of banners) {
     const path = actionUrl.split('/').at(-1);
     expect(products.some((product) => product.path === path)).toBe(true);

@@ -1,37 +1,36 @@
-// The function and its result share a file: two names that differ in case alone are one file on some disks.
+// Function and type share a file, because names that differ only in case are one file on some file systems.
 import { type DemoAccount, demoAccounts } from './DemoAccount.ts';
 import { type DemoProduct, readProducts } from './DemoProduct.ts';
 import { dataFile, readJson, readPage } from './dataFiles.ts';
 
 /**
- * Everything a demonstration shop starts with, as plain data: the same ids, paths and prices on
- * every machine. All references (parent, category, related, gift, special, offer) are ids that
- * exist in the same catalogue.
+ * The data of a demo shop: equal ids, paths and prices on every machine. All references (parent, category, related,
+ * gift, special, offer) are ids of the same catalogue.
  */
 export interface DemoCatalogue {
-  /** The file that `admin import` reads: all of the products but their ids, actions and neighbours. */
+  /** The file of `admin import`: the products without ids, offers and related products. */
   readonly assortment: string;
-  /** The file that `admin synonyms` reads. */
+  /** The file of `admin synonyms`. */
   readonly synonyms: string;
-  /** Parents come before their children; both in the order in which a shop shows them. */
+  /** Parents come before their children; both in display order. */
   readonly categories: readonly DemoCategory[];
-  /** Ascending by id. A gift of a give-away deal is an ordinary product in this list. */
+  /** Ascending by id. The gift of a give-away deal is an ordinary product. */
   readonly products: readonly DemoProduct[];
-  /** What the special categories show; their products keep their own ordinary category. */
+  /** The contents of special categories; their products keep their own category. */
   readonly specials: readonly DemoSpecial[];
-  /** The banners of the home page and of the page 'Aanbiedingen', in their order. */
+  /** The banners of the home page and of the page 'Aanbiedingen', in order. */
   readonly offers: readonly DemoOffer[];
-  /** The product offer banners of the home page, in their order. */
+  /** The product offer banners of the home page, in order. */
   readonly banners: readonly DemoBanner[];
   readonly pages: readonly DemoPage[];
-  /** The parent organisation comes before the companies that belong to it. */
+  /** The parent organisation comes before its companies. */
   readonly accounts: readonly DemoAccount[];
   readonly coupons: readonly { readonly code: string; readonly percentage: number }[];
 }
 
 /**
- * Reads the demonstration catalogue: 2,000 products, their categories, actions, pages and accounts. Every call gives
- * an equal, new value; it takes some tens of milliseconds.
+ * Loads the demo catalogue: 2,000 products, their categories, offers, pages and accounts. Every call returns an
+ * equal, new value; it takes tens of milliseconds.
  */
 export function demoCatalogue(): DemoCatalogue {
   const categories = readJson<readonly DemoCategory[]>('categories.json');
@@ -59,53 +58,53 @@ function idsByPath(categories: readonly DemoCategory[]): Map<string, number> {
   );
 }
 
-/** A category (parentId null) or a sub category of the demonstration shop. */
+/** A category (parentId null) or a sub category of the demo shop. */
 export interface DemoCategory {
   readonly id: number;
-  /** Its segment of the URL, lower case with hyphens; unique among the children of one parent. */
+  /** Its URL segment, lower case with hyphens; unique among its siblings. */
   readonly url: string;
-  /** The name that customers read. */
+  /** The displayed name. */
   readonly description: string;
-  /** One or two sentences under the heading. */
+  /** One or two sentences below the heading. */
   readonly intro: string;
   readonly parentId: number | null;
-  /** Image name for {@link drawDemoImage}; null for a category without a banner. */
+  /** Image name for {@link drawDemoImage}; null without a banner. */
   readonly image: string | null;
   /** The four products on its banner. */
   readonly productIds?: readonly number[];
-  /** 1 is shown first among its siblings. For a category without parent this is the aisle number. */
+  /** 1 is first among its siblings. For a main category this is the aisle number. */
   readonly priority: number;
   /** True for 'aanbieding' and its children: reachable by URL, not in the navigation. */
   readonly special: boolean;
 }
 
-/** The products that a special category shows by reference. */
+/** The products listed by a special category. */
 export interface DemoSpecial {
   readonly categoryId: number;
-  /** Without doubles, in the order in which they are shown. */
+  /** Unique, in display order. */
   readonly productIds: readonly number[];
 }
 
-/** A banner for an action. Texts name no dates, so that they never go stale. */
+/** A banner of an offer. Its texts have no dates, so that they stay valid. */
 export interface DemoOffer {
   readonly id: number;
-  /** What is on offer: 'Pukkie luiers, maat 3 t/m 5'. */
+  /** The products on offer: 'Pukkie luiers, maat 3 t/m 5'. */
   readonly title: string;
-  /** What to do for it, one sentence. */
+  /** The condition, in one sentence. */
   readonly subtitle: string;
-  /** Path in the shop where the action can be seen, beginning with a slash. */
+  /** Path in the shop, beginning with a slash. */
   readonly actionUrl: string;
-  /** The products the action is about, at least one. */
+  /** The products of the offer, at least one. */
   readonly productIds: readonly number[];
   /** Image name for {@link drawDemoImage}. */
   readonly image: string;
-  /** The action in a few characters: '2+1 gratis', '-15%'. */
+  /** The short label: '2+1 gratis', '-15%'. */
   readonly label: string;
-  /** True for one that holds until the end of the week, in which it is seeded. */
+  /** True for an offer that ends with the week in which it is inserted. */
   readonly weekly?: boolean;
 }
 
-/** A product offer banner of the home page. Texts name no dates, so that they never go stale. */
+/** A product offer banner of the home page. Its texts have no dates, so that they stay valid. */
 export interface DemoBanner {
   readonly id: number;
   readonly title: string;
@@ -114,13 +113,13 @@ export interface DemoBanner {
   /** Image name for {@link drawDemoImage}. */
   readonly image: string;
   readonly theme: 'yellow' | 'dark' | 'light';
-  /** Path in the shop where the products can be seen, beginning with a slash. */
+  /** Path in the shop, beginning with a slash. */
   readonly actionUrl: string;
   /** The products on its picture, one to three. */
   readonly productIds: readonly number[];
 }
 
-/** A page of plain text, shown under `/kruidvat/{urlTitle}`. */
+/** A page of text, shown under `/kruidvat/{urlTitle}`. */
 export interface DemoPage {
   readonly urlTitle: string;
   readonly title: string;

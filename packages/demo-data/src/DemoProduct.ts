@@ -1,33 +1,33 @@
 import { readJson, readTable } from './dataFiles.ts';
 import type { PackShot } from './pictures/PackShot.ts';
 
-/** A product of the demonstration shop. Prices are whole cents, excluding VAT. */
+/** A product of the demo shop. Prices are whole cents, excluding VAT. */
 export interface DemoProduct {
   readonly id: number;
-  /** Its own segment of the URL; unique over the whole catalogue. */
+  /** Its URL segment; unique in the catalogue. */
   readonly path: string;
   readonly categoryId: number;
-  /** Six digits as printed on boxes, in two groups: '101 404'. Unique. */
+  /** Six digits in two groups: '101 404'. Unique. */
   readonly articleNumber: string;
-  /** GTIN-13 with a valid check digit, from the range for use inside a company (prefix 2). Unique. */
+  /** GTIN-13 with a valid check digit, from the range for internal use (prefix 2). Unique. */
   readonly ean: string;
   readonly brand: string;
-  /** The name that customers read. */
+  /** The displayed name. */
   readonly description: string;
   /** Size and pack: '8–14 kg · 4 × 44 stuks'. */
   readonly contents: string;
-  /** What one of it is called, after 'per': 'doos', 'fles', 'set'. */
+  /** The unit of sale, after 'per': 'doos', 'fles', 'set'. */
   readonly unit: string;
   readonly priceCents: number;
-  /** The former, higher price; null when there is none. */
+  /** The previous, higher price; null without one. */
   readonly priceOldCents: number | null;
   readonly vatPercentage: 9 | 21;
   readonly stock: number;
-  /** False exactly when nothing is in stock. */
+  /** False exactly when the stock is 0. */
   readonly available: boolean;
   readonly isNew: boolean;
   readonly deal: DemoDeal | null;
-  /** At most so many in one order; null for no limit. */
+  /** The maximum per order; null for no limit. */
   readonly orderLimit: number | null;
   /** Image name for {@link drawDemoImage}; present together with `offerLabel`. */
   readonly offerIcon: string | null;
@@ -42,28 +42,27 @@ export interface DemoProduct {
   readonly extraInformation: string | null;
   /** 'Etiket informatie', an HTML table; for food: ingredients, allergens and nutrition. */
   readonly label: string | null;
-  /** Ids of related products, never its own. */
+  /** Ids of related products, without its own. */
   readonly relatedIds: readonly number[];
-  /** Sorts 'Best verkocht': higher sells more. Unique. */
+  /** The sort key of 'Best verkocht': higher sells more. Unique. */
   readonly popularity: number;
-  /** What the pictures of this product show. */
+  /** The contents of its pictures. */
   readonly packShot: PackShot;
 }
 
-/** What a customer gets for buying more, or the discount on a product. */
 export type DemoDeal =
   /** Of every `paid + free` in the cart, `free` cost nothing: 2+1 is paid 2, free 1. */
   | { readonly kind: 'free-goods'; readonly paid: number; readonly free: number }
-  /** Whole per cent off; `priceCents` is the price before it. */
+  /** Whole percentage off `priceCents`. */
   | { readonly kind: 'percentage'; readonly percentage: number }
-  /** From this quantity on, one of another product comes free. */
+  /** From this quantity on, one of another product is free. */
   | { readonly kind: 'give-away'; readonly from: number; readonly productId: number };
 
-/** What the catalogue file of `admin import` has no column for: the same action on some products. */
+/** The data without a column in `admin import`: an offer on some products. */
 interface DemoAction {
   readonly label: string;
   readonly icon: string;
-  /** Null for a price that was lowered: its label is all there is. */
+  /** Null for a lowered price, which only has a label. */
   readonly deal: DemoDeal | null;
   readonly productIds: readonly number[];
 }
@@ -91,14 +90,14 @@ type AssortmentTitle =
   | 'etiket'
   | 'categorie';
 
-/** Whole cents of '12,95', as the assortment writes every price. */
+/** Parses '12,95' to whole cents. */
 const cents = (price: string): number => Number(price.replace(',', ''));
 
-/** An article number '101 404' without its space is the id of the product: 101404. */
+/** The id of an article number: '101 404' is 101404. */
 const idOf = (articleNumber: string): number => Number(articleNumber.replace(' ', ''));
 
 /**
- * The products of the assortment, with the actions, pictures and neighbours that stand in files of their own.
+ * The products of the assortment, with offers, pictures and related products from their own files.
  *
  * @param categoryIds ids by path: 'verzorging/luiers'
  */

@@ -3,7 +3,7 @@ import { demoCatalogue } from './DemoCatalogue.ts';
 
 const { pages: demoPages } = demoCatalogue();
 
-test('the published pages exist, with a title and something to read', () => {
+test('the published pages exist, with a title and text', () => {
   const urls = demoPages.map(({ urlTitle }) => urlTitle);
   expect(new Set(urls)).toEqual(
     new Set([
@@ -24,7 +24,7 @@ test('the published pages exist, with a title and something to read', () => {
   }
 });
 
-test('the accessibility statement has what the Dutch government’s model asks for', () => {
+test('the accessibility statement has the contents of the Dutch government’s model', () => {
   const statement = demoPages.find(({ urlTitle }) => urlTitle === 'toegankelijkheid')?.body ?? '';
   const parts = [
     'Toegankelijkheidsverklaring',
@@ -42,7 +42,7 @@ test('the accessibility statement has what the Dutch government’s model asks f
     'Autoriteit Consument &amp; Markt',
   ])
     expect(statement).toContain(name);
-  // Each shortcoming by its clause and criterion, with all that the model tells of one.
+  // Each shortcoming has its clause and criterion, and all other contents of the model.
   const shortcomings = statement.split(/<h4>/).slice(1);
   expect(shortcomings.length).toBeGreaterThan(0);
   for (const shortcoming of shortcomings) {
@@ -53,7 +53,7 @@ test('the accessibility statement has what the Dutch government’s model asks f
   }
   expect(statement).toMatch(/opgesteld op \d{1,2} [a-z]+ 20\d\d/);
   expect(statement).toContain('href="/kruidvat/contact"');
-  // What it is of, who answers for it, what it rests on, and by when what deviates is looked at again.
+  // Scope, responsible organisation, basis, and when the shortcomings are reviewed.
   for (const said of [
     'met alle bladzijden op het adres',
     'staat de directie',

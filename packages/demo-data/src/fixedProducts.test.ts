@@ -3,7 +3,7 @@ import { demoCatalogue } from './DemoCatalogue.ts';
 
 const { products, categories } = demoCatalogue();
 
-/** Finds a product by its whole URL path, as a visitor would. */
+/** Finds a product by its URL path. */
 function at(path: string) {
   const segments = path.split('/').slice(2);
   const own = segments.at(-1);
@@ -18,7 +18,7 @@ function at(path: string) {
   return product;
 }
 
-test('the diapers are plain, in stock, with four pictures and long information; one stays below € 50, twelve do not', () => {
+test('the diapers are plain, in stock, with four pictures and long information; one is below € 50, twelve are not', () => {
   const diapers = at('/product/verzorging/luiers/demo-luiers-maat-4');
   expect(diapers).toMatchObject({
     deal: null,
@@ -35,7 +35,7 @@ test('the diapers are plain, in stock, with four pictures and long information; 
   expect(diapers.priceCents * 12).toBeGreaterThan(5000);
 });
 
-test('the other fixed paths are what they are published to be', () => {
+test('the other published paths exist', () => {
   expect(at('/product/verzorging/luiers/demo-uitverkocht')).toMatchObject({ stock: 0, available: false });
   expect(at('/product/voeding/fruit/demo-appelsap-2-plus-1')).toMatchObject({
     deal: { kind: 'free-goods', paid: 2, free: 1 },
@@ -51,7 +51,7 @@ test('the other fixed paths are what they are published to be', () => {
   expect(at('/product/knutselen/demo-verf')).toMatchObject({ isNew: true, stock: 100_000 });
 });
 
-test('from two drawing pads on, thick wax crayons come free', () => {
+test('from two drawing pads on, thick wax crayons are free', () => {
   const { deal, stock } = at('/product/knutselen/demo-cadeau');
   const gift = products.find(({ id }) => deal?.kind === 'give-away' && id === deal.productId);
   expect(deal).toMatchObject({ kind: 'give-away', from: 2 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoCatalogue } from './DemoCatalogue.ts';
 
-/** The first thing that is wrong with a piece of HTML, or null: every tag closed in order, no stray < or &. */
+/** The first error in a piece of HTML, or null: unbalanced tags, stray < or &. */
 function fault(html: string): string | null {
   const open: string[] = [];
   for (const [token] of html.matchAll(/<[^>]*>|[<>]|&[a-z]*;?/g)) {
@@ -14,7 +14,7 @@ function fault(html: string): string | null {
   return open.length === 0 ? null : `<${open.at(-1)}> is not closed`;
 }
 
-test('the check itself finds faults', () => {
+test('the check detects errors', () => {
   expect(fault('<p>goed &amp; wel</p>')).toBeNull();
   expect(fault('<p><b>fout</p></b>')).toBe('</p> closes something else');
   expect(fault('<p>open')).toBe('<p> is not closed');
@@ -31,7 +31,7 @@ test('every HTML text of the catalogue is well formed, without placeholders; onl
       extraInformation,
       label,
     ]),
-    // The government's model asks for the date of the statement.
+    // The government's model requires the date of the statement.
     ...pages.map(({ urlTitle, body }) =>
       urlTitle === 'toegankelijkheid' ? body.replaceAll(/\b2026\b|\b2019\/882\b/g, '') : body,
     ),

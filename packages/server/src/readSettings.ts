@@ -34,7 +34,6 @@ export function readSettings<Schema extends z.ZodMiniObject>(
 
 const redacted = '[redacted]';
 
-/** A URL without its password. */
 function withoutPassword(value: string): string {
   const url = URL.parse(value);
   if (!url) return redacted;

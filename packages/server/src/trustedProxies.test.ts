@@ -41,8 +41,8 @@ test.each([
   ['this machine', '127.0.0.1', true],
   ['this machine, as IPv6 writes IPv4', '::ffff:127.0.0.1', true],
   ['a proxy that is named', '203.0.113.7', true],
-  ['whoever else', '198.51.100.1', false],
-  ['whoever else by IPv6', '2001:db8::7', false],
+  ['another client', '198.51.100.1', false],
+  ['another client by IPv6', '2001:db8::7', false],
   ['no socket, as in a test', undefined, true],
 ])('whether %s is a trusted proxy', (_who, socket, expected) => {
   expect(isFromProxy(readTrustedProxies('203.0.113.7'), socket)).toBe(expected);

@@ -24,9 +24,9 @@ describe('cartLimits', () => {
   });
 
   test.each([
-    ['more than there is', 11, {}, 'Appelsap: nog 10 op voorraad'],
+    ['above the stock', 11, {}, 'Appelsap: nog 10 op voorraad'],
     ['sold out', 1, { stock: 0 }, 'Appelsap: niet op voorraad'],
-    ['out of the range, whatever the stock', 1, { available: false }, 'Appelsap: niet op voorraad'],
+    ['not for sale, regardless of stock', 1, { available: false }, 'Appelsap: niet op voorraad'],
   ])('[E07] %s: the sentence has the remaining number', (_what, quantity, differences, message) => {
     expect(limitsOf(quantity, buildCartProduct(differences))).toEqual([
       { message: 'Van dit artikel is er niet genoeg:', data: [{ message }] },
@@ -49,11 +49,11 @@ test('[E07] the sentence about two scarce products is in the plural', () => {
 
 describe('lineLimit', () => {
   test.each([
-    ['as many as there are', 10, {}, null],
-    ['as many as an order may have', 4, { orderLimit: 4 }, null],
-    ['more than an order may have', 5, { orderLimit: 4 }, { message: 'Maximaal 4 per bestelling', max: 4 }],
-    ['more than there are', 11, {}, { message: 'Nog 10 op voorraad', max: 10 }],
-    ['beyond both, the stock being less', 30, { orderLimit: 20 }, { message: 'Nog 10 op voorraad', max: 10 }],
+    ['exactly the stock', 10, {}, null],
+    ['exactly the order limit', 4, { orderLimit: 4 }, null],
+    ['above the order limit', 5, { orderLimit: 4 }, { message: 'Maximaal 4 per bestelling', max: 4 }],
+    ['above the stock', 11, {}, { message: 'Nog 10 op voorraad', max: 10 }],
+    ['above both, with the stock lower', 30, { orderLimit: 20 }, { message: 'Nog 10 op voorraad', max: 10 }],
     [
       'beyond both, the limit being less',
       30,
@@ -61,7 +61,7 @@ describe('lineLimit', () => {
       { message: 'Maximaal 4 per bestelling', max: 4 },
     ],
     ['sold out', 1, { stock: 0 }, { message: 'Niet op voorraad', max: 0 }],
-    ['out of the range', 1, { available: false }, { message: 'Niet op voorraad', max: 0 }],
+    ['not for sale', 1, { available: false }, { message: 'Niet op voorraad', max: 0 }],
   ])('[E07] %s', (_what, quantity, differences, limit) => {
     expect(lineLimit(buildCartProduct(differences), quantity)).toEqual(limit);
   });

@@ -1,7 +1,7 @@
 import { cartInfoSchema, cartRequestSchema, shopSettingsSchema } from '@magazijn/api-client/schemas';
 import { amsterdamTime, cutOffDate } from '@magazijn/domain/delivery';
 import { eurosFromCents } from '@magazijn/domain/money';
-import { fullnessHeader, wantedFullness, withProductTexts } from '../catalogue/productFields.ts';
+import { fieldSelectionHeader, fieldSelectionOf, withProductTexts } from '../catalogue/productFields.ts';
 import { offeredTimestamps } from '../delivery/offeredDates.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import { noInput } from '../http/readInput.ts';
@@ -19,7 +19,7 @@ export const getShopSettings = defineRoute({
   method: 'get',
   paths: ['/settings'],
   summary:
-    'From which subtotal one can order, and from which delivery is free, in euros excluding VAT; the cut-off; and for who is logged in the delivery dates, and the day of the cut-off.',
+    'The minimum order and the free delivery threshold, in euros excluding VAT, and the cut-off; for logged in users also the delivery dates and the day of the cut-off.',
   access: 'visitor',
   input: noInput,
   responseSchema: shopSettingsSchema,
@@ -47,7 +47,7 @@ export const postCart = defineRoute({
   access: 'customer',
   input: noInput,
   form: cartRequestSchema,
-  headers: fullnessHeader,
+  headers: fieldSelectionHeader,
   responseSchema: cartInfoSchema,
   errorResponses: { 422: 'More different articles than a cart holds; the text is for the buyer.' },
   handle: async ({ dependencies, viewer, form, headers }) => {
@@ -59,6 +59,6 @@ export const postCart = defineRoute({
       ...toWireCart(cart, offeredTimestamps(dependencies, viewer)),
       ...(unknown.length > 0 && { unknown_products: unknown }),
     };
-    return withProductTexts(sql, viewer, wire, wantedFullness(headers));
+    return withProductTexts(sql, viewer, wire, fieldSelectionOf(headers));
   },
 });

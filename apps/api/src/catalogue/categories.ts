@@ -78,7 +78,6 @@ export function listSubCategories(sql: Sql, categoryId: number): Promise<SubCate
     select url, description, product_count from categories where parent_id = ${categoryId} order by priority, id`;
 }
 
-/** A sub category of a list. */
 interface SubCategoryRow {
   readonly url: string;
   readonly description: string;

@@ -53,7 +53,7 @@ export interface ProductFilters {
   readonly sort: (typeof sortOptions)[number];
 }
 
-/** Parses the query parameters of `filterInput`. */
+/** The parsed query parameters of `filterInput`. */
 interface FilterParameters {
   readonly facets: boolean;
   readonly brand: readonly string[];
@@ -88,7 +88,6 @@ export function toProductFilters(given: FilterParameters, viewer: Viewer | null)
   return plain && filters.sort === 'default' ? null : filters;
 }
 
-/** A page of a filtered list. */
 export interface FilteredPage extends ProductPage {
   /** The total without filters. */
   readonly before: number;

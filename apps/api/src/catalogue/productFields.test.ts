@@ -40,7 +40,7 @@ const lineFields = [
   'total_inclusive',
   'incomplete_offer',
 ];
-const bulky = ['product_information', 'product_extra_information', 'label', 'related'];
+const largeFields = ['product_information', 'product_extra_information', 'label', 'related'];
 const minimal = { headers: { prefer: 'return=minimal' } };
 
 const shop = openTestShop();
@@ -101,7 +101,8 @@ describe('[E05] [E07] each line of a cart and an order carries every field of it
 
   test('without texts and related products with Prefer: return=minimal, as the shop sends', async () => {
     const { products } = await priced(minimal.headers);
-    for (const line of products) expect(missing(line, [...productFields, ...lineFields])).toEqual(bulky);
+    for (const line of products)
+      expect(missing(line, [...productFields, ...lineFields])).toEqual(largeFields);
   });
 
   test('the texts cost one more statement, regardless of the number of lines', async () => {
@@ -136,7 +137,7 @@ describe('[C13] [E06] a list has no texts and related products unless all fields
     await shop.api.data('GET', `/product/product-favourite/${juice}`, { token: shop.token });
     const short = await list(path);
     expect(short.length).toBeGreaterThan(0);
-    for (const product of short) expect(missing(product, productFields)).toEqual(bulky);
+    for (const product of short) expect(missing(product, productFields)).toEqual(largeFields);
     const statements = async (query: string) => {
       shop.api.statements.length = 0;
       const products = await list(`${path}${path.includes('?') ? '&' : '?'}${query}`);

@@ -7,14 +7,14 @@ import { type ProductRow, productColumns, productTables, toWireProduct } from '.
  * Texts and related products are nine tenths of a product's bytes, and only its own page shows them. Lists return
  * them on request; carts and orders return them unless declined (README).
  */
-export type Fullness = 'full' | 'short';
+export type FieldSelection = 'full' | 'short';
 
 /** `Prefer: return=minimal` (RFC 7240) declines the texts and related products of lines, as the shop does. */
-export const fullnessHeader = {
+export const fieldSelectionHeader = {
   Prefer: '`return=minimal` leaves the texts and the related products of each line out.',
 };
 
-export const wantedFullness = (headers: Headers): Fullness =>
+export const fieldSelectionOf = (headers: Headers): FieldSelection =>
   /\breturn=minimal\b/i.test(headers.get('prefer') ?? '') ? 'short' : 'full';
 
 interface FieldsRow extends ProductRow {
@@ -69,9 +69,9 @@ export async function toWireProducts(
   sql: Sql,
   viewer: Viewer | null,
   rows: readonly ProductRow[],
-  fullness: Fullness,
+  selection: FieldSelection,
 ): Promise<WireProduct[]> {
-  if (fullness === 'short') return rows.map(toWireProduct(viewer));
+  if (selection === 'short') return rows.map(toWireProduct(viewer));
   const ids = rows.map(({ id }) => id);
   const full = await fullProducts(sql, viewer, ids);
   return ids.flatMap((id) => full.get(id) ?? []);
@@ -82,9 +82,9 @@ export async function withProductTexts<Cart extends { readonly products: readonl
   sql: Sql,
   viewer: Viewer,
   cart: Cart,
-  fullness: Fullness,
+  selection: FieldSelection,
 ): Promise<Cart> {
-  if (fullness === 'short' || cart.products.length === 0) return cart;
+  if (selection === 'short' || cart.products.length === 0) return cart;
   const fields = await fullProducts(sql, viewer, [...new Set(cart.products.map(({ id }) => id))]);
   return { ...cart, products: cart.products.map((line) => ({ ...line, ...textsOf(fields.get(line.id)) })) };
 }

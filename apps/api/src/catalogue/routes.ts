@@ -71,8 +71,8 @@ export const getCategoryProducts = defineRoute({
   method: 'get',
   paths: ['/product/category/:category/:page/:pageSize', '/product/category/:category/:sub/:page/:pageSize'],
   summary:
-    'One page of a category, those of its sub categories included; `aanbieding/{url}` lists a special. Filtered and ' +
-    'sorted on request; anonymous visitors not by price.',
+    'One page of a category with its sub categories; `aanbieding/{url}` lists a special. Filtered and ' +
+    'sorted on request; not by price for anonymous visitors.',
   access: 'visitor',
   input: z.object({
     category: segmentInput,
@@ -105,7 +105,7 @@ export const getCategoryProducts = defineRoute({
 export const getProduct = defineRoute({
   method: 'get',
   paths: ['/product/detail/:category/:product', '/product/detail/:category/:sub/:product'],
-  summary: 'One product with its texts and what is related to it.',
+  summary: 'One product with its texts and related products.',
   access: 'visitor',
   input: z.object({ category: segmentInput, sub: z.optional(segmentInput), product: segmentInput }),
   responseSchema: productDetailSchema,
@@ -131,7 +131,7 @@ export const getProduct = defineRoute({
 export const getPopularProducts = defineRoute({
   method: 'get',
   paths: ['/product/popular/:page/:pageSize'],
-  summary: 'What sells most.',
+  summary: 'The best-selling products.',
   access: 'visitor',
   input: z.object({ page: pageInput, pageSize: pageSizeInput, fields: fieldsInput }),
   responseSchema: productListSchema,
@@ -146,7 +146,7 @@ export const getPopularProducts = defineRoute({
 export const getOfferedProducts = defineRoute({
   method: 'get',
   paths: ['/product/offer/:page/:pageSize'],
-  summary: 'The products with an action. Filtered and sorted on request.',
+  summary: 'The products on offer. Filtered and sorted on request.',
   access: 'customer',
   input: z.object({ page: pageInput, pageSize: pageSizeInput, fields: fieldsInput, ...filterInput }),
   responseSchema: facetedProductsSchema,
@@ -168,9 +168,9 @@ export const getSearch = defineRoute({
   method: 'get',
   paths: ['/product/search'],
   summary:
-    'Products by name, brand, contents, article number or EAN, the best first; typing errors are forgiven. ' +
-    'With `near=1` it says what was searched instead, or near terms when nothing is found. Filtered and sorted on ' +
-    'request; anonymous visitors not by price.',
+    'Products by name, brand, contents, article number or EAN, best first; typos are corrected. ' +
+    'With `near=1` it returns the corrected term, or near terms when nothing is found. Filtered and sorted on ' +
+    'request; not by price for anonymous visitors.',
   access: 'visitor',
   input: z.object({
     term: termInput,
@@ -208,7 +208,7 @@ export const getSearch = defineRoute({
 export const getSuggestions = defineRoute({
   method: 'get',
   paths: ['/product/suggest'],
-  summary: 'A few products and categories while someone types; prices for who is logged in.',
+  summary: 'A few products and categories while the user types; prices for logged in users.',
   access: 'visitor',
   input: z.object({ term: termInput }),
   responseSchema: suggestionsSchema,

@@ -9,7 +9,6 @@ import { listFilteredProducts, type ProductFilters } from './listFilteredProduct
 import { type ProductPage, type ProductRow, productColumns, productTables } from './products.ts';
 import { foundByWords, termKey, wordsOf } from './wantedWords.ts';
 
-/** A page of search results. */
 interface SearchedPage extends ProductPage {
   /** The total before filters. */
   readonly before: number;

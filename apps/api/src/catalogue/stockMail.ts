@@ -11,7 +11,7 @@ import type { Viewer } from '../http/Viewer.ts';
 export const requestStockMail = defineRoute({
   method: 'get',
   paths: ['/product/statusmail/:id'],
-  summary: 'Asks for a mail when a product is back; a second time changes nothing.',
+  summary: 'Subscribes to a back-in-stock mail; idempotent.',
   access: 'customer',
   changes: true,
   input: z.object({ id: idInput }),
@@ -27,7 +27,7 @@ export const requestStockMail = defineRoute({
 export const cancelStockMail = defineRoute({
   method: 'delete',
   paths: ['/product/statusmail/:id'],
-  summary: 'Takes back the wish for a mail when a product is back; where there is none it changes nothing.',
+  summary: 'Cancels a back-in-stock mail; idempotent.',
   access: 'customer',
   input: z.object({ id: idInput }),
   responseSchema: emptyResponse,

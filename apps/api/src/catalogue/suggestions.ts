@@ -30,10 +30,10 @@ const max = 6;
 const maxOfOne = 3;
 
 /** Among equally near terms, those with more products come first. */
-const maxLooked = 20;
+const maxNearTerms = 20;
 
 /** Trigram similarity, 0 to 1. */
-const enoughAlike = 0.45;
+const minSimilarity = 0.45;
 
 /**
  * Terms with results that are near to one without: known words of the term, then similar spellings. Single words of
@@ -49,11 +49,11 @@ export async function nearTerms(sql: Sql, term: string): Promise<string[]> {
           select known.word, similarity(known.word, unaccent(typed.word)) as likeness
             from (
               select word, products from search_words where ending <> ''
-                order by word <-> unaccent(typed.word) limit ${maxLooked}
+                order by word <-> unaccent(typed.word) limit ${maxNearTerms}
             ) as known
             order by likeness desc, known.products desc, known.word limit ${maxOfOne}
         ) as near
-      where near.likeness >= ${enoughAlike}::real
+      where near.likeness >= ${minSimilarity}::real
       group by near.word
       order by max(near.likeness) desc, near.word limit ${max}`;
   return rows.map(({ word }) => word);

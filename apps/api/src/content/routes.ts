@@ -19,7 +19,7 @@ export const getOffers = defineRoute({
   method: 'get',
   paths: ['/offer/:page/:pageSize'],
   summary:
-    'The offers of the home page, with its product offer banners between them; prices for who is logged in.',
+    'The offers of the home page, with its product offer banners between them; prices for logged in users.',
   access: 'visitor',
   input: z.object({ page: pageInput, pageSize: pageSizeInput }),
   responseSchema: z.array(offerEntrySchema),

@@ -5,10 +5,10 @@ import { statusIn } from './sqlFragments.ts';
 /** A retention rule; `docs/privacy.md` has the reason for each period. */
 interface RetentionRule {
   readonly table: string;
-  /** The columns of its primary key. */
+  /** The column that identifies its rows. */
   readonly key: string;
   /** The condition for expired rows. */
-  readonly over: (sql: Sql, now: Date) => PendingQuery<Row[]>;
+  readonly isExpired: (sql: Sql, now: Date) => PendingQuery<Row[]>;
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -18,7 +18,7 @@ const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - d
  * Seven whole years after the year of the order, as required for business records (Algemene wet inzake
  * rijksbelastingen, article 52); years begin in the seller's time zone.
  */
-const booksAreClosed = (sql: Sql, now: Date) => sql`
+const retentionEnded = (sql: Sql, now: Date) => sql`
   coalesce(placed_at, pending_at) < date_trunc('year', ${now}::timestamptz, 'Europe/Amsterdam') - interval '7 years'`;
 
 /** Whether the registration of a company was refused more than 90 days ago. */
@@ -27,51 +27,51 @@ const wasRefused = (sql: Sql, companyId: PendingQuery<Row[]>, now: Date) => sql`
 
 /** In order: referring tables come first. */
 const retentionRules: readonly RetentionRule[] = [
-  { table: 'sessions', key: 'id', over: (sql, now) => sql`expires_at <= ${now}` },
-  { table: 'login_attempts', key: 'key', over: (sql, now) => sql`counts_until <= ${now}` },
-  { table: 'password_resets', key: 'token_hash', over: (sql, now) => sql`expires_at <= ${now}` },
+  { table: 'sessions', key: 'id', isExpired: (sql, now) => sql`expires_at <= ${now}` },
+  { table: 'login_attempts', key: 'key', isExpired: (sql, now) => sql`counts_until <= ${now}` },
+  { table: 'password_resets', key: 'token_hash', isExpired: (sql, now) => sql`expires_at <= ${now}` },
   {
     // Until then the page of an ended link tells so, and can send a new one.
     table: 'registration_links',
     key: 'token_hash',
-    over: (sql, now) => sql`expires_at < ${daysBefore(now, 90)}`,
+    isExpired: (sql, now) => sql`expires_at < ${daysBefore(now, 90)}`,
   },
   {
     table: 'users',
     key: 'id',
-    over: (sql, now) => sql`
+    isExpired: (sql, now) => sql`
       disabled and ${wasRefused(sql, sql`company_id`, now)}
         and not exists (select from orders where user_id = users.id or original_user_id = users.id)`,
   },
   {
     table: 'companies',
     key: 'id',
-    over: (sql, now) => sql`
+    isExpired: (sql, now) => sql`
       ${wasRefused(sql, sql`companies.id`, now)}
         and not exists (select from users where users.company_id = companies.id)`,
   },
-  { table: 'punch_out_codes', key: 'code_hash', over: (sql, now) => sql`expires_at <= ${now}` },
+  { table: 'punch_out_codes', key: 'code_hash', isExpired: (sql, now) => sql`expires_at <= ${now}` },
   {
     table: 'outbox',
     key: 'id',
-    over: (sql, now) => sql`sent_at < ${daysBefore(now, 30)} or created_at < ${daysBefore(now, 365)}`,
+    isExpired: (sql, now) => sql`sent_at < ${daysBefore(now, 30)} or created_at < ${daysBefore(now, 365)}`,
   },
   {
     table: 'stock_mail_requests',
     key: 'ctid',
-    over: (sql, now) => sql`created_at < ${daysBefore(now, 365)}`,
+    isExpired: (sql, now) => sql`created_at < ${daysBefore(now, 365)}`,
   },
   {
     table: 'orders',
     key: 'id',
-    over: (sql, now) => sql`
+    isExpired: (sql, now) => sql`
       ${statusIn(sql, ['draft'])} and expires_at <= ${now} and coupon_reserved_until is null`,
   },
   {
     // A late payment can still arrive for an unpaid order, but not after a quarter of a year.
     table: 'orders',
     key: 'id',
-    over: (sql, now) => sql`
+    isExpired: (sql, now) => sql`
       ${statusIn(sql, ['awaiting-payment', 'refused'])} and pending_at is null and expires_at < ${daysBefore(now, 90)}
         and coupon_reserved_until is null
         and not exists (
@@ -81,13 +81,13 @@ const retentionRules: readonly RetentionRule[] = [
   {
     table: 'payment_notifications',
     key: 'id',
-    over: (sql, now) => sql`
+    isExpired: (sql, now) => sql`
       handled_at is not null
         and received_at < date_trunc('year', ${now}::timestamptz, 'Europe/Amsterdam') - interval '7 years'`,
   },
-  { table: 'orders', key: 'id', over: booksAreClosed },
+  { table: 'orders', key: 'id', isExpired: retentionEnded },
   // Uses the database's clock, like the trigger that refuses to delete events younger than a year.
-  { table: 'audit_events', key: 'id', over: (sql) => sql`happened_at < now() - interval '366 days'` },
+  { table: 'audit_events', key: 'id', isExpired: (sql) => sql`happened_at < now() - interval '366 days'` },
 ];
 
 /** Rows per batch, so that no lock lasts long and an interrupted run keeps its progress. */
@@ -103,11 +103,11 @@ export async function applyRetention(
   now: Date,
 ): Promise<Readonly<Record<string, number>>> {
   const removed: Record<string, number> = {};
-  for (const { table, key, over } of retentionRules) {
+  for (const { table, key, isExpired } of retentionRules) {
     for (;;) {
       const { count } = await sql`
         delete from ${sql(table)} where ${sql(key)} = any(array(
-          select ${sql(key)} from ${sql(table)} where ${over(sql, now)} limit ${batchSize} for update skip locked))`;
+          select ${sql(key)} from ${sql(table)} where ${isExpired(sql, now)} limit ${batchSize} for update skip locked))`;
       if (count > 0) removed[table] = (removed[table] ?? 0) + count;
       if (count < batchSize) break;
     }

@@ -23,7 +23,6 @@ const outages: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'it does not answer',
 };
 
-/** A temporary outage of the database. */
 export interface DatabaseOutage {
   readonly code: string;
   /** One sentence for the log, without addresses and statement text. */

@@ -60,7 +60,7 @@ test('migrations have rising timestamps, which databases compare', () => {
 });
 
 // Changes that break a running older version (docs/migrations.md).
-const takesAway =
+const isDestructive =
   /\bdrop (table|column|function|view|type|sequence)\b|\brename\b|\bset (data type|not null)\b|\balter column "?\w+"? type\b/i;
 
 test('a destructive migration declares which versions still work', () => {
@@ -68,7 +68,7 @@ test('a destructive migration declares which versions still work', () => {
   const silent = entries
     .filter(({ idx }) => idx > 18)
     .map(({ tag }) => ({ tag, text: read(`${tag}.sql`) }))
-    .filter(({ text }) => takesAway.test(text) && !/replace function "needed_migration"/i.test(text));
+    .filter(({ text }) => isDestructive.test(text) && !/replace function "needed_migration"/i.test(text));
   expect(silent.map(({ tag }) => tag)).toEqual([]);
 });
 

@@ -24,7 +24,7 @@ export async function migrate(database: Database): Promise<readonly string[]> {
   const sql = postgres(database.url, { max: 1, onnotice: () => {} });
   try {
     await sql`select pg_advisory_lock(${lock})`;
-    // After the advisory lock, which waits for other migrations.
+    // Set after the advisory lock, so that waiting for another migration has no timeout.
     await sql`select set_config('lock_timeout', ${lockTimeout}, false)`;
     const { pending } = await readSchemaState(sql as unknown as Database['sql']);
     // Before the migrations, whose triggers queue jobs.

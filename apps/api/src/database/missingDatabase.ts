@@ -15,7 +15,7 @@ const writeToDisk = (pool: Database['sql']) =>
   });
 
 /** Milliseconds that a result is cached: `/ready` is public, and each check writes to the disk. */
-const keptMs = 1000;
+const cacheMs = 1000;
 
 /**
  * `missingDatabase` for frequent calls: concurrent calls share one check, whose result is cached for a second.
@@ -27,12 +27,12 @@ export function createDatabaseCheck(
   now = () => performance.now(),
 ): () => Promise<string | null> {
   let check: Promise<string | null> | null = null;
-  let keptUntil = Number.POSITIVE_INFINITY;
+  let cachedUntil = Number.POSITIVE_INFINITY;
   return () => {
-    if (check === null || now() >= keptUntil) {
-      keptUntil = Number.POSITIVE_INFINITY;
+    if (check === null || now() >= cachedUntil) {
+      cachedUntil = Number.POSITIVE_INFINITY;
       check = missingDatabase(database).finally(() => {
-        keptUntil = now() + keptMs;
+        cachedUntil = now() + cacheMs;
       });
     }
     return check;

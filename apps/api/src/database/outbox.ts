@@ -4,7 +4,6 @@ import type { Sql } from './Database.ts';
 const id = z.int().check(z.positive());
 const user = z.object({ userId: id });
 
-/** A refund and its reason. */
 const refund = { orderId: id, orderNumber: z.string(), reason: z.enum(['paid-twice', 'coupon-used']) };
 
 /** The payload per kind of mail. Other data is read when the mail is sent, so that it is current. */
@@ -43,7 +42,7 @@ export const outboxPayloads = {
 
 export type OutboxKind = keyof typeof outboxPayloads;
 
-/** The arguments of `recordMail`, per kind. */
+/** The payload passed to `addToOutbox`, per kind. */
 type OutboxPayload<Kind extends OutboxKind> = z.input<(typeof outboxPayloads)[Kind]>;
 
 /** A stored payload, with defaults for absent fields. */

@@ -22,7 +22,7 @@ import type { Viewer } from '../http/Viewer.ts';
 export const getFavouriteProducts = defineRoute({
   method: 'get',
   paths: ['/product/favourite/:page/:pageSize'],
-  summary: 'The favourites of the company, the latest first.',
+  summary: 'The favourites of the company, latest first.',
   access: 'customer',
   input: z.object({ page: pageInput, pageSize: pageSizeInput, fields: fieldsInput }),
   responseSchema: productListSchema,
@@ -39,7 +39,7 @@ const maxFavourites = 500;
 export const getFavourites = defineRoute({
   method: 'get',
   paths: ['/product/favourites'],
-  summary: 'The favourites of the company, the latest first: at most 500 of them.',
+  summary: 'The favourites of the company, latest first: at most 500.',
   access: 'customer',
   input: z.object({ fields: fieldsInput }),
   responseSchema: productListSchema,
@@ -56,7 +56,7 @@ export const getFavourites = defineRoute({
 export const markFavourite = defineRoute({
   method: 'get',
   paths: ['/product/product-favourite/:id'],
-  summary: 'Marks a product as a favourite; a second time changes nothing.',
+  summary: 'Adds a favourite; idempotent.',
   access: 'customer',
   changes: true,
   input: z.object({ id: idInput }),
@@ -72,7 +72,7 @@ export const markFavourite = defineRoute({
 export const unmarkFavourite = defineRoute({
   method: 'delete',
   paths: ['/product/product-favourite/:id'],
-  summary: 'Unmarks a favourite; one that is none changes nothing.',
+  summary: 'Removes a favourite; idempotent.',
   access: 'customer',
   input: z.object({ id: idInput }),
   responseSchema: emptyResponse,

@@ -33,7 +33,7 @@ describe('checkWrite', () => {
       ['with the cookie alone', () => ({ cookie: `XSRF-TOKEN=${xsrf}` })],
       ['with another header', () => ({ cookie: `XSRF-TOKEN=${xsrf}`, 'x-xsrf-token': `${xsrf}x` })],
       ['with an empty header', () => ({ cookie: `XSRF-TOKEN=${xsrf}`, 'x-xsrf-token': '' })],
-      ['with a cookie that somebody planted', () => ({ cookie: 'XSRF-TOKEN=mine', 'x-xsrf-token': 'mine' })],
+      ['with a forged cookie', () => ({ cookie: 'XSRF-TOKEN=mine', 'x-xsrf-token': 'mine' })],
       ['from another site', () => ({ origin: 'https://evil.example' })],
       [
         'from another site that knows the token',

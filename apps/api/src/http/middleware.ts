@@ -45,7 +45,6 @@ export interface RequestLine {
   readonly error?: string;
 }
 
-/** A log line as written. */
 export interface LogEntry extends RequestLine {
   readonly time: string;
   readonly level: string;

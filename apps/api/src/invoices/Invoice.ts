@@ -7,7 +7,6 @@ import type { PaymentMethod } from '@magazijn/domain/validation';
 import type { CompanyAddress } from '../accounts/companies.ts';
 import type { Seller } from '../settings/readSeller.ts';
 
-/** The buyer. */
 interface InvoiceBuyer {
   readonly name: string;
   readonly customerNumber: string;
@@ -16,7 +15,6 @@ interface InvoiceBuyer {
   readonly companyNumber: string | null;
   readonly iban: string | null;
   readonly email: string | null;
-  /** The invoice address. */
   readonly address: CompanyAddress;
 }
 
@@ -53,7 +51,6 @@ export interface InvoiceVat {
 export interface Invoice {
   /** From its own gapless series: 'F000000042'. */
   readonly number: string;
-  /** The order number. */
   readonly orderNumber: string;
   /** The payment term starts on it. For an order that is not paid yet it is the delivery day. */
   readonly issuedOn: IsoDate;

@@ -14,7 +14,6 @@ type Dependencies = Pick<ApiDependencies, 'settings' | 'clock'>;
 
 const keyOf = ({ settings }: Dependencies) => createSecretKey(Buffer.from(settings.jwtSecret));
 
-/** The claims of an invoice token. */
 interface InvoiceClaims {
   /** The session of the request: the token ends with it. */
   readonly sessionId: string;

@@ -25,7 +25,7 @@ const sourceOf = ({ database: { sql }, settings }: ApiDependencies) => ({ sql, s
 export const postInvoiceToken = defineRoute({
   method: 'post',
   paths: ['/order/invoice/:id/token'],
-  summary: 'A bearer for the form that opens one invoice in a new tab; good for 60 seconds.',
+  summary: 'A token for the form that opens one invoice in a new tab; valid for 60 seconds.',
   access: 'customer',
   input: z.object({ id: idInput }),
   responseSchema: invoiceTokenSchema,
@@ -95,7 +95,7 @@ export const postInvoice: DefinedRoute = {
     method: 'post',
     paths: ['/order/invoice/:id'],
     summary:
-      'The invoice of a placed order: a PDF, or with format=ubl UBL 2.1 (Peppol BIS Billing 3.0). The bearer stands in the form, or in the header.',
+      'The invoice of a placed order: a PDF, or with format=ubl UBL 2.1 (Peppol BIS Billing 3.0). The token is in the form, or in the header.',
     access: 'customer',
     input: invoiceInput,
     form: invoiceRequestSchema,

@@ -32,7 +32,11 @@ export interface DraftedOrder {
 /** Maximum attempts when concurrent requests of the same cart interfere. */
 const attempts = 5;
 
-/** The order with a key; undefined for one that can no longer be placed. */
+/**
+ * The id of the order with a key; null for one that can no longer be placed.
+ *
+ * @throws HttpError 422 when the key was used for another cart.
+ */
 async function findByKey(
   { database: { sql }, clock }: ApiDependencies,
   viewer: Viewer,

@@ -9,7 +9,6 @@ import { type LineProduct, lineProductColumns, productTables } from '../catalogu
 import type { Sql } from '../database/Database.ts';
 import type { orderLines, orders } from '../database/tables/index.ts';
 
-/** A row of an order. */
 export type OrderRow = typeof orders.$inferSelect;
 
 /** A stored line, with the current stock and order limit of its product. */

@@ -16,7 +16,6 @@ export interface OrderFilter {
   readonly until?: string | undefined;
 }
 
-/** A line of a listed order. */
 interface ListedLine {
   readonly description: string;
   readonly article: string;

@@ -24,9 +24,9 @@ describe('placeOrder', () => {
 
   describe('a refusal changes nothing', () => {
     test.each([
-      ['sold out meanwhile', 'update products set stock = 19 where path = $1'],
-      ['taken from the range meanwhile', 'update products set available = false where path = $1'],
-      ['limited meanwhile', 'update products set order_limit = 19 where path = $1'],
+      ['sold out since the draft', 'update products set stock = 19 where path = $1'],
+      ['taken from sale since the draft', 'update products set available = false where path = $1'],
+      ['limited since the draft', 'update products set order_limit = 19 where path = $1'],
     ])('%s', async (_what, change) => {
       const { order_id: id } = await shop.draft([[shop.paint.id, 20]]);
       await shop.api.database.sql.unsafe(change, ['demo-verf']);

@@ -3,7 +3,7 @@
 
 import { deliveryRequestSchema, orderDetailSchema, orderListSchema } from '@magazijn/api-client/schemas';
 import * as z from 'zod/mini';
-import { fullnessHeader, wantedFullness, withProductTexts } from '../catalogue/productFields.ts';
+import { fieldSelectionHeader, fieldSelectionOf, withProductTexts } from '../catalogue/productFields.ts';
 import { chooseDeliveryDate } from '../delivery/chooseDeliveryDate.ts';
 import { tooMany } from '../http/createTurns.ts';
 import { defineRoute } from '../http/defineRoute.ts';
@@ -17,7 +17,7 @@ import { toWireOrder } from './toWireOrder.ts';
 export const postDelivery = defineRoute({
   method: 'post',
   paths: ['/order/delivery/:id'],
-  summary: 'Chooses the delivery date of a draft: one of those that it offers, in seconds.',
+  summary: 'Chooses the delivery date of a draft: one of the offered ones, in seconds.',
   access: 'customer',
   input: z.object({ id: idInput }),
   form: deliveryRequestSchema,
@@ -37,10 +37,10 @@ export const postDelivery = defineRoute({
 export const getOrder = defineRoute({
   method: 'get',
   paths: ['/order/detail/:id'],
-  summary: 'One order of the company, as it was frozen.',
+  summary: 'One order of the company, as stored when it was made.',
   access: 'customer',
   input: z.object({ id: idInput }),
-  headers: fullnessHeader,
+  headers: fieldSelectionHeader,
   responseSchema: orderDetailSchema,
   errorResponses: { 404: 'There is no such order of this company.' },
   handle: async ({ dependencies, viewer, input, headers }) => {
@@ -48,7 +48,7 @@ export const getOrder = defineRoute({
     const found = await findOrder(sql, viewer.companyId, input.id);
     if (!found) throw notFound();
     const order = toWireOrder(found);
-    const cart = await withProductTexts(sql, viewer, order.shopping_cart, wantedFullness(headers));
+    const cart = await withProductTexts(sql, viewer, order.shopping_cart, fieldSelectionOf(headers));
     return { ...order, shopping_cart: cart };
   },
 });
@@ -61,8 +61,8 @@ export const getOrders = defineRoute({
   method: 'get',
   paths: ['/order/:page/:pageSize'],
   summary:
-    'The orders of the company, the latest first: placed, or with a payment that a bank decides (payment-pending) or ' +
-    'refused after that (refused). Searched by number, reference and products, and by day, on request.',
+    'The orders of the company, latest first: placed, or with a payment that a bank is deciding (payment-pending) ' +
+    'or has refused (refused). Searched by number, reference and products, and by day, on request.',
   access: 'customer',
   input: z.object({
     page: pageInput,

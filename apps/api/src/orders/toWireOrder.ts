@@ -29,7 +29,6 @@ export interface WireOrder extends Required<Pick<WireOrderDetail, OwnOrderFields
   readonly shopping_cart: WireCartInfo;
 }
 
-/** The order number. */
 export const orderNumber = (order: Pick<OrderRow, 'id' | 'mainAddress' | 'invoiceAddress'>): string =>
   formatOrderNumber(order.id, (order.invoiceAddress ?? order.mainAddress).country);
 

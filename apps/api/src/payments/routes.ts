@@ -15,7 +15,7 @@ import { cents, eurosFromCents } from '@magazijn/domain/money';
 import * as z from 'zod/mini';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import { readCartRequest } from '../cart/buildCart.ts';
-import { fullnessHeader, wantedFullness, withProductTexts } from '../catalogue/productFields.ts';
+import { fieldSelectionHeader, fieldSelectionOf, withProductTexts } from '../catalogue/productFields.ts';
 import { offeredTimestamps } from '../delivery/offeredDates.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import { notFound } from '../http/HttpError.ts';
@@ -41,7 +41,7 @@ export const postOrder = defineRoute({
   form: cartRequestSchema,
   headers: {
     'Idempotency-Key': 'Belongs to one version of a cart: the same key gives the same order.',
-    ...fullnessHeader,
+    ...fieldSelectionHeader,
   },
   responseSchema: z.object({ order: createdOrderSchema }),
   errorResponses: {
@@ -54,7 +54,7 @@ export const postOrder = defineRoute({
     const checkout = await openPayment(dependencies, viewer, drafted);
     const order = toWireDraft(drafted, offeredTimestamps(dependencies, viewer), checkout);
     const { sql } = dependencies.database;
-    const cart = await withProductTexts(sql, viewer, order.shopping_cart, wantedFullness(headers));
+    const cart = await withProductTexts(sql, viewer, order.shopping_cart, fieldSelectionOf(headers));
     return { order: { ...order, shopping_cart: cart } };
   },
 });

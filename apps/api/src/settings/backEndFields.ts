@@ -47,7 +47,6 @@ export const backEndFields = {
   CUT_OFF_HOUR: z._default(wholeNumber(1, 23, 'a whole hour'), defaultCutOffHour),
 };
 
-/** The error for a missing database setting. */
 export const missingDatabaseText = 'DATABASE_URL is missing: it has to name a PostgreSQL database.';
 
 const fields = z.object(backEndFields);

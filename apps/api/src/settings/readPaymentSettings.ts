@@ -21,7 +21,6 @@ const version = 'v72';
 
 const names = ['ADYEN_API_KEY', 'ADYEN_MERCHANT_ACCOUNT', 'ADYEN_CLIENT_KEY', 'ADYEN_HMAC_KEY'] as const;
 
-/** The settings read here. */
 export const paymentNames = [
   ...names,
   'ADYEN_ENVIRONMENT',

@@ -14,7 +14,6 @@ export interface PictureBucket {
 
 const names = ['PICTURES_BUCKET', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-/** The settings read here. */
 export const bucketNames: readonly string[] = [...names, 'S3_REGION'];
 
 /** The bucket, or one line per missing or invalid setting. */

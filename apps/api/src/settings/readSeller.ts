@@ -60,7 +60,6 @@ const names = {
   email: 'SELLER_EMAIL',
 } as const;
 
-/** The settings read here. */
 export const sellerNames: readonly string[] = [
   ...Object.values(names),
   'SELLER_PHONE',

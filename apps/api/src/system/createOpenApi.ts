@@ -9,25 +9,21 @@ type Json = Record<string, unknown>;
 /** The tag of a route, by the beginning of its path; the first match wins. */
 const tags: readonly (readonly [name: string, paths: RegExp, description: string])[] = [
   ['punch-out', /^\/punch-out\b/, 'Procurement systems that order through the shop: OCI and cXML.'],
-  ['payment', /^\/payment\b/, 'Paying for an order that was created.'],
+  ['payment', /^\/payment\b/, 'Payments of created orders.'],
   ['order', /^\/order\b/, 'Orders, their delivery and their invoices.'],
-  ['cart', /^\/shop\b/, 'What a cart costs.'],
-  [
-    'account',
-    /^\/(?:login|logout|account|password|session)/,
-    'Who one is: login, registration, profile, passwords.',
-  ],
+  ['cart', /^\/shop\b/, 'Prices of a cart.'],
+  ['account', /^\/(?:login|logout|account|password|session)/, 'Login, registration, profile and passwords.'],
   ['content', /^\/(?:page|offer|img)/, 'Pages, offers and pictures.'],
-  ['system', /^\/(?:health|ready|capabilities)/, 'For whoever runs the back end.'],
+  ['system', /^\/(?:health|ready|capabilities)/, 'Health, readiness and capabilities, for operators.'],
   ['catalogue', /^\//, 'Products, categories, search, favourites.'],
 ];
 const tagOf = (path: string): string => tags.find(([, paths]) => paths.test(path))?.[0] ?? 'catalogue';
 
 /** The last sentence of a route's description: its access. */
 const accessText = {
-  public: 'Everyone may call it; a bearer is not looked at.',
-  visitor: 'Everyone may call it; whoever is logged in sees prices.',
-  customer: 'Only who is logged in may call it.',
+  public: 'Public; a bearer token is ignored.',
+  visitor: 'Public; logged in users get prices.',
+  customer: 'Requires a login.',
 } as const;
 
 function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
@@ -98,16 +94,14 @@ function answersOf(description: DefinedRoute['description']): Json {
   const own = Object.fromEntries(Object.entries(errorResponses));
   const checked = form !== undefined || Object.keys(input.shape).length > 0;
   const all: Record<string, string> = {
-    ...(checked ? { 400: 'A field is missing or wrong.' } : {}),
-    ...(access === 'public' ? {} : { 401: 'The bearer is missing, or does not count any more.' }),
+    ...(checked ? { 400: 'A field is missing or invalid.' } : {}),
+    ...(access === 'public' ? {} : { 401: 'The bearer token is missing or invalid.' }),
     ...(method === 'get' ? {} : { 403: 'A foreign origin, or an XSRF token that does not match.' }),
-    ...(changes
-      ? { 403: 'Asked by a prefetch, by HEAD or by another site: this call changes something.' }
-      : {}),
+    ...(changes ? { 403: 'A prefetch, HEAD or cross-site request: this call changes data.' } : {}),
     ...(method === 'get' ? {} : { 413: 'The body is too large.' }),
     ...(form ? { 415: 'Not a form.' } : {}),
-    405: 'No call has the method that was used.',
-    503: 'The database cannot be used now, or too many requests of this kind wait; Retry-After says for how many seconds.',
+    405: 'The method is not supported.',
+    503: 'The database is unavailable, or too many requests of this kind are queued; see Retry-After.',
     ...own,
   };
   const refused = Object.entries(all).map(([status, description]) => [

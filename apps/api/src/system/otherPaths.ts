@@ -13,11 +13,11 @@ const name = parameter('name', { type: 'string', pattern: '^[a-z0-9-]{1,80}$' })
 const picture = Object.fromEntries(['avif', 'webp', 'png', 'jpeg'].map((format) => [`image/${format}`, {}]));
 const responses = {
   200: {
-    description: 'The picture in the smallest format that Accept names, to be kept for ever.',
+    description: 'The picture in the smallest format that Accept names, cacheable for ten minutes.',
     content: picture,
   },
   404: {
-    description: 'There is no such picture, or it does not come in this size.',
+    description: 'The picture does not exist, or not in this size.',
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
   },
 };
@@ -48,14 +48,13 @@ export const webhookPath = {
   '/payment/webhook': {
     post: {
       operationId: 'post-payment-webhook',
-      summary:
-        'The payment provider’s word on payments, known by its signature; stored first, then accepted.',
+      summary: 'The payment provider’s signed webhook; events are stored before they are accepted.',
       parameters: [],
       requestBody: { required: true, content: { 'application/json': { schema: body } } },
       security: [],
       responses: {
         200: {
-          description: 'Accepted: `[accepted]`. Anything else is sent again.',
+          description: 'Accepted: `[accepted]`. Otherwise the provider sends it again.',
           content: { 'text/plain': {} },
         },
         400: refusal('Not the shape of a webhook.'),
@@ -80,8 +79,8 @@ export const cxmlPaths = {
       requestBody: { required: true, content: { 'text/xml': { schema: { type: 'string' } } } },
       security: [],
       responses: {
-        200: answer('A Response; its Status says whether the request was accepted: 200, or why not.'),
-        400: answer('No cXML request: not well-formed, of another shape, or with entities of its own.'),
+        200: answer('A Response; its Status is 200 for an accepted request, otherwise the reason.'),
+        400: answer('Not a cXML request: malformed, of another type, or with entity declarations.'),
         413: answer('The body is larger than 256 kB.'),
         415: answer('Not sent as text/xml.'),
       },

@@ -10,7 +10,7 @@ import { noInput } from '../http/readInput.ts';
 export const getHealth = defineRoute({
   method: 'get',
   paths: ['/health'],
-  summary: 'Whether the process answers.',
+  summary: 'Health: the process responds.',
   access: 'public',
   input: noInput,
   responseSchema: z.object({ status: z.literal('ok') }),
@@ -37,7 +37,7 @@ const capabilities = [
 export const getCapabilities = defineRoute({
   method: 'get',
   paths: ['/capabilities'],
-  summary: 'What this back end can beyond the specification, by name.',
+  summary: 'The names of the capabilities beyond the specification.',
   access: 'public',
   input: noInput,
   responseSchema: z.array(z.enum(capabilities)),
@@ -51,7 +51,7 @@ const timeoutMs = 2000;
 export const getReady = defineRoute({
   method: 'get',
   paths: ['/ready'],
-  summary: 'Whether the database answers too, with the tables that this program needs.',
+  summary: 'Readiness: the database responds too, with the tables that this version needs.',
   access: 'public',
   input: noInput,
   responseSchema: z.object({ status: z.literal('ready') }),

@@ -1,6 +1,5 @@
 import type { CartProductRow } from '../cart/buildCart.ts';
 
-/** A cart product with overrides. */
 export function buildCartProduct(differences: Partial<CartProductRow> = {}): CartProductRow {
   return {
     id: 1,

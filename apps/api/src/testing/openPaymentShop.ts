@@ -11,7 +11,6 @@ import { type DemoProductRow, demoProduct } from './demoProduct.ts';
 import { openTestApi, type TestApi, wednesday } from './openTestApi.ts';
 import { openTestJobs, type TestJobs } from './openTestJobs.ts';
 
-/** The result of a payment in the browser. */
 export interface BrowserResult {
   readonly resultCode: unknown;
   readonly sessionResult: string;

@@ -48,7 +48,7 @@ export async function lockDataFolder(dataDir: string): Promise<DataFolderLock> {
   } catch (error) {
     file.close();
     if ((error as { errcode?: number }).errcode !== 5 /* SQLITE_BUSY */) throw error;
-    throw new StartError(await whoHolds(folder, runningFile));
+    throw new StartError(await describeHolder(folder, runningFile));
   }
   held.add(file);
   return {
@@ -60,7 +60,7 @@ export async function lockDataFolder(dataDir: string): Promise<DataFolderLock> {
   };
 }
 
-async function whoHolds(folder: string, runningFile: string): Promise<string> {
+async function describeHolder(folder: string, runningFile: string): Promise<string> {
   const text = await readFile(runningFile, 'utf8').catch(() => null);
   const advice = 'Use that one, stop it first, or set DATA_DIR to another folder.';
   if (text === null) return `Another start is using the data folder ${folder}. ${advice}`;

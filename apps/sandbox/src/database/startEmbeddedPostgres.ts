@@ -26,7 +26,7 @@ interface Postmaster {
 }
 
 /** Processes of a killed server hold its shared memory for a moment longer. */
-const dying = /pre-existing shared memory block/;
+const memoryStillHeld = /pre-existing shared memory block/;
 /** Another process took the free port before PostgreSQL did. */
 const portTaken = /could not create any TCP/;
 
@@ -105,7 +105,7 @@ export async function startEmbeddedPostgres(options: {
       durable,
     );
     if (typeof started === 'string') {
-      const passes = dying.test(started) || (portTaken.test(started) && options.port === undefined);
+      const passes = memoryStillHeld.test(started) || (portTaken.test(started) && options.port === undefined);
       if (!passes || Date.now() > deadline) throw postgresFailure(dataDir, started);
       await wait(200);
       continue;

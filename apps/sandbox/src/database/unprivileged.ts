@@ -15,7 +15,7 @@ export interface Unprivileged {
   readonly owner: number | null;
 }
 
-async function works(command: readonly string[]): Promise<boolean> {
+async function succeeds(command: readonly string[]): Promise<boolean> {
   const [file = '', ...args] = command;
   return run(file, args).then(
     () => true,
@@ -44,19 +44,19 @@ const endWithParent = ['setpriv', '--pdeathsig=INT'];
  *
  * @param ways the ways to try, for tests.
  * @param user the current user; undefined on Windows.
- * @throws StartError for root when no way works.
+ * @throws StartError for root when no way succeeds.
  */
 export async function unprivileged(
   ways: { namespace: boolean; capabilities: boolean } = { namespace: true, capabilities: true },
   user: number | undefined = process.getuid?.(),
 ): Promise<Unprivileged> {
-  const tied = (await works([...endWithParent, 'true'])) ? endWithParent : [];
-  if (user !== 0) return { prefix: tied, owner: null };
-  if (ways.namespace && (await works([...namespace, 'true']))) {
-    return { prefix: [...namespace, ...tied], owner: null };
+  const prefix = (await succeeds([...endWithParent, 'true'])) ? endWithParent : [];
+  if (user !== 0) return { prefix, owner: null };
+  if (ways.namespace && (await succeeds([...namespace, 'true']))) {
+    return { prefix: [...namespace, ...prefix], owner: null };
   }
-  if (ways.capabilities && (await works([...capabilities, 'true']))) {
-    return { prefix: [...capabilities, ...tied], owner: nobody };
+  if (ways.capabilities && (await succeeds([...capabilities, 'true']))) {
+    return { prefix: [...capabilities, ...prefix], owner: nobody };
   }
   throw new StartError(
     'PostgreSQL refuses to run as root, and this machine lets us neither unshare a user namespace nor change user. Start as an ordinary user, or set DATABASE_URL to a PostgreSQL server of your own.',

@@ -94,7 +94,6 @@ export interface SandboxFacts {
   readonly password: string;
 }
 
-/** A demo account on the page. */
 interface SandboxAccount {
   readonly email: string;
   readonly companyName: string;

@@ -43,18 +43,18 @@ test.each<[string, ReturnedField[], string]>([
   ['no quantity', item(1, { QUANTITY: null }), 'Item 1 has no QUANTITY'],
   ['no unit', item(1, { UNIT: null }), 'Item 1 has no UNIT'],
   ['no currency', item(1, { CURRENCY: null }), 'Item 1 has a PRICE without CURRENCY'],
-  ['a blank before', item(1, { DESCRIPTION: ' Luiers' }), 'begins with a blank'],
+  ['a leading space', item(1, { DESCRIPTION: ' Luiers' }), 'begins with a blank'],
   ['a line break', item(1, { DESCRIPTION: 'a\nb' }), 'holds a control character'],
   ['HTML', item(1, { DESCRIPTION: 'a <b>b</b>' }), 'holds HTML'],
   ['an entity', item(1, { DESCRIPTION: '&#1055;' }), 'holds characters that'],
   ['wrong bytes', item(1, { DESCRIPTION: 'caf\uFFFD' }), 'holds bytes that'],
-  ['half a character', item(1, { DESCRIPTION: 'a\uD83E' }), 'holds half a character'],
+  ['a lone surrogate', item(1, { DESCRIPTION: 'a\uD83E' }), 'holds half a character'],
   ['a field twice', [...item(1), ['NEW_ITEM-UNIT[1]', 'ST']], 'NEW_ITEM-UNIT[1] comes twice'],
   ['a strange field', item(1, { COLOUR: 'red' }), 'NEW_ITEM-COLOUR[1] is no field'],
   ['a strange name', [...item(1), ['token', 'x']], 'token is no field of the interface'],
   ['an index in the wrong place', [...item(1), ['NEW_ITEM-LONGTEXT[1]:132', 'x']], 'is no field'],
-  ['a long text of no item', [...item(1), ['NEW_ITEM-LONGTEXT_2:132[]', 'x']], 'Item 2 has no QUANTITY'],
-  ['a part of nothing', item(1, { ITEM_TYPE: 'O' }), 'Item 1 is a part without PARENT_ID'],
+  ['a long text without an item', [...item(1), ['NEW_ITEM-LONGTEXT_2:132[]', 'x']], 'Item 2 has no QUANTITY'],
+  ['a part without a parent', item(1, { ITEM_TYPE: 'O' }), 'Item 1 is a part without PARENT_ID'],
 ])('%s is reported', (_name, fields, problem) => {
   expect(checkOciFields(fields).join('\n')).toContain(problem);
 });

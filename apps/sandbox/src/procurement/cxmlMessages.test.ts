@@ -16,7 +16,7 @@ describe('checkCxmlMessage', () => {
 
   test.each([
     ['another cookie', right.replace('c &amp; 1', 'x'), 'BuyerCookie is not the one that was sent'],
-    ['a sum that is not', message(item('3', '3.33'), '10.00'), 'The items are together not the Total'],
+    ['a wrong total', message(item('3', '3.33'), '10.00'), 'The items are together not the Total'],
     ['nothing', message('', '0.00'), 'No item came back'],
     ['no quantity', message(item('0', '3.33'), '0.00'), "Item 1 has the quantity '0'"],
     ['a comma', message(item('1', '3,33'), '3.33'), "Item 1 has the price '3,33'"],

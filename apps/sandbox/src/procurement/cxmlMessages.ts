@@ -113,13 +113,11 @@ export function checkCxmlMessage(xml: string, cookie: string | null): string[] {
   ];
 }
 
-/** Escapes a text for XML. */
 export const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Unescapes a text of XML. */
 export const unescapeXml = (text: string): string =>
   text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {
     if (name !== undefined) return entities[name] ?? whole;
@@ -156,7 +154,6 @@ ${field('BrowserFormPost', 'postUrl', `${sandbox}/procurement/return`)}
 <button>Open the shop by cXML</button>
 </form>`;
 
-/** The form that orders the items of a cXML message. */
 export const orderForm = () => html`
 <h2>Order it</h2>
 <form class="fields" method="post" action="/procurement/order">

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mountProcurement } from './mountProcurement.ts';
 
 /** A stand-in for the shop's cXML endpoint that records requests and returns a prepared response. */
-const door = new Hono();
+const cxmlEndpoint = new Hono();
 const received: string[] = [];
 let answer = '';
-door.post('/api/v1/punch-out/cxml', async (context) => {
+cxmlEndpoint.post('/api/v1/punch-out/cxml', async (context) => {
   received.push(await context.req.text());
   return context.body(answer, 200, { 'content-type': 'text/xml' });
 });
@@ -16,7 +16,9 @@ const app = new Hono();
 let server: ReturnType<typeof serve>;
 beforeAll(async () => {
   const port = await new Promise<number>((resolve) => {
-    server = serve({ fetch: door.fetch, port: 0, hostname: '127.0.0.1' }, (info) => resolve(info.port));
+    server = serve({ fetch: cxmlEndpoint.fetch, port: 0, hostname: '127.0.0.1' }, (info) =>
+      resolve(info.port),
+    );
   });
   mountProcurement(app, { shop: 'http://localhost:4000', api: `http://127.0.0.1:${port}` });
 });

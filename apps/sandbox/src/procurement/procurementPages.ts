@@ -135,7 +135,7 @@ interface RequestFacts {
 
 const demoProduct = '101404';
 
-const ofFunction: Readonly<Record<RequestChoice['callFunction'], readonly ReturnedField[]>> = {
+const functionFields: Readonly<Record<RequestChoice['callFunction'], readonly ReturnedField[]>> = {
   '': [],
   DETAIL: [['PRODUCTID', demoProduct]],
   VALIDATE: [
@@ -169,7 +169,7 @@ function requestFields(choice: RequestChoice, facts: RequestFacts): ReturnedFiel
     ['~CALLER', 'CTLG'],
     ...(charset === '' ? [] : [['http_content_charset', charset] as const]),
     ...(callFunction === '' ? [] : [['FUNCTION', callFunction] as const]),
-    ...ofFunction[callFunction],
+    ...functionFields[callFunction],
   ];
   return fields.map(([name, value]) => [spelled[names](name), value]);
 }

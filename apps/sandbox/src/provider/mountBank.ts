@@ -28,13 +28,13 @@ export function mountBank(app: Hono, sessions: Sessions, brand: Brand): void {
   // By a link for iDEAL, by a form for a card.
   app.on(['GET', 'POST'], '/bank/:token', (context) => {
     const session = sessions.findRedirect(context.req.param('token') ?? '');
-    if (!session) return context.html(show(bankGone), 404);
+    if (!session) return context.html(show(unknownPaymentPage), 404);
     return context.html(show(bankPage(session)));
   });
   app.post('/bank/:token/outcome', async (context) => {
     const session = sessions.findRedirect(context.req.param('token'));
     const outcome = (await context.req.formData()).get('outcome');
-    if (!session || !isResultCode(outcome)) return context.html(show(bankGone), 404);
+    if (!session || !isResultCode(outcome)) return context.html(show(unknownPaymentPage), 404);
     const back = new URL(session.returnUrl);
     back.searchParams.set('sessionId', session.id);
     back.searchParams.set('redirectResult', await sessions.decide(session, outcome));
@@ -109,7 +109,7 @@ function bankPage(session: PaymentSession): BankPage {
 }
 
 /** The page of a finished or unknown payment. */
-const bankGone: BankPage = {
+const unknownPaymentPage: BankPage = {
   title: 'Bank',
   body: html`<h2>Deze betaling is er niet meer</h2><p>Ga terug naar de winkel en begin opnieuw.</p>`,
 };

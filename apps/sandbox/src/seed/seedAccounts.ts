@@ -51,7 +51,6 @@ export async function seedAccounts(sql: Sql, accounts: readonly DemoAccount[]): 
   );
 }
 
-/** A row for an address of a demo account. */
 function addressRow(
   companyId: number,
   kind: 'main' | 'invoice',

@@ -12,10 +12,10 @@ import {
 import type { ApiOptions } from '../transport/ApiOptions.ts';
 import { orNull, type Transport } from '../transport/createTransport.ts';
 
-/** The session and the company behind it. */
+/** The session and its company. */
 export function accountCalls(send: Transport, options: ApiOptions) {
   return {
-    /** Gives the bearer token. Refused: 401 with the back end's message, or 429 with `retryAfter`. */
+    /** Returns the access token. Refused: 401 with the back end's message, or 429 with `retryAfter`. */
     logIn: async (username: string, password: string): Promise<string> =>
       (
         await send({
@@ -26,7 +26,7 @@ export function accountCalls(send: Transport, options: ApiOptions) {
         })
       ).token,
 
-    /** Ends the session on the server. Its failure never keeps anyone logged in here. */
+    /** Ends the session on the server. Callers log out locally even if it fails. */
     logOut: async (token: string): Promise<void> => {
       await send({
         method: 'POST',
@@ -37,7 +37,7 @@ export function accountCalls(send: Transport, options: ApiOptions) {
       });
     },
 
-    /** Where one is logged in, the last used first; null when the back end does not tell. */
+    /** The user's logins, last used first; null when the back end does not support the call. */
     listSessions: async (): Promise<readonly LoginSession[] | null> => {
       const wire = await orNull(send({ path: '/account/sessions', responseSchema: sessionListSchema }));
       return (
@@ -49,28 +49,28 @@ export function accountCalls(send: Transport, options: ApiOptions) {
       );
     },
 
-    /** Ends one of one's own logins, and all that it switched to. Refused: 404 when it is over already. */
+    /** Ends one of the user's logins with its switched sessions. Refused: 404 when it has already ended. */
     endSession: async (id: string): Promise<void> => {
       const path = `/account/sessions/${encodeURIComponent(id)}`;
       await send({ method: 'DELETE', path, responseSchema: z.unknown() });
     },
 
-    /** Ends every session of one's own but this one and the login behind it. */
+    /** Ends all of the user's sessions except this one and its login. */
     endOtherSessions: async (): Promise<void> => {
       await send({ method: 'DELETE', path: '/account/sessions', responseSchema: z.unknown() });
     },
 
-    /** The company that is logged in: names, addresses, its way to pay. */
+    /** The logged in company: names, addresses, payment method. */
     profile: async (): Promise<Company> =>
       toCompany(await send({ path: '/account/profile', responseSchema: companySchema })),
 
-    /** Whether the grocery partner shows for this account. */
+    /** Whether this account has the grocery partner. */
     groceryPartnerEnabled: async (): Promise<boolean> =>
       isSet(
         (await send({ path: '/account/extra_values', responseSchema: extraValuesSchema })).telesuper_enabled,
       ),
 
-    /** The companies that `switchTo` leads to; none for an account without others. */
+    /** The companies that the user can switch to; empty for a single account. */
     switchableCompanies: async (): Promise<readonly SwitchableCompany[]> =>
       (await send({ path: '/account/kdv', responseSchema: switchableCompaniesSchema })).companies.map(
         (company) => ({
@@ -81,7 +81,7 @@ export function accountCalls(send: Transport, options: ApiOptions) {
         }),
       ),
 
-    /** Gives the other company's token. Changes the session: call it once, by an explicit act. */
+    /** Returns the other company's token. Changes the session: call it only on a user action. */
     switchTo: (userId: number): Promise<string> => {
       const previous = options.previousToken?.() ?? undefined;
       return send({

@@ -20,7 +20,7 @@ function clientOf(data: unknown, options: ApiOptions = {}) {
   return { client, sent };
 }
 
-/** What was asked, as `GET /path?query`, below /api/v1. */
+/** The request as `GET /path?query`, below /api/v1. */
 const lineOf = ({ method, url }: Request): string =>
   `${method} ${url.replace('http://shop.test/api/v1', '')}`;
 
@@ -184,7 +184,7 @@ describe('[C01] [C02] [C03] [C04] [C05] [C06] [C07] [C12] each call has the spec
   }
 });
 
-test('[C03] the cart is multipart; the order’s form is urlencoded and carries the version of the cart', async () => {
+test('[C03] the cart is multipart; the order’s form is urlencoded and has the cart’s version', async () => {
   const priced = clientOf(cart);
   await priced.client.recalculateCart(intent);
   expect(priced.sent[0]?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
@@ -207,7 +207,7 @@ describe('[C02] a switch sends the previous token when there is one', () => {
     expect(sent.map(lineOf)).toEqual([asked]);
   });
 
-  test('no other call does', async () => {
+  test('no other call sends it', async () => {
     const { client, sent } = clientOf(company, { previousToken: () => 'P', previousTokenInQuery: true });
     await client.profile();
     expect(sent[0]?.headers.has('x-previous-token')).toBe(false);
@@ -215,7 +215,7 @@ describe('[C02] a switch sends the previous token when there is one', () => {
   });
 });
 
-test('[C02] [S88] a company is switched to by its fk_user_id; the grocery partner shows where the flag is set', async () => {
+test('[C02] [S88] a company is switched to by its fk_user_id; the grocery partner shows when the flag is set', async () => {
   const companies = [{ fk_user_id: 31, customer_number: '700', name: 'De Das', city: 'Gent' }];
   expect(await clientOf({ companies }).client.switchableCompanies()).toEqual([
     { userId: 31, customerNumber: '700', name: 'De Das', city: 'Gent' },
@@ -224,13 +224,13 @@ test('[C02] [S88] a company is switched to by its fk_user_id; the grocery partne
   expect(await clientOf({ telesuper_enabled: 0 }).client.groceryPartnerEnabled()).toBe(false);
 });
 
-test('[C06] of several categories the first counts; none is none', async () => {
+test('[C06] of several categories the first is used; an empty list is null', async () => {
   const two = clientOf([category, { ...category, description: 'Ander' }]);
   expect(await two.client.category('a')).toMatchObject({ name: 'C' });
   expect(await clientOf([]).client.category('a')).toBeNull();
 });
 
-test('[C06] [C04] a 404 of a page, a category or a product is null; any other failure is one', async () => {
+test('[C06] [C04] a 404 of a page, a category or a product is null; other errors are thrown', async () => {
   const failing = (status: number) =>
     clientOf(null, { fetch: async () => Response.json({ message: 'No.' }, { status }) }).client;
   for (const call of ['page', 'category', 'product'] as const) {

@@ -6,7 +6,7 @@ import type { Transport } from '../transport/createTransport.ts';
 /** Favourites and stock mails of the company. */
 export function favouriteCalls(send: Transport) {
   return {
-    /** The first `count` favourites of the company, and how many there are. */
+    /** The first `count` favourites of the company, and their total. */
     favouriteProducts: async (count = 6): Promise<ProductList> => {
       const wire = await send({ path: `/product/favourite/1/${count}`, responseSchema: productListSchema });
       return { total: wire.total, products: wire.products.map(toProduct) };
@@ -18,12 +18,12 @@ export function favouriteCalls(send: Transport) {
         toProduct,
       ),
 
-    /** Changes something: call it once, by an explicit act. */
+    /** Changes data: call it only on a user action. */
     markFavourite: async (productId: number): Promise<void> => {
       await send({ path: `/product/product-favourite/${productId}`, responseSchema: z.unknown() });
     },
 
-    /** Takes a product out of the favourites. Changes something: call it once, by an explicit act. */
+    /** Removes a favourite. Changes data: call it only on a user action. */
     unmarkFavourite: async (productId: number): Promise<void> => {
       await send({
         method: 'DELETE',
@@ -32,12 +32,12 @@ export function favouriteCalls(send: Transport) {
       });
     },
 
-    /** Asks for a mail when the product is back. Changes something: call it once, by an explicit act. */
+    /** Subscribes to a back-in-stock mail. Changes data: call it only on a user action. */
     requestStockMail: async (productId: number): Promise<void> => {
       await send({ path: `/product/statusmail/${productId}`, responseSchema: z.unknown() });
     },
 
-    /** Takes that wish back; an extra call, which not every back end has. */
+    /** Cancels that subscription; an additional call that not every back end has. */
     cancelStockMail: async (productId: number): Promise<void> => {
       await send({ method: 'DELETE', path: `/product/statusmail/${productId}`, responseSchema: z.unknown() });
     },

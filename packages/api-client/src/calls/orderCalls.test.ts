@@ -19,9 +19,9 @@ test('[C03] a cart is sent as products[{productId}]=quantity, discount, orderRef
 test.each([
   ['the Netherlands', { country: 'NL' }, null, 'KKN000001200'],
   ['Belgium', { country: 'NL' }, { country: 'BE' }, 'KKB000001200'],
-  ['who knows where', null, null, '000001200'],
+  ['an unknown country', null, null, '000001200'],
 ])(
-  '[K01] [E03] the number of an order, of a back end that gives none, for an invoice to %s',
+  '[K01] [E03] a missing order number is built from the id, for an invoice to %s',
   async (_where, main, invoice, number) => {
     const address = { company_name: '', street: '', number: '', postal_code: '', city: '' };
     const flags = { giveaway: 0, newsletter: 0, debit: 0, orders_on_account: 1 };
@@ -54,7 +54,7 @@ describe('[E03] a history of 231 orders', () => {
   const ids = all.map(({ id }) => id);
   const asked: string[] = [];
   const refused = (status: number) => Response.json({ message: 'No.' }, { status });
-  /** @param capabilities what the back end names; null for one without that call. */
+  /** @param capabilities the back end's capabilities; null for one without that call. */
   const history = async (
     capabilities: readonly string[] | null,
     answer: (page: number) => Response,
@@ -79,7 +79,7 @@ describe('[E03] a history of 231 orders', () => {
   const ordersOf = (page: number) => all.slice((page - 1) * 100, page * 100);
   const pageOf = (page: number) => Response.json({ data: { orders: ordersOf(page) } });
 
-  test('is read whole, page by page, in its order, of a back end that searches', async () => {
+  test('is read completely, page by page in order, from a back end with search', async () => {
     expect(await history(['order-search'], pageOf)).toEqual({ found: ids, isComplete: true });
     expect(asked).toEqual(['/order/1/100?lines=1', '/order/2/100?lines=1', '/order/3/100?lines=1']);
     const filter = { search: 'verf', from: null, until: null };
@@ -87,27 +87,27 @@ describe('[E03] a history of 231 orders', () => {
     expect(asked).toEqual(['/order/1/100?lines=1&search=verf']);
   });
 
-  test('is read whole where the back end says how many there are, without parameters of ours', async () => {
+  test('is read completely when the back end returns its total, without additional parameters', async () => {
     const counted = (page: number) => Response.json({ data: { orders: ordersOf(page), total: 231 } });
     const filter = { search: 'verf', from: '2026-01-01', until: null };
     expect(await history(null, counted, filter)).toEqual({ found: ids, isComplete: true });
     expect(asked).toEqual(['/order/1/100', '/order/2/100', '/order/3/100']);
   });
 
-  test('of a back end that knows the specification alone is its first page, and says that it may be more', async () => {
+  test('from a back end with only the specified call is its first page, marked as incomplete', async () => {
     expect(await history([], pageOf)).toEqual({ found: ids.slice(0, 100), isComplete: false });
     expect(asked).toEqual(['/order/1/100']);
     const few = () => Response.json({ data: { orders: all.slice(0, 99) } });
     expect(await history(null, few)).toEqual({ found: ids.slice(0, 99), isComplete: true });
   });
 
-  test('whose pages are all the same ends, and does not hold an order twice', async () => {
+  test('with identical pages ends, without duplicate orders', async () => {
     const same = () => Response.json({ data: { orders: ordersOf(1), total: 231 } });
     expect(await history(null, same)).toEqual({ found: ids.slice(0, 100), isComplete: false });
     expect(asked).toEqual(['/order/1/100', '/order/2/100']);
   });
 
-  test('of which a page fails is no shorter history', async () => {
+  test('with a failed page is an error, not a shorter history', async () => {
     const failing = history(['order-search'], (page) => (page === 3 ? refused(422) : pageOf(page)));
     await expect(failing).rejects.toThrow();
   });

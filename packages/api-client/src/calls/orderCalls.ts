@@ -24,42 +24,42 @@ import { ApiError } from '../transport/ApiError.ts';
 import { orNull, type Transport } from '../transport/createTransport.ts';
 import type { HasCapability } from './capabilityCalls.ts';
 
-/** As many orders as the specification asks for at once. */
+/** The page size of the specification. */
 const ordersOnAPage = 100;
 
 const createdSchema = z.object({ order: createdOrderSchema });
 
-/** The lines of a cart are shown without the texts of their products: a back end that can leaves them out (RFC 7240). */
+/** Declines the products' texts in cart lines; supported by some back ends (RFC 7240). */
 const short = { prefer: 'return=minimal' };
 
-/** Which orders of the history are asked for. */
+/** The filter of a history. */
 export interface OrderFilter {
-  /** Words, all of which number, reference or products contain; '' for every order. */
+  /** Words that must all occur in number, reference or products; '' for every order. */
   readonly search: string;
-  /** The first day and the first day after the last, as ISO dates of Amsterdam's calendar; null for all. */
+  /** The first day and the day after the last, as ISO dates in Amsterdam; null for all. */
   readonly from: string | null;
   readonly until: string | null;
 }
 
 const everyOrder: OrderFilter = { search: '', from: null, until: null };
 
-/** The orders of one page of a history that is searched. */
+/** The page size of a searched history. */
 export const historyPageSize = 25;
 
-/** One page of the history, with the number of orders that its filter finds and the number of all. */
+/** One page of the history, with the number of filtered orders and of all orders. */
 export interface OrderPage {
   readonly orders: readonly OrderSummary[];
   readonly total: number;
   readonly historyTotal: number;
 }
 
-/** A history that was read to its end, as far as the back end lets it. */
+/** The complete history, as far as the back end returns it. */
 export interface WholeHistory<Listed> {
   readonly orders: readonly Listed[];
   readonly isComplete: boolean;
 }
 
-/** The longest text that a back end searches for. */
+/** The maximum length of a search text. */
 const maxSearchLength = 200;
 
 const searchQuery = ({ search, from, until }: OrderFilter) => ({
@@ -69,7 +69,7 @@ const searchQuery = ({ search, from, until }: OrderFilter) => ({
   until: until ?? undefined,
 });
 
-/** From cart to placed order. */
+/** The calls from cart to placed order. */
 export function orderCalls(send: Transport, has: HasCapability) {
   const price = (intent: CartIntent, signal?: AbortSignal): Promise<WireCartInfo> =>
     send({
@@ -89,8 +89,8 @@ export function orderCalls(send: Transport, has: HasCapability) {
     });
 
   /**
-   * Every page of the history. The specification knows the first one: another is asked for where the back end searches
-   * orders, or says that there are more (`total`).
+   * Every page of the history. The specification only has the first one: others are requested if the back end has
+   * order search, or returns a larger `total`.
    */
   async function listOrders(filter: OrderFilter): Promise<WholeHistory<WireOrderListItem>> {
     const searches = await has('order-search');
@@ -114,7 +114,7 @@ export function orderCalls(send: Transport, has: HasCapability) {
     return listed.map((order) => toOrderSummary(order, country));
   }
 
-  /** Where invoices go: the prefix of a number that the back end does not give. Without an answer there is none. */
+  /** The country of the invoice address, for the prefix of a number that is not returned; null without a response. */
   async function invoiceCountry(): Promise<string | null> {
     try {
       const company = await send({ path: '/account/profile', responseSchema: companySchema });
@@ -134,13 +134,16 @@ export function orderCalls(send: Transport, has: HasCapability) {
   }
 
   return {
-    /** From which amounts one can order and delivery is free, and for customers when it comes; null when the back end has no such call. */
+    /**
+     * The minimum order, the free delivery threshold and, for customers, the delivery dates; null when the back end
+     * has no such call.
+     */
     shopSettings: async (): Promise<ShopSettings | null> => {
       const found = await orNull(send({ path: '/settings', responseSchema: shopSettingsSchema }));
       return found && toShopSettings(found);
     },
 
-    /** Prices the cart. `answer` is the wire's own `data`, for the stored cart; `cartFromWire` reads it again. */
+    /** Prices the cart. `answer` is the wire's own `data`, for the stored cart; `cartFromWire` parses it again. */
     recalculateCart: async (
       intent: CartIntent,
       signal?: AbortSignal,
@@ -149,10 +152,10 @@ export function orderCalls(send: Transport, has: HasCapability) {
       return { cart: toCart(answer), answer };
     },
 
-    /** A stored answer of the cart call, read again; null when it is of another shape than published. Asks nothing. */
+    /** Parses a stored response of the cart call; null when it does not match the schema. Makes no request. */
     cartFromWire: async (answer: unknown): Promise<CartInfo | null> => cartFromWire(answer),
 
-    /** A draft of this cart. The key belongs to the cart's version: the same key gives the same draft. */
+    /** Creates a draft of this cart. The key belongs to the cart's version: the same key returns the same draft. */
     createOrder: async (intent: CartIntent, idempotencyKey: string): Promise<DraftOrder> => {
       const { order } = await send({
         method: 'POST',
@@ -165,27 +168,27 @@ export function orderCalls(send: Transport, has: HasCapability) {
       const day = order.delivery ?? order.delivery_dates[0];
       if (day === undefined) throw new ApiError('unreadable', 'The order has no delivery date');
       if (order.delivery == null) await chooseDeliveryDate(order.order_id, day);
-      // The specification gives an order no sums: then they are those of the cart that it was made of.
+      // The specification has no sums in an order: then those of its cart are used.
       const sums = order.shopping_cart.total_inclusive === undefined ? await price(intent) : {};
       return toDraftOrder({ ...order, shopping_cart: { ...sums, ...order.shopping_cart } }, day);
     },
 
-    /** `date` is one of the draft's own, in seconds. */
+    /** `date` is one of the draft's delivery dates, in seconds. */
     chooseDeliveryDate,
 
     /**
-     * Places the order on account or by direct debit. Changes something: call it once, by an explicit act.
+     * Places the order on account or by direct debit. Changes data: call it only on a user action.
      *
-     * @returns the day on which it comes, in seconds: another than was chosen when that has passed; null when the back end
-     *   does not say.
+     * @returns the delivery date in seconds, which differs from the chosen one when that has passed; null when not
+     * returned.
      */
     placeOrder: async (orderId: number): Promise<number | null> =>
       (await send({ path: `/payment/account/${orderId}`, responseSchema: z.optional(placedOrderSchema) }))
         ?.delivery ?? null,
 
     /**
-     * A bearer for the form that opens one invoice in a new tab; good for a minute. Null when the back end has no such
-     * call: the session's own token is then the bearer.
+     * A token for the form that opens one invoice in a new tab; valid for a minute. Null when the back end has no
+     * such call: then use the access token.
      */
     invoiceToken: async (orderId: number): Promise<string | null> => {
       try {
@@ -197,12 +200,11 @@ export function orderCalls(send: Transport, has: HasCapability) {
       }
     },
 
-    /** The latest orders, newest first: a hundred at most. */
+    /** The latest orders, newest first: at most a hundred. */
     orders: async (): Promise<readonly OrderSummary[]> => withNumbers((await listPage(1, null)).orders),
 
     /**
-     * One page of the orders that the back end finds, newest first, with what they consist of. For a back end that
-     * named `order-search`.
+     * One page of the orders that match, newest first, with their products. Only for a back end with `order-search`.
      *
      * @param page from 1; a page has {@link historyPageSize} orders.
      */
@@ -221,15 +223,15 @@ export function orderCalls(send: Transport, has: HasCapability) {
     },
 
     /**
-     * Every order, newest first, of a filter where the back end named `order-search`, and of none elsewhere.
-     * `isComplete` is false where a back end gave a full first page and does not say whether there are more.
+     * All matching orders, newest first; the filter applies only with `order-search`. `isComplete` is false when the
+     * back end returned a full first page without a total.
      */
     wholeHistory: async (filter: OrderFilter = everyOrder): Promise<WholeHistory<OrderSummary>> => {
       const { orders, isComplete } = await listOrders(filter);
       return { orders: await withNumbers(orders), isComplete };
     },
 
-    /** An order as it was placed; of what a back end does not say in it, the history tells some. */
+    /** A placed order; fields that the back end does not return are filled from the history. */
     order: async (orderId: number): Promise<Order | null> => {
       const path = `/order/detail/${orderId}`;
       const found = await orNull(

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { type ApiClient, createApiClient } from '../createApiClient.ts';
 
-// What other back ends of the specification answer for nothing: null, nothing at all, PHP's empty list for an empty map, a
+// Empty values of other back ends of the specification: null, an absent field, PHP's empty list for an empty map, a
 // number for a text of digits.
 
-/** A client whose calls are answered by path. */
+/** A client with canned responses per path. */
 const clientOf = (answers: Readonly<Record<string, unknown>>) =>
   createApiClient({
     fetch: async (input) => {
@@ -75,7 +75,7 @@ const company = {
   invoice_address: null,
 };
 
-test('[E06] a product without pictures or related products is shown, and can be ordered', async () => {
+test('[E06] a product without pictures or related products can be shown and ordered', async () => {
   const client = clientOf({
     '/product/category/a/1/50': { total: 1, products: [product] },
     '/product/detail/a/p': { ...product, related: undefined },
@@ -87,12 +87,12 @@ test('[E06] a product without pictures or related products is shown, and can be 
   expect(await client.product('a/p')).toMatchObject({ pictures: [], related: [] });
 });
 
-test('[S21] a category without sub categories may leave them out', async () => {
+test('[S21] a category can omit its sub categories', async () => {
   const client = clientOf({ '/category/detail/a': [{ description: 'A', url_description: 'a' }] });
   expect(await client.category('a')).toMatchObject({ name: 'A', subCategories: [] });
 });
 
-test('[E07] what a cart has none of may be null or empty; a product of a deal may be told by its title', async () => {
+test('[E07] empty parts of a cart can be null or absent; an incomplete offer can name its product by title', async () => {
   const answers = [cart, { ...cart, limit: null, incomplete_offers: null, btw_totals: null }];
   const [whole, bare] = await Promise.all(
     answers.map(async (answer) => {
@@ -115,7 +115,7 @@ test('[E07] what a cart has none of may be null or empty; a product of a deal ma
   expect(bare).toMatchObject({ limits: [], incompleteOffers: [], vatTotals: [] });
 });
 
-test('[E07] a limit has all of its messages, and a cart all of its limits', async () => {
+test('[E07] a limit keeps all of its messages, and a cart all of its limits', async () => {
   const limit = [
     { message: 'Niet genoeg:', data: [{ message: 'Verf: nog 3' }, { message: 'Lijm: nog 4' }] },
     { message: 'Te veel:', data: [{ message: 'Luiers: hoogstens 20' }] },
@@ -131,14 +131,14 @@ test('[E07] a limit has all of its messages, and a cart all of its limits', asyn
   ]);
 });
 
-test('[C14] the foot links to the address of a page (`url_title`), under its title', async () => {
+test('[C14] footer links have the page’s `url_title` and title', async () => {
   const pages = [{ url_title: 'algemene-voorwaarden', title: 'Algemene voorwaarden' }];
   expect(await clientOf({ '/pages': pages }).footerPages()).toEqual([
     { url: 'algemene-voorwaarden', title: 'Algemene voorwaarden' },
   ]);
 });
 
-test('[E08] an order on account needs no checkout, and one without delivery costs no article for them', async () => {
+test('[E08] an order on account needs no checkout, and one without delivery costs has no article for them', async () => {
   for (const checkout of [null, [], {}]) {
     const order = {
       order_id: 9,
@@ -157,7 +157,7 @@ test('[E08] an order on account needs no checkout, and one without delivery cost
   }
 });
 
-test('[E03] an order whose date is none stays in the history; the others have theirs', async () => {
+test('[E03] an order with an invalid date stays in the history; the others keep theirs', async () => {
   const order = {
     id: 7,
     products: 2,
@@ -179,7 +179,7 @@ test('[E03] an order whose date is none stays in the history; the others have th
   ]);
 });
 
-test('[S64] an order shows when the history, which would tell its number and date, does not come', async () => {
+test('[S64] an order shows even if the history, which has its number and date, fails', async () => {
   const client = clientOf({
     '/order/detail/9': {
       payment: 'ideal',
@@ -194,7 +194,7 @@ test('[S64] an order shows when the history, which would tell its number and dat
   expect(await client.order(9)).toMatchObject({ id: 9, payment: null, createdAt: null, deliveryDate: null });
 });
 
-test('[E01] [E09] a company has a number of digits, an address without a name, and rights that are not told', async () => {
+test('[E01] [E09] numbers as JSON numbers, an address without a name and absent rights are accepted', async () => {
   const client = clientOf({
     '/account/profile': company,
     '/account/kdv': { companies: [{ customer_number: 701, name: 'De Bij', fk_user_id: 3 }] },
@@ -259,15 +259,18 @@ const lists: readonly (readonly [
   ],
 ];
 
-test.each(lists)('[C11] an odd entry is left out, all others show: %s', async (path, entry, answer, read) => {
-  const odd = [null, 'x', {}, []];
-  const ofLists = await read(clientOf({ [path]: answer([entry, ...odd, entry]) }));
-  const without = await read(clientOf({ [path]: answer([entry, entry]) }));
-  expect(ofLists).toEqual(without);
-  expect(ofLists).toHaveLength(2);
-});
+test.each(lists)(
+  '[C11] an invalid entry is left out, all others show: %s',
+  async (path, entry, answer, read) => {
+    const odd = [null, 'x', {}, []];
+    const ofLists = await read(clientOf({ [path]: answer([entry, ...odd, entry]) }));
+    const without = await read(clientOf({ [path]: answer([entry, entry]) }));
+    expect(ofLists).toEqual(without);
+    expect(ofLists).toHaveLength(2);
+  },
+);
 
-test('[E06] the price of a product may be written as text; another shape of it is none', async () => {
+test('[E06] a price can be a text; another type becomes null', async () => {
   const prices = ['12.50', 12.5, {}, 'op aanvraag', null];
   const client = clientOf({
     '/product/popular/1/6': list(prices.map((price_exclusive_vat) => ({ ...product, price_exclusive_vat }))),
@@ -275,13 +278,13 @@ test('[E06] the price of a product may be written as text; another shape of it i
   expect((await client.popularProducts()).map(({ price }) => price)).toEqual([1250, 1250, null, null, null]);
 });
 
-test('[E07] a cart of which a line cannot be read is no cart', async () => {
+test('[E07] a cart with an invalid line is refused as a whole', async () => {
   const client = clientOf({ '/shop/cart': { ...cart, products: [line, null] } });
   const intent = { quantities: { 1: 2 }, couponCode: '', orderReference: '' };
   await expect(client.recalculateCart(intent)).rejects.toMatchObject({ kind: 'unreadable' });
 });
 
-test('[E08] [S64] what an order need not say may be null', async () => {
+test('[E08] [S64] optional fields of an order can be null', async () => {
   const detail = {
     order_id: null,
     order_on_account: 1,
@@ -314,7 +317,7 @@ test('[E08] [S64] what an order need not say may be null', async () => {
   expect(await client.placeOrder(9)).toBeNull();
 });
 
-test('a back end without suggestions is asked for them once', async () => {
+test('a back end without suggestions is asked once', async () => {
   let asked = 0;
   const client = createApiClient({
     fetch: async () => {
@@ -328,7 +331,7 @@ test('a back end without suggestions is asked for them once', async () => {
   expect(asked).toBe(2);
 });
 
-test('[E08] an order without sums has those of its cart, VAT and coupon too', async () => {
+test('[E08] an order without sums has those of its cart, VAT and coupon included', async () => {
   const order = {
     order_id: 9,
     delivery: 1,
@@ -354,7 +357,7 @@ test('[E08] an order without sums has those of its cart, VAT and coupon too', as
   });
 });
 
-test('[E01] [E08] a company need not have its addresses, nor an address all of its parts', async () => {
+test('[E01] [E08] addresses of a company and parts of an address are optional', async () => {
   const bare = { ...company, main_address: null };
   const poor = { ...address, street: null, number: null, postal_code: 1000, country: 'Belgium', city: null };
   expect(await clientOf({ '/account/profile': bare }).profile()).toMatchObject({
@@ -365,7 +368,7 @@ test('[E01] [E08] a company need not have its addresses, nor an address all of i
   });
 });
 
-test('[E08] where no delivery is chosen yet, the first on offer is, and the back end is told', async () => {
+test('[E08] without a chosen delivery date the first one is chosen, and sent to the back end', async () => {
   const asked: string[] = [];
   const order = {
     order_id: 9,

@@ -6,13 +6,13 @@ import { orNull, segments, type Transport } from '../transport/createTransport.t
 /** CMS pages. */
 export function pageCalls(send: Transport) {
   return {
-    /** A page by its address below the site, such as `algemene-voorwaarden`; null when there is none. */
+    /** A page by its slug, such as `algemene-voorwaarden`; null when it does not exist. */
     page: async (url: string): Promise<Page | null> => {
       const found = await orNull(send({ path: `/page${segments(url)}`, responseSchema: pageSchema }));
       return found && { title: found.title, bodyHtml: found.body };
     },
 
-    /** The pages that the foot of every page links to, in their order. */
+    /** The pages linked in the footer, in order. */
     footerPages: async (): Promise<readonly PageLink[]> => {
       const found = await send({
         path: '/pages',

@@ -5,7 +5,7 @@ import { passwordForm } from './passwordCalls.ts';
 import { registrationForm } from './registrationForm.ts';
 
 describe('passwordCalls', () => {
-  /** The client in front of one canned answer, and the requests that it sent. */
+  /** A client with one canned response, and the requests that it sent. */
   function clientOf(answer: () => Response) {
     const sent: Request[] = [];
     const client = createApiClient({
@@ -19,7 +19,7 @@ describe('passwordCalls', () => {
     return { client, sent };
   }
 
-  test('[C11] a reset gives the token, and goes to the link’s own address', async () => {
+  test('[C11] a reset returns the token, and uses the link’s own path', async () => {
     const { client, sent } = clientOf(() => Response.json({ data: { token: 'T' } }));
     const pair = { password: 'nieuw-2027', passwordRepeat: 'nieuw-2027' };
     expect(await client.resetPassword('a/b?c', pair)).toBe('T');
@@ -29,7 +29,7 @@ describe('passwordCalls', () => {
     );
   });
 
-  test('[C01] a change sends the current password besides', async () => {
+  test('[C01] a change sends the current password too', async () => {
     const { client, sent } = clientOf(() => Response.json({ data: {} }));
     await client.changePassword('oud', { password: 'a', passwordRepeat: 'b' });
     const form = new URLSearchParams(await sent[0]?.text());
@@ -40,7 +40,7 @@ describe('passwordCalls', () => {
     ]);
   });
 
-  test('[C01] a forgotten password is asked for by username; an unknown one is a 404', async () => {
+  test('[C01] a password reset is requested by username; an unknown one is a 404', async () => {
     const { client, sent } = clientOf(() => Response.json({ message: 'Not found.' }, { status: 404 }));
     await expect(client.requestPassword('a@b.test')).rejects.toMatchObject({ status: 404 });
     expect(await sent[0]?.text()).toBe('username=a%40b.test');
@@ -60,7 +60,7 @@ describe('passwordCalls', () => {
 
 describe('registrationForm', () => {
   const { openingHours } = buildRegistration();
-  // Times that are still filled in do not count while closed is checked.
+  // The times of a closed day are ignored.
   const sunday = { closed: true, startTime: '09:00', endTime: '' };
   const registration = buildRegistration({
     paymentMethod: 'debit',
@@ -92,7 +92,7 @@ describe('registrationForm', () => {
     expect(Object.keys(form).filter((name) => name.includes('invoice_address'))).toEqual([]);
   });
 
-  test('[C01] an invoice address of its own brings its e-mail address', () => {
+  test('[C01] a separate invoice address has an e-mail address', () => {
     const invoiceAddress = { ...registration.mainAddress, emailAddress: 'facturen@krekel.test' };
     expect(Object.fromEntries(registrationForm({ ...registration, invoiceAddress }))).toMatchObject({
       'register_company_type[invoice_address][street]': 'Kerkstraat',

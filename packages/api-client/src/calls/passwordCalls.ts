@@ -10,17 +10,17 @@ export interface PasswordPair {
   readonly passwordRepeat: string;
 }
 
-/** Becoming a customer, and the password of one. Each changes something: call it by an explicit act. */
+/** Registration and passwords. Each call changes data: call it only on a user action. */
 export function passwordCalls(send: Transport) {
   return {
     /**
-     * Asks to become a customer. Refused: 412 with a Dutch sentence per wrong field in `reasons`, or 429 with
-     * `retryAfter`. An e-mail address that has an account already is answered like a new one, and told so by mail.
+     * Requests to become a customer. Refused: 412 with a Dutch sentence per invalid field in `reasons`, or 429 with
+     * `retryAfter`. The response does not disclose an existing account: its owner gets a mail.
      *
-     * @returns the day on which the answer comes at the latest; null when the back end does not tell it.
+     * @returns the latest day of the answer; null when the back end does not return it.
      */
     register: async (registration: Registration): Promise<{ readonly answerDate: IsoDate | null }> => {
-      // Most who use this client never register: what the form needs comes when somebody does.
+      // Loaded on demand: most users never register.
       const { answerDateOf, registrationForm } = await import('./registrationForm.ts');
       const response = await send({
         method: 'POST',
@@ -31,7 +31,7 @@ export function passwordCalls(send: Transport) {
       return { answerDate: answerDateOf(response) };
     },
 
-    /** Asks for a link to choose a new password. Refused: 404 for an unknown address, 429 with `retryAfter`. */
+    /** Requests a password reset link. Refused: 404 for an unknown address, 429 with `retryAfter`. */
     requestPassword: async (username: string): Promise<void> => {
       await send({
         method: 'POST',
@@ -42,8 +42,8 @@ export function passwordCalls(send: Transport) {
     },
 
     /**
-     * Chooses a new password by the token of a mailed link; gives the bearer token, which logs in.
-     * Refused: 404 when the link was used or is too old, 422 with a Dutch sentence when the password will not do.
+     * Sets a new password with the token of a mailed link; returns an access token. Refused: 404 when the link was
+     * used or has expired, 422 with a Dutch sentence when the password is not accepted.
      */
     resetPassword: async (resetToken: string, pair: PasswordPair): Promise<string> =>
       (
@@ -56,8 +56,8 @@ export function passwordCalls(send: Transport) {
       ).token,
 
     /**
-     * Changes the password of who is logged in; every other session of theirs ends.
-     * Refused: 422 with a Dutch sentence when the current one is wrong or the new one will not do, 429.
+     * Changes the user's password; all their other sessions end. Refused: 422 with a Dutch sentence when the current
+     * one is wrong or the new one is not accepted, 429.
      */
     changePassword: async (current: string, pair: PasswordPair): Promise<void> => {
       const body = passwordForm('company_password', pair);
@@ -67,7 +67,7 @@ export function passwordCalls(send: Transport) {
   };
 }
 
-/** `{group}[plainPassword][first]` and `[second]`: a new password as the wire wants it. */
+/** `{group}[plainPassword][first]` and `[second]`: the wire format of a new password. */
 export function passwordForm(group: 'password' | 'company_password', pair: PasswordPair): URLSearchParams {
   return new URLSearchParams({
     [`${group}[plainPassword][first]`]: pair.password,

@@ -2,10 +2,10 @@ import { type PaymentState, toPaymentState } from '../model/PaymentState.ts';
 import { paymentStateSchema } from '../schemas/payment.ts';
 import { orNull, type Transport } from '../transport/createTransport.ts';
 
-/** Where a payment by card or iDEAL stands. The provider's own calls are the Drop-in's. */
+/** The status of a payment by card or iDEAL. The Drop-in makes the provider's own calls. */
 export function paymentCalls(send: Transport) {
   return {
-    /** Null when there is no such session, or it is another company's. Changes nothing. */
+    /** Null for an unknown session or another company's. Changes nothing. */
     paymentState: async (sessionId: string): Promise<PaymentState | null> => {
       const found = await orNull(
         send({ path: `/payment/state/${encodeURIComponent(sessionId)}`, responseSchema: paymentStateSchema }),
@@ -14,9 +14,9 @@ export function paymentCalls(send: Transport) {
     },
 
     /**
-     * Hands on what the provider gave the browser, so that the server can ask the provider itself.
+     * Reports the provider's result in the browser, which the server verifies with the provider.
      *
-     * @param result the provider's session result; null when the session could not even be opened
+     * @param result the provider's session result; null when the session could not be opened
      */
     reportPayment: async (sessionId: string, result: string | null): Promise<PaymentState> =>
       toPaymentState(

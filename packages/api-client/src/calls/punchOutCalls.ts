@@ -20,14 +20,17 @@ import {
 } from '../schemas/punchOut.ts';
 import { orNull, type Transport } from '../transport/createTransport.ts';
 
-/** Punch-out: a buyer's procurement system and the shop as one. All calls are ours; null or empty where a back end has none. */
+/**
+ * Punch-out: the connection of a procurement system with the shop. All calls are additions; null or empty when a back
+ * end has none.
+ */
 export function punchOutCalls(send: Transport) {
   return {
     /**
-     * For the shop's web server: logs in for a punch-out request by POST and gives a code for the browser, good once, for a minute.
-     * Refused: 401 with the back end's message, 429 with `retryAfter`.
+     * For the shop's web server: logs in for a punch-out request by POST and returns a one-time code for the browser,
+     * valid for a minute. Refused: 401 with the back end's message, 429 with `retryAfter`.
      *
-     * @param parameters the parameters but user name and password, by their names in capitals
+     * @param parameters the parameters without user name and password, by their upper-case names
      */
     createPunchOutCode: async (
       username: string,
@@ -45,7 +48,10 @@ export function punchOutCalls(send: Transport) {
       return code;
     },
 
-    /** Logs in with a one-time code, from the web server or from a cXML start page. Refused: 401, used or too old. */
+    /**
+     * Logs in with a one-time code, from the web server or from a cXML start page. Refused: 401 for a used or expired
+     * code.
+     */
     exchangePunchOutCode: async (code: string): Promise<PunchOutStart> =>
       toPunchOutStart(
         await send({
@@ -56,7 +62,7 @@ export function punchOutCalls(send: Transport) {
         }),
       ),
 
-    /** What the company has agreed; null when the back end keeps no such settings. */
+    /** The company's settings; null when the back end has none. */
     punchOutSettings: async (): Promise<PunchOutSettings | null> => {
       const found = await orNull(
         send({ path: '/punch-out/settings', responseSchema: punchOutSettingsSchema }),
@@ -64,14 +70,14 @@ export function punchOutCalls(send: Transport) {
       return found && toPunchOutSettings(found);
     },
 
-    /** The hosts that may show the shop in a frame: `host`, `host:port` or `host:*`. For the shop's web server. */
+    /** The hosts that can embed the shop: `host`, `host:port` or `host:*`. For the shop's web server. */
     punchOutFrameHosts: async (): Promise<readonly string[]> =>
       (await orNull(send({ path: '/punch-out/frame-hosts', responseSchema: punchOutFrameHostsSchema })))
         ?.hosts ?? [],
 
     /**
-     * What the return of an own order, placed or not, is made of, for who builds the return itself; `punchOutReturn` gives
-     * the finished one. Null when there is no such order, or no such call.
+     * The data of the return of an own order, placed or not, for callers that build the form themselves;
+     * `punchOutReturn` returns the finished one. Null for a missing order or without such a call.
      */
     punchOutOrder: async (orderId: number): Promise<OciOrder | null> => {
       const found = await orNull(
@@ -101,12 +107,13 @@ export function punchOutCalls(send: Transport) {
       ),
 
     /**
-     * The return of an own order, placed or not, as the form to post; of a buyer who took nothing it is the empty one,
-     * which for cXML leaves the requisition as it is. Places nothing. OCI and cXML alike.
+     * The form of the return of an own order, placed or not; without an order it is empty, which for cXML leaves the
+     * requisition unchanged. Places nothing. For OCI and cXML.
      *
-     * @param orderId null for a buyer who took nothing
-     * @param request what an OCI return needs of its request, by the names in capitals (`punchOutReturnRequestSchema`)
-     * @returns null when there is no such order, or the back end has no such call
+     * @param orderId null for a return without products
+     * @param request the request's fields for an OCI return, by their upper-case names
+     * (`punchOutReturnRequestSchema`)
+     * @returns null for a missing order, or when the back end has no such call
      */
     punchOutReturn: (
       orderId: number | null,

@@ -25,7 +25,7 @@ function setFields(form: URLSearchParams, path: string, fields: Readonly<Record<
   }
 }
 
-/** `register_company_type[…]`: a registration as the wire wants it. */
+/** `register_company_type[…]`: the wire format of a registration. */
 export function registrationForm(registration: Registration): URLSearchParams {
   const form = new URLSearchParams();
   setFields(form, '', {

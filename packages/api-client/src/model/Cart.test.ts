@@ -19,7 +19,7 @@ const wire = cartLineSchema.parse({
   total_inclusive: 126.59,
 });
 
-test('[E05] a line that goes beyond a limit says so; one of a back end that does not tell has none', () => {
+test('[E05] a line above a limit has its message; without the field it has none', () => {
   expect(toCartLine(wire).limitMessage).toBeNull();
   const limited = toCartLine({ ...wire, limit_message: 'Maximaal 20 per bestelling' });
   expect(limited.limitMessage).toBe('Maximaal 20 per bestelling');
@@ -44,13 +44,13 @@ test.each([
   [{ kind: 'free-goods', paid: 2, free: 0 }, null],
   [{ kind: 'loyalty', percentage: 3 }, null],
 ])(
-  '[E05] the deal %o of a line is %o; a back end that tells none, or another kind, keeps its cart',
+  '[E05] the deal %o of a line becomes %o; an unknown or absent one does not refuse the cart',
   (deal, read) => {
     expect(toCartLine(cartLineSchema.parse({ ...wire, deal })).deal).toEqual(read);
   },
 );
 
-test('[E07] an incomplete offer of a back end that says no address: that of its parts, or of its line in the cart, or none', () => {
+test('[E07] the path of an incomplete offer is that of the response, of its parts, or of its cart line; else null', () => {
   const cart = cartInfoSchema.parse({
     products: [wire],
     amount: 25,
@@ -100,7 +100,7 @@ test('[E07] an incomplete offer of a back end that says no address: that of its 
   ]);
 });
 
-describe('the VAT of an order whose back end gives no sums', () => {
+describe('VAT of an order without totals', () => {
   const coin = { ...wire, amount: 1, price_exclusive: 0.12, discount_exclusive: 0 };
   const order = (count: number, more: object = {}) =>
     toOrderCart(
@@ -115,19 +115,19 @@ describe('the VAT of an order whose back end gives no sums', () => {
       }),
     );
 
-  test('[E05] it is taken of the total per rate, not of rounded lines: three lines of 0,12 are 0,44', () => {
+  test('[E05] it is computed per rate, not per line: three lines of 0,12 are 0,44', () => {
     expect(order(3)).toMatchObject({ totalInclusive: 44, vatTotals: [{ percentage: 21, amount: 8 }] });
     expect(order(1)).toMatchObject({ totalInclusive: 15, vatTotals: [{ percentage: 21, amount: 3 }] });
   });
 
-  test('[E08] delivery without a percentage is taxed at 21 %, together with the goods', () => {
+  test('[E08] delivery without a percentage has 21 % VAT, together with the goods', () => {
     expect(order(3, { shipping_costs: 7.5 })).toMatchObject({
       totalInclusive: 951,
       vatTotals: [{ percentage: 21, amount: 165 }],
     });
   });
 
-  test('[E05] a total that the lines do not come to says nothing of the VAT in it', () => {
+  test('[E05] a total that differs from the lines’ sum leaves the VAT unknown', () => {
     expect(order(3, { total_inclusive: 0.4 })).toMatchObject({ totalInclusive: 40, vatTotals: [] });
   });
 });

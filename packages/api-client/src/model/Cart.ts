@@ -10,7 +10,7 @@ import {
 } from '../schemas/cart.ts';
 import { contentsOf, isSet, textOf } from './fromWire.ts';
 
-/** An offer of which the cart has too little yet: the product's path and title, and the sentence that says what is missing. */
+/** An incomplete offer: the product's path and title, and the Dutch sentence about what is missing. */
 export interface IncompleteOffer {
   readonly path: string;
   readonly title: string;
@@ -36,79 +36,81 @@ export interface CartLine {
   readonly discount: Cents;
   readonly total: Cents;
   readonly totalInclusive: Cents;
-  /** A free product that came with a purchase: its quantity is not the buyer's to change. */
+  /** A gift: its quantity cannot be edited. */
   readonly giveAway: boolean;
   readonly incompleteOffer: IncompleteOffer | null;
   readonly offerLabel: string;
-  /** The deal that the line was priced with; null without one, and when the back end does not say. */
+  /** The deal that the line was priced with; null without one or when not returned. */
   readonly deal: Deal | null;
-  /** Why this line cannot be ordered as it is, in Dutch; null when it can, and when the back end does not say. */
+  /** Why this line cannot be ordered, in Dutch; null when it can or when not returned. */
   readonly limitMessage: string | null;
-  /** The most of it that can be ordered, where the message says that this is too many; null when the back end does not say. */
+  /** The maximum that can be ordered when `limitMessage` is about the quantity; else null. */
   readonly limitQuantity: number | null;
 }
 
 /** The VAT of a cart at one rate. */
 export interface VatTotal {
   readonly percentage: number;
-  /** The sum that it is taken of; null when the back end does not say. */
+  /** The taxable sum; null when not returned. */
   readonly net: Cents | null;
   readonly amount: Cents;
 }
 
-/** Why an order is refused: a message with one detail per product. */
+/** Why ordering is refused: a message with one detail per product. */
 export interface CartLimit {
   readonly message: string;
   readonly details: readonly string[];
 }
 
-/** The server's word on the cart. */
+/** The server's response for a cart. */
 export interface CartInfo {
   readonly lines: readonly CartLine[];
   readonly units: number;
   /** After the deals of the lines, before the coupon. */
   readonly subtotal: Cents;
-  /** What the coupon takes off. */
+  /** The coupon's discount. */
   readonly discount: Cents;
   readonly couponCode: string;
-  /** `unchecked`: too many codes were tried; the code may count later. */
+  /** `unchecked`: not looked up after too many attempts; the code may be valid. */
   readonly couponStatus: 'none' | 'accepted' | 'refused' | 'unchecked';
   readonly orderReference: string;
   readonly shipping: Cents;
   readonly vatTotals: readonly VatTotal[];
-  /** Why no VAT is charged, in a sentence for the buyer; null where it is. */
+  /** The Dutch reason for exempt VAT; null when VAT is charged. */
   readonly vatNote: string | null;
   readonly totalInclusive: Cents;
   readonly minimumMet: boolean;
   readonly minimumOrder: Cents;
-  /** Null when the back end does not say. */
+  /** Null when not returned. */
   readonly freeShippingFrom: Cents | null;
-  /** The first dates on offer, in seconds; empty when the back end does not say. */
+  /** The first offered delivery dates, in seconds; empty when not returned. */
   readonly deliveryDates: readonly number[];
   readonly limits: readonly CartLimit[];
   readonly incompleteOffers: readonly {
     readonly message: string;
     readonly products: readonly {
-      /** Null when the back end does not say. */
+      /** Null when not returned. */
       readonly id: number | null;
       readonly name: string;
-      /** A path of the shop; null when the back end does not say where the product is. */
+      /** A path of the shop; null when unknown. */
       readonly url: string | null;
     }[];
   }[];
 }
 
-/** What the shop says of every order; amounts exclude VAT. */
+/** The shop's ordering rules; amounts exclude VAT. */
 export interface ShopSettings {
-  /** The least subtotal that can be ordered. */
+  /** The minimum subtotal. */
   readonly minimumOrder: Cents;
-  /** From which subtotal delivery is free. */
+  /** The subtotal from which delivery is free. */
   readonly freeShippingFrom: Cents;
-  /** From this hour in Amsterdam an order counts as one of the next working day; undefined when the back end does not say. */
+  /**
+   * The hour in Amsterdam from which an order counts as placed on the next working day; undefined when not returned.
+   */
   readonly cutOffHour: number | undefined;
-  /** The day whose cut-off an order of now has to reach, where that is not today; null today, and for visitors. */
+  /** The day of the next cut-off when it is not today; null when it is, and for visitors. */
   readonly cutOffDate: string | null;
-  /** On which days an order of now can come, in seconds, 12:00 Europe/Amsterdam; none for visitors. */
+  /** The delivery dates for an order placed now, in seconds, 12:00 Europe/Amsterdam; empty for visitors. */
   readonly deliveryDates: readonly number[];
 }
 
@@ -153,7 +155,7 @@ export function toCartLine(wire: WireCartLine): CartLine {
   };
 }
 
-/** A deal of a kind that is not known here, or without its figures, is none. */
+/** A deal of an unknown kind or without its figures becomes null. */
 function toDeal(wire: WireCartLine['deal']): Deal | null {
   const { kind, paid, free, percentage, from, product_id: productId } = wire ?? {};
   if (kind === 'free-goods' && isCount(paid) && isCount(free)) return { kind, paid, free };
@@ -168,14 +170,14 @@ function couponStatus(wire: WireCartInfo): CartInfo['couponStatus'] {
   if (!wire.discount) return 'none';
   if (wire.discount_status === 'too-many-tries') return 'unchecked';
   const isKnown = ['accepted', 'unknown', 'ended', 'used'].some((status) => status === wire.discount_status);
-  // Another back end's word says nothing here; that something is taken off does.
+  // Other back ends have their own states; a discount shows that the coupon was accepted.
   const counts = isKnown ? wire.discount_status === 'accepted' : Number(wire.discount_exclusive) > 0;
   return counts ? 'accepted' : 'refused';
 }
 
 type OfferedProduct = NonNullable<WireCartInfo['incomplete_offers']>[number]['products'][number];
 
-/** Where a product of an incomplete offer is: as the back end says, or by its own parts, or by its line in the cart. */
+/** The path of an incomplete offer's product: as returned, or from its own parts, or from its cart line. */
 function offeredUrl(product: OfferedProduct, lines: readonly WireCartLine[]): string | null {
   if (product.url) return product.url;
   const { parent_category_url, category_url, path } = product;
@@ -229,14 +231,13 @@ export function toCart(wire: WireCartInfo): CartInfo {
   };
 }
 
-/** The VAT percentage of an order's delivery: the shop's own where the back end does not say it. */
+/** The VAT percentage of delivery: the shop's default when not returned. */
 export const shippingVatPercentage = ({ shipping_vat_percentage: said }: WireOrderCart): number =>
   said ?? defaultCartRules.shippingVatPercentage;
 
 /**
- * The cart of an order. Sums that the back end does not give are those of its lines and of its delivery, with the VAT
- * rounded once per rate; where its total is another, as with a coupon that no field tells, nothing is known of the VAT in
- * it.
+ * The cart of an order. Missing sums are computed from its lines and delivery, with VAT rounded once per rate. If the
+ * order's total differs, as with a coupon that is not returned, the VAT is unknown.
  */
 export function toOrderCart(wire: WireOrderCart): CartInfo {
   const lines = wire.products.map(toCartLine);
@@ -261,7 +262,7 @@ export function toOrderCart(wire: WireOrderCart): CartInfo {
   });
 }
 
-/** A stored answer of the cart call, read again; null when it is of another shape than published. */
+/** Parses a stored response of the cart call again; null when it does not match the schema. */
 export function cartFromWire(answer: unknown): CartInfo | null {
   const read = cartInfoSchema.safeParse(answer);
   return read.success ? toCart(read.data) : null;

@@ -1,7 +1,7 @@
 import type { WireCategory } from '../schemas/catalogue.ts';
 import { textOf } from './fromWire.ts';
 
-/** A category within another, with the number of its products. */
+/** A sub category with its number of products. */
 export interface SubCategory {
   readonly name: string;
   readonly url: string;
@@ -13,7 +13,7 @@ export interface Category {
   readonly name: string;
   /** Its own URL segment. */
   readonly url: string;
-  /** Its aisle; null when the back end numbers none. */
+  /** Its aisle number; null without one. */
   readonly number: number | null;
   readonly intro: string;
   readonly image: string | null;

@@ -36,7 +36,7 @@ test('[E01] gender 1 is Dhr. and 0 is Mevr.; without one there is no salutation'
   expect([salutation(1), salutation(0), salutation(null)]).toEqual(['Dhr.', 'Mevr.', null]);
 });
 
-test('[E02] without an invoice address it is the main one; with one it is that', () => {
+test('[E02] the invoice address defaults to the main address', () => {
   expect(toCompany(wire).invoiceAddress).toEqual(toCompany(wire).mainAddress);
   const invoice_address = { ...wire.main_address, street: 'Postbus', country: 'BE' as const };
   expect(toCompany({ ...wire, invoice_address }).invoiceAddress).toMatchObject({
@@ -46,12 +46,12 @@ test('[E02] without an invoice address it is the main one; with one it is that',
   expect(toCompany({ ...wire, invoice_address }).mainAddress.street).toBe('Kade');
 });
 
-test('[E01] a country in small letters is the same country', () => {
+test('[E01] country codes are case-insensitive', () => {
   const read = companySchema.parse({ ...wire, main_address: { ...address, country: 'be' } });
   expect(toCompany(read).mainAddress.country).toBe('BE');
 });
 
-test('[E04] [E09] its numbers, and how it pays: on account before debit, otherwise by card', () => {
+test('[E04] [E09] numbers are read, and the payment method: on account before debit, otherwise by card', () => {
   expect(toCompany(wire)).toMatchObject({
     customerNumber: '10010',
     vatNumber: 'NL001234567B01',
@@ -70,7 +70,7 @@ test('[E04] [E09] its numbers, and how it pays: on account before debit, otherwi
   ]);
 });
 
-test('opening hours are read where the back end tells them', () => {
+test('opening hours are read when returned', () => {
   expect(toCompany(wire).openingHours).toEqual([]);
   const opening_hours = [
     { weekday: 'monday' as const, start_time: '07:30', end_time: '18:00' },
@@ -82,7 +82,7 @@ test('opening hours are read where the back end tells them', () => {
   ]);
 });
 
-test('[E09] [C14] of a company that one may switch into: its number, its name, and the user that stands for it', async () => {
+test('[E09] [C14] a company to switch to has a number, a name and a user id', async () => {
   const companies = [{ customer_number: '10020', name: 'De Bij', fk_user_id: 7 }];
   const client = createApiClient({ fetch: async () => Response.json({ data: { companies } }) });
   expect(await client.switchableCompanies()).toEqual([

@@ -24,13 +24,13 @@ export interface Address {
 /** How a company pays: on account, by direct debit, or by card and iDEAL. */
 export type PaymentKind = 'on-account' | 'debit' | 'card';
 
-/** When a company is open on a weekday; null while it is closed. */
+/** The opening hours of a weekday; null when closed. */
 interface OpeningHours {
   readonly weekday: WeekdayName;
   readonly open: { readonly from: string; readonly until: string } | null;
 }
 
-/** A customer company, as its own people see it. */
+/** The logged in company. */
 export interface Company {
   readonly name: string;
   readonly customerNumber: string;
@@ -41,9 +41,9 @@ export interface Company {
   readonly payment: PaymentKind;
   readonly newsletter: boolean;
   readonly mainAddress: Address;
-  /** The main address when the company gave no other. */
+  /** The main address by default. */
   readonly invoiceAddress: Address;
-  /** As registered, Monday first; empty when the back end does not tell. */
+  /** As registered, Monday first; empty when not returned. */
   readonly openingHours: readonly OpeningHours[];
 }
 
@@ -75,7 +75,7 @@ export function toAddress(wire: WireAddress): Address {
   };
 }
 
-/** What the wire calls each way to pay. */
+/** The wire names of the payment methods. */
 export const paymentKinds: Readonly<Record<WirePayment, PaymentKind>> = {
   on_account: 'on-account',
   debit: 'debit',

@@ -33,7 +33,7 @@ test('[S06] every specified field of an offer and of a product offer banner is r
   });
 });
 
-test('[S06] a back end may leave out every picture, the subtitle and the theme', () => {
+test('[S06] pictures, subtitle and theme are optional', () => {
   expect(
     read([
       { actionUrl: '/a', offerTitle: 'A' },
@@ -57,12 +57,12 @@ test('[S06] a back end may leave out every picture, the subtitle and the theme',
   });
 });
 
-test('the last day of an offer is read where the back end names one', () => {
+test('the last day of an offer is read when returned', () => {
   const [offer] = read([{ actionUrl: '/a', offerTitle: 'A', valid_until: 1_795_863_600 }]).offers;
   expect(offer?.validUntil).toBe(1_795_863_600);
 });
 
-test('[S06, R01] the products of an offer have a price only where the back end gives one', () => {
+test('[S06, R01] the products of an offer have a price only when returned', () => {
   const products = [
     { description: 'Luiers maat 4', contents: '4 × 44 stuks', unit: 'doos', price_exclusive_vat: 26.95 },
     { description: 'Luiers maat 5', price_exclusive_vat: null },

@@ -3,50 +3,50 @@ import type * as z from 'zod/mini';
 import type { offerBannerSchema, offerEntrySchema, offerSchema } from '../schemas/catalogue.ts';
 import { contentsOf, textOf } from './fromWire.ts';
 
-/** An offer of the home page: where it leads, its texts and its picture. */
+/** An offer of the home page: its link, texts and picture. */
 export interface Offer {
   /** A path of the shop. */
   readonly href: string;
   readonly title: string;
   readonly subtitle: string;
-  /** The offer in a few characters: '2+1'. */
+  /** The short label: '2+1'. */
   readonly label: string;
-  /** Its last day, in seconds, 12:00 Europe/Amsterdam; null where the back end names none. */
+  /** Its last day, in seconds, 12:00 Europe/Amsterdam; null when not returned. */
   readonly validUntil: number | null;
   readonly image: string | null;
   readonly productImage: string | null;
   readonly icon: string | null;
-  /** The first products of the page that it leads to; none where the back end does not say. */
+  /** The first products of its page; empty when not returned. */
   readonly products: readonly OfferProduct[];
 }
 
-/** A product of an offer, as its label says it. */
+/** A product of an offer. */
 export interface OfferProduct {
   readonly name: string;
   readonly contents: string;
   readonly unit: string;
-  /** What is paid for one, excluding VAT; null for visitors. */
+  /** The current price of one unit, excluding VAT; null for visitors. */
   readonly price: Cents | null;
 }
 
-/** Points at products on the home page, beside the offers. */
+/** A banner with links to products, between the offers of the home page. */
 export interface OfferBanner {
   readonly title: string;
   readonly subtitle: string;
   readonly image: string | null;
-  /** Names its colours; the reference back end knows 'yellow', 'dark' and 'light'. */
+  /** Its colour scheme; the reference back end has 'yellow', 'dark' and 'light'. */
   readonly theme: string;
   /** A path of the shop. */
   readonly href: string;
 }
 
-/** What stands on the home page, each kind in the order of the back end. */
+/** The contents of the home page, each kind in the back end's order. */
 export interface OfferList {
   readonly offers: readonly Offer[];
   readonly banners: readonly OfferBanner[];
 }
 
-/** Parts the offers from the banners that stand between them. */
+/** Separates the offers from the banners between them. */
 export function toOfferList(entries: readonly z.infer<typeof offerEntrySchema>[]): OfferList {
   const offers: Offer[] = [];
   const banners: OfferBanner[] = [];

@@ -13,7 +13,7 @@ import {
 } from './Company.ts';
 import { isSet, momentOf, textOf } from './fromWire.ts';
 
-/** What the payment provider's Drop-in needs. */
+/** The data for the payment provider's Drop-in. */
 export interface CheckoutSession {
   readonly sessionId: string;
   readonly sessionData: string;
@@ -21,7 +21,7 @@ export interface CheckoutSession {
   readonly environment: string;
 }
 
-/** An order that exists but is not placed. Dates are seconds, 12:00 Europe/Amsterdam. */
+/** An order that is not placed yet. Dates are seconds, 12:00 Europe/Amsterdam. */
 export interface DraftOrder {
   readonly id: number;
   readonly deliveryDate: number;
@@ -30,13 +30,13 @@ export interface DraftOrder {
   readonly checkout: CheckoutSession | null;
   readonly company: Company;
   readonly cart: CartInfo;
-  /** What delivery is called and taxed by, for a buyer's procurement system. */
+  /** The article and VAT rate of delivery, for a procurement system. */
   readonly shipping: { readonly itemCode: string; readonly vatPercentage: number };
 }
 
 /**
- * Where an order of the history stands: `pending` while a bank decides about its payment, `refused` when it did not pay,
- * `open` when nobody has begun to pay; `placed` also where the back end does not say.
+ * The status of an order in the history: `pending` while a bank decides about its payment, `refused` when it was not
+ * paid, `open` before a payment; `placed` also when not returned.
  */
 export type OrderState = 'placed' | 'pending' | 'refused' | 'open';
 
@@ -44,55 +44,55 @@ export type OrderState = 'placed' | 'pending' | 'refused' | 'open';
 export interface OrderSummary {
   readonly id: number;
   readonly state: OrderState;
-  /** How far it has come; `placed` where the back end does not say more. */
+  /** Its stage; `placed` when not returned. */
   readonly stage: OrderStage;
-  /** As people see it. */
+  /** The order number. */
   readonly number: string;
-  /** ISO 8601; null when the back end says no date. */
+  /** ISO 8601; null when not returned. */
   readonly createdAt: string | null;
   readonly productCount: number;
   readonly total: Cents;
   readonly deliveryDate: number | null;
-  /** The buyer's own; empty when none was given, or the back end does not say. */
+  /** The buyer's reference; '' without one or when not returned. */
   readonly reference: string;
-  /** What it comes to per VAT percentage; empty when the back end does not say. */
+  /** The total per VAT percentage; empty when not returned. */
   readonly vat: readonly { readonly percentage: number; readonly net: Cents; readonly vat: Cents }[];
-  /** What was ordered, to search by; empty when the back end does not say. */
+  /** The ordered products, for searching; empty when not returned. */
   readonly lines: readonly {
     readonly name: string;
     readonly articleNumber: string;
     readonly quantity: number;
-    /** The name of the product's picture; null where there is none. */
+    /** The product's picture name; null without one. */
     readonly picture: string | null;
   }[];
 }
 
-/** An order as it was placed. Null is what the back end does not say. */
+/** A placed order. Null values were not returned. */
 export interface Order {
   readonly id: number;
-  /** As people see it. */
+  /** The order number. */
   readonly number: string;
   /** ISO 8601. */
   readonly createdAt: string | null;
   readonly status: string | null;
   readonly state: OrderState;
-  /** How far it has come; `placed` where the back end does not say more. */
+  /** Its stage; `placed` when not returned. */
   readonly stage: OrderStage;
   /** Seconds, 12:00 Europe/Amsterdam. */
   readonly deliveryDate: number | null;
   readonly payment: PaymentKind | null;
-  /** What it was paid with at the provider, as people read it: 'iDEAL'. */
+  /** The display name of the payment method: 'iDEAL'. */
   readonly paidWith: string | null;
   readonly mainAddress: Address | null;
   readonly invoiceAddress: Address | null;
   readonly cart: CartInfo;
 }
 
-/** The number that people see, of a back end that gives none; without a prefix where the country is not known. */
+/** The order number when not returned; without its prefix when the country is unknown. */
 const numberOf = (id: number, invoiceCountry: string | null): string =>
   invoiceCountry === null ? String(id).padStart(9, '0') : formatOrderNumber(id, invoiceCountry);
 
-/** @param deliveryDate the one of the order, or the first on offer */
+/** @param deliveryDate the order's, or the first offered one */
 export function toDraftOrder(wire: WireCreatedOrder, deliveryDate: number): DraftOrder {
   return {
     id: wire.order_id,
@@ -109,14 +109,14 @@ export function toDraftOrder(wire: WireCreatedOrder, deliveryDate: number): Draf
   };
 }
 
-/** Of the back end's own words; an order without one stands in the history, so it was placed. */
+/** Converts the wire's status; an order without one is in the history, so it was placed. */
 function stateOf(status: string | null | undefined): OrderState {
   if (status === 'payment-pending') return 'pending';
   if (status === 'refused') return 'refused';
   return ['awaiting-payment', 'unpaid', 'draft'].includes(status ?? '') ? 'open' : 'placed';
 }
 
-/** @param invoiceCountry where invoices go, for a number that the back end does not give; null when it is not known. */
+/** @param invoiceCountry the country of the invoice address, for a number that is not returned; null when unknown. */
 export function toOrderSummary(wire: WireOrderListItem, invoiceCountry: string | null): OrderSummary {
   return {
     id: wire.id,
@@ -148,7 +148,7 @@ function paymentOf(wire: WireOrderDetail): Order['payment'] {
   return paymentKind(isSet(wire.order_on_account), isSet(wire.debit));
 }
 
-/** @param listed what the order history says of it, which stands in for what the order itself does not say. */
+/** @param listed the order's entry in the history, used for fields that the order itself lacks. */
 export function toOrder(id: number, wire: WireOrderDetail, listed: WireOrderListItem | null): Order {
   const main = wire.main_address ?? wire.company?.main_address;
   const invoice = wire.invoice_address ?? wire.company?.invoice_address ?? main;
@@ -156,7 +156,7 @@ export function toOrder(id: number, wire: WireOrderDetail, listed: WireOrderList
     id,
     number: wire.order_number ?? listed?.order_number ?? numberOf(id, invoice?.country ?? null),
     createdAt: momentOf(wire.creation_date ?? listed?.creation_date),
-    // What is in the history was placed.
+    // Orders in the history are placed.
     status: wire.status ?? listed?.status ?? (listed ? 'placed' : null),
     state: stateOf(wire.status ?? listed?.status),
     stage: orderStage(wire.status ?? listed?.status),

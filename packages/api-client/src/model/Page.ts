@@ -1,10 +1,10 @@
-/** A CMS page. The HTML comes from the back end as it is: sanitise before showing. */
+/** A CMS page. Its HTML is unsanitised: sanitise it before rendering. */
 export interface Page {
   readonly title: string;
   readonly bodyHtml: string;
 }
 
-/** A page of text, for a list of links. */
+/** A link to a text page. */
 export interface PageLink {
   readonly title: string;
   readonly url: string;

@@ -1,20 +1,20 @@
 import { type Cents, centsFromEuros } from '@magazijn/domain/money';
 import type { WirePaymentState } from '../schemas/payment.ts';
 
-/** Where the payment of an order stands, by the server's own word. */
+/** The server's status of an order's payment. */
 export interface PaymentState {
   readonly orderId: number;
   readonly orderNumber: string;
   readonly state: 'open' | 'pending' | 'placed' | 'refused' | 'expired';
-  /** What there is to pay. */
+  /** The amount to pay. */
   readonly amount: Cents;
   /** Seconds, 12:00 Europe/Amsterdam. */
   readonly deliveryDate: number;
-  /** The version of the cart that the order was made of; null when it was made without one. */
+  /** The version of the cart that the order was made of; null without one. */
   readonly cartVersion: string | null;
   readonly clientKey: string;
   readonly environment: string;
-  /** What was paid for and is delivered later. */
+  /** Paid units that are delivered later. */
   readonly backorders: readonly { readonly description: string; readonly quantity: number }[];
 }
 

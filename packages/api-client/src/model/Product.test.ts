@@ -18,17 +18,17 @@ describe('toProduct', () => {
     category_description: 'Verf & knutselen',
   });
 
-  test('[S10] the path of a product below one category or two', () => {
+  test('[S10] the path of a product has one or two categories', () => {
     expect(toProduct(wire).path).toBe('knutselen/demo-verf');
     expect(toProduct({ ...wire, parent_category_url: 'alles' }).path).toBe('alles/knutselen/demo-verf');
   });
 
-  test('a product that stands in no category is read all the same', () => {
+  test('a product without a category is read too', () => {
     const { category, path } = toProduct({ ...wire, category_url: null, category_description: null });
     expect([category, path]).toEqual([{ name: '', url: '' }, 'demo-verf']);
   });
 
-  test('[E06] euros become whole cents, flags become yes and no, absent texts become empty', () => {
+  test('[E06] euros become whole cents, flags booleans, absent texts empty', () => {
     expect(toProduct(wire)).toMatchObject({
       price: 465,
       originalPrice: null,
@@ -43,7 +43,7 @@ describe('toProduct', () => {
     expect(toProduct({ ...wire, price_old: 5.25, offer_price: 4.19 }).originalPrice).toBe(525);
   });
 
-  test('[T21] what the back end does not sell is not available, whatever the stock', () => {
+  test('[T21] a product that is not for sale is unavailable, regardless of stock', () => {
     expect(toProduct({ ...wire, available: 0, stock: 5 })).toMatchObject({ available: false, stock: 5 });
   });
 
@@ -51,12 +51,12 @@ describe('toProduct', () => {
     expect(toProduct({ ...wire, price_exclusive_vat: null }).price).toBeNull();
   });
 
-  test('[S12] the price after a percentage deal, where the back end gives one', () => {
+  test('[S12] the price after a percentage deal is read when returned', () => {
     expect(toProduct(wire).offerPrice).toBeNull();
     expect(toProduct({ ...wire, offer_price: 4.19 }).offerPrice).toBe(419);
   });
 
-  test('[V21] a deal of free goods, a gift, and a back end that tells neither', () => {
+  test('[V21] free goods and gifts are read; absent deals are null', () => {
     const detail = productDetailSchema.parse({ ...wire, related: [] });
     const offerOf = (offer: typeof detail.offer) => toProductDetail({ ...detail, offer }).offer;
     expect(toProductDetail(detail).offer).toBeNull();
@@ -76,7 +76,7 @@ describe('toProduct', () => {
 describe('toFacetedProducts', () => {
   const read = (wire: unknown) => toFacetedProducts(facetedProductsSchema.parse(wire));
 
-  test('a list of a back end that knows nothing else is just a list', () => {
+  test('a list without additional fields is a plain list', () => {
     expect(read({ total: 0, products: [] })).toEqual({ total: 0, products: [] });
   });
 

@@ -10,13 +10,13 @@ import {
 } from '../schemas/catalogue.ts';
 import { contentsOf, isSet, textOf } from './fromWire.ts';
 
-/** A category as a product knows it. */
+/** The category of a product. */
 export interface ProductCategory {
   readonly name: string;
   readonly url: string;
 }
 
-/** A product of a list. Texts are plain text; an absent one is an empty string. */
+/** A listed product. Texts are plain text; an absent one is ''. */
 export interface Product {
   readonly id: number;
   /** The path below /product, without a leading slash: `verzorging/luiers/demo-luiers-maat-4`. */
@@ -26,39 +26,39 @@ export interface Product {
   readonly unit: string;
   readonly brand: string;
   readonly articleNumber: string;
-  /** Names of pictures, for /img/{name}; the first is the one on a card. */
+  /** Picture names for /img/{name}; the first is the main one. */
   readonly pictures: readonly string[];
   /** Excluding VAT; null for anonymous visitors. */
   readonly price: Cents | null;
   readonly originalPrice: Cents | null;
-  /** What one unit costs after a percentage deal, excluding VAT; null without one and for anonymous visitors. */
+  /** The unit price after a percentage deal, excluding VAT; null without one and for anonymous visitors. */
   readonly offerPrice: Cents | null;
   readonly stock: number;
   readonly available: boolean;
-  /** Whether this customer already asked for a mail when it is back. */
+  /** Whether this customer has subscribed to its back-in-stock mail. */
   readonly stockMailRequested: boolean;
   readonly favourite: boolean;
   readonly isNew: boolean;
-  /** The picture name of the offer's icon, when it is on offer. */
+  /** The picture name of the offer's icon; null without an offer. */
   readonly offerIcon: string | null;
-  /** The offer in a few characters ('2+1 gratis'). */
+  /** The short label of its offer ('2+1 gratis'). */
   readonly offerLabel: string;
-  /** Without name and URL when it stands in none. */
+  /** With empty name and URL when the product has none. */
   readonly category: ProductCategory;
   readonly parentCategory: ProductCategory | null;
 }
 
-/** A deal that a price cannot tell: free goods, or a gift. */
+/** A deal that is not visible in the price: free goods, or a gift. */
 export interface ProductOffer {
   /** A sentence or two, in Dutch. */
   readonly message: string;
-  /** Of every `paid` + `free` units, `free` cost nothing; null when the deal is another one. */
+  /** Of every `paid` + `free` units, `free` cost nothing; null for other deals. */
   readonly freeGoods: { readonly paid: number; readonly free: number } | null;
-  /** The name of the gift's picture. */
+  /** The picture name of the gift. */
   readonly picture: string | null;
 }
 
-/** A product of its own page. The HTML comes from the back end as it is: sanitise before showing. */
+/** The product of a product page. Its HTML is unsanitised: sanitise it before rendering. */
 export interface ProductDetail extends Product {
   readonly descriptionHtml: string;
   readonly informationHtml: string;
@@ -70,48 +70,48 @@ export interface ProductDetail extends Product {
 
 /** One page of a list of products. */
 export interface ProductList {
-  /** The products of all pages. */
+  /** The total of all pages. */
   readonly total: number;
   readonly products: readonly Product[];
 }
 
-/** A list of a category or a search. What it has besides a list is absent where the back end does not give it. */
+/** A list of a category or a search. Its additional fields are absent when not returned. */
 export interface FacetedProducts extends ProductList {
   readonly facets?: Facets | undefined;
-  /** What was searched for in the place of a term with typing errors. */
+  /** The corrected term that was searched instead. */
   readonly searchedTerm?: string | undefined;
-  /** Terms that find something, where this one found nothing. */
+  /** Terms with results, when this one has none. */
   readonly nearTerms?: readonly string[] | undefined;
 }
 
-/** How a list is sorted: `default` is what sells most, or what fits a term best; by price only for customers. */
+/** The sort options: `default` is best selling or best matching; by price for customers only. */
 export type SortOption = (typeof sortOptions)[number];
 
 /** `free-goods`: 2+1 and its like; `percentage`: a lower price; `give-away`: another product comes free. */
 export type OfferKind = (typeof offerKinds)[number];
 
-/** What is chosen of a list. */
+/** The filters of a list. */
 export interface ProductFilters {
-  /** One of these; none is all. */
+  /** Alternatives; empty for all brands. */
   readonly brands: readonly string[];
   readonly onOffer: boolean;
   /** Null is any, and none. Counts where the back end named `offer-kinds`. */
   readonly offerKind: OfferKind | null;
   readonly inStock: boolean;
-  /** Euros, both included; null is no bound. Nothing to anonymous visitors. */
+  /** Euros, inclusive; null without a bound. Ignored for anonymous visitors. */
   readonly priceFrom: number | null;
   readonly priceUntil: number | null;
   readonly sort: SortOption;
 }
 
-/** What a list can be filtered by, with how many products one choice more would leave. */
+/** The facets of a list, each with the number of products after choosing it. */
 export interface Facets {
   readonly brands: readonly { readonly name: string; readonly count: number }[];
   readonly onOffer: number;
   /** Those that are there, in the order of `offerKinds`; undefined when the back end does not say. */
   readonly offerKinds?: readonly { readonly kind: OfferKind; readonly count: number }[] | undefined;
   readonly inStock: number;
-  /** The lowest and the highest price in euros; null for anonymous visitors, and where there is none. */
+  /** The lowest and highest price in euros; null for anonymous visitors and without products. */
   readonly prices: { readonly from: number; readonly until: number } | null;
 }
 
@@ -124,7 +124,7 @@ const toOfferKinds = (wire: NonNullable<WireFacets['offer_kinds']>) =>
 const priceOf = (wire: number | null | undefined): Cents | null =>
   typeof wire === 'number' ? centsFromEuros(wire) : null;
 
-/** The wire's product in the terms of the trade. `path` on the wire is the product's own segment. */
+/** Converts a wire product. On the wire `path` is only the product's own segment. */
 export function toProduct(wire: WireProduct): Product {
   const category = { name: textOf(wire.category_description), url: textOf(wire.category_url) };
   const parentUrl = textOf(wire.parent_category_url);
@@ -171,7 +171,7 @@ export function toProductDetail(wire: WireProductDetail): ProductDetail {
   };
 }
 
-/** Reads a list with what it may have besides. */
+/** Converts a list with its additional fields. */
 export function toFacetedProducts(wire: z.infer<typeof facetedProductsSchema>): FacetedProducts {
   const { total, products, facets, searched_term, near_terms } = wire;
   return {

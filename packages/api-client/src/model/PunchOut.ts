@@ -8,29 +8,29 @@ import type {
   WirePunchOutValidation,
 } from '../schemas/punchOut.ts';
 
-/** What a one-time code stands for. */
+/** The session of a one-time code. */
 export interface PunchOutStart {
-  /** The bearer that logs in. */
+  /** The access token. */
   readonly token: string;
-  /** The punch-out request's parameters by their names in capitals, without user name and password. */
+  /** The parameters of the punch-out request by their upper-case names, without user name and password. */
   readonly parameters: Readonly<Record<string, string>>;
-  /** When a cXML system asked: where the transfer goes, and what the cart begins with. */
+  /** For a cXML request: the target of the transfer and the cart's initial contents. */
   readonly cxml: {
     readonly host: string;
-    /** What is only inspected goes back as it came. */
+    /** Whether the cart is read-only and returned unchanged. */
     readonly operation: 'create' | 'edit' | 'inspect';
     /** quantities per product id */
     readonly quantities: Readonly<Record<number, number>>;
-    /** the coupon that those were priced with; '' for none */
+    /** the coupon of those prices; '' without one */
     readonly couponCode: string;
     /** article numbers that the buyer's system holds and the shop does not have, or not any more */
     readonly unknownArticles: readonly string[];
   } | null;
 }
 
-/** What a company has agreed with the shop about its procurement system. */
+/** The company's settings for its procurement system. */
 export interface PunchOutSettings {
-  /** Hosts that a hook URL may have: `host`, `host:port` or `host:*`. Empty: any. */
+  /** Hosts allowed in a hook URL: `host`, `host:port` or `host:*`. Empty: any. */
   readonly hosts: readonly string[];
   readonly functions: readonly PunchOutFunction[];
   readonly unit: string;
@@ -39,11 +39,11 @@ export interface PunchOutSettings {
   readonly customFields: OciCustomFields;
 }
 
-/** A form that the browser posts to the procurement system as it is. */
+/** A form that the browser posts unchanged to the procurement system. */
 export interface PunchOutReturn {
-  /** Where it is posted: the hook URL as it came, or what the cXML system said. */
+  /** The target: the unchanged hook URL, or the one of the cXML request. */
   readonly action: string;
-  /** In this order. */
+  /** In posting order. */
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
 

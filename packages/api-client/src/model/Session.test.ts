@@ -24,7 +24,7 @@ describe('readTokenClaims', () => {
     [false, false],
     [1, true],
     [0, false],
-  ])('[T05] a token tells company, admin flag and username; %s is %s', (flag, admin) => {
+  ])('[T05] a token has company, admin flag and username; %s is %s', (flag, admin) => {
     expect(readTokenClaims(tokenOf({ ...payload, admin: flag }))).toEqual({
       username: 'vlinder@demo.magazijn.test',
       companyName: 'Kinderopvang De Vlïnder',
@@ -34,7 +34,7 @@ describe('readTokenClaims', () => {
     });
   });
 
-  test('[T05] a customer number may be a number, and who is no admin may be told by saying nothing', () => {
+  test('[T05] a customer number can be a JSON number, and the admin flag can be absent', () => {
     const company = { ...payload.company, customer_number: 100001 };
     for (const admin of [undefined, null])
       expect(readTokenClaims(tokenOf({ ...payload, company, admin }))).toMatchObject({
@@ -43,7 +43,7 @@ describe('readTokenClaims', () => {
       });
   });
 
-  test('[T05] a token that does not say until when is one all the same; what is no time is not', () => {
+  test('[T05] a token without an expiry time is valid; one with an invalid time is not', () => {
     expect(readTokenClaims(tokenOf({ ...payload, exp: undefined })).expiresAt).toBeNull();
     expect(() => readTokenClaims(tokenOf({ ...payload, exp: 'morgen' }))).toThrow(/log in again/);
   });
@@ -60,12 +60,12 @@ describe('readTokenClaims', () => {
     ['admin as a text', tokenOf({ ...payload, admin: 'yes' })],
     ['admin as another number', tokenOf({ ...payload, admin: 2 })],
     ['endless', `e30.${'a'.repeat(9000)}.c2ln`],
-    ['bytes that are no UTF-8', `e30.${btoa('{"username":"\xff"}')}.c2ln`],
-  ])('[T04] a token that is %s is an error', (_title, token) => {
+    ['invalid UTF-8', `e30.${btoa('{"username":"\xff"}')}.c2ln`],
+  ])('[T04] a token that is %s throws an error', (_title, token) => {
     expect(() => readTokenClaims(token)).toThrow(/log in again/);
   });
 
-  test('[T04] no text makes it fail in any other way', () => {
+  test('[T04] any text throws the documented error or none', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -80,7 +80,7 @@ describe('readTokenClaims', () => {
   });
 });
 
-test('the check by hand agrees with the published schema', () => {
+test('the manual check agrees with the published schema', () => {
   const value = fc.oneof(fc.string(), fc.boolean(), fc.double(), fc.constant(null), fc.constant(undefined));
   const claims = fc.record({
     username: value,

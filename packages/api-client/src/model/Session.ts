@@ -2,37 +2,37 @@ import type * as z from 'zod/mini';
 import type { tokenClaimsSchema } from '../schemas/tokenClaims.ts';
 import { isSet } from './fromWire.ts';
 
-/** A place where one is logged in. */
+/** A login of the user. */
 export interface LoginSession {
   readonly id: string;
   /** ISO 8601. */
   readonly createdAt: string;
-  /** ISO 8601, by the minute. */
+  /** ISO 8601, to the minute. */
   readonly lastUsedAt: string;
-  /** The network address that it was last used from. */
+  /** The network address of its last use. */
   readonly address: string;
-  /** A browser and its system, to read: 'Firefox op Windows'. */
+  /** Browser and system, for display: 'Firefox op Windows'. */
   readonly device: string;
-  /** Whether it is the one that asks. */
+  /** Whether it is the current one. */
   readonly current: boolean;
 }
 
-/** What the bearer token says of its holder. For display: the server alone decides what it allows. */
+/** The claims of an access token, for display: only the server enforces rights. */
 export interface TokenClaims {
   readonly username: string;
   readonly companyName: string;
   readonly customerNumber: string;
   readonly admin: boolean;
-  /** Seconds since 1970; null for a token that does not say: the server refuses it when it is over. */
+  /** Seconds since 1970; null when absent. The server refuses an expired token. */
   readonly expiresAt: number | null;
 }
 
-/** Longer is no token of ours. */
 const maximumLength = 8192;
 
 /**
- * What a bearer token says of its holder, unverified: for display only.
- * @throws {Error} when it is not three parts or cannot be decoded.
+ * Decodes an access token without verification, for display only.
+ *
+ * @throws {Error} when it does not have three parts or cannot be decoded.
  */
 export function readTokenClaims(token: string): TokenClaims {
   const parts = token.split('.');
@@ -51,7 +51,7 @@ export function readTokenClaims(token: string): TokenClaims {
   };
 }
 
-/** Checked by hand: every first page reads its token, before any schema is there. `tokenClaimsSchema` says the same. */
+/** Checked without a schema library, because every first page decodes its token. Equivalent to `tokenClaimsSchema`. */
 function areClaims(found: unknown): found is z.infer<typeof tokenClaimsSchema> {
   if (!isRecord(found) || !isRecord(found.company)) return false;
   return (

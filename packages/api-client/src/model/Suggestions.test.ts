@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { suggestionsSchema } from '../schemas/catalogue.ts';
 import { toSuggestions } from './Suggestions.ts';
 
-test('names, places, pictures and prices are read; what another back end leaves out is empty', () => {
+test('names, paths, pictures and prices are read; absent fields are empty', () => {
   const wire = suggestionsSchema.parse({
     products: [
       {

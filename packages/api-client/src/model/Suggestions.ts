@@ -3,30 +3,30 @@ import type * as z from 'zod/mini';
 import type { suggestionsSchema } from '../schemas/catalogue.ts';
 import { contentsOf } from './fromWire.ts';
 
-/** What somebody may mean who is typing. Texts are plain text; an absent one is an empty string. */
+/** Suggestions while the user types. Texts are plain text; an absent one is ''. */
 export interface Suggestions {
-  /** How many products a search for the term finds; null when the back end does not say. */
+  /** The number of results of a search for the term; null when not returned. */
   readonly total: number | null;
   readonly products: readonly {
     readonly name: string;
     readonly contents: string;
-    /** As the back end gives it: to be checked before anybody is sent there. */
+    /** As returned: validate it before navigating. */
     readonly href: string;
-    /** The name of its picture. */
+    /** Its picture name. */
     readonly picture: string | null;
-    /** What is paid now; null for visitors, and where the back end does not say. */
+    /** The current price; null for visitors, and when not returned. */
     readonly price: Cents | null;
     readonly soldOut: boolean;
   }[];
   readonly categories: readonly {
     readonly name: string;
-    /** The category above it; empty at the top. */
+    /** The parent category; '' for a main category. */
     readonly parentName: string;
     readonly href: string;
   }[];
 }
 
-/** Reads the suggestions of the wire. */
+/** Converts suggestions from their wire format. */
 export const toSuggestions = (wire: z.infer<typeof suggestionsSchema>): Suggestions => ({
   total: wire.total ?? null,
   products: wire.products.map(({ description, contents, url, image, price_exclusive_vat: price, stock }) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentsOf } from './fromWire.ts';
 
-/** Where a line may break. */
+/** The possible line breaks. */
 const parts = (text: string) => contentsOf(text).split(' ');
 
 test.each([
@@ -9,11 +9,11 @@ test.each([
   ['60 cm breed · 6 rollen', ['60\u00a0cm\u00a0breed', '·', '6\u00a0rollen']],
   ['Vanaf 16 kg · Maat 4 · 36 stuks', ['Vanaf\u00a016\u00a0kg', '·', 'Maat\u00a04', '·', '36\u00a0stuks']],
   ['12 sprays van 50 ml', ['12\u00a0sprays\u00a0van\u00a050\u00a0ml']],
-])('%s breaks between its parts only', (contents, expected) => {
+])('%s breaks only between its parts', (contents, expected) => {
   expect(parts(contents)).toEqual(expected);
 });
 
-test('a sentence breaks as any other does, and what is absent is empty', () => {
+test('a sentence breaks normally, and an absent text is empty', () => {
   expect(parts('Doos vol vochtige doekjes voor billen en handen')).toHaveLength(8);
   expect(contentsOf(null)).toBe('');
 });

@@ -10,7 +10,7 @@ describe('checkHookUrl', () => {
     'HTTPS://Buyer.Example/Return',
     'http://localhost:4001/procurement/return',
     'http://127.0.0.1:4001/return',
-  ])('%s is used as it came', (url) => {
+  ])('%s is returned unchanged', (url) => {
     expect(checkHookUrl(url, rules)).toBe(url);
   });
 
@@ -53,12 +53,12 @@ describe('checkHookUrl', () => {
     expect(checkHookUrl(url, rules)).toBeNull();
   });
 
-  test('plain http from elsewhere where it is configured', () => {
+  test('http from other hosts is accepted when configured', () => {
     const url = 'http://buyer.example/return';
     expect(checkHookUrl(url, { ...rules, allowHttp: true })).toBe(url);
   });
 
-  test('a company’s list is kept to', () => {
+  test('a company’s list of hosts is enforced', () => {
     const listed = { ...rules, hosts: ['buyer.example'] };
     expect(checkHookUrl('https://buyer.example/', listed)).toBe('https://buyer.example/');
     expect(checkHookUrl('https://other.example/', listed)).toBeNull();
@@ -69,7 +69,7 @@ describe('checkHookUrl', () => {
     'http://localhost.:4000/',
     'http://[::1]:4000/x',
     'https://localhost:4000/',
-  ])('the shop by another of its names (%s) is still the shop', (url) => {
+  ])('another name of the shop’s host (%s) is still refused', (url) => {
     expect(checkHookUrl(url, { ...rules, ownOrigin: 'http://localhost:4000', allowHttp: true })).toBeNull();
   });
 });
@@ -88,7 +88,7 @@ describe('isAllowedHost', () => {
     expect(isAllowedHost(new URL(url), ['other.example', host])).toBe(allowed);
   });
 
-  test('what may stand on the list is a host, safe to put in a header', () => {
+  test('an entry of the list is a host that is safe in a header', () => {
     for (const host of ['localhost:*', '127.0.0.1:*', 'buyer.example', 'inkoop.buyer.example:8443']) {
       expect(host).toMatch(hostPattern);
     }
@@ -125,7 +125,7 @@ describe('isSameHost', () => {
     ['http://localhost:4000/', 'http://[::]:4000/'],
     ['http://localhost:4000/', 'https://localhost.:4000/'],
     ['http://localhost:4000/', 'http://shop.localhost:4000/'],
-  ])('%s and %s are one', (first, second) => {
+  ])('%s and %s are the same host', (first, second) => {
     expect([isSame(first, second), isSame(second, first)]).toEqual([true, true]);
   });
 
@@ -137,7 +137,7 @@ describe('isSameHost', () => {
     ['http://localhost:4000/', 'http://127.0.0.1.example:4000/'],
     ['http://localhost:4000/', 'http://128.0.0.1:4000/'],
     ['http://localhost:4000/', 'http://localhost.example:4000/'],
-  ])('%s and %s are not', (first, second) => {
+  ])('%s and %s are different hosts', (first, second) => {
     expect([isSame(first, second), isSame(second, first)]).toEqual([false, false]);
   });
 });

@@ -1,25 +1,25 @@
-/** What a shop and its customer have agreed about where orders may be returned to. */
+/** The settings for hook URLs. */
 export interface HookRules {
-  /** The shop's own, which is never a procurement system. */
+  /** The shop's own origin, which is never a procurement system. */
   readonly ownOrigin: string;
   /** `host`, `host:port` or `host:*`; empty: any host. */
   readonly hosts: readonly string[];
-  /** Plain http is accepted from anywhere; it always is from this machine. */
+  /** Accepts http from any host; from this machine it always is. */
   readonly allowHttp: boolean;
 }
 
-/** Longer than any procurement system sends; more would be somebody's attempt. */
+/** Longer than any real hook URL. */
 const longest = 2000;
 const thisMachine = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Whether an order may be posted to a hook URL: https, or http where that is agreed, without user
- * info, never the shop itself under any of its names, to a host of the list.
+ * Validates a hook URL: https, or http where allowed, without user info, never the shop itself under any of its
+ * names, and with a host of the list.
  *
- * @returns the URL as it came, since receivers compare it by its letters; null when nothing may be posted there.
+ * @returns the unchanged URL, since receivers compare it literally; null when it is refused.
  */
 export function checkHookUrl(text: string, rules: HookRules): string | null {
-  // The parser would drop blanks around it and line breaks inside it without a word.
+  // The URL parser would silently drop surrounding spaces and inner line breaks.
   if (text.length > longest || /[\s\\]|\p{Cc}/u.test(text) || !/^https?:\/\//i.test(text)) return null;
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
@@ -30,13 +30,13 @@ export function checkHookUrl(text: string, rules: HookRules): string | null {
   return rules.hosts.length === 0 || isAllowedHost(url, rules.hosts) ? text : null;
 }
 
-/** `host`, `host:port` or `host:*`, in small letters, without a scheme or a path. */
+/** `host`, `host:port` or `host:*`, lower case, without a scheme or a path. */
 export const hostPattern: RegExp =
   /^(?=.{1,250}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?)(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:(\d{1,5}|\*))?$/;
 
 /**
- * Whether a URL's host is on a list of `host` (the scheme's own port), `host:port` and `host:*` (any port). Subdomains
- * are hosts of their own.
+ * Whether a URL's host is on a list of `host` (the scheme's default port), `host:port` and `host:*` (any port).
+ * Subdomains are separate hosts.
  */
 export function isAllowedHost(url: URL, hosts: readonly string[]): boolean {
   const { hostname, port } = url;
@@ -46,22 +46,22 @@ export function isAllowedHost(url: URL, hosts: readonly string[]): boolean {
   });
 }
 
-/** Names by which a machine calls itself: `localhost`, 127.0.0.0/8, ::1, and the addresses that mean "here". */
+/** Names of the local machine: `localhost`, 127.0.0.0/8, ::1, and the unspecified addresses. */
 const thisMachineNames =
   /^((.+\.)?localhost|127(\.\d{1,3}){3}|0\.0\.0\.0|\[::1?\]|\[::ffff:(7f[\da-f]{2}:[\da-f]{1,4}|0:0)\])$/;
 
-/** The host without the dot that may close a name, and one word for this machine under all of its names. */
+/** The host without a trailing dot, and one name for the local machine. */
 function hostOf({ hostname }: URL): string {
   const name = hostname.replace(/\.$/, '');
   return thisMachineNames.test(name) ? 'this machine' : name;
 }
 
-/** The port, or what stands for the port that the scheme has by itself, whichever of the two it is. */
+/** The port, or a placeholder for the default port of either scheme. */
 const portOf = ({ port }: URL): string => (['', '80', '443'].includes(port) ? 'web' : port);
 
 /**
- * Whether two addresses lead to the same server, whatever they call it: `localhost` and `127.0.0.1`, a name with a dot
- * behind it, http and https at their own ports.
+ * Whether two URLs have the same server: `localhost` and `127.0.0.1`, a name with a trailing dot, http and https at
+ * their default ports.
  */
 export function isSameHost(first: URL, second: URL): boolean {
   return hostOf(first) === hostOf(second) && portOf(first) === portOf(second);

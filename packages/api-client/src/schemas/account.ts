@@ -5,8 +5,8 @@ import { customerNumberSchema, flagSchema } from './wire.ts';
 const flag = z.nullish(flagSchema);
 
 /**
- * An address; `contact_gender` 1 is Dhr., 0 is Mevr.. What a company has not told is absent; its country is NL then. Back ends that write the
- * country in small letters are understood too.
+ * An address; `contact_gender` 1 is Dhr., 0 is Mevr.. Empty parts are absent; the country defaults to NL. Lower case
+ * country codes are accepted too.
  */
 export const addressSchema = z.object({
   company_name: z.nullish(z.string()),
@@ -23,14 +23,14 @@ export const addressSchema = z.object({
   email_address: z.nullish(z.string()),
 });
 
-/** A weekday on which a company is open; both times are null while it is closed. */
+/** The opening hours of a weekday; both times are null when closed. */
 const openingDaySchema = z.object({
   weekday: z.enum(weekdayNames),
   start_time: z.nullable(z.string()),
   end_time: z.nullable(z.string()),
 });
 
-/** The company of the profile. `email` and `opening_hours` are ours, and optional for other back ends. */
+/** The company of the profile. `email` and `opening_hours` are additions, optional for other back ends. */
 export const companySchema = z.object({
   name: z.string(),
   customer_number: customerNumberSchema,
@@ -48,10 +48,10 @@ export const companySchema = z.object({
   opening_hours: z.optional(z.array(openingDaySchema)),
 });
 
-/** What else the back end says of a user: whether the partner shop is open to them. */
+/** Additional user data: whether the partner shop is available. */
 export const extraValuesSchema = z.object({ telesuper_enabled: flag });
 
-/** A company that the user may switch to. */
+/** A company that the user can switch to. */
 export const switchableCompanySchema = z.object({
   customer_number: customerNumberSchema,
   name: z.string(),
@@ -59,30 +59,30 @@ export const switchableCompanySchema = z.object({
   city: z.optional(z.nullable(z.string())),
 });
 
-/** The companies that the user may order for. */
+/** The companies that the user can order for. */
 export const switchableCompaniesSchema = z.object({ companies: z.array(switchableCompanySchema) });
 
-/** How an order is paid. A company tells it in two flags, `orders_on_account` and `debit`. */
+/** How an order is paid. A company has two flags for it, `orders_on_account` and `debit`. */
 export const paymentSchema = z.enum(['on_account', 'debit', 'card']);
 
-/** How an order is paid, as the wire says it. */
+/** How an order is paid, by its wire name. */
 export type WirePayment = z.infer<typeof paymentSchema>;
 
-/** An address of a company, as the wire has it. */
+/** An address of a company, in wire format. */
 export type WireAddress = z.infer<typeof addressSchema>;
-/** What {@link companySchema} reads. */
+/** The output of {@link companySchema}. */
 export type WireCompany = z.infer<typeof companySchema>;
 
-/** What a login, a reset or a switch gives: the bearer token. */
+/** The access token returned by a login, a reset or a switch. */
 export const tokenSchema = z.object({ token: z.string() });
 
 /**
- * What a registration gives. `answer_by` is the day on which the applicant gets an answer at the latest, 12:00
- * Europe/Amsterdam in seconds; other back ends do not tell it.
+ * The response to a registration. `answer_by` is the latest day of the answer, 12:00 Europe/Amsterdam in seconds; other
+ * back ends do not return it.
  */
 export const registrationResponseSchema = z.object({ answer_by: z.optional(z.int()) });
 
-/** Where somebody is logged in. Times are ISO 8601; `device` is a browser and its system, in Dutch. */
+/** A login of the user. Times are ISO 8601; `device` is a browser and its system, in Dutch. */
 export const sessionListSchema = z.object({
   sessions: z.array(
     z.object({

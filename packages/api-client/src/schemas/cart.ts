@@ -4,14 +4,14 @@ import { eurosSchema, flagSchema, picturesSchema } from './wire.ts';
 
 const text = z.nullish(z.string());
 
-/** An amount that is nothing where a back end gives none. */
+/** An optional amount; null when absent. */
 const optionalEuros = z.optional(eurosSchema);
 
 const product = productSchema.shape;
 
 /**
- * The deal that a line was priced with, in figures: `free-goods` (of every `paid` + `free` units the `free` cost nothing),
- * `percentage` off, or `give-away` (from so many units one of another product comes free).
+ * The deal that a line was priced with: `free-goods` (of every `paid` + `free` units the `free` cost nothing),
+ * `percentage` off, or `give-away` (from this many units one of another product is free).
  */
 const dealSchema = z.object({
   kind: z.string(),
@@ -22,7 +22,7 @@ const dealSchema = z.object({
   product_id: z.nullish(z.number()),
 });
 
-/** A line of a cart or of an order: its product, and what is bought of it. */
+/** A line of a cart or of an order: its product, quantity and amounts. */
 export const cartLineSchema = z.object({
   id: z.number(),
   path: z.string(),
@@ -44,13 +44,13 @@ export const cartLineSchema = z.object({
   total_inclusive: eurosSchema,
   incomplete_offer: z.nullish(z.object({ url: z.string(), title: z.string(), message: z.string() })),
   offer_label: text,
-  /** Ours, and optional for other back ends; null without a deal. */
+  /** An addition, optional for other back ends; null without a deal. */
   deal: z.nullish(dealSchema),
-  /** Why this line cannot be ordered as it is; ours, and optional for other back ends. */
+  /** Why this line cannot be ordered; an addition, optional for other back ends. */
   limit_message: text,
-  /** The most of it that can be ordered, where `limit_message` says that this is too many; ours, and optional. */
+  /** The maximum that can be ordered, when `limit_message` is about the quantity; an addition, optional. */
   limit_amount: z.nullish(z.number()),
-  // What of its product a line does not say itself. The shop needs none of it: a back end may leave it out.
+  // Further product fields. The shop does not use them: a back end can omit them.
   price_exclusive_vat: z.optional(product.price_exclusive_vat),
   mail_me: product.mail_me,
   favourite: product.favourite,
@@ -66,15 +66,15 @@ export const cartLineSchema = z.object({
   related: product.related,
 });
 
-/** Why an order is refused: a message, and one message per product. */
+/** Why ordering is refused: a message, and one message per product. */
 const limitSchema = z.object({
   message: z.string(),
   data: z.optional(z.array(z.object({ message: z.string() }))),
 });
 
 /**
- * A product of a deal that is not complete. `url` is ours, and optional for other back ends: the parts of a product's
- * address stand in for it. Its name is `description`, or `title` as a line's own `incomplete_offer` has it.
+ * The product of an incomplete deal. `url` is an addition, optional for other back ends: without it the path is built
+ * from the product's parts. Its name is `description`, or `title` as in a line's `incomplete_offer`.
  */
 const incompleteOfferProductSchema = z.object({
   id: z.nullish(z.number()),
@@ -91,34 +91,34 @@ const incompleteOfferSchema = z.object({
   products: z.array(incompleteOfferProductSchema),
 });
 
-/** The recalculated cart. `btw_totals` maps a VAT percentage to its amount in euros. */
+/** The priced cart. `btw_totals` maps a VAT percentage to its amount in euros. */
 export const cartInfoSchema = z.object({
   products: z.array(cartLineSchema),
   /** Units in the cart, free ones included. */
   amount: z.number(),
   subtotal_exclusive: eurosSchema,
-  /** What the coupon takes off; the deals of the lines are already out of the subtotal. */
+  /** The coupon's discount; the deals of the lines are already deducted from the subtotal. */
   discount_exclusive: optionalEuros,
   discount: text,
   /**
-   * 'accepted', or why the coupon does not count: 'unknown', 'ended', 'used', or 'too-many-tries' when it was not looked
-   * up after too many codes that do not exist. Null without a coupon. The words are ours: other back ends have their own.
+   * 'accepted', or why the coupon is invalid: 'unknown', 'ended', 'used', or 'too-many-tries' when it was not looked
+   * up after too many unknown codes. Null without a coupon. Other back ends have their own values.
    */
   discount_status: z.nullish(z.union([z.string(), z.number(), z.boolean()])),
   orderReference: text,
   shipping_costs: optionalEuros,
   btw_totals: z.optional(z.record(z.string(), eurosSchema)),
-  /** By VAT percentage the sum that it is taken of, in euros; ours, and optional for other back ends. */
+  /** The taxable sum per VAT percentage, in euros; an addition, optional for other back ends. */
   btw_bases: z.optional(z.record(z.string(), eurosSchema)),
-  /** Why no VAT is charged, in a sentence for the buyer; ours, and optional for other back ends. */
+  /** The Dutch reason for exempt VAT; an addition, optional for other back ends. */
   vat_note: z.nullish(z.string()),
   total_exclusive: z.optional(eurosSchema),
   total_inclusive: eurosSchema,
   minimum_requirement_met: flagSchema,
   minimum_requirement_price: optionalEuros,
-  /** From which subtotal delivery is free; ours, and optional for other back ends. */
+  /** The subtotal from which delivery is free; an addition, optional for other back ends. */
   free_shipping_from: z.optional(eurosSchema),
-  /** The first delivery dates on offer, in seconds; ours, and optional for other back ends. */
+  /** The first offered delivery dates, in seconds; an addition, optional for other back ends. */
   delivery_dates: z.optional(z.array(z.number())),
   /** Ids that were asked for and that no product has, so that no line stands for them; ours, and optional. */
   unknown_products: z.optional(z.array(z.number())),
@@ -128,21 +128,21 @@ export const cartInfoSchema = z.object({
 
 const cart = cartInfoSchema.shape;
 
-/** What the shop says of every order: a call of ours. */
+/** The shop's ordering rules (an additional call). */
 export const shopSettingsSchema = z.object({
-  /** The least subtotal that can be ordered. */
+  /** The minimum subtotal. */
   minimum_order: eurosSchema,
-  /** From which subtotal delivery is free. */
+  /** The subtotal from which delivery is free. */
   free_shipping_from: eurosSchema,
-  /** From this hour in Amsterdam an order counts as one of the next working day. */
+  /** The hour in Amsterdam from which an order counts as placed on the next working day. */
   cut_off_hour: z.optional(z.number()),
-  /** The day whose cut-off an order of now has to reach, 'YYYY-MM-DD', where that is not today; left out for visitors. */
+  /** The day of the next cut-off, 'YYYY-MM-DD', when it is not today; absent for visitors. */
   cut_off_date: z.nullish(z.string()),
-  /** On which days an order of now can come, 12:00 Europe/Amsterdam in seconds; left out for visitors. */
+  /** The delivery dates for an order placed now, 12:00 Europe/Amsterdam in seconds; absent for visitors. */
   delivery_dates: z.optional(z.array(z.number())),
 });
 
-/** The cart of an order: the specification names its lines, its delivery and its reference, and no sums. */
+/** The cart of an order: the specification has its lines, its delivery and its reference, without sums. */
 export const orderCartSchema = z.object({
   ...cart,
   amount: z.optional(cart.amount),
@@ -154,7 +154,7 @@ export const orderCartSchema = z.object({
 });
 
 export type WireOrderCart = z.infer<typeof orderCartSchema>;
-/** What {@link cartLineSchema} reads. */
+/** The output of {@link cartLineSchema}. */
 export type WireCartLine = z.infer<typeof cartLineSchema>;
-/** What {@link cartInfoSchema} reads. */
+/** The output of {@link cartInfoSchema}. */
 export type WireCartInfo = z.infer<typeof cartInfoSchema>;

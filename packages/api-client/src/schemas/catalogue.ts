@@ -4,10 +4,9 @@ import { eurosSchema, flagSchema, picturesSchema } from './wire.ts';
 const text = z.nullish(z.string());
 
 /**
- * A product without its texts and related products.
- * `description` is its name, `path` its own URL segment; prices are null for anonymous visitors.
- * `ce_number`, `brand`, `ean`, `unit`, `offer_label`, `offer_price`, `offer` and `product_description` are ours, and optional
- * for other back ends.
+ * A product without its texts and related products. `description` is its name, `path` its own URL segment; prices are
+ * null for anonymous visitors. `ce_number`, `brand`, `ean`, `unit`, `offer_label`, `offer_price`, `offer` and
+ * `product_description` are additions, optional for other back ends.
  */
 const shortProductSchema = z.object({
   id: z.number(),
@@ -18,9 +17,9 @@ const shortProductSchema = z.object({
   price_exclusive_vat: z.nullish(eurosSchema),
   price_exclusive: z.nullish(eurosSchema),
   price_old: z.nullish(eurosSchema),
-  /** Of one unit after a percentage deal; null for other deals, for one that is rounded on the line, and for visitors. */
+  /** The unit price after a percentage deal; null for other deals, for one rounded on the line, and for visitors. */
   offer_price: z.nullish(eurosSchema),
-  /** How many there are. Our back end tells anonymous visitors only whether there are any: 1 or 0. */
+  /** The stock. The reference back end tells anonymous visitors only 1 or 0. */
   stock: z.number(),
   available: z.nullish(flagSchema),
   mail_me: z.nullish(flagSchema),
@@ -38,7 +37,7 @@ const shortProductSchema = z.object({
   parent_category_description: text,
 });
 
-/** A product of a list. The texts (HTML) and the related products are the specification's; a list may leave them out. */
+/** A listed product. The texts (HTML) and related products are specified; a list can omit them. */
 export const productSchema = z.object({
   ...shortProductSchema.shape,
   product_information: text,
@@ -48,8 +47,8 @@ export const productSchema = z.object({
 });
 
 /**
- * A deal in a sentence. `paid` and `free` count the units of an n+m deal ('2+1': 2 and 1), which `offer_label` names;
- * `picture` is the name of the gift's.
+ * A deal as a sentence. `paid` and `free` are the units of an n+m deal ('2+1': 2 and 1), named by `offer_label`;
+ * `picture` is that of the gift.
  */
 const productOfferSchema = z.object({
   message: z.string(),
@@ -58,11 +57,11 @@ const productOfferSchema = z.object({
   picture: text,
 });
 
-/** A product of its own page: the product of a list with its texts and related products. */
+/** The product of a product page: a listed product with its texts and related products. */
 export const productDetailSchema = z.object({
   ...productSchema.shape,
   product_description: text,
-  /** Null for a percentage deal that `offer_price` tells. */
+  /** Null for a percentage deal, which `offer_price` shows. */
   offer: z.nullish(productOfferSchema),
   related: z.optional(z.array(shortProductSchema)),
 });
@@ -70,20 +69,20 @@ export const productDetailSchema = z.object({
 /** `{total, products}`. `total` counts the products of all pages. */
 export const productListSchema = z.object({ total: z.number(), products: z.array(productSchema) });
 
-/** What {@link productSchema} reads. */
+/** The output of {@link productSchema}. */
 export type WireProduct = z.infer<typeof productSchema>;
-/** What {@link productDetailSchema} reads. */
+/** The output of {@link productDetailSchema}. */
 export type WireProductDetail = z.infer<typeof productDetailSchema>;
 
-/** How a list can be sorted (`sort`); `default` is what sells most, or what fits a term best. */
+/** The sort options (`sort`); `default` is best selling or best matching. */
 export const sortOptions = ['default', 'name', 'new', 'price', 'price-desc'] as const;
 
 /** The kinds of offers, as a deal names them; `percentage` is also a price that was reduced. */
 export const offerKinds = ['free-goods', 'percentage', 'give-away'] as const;
 
 /**
- * What a list can be filtered by (`facets=1`). Each count is what one choice more would leave, given what is chosen of
- * the other facets. `offer_kinds` is optional for other back ends. `prices` is null for anonymous visitors.
+ * The facets of a list (`facets=1`). Each count is the result of choosing it, given the choices in the other facets.
+ * `offer_kinds` is optional for other back ends. `prices` is null for anonymous visitors.
  */
 export const facetsSchema = z.object({
   brands: z.array(z.object({ brand: z.string(), count: z.number() })),
@@ -94,9 +93,9 @@ export const facetsSchema = z.object({
 });
 
 /**
- * A list that may be filtered, sorted and, for a search, corrected. All that it has besides a list is ours, and optional
- * for other back ends: `searched_term` is what was searched in the place of a term with typing errors, `near_terms` are
- * terms that find something where this one found nothing.
+ * A list that can be filtered, sorted and, for a search, corrected. The additional fields are optional for other back
+ * ends: `searched_term` is the corrected term that was searched instead, `near_terms` are terms with results when
+ * this one has none.
  */
 export const facetedProductsSchema = z.object({
   ...productListSchema.shape,
@@ -105,17 +104,17 @@ export const facetedProductsSchema = z.object({
   near_terms: z.optional(z.array(z.string())),
 });
 
-/** What {@link facetsSchema} reads. */
+/** The output of {@link facetsSchema}. */
 export type WireFacets = z.infer<typeof facetsSchema>;
 
 const subCategorySchema = z.object({
   description: z.string(),
   url_description: z.string(),
-  /** How many products stand in it. */
+  /** Its number of products. */
   products: z.number(),
 });
 
-/** A category. `number` (its aisle) and `intro` are ours, and optional for other back ends. */
+/** A category. `number` (its aisle) and `intro` are additions, optional for other back ends. */
 export const categorySchema = z.object({
   description: z.string(),
   url_description: z.string(),
@@ -126,12 +125,12 @@ export const categorySchema = z.object({
   parent_category: z.nullish(z.object({ url_description: z.string(), description: z.string() })),
 });
 
-/** What {@link categorySchema} reads. */
+/** The output of {@link categorySchema}. */
 export type WireCategory = z.infer<typeof categorySchema>;
 
 /**
- * An offer of the carousel. `subtitle`, `label` ('2+1') and `valid_until` (its last day, 12:00 Europe/Amsterdam in seconds)
- * are ours, and optional for other back ends.
+ * An offer of the carousel. `subtitle`, `label` ('2+1') and `valid_until` (its last day, 12:00 Europe/Amsterdam in
+ * seconds) are additions, optional for other back ends.
  */
 export const offerSchema = z.object({
   actionUrl: z.string(),
@@ -142,7 +141,7 @@ export const offerSchema = z.object({
   subtitle: z.nullish(z.string()),
   label: z.nullish(z.string()),
   valid_until: z.nullish(z.number()),
-  /** The first products of the page that it leads to (a field of ours); no price for anonymous visitors. */
+  /** The first products of its page (an addition); without a price for anonymous visitors. */
   products: z.optional(
     z.array(
       z.object({
@@ -155,7 +154,7 @@ export const offerSchema = z.object({
   ),
 });
 
-/** A product offer banner. `theme` names its colours. */
+/** A product offer banner. `theme` is its colour scheme. */
 export const offerBannerSchema = z.object({
   title: z.string(),
   subtitle: z.nullish(z.string()),
@@ -164,10 +163,10 @@ export const offerBannerSchema = z.object({
   actionUrl: z.string(),
 });
 
-/** One entry of `GET /offer/1/{n}`: what has an `offerTitle` is an offer, anything else a banner. */
+/** One entry of `GET /offer/1/{n}`: one with `offerTitle` is an offer, any other a banner. */
 export const offerEntrySchema = z.union([offerSchema, offerBannerSchema]);
 
-/** Suggestions while typing (a call of ours). `total` is how many products a search for the term finds. */
+/** Suggestions while the user types (an additional call). `total` is the number of search results for the term. */
 export const suggestionsSchema = z.object({
   total: z.optional(z.number()),
   products: z.array(
@@ -176,7 +175,7 @@ export const suggestionsSchema = z.object({
       contents: z.nullish(z.string()),
       url: z.string(),
       image: z.nullish(z.string()),
-      /** What is paid now, with an offer's price where there is one; null for anonymous visitors. */
+      /** The current price, with an offer's discount; null for anonymous visitors. */
       price_exclusive_vat: z.nullish(eurosSchema),
       stock: z.optional(z.number()),
     }),

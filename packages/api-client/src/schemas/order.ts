@@ -3,7 +3,7 @@ import { addressSchema, companySchema, paymentSchema } from './account.ts';
 import { orderCartSchema } from './cart.ts';
 import { eurosSchema, flagSchema } from './wire.ts';
 
-/** What the card payment needs; null or absent for orders on account and by direct debit. */
+/** The data for the card payment; null or absent for orders on account and by direct debit. */
 export const checkoutSchema = z.object({
   sessionId: z.string(),
   sessionData: z.string(),
@@ -11,7 +11,9 @@ export const checkoutSchema = z.object({
   environment: z.string(),
 });
 
-/** A draft order. `delivery`, absent while none is chosen, and `delivery_dates` are 12:00 Europe/Amsterdam in seconds. */
+/**
+ * A draft order. `delivery`, absent until one is chosen, and `delivery_dates` are 12:00 Europe/Amsterdam in seconds.
+ */
 export const createdOrderSchema = z.object({
   order_id: z.number(),
   delivery: z.nullish(z.number()),
@@ -23,10 +25,10 @@ export const createdOrderSchema = z.object({
   shopping_cart: orderCartSchema,
 });
 
-/** What placing answers: ours, the day on which it comes, 12:00 Europe/Amsterdam in seconds. */
+/** The response of placing an order, an addition: the delivery date, 12:00 Europe/Amsterdam in seconds. */
 export const placedOrderSchema = z.object({ delivery: z.optional(z.number()) });
 
-/** What of a line the order history is searched by; `image` is the name of the product's first picture. */
+/** The searchable data of an order line; `image` is the name of the product's first picture. */
 const orderListLineSchema = z.object({
   description: z.string(),
   article: z.string(),
@@ -34,14 +36,13 @@ const orderListLineSchema = z.object({
   image: z.nullish(z.string()),
 });
 
-/** What an order comes to at one VAT percentage, in euros. */
+/** The total at one VAT percentage, in euros. */
 const orderListVatSchema = z.object({ percentage: z.number(), net: eurosSchema, vat: eurosSchema });
 
 /**
- * A line of the order history. `creation_date` is ISO 8601. `status` may say how far it has come: `placed`, `packed`,
- * `shipped`, `delivered`. What stands behind `total_price` is ours, and optional
- * for other back ends; the last three come when they are asked for (`lines=1`): the reference, what the order comes to
- * per VAT percentage, and what was ordered.
+ * A line of the order history. `creation_date` is ISO 8601. `status` can be the order's stage: `placed`, `packed`,
+ * `shipped`, `delivered`. The fields after `total_price` are additions, optional for other back ends; the last three
+ * are returned on request (`lines=1`): reference, totals per VAT percentage, and products.
  */
 export const orderListItemSchema = z.object({
   id: z.number(),
@@ -57,8 +58,8 @@ export const orderListItemSchema = z.object({
 });
 
 /**
- * One page of the orders of a company. Ours: `total`, how many orders the search lets through, and `history_total`, how
- * many there are.
+ * One page of a company's orders. Additions: `total`, the number of search results, and `history_total`, the number
+ * of all orders.
  */
 export const orderListSchema = z.object({
   orders: z.array(orderListItemSchema),
@@ -67,8 +68,8 @@ export const orderListSchema = z.object({
 });
 
 /**
- * One order of the history, as it was placed. The specification names the fields of a created order alone: a back end
- * may answer those (`order_id` … `company`) in the place of ours (`id` … `invoice_address`).
+ * A placed order. The specification only has the fields of a created order: a back end can return those (`order_id` …
+ * `company`) instead of ours (`id` … `invoice_address`).
  */
 export const orderDetailSchema = z.object({
   order_id: z.optional(z.number()),
@@ -81,21 +82,21 @@ export const orderDetailSchema = z.object({
   status: z.nullish(z.string()),
   delivery: z.nullish(z.number()),
   payment: z.nullish(paymentSchema),
-  /** Ours: what it was paid with, as people read it: 'iDEAL', 'Mastercard'. */
+  /** An addition: the display name of the payment method: 'iDEAL', 'Mastercard'. */
   paid_with: z.nullish(z.string()),
   main_address: z.optional(addressSchema),
   invoice_address: z.nullish(addressSchema),
   shopping_cart: orderCartSchema,
 });
 
-/** A bearer for one invoice; `expires_in` is seconds. */
+/** A token for one invoice; `expires_in` is seconds. */
 export const invoiceTokenSchema = z.object({ token: z.string(), expires_in: z.number() });
 
-/** What {@link orderListSchema} reads. */
+/** The output of {@link orderListSchema}. */
 export type WireOrderList = z.infer<typeof orderListSchema>;
-/** What {@link orderListItemSchema} reads. */
+/** The output of {@link orderListItemSchema}. */
 export type WireOrderListItem = z.infer<typeof orderListItemSchema>;
-/** What {@link orderDetailSchema} reads. */
+/** The output of {@link orderDetailSchema}. */
 export type WireOrderDetail = z.infer<typeof orderDetailSchema>;
-/** What {@link createdOrderSchema} reads. */
+/** The output of {@link createdOrderSchema}. */
 export type WireCreatedOrder = z.infer<typeof createdOrderSchema>;

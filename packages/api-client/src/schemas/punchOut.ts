@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import { eurosSchema } from './wire.ts';
 
-/** What a procurement system may ask for besides the shop itself (SAP Open Catalog Interface 4.0, "Outbound Section"). */
+/** The additional functions of a procurement system (SAP Open Catalog Interface 4.0, "Outbound Section"). */
 export const punchOutFunctions = ['DETAIL', 'VALIDATE', 'SOURCING', 'BACKGROUND_SEARCH'] as const;
 
-/** What a procurement system may ask for besides a plain punch-out. */
+/** A function besides a plain punch-out. */
 export type PunchOutFunction = (typeof punchOutFunctions)[number];
 
-/** The parameters of a punch-out request but user name and password, by their names in capitals: `HOOK_URL`, `~TARGET`. */
+/**
+ * The parameters of a punch-out request without user name and password, by their upper-case names: `HOOK_URL`,
+ * `~TARGET`.
+ */
 export const punchOutParametersSchema = z
   .record(z.string().check(z.minLength(1), z.maxLength(60)), z.string().check(z.maxLength(4000)))
   .check(z.refine((parameters) => Object.keys(parameters).length <= 60, 'too many parameters'));
@@ -19,15 +22,16 @@ export const punchOutLoginRequestSchema = z.object({
   call_up: z.optional(punchOutParametersSchema),
 });
 
-/** Good once, for `expires_in` seconds. */
+/** Usable once, for `expires_in` seconds. */
 export const punchOutCodeSchema = z.object({ code: z.string(), expires_in: z.number() });
 
-/** The code with which a punch-out begins; it works once. */
+/** The code that starts a punch-out; usable once. */
 export const punchOutExchangeRequestSchema = z.object({ code: z.string().check(z.regex(/^[\w-]{20,100}$/)) });
 
 /**
- * What a code stands for: the bearer token and the punch-out request. `cxml` when a cXML system asked: the host that the transfer
- * goes to, and what the cart begins with (operations `edit` and `inspect`; what is only inspected goes back unchanged).
+ * The session of a code: the access token and the punch-out request. `cxml` for a cXML request: the host of the
+ * transfer, and the cart's initial contents (operations `edit` and `inspect`; an inspected cart is returned
+ * unchanged).
  */
 export const punchOutStartSchema = z.object({
   token: z.string(),
@@ -37,7 +41,7 @@ export const punchOutStartSchema = z.object({
       host: z.string(),
       operation: z.enum(['create', 'edit', 'inspect']),
       amounts: z.array(z.object({ product_id: z.number(), amount: z.number() })),
-      /** The coupon that those were priced with. */
+      /** The coupon of those prices. */
       coupon: z.optional(z.string()),
       /** Article numbers that the buyer's system holds and the shop does not have, or not any more. */
       unknown_articles: z.optional(z.array(z.string())),
@@ -45,14 +49,14 @@ export const punchOutStartSchema = z.object({
   ),
 });
 
-/** Which of the five free fields carries what; null leaves it out. */
+/** The content of a custom field; null omits it. */
 const customField = z.nullable(
   z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
 );
 
-/** The company's own punch-out settings; a company that has none gets the specification's. */
+/** The company's punch-out settings; the specified defaults for a company without any. */
 export const punchOutSettingsSchema = z.object({
-  /** Hosts that a hook URL may have: `host`, `host:port` or `host:*`. Empty: any. */
+  /** Hosts allowed in a hook URL: `host`, `host:port` or `host:*`. Empty: any. */
   hosts: z.array(z.string()),
   functions: z.array(z.enum(punchOutFunctions)),
   unit: z.string(),
@@ -65,10 +69,10 @@ export const punchOutSettingsSchema = z.object({
   }),
 });
 
-/** The hosts that may show the shop in a frame: all that companies allow. */
+/** The hosts that can embed the shop: those of all companies. */
 export const punchOutFrameHostsSchema = z.object({ hosts: z.array(z.string()) });
 
-/** What the return of an order is made of. Amounts in euros, excluding VAT. */
+/** The data of an order's return. Amounts in euros, excluding VAT. */
 export const punchOutOrderSchema = z.object({
   lines: z.array(
     z.object({
@@ -89,7 +93,7 @@ export const punchOutOrderSchema = z.object({
     itemcode: z.string(),
     vat_percentage: z.number(),
   }),
-  /** Discounts that belong to no line, such as a coupon's, per VAT percentage. */
+  /** Discounts without a line, such as a coupon's, per VAT percentage. */
   discounts: z.array(z.object({ vat_percentage: z.number(), discount_exclusive: eurosSchema })),
   /** YYYY-MM-DD */
   delivery_date: z.string(),
@@ -106,22 +110,22 @@ export const punchOutValidationSchema = z.object({
 });
 
 /**
- * What an OCI return needs of its punch-out request, by the names in capitals: `HOOK_URL`, `DATE_FORMAT`,
- * `HTTP_CONTENT_CHARSET`, `~OKCODE`, `~TARGET`, `~CALLER`. A session that a cXML system began needs nothing.
+ * The request's fields for an OCI return, by their upper-case names: `HOOK_URL`, `DATE_FORMAT`,
+ * `HTTP_CONTENT_CHARSET`, `~OKCODE`, `~TARGET`, `~CALLER`. None for cXML.
  */
 export const punchOutReturnRequestSchema = z.object({ call_up: z.optional(punchOutParametersSchema) });
 
-/** The form that the browser posts to the procurement system as it is, OCI and cXML alike. */
+/** The form that the browser posts unchanged to the procurement system, for OCI and cXML. */
 export const punchOutReturnSchema = z.object({
   action: z.string(),
   fields: z.array(z.tuple([z.string(), z.string()])),
 });
 
-/** What {@link punchOutSettingsSchema} reads. */
+/** The output of {@link punchOutSettingsSchema}. */
 export type WirePunchOutSettings = z.infer<typeof punchOutSettingsSchema>;
-/** What {@link punchOutOrderSchema} reads. */
+/** The output of {@link punchOutOrderSchema}. */
 export type WirePunchOutOrder = z.infer<typeof punchOutOrderSchema>;
-/** What {@link punchOutValidationSchema} reads. */
+/** The output of {@link punchOutValidationSchema}. */
 export type WirePunchOutValidation = z.infer<typeof punchOutValidationSchema>;
-/** What {@link punchOutStartSchema} reads. */
+/** The output of {@link punchOutStartSchema}. */
 export type WirePunchOutStart = z.infer<typeof punchOutStartSchema>;

@@ -1,4 +1,4 @@
-// What the calls that write take; no browser loads it. Names are the wire's own.
+// The inputs of writing calls, by their wire names. Not loaded in browsers.
 import { largestLineQuantity, longestCoupon, longestReference } from '@magazijn/domain/cart';
 import * as z from 'zod/mini';
 
@@ -10,47 +10,47 @@ export const loginRequestSchema = z.object({ username: required, password: requi
 /** A new password, typed twice. */
 const plainPassword = z.object({ first: required, second: required });
 
-/** A mail with a link to a new password, for an e-mail address. */
+/** The e-mail address for a password reset link. */
 export const passwordRequestSchema = z.object({ username: required });
 
-/** The new password, by the link of the mail. */
+/** The new password of a reset. */
 export const passwordResetRequestSchema = z.object({ password: z.object({ plainPassword }) });
 
-/** Another password, by who knows the one of now. */
+/** A password change, with the current password. */
 export const passwordChangeRequestSchema = z.object({
   current: required,
   company_password: z.object({ plainPassword }),
 });
 
-/** A line's quantity as a form field: a whole number from 0 to the greatest that a line holds. */
+/** A line's quantity as a form field: a whole number from 0 to the maximum of a line. */
 const amountField = z.string().check(
   z.regex(new RegExp(`^\\d{1,${String(largestLineQuantity).length}}$`)),
   z.refine((quantity) => Number(quantity) <= largestLineQuantity),
 );
 
-/** `products[{productId}]=amount` read into a record, with the coupon and the order reference. */
+/** `products[{productId}]=amount` as a record, with the coupon and the order reference. */
 export const cartRequestSchema = z.object({
   products: z.record(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), amountField),
   discount: z.optional(z.string().check(z.maxLength(longestCoupon))),
   orderReference: z.optional(z.string().check(z.maxLength(longestReference))),
 });
 
-/** One of the offered dates, in seconds. */
+/** An offered delivery date, in seconds. */
 export const deliveryRequestSchema = z.object({ date: z.string().check(z.regex(/^\d{9,11}$/)) });
 
-/** The id of a payment's session, as the provider makes them. */
+/** The id of a payment session, made by the provider. */
 export const sessionIdSchema = z.string().check(z.regex(/^[\w-]{6,100}$/));
 
 /**
- * The form by which the browser tells what the provider handed to it. `session_result` is the provider's own word,
- * which the server has confirmed; `unusable` says that the session could not even be opened.
+ * The form with which the browser reports the provider's result. `session_result` is the provider's value, which the
+ * server verifies; `unusable` means that the session could not be opened.
  */
 export const paymentResultRequestSchema = z.object({
   session_result: z.optional(z.string().check(z.minLength(1), z.maxLength(10_000))),
   unusable: z.optional(z.literal('1')),
 });
 
-/** The form that opens an invoice in a new tab: `Bearer <token>`, since a form sends no header, and what is wanted. */
+/** The form that opens an invoice in a new tab: `Bearer <token>`, since a form sends no header, and the format. */
 export const invoiceRequestSchema = z.object({
   Authorization: z.optional(z.string().check(z.maxLength(5000))),
   format: z._default(z.enum(['pdf', 'ubl']), 'pdf'),
@@ -75,7 +75,6 @@ const addressRequestSchema = z.object({
   email_address: text,
 });
 
-/** Closed, or from when until when. */
 const openingDayRequestSchema = z.object({ closed: flag, startTime: text, endTime: text });
 const openingDay = z.optional(openingDayRequestSchema);
 
@@ -110,12 +109,12 @@ const companyRequestSchema = z.object({
 });
 
 /**
- * The form of a registration. It is read leniently, so that whoever sent it hears all that is wrong at once, in
- * words (412): what is missing counts as empty.
+ * The form of a registration. It is parsed leniently, so that the response (412) has all errors at once: absent
+ * fields count as empty.
  */
 export const registrationRequestSchema = z.object({ register_company_type: companyRequestSchema });
 
-/** What {@link addressRequestSchema} takes. */
+/** The input of {@link addressRequestSchema}. */
 export type WireAddressRequest = z.infer<typeof addressRequestSchema>;
-/** What {@link companyRequestSchema} takes. */
+/** The input of {@link companyRequestSchema}. */
 export type WireRegistration = z.infer<typeof companyRequestSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { customerNumberSchema, flagSchema } from './wire.ts';
 
-/** The claims of the bearer token that the shop reads. The server alone decides what they allow. */
+/** The claims of an access token that the shop reads. Only the server enforces rights. */
 export const tokenClaimsSchema = z.object({
   username: z.string(),
   company: z.object({ name: z.string(), customer_number: customerNumberSchema }),

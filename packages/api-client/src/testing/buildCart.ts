@@ -1,7 +1,7 @@
 import { cents } from '@magazijn/domain/money';
 import type { CartInfo, CartLine } from '../model/Cart.ts';
 
-/** Two boxes of diapers, with the given properties changed. */
+/** Two boxes of diapers, with overrides. */
 export function buildCartLine(changes: Partial<CartLine> = {}): CartLine {
   return {
     productId: 1,
@@ -30,7 +30,7 @@ export function buildCartLine(changes: Partial<CartLine> = {}): CartLine {
   };
 }
 
-/** A cart above the minimum order and below free delivery, with the given properties changed. */
+/** A cart above the minimum order and below free delivery, with overrides. */
 export function buildCart(changes: Partial<CartInfo> = {}): CartInfo {
   return {
     lines: [buildCartLine()],

@@ -1,6 +1,6 @@
 import type { Category } from '../model/Category.ts';
 
-/** A top category with two sub categories, with the given properties changed. */
+/** A main category with two sub categories, with overrides. */
 export function buildCategory(changes: Partial<Category> = {}): Category {
   return {
     name: 'Luiers & verzorging',

@@ -1,6 +1,6 @@
 import type { Address, Company } from '../model/Company.ts';
 
-/** An address in Utrecht, with the given properties changed. */
+/** An address in Utrecht, with overrides. */
 export function buildAddress(changes: Partial<Address> = {}): Address {
   return {
     companyName: 'Kinderopvang De Vlinder',
@@ -19,7 +19,7 @@ export function buildAddress(changes: Partial<Address> = {}): Address {
   };
 }
 
-/** A Dutch company that orders on account, with the given properties changed. */
+/** A Dutch company that orders on account, with overrides. */
 export function buildCompany(changes: Partial<Company> = {}): Company {
   return {
     name: 'Kinderopvang De Vlinder',

@@ -1,7 +1,7 @@
 import { cents } from '@magazijn/domain/money';
 import type { PaymentState } from '../model/PaymentState.ts';
 
-/** An order that can be paid; with the given properties changed. */
+/** A payable order, with overrides. */
 export function buildPaymentState(changes: Partial<PaymentState> = {}): PaymentState {
   return {
     orderId: 42,

@@ -1,7 +1,7 @@
 import { cents } from '@magazijn/domain/money';
 import type { Product, ProductDetail } from '../model/Product.ts';
 
-/** A product that is for sale, with the given properties changed. */
+/** A product that is for sale, with overrides. */
 export function buildProduct(changes: Partial<Product> = {}): Product {
   return {
     id: 1,
@@ -28,7 +28,7 @@ export function buildProduct(changes: Partial<Product> = {}): Product {
   };
 }
 
-/** A product with all that its page shows, as {@link buildProduct} makes it otherwise. */
+/** The product of a product page, otherwise as {@link buildProduct}. */
 export function buildProductDetail(changes: Partial<ProductDetail> = {}): ProductDetail {
   return {
     ...buildProduct(),

@@ -1,19 +1,20 @@
 /**
- * Why a call gave no answer. A caller tells the kinds apart:
- * `refused`: the back end said no, with a status and its message;
- * `unreachable`: no answer came (offline, dropped, timed out);
- * `unreadable`: an answer came that is not what was published.
+ * Why a call failed:
+ *
+ * - `refused`: an error response, with a status and its message;
+ * - `unreachable`: no response (offline, dropped, timed out);
+ * - `unreadable`: a response that does not match the contract.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: 'refused' | 'unreachable' | 'unreadable';
-  /** The HTTP status; 0 when none came. */
+  /** The HTTP status; 0 without a response. */
   readonly status: number;
-  /** The reasons of a refusal that lists them (registration's 412). */
+  /** The reasons of an error that lists them (registration's 412). */
   readonly reasons: readonly string[];
-  /** Seconds to wait, when the back end said so (429, 503). */
+  /** Seconds to wait, from Retry-After (429, 503). */
   readonly retryAfter: number | null;
-  /** What the answer says that the request is called in the logs (`X-Request-Id`); null when it does not. */
+  /** The id of the request in the logs (`X-Request-Id`); null when not returned. */
   readonly requestId: string | null;
 
   constructor(
@@ -36,15 +37,15 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether trying the same call again may help. */
+/** Whether a retry of the call may succeed. */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.kind === 'unreachable' || error.status >= 500 || error.status === 429;
 }
 
-/** Statuses under which the back end tells the buyer, in Dutch, what is wrong with a cart or an order. */
-const spoken = [409, 422];
+/** Statuses whose message is a Dutch text for the buyer, about a cart or an order. */
+const buyerStatuses = [409, 422];
 
-/** The back end's own words when they are meant for the buyer; empty otherwise. */
+/** The back end's message when it is meant for the buyer; '' otherwise. */
 export const buyerMessage = (error: unknown): string =>
-  error instanceof ApiError && spoken.includes(error.status) ? error.message : '';
+  error instanceof ApiError && buyerStatuses.includes(error.status) ? error.message : '';

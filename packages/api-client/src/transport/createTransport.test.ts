@@ -7,7 +7,7 @@ import { createTransport, segments } from './createTransport.ts';
 describe('createTransport', () => {
   const responseSchema = z.object({ id: z.number() });
 
-  /** A transport against one canned answer, and the requests that it sent. */
+  /** A transport with one canned response, and the requests that it sent. */
   function transportOf(
     response: (request: Request) => Response | Promise<Response>,
     options: ApiOptions = {},
@@ -25,7 +25,7 @@ describe('createTransport', () => {
   const ok = () => Response.json({ data: { id: 7 } });
 
   describe('createTransport', () => {
-    test('[C11] every call goes below /api/v1 and answers what stands under data', async () => {
+    test('[C11] every call is below /api/v1 and returns `data`', async () => {
       const { send, sent } = transportOf(ok);
       await expect(send({ path: '/product', query: { term: 'a b' }, responseSchema })).resolves.toEqual({
         id: 7,
@@ -33,14 +33,14 @@ describe('createTransport', () => {
       expect(sent[0]?.url).toBe('http://shop.test/api/v1/product?term=a+b');
     });
 
-    test('a list in the query is sent as one parameter each', async () => {
+    test('a list in the query is sent as repeated parameters', async () => {
       const { send, sent } = transportOf(ok);
       const query = { facets: '1', brand: ['A & B', 'C'], stock: undefined };
       await send({ path: '/product/search', query, responseSchema });
       expect(sent[0]?.url).toBe('http://shop.test/api/v1/product/search?facets=1&brand=A+%26+B&brand=C');
     });
 
-    test('[C09] a write carries bearer and XSRF header, a read only the bearer', async () => {
+    test('[C09] a write has bearer token and XSRF header, a read only the bearer token', async () => {
       const { send, sent } = transportOf(ok, { token: () => 'T', xsrfToken: () => 'X' });
       await send({ method: 'POST', path: '/shop/cart', responseSchema });
       await send({ path: '/category', responseSchema });
@@ -48,7 +48,7 @@ describe('createTransport', () => {
       expect(sent.map((request) => request.headers.get('x-xsrf-token'))).toEqual(['X', null]);
     });
 
-    test('[C09] a write that is refused for a cookie that came meanwhile is sent again, as often as another came', async () => {
+    test('[C09] a write refused after the XSRF cookie changed is retried with each new cookie', async () => {
       const coming = ['X', 'Y', 'Z'];
       let cookie: string | null = null;
       const { send, sent } = transportOf(
@@ -68,7 +68,7 @@ describe('createTransport', () => {
       expect(await sent[3]?.text()).toBe('discount=DEMO10');
     });
 
-    test('[C09] a back end that brings another cookie with every refusal is not asked for ever', async () => {
+    test('[C09] a back end that changes the cookie with every refusal is not retried forever', async () => {
       let cookie = 0;
       const { send, sent } = transportOf(() => Response.json({ message: 'No.' }, { status: 403 }), {
         xsrfToken: () => String(cookie++),
@@ -77,7 +77,7 @@ describe('createTransport', () => {
       expect(sent).toHaveLength(8);
     });
 
-    test('[C09] any other refusal is not asked twice', async () => {
+    test('[C09] any other refusal is not retried', async () => {
       const { send, sent } = transportOf(() => Response.json({ message: 'No.' }, { status: 403 }), {
         xsrfToken: () => 'X',
       });
@@ -85,7 +85,7 @@ describe('createTransport', () => {
       expect(sent).toHaveLength(1);
     });
 
-    test('[C09] a call may bring a bearer of its own', async () => {
+    test('[C09] a call can have its own bearer token', async () => {
       const { send, sent } = transportOf(ok, { token: () => null });
       await send({ method: 'POST', path: '/logout', responseSchema, token: 'T' });
       expect(sent[0]?.headers.get('authorization')).toBe('Bearer T');
@@ -113,7 +113,7 @@ describe('createTransport', () => {
       ['http://shop.test', true],
       ['http://SHOP.test:80', true],
     ])(
-      '[C09] what says who asks is sent to %s: %s; the XSRF header to no absolute URL',
+      '[C09] credentials are sent to %s: %s; the XSRF header never to an absolute URL',
       async (origin, own) => {
         const { send, sent } = transportOf(ok, { ...secrets, origin });
         await send(write);
@@ -123,24 +123,24 @@ describe('createTransport', () => {
         expect(new URL(request?.url ?? '').search).toBe(own ? '?previous_token=P' : '');
         expect(request?.headers.has('x-xsrf-token')).toBe(false);
         if (!own) expect([...(request?.headers.keys() ?? [])]).toEqual(['accept']);
-        // A redirect would take the other headers along to whatever origin it names.
+        // A redirect would forward the other headers to another origin.
         expect(request?.redirect).toBe(own ? 'error' : 'follow');
       },
     );
 
-    test('[C09] without a page, as in Node, the token goes to the origin that the client was made for', async () => {
+    test('[C09] without a page, as in Node, the token is sent to the client’s origin', async () => {
       const { send, sent } = transportOf(ok, { origin: 'https://api.test', token: () => 'T' });
       await send({ path: '/account/profile', responseSchema });
       expect(sent[0]?.headers.get('authorization')).toBe('Bearer T');
     });
 
-    test('[C09] a page without an origin of its own gives no token away', async () => {
+    test('[C09] a page with an opaque origin sends no token', async () => {
       const { send, sent } = transportOf(ok, { ...secrets, origin: 'https://api.test', pageOrigin: 'null' });
       await send({ path: '/account/profile', responseSchema });
       expect(sent[0]?.headers.has('authorization')).toBe(false);
     });
 
-    test('[T03] a 401 is reported, except the one of the login call', async () => {
+    test('[T03] a 401 is reported, except that of a login', async () => {
       const onUnauthorised = vi.fn();
       const { send } = transportOf(() => Response.json({ message: 'Bad credentials.' }, { status: 401 }), {
         onUnauthorised,
@@ -152,7 +152,7 @@ describe('createTransport', () => {
       expect(onUnauthorised.mock.calls).toEqual([['mine']]);
     });
 
-    test('[C10] a request starts and ends the loading bar, unless flagged silent', async () => {
+    test('[C10] a request starts and ends the loading bar, unless it is silent', async () => {
       const ended = vi.fn();
       const onRequest = vi.fn(() => ended);
       const { send } = transportOf(ok, { onRequest });
@@ -173,7 +173,7 @@ describe('createTransport', () => {
       expect(ended).toHaveBeenCalledOnce();
     });
 
-    test('[X02] a refusal gives its reasons one by one', async () => {
+    test('[X02] an error has its reasons as a list', async () => {
       const { send } = transportOf(() =>
         Response.json({ data: { message: ['IBAN', 'E-mail'] } }, { status: 412 }),
       );
@@ -189,13 +189,13 @@ describe('createTransport', () => {
       ['another shape', () => Response.json({ data: { id: 'seven' } })],
       ['no data', () => Response.json({})],
       ['null', () => Response.json(null)],
-    ])('an answer with %s is unreadable', async (_title, response) => {
+    ])('a response with %s is unreadable', async (_title, response) => {
       await expect(transportOf(response).send({ path: '/x', responseSchema })).rejects.toMatchObject({
         kind: 'unreadable',
       });
     });
 
-    /** An answer whose headers and first bytes come, and then this happens. */
+    /** A response whose headers and first bytes arrive before this event. */
     const broken = (status: number, end: (body: ReadableStreamDefaultController) => void) =>
       new Response(
         new ReadableStream({
@@ -211,15 +211,15 @@ describe('createTransport', () => {
       ['a drop', 200, new TypeError('terminated')],
       ['a time-out', 200, new DOMException('The operation timed out.', 'TimeoutError')],
       ['an abort by the browser', 200, new DOMException('The operation was aborted.', 'AbortError')],
-      ['a drop of a refusal', 412, new TypeError('terminated')],
-    ])('%s while the body is read is a lost connection, to be tried again', async (_title, status, cause) => {
+      ['a dropped error response', 412, new TypeError('terminated')],
+    ])('%s while the body is read is a retryable connection error', async (_title, status, cause) => {
       const { send } = transportOf(() => broken(status, (body) => body.error(cause)));
       const error = await send({ path: '/shop/cart', responseSchema }).catch((reason: unknown) => reason);
       expect(error).toMatchObject({ kind: 'unreachable', cause });
       expect(isTransient(error)).toBe(true);
     });
 
-    test('the time-out holds for the body too', async () => {
+    test('the timeout covers the body too', async () => {
       const send = createTransport({
         timeout: 20,
         fetch: async (_input, init) =>
@@ -232,7 +232,7 @@ describe('createTransport', () => {
       });
     });
 
-    test('an abort by the caller stays an abort, also while the body is read', async () => {
+    test('an abort by the caller is rethrown, also while the body is read', async () => {
       const caller = new AbortController();
       const { send } = transportOf(() => {
         caller.abort();
@@ -243,7 +243,7 @@ describe('createTransport', () => {
       );
     });
 
-    test('a refusal with a page of HTML still is a refusal with its status', async () => {
+    test('an error with an HTML page keeps its status', async () => {
       const { send } = transportOf(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
       const error = await send({ path: '/x', responseSchema }).catch((reason: unknown) => reason);
       expect(error).toMatchObject({ kind: 'refused', status: 502 });
@@ -252,9 +252,9 @@ describe('createTransport', () => {
 
     test.each([
       ['3f2a9c1d-0000-4000-8000-000000000000', '3f2a9c1d-0000-4000-8000-000000000000'],
-      ['<b>an id of nobody</b>', null],
+      ['<b>an invalid id</b>', null],
       [null, null],
-    ])('what the logs call the request, %j, is told as %j', async (id, told) => {
+    ])('the request id %j is returned as %j', async (id, told) => {
       const headers: HeadersInit = id === null ? {} : { 'x-request-id': id };
       const failing = ['{"message":"No"}', '<html>', '{"data":"another shape"}'];
       for (const [index, body] of failing.entries()) {
@@ -263,7 +263,7 @@ describe('createTransport', () => {
       }
     });
 
-    test('a throttled login tells how long to wait', async () => {
+    test('a throttled login has the time to wait', async () => {
       const { send } = transportOf(
         () => new Response('{"message":"Too many"}', { status: 429, headers: { 'retry-after': '120' } }),
       );
@@ -279,14 +279,14 @@ describe('createTransport', () => {
       ['straks', null],
       ['0', null],
       [null, null],
-    ])('how long to wait may be a moment, by the clock of the back end: %s', async (text, retryAfter) => {
+    ])('Retry-After can be a date, relative to the server’s clock: %s', async (text, retryAfter) => {
       const headers = { date: 'Sat, 28 Nov 2026 12:00:00 GMT', ...(text && { 'retry-after': text }) };
       const { send } = transportOf(() => new Response('{}', { status: 503, headers }));
       await expect(send({ path: '/login', responseSchema })).rejects.toMatchObject({ retryAfter });
     });
 
     test.each([{ data: null }, { data: [] }, { data: { message: null } }])(
-      'a refusal is understood beside $data',
+      'the message is read beside $data',
       async ({ data }) => {
         const { send } = transportOf(() =>
           Response.json({ code: 401, message: 'Bad credentials.', data }, { status: 401 }),
@@ -301,7 +301,7 @@ describe('createTransport', () => {
 });
 
 describe('segments', () => {
-  test('each segment is encoded on its own', () => {
+  test('each segment is encoded separately', () => {
     expect(segments('verzorging/luiers/a b?c')).toBe('/verzorging/luiers/a%20b%3Fc');
     expect(segments('')).toBe('');
   });

@@ -6,7 +6,10 @@ import { isAnswered401 } from './isAnswered401.ts';
 
 const base = '/api/v1';
 
-/** A first page makes a handful of calls at once; a back end that brings a cookie with each refusal is not asked for ever. */
+/**
+ * A first page makes a handful of concurrent calls. Limits retries for a back end that changes the cookie with every
+ * refusal.
+ */
 const writeAttempts = 8;
 
 export type Transport = <Schema extends z.ZodMiniType>(
@@ -17,19 +20,19 @@ export interface ApiRequest<Schema extends z.ZodMiniType> {
   readonly method?: 'GET' | 'POST' | 'DELETE';
   /** Below /api/v1, with a leading slash; build segments with `segments`. */
   readonly path: string;
-  /** A list is sent as one parameter each. */
+  /** A list is sent as repeated parameters. */
   readonly query?: Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** Besides, to the own origin only. */
+  /** Additional headers, to the own origin only. */
   readonly secretQuery?: Readonly<Record<string, string>>;
-  /** Form fields; multipart where the call wants it. */
+  /** Form fields; multipart where the call requires it. */
   readonly body?: URLSearchParams | FormData;
   /** To the own origin only. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The bearer, where it is not the session's: a session that ends here takes its leave with it. */
+  /** Replaces the session's bearer token, for a session that ends with this call. */
   readonly token?: string;
-  /** The shape of `data` in the answer. */
+  /** The schema of `data` in the response. */
   readonly responseSchema: Schema;
-  /** The list in it of which no entry may be left out: `shopping_cart.products`. */
+  /** The path of a list that must be complete: `shopping_cart.products`. */
   readonly whole?: string;
   /** Shows no loading bar. */
   readonly silent?: boolean;
@@ -37,8 +40,8 @@ export interface ApiRequest<Schema extends z.ZodMiniType> {
 }
 
 /**
- * Sends one request and reads its answer.
- * What says who asks goes only to the page's own origin; every failure but the caller's own abort is an `ApiError`.
+ * Sends one request and parses its response. Credentials are sent to the page's own origin only. All failures are an
+ * `ApiError`, except the caller's own abort.
  */
 export function createTransport(options: ApiOptions): Transport {
   return async (request) => {
@@ -55,8 +58,8 @@ export function createTransport(options: ApiOptions): Transport {
 }
 
 /**
- * Sends a request, and again while it is refused for an XSRF cookie that another answer brought when it was on its way:
- * each of the first calls of a browser that was just opened brings one. A refused write has done nothing.
+ * Sends a request, and retries it while it is refused for an XSRF cookie that another response has replaced: each of
+ * the first concurrent calls of a new browser sets one. A refused write has changed nothing.
  */
 async function sendAsKnown(
   options: ApiOptions,
@@ -86,7 +89,7 @@ async function send(
       headers: { accept: 'application/json', ...own },
       body: request.body ?? null,
       signal: AbortSignal.any(signals),
-      // A redirect takes every header but the bearer along to another origin.
+      // A redirect to another origin would forward all headers except the bearer token.
       redirect: Object.keys(own).length > 0 ? 'error' : 'follow',
     });
   } catch (cause) {
@@ -94,7 +97,7 @@ async function send(
   }
 }
 
-/** No answer, or not all of it: offline, dropped, timed out. An abort by the caller stays what it is. */
+/** No complete response: offline, dropped, timed out. An abort by the caller is rethrown. */
 const lost = ({ path, signal }: ApiRequest<z.ZodMiniType>, cause: unknown): unknown =>
   signal?.aborted ? cause : new ApiError('unreachable', `No answer from ${path}`, { cause });
 
@@ -109,8 +112,8 @@ function urlOf(options: ApiOptions, request: ApiRequest<z.ZodMiniType>): string 
 }
 
 /**
- * Same origin is decided by parsing, never by how a URL begins: `//host` and `\\host` are other hosts. Where there is no
- * page, as in Node, the origin that the client was made for is its own.
+ * Compares origins by parsing, never by prefix: `//host` and `\\host` are other hosts. Without a page, as in Node,
+ * the client's own origin counts.
  */
 function isOwnOrigin({ origin, pageOrigin }: ApiOptions): boolean {
   if (!origin) return true;
@@ -118,7 +121,7 @@ function isOwnOrigin({ origin, pageOrigin }: ApiOptions): boolean {
   return URL.canParse(page) && new URL(origin).origin === new URL(page).origin;
 }
 
-/** The headers that only the own origin may see; the XSRF header goes to no absolute URL at all. */
+/** The headers for the own origin only; the XSRF header is never sent to an absolute URL. */
 function ownHeaders(
   options: ApiOptions,
   request: ApiRequest<z.ZodMiniType>,
@@ -133,7 +136,7 @@ function ownHeaders(
   return headers;
 }
 
-/** Reads the body apart from understanding it: a connection that breaks here is lost like any other. */
+/** Reads the body before parsing it, so that a broken connection is a connection error. */
 async function textOf(request: ApiRequest<z.ZodMiniType>, response: Response): Promise<string> {
   try {
     return await response.text();
@@ -142,7 +145,7 @@ async function textOf(request: ApiRequest<z.ZodMiniType>, response: Response): P
   }
 }
 
-/** Undefined for what is not JSON; nothing at all, as of a call whose answer nobody reads, has no `data`. */
+/** Undefined for invalid JSON; an empty body has no `data`. */
 function jsonOf(text: string): unknown {
   if (text === '') return {};
   try {
@@ -153,8 +156,8 @@ function jsonOf(text: string): unknown {
 }
 
 /**
- * Few answers are not as published: what makes the best of one is loaded for it. Where there is no answer, or where that
- * code does not come, it stays unreadable.
+ * Most responses match the contract, so the code for repairing others is loaded on demand. If that fails, the
+ * response is unreadable.
  */
 async function read<Schema extends z.ZodMiniType>(schema: Schema, data: unknown, whole?: string) {
   const result = schema.safeParse(data);
@@ -180,13 +183,13 @@ async function parseData<Schema extends z.ZodMiniType>(
   });
 }
 
-/** Only what servers of ours write: it is shown. */
+/** Only ids in our servers' format, since it is displayed. */
 function requestIdOf(response: Response): string | null {
   const id = response.headers.get('x-request-id');
   return id !== null && /^[\w-]{8,64}$/.test(id) ? id : null;
 }
 
-/** Seconds, of either notation (RFC 9110): a moment is measured by the clock that wrote it. */
+/** Seconds of either notation (RFC 9110); a date is relative to the response's Date header. */
 function retryAfterOf({ headers }: Response): number | null {
   const text = headers.get('retry-after') ?? '';
   const seconds = Number(text) || (Date.parse(text) - Date.parse(headers.get('date') ?? '')) / 1000;
@@ -209,7 +212,7 @@ async function refusal(
   });
 }
 
-/** 'Not found' is an answer: null. Any other failure stays one. */
+/** Converts 'not found' to null. Other errors are rethrown. */
 export async function orNull<Answer>(call: Promise<Answer>): Promise<Answer | null> {
   try {
     return await call;
@@ -219,7 +222,7 @@ export async function orNull<Answer>(call: Promise<Answer>): Promise<Answer | nu
   }
 }
 
-/** `category/sub` → `/category/sub`, each segment encoded on its own. */
+/** `category/sub` → `/category/sub`, with each segment encoded. */
 export const segments = (path: string): string =>
   path
     .split('/')

@@ -3,7 +3,7 @@ import { createApiClient, createPunchOutClient } from '../index.ts';
 import { isAnswered401 } from './isAnswered401.ts';
 
 test.each(['/login', '/logout', '/password/reset/7f3a', '/punch-out/code', '/punch-out/exchange'])(
-  '[T03] a 401 of %s ends no session',
+  '[T03] a 401 of %s does not end the session',
   (path) => {
     expect(isAnswered401(path)).toBe(true);
   },
@@ -24,7 +24,7 @@ test.each([
   expect(isAnswered401(path)).toBe(false);
 });
 
-test('[T03] what the client calls by these paths is answered, and a changed password is not', async () => {
+test('[T03] the client’s calls with own credentials match, and a password change does not', async () => {
   const onUnauthorised = vi.fn();
   const options = {
     fetch: async () => Response.json({ message: 'Bad credentials.' }, { status: 401 }),

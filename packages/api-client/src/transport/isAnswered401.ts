@@ -1,7 +1,6 @@
 /**
- * The calls whose 401 is an answer about what they carry themselves, so that it ends no session: the login, a password
- * reset with the token of a mail, a punch-out with user name and password or with its code. Logging out is among them since
- * its session has ended already.
+ * Calls with their own credentials, whose 401 is about those: login, password reset with a mailed token, punch-out
+ * with a password or code. Logout is included because its session has already ended.
  */
 const callsWithOwnCredential = [
   /^\/login$/,
@@ -12,7 +11,7 @@ const callsWithOwnCredential = [
 ] as const;
 
 /**
- * Whether a 401 of a call is for its caller alone. Every other 401 logs out and reloads the page.
+ * Whether a 401 is handled by the caller of the call. Any other 401 logs out and reloads the page.
  *
  * @param path below /api/v1, with a leading slash
  */

@@ -3,20 +3,20 @@ import type * as z from 'zod/mini';
 type Issues = z.core.$ZodError['issues'];
 type Path = Issues[number]['path'];
 
-/** A list or a group of members, as JSON has it. */
+/** A JSON array or object. */
 type Node = Record<PropertyKey, unknown>;
 
-/** What stands at a path; undefined where there is nothing. */
+/** The value at a path; undefined when absent. */
 const valueAt = (node: unknown, path: Path): unknown =>
   path.reduce((found, key) => (found as Node | null | undefined)?.[key], node);
 
-/** Where a path ends: what holds it, and under which name. */
+/** The container and key at the end of a path. */
 const endOf = (body: Node, path: Path) => ({
   holder: valueAt(body, path.slice(0, -1)) as Node,
   key: path.at(-1) ?? '',
 });
 
-/** A number that was written as text, and a text that was written as number, such as a Belgian postcode. */
+/** Converts between numbers and texts of digits, such as a Belgian postcode. */
 function convert(body: Node, issues: Issues): void {
   for (const { path } of issues) {
     const value = valueAt(body, path);
@@ -27,8 +27,8 @@ function convert(body: Node, issues: Issues): void {
 }
 
 /**
- * Takes out what has another shape; where something is missing, what cannot do without it: the group that it belongs to,
- * or the entry of a list. A list of which nothing is left goes too, so that it never passes for an empty one.
+ * Removes values of the wrong type; for a missing required value it removes the containing object or list entry. A
+ * list that becomes empty is removed too, so that it is not taken for an empty one.
  */
 function takeOut(body: Node, issues: Issues, whole?: string): void {
   const odd = issues.map(({ path: given }) => {
@@ -40,7 +40,7 @@ function takeOut(body: Node, issues: Issues, whole?: string): void {
   for (const { holder, key } of odd) delete holder[key];
   for (const { holder, list } of odd) {
     if (!Array.isArray(holder)) continue;
-    // Passes over the places where something was.
+    // Skips holes of removed entries.
     const rest = holder.filter(() => true);
     if (rest.length > 0) list.holder[list.key] = rest;
     else delete list.holder[list.key];
@@ -48,12 +48,13 @@ function takeOut(body: Node, issues: Issues, whole?: string): void {
 }
 
 /**
- * Reads an answer that is not as published, which does not keep the rest of it from being shown: a member is read in the
- * other notation or counts as absent, and an entry of a list that lacks what it needs is left out.
+ * Repairs a response that does not match the contract, so that its valid parts can be shown: values are converted or
+ * removed, and incomplete list entries are left out.
  *
- * @param body `{data: …}`; it is changed
- * @param whole the list of which no entry is left out, since it would be paid for unseen: `shopping_cart.products`
- * @returns what could be read, or all that was not as published
+ * @param body `{data: …}`; mutated
+ * @param whole the list that must stay complete, since a missing entry would be paid for unseen:
+ * `shopping_cart.products`
+ * @returns the repaired data, or the errors
  */
 export function mendAnswer<Schema extends z.ZodMiniType>(schema: Schema, body: Node, whole?: string) {
   const published = schema.safeParse(body.data);

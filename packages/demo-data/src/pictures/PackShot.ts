@@ -1,4 +1,4 @@
-/** The form of the packed product; one drawing function per shape stands in `shapes/`. */
+/** The shape of the product; `shapes/` has a drawing function per shape. */
 export type PackShape =
   | 'diaper-bag'
   | 'wipes-pack'
@@ -204,7 +204,7 @@ export type PackShape =
   | 'coat-rack'
   | 'dresser';
 
-/** The colour family of a pack; the tones stand in `colours.ts`. */
+/** The palette of a pack; `colours.ts` has its tones. */
 export type PaletteName =
   | 'green'
   | 'blue'
@@ -219,7 +219,7 @@ export type PaletteName =
   | 'cream'
   | 'navy';
 
-/** The picture printed on the pack; one drawing function per motif stands in `motifs/`. */
+/** The picture printed on the pack; `motifs/` has a drawing function per motif. */
 export type MotifName =
   | 'bear'
   | 'rabbit'
@@ -248,10 +248,10 @@ export type MotifName =
   | 'none';
 
 /**
- * Everything that tells one drawn product from another.
+ * The parameters of a product drawing.
  *
- * `word` is the name on the pack (at most 12 characters; a longer one is drawn smaller, never cut),
- * `figure` the size or count set large, such as `4+`, `80` or `5 L`; null draws the pack without one.
+ * `word` is the name on the pack (at most 12 characters; a longer one is drawn smaller, never cut), `figure` the size
+ * or count in large type, such as `4+`, `80` or `5 L`; null omits it.
  */
 export interface PackShot {
   shape: PackShape;

@@ -2,18 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { colorContrast, colorDistance, mixColors, palettes, paper, readableOn } from './colours.ts';
 
 describe('palettes', () => {
-  test.each(Object.entries(palettes))(
-    '%s: lettering reads on its base, its foot and its label',
-    (_, palette) => {
-      for (const ground of [palette.base, palette.deep, palette.light]) {
-        expect(colorContrast(readableOn(ground, palette.dark), ground)).toBeGreaterThan(2.3);
-      }
-      expect(colorContrast(palette.dark, paper)).toBeGreaterThan(4.5);
-    },
-  );
+  test.each(Object.entries(palettes))('%s: text is readable on its base, foot and label', (_, palette) => {
+    for (const ground of [palette.base, palette.deep, palette.light]) {
+      expect(colorContrast(readableOn(ground, palette.dark), ground)).toBeGreaterThan(2.3);
+    }
+    expect(colorContrast(palette.dark, paper)).toBeGreaterThan(4.5);
+  });
 
   test.each(Object.entries(palettes))(
-    '%s: its tones can be told apart and its foot is darker than its base',
+    '%s: its tones are distinguishable, and its foot is darker than its base',
     (_, palette) => {
       expect(new Set(Object.values(palette)).size).toBe(5);
       expect(colorContrast(palette.base, palette.deep)).toBeGreaterThan(1.3);
@@ -41,7 +38,7 @@ describe('colorContrast', () => {
 });
 
 describe('colorDistance', () => {
-  test('the distance is straight through red, green and blue', () => {
+  test('the distance is Euclidean in red, green and blue', () => {
     expect(colorDistance('#000000', '#000000')).toBe(0);
     expect(colorDistance('#000000', '#030400')).toBe(5);
     expect(colorDistance('#000000', '#ffffff')).toBeCloseTo(441.67, 1);
@@ -49,7 +46,7 @@ describe('colorDistance', () => {
 });
 
 describe('readableOn', () => {
-  test('lettering is white on a deep ground and dark on a pale one', () => {
+  test('text is white on a dark background and dark on a light one', () => {
     expect(readableOn('#2d7056', '#1f4a3d')).toBe(paper);
     expect(readableOn('#f6c632', '#84480f')).toBe('#84480f');
   });

@@ -1,9 +1,9 @@
 import type { PaletteName } from './PackShot.ts';
 
-/** Lettering, eyes and outlines: the shop's ink. */
+/** Text, eyes and outlines: the brand's ink. */
 export const ink = '#2a2548';
 
-/** Plates, discs and labels: a white with a little warmth, so that it belongs to the other tones. */
+/** A warm white for labels and discs. */
 export const paper = '#fffef9';
 
 /** Muzzles, food and paper goods. */
@@ -13,8 +13,8 @@ export const cream = '#fbefd9';
 export const steel = '#cfd3dc';
 
 /**
- * One colour family, as sRGB hex: `light` for planes that catch light, `base` for the pack itself,
- * `deep` for the wave at its foot, `dark` for small print on pale ground, `accent` for a cap or a lid.
+ * A palette, as sRGB hex: `light` for highlights, `base` for the pack itself, `deep` for its foot, `dark` for small
+ * print on a light background, `accent` for a cap or a lid.
  */
 export interface Palette {
   light: string;
@@ -24,7 +24,7 @@ export interface Palette {
   accent: string;
 }
 
-/** The twelve colour families a pack can wear. */
+/** The twelve palettes. */
 export const palettes: Readonly<Record<PaletteName, Palette>> = {
   green: { light: '#a3cf98', base: '#6aab64', deep: '#2d7056', dark: '#1f4a3d', accent: '#dc4e2f' },
   blue: { light: '#7ea6e0', base: '#3a6dbd', deep: '#27448c', dark: '#1e2a5a', accent: '#f6c632' },
@@ -69,7 +69,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How far two sRGB hex colours lie apart, 0 to 441 (straight distance; enough to tell a bear from its pack). */
+/** The Euclidean distance of two sRGB hex colours, 0 to 441. */
 export function colorDistance(first: string, second: string): number {
   const squares = [1, 3, 5].map((start) => {
     const from = Number.parseInt(first.slice(start, start + 2), 16);
@@ -78,7 +78,7 @@ export function colorDistance(first: string, second: string): number {
   return Math.sqrt(squares.reduce((sum, square) => sum + square, 0));
 }
 
-/** The colour for lettering on a ground: white where that reads, otherwise the dark tone given. */
+/** The text colour on a background: white where readable, otherwise the given dark tone. */
 export function readableOn(ground: string, dark: string): string {
   return colorContrast(paper, ground) >= 2.4 ? paper : dark;
 }

@@ -5,9 +5,9 @@ import { drawPackShot } from './drawPackShot.ts';
 import type { PackShot } from './PackShot.ts';
 
 /**
- * The picture that a name of the demonstration catalogue stands for, as SVG; null when the catalogue has no such name.
+ * Draws the picture of an image name of the demo catalogue as SVG; null for an unknown name.
  *
- * @param tag how the shop's tags look, which a deal's icon is one of.
+ * @param tag the style of the shop's tags, for the icons of deals.
  */
 export async function drawDemoImage(name: string, tag: TagLook): Promise<string | null> {
   const spec = pictureSpec(name);
@@ -25,7 +25,7 @@ export async function drawDemoImage(name: string, tag: TagLook): Promise<string 
   }
 }
 
-/** What an image name stands for, ready to be drawn. */
+/** The contents of an image name. */
 type PictureSpec =
   | { readonly kind: 'product'; readonly packShot: PackShot; readonly view: 1 | 2 | 3 | 4 }
   /** A wide banner with the packs side by side. */
@@ -51,7 +51,7 @@ function specsOf(catalogue: DemoCatalogue): Map<string, PictureSpec> {
   }
   const packsOf = (ids: readonly number[]): PackShot[] => ids.flatMap((id) => packShots.get(id) ?? []);
   for (const offer of catalogue.offers) {
-    // The third stands beside them, in a picture of its own.
+    // The third has its own picture beside them.
     specs.set(offer.image, { kind: 'offer', packShots: packsOf(offer.productIds.slice(0, 2)) });
   }
   for (const banner of catalogue.banners) {
@@ -68,8 +68,8 @@ function specsOf(catalogue: DemoCatalogue): Map<string, PictureSpec> {
 let known: Map<string, PictureSpec> | null = null;
 
 /**
- * Looks up what a picture of the demonstration catalogue shows; null for a name that is not in it.
- * The first call builds the catalogue, later ones only look up.
+ * Looks up the contents of a picture of the demo catalogue; null for an unknown name. The first call loads the
+ * catalogue.
  *
  * @param name without extension: 'demo-luiers-maat-4-2'
  */

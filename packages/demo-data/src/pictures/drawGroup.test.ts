@@ -15,7 +15,7 @@ test.each([
   ['an offer', offer, ['diaper-bag', 'diaper-bag', 'diaper-bag']],
   ['furniture', banner, ['cabinet', 'chair', 'table', 'mattress']],
   ['one product', offer, ['jar']],
-] as const)('%s fills its room without leaving it and stands on the bottom edge', (_, size, shapes) => {
+] as const)('%s fills its area, stays inside and is aligned to the bottom edge', (_, size, shapes) => {
   const root = readSvg(
     drawGroup(
       shapes.map((shape) => packShot(shape)),
@@ -35,7 +35,7 @@ test.each([
   expect(filled).toBeGreaterThan(0.8);
 });
 
-test('a cabinet stands taller than a jar beside it', () => {
+test('a cabinet is taller than a jar beside it', () => {
   const heights = readSvg(drawGroup([packShot('cabinet'), packShot('jar')], banner)).children.map((pack) => {
     const { top, bottom } = measureSvg({ name: 'svg', attributes: {}, children: [pack] });
     return bottom - top;
@@ -61,7 +61,7 @@ test('of two products of one shape the second is the largest', () => {
   expect(second).toBeGreaterThan(first * 1.2);
 });
 
-test('packs keep a distance from each other', () => {
+test('packs do not touch', () => {
   const shapes: PackShape[] = ['carton', 'wipes-pack', 'box', 'pouch'];
   const packs = readSvg(
     drawGroup(

@@ -3,17 +3,14 @@ import { dressPack } from './dressPack.ts';
 import type { PackShot } from './PackShot.ts';
 import { packDrawings } from './shapes/packDrawings.ts';
 
-/** The room of a picture, in its own units. */
 interface PictureSize {
   width: number;
   height: number;
 }
 
 /**
- * Draws several products side by side, standing on the bottom edge, spread over the width.
- *
- * Their sizes relate as on a shelf: a cabinet stands taller than a jar. Of two or three products of one shape the second
- * one stands out, as the hero of an offer.
+ * Draws several products side by side on the bottom edge, spread over the width. Their relative sizes are realistic.
+ * Of two or three products of one shape the second is larger.
  */
 export function drawGroup(packShots: readonly PackShot[], size: PictureSize): string {
   const hero = [2, 3].includes(packShots.length) && new Set(packShots.map(({ shape }) => shape)).size === 1;

@@ -11,13 +11,13 @@ test.each([
   ['2+1 gratis', 2],
   ['2e halve prijs', 3],
   ['3 voor de prijs van 2', 3],
-])('%s is set on %i lines', (label, lines) => {
+])('%s is drawn on %i lines', (label, lines) => {
   const { children } = readSvg(drawOfferIcon(label, tag));
   expect(children.filter(({ name }) => name === 'path')).toHaveLength(lines);
 });
 
 test.each(typefaces)(
-  'the tag fills the picture in its shop’s colour and every label stays on it in %s, in that of its text',
+  'the tag fills the picture in the brand’s colour, and every label fits on it in %s and in the text colour',
   (typeface) => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Za-z0-9+%=-]{1,18}( [A-Za-z0-9+%-]{1,12}){0,4}$/), (label) => {
@@ -32,15 +32,15 @@ test.each(typefaces)(
   },
 );
 
-test('an empty label leaves the tag bare', () => {
+test('an empty label leaves the tag empty', () => {
   expect(readSvg(drawOfferIcon('  ', tag)).children).toHaveLength(1);
 });
 
-test('a label is set in the typeface of its shop', () => {
+test('a label is drawn in the brand’s typeface', () => {
   const [first, second] = typefaces.map((typeface) => drawOfferIcon('2+1 gratis', { ...tag, typeface }));
   expect(first).not.toBe(second);
 });
 
-test('two labels give two pictures', () => {
+test('different labels give different pictures', () => {
   expect(drawOfferIcon('1+1 gratis', tag)).not.toBe(drawOfferIcon('2+1 gratis', tag));
 });

@@ -1,7 +1,9 @@
 import { drawWord, type Lettering, setWord } from './lettering.ts';
 import { rect } from './svg.ts';
 
-/** How a shop's tags look: the colours `sale` and `on-sale` of its brand, as sRGB hex, and the typeface of its prices. */
+/**
+ * The style of a shop's tags: its brand's colours `sale` and `on-sale`, as sRGB hex, and the typeface of its prices.
+ */
 export interface TagLook {
   readonly ground: string;
   readonly text: string;
@@ -14,8 +16,8 @@ const letterings = { Archivo: 'narrow', 'Familjen Grotesk': 'grotesk' } as const
 >;
 
 /**
- * Draws the solid tag of an offer (viewBox 0 0 120 120) with its label, a line for every word: `2+1 gratis`, `-15%`,
- * `Nieuw`. A label of more than three words is set on three lines.
+ * Draws the tag of an offer (viewBox 0 0 120 120) with its label, one word per line: `2+1 gratis`, `-15%`, `Nieuw`. A
+ * label of more than three words has three lines.
  */
 export function drawOfferIcon(label: string, { ground, text, typeface }: TagLook): string {
   const lettering = letterings[typeface];
@@ -29,7 +31,7 @@ export function drawOfferIcon(label: string, { ground, text, typeface }: TagLook
   const gap = 11;
   const maxHeight = lines.length === 1 ? 56 : lines.length === 2 ? 44 : 27;
   const heights = lines.map((line) => Math.min(maxHeight, capHeightIn(line, room, lettering)));
-  // a g or j on the last line hangs below it and takes room as well
+  // A descender on the last line needs space as well.
   const { bottom, capHeight } = setWord(lines.at(-1) ?? '', lettering);
   const tail = -(bottom / capHeight) * (heights.at(-1) ?? 0);
   let top =

@@ -12,7 +12,7 @@ const motifNames = Object.keys(motifs) as MotifName[];
 const views = [1, 2, 3, 4] as const;
 
 describe.each(shapes)('%s', (shape) => {
-  test('is well-formed and stays within the picture in every palette and view', () => {
+  test('is well-formed and inside the picture in every palette and view', () => {
     for (const [index, palette] of paletteNames.entries()) {
       const figure = index % 2 === 0 ? '12' : null;
       const motif = motifNames[(index * 7) % motifNames.length] ?? 'bear';
@@ -28,7 +28,7 @@ describe.each(shapes)('%s', (shape) => {
     }
   });
 
-  test('stands on the bottom edge, alone and in a row', () => {
+  test('is aligned to the bottom edge, alone and in a row', () => {
     for (const view of [1, 2, 3] as const) {
       const { bottom } = measureSvg(
         readSvg(drawPackShot({ shape, palette: 'green', motif: 'bear', word: 'pukkie', figure: '4' }, view)),

@@ -32,7 +32,7 @@ test('there are 203 shapes, 12 palettes and 25 motifs', () => {
 
 describe.each(shapes)('%s', (shape) => {
   // Every palette and view of each: drawPackShot.full.test.ts.
-  test('is well-formed in every view, stays within the picture and stands on its bottom edge', () => {
+  test('is well-formed in every view, inside the picture and aligned to its bottom edge', () => {
     for (const view of views) {
       const at = shapes.indexOf(shape) + view;
       const palette = paletteNames[at % paletteNames.length] ?? 'green';
@@ -49,7 +49,7 @@ describe.each(shapes)('%s', (shape) => {
     }
   });
 
-  test('takes about the room it declares', () => {
+  test('takes about its declared size', () => {
     const { left, right, height } = packDrawings[shape];
     const width = right - left;
     const size = measureSvg(readSvg(drawPackShot(packShot({ shape }), 1)));
@@ -61,7 +61,7 @@ describe.each(shapes)('%s', (shape) => {
 
   test('shows its palette, its motif, its word and its figure', () => {
     const dress = { ...dressPack(packShot({ shape }), 'p'), chance: 0.4 };
-    // a chair carries its word on the back only
+    // A chair has its word on the back only.
     const bothSides = (over: Partial<PackDress>) =>
       (['front', 'back'] as const)
         .map((side) => packDrawings[shape].draw({ ...dress, ...over, side }))
@@ -81,7 +81,7 @@ test('the four views of one product differ', () => {
   }
 });
 
-test('the same product is always drawn the same', () => {
+test('drawing is deterministic', () => {
   fc.assert(
     fc.property(anyPackShot, fc.constantFrom(...views), (shot, view) => {
       expect(drawPackShot({ ...shot }, view)).toBe(drawPackShot(shot, view));
@@ -90,7 +90,7 @@ test('the same product is always drawn the same', () => {
   );
 });
 
-test('two products that differ are drawn differently', () => {
+test('different products are drawn differently', () => {
   fc.assert(
     fc.property(anyPackShot, anyPackShot, (one, other) => {
       fc.pre(JSON.stringify(one) !== JSON.stringify(other));
@@ -100,7 +100,7 @@ test('two products that differ are drawn differently', () => {
   );
 });
 
-test('whatever the word and the figure, a picture is well-formed, in its frame and under 16 kB', () => {
+test('for any word and figure, a picture is well-formed, in its frame and under 16 kB', () => {
   fc.assert(
     fc.property(anyPackShot, fc.constantFrom(...views), (shot, view) => {
       const svg = drawPackShot(shot, view);
@@ -113,7 +113,7 @@ test('whatever the word and the figure, a picture is well-formed, in its frame a
   );
 });
 
-test('a picture carries no text and nothing from outside', () => {
+test('a picture has no text elements and no external references', () => {
   const svg = drawPackShot(packShot(), 1).replace('xmlns="http://www.w3.org/2000/svg"', '');
   expect(svg).not.toMatch(/<text|<image|<style|http|font/);
 });

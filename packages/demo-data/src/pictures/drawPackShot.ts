@@ -7,10 +7,10 @@ import { packDrawings } from './shapes/packDrawings.ts';
 import { circle, circlePath, clip, d, faded, line, place } from './svg.ts';
 
 /**
- * Draws a product as a square SVG (viewBox 0 0 600 600) with a transparent ground, standing on the bottom edge.
+ * Draws a product as a square SVG (viewBox 0 0 600 600) with a transparent background, aligned to the bottom edge.
  *
- * View 1 is the front, 2 the back or the other side, 3 three together (small, large, small), 4 the pack with a
- * detail of its print. The same PackShot always gives the same text.
+ * View 1 is the front, 2 the back or the other side, 3 three together (small, large, small), 4 the pack with a detail
+ * of its print. The output is deterministic.
  */
 export function drawPackShot(packShot: PackShot, view: 1 | 2 | 3 | 4): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600">${drawView(packShot, view)}</svg>`;
@@ -28,10 +28,7 @@ function drawView(packShot: PackShot, view: 1 | 2 | 3 | 4): string {
 const radius = 166;
 const inner = radius - 11;
 
-/**
- * The product with its print seen close in a ring: beside a tall product the ring stands in front at the right,
- * over a low and wide one it hangs above, so that neither is hidden.
- */
+/** The product with a ring that enlarges its print: in front at the right of a tall product, above a low one. */
 function drawDetail(packShot: PackShot): string {
   const dress = dressPack(packShot, 'p');
   const drawing = packDrawings[packShot.shape];
@@ -73,7 +70,7 @@ function drawRow(packShot: PackShot): string {
   const width = drawing.right - drawing.left;
   const large = Math.min(1, 360 / width, 560 / drawing.height);
   const small = large * 0.66;
-  // half hidden at most, and never out of the picture
+  // At most half hidden, and always inside the picture.
   const aside = Math.min(294 - (width * small) / 2, width * (large + small) * 0.5 - 14);
   const one = '<use href="#one"/>';
   const behind =
@@ -82,7 +79,7 @@ function drawRow(packShot: PackShot): string {
   return `<defs><g id="one">${pack}</g></defs>${faded(0.8, behind)}${placePack(drawing, one, 300, 600, large)}`;
 }
 
-/** Stands a drawing on `foot` with the middle of its width (not its x = 0) at `middle`. */
+/** Places a drawing on `foot` with its horizontal centre (not its x = 0) at `middle`. */
 export function placePack(
   { left, right }: PackDrawing,
   content: string,

@@ -7,7 +7,7 @@ function measured(text: string, width: number, height: number) {
   return measureSvg(readSvg(`<svg>${drawWord(text, { x: 0, y: 0, width, height }, '#000000')}</svg>`));
 }
 
-test('a short word is as high as its box, a long one as wide', () => {
+test('a short word has its box’s height, a long one its width', () => {
   const short = measured('Hal', 400, 50);
   expect(short.bottom - short.top).toBeCloseTo(50, -1);
   const long = measured('boodschappenlijstje', 100, 50);
@@ -15,7 +15,7 @@ test('a short word is as high as its box, a long one as wide', () => {
   expect(long.right - long.left).toBeLessThanOrEqual(100);
 });
 
-test('however long, a word stays within the width of its box', () => {
+test('a word of any length stays within the width of its box', () => {
   fc.assert(
     fc.property(
       fc.stringMatching(/^[a-zA-Z0-9é ]{1,40}$/),
@@ -30,22 +30,21 @@ test('however long, a word stays within the width of its box', () => {
   );
 });
 
-test('the narrow cut is narrower and the letters are real outlines of that cut', () => {
+test('the narrow cut is narrower, with its own outlines', () => {
   const [narrow, wide] = [setWord('pukkie', 'narrow'), setWord('pukkie', 'wide')];
   expect(narrow.right).toBeLessThan(wide.right * 0.9);
-  // the outlines themselves must follow the cut, not only the distance between the letters: an upright l is as
-  // wide as its stem, which the width axis hardly changes and the weight axis does
+  // The outlines must differ, not only the letter spacing: the width axis hardly changes an upright l.
   const stem = (lettering: 'narrow' | 'wide') => setWord('l', lettering).right - setWord('l', lettering).left;
   expect(stem('narrow')).toBeGreaterThan(110);
   const bowl = (lettering: 'narrow' | 'wide') => setWord('o', lettering).right - setWord('o', lettering).left;
   expect(bowl('narrow')).toBeLessThan(bowl('wide') * 0.88);
 });
 
-test('an accent stands above its letter', () => {
+test('an accent is above its letter', () => {
   expect(setWord('é', 'narrow').top).toBeGreaterThan(setWord('e', 'narrow').top + 100);
 });
 
-test('a j, which reaches left of its own place, stays in its box', () => {
+test('a j, which extends left of its origin, stays in its box', () => {
   const { left, right } = measured('jVj', 60, 200);
   expect(right - left).toBeLessThanOrEqual(60.2);
   expect(Math.abs(left + right)).toBeLessThan(1);

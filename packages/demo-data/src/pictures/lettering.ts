@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import { path, round } from './svg.ts';
 
-/** Where a word may stand: `x` and `y` are its middle, `width` and `height` its room. */
+/** The box of a word: `x` and `y` are its centre. */
 interface WordBox {
   x: number;
   y: number;
@@ -12,10 +12,10 @@ interface WordBox {
 }
 
 /**
- * Draws a word as one path, as large as its box allows, around the middle of the box.
+ * Draws a word as one path, as large as its box allows, centred in the box.
  *
- * The height is measured from the baseline to the top of a capital, so that words with and without a descender
- * stand at the same size side by side; a long word is made smaller until it fits the width.
+ * The height is measured from the baseline to the capitals, so that words with and without descenders have the same
+ * size; a long word is scaled down to the width.
  */
 export function drawWord(text: string, box: WordBox, fill: string, lettering: Lettering = 'narrow'): string {
   const word = setWord(text, lettering);
@@ -24,10 +24,10 @@ export function drawWord(text: string, box: WordBox, fill: string, lettering: Le
   const { capHeight } = word;
   const scale = Math.min(box.height / capHeight, box.width / width);
   const left = box.x - (word.left + width / 2) * scale;
-  // an x-height word without ascenders would hang low when centred on its capital height
+  // A word without ascenders would look too low when centred by its capital height.
   const middle = word.top < capHeight * 0.875 ? word.top / 2 : capHeight / 2;
   const baseline = box.y + middle * scale;
-  // relative steps in tenths: a third shorter than absolute ones, and whole tenths never drift
+  // Relative steps in tenths: a third shorter than absolute ones, without accumulated rounding.
   let pen: readonly number[] = [0, 0];
   let start = pen;
   const data = word.commands.map(([letter, ...coordinates]) => {
@@ -35,7 +35,7 @@ export function drawWord(text: string, box: WordBox, fill: string, lettering: Le
       Math.round((axis % 2 === 0 ? left + value * scale : baseline - value * scale) * 10),
     );
     const steps = places.map((tenths, axis) => round((tenths - (pen[axis % 2] ?? 0)) / 10));
-    // closing an outline takes the pen back to where it began
+    // Closing a path moves the pen back to its start.
     pen = letter === 'Z' ? start : places.slice(-2);
     if (letter === 'M') start = pen;
     return `${letter.toLowerCase()}${steps.join(' ').replaceAll(' -', '-')}`;
@@ -43,21 +43,23 @@ export function drawWord(text: string, box: WordBox, fill: string, lettering: Le
   return path(data.join(''), fill);
 }
 
-/** `narrow` for words and figures on packs, `wide` for a brand on a plate; `grotesk` for the tags of the second brand. */
+/**
+ * `narrow` for words and figures on packs, `wide` for a brand on a label; `grotesk` for the tags of the second brand.
+ */
 export type Lettering = 'narrow' | 'wide' | 'grotesk';
 
 type Axes = Readonly<Record<string, number>>;
 
 type OutlineCommand = readonly [letter: string, ...coordinates: number[]];
 
-/** A word as outlines in the units of its font, baseline at 0, y pointing up. */
+/** A word as outlines in font units, baseline at 0, y pointing up. */
 interface SetWord {
-  /** the edges of the ink; a j reaches left of 0 */
+  /** The bounding box; a j extends left of 0. */
   left: number;
   right: number;
   top: number;
   bottom: number;
-  /** from the baseline to the top of a capital */
+  /** The capital height. */
   capHeight: number;
   commands: readonly OutlineCommand[];
 }
@@ -82,7 +84,7 @@ const letters = {
 const fonts = new Map<Lettering, Font>();
 const words = new Map<string, SetWord>();
 
-/** Sets a word, kerned. Fonts and words are kept, since 2,000 products share a few hundred words. */
+/** Lays out a word with kerning. Fonts and words are cached, since 2,000 products share a few hundred words. */
 export function setWord(text: string, lettering: Lettering): SetWord {
   const key = `${lettering} ${text}`;
   const known = words.get(key);
@@ -121,7 +123,7 @@ interface OutlinePoint {
   copy(): OutlinePoint;
 }
 
-/** The inner parts of a WOFF2 font in fontkit 2.0.4 that its public types leave out. */
+/** The internals of a WOFF2 font in fontkit 2.0.4 that its types lack. */
 interface VariableFont extends Font {
   fvar: { axis: readonly { axisTag: string }[] };
   variationCoords: readonly number[];
@@ -130,24 +132,23 @@ interface VariableFont extends Font {
 }
 
 /**
- * Opens a typeface at one place of its axes: of Archivo weight (100-900) and width (62-125), of Familjen Grotesk weight
- * (400-700).
+ * Opens a typeface at a position of its axes: for Archivo weight (100-900) and width (62-125), for Familjen Grotesk
+ * weight (400-700).
  *
- * Why not `font.getVariation()`: fontkit reopens the compressed bytes as if they were a TrueType file there, and
- * fails on WOFF2. Its own variation arithmetic works, so it is run here once over every outline; what comes back
- * is an ordinary static font.
+ * `font.getVariation()` fails on WOFF2, because fontkit reads the compressed bytes as a TrueType file. Its variation
+ * arithmetic works, so it is applied once to every outline; the result is an ordinary static font.
  */
 function openFont({ file, axes }: { file: string; axes: Axes }): Font {
   const bytes = readFileSync(file);
-  // One that varies cannot unpack letters that are made of others: it gets the outlines of one that does not.
+  // A variable instance cannot unpack composite glyphs, so it gets the outlines of a plain one.
   const [plain, font] = [create(bytes), create(bytes)] as unknown as [VariableFont, VariableFont];
-  plain.getGlyph(1); // makes fontkit unpack the outlines
+  plain.getGlyph(1); // Makes fontkit unpack the outlines.
   font._transformedGlyphs = plain._transformedGlyphs;
   font.variationCoords = font.fvar.axis.map(({ axisTag }) => axes[axisTag.trim()] ?? 0);
   for (const [id, { points }] of font._transformedGlyphs.entries()) {
     const first = points?.[0];
     if (points === undefined || first === undefined) continue;
-    // the variation data counts four extra points behind every outline; their place does not matter to us
+    // The variation data has four extra points after every outline, whose position is unused.
     font._variationProcessor.transformPoints(id, [
       ...points,
       ...[1, 2, 3, 4].map(() => Object.assign(first.copy(), { endContour: true })),

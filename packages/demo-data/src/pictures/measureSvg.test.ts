@@ -6,7 +6,7 @@ describe('measureSvg', () => {
     return measureSvg(readSvg(`<svg>${content}</svg>`));
   }
 
-  test('transforms are followed inwards', () => {
+  test('transforms are applied to nested elements', () => {
     expect(
       measured('<g transform="translate(10 20) scale(2)"><rect x="1" y="2" width="3" height="4"/></g>'),
     ).toEqual({
@@ -19,7 +19,7 @@ describe('measureSvg', () => {
     expect([turned.left, turned.bottom].map(Math.round)).toEqual([-2, 10]);
   });
 
-  test('a clip counts by its outline, a stroke by its width, a use by what it shows', () => {
+  test('a clip counts by its outline, a stroke by its width, a use by its target', () => {
     expect(
       measured(
         '<clipPath id="a"><path d="M0 0H5V5H0Z"/></clipPath><g clip-path="url(#a)"><rect x="-9" y="0" width="99" height="9"/></g>',
@@ -33,7 +33,7 @@ describe('measureSvg', () => {
     ).toBe(10);
   });
 
-  test('an id twice or a reference to nothing is refused', () => {
+  test('a duplicate id or a broken reference is refused', () => {
     expect(() => measured('<g id="a"></g><g id="a"></g>')).toThrow('occurs twice');
     expect(() => measured('<use href="#gone"/>')).toThrow('nothing has the id');
   });
@@ -67,7 +67,7 @@ describe('readSvg', () => {
 });
 
 describe('pathPoints', () => {
-  test('absolute and relative commands give the same places', () => {
+  test('absolute and relative commands give the same points', () => {
     expect(pathPoints('M10 10H30V40L5 -2Z')).toEqual([
       [10, 10],
       [30, 10],
@@ -77,7 +77,7 @@ describe('pathPoints', () => {
     expect(pathPoints('m10 10h20v30l-25-42z')).toEqual(pathPoints('M10 10H30V40L5 -2Z'));
   });
 
-  test('after a closed outline the next relative one starts where the first began', () => {
+  test('a relative outline after a closed one starts at the first one’s start', () => {
     expect(pathPoints('m1 1h4zm.5 2h1')).toEqual([
       [1, 1],
       [5, 1],
@@ -86,14 +86,14 @@ describe('pathPoints', () => {
     ]);
   });
 
-  test('a curve is sampled along its way', () => {
+  test('a curve is sampled', () => {
     const quadratic = pathPoints('M0 0Q50 -100 100 0');
     expect(Math.min(...quadratic.map(([, y]) => y))).toBe(-50);
     const cubic = pathPoints('M0 0C0 -100 100 -100 100 0');
     expect(Math.min(...cubic.map(([, y]) => y))).toBe(-75);
   });
 
-  test('a command with the wrong count of numbers is refused', () => {
+  test('a command with the wrong number of arguments is refused', () => {
     expect(() => pathPoints('M0 0L1')).toThrow('bad path data');
     expect(() => pathPoints('M0 0Z 3')).toThrow('bad path data');
   });

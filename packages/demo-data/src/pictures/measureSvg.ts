@@ -1,4 +1,4 @@
-/** The room a drawing takes. */
+/** The bounding box of a drawing. */
 interface Extent {
   left: number;
   top: number;
@@ -8,7 +8,7 @@ interface Extent {
 
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-/** Measures what a drawing covers, for the tests: what a clip cuts off does not count, the clip's outline does. */
+/** Measures the bounding box of a drawing, for tests: clipped parts do not count, the clip's outline does. */
 export function measureSvg(root: SvgNode): Extent {
   const byId = new Map<string, SvgNode>();
   collect(root, byId);
@@ -105,9 +105,10 @@ interface SvgNode {
 }
 
 /**
- * Reads the SVG that the drawings produce, for their tests: elements and attributes only.
- * @throws when a tag is not closed in its turn, when an attribute is not quoted or occurs twice, or when anything
- * but elements stands between them; so it is the test that a drawing is well-formed.
+ * Parses the SVG of the drawings, for tests: elements and attributes only.
+ *
+ * @throws when a tag is not closed in order, when an attribute is unquoted or duplicate, or for anything but elements
+ * between tags; so it also tests well-formedness.
  */
 export function readSvg(text: string): SvgNode {
   const tags = /<(\/?)([a-zA-Z]+)((?: [a-zA-Z-]+="[^"<>&]*")*)(\/?)>/gy;
@@ -144,7 +145,6 @@ function readAttributes(text: string): Record<string, string> {
   return attributes;
 }
 
-/** A point as x and y. */
 type Point = readonly [x: number, y: number];
 
 const numbersPerCommand: Readonly<Record<string, number>> = {
@@ -160,9 +160,10 @@ const numbersPerCommand: Readonly<Record<string, number>> = {
 };
 
 /**
- * Points along path data (M L H V Q C T A Z, absolute or relative), curves sampled at eight places.
- * Of T and A only the ends are given: the drawings use those inside an outline, never as one.
- * @throws when a command has the wrong count of numbers.
+ * Points along path data (M L H V Q C T A Z, absolute or relative); curves are sampled at eight points. T and A only
+ * give their end points: the drawings never use them as an outline's edge.
+ *
+ * @throws when a command has the wrong number of arguments.
  */
 export function pathPoints(data: string): Point[] {
   const points: Point[] = [];
@@ -197,7 +198,7 @@ export function pathPoints(data: string): Point[] {
   return points;
 }
 
-/** The place at share `t` of a Bezier curve, by halving between its points again and again (de Casteljau). */
+/** The point at `t` of a Bezier curve (de Casteljau). */
 function along(controls: readonly Point[], t: number): Point {
   let row = [...controls];
   while (row.length > 1) {

@@ -4,7 +4,7 @@ import { drawWord, type Lettering } from './lettering.ts';
 import { motifs } from './motifs/motifs.ts';
 import { circle, clip, d, faded, line, path, place, rect } from './svg.ts';
 
-/** A body with an outline, and everything printed on it or shaded over it cut to that outline. */
+/** A body with an outline that clips its print and shading. */
 export function drawBody(
   dress: PackDress,
   name: string,
@@ -14,7 +14,7 @@ export function drawBody(
   return clip(`${dress.key}-${name}`, outline, content.join(''));
 }
 
-/** The light of the shelf on a body: a paler strip at the left, a darker plane at the right. */
+/** The lighting of a body: a lighter strip at the left, a darker area at the right. */
 export function drawShade(x: number, y: number, width: number, height: number): string {
   const strip = Math.max(9, width * 0.045);
   return [
@@ -24,8 +24,8 @@ export function drawShade(x: number, y: number, width: number, height: number): 
 }
 
 /**
- * The pack's motif around a middle, `size` wide. Where its own colour would drown in the ground (a brown bear on a
- * brown bag) it gets a pale disc behind it.
+ * The pack's motif, centred, `size` wide. A motif without contrast to the background (a brown bear on a brown bag)
+ * gets a light disc behind it.
  */
 export function drawMotif(dress: PackDress, x: number, y: number, size: number, ground: string): string {
   const { draw, tones } = motifs[dress.motif];
@@ -44,14 +44,14 @@ export function drawMotif(dress: PackDress, x: number, y: number, size: number, 
   return place(x, y, size / 100, draw({ mark, accent, ground }));
 }
 
-/** The size or count, large in a white disc; nothing when the product has no figure. */
+/** The size or count, large in a white disc; nothing without a figure. */
 export function drawFigure(dress: PackDress, x: number, y: number, radius: number): string {
   if (dress.figure === null) return '';
   const box = { x, y, width: radius * 1.56, height: radius * (dress.figure.length > 3 ? 0.7 : 0.96) };
   return circle(x, y, radius, paper) + drawWord(dress.figure, box, ink);
 }
 
-/** The white plate with the name of the product; `x` and `y` are its middle. */
+/** The white label with the product's name; `x` and `y` are its centre. */
 export function drawPlate(
   dress: PackDress,
   x: number,
@@ -67,8 +67,8 @@ export function drawPlate(
 }
 
 /**
- * The label on a product that has no pack: the motif before the name, on the back the name alone; the figure in a
- * ringed disc at its right end. `x` and `y` are its middle.
+ * The label on a product without a pack: the motif before the name, on the back only the name; the figure in a ringed
+ * disc at its right end. `x` and `y` are its centre.
  */
 export function drawCard(dress: PackDress, x: number, y: number, width: number, height: number): string {
   const [left, right] = [x - width / 2, x + width / 2];
@@ -86,7 +86,7 @@ export function drawCard(dress: PackDress, x: number, y: number, width: number, 
   ].join('');
 }
 
-/** A quiet pattern over a plane of the pack, differing per product: nothing, dots, slanted or upright stripes. */
+/** A pattern on an area of the pack, by product: none, dots, slanted or upright stripes. */
 export function drawPattern(dress: PackDress, x: number, y: number, width: number, height: number): string {
   const kind = Math.floor(dress.chance * 977) % 5;
   const marks: string[] = [];
@@ -111,8 +111,8 @@ export function drawPattern(dress: PackDress, x: number, y: number, width: numbe
 }
 
 /**
- * The darker tone at the foot of a pack, from `top` down to `bottom`. Its edge differs from product to product:
- * a hill, a wave, a slope, two hills or a row of scallops.
+ * The darker foot of a pack, from `top` to `bottom`. Its edge differs by product: a hill, a wave, a slope, two hills
+ * or a row of scallops.
  */
 export function drawFoot(dress: PackDress, left: number, right: number, top: number, bottom: number): string {
   const { deep, light } = dress.palette;
@@ -153,7 +153,7 @@ export function drawFoot(dress: PackDress, left: number, right: number, top: num
   return edges[Math.floor(dress.chance * 5) % 5]?.() ?? '';
 }
 
-/** What stands on the back of a pack: the name, a few lines of small print and a bar code, on a white panel. */
+/** The back of a pack: name, small print and bar code on a white panel. */
 export function drawBackPrint(dress: PackDress, x: number, y: number, width: number, height: number): string {
   const inset = Math.min(width, height) * 0.09;
   const [left, right, top] = [x + inset, x + width - inset, y + inset];

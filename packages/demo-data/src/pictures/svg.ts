@@ -1,7 +1,7 @@
-// The builders of SVG text that every drawing shares. They stay together in one file: each is one line, and a
-// shape uses nearly all of them.
+// The SVG builders of all drawings. They share a file because each is one line and most shapes use nearly all of
+// them.
 
-/** Rounds to one decimal, which is invisible at 600 units and halves the file. */
+/** Rounds to one decimal: invisible at 600 units, and half the file size. */
 export function round(value: number): string {
   return String(Math.round(value * 10) / 10 + 0).replace(/^(-?)0\./, '$1.');
 }
@@ -17,18 +17,17 @@ export function rect(x: number, y: number, width: number, height: number, fill: 
   return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"${corner} fill="${fill}"/>`;
 }
 
-/** A circle. */
 export function circle(x: number, y: number, radius: number, fill: string): string {
   return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${fill}"/>`;
 }
 
-/** A circle as path data, for what is clipped to it or a stroke round it. */
+/** A circle as path data, for clips and strokes. */
 export function circlePath(x: number, y: number, radius: number): string {
   const bow = radius * 0.5523; // four Bezier curves with this reach make a circle
   return d`M${x - radius} ${y}C${x - radius} ${y - bow} ${x - bow} ${y - radius} ${x} ${y - radius}C${x + bow} ${y - radius} ${x + radius} ${y - bow} ${x + radius} ${y}C${x + radius} ${y + bow} ${x + bow} ${y + radius} ${x} ${y + radius}C${x - bow} ${y + radius} ${x - radius} ${y + bow} ${x - radius} ${y}Z`;
 }
 
-/** An ellipse, turned by `turn` degrees around its own centre. */
+/** An ellipse, rotated by `turn` degrees around its centre. */
 export function ellipse(x: number, y: number, rx: number, ry: number, fill: string, turn = 0): string {
   const turned = turn === 0 ? '' : ` transform="rotate(${round(turn)} ${round(x)} ${round(y)})"`;
   return `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}"${turned}/>`;
@@ -45,19 +44,19 @@ export function line(data: string, stroke: string, width: number, dashes = ''): 
   return `<path d="${data}" fill="none" stroke="${stroke}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round"${dashed}/>`;
 }
 
-/** The same drawing, see-through. */
+/** The same drawing with an opacity. */
 export function faded(opacity: number, content: string): string {
   return `<g opacity="${opacity}">${content}</g>`;
 }
 
-/** A drawing moved to a place, scaled, and turned in degrees. */
+/** A drawing moved, scaled, and rotated in degrees. */
 export function place(x: number, y: number, scale: number, content: string, turn = 0): string {
   const turned = turn === 0 ? '' : ` rotate(${round(turn)})`;
   const scaled = scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`;
   return `<g transform="translate(${round(x)} ${round(y)})${scaled}${turned}">${content}</g>`;
 }
 
-/** A drawing seen only inside an outline; `id` must be unique within the picture. */
+/** A drawing clipped to an outline; `id` must be unique within the picture. */
 export function clip(id: string, outline: string, content: string): string {
   return `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${content}</g>`;
 }

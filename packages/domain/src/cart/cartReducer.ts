@@ -391,7 +391,6 @@ function changeIntent<Info>(
   return change(draft, (cart) => withIntent(cart, { ...intentOf(cart), ...changes(intentOf(cart)) }), owner);
 }
 
-/** Applies a change to a parked cart. */
 function changeParked<Info>(draft: ReducerDraft<Info>, apply: Change, owner: string): ReducerDraft<Info> {
   const { record } = draft.state;
   const { texts, others } = splitSavedTexts(draft.saved, owner);

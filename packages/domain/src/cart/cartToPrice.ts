@@ -11,7 +11,6 @@ export interface CartToPrice {
 
 /** The shop's pricing rules; all amounts exclude VAT. */
 export interface CartRules {
-  /** the minimum subtotal of an order */
   readonly minimumOrder: Cents;
   /** delivery is free from this subtotal */
   readonly freeShippingFrom: Cents;

@@ -12,7 +12,6 @@ export interface DeliveryRequest {
   readonly now: Date;
   /** the destination, whose holidays count beside those of the warehouse */
   readonly country: Country;
-  /** the number of dates to return */
   readonly count: number;
   /**
    * the weekdays on which the company is closed, 1 (Monday) to 7; ignored when they cover all working days

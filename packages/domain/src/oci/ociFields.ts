@@ -64,7 +64,7 @@ function describe(line: OciLine, fit: Fit): string {
 }
 
 /** An article number without the spaces that group its digits for readers. */
-const withoutDigitBlanks = (text: string): string => text.replace(/(?<=\d)\s+(?=\d)/gu, '');
+const withoutDigitSpaces = (text: string): string => text.replace(/(?<=\d)\s+(?=\d)/gu, '');
 
 function lineFields(line: OciLine, n: number, fit: Fit): OciField[] {
   const whole = describe(line, fit);
@@ -80,7 +80,7 @@ function lineFields(line: OciLine, n: number, fit: Fit): OciField[] {
     [`NEW_ITEM-PRICE[${n}]`, (line.price / 100).toFixed(2)],
     [`NEW_ITEM-PRICEUNIT[${n}]`, String(line.priceUnit)],
     [`NEW_ITEM-CURRENCY[${n}]`, line.currency],
-    [`NEW_ITEM-VENDORMAT[${n}]`, fit(withoutDigitBlanks(line.vendorMaterial), 40)],
+    [`NEW_ITEM-VENDORMAT[${n}]`, fit(withoutDigitSpaces(line.vendorMaterial), 40)],
     [`NEW_ITEM-EXT_PRODUCT_ID[${n}]`, fit(line.productId, 40)],
   ];
 }

@@ -154,7 +154,6 @@ function formatPercentage(percentage: number): string {
   return String(percentage).replace('.', ',');
 }
 
-/** An order line with its OCI line. */
 interface ReturnedLine {
   readonly ordered: OciOrderLine;
   readonly line: OciLine;

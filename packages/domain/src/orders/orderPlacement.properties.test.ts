@@ -14,12 +14,11 @@ import {
 } from './orderPlacement.ts';
 import { readOrderRecord, type SentOrder, serialiseOrderRecord } from './orderRecord.ts';
 
-/** An order on the simulated server. */
 interface ServerOrder extends ChosenOrder {
   status: 'draft' | 'placed' | 'gone';
   payment: PaymentStanding['state'];
   /** Whether the server or the provider ever reported a failure. */
-  saidFailed: boolean;
+  failureReported: boolean;
 }
 
 /**
@@ -96,7 +95,7 @@ class World {
         goods,
         punchOut,
       },
-      ...{ status: 'draft', payment: 'open', saidFailed: false },
+      ...{ status: 'draft', payment: 'open', failureReported: false },
     };
     this.orders.set(id, made);
     return made;
@@ -104,7 +103,7 @@ class World {
 
   order(id: number): ServerOrder {
     const order = this.orders.get(id);
-    if (!order) throw new Error('An order that nobody made.');
+    if (!order) throw new Error('Unknown order.');
     return order;
   }
 
@@ -149,7 +148,7 @@ class World {
         const ask = (): PlacementEvent => {
           const order = this.order(id);
           if (order.status === 'gone') {
-            order.saidFailed = true;
+            order.failureReported = true;
             return { type: 'answered', id, answer: { kind: 'refused', reason: '' } };
           }
           order.status = 'placed';
@@ -168,7 +167,7 @@ class World {
         });
         const ask = (): PlacementEvent => {
           const order = this.order(id);
-          if (order.status === 'gone') order.saidFailed = true;
+          if (order.status === 'gone') order.failureReported = true;
           return found(order.status);
         };
         tab.calls.push({ id, ask, lost: found('silent') });
@@ -179,7 +178,7 @@ class World {
         const known = this.order(order.id);
         const isThere = known.status === 'placed' || known.payment === 'pending' || known.punchOut === 'cxml';
         expect(isThere, 'nothing leaves a cart before it is placed').toBe(true);
-        expect(order.customerNumber, 'nobody’s cart loses another’s order').toBe(known.customerNumber);
+        expect(order.customerNumber, 'an order leaves only its customer’s cart').toBe(known.customerNumber);
         const cart = this.cart(order.customerNumber);
         const isNews = !cart.ordered.includes(order.id);
         if (isNews) {
@@ -214,27 +213,27 @@ class World {
       case 'reportPayment':
       case 'giveUpSession': {
         const id = Number(effect.sessionId);
-        const told = (standing: PaymentStanding | null | 'silent'): PlacementEvent => ({
+        const paymentStatus = (standing: PaymentStanding | null | 'silent'): PlacementEvent => ({
           type: 'paymentFound',
           standing,
           trusted: true,
         });
         const ask = () => {
           const order = this.order(id);
-          if (order.customerNumber !== tab.customer) return told(null);
+          if (order.customerNumber !== tab.customer) return paymentStatus(null);
           const state = order.status === 'placed' ? 'placed' : order.payment;
-          if (state === 'refused' || state === 'expired') order.saidFailed = true;
-          return told({
+          if (state === 'refused' || state === 'expired') order.failureReported = true;
+          return paymentStatus({
             ...{ orderId: id, orderNumber: order.number, state, amount: cents(1), deliveryDate: day },
             ...{ cartVersion: order.revision, backorders: [] },
           });
         };
-        tab.calls.push({ id, ask, lost: told('silent') });
+        tab.calls.push({ id, ask, lost: paymentStatus('silent') });
         return;
       }
       case 'goToFailed': {
         const id = 'order' in before ? before.order.id : null;
-        if (id !== null) expect(this.order(id).saidFailed, 'nobody said that it failed').toBe(true);
+        if (id !== null) expect(this.order(id).failureReported, 'a failure was reported').toBe(true);
         this.reload(tab);
         this.send(tab, { type: 'failureOpened', reason: effect.reason, payment: this.record(tab).payment });
         return;
@@ -278,12 +277,12 @@ const acts = [
   'bank',
   'end',
 ] as const;
-const visits = ['payment screen', 'reload', 'close', 'recall', 'thanks', 'expire'] as const;
+const pageActions = ['payment screen', 'reload', 'close', 'recall', 'thanks', 'expire'] as const;
 
 const arbitraryStep = fc.record({
   act: fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...acts) },
-    { weight: 1, arbitrary: fc.constantFrom(...visits) },
+    { weight: 1, arbitrary: fc.constantFrom(...pageActions) },
   ),
   /** Index of the tab, call or order. */
   which: fc.nat(99),
@@ -320,7 +319,7 @@ function happen(world: World, { act, which, customer, punchOut, word }: Step): v
     case 'fail':
       if (call?.lost.type !== 'answered') return;
       tab.calls.shift();
-      world.order(call.id).saidFailed = true;
+      world.order(call.id).failureReported = true;
       world.send(tab, { type: 'answered', id: call.id, answer: { kind: 'failed' } });
       return;
     // A webhook can arrive at any time; a placed order stays placed.

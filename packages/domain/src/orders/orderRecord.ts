@@ -69,7 +69,7 @@ export function readOrderRecord({ device, tab }: OrderRecordTexts): OrderRecord 
           ...payment,
           submitted: payment.submitted === true,
           owner: textOrNull(payment.owner),
-          ...wayAndEnd(payment),
+          ...optionalPaymentFields(payment),
         }
       : null,
   };
@@ -88,7 +88,7 @@ export function serialiseOrderRecord({ sent, placed, payment }: OrderRecord): Or
 type Unknown = Readonly<Record<string, unknown>>;
 
 /** The optional fields of a stored payment. */
-function wayAndEnd({
+function optionalPaymentFields({
   way,
   cancelled,
 }: {

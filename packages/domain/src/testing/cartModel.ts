@@ -10,10 +10,9 @@ interface ModelCart {
 
 const nothing: CartIntent = { quantities: {}, couponCode: '', orderReference: '' };
 const emptied: ModelCart = { wanted: nothing, accepted: nothing, pending: false };
-const only = ({ quantities }: CartIntent): CartIntent => ({ ...nothing, quantities });
+const quantitiesOnly = ({ quantities }: CartIntent): CartIntent => ({ ...nothing, quantities });
 const isEmpty = ({ quantities }: CartIntent): boolean => Object.keys(quantities).length === 0;
-/** Subtracts an order from an intent. */
-const less = (wish: CartIntent, ordered: CartIntent): CartIntent => {
+const subtractIntent = (wish: CartIntent, ordered: CartIntent): CartIntent => {
   const left = Object.entries(wish.quantities).map(
     ([id, of]) => [id, of - (ordered.quantities[id] ?? 0)] as const,
   );
@@ -42,20 +41,20 @@ export class CartModel {
     if (customer === this.customer) return;
     const { wanted } = this.current();
     if (this.customer !== null) {
-      if (!isSameIntent(wanted, only(wanted))) this.saved.set(this.customer, wanted);
+      if (!isSameIntent(wanted, quantitiesOnly(wanted))) this.saved.set(this.customer, wanted);
       this.park(this.customer, wanted);
     }
     if (customer === null) this.saved.clear();
     this.customer = customer;
     const texts = this.saved.get(customer ?? '');
     this.saved.delete(customer ?? '');
-    if (texts !== undefined) this.touch(({ quantities }) => ({ ...texts, quantities }));
+    if (texts !== undefined) this.change(({ quantities }) => ({ ...texts, quantities }));
   }
 
-  touch(change: (wanted: CartIntent) => CartIntent): void {
+  change(apply: (wanted: CartIntent) => CartIntent): void {
     const { wanted, accepted } = this.current();
-    const next = change(wanted);
-    this.keep(isEmpty(next) ? emptied : { wanted: next, accepted, pending: true });
+    const next = apply(wanted);
+    this.store(isEmpty(next) ? emptied : { wanted: next, accepted, pending: true });
   }
 
   /**
@@ -65,11 +64,18 @@ export class CartModel {
   order(owner: string, ordered: CartIntent): void {
     const { wanted, accepted } = this.carts.get(owner) ?? emptied;
     if (owner === this.customer) {
-      const left = less(wanted, ordered);
-      this.keep(isEmpty(left) ? emptied : { wanted: left, accepted: less(accepted, ordered), pending: true });
+      const left = subtractIntent(wanted, ordered);
+      this.store(
+        isEmpty(left)
+          ? emptied
+          : { wanted: left, accepted: subtractIntent(accepted, ordered), pending: true },
+      );
       return;
     }
-    const left = less({ ...(this.saved.get(owner) ?? nothing), quantities: wanted.quantities }, ordered);
+    const left = subtractIntent(
+      { ...(this.saved.get(owner) ?? nothing), quantities: wanted.quantities },
+      ordered,
+    );
     this.saved.set(owner, left);
     this.park(owner, left);
   }
@@ -79,15 +85,19 @@ export class CartModel {
     const { wanted, accepted: before, pending } = this.current();
     const latest = isSameIntent(wanted, intent);
     if (owner !== this.customer || (!pending && !latest)) return;
-    if (accepted) this.keep({ wanted, accepted: intent, pending: !latest });
-    else if (latest) this.keep({ wanted: before, accepted: before, pending: false });
+    if (accepted) this.store({ wanted, accepted: intent, pending: !latest });
+    else if (latest) this.store({ wanted: before, accepted: before, pending: false });
   }
 
   private park(customer: string, wanted: CartIntent): void {
-    this.carts.set(customer, { wanted: only(wanted), accepted: only(wanted), pending: false });
+    this.carts.set(customer, {
+      wanted: quantitiesOnly(wanted),
+      accepted: quantitiesOnly(wanted),
+      pending: false,
+    });
   }
 
-  private keep(cart: ModelCart): void {
+  private store(cart: ModelCart): void {
     if (this.customer !== null) this.carts.set(this.customer, cart);
   }
 }

@@ -43,20 +43,20 @@ export interface CartWorld {
   readonly pass: (milliseconds: number) => Promise<void>;
 }
 
-const touches = ['add', 'set', 'remove', 'reorder', 'coupon', 'reference', 'empty'] as const;
-const visits = ['tab', 'reload', 'recalculate'] as const;
-const people = ['log in', 'log out', 'switch', 'switch back'] as const;
+const buyerActions = ['add', 'set', 'remove', 'reorder', 'coupon', 'reference', 'empty'] as const;
+const pageActions = ['tab', 'reload', 'recalculate'] as const;
+const sessionActions = ['log in', 'log out', 'switch', 'switch back'] as const;
 /** Orders are made of a cart and reported placed later, in any tab, possibly more than once. */
-const sales = ['order', 'placed', 'placed'] as const;
-const fates = ['answer', 'answer', 'lose', 'refuse'] as const;
+const orderActions = ['order', 'placed', 'placed'] as const;
+const callOutcomes = ['answer', 'answer', 'lose', 'refuse'] as const;
 
 const arbitraryStep = fc.record({
   act: fc.oneof(
-    { weight: 4, arbitrary: fc.constantFrom(...touches) },
-    { weight: 1, arbitrary: fc.constantFrom(...visits) },
-    { weight: 1, arbitrary: fc.constantFrom(...people) },
-    { weight: 2, arbitrary: fc.constantFrom(...sales) },
-    { weight: 3, arbitrary: fc.constantFrom(...fates) },
+    { weight: 4, arbitrary: fc.constantFrom(...buyerActions) },
+    { weight: 1, arbitrary: fc.constantFrom(...pageActions) },
+    { weight: 1, arbitrary: fc.constantFrom(...sessionActions) },
+    { weight: 2, arbitrary: fc.constantFrom(...orderActions) },
+    { weight: 3, arbitrary: fc.constantFrom(...callOutcomes) },
   ),
   id: fc.integer({ min: 1, max: 3 }),
   quantity: fc.nat(5),
@@ -71,9 +71,9 @@ const arbitraryStep = fc.record({
 type Step = typeof arbitraryStep extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Performs a buyer's action in a tab and in the model. */
-function touch(cart: CartTab, model: CartModel, { act, id, quantity, text }: Step): void {
+function runBuyerAction(cart: CartTab, model: CartModel, { act, id, quantity, text }: Step): void {
   const change = (apply: (wanted: CartIntent) => Partial<CartIntent>) =>
-    model.touch((wanted) => ({ ...wanted, ...apply(wanted) }));
+    model.change((wanted) => ({ ...wanted, ...apply(wanted) }));
   const withQuantity = (of: (before: number) => number) =>
     change(({ quantities: { [id]: before = 0, ...rest } }) => {
       const after = of(before);
@@ -115,21 +115,21 @@ export const agreesWithModel = (openWorld: () => CartWorld) =>
     const tabs = [world.openTab()];
     const answered = new Set<CartCall>();
     /** Calls sent before an order was removed: their responses no longer apply. */
-    const overtaken = new Set<CartCall>();
+    const staleCalls = new Set<CartCall>();
     const orders: OrderedCart[] = [];
     const placed = new Set<number>();
     let customer: string | null = null;
     let previous: string | null = null;
-    const become = (next: string | null) => {
+    const enterCustomer = (next: string | null) => {
       customer = next;
       model.enter(next);
     };
     world.logIn('1');
-    become('1');
+    enterCustomer('1');
 
-    const underWay = () => calls.filter((call) => !answered.has(call));
-    const settle = (which: number, act: Step['act']) => {
-      const open = underWay();
+    const pendingCalls = () => calls.filter((call) => !answered.has(call));
+    const answerCall = (which: number, act: Step['act']) => {
+      const open = pendingCalls();
       const call = open[which % Math.max(open.length, 1)];
       if (!call) return;
       answered.add(call);
@@ -137,11 +137,11 @@ export const agreesWithModel = (openWorld: () => CartWorld) =>
         call.lose();
         return;
       }
-      if (act === 'refuse' || !overtaken.has(call)) model.answer(call.owner, call.intent, act === 'answer');
+      if (act === 'refuse' || !staleCalls.has(call)) model.answer(call.owner, call.intent, act === 'answer');
       if (act === 'answer') call.answer();
       else call.refuse();
     };
-    const sell = (tab: CartTab, { act, which }: Step) => {
+    const runOrderAction = (tab: CartTab, { act, which }: Step) => {
       const { quantities, couponCode, orderReference, revision } = tab.getState();
       if (act === 'order') {
         if (customer === null || Object.keys(quantities).length === 0) return;
@@ -154,10 +154,10 @@ export const agreesWithModel = (openWorld: () => CartWorld) =>
       tab.takeOut(order);
       if (placed.has(order.id)) return;
       placed.add(order.id);
-      for (const call of calls) overtaken.add(call);
+      for (const call of calls) staleCalls.add(call);
       model.order(order.owner, order.intent);
     };
-    const agree = () => {
+    const expectAgreement = () => {
       const { quantities, couponCode, orderReference } = model.current().wanted;
       for (const tab of tabs) {
         expect(tab.getState()).toMatchObject({ couponCode, orderReference });
@@ -178,33 +178,33 @@ export const agreesWithModel = (openWorld: () => CartWorld) =>
       else if (act === 'log in') {
         world.logIn(step.customer);
         previous = null;
-        become(step.customer);
+        enterCustomer(step.customer);
       } else if (act === 'log out') {
         world.logOut();
         previous = null;
-        become(null);
+        enterCustomer(null);
       } else if (act === 'switch' && customer !== null) {
         previous ??= customer;
         world.switchTo(step.customer);
-        become(step.customer);
+        enterCustomer(step.customer);
       } else if (act === 'switch back' && previous !== null) {
         world.switchBack();
-        become(previous);
+        enterCustomer(previous);
         previous = null;
-      } else if (act === 'answer' || act === 'lose' || act === 'refuse') settle(which, act);
-      else if (act === 'order' || act === 'placed') sell(tab, step);
-      else touch(tab, model, step);
+      } else if (act === 'answer' || act === 'lose' || act === 'refuse') answerCall(which, act);
+      else if (act === 'order' || act === 'placed') runOrderAction(tab, step);
+      else runBuyerAction(tab, model, step);
       await pass(step.intervalMs);
-      agree();
+      expectAgreement();
     }
 
     for (const tab of tabs) tab.recalculate();
     await pass(0);
-    for (let round = 0; round < 100 && underWay().length > 0; round += 1) {
-      settle(0, 'answer');
+    for (let round = 0; round < 100 && pendingCalls().length > 0; round += 1) {
+      answerCall(0, 'answer');
       await pass(6_000);
     }
-    agree();
+    expectAgreement();
     for (const tab of tabs) {
       const { status, units, subtotal } = tab.getState();
       expect({ status, subtotal }).toEqual({ status: 'settled', subtotal: units * 100 });

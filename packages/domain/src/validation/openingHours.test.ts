@@ -20,7 +20,7 @@ const week = {
   saturday: closed,
   sunday: closed,
 };
-const told = (monday: OpeningDay) => openingHoursErrors({ ...week, monday });
+const mondayErrors = (monday: OpeningDay) => openingHoursErrors({ ...week, monday });
 const missing = [{ day: 'monday', text: 'Vul een begin- en eindtijd in, of kies Gesloten.' }];
 const asked = (monday: OpeningDay) => openingHoursWarnings({ ...week, monday }).map(({ text }) => text);
 
@@ -47,19 +47,19 @@ test('[V06] the week starts on Monday', () => {
 
 test('[V06] a day is either closed or has both a start and an end', () => {
   expect(openingHoursErrors(week)).toEqual([]);
-  expect(told({ ...open, endTime: '' })).toEqual(missing);
-  expect(told({ ...open, startTime: '' })).toEqual(missing);
-  expect(told({ closed: false, startTime: '', endTime: '' })).toEqual(missing);
+  expect(mondayErrors({ ...open, endTime: '' })).toEqual(missing);
+  expect(mondayErrors({ ...open, startTime: '' })).toEqual(missing);
+  expect(mondayErrors({ closed: false, startTime: '', endTime: '' })).toEqual(missing);
 });
 
 test('[V06] a time between the half hours or after 23:30 is refused', () => {
-  expect(told({ ...open, startTime: '07:15' })).toEqual(missing);
-  expect(told({ ...open, endTime: '24:00' })).toEqual(missing);
-  expect(told({ ...open, startTime: '7:30' })).toEqual(missing);
+  expect(mondayErrors({ ...open, startTime: '07:15' })).toEqual(missing);
+  expect(mondayErrors({ ...open, endTime: '24:00' })).toEqual(missing);
+  expect(mondayErrors({ ...open, startTime: '7:30' })).toEqual(missing);
 });
 
 test('[T42] the times of a closed day are ignored', () => {
-  expect(told({ closed: true, startTime: '07:15', endTime: '' })).toEqual([]);
+  expect(mondayErrors({ closed: true, startTime: '07:15', endTime: '' })).toEqual([]);
 });
 
 test.each([
@@ -68,7 +68,7 @@ test.each([
   ['18:00', '07:30'],
   ['09:00', '09:00'],
 ])('[V06] from %s to %s is accepted with the warning about midnight', (startTime, endTime) => {
-  expect(told({ closed: false, startTime, endTime })).toEqual([]);
+  expect(mondayErrors({ closed: false, startTime, endTime })).toEqual([]);
   expect(asked({ closed: false, startTime, endTime })).toEqual(['Eindigt dit na middernacht?']);
 });
 
@@ -77,7 +77,7 @@ test('[V06] any two listed times are accepted; an end at or before the start get
   fc.assert(
     fc.property(time, time, fc.boolean(), (startTime, endTime, isClosed) => {
       const day = { closed: isClosed, startTime, endTime };
-      expect(told(day)).toEqual([]);
+      expect(mondayErrors(day)).toEqual([]);
       expect(asked(day).length === 1).toBe(!isClosed && endTime <= startTime);
     }),
   );

@@ -6,12 +6,12 @@ import { addressErrors, registrationErrors } from './registrationErrors.ts';
 const registration = buildRegistration();
 const address = { ...registration.mainAddress, emailAddress: '' };
 const filled: RegistrationForm = { ...registration, mainAddress: address, invoiceAddress: null };
-const told = (changes: Partial<RegistrationForm>) =>
+const errorsOf = (changes: Partial<RegistrationForm>) =>
   registrationErrors({ ...filled, ...changes }).map(({ field, text }) => [field, text]);
-const fieldsIn = (changes: Partial<RegistrationForm>) => told(changes).map(([field]) => field);
+const fieldsIn = (changes: Partial<RegistrationForm>) => errorsOf(changes).map(([field]) => field);
 
 test('[V02, V05, V06] a valid registration has no errors', () => {
-  expect(told({})).toEqual([]);
+  expect(errorsOf({})).toEqual([]);
 });
 
 test.each(['companyName', 'email', 'password', 'passwordRepeat', 'iban', 'paymentMethod'] as const)(
@@ -30,7 +30,7 @@ test('[V02, V05] an empty form has one message per field, in the order of the fo
     emailAddress: '',
   };
   const general = { companyName: '', email: '', password: '', passwordRepeat: '', iban: '' };
-  const missing = told({ ...general, paymentMethod: null, mainAddress: empty, invoiceAddress: empty });
+  const missing = errorsOf({ ...general, paymentMethod: null, mainAddress: empty, invoiceAddress: empty });
   const address = [
     ['companyName', 'Vul de bedrijfsnaam in.'],
     ['contactGender', 'Kies een aanhef.'],
@@ -58,7 +58,7 @@ test('[V02, V05] an empty form has one message per field, in the order of the fo
 
 test('[V02] an invalid value has a message with the expected format', () => {
   const wrong = { iban: 'NL12', vatNumber: '12345678901', password: 'kort', passwordRepeat: 'kort' };
-  expect(told({ ...wrong })).toEqual([
+  expect(errorsOf({ ...wrong })).toEqual([
     ['password', 'Kies een wachtwoord van ten minste 8 tekens.'],
     ['iban', 'Vul een IBAN in van twee letters en dan 14 tot 16 letters of cijfers.'],
     ['vatNumber', 'Een btw-nummer heeft 12 tot 14 tekens. Laat het leeg als je er geen hebt.'],
@@ -67,7 +67,7 @@ test('[V02] an invalid value has a message with the expected format', () => {
 
 test('[V02] VAT number and kvk are optional, but their shape is checked', () => {
   expect(fieldsIn({ vatNumber: '', kvk: '' })).toEqual([]);
-  expect(told({ email: 'geen adres' })).toEqual([
+  expect(errorsOf({ email: 'geen adres' })).toEqual([
     ['email', 'Vul een geldig e-mailadres in, zoals naam@organisatie.nl.'],
   ]);
   expect(fieldsIn({ iban: 'NL12', vatNumber: '12345678901' })).toEqual(['iban', 'vatNumber']);
@@ -81,7 +81,7 @@ test.each([
 ])(
   '[V02] the VAT number %j is checked as typed; the message shows the normalised one: %s',
   (vatNumber, plain) => {
-    expect(told({ vatNumber })).toEqual([
+    expect(errorsOf({ vatNumber })).toEqual([
       ['vatNumber', `Een btw-nummer heeft 12 tot 14 tekens. Vul het in als ${plain}.`],
     ]);
   },
@@ -94,7 +94,7 @@ test('[V02] any VAT number of 12 to 14 characters is accepted', () => {
 });
 
 test('[V03] unequal passwords are refused', () => {
-  expect(told({ passwordRepeat: 'Een-lang-geheim' })).toEqual([
+  expect(errorsOf({ passwordRepeat: 'Een-lang-geheim' })).toEqual([
     ['passwordRepeat', 'De wachtwoorden komen niet overeen'],
   ]);
 });
@@ -172,7 +172,7 @@ test("without a country the postcode's shape is not checked", () => {
 
 test('[V06] days are named in their messages, and the terms must be accepted', () => {
   const monday = { closed: false, startTime: '07:30', endTime: '' };
-  expect(told({ openingHours: { ...filled.openingHours, monday }, tos: false })).toEqual([
+  expect(errorsOf({ openingHours: { ...filled.openingHours, monday }, tos: false })).toEqual([
     ['openingHours.monday', 'Vul een begin- en eindtijd in, of kies Gesloten.'],
     ['tos', 'Ga akkoord met de algemene voorwaarden.'],
   ]);
@@ -187,8 +187,8 @@ test.each([
     field === 'password'
       ? { password: 'é'.repeat(length), passwordRepeat: 'é'.repeat(length) }
       : { [field]: 'é'.repeat(length) };
-  expect(told(fill(max))).toEqual([]);
-  expect(told(fill(max + 1))).toEqual([[field, `Gebruik ten hoogste ${max} tekens.`]]);
+  expect(errorsOf(fill(max))).toEqual([]);
+  expect(errorsOf(fill(max + 1))).toEqual([[field, `Gebruik ten hoogste ${max} tekens.`]]);
 });
 
 test.each([
@@ -202,6 +202,8 @@ test.each([
   ['phoneNumber', 30],
 ] as const)('%s of an address has at most %i characters', (field, max) => {
   const withText = (length: number) => ({ mainAddress: { ...address, [field]: 'é'.repeat(length) } });
-  expect(told(withText(max))).toEqual([]);
-  expect(told(withText(max + 1))).toEqual([[`mainAddress.${field}`, `Gebruik ten hoogste ${max} tekens.`]]);
+  expect(errorsOf(withText(max))).toEqual([]);
+  expect(errorsOf(withText(max + 1))).toEqual([
+    [`mainAddress.${field}`, `Gebruik ten hoogste ${max} tekens.`],
+  ]);
 });

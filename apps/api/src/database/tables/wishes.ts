@@ -21,7 +21,6 @@ export const favourites = pgTable(
   ],
 );
 
-/** Subscriptions to stock mails. */
 export const stockMailRequests = pgTable(
   'stock_mail_requests',
   {

@@ -2,7 +2,7 @@
 
 import { wordmarkBox } from '@magazijn/server';
 import { groupedIban } from '../Invoice.ts';
-import { artifact, contentWidth, type PdfInvoice, paint, sheet, tagged, write } from './drawing.ts';
+import { artifact, contentWidth, type PdfInvoice, pageLayout, paint, tagged, write } from './drawing.ts';
 
 const wordmarkWidth = 138;
 
@@ -13,7 +13,7 @@ function drawWordmark(pdf: PdfInvoice): void {
   for (const { fill, d, x = 0 } of brand.wordmark) {
     document
       .save()
-      .translate(sheet.left + x * scale, 67)
+      .translate(pageLayout.left + x * scale, 67)
       .scale(scale)
       .path(d)
       .fill(paint(pdf, fill))
@@ -24,11 +24,11 @@ function drawWordmark(pdf: PdfInvoice): void {
 /** The header of the first page: seller, wordmark and title. */
 export function drawHead(pdf: PdfInvoice): void {
   const { document, invoice, root } = pdf;
-  artifact(document, () => document.rect(sheet.left, 82, contentWidth, 4).fill(paint(pdf, 'ink')));
+  artifact(document, () => document.rect(pageLayout.left, 82, contentWidth, 4).fill(paint(pdf, 'ink')));
   root.add(
     tagged(document, 'H1', () => {
       write(pdf, 'Factuur', {
-        x: sheet.right - 200,
+        x: pageLayout.right - 200,
         y: 42,
         width: 200,
         font: 'heading',
@@ -41,7 +41,7 @@ export function drawHead(pdf: PdfInvoice): void {
   root.add(
     tagged(document, 'P', () => {
       write(pdf, invoice.seller.name, {
-        x: sheet.left + wordmarkWidth + 14,
+        x: pageLayout.left + wordmarkWidth + 14,
         y: 56,
         width: contentWidth - 210 - wordmarkWidth - 14,
         colour: 'ink-2',
@@ -59,19 +59,19 @@ export function drawFollowingHead(pdf: PdfInvoice): void {
     () => {
       const half = contentWidth / 2;
       write(pdf, invoice.seller.name, {
-        x: sheet.left,
+        x: pageLayout.left,
         y: 42,
         width: half,
         font: 'heading',
         size: 13,
       });
       write(pdf, `Factuur ${invoice.number}, vervolg`, {
-        x: sheet.left + half,
+        x: pageLayout.left + half,
         y: 45,
         width: half,
         align: 'right',
       });
-      document.rect(sheet.left, 62, contentWidth, 4).fill(paint(pdf, 'ink'));
+      document.rect(pageLayout.left, 62, contentWidth, 4).fill(paint(pdf, 'ink'));
     },
     'Pagination',
   );
@@ -106,21 +106,21 @@ export function drawFeet(pdf: PdfInvoice): void {
     document.switchToPage(page);
     const seller = () => {
       write(pdf, sellerText(invoice), {
-        x: sheet.left,
+        x: pageLayout.left,
         y: 788,
         width: contentWidth - 80,
         size: 7.5,
         colour: 'ink-2',
       });
     };
-    artifact(document, () => document.rect(sheet.left, 780, contentWidth, 0.5).fill(paint(pdf, 'ink')));
+    artifact(document, () => document.rect(pageLayout.left, 780, contentWidth, 0.5).fill(paint(pdf, 'ink')));
     if (page === 0) root.add(tagged(document, 'P', seller));
     else artifact(document, seller, 'Pagination');
     artifact(
       document,
       () => {
         write(pdf, `Pagina ${page + 1} van ${count}`, {
-          x: sheet.right - 80,
+          x: pageLayout.right - 80,
           y: 788,
           width: 80,
           align: 'right',

@@ -9,8 +9,8 @@ import {
   contentWidth,
   heightOf,
   type PdfInvoice,
+  pageLayout,
   paint,
-  sheet,
   tagged,
   type Writing,
   write,
@@ -42,7 +42,7 @@ const columns: readonly Omit<LineColumn, 'x'>[] = [
 /** The columns, from margin to margin. */
 const lineColumns: readonly LineColumn[] = columns.map((column, index) => ({
   ...column,
-  x: sheet.left + columns.slice(0, index).reduce((sum, { width }) => sum + width, 0),
+  x: pageLayout.left + columns.slice(0, index).reduce((sum, { width }) => sum + width, 0),
 }));
 
 const headHeight = 20;
@@ -79,15 +79,15 @@ const detailWriting = (column: LineColumn, y: number): Writing => ({
   colour: 'ink-2',
 });
 
-const plate = (pdf: PdfInvoice, y: number): void =>
+const drawBackground = (pdf: PdfInvoice, y: number): void =>
   artifact(pdf.document, () =>
-    pdf.document.rect(sheet.left, y, contentWidth, headHeight).fill(paint(pdf, 'ink')),
+    pdf.document.rect(pageLayout.left, y, contentWidth, headHeight).fill(paint(pdf, 'ink')),
   );
 
 /** The column headers of the first page, tagged for screen readers. */
 function drawHeadRow(pdf: PdfInvoice, table: PdfInvoice['root'], y: number): number {
   const { document } = pdf;
-  plate(pdf, y);
+  drawBackground(pdf, y);
   const row = document.struct('TR');
   table.add(row);
   for (const column of lineColumns) {
@@ -111,15 +111,15 @@ function startPage(pdf: PdfInvoice): number {
   const { document } = pdf;
   document.addPage();
   drawFollowingHead(pdf);
-  plate(pdf, sheet.top);
+  drawBackground(pdf, pageLayout.top);
   artifact(
     document,
     () => {
-      for (const column of lineColumns) write(pdf, column.title, headWriting(column, sheet.top));
+      for (const column of lineColumns) write(pdf, column.title, headWriting(column, pageLayout.top));
     },
     'Pagination',
   );
-  return sheet.top + headHeight;
+  return pageLayout.top + headHeight;
 }
 
 function heightOfLine(pdf: PdfInvoice, line: InvoiceLine): number {
@@ -159,13 +159,13 @@ export function drawLines(pdf: PdfInvoice, top: number, below: number): number {
   let y = drawHeadRow(pdf, table, top);
   const heights = invoice.lines.map((line) => heightOfLine(pdf, line));
   const kept = heights.slice(-2).reduce((sum, each) => sum + each, gapBelow + below);
-  const firstKept = sheet.top + headHeight + kept > sheet.bottom ? -1 : heights.length - 2;
+  const firstKept = pageLayout.top + headHeight + kept > pageLayout.bottom ? -1 : heights.length - 2;
   for (const [index, line] of invoice.lines.entries()) {
     const height = heights[index] ?? 0;
-    if (y + (index === firstKept ? kept : height) > sheet.bottom) y = startPage(pdf);
+    if (y + (index === firstKept ? kept : height) > pageLayout.bottom) y = startPage(pdf);
     drawLine(pdf, table, line, y);
     y += height;
-    artifact(document, () => document.rect(sheet.left, y, contentWidth, 0.5).fill(paint(pdf, 'rule')));
+    artifact(document, () => document.rect(pageLayout.left, y, contentWidth, 0.5).fill(paint(pdf, 'rule')));
   }
   table.end();
   return y + gapBelow;

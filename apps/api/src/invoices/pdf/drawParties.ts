@@ -5,7 +5,7 @@ import { paymentMethodNames } from '@magazijn/domain/validation';
 import type { CompanyAddress } from '../../accounts/companies.ts';
 import type { Invoice } from '../Invoice.ts';
 import { paidWhen } from '../invoicePayment.ts';
-import { type PdfInvoice, sheet, tagged, write } from './drawing.ts';
+import { type PdfInvoice, pageLayout, tagged, write } from './drawing.ts';
 
 const addressWidth = 220;
 const factsLeft = 300;
@@ -17,12 +17,12 @@ function drawAddress(pdf: PdfInvoice, title: string, text: string, top: number):
   let y = top;
   root.add(
     tagged(document, 'H2', () => {
-      y = write(pdf, title, { x: sheet.left, y, width: addressWidth, size: 8, colour: 'ink-2' });
+      y = write(pdf, title, { x: pageLayout.left, y, width: addressWidth, size: 8, colour: 'ink-2' });
     }),
   );
   root.add(
     tagged(document, 'P', () => {
-      y = write(pdf, text, { x: sheet.left, y: y + 1, width: addressWidth, size: 10 });
+      y = write(pdf, text, { x: pageLayout.left, y: y + 1, width: addressWidth, size: 10 });
     }),
   );
   return y;
@@ -51,7 +51,7 @@ function drawFacts(pdf: PdfInvoice, top: number): number {
     row.add(
       tagged(document, 'TD', () => {
         const x = factsLeft + namesWidth;
-        y = write(pdf, value, { x, y: rowTop, width: sheet.right - x, font: 'strong' });
+        y = write(pdf, value, { x, y: rowTop, width: pageLayout.right - x, font: 'strong' });
       }),
     );
     row.end();

@@ -5,12 +5,21 @@ import { orderWords } from '@magazijn/domain/orders';
 import type { Invoice } from '../Invoice.ts';
 import { paymentTerms } from '../invoicePayment.ts';
 import { drawFollowingHead } from './drawHead.ts';
-import { artifact, heightOf, type PdfInvoice, paint, sheet, tagged, type Writing, write } from './drawing.ts';
+import {
+  artifact,
+  heightOf,
+  type PdfInvoice,
+  pageLayout,
+  paint,
+  tagged,
+  type Writing,
+  write,
+} from './drawing.ts';
 
 const rowHeight = 16;
 const totalsLeft = 320;
-const totalsWidth = sheet.right - totalsLeft;
-const plateHeight = 34;
+const totalsWidth = pageLayout.right - totalsLeft;
+const totalBoxHeight = 34;
 const vatWidth = 240;
 
 /** The totals on the right, with the amount to pay on a yellow background. */
@@ -46,8 +55,8 @@ function drawSums(pdf: PdfInvoice, top: number): number {
     y += rowHeight;
   }
   artifact(document, () => {
-    document.rect(totalsLeft, y, totalsWidth, plateHeight - 3).fill(paint(pdf, 'accent'));
-    document.rect(totalsLeft, y + plateHeight - 3, totalsWidth, 3).fill(paint(pdf, 'accent-edge'));
+    document.rect(totalsLeft, y, totalsWidth, totalBoxHeight - 3).fill(paint(pdf, 'accent'));
+    document.rect(totalsLeft, y + totalBoxHeight - 3, totalsWidth, 3).fill(paint(pdf, 'accent-edge'));
   });
   const plateTop = y;
   y += 8;
@@ -57,7 +66,7 @@ function drawSums(pdf: PdfInvoice, top: number): number {
     colour: 'on-accent',
   });
   table.end();
-  return plateTop + plateHeight;
+  return plateTop + totalBoxHeight;
 }
 
 /** The VAT breakdown. */
@@ -74,7 +83,7 @@ function drawVat(pdf: PdfInvoice, top: number): number {
     for (const [index, text] of cells.entries()) {
       const draw = () => {
         write(pdf, text, {
-          x: sheet.left + index * column,
+          x: pageLayout.left + index * column,
           y: rowTop,
           width: column - (index === 0 ? 0 : 8),
           align: index === 0 ? 'left' : 'right',
@@ -88,7 +97,7 @@ function drawVat(pdf: PdfInvoice, top: number): number {
     y += rowHeight;
   };
   addRow(['Btw-tarief', 'Berekend over', 'Btw-bedrag'], true);
-  artifact(document, () => document.rect(sheet.left, y - 3, vatWidth - 8, 0.5).fill(paint(pdf, 'rule')));
+  artifact(document, () => document.rect(pageLayout.left, y - 3, vatWidth - 8, 0.5).fill(paint(pdf, 'rule')));
   const amounts = (net: Cents, vat: Cents) => [formatEuros(net), formatEuros(vat)];
   for (const { vatPercentage, net, vat } of invoice.vat)
     addRow([`${vatPercentage}%`, ...amounts(net, vat)], false);
@@ -108,9 +117,9 @@ const termsOf = (
 ];
 
 const termsWriting = (font: 'text' | 'strong', y: number): Writing => ({
-  x: sheet.left,
+  x: pageLayout.left,
   y,
-  width: sheet.right - sheet.left,
+  width: pageLayout.right - pageLayout.left,
   font,
   size: 10,
 });
@@ -130,7 +139,7 @@ function drawTerms(pdf: PdfInvoice, top: number): void {
 /** The height of totals, VAT breakdown and terms. */
 export function totalsHeight(pdf: PdfInvoice): number {
   const { invoice } = pdf;
-  const sums = totalRows(invoice).length * rowHeight + plateHeight;
+  const sums = totalRows(invoice).length * rowHeight + totalBoxHeight;
   const vat = (invoice.vat.length + 2) * rowHeight;
   const terms = termsOf(invoice).map(({ text, font }) => heightOf(pdf, text, termsWriting(font, 0)));
   return (
@@ -141,16 +150,15 @@ export function totalsHeight(pdf: PdfInvoice): number {
 /** Draws totals, VAT breakdown and terms together on one page. */
 export function drawTotals(pdf: PdfInvoice, top: number): void {
   let y = top;
-  if (y + totalsHeight(pdf) > sheet.bottom) {
+  if (y + totalsHeight(pdf) > pageLayout.bottom) {
     pdf.document.addPage();
     drawFollowingHead(pdf);
-    y = sheet.top;
+    y = pageLayout.top;
   }
   const end = Math.max(drawVat(pdf, y), drawSums(pdf, y));
   drawTerms(pdf, end + 24);
 }
 
-/** A row of the totals. */
 interface TotalRow {
   readonly name: string;
   readonly amount: string;

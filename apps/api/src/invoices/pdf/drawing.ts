@@ -18,7 +18,7 @@ export interface PdfInvoice {
 }
 
 /** The page in points (1/72 inch): A4 with margins of 15 mm. */
-export const sheet = {
+export const pageLayout = {
   width: 595.28,
   height: 841.89,
   left: 42,
@@ -30,7 +30,7 @@ export const sheet = {
 } as const;
 
 /** The width between the margins. */
-export const contentWidth = sheet.right - sheet.left;
+export const contentWidth = pageLayout.right - pageLayout.left;
 
 /** A colour of the brand's light scheme. */
 export const paint = ({ brand }: Pick<PdfInvoice, 'brand'>, name: BrandColourName): string =>

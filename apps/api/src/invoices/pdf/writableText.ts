@@ -2,7 +2,7 @@
 const replacement = '?';
 
 /** Invisible characters that can be dropped: joiners, variation selectors, direction marks. */
-const unseen = /[\p{Cf}\p{Variation_Selector}]/gu;
+const invisibleCharacters = /[\p{Cf}\p{Variation_Selector}]/gu;
 const marks = /\p{M}/gu;
 
 const graphemes = new Intl.Segmenter('nl', { granularity: 'grapheme' });
@@ -21,9 +21,9 @@ export function writableText(text: string, characters: ReadonlySet<number>): str
   if (isWritable(composed)) return composed;
   return Array.from(graphemes.segment(composed), ({ segment }) => {
     if (isWritable(segment)) return segment;
-    const seen = segment.replace(unseen, '');
-    if (isWritable(seen)) return seen;
-    const plain = seen.normalize('NFKD').replace(marks, '');
+    const visible = segment.replace(invisibleCharacters, '');
+    if (isWritable(visible)) return visible;
+    const plain = visible.normalize('NFKD').replace(marks, '');
     return plain !== '' && isWritable(plain) ? plain : replacement;
   }).join('');
 }

@@ -3,7 +3,6 @@ import { circle, d, ellipse, line, path } from '../svg.ts';
 
 const coat = '#9c6a44';
 
-/** A brown bear, full face. */
 export const bear = { draw: drawBear, tones: [coat] };
 
 function drawBear(): string {
@@ -38,7 +37,6 @@ function drawRabbit(): string {
 
 const down = '#f6c632';
 
-/** A duckling in profile, looking right. */
 export const duck = { draw: drawDuck, tones: [down] };
 
 function drawDuck(): string {
@@ -57,7 +55,6 @@ function drawDuck(): string {
 
 const polarBearCoat = '#fbefd9';
 
-/** A polar bear, full face. */
 export const polarBear = { draw: drawPolarBear, tones: [polarBearCoat] };
 
 function drawPolarBear(): string {
@@ -111,7 +108,6 @@ function drawFox(): string {
 
 const owlCoat = '#7a5c8f';
 
-/** An owl sitting upright. */
 export const owl = { draw: drawOwl, tones: [owlCoat] };
 
 function drawOwl(): string {
@@ -153,7 +149,6 @@ function drawFish(): string {
   ].join('');
 }
 
-/** A spotted cow, full face. */
 export const cow = { draw: drawCow, tones: [paper] };
 
 function drawCow(): string {
@@ -174,7 +169,7 @@ function drawCow(): string {
   ].join('');
 }
 
-/** Eyes, nose and smile, the way every animal on the packs looks at you: `gap` between the eyes, nose at `y`. */
+/** Eyes, nose and smile of the animals: `gap` between the eyes, nose at `y`. */
 function drawFace(gap: number, eyeY: number, noseY: number, nose: string = ink): string {
   return [
     circle(-gap / 2, eyeY, 4.6, ink),

@@ -3,24 +3,23 @@ import { bear, cat, cow, duck, fish, fox, owl, polarBear, rabbit } from './anima
 import { apple, banana, carrot, daisy, leaf, peanut, pear, strawberry, wheat } from './plants.ts';
 import { cross, drop, heart, ornament, star, sun, wave } from './signs.ts';
 
-/** The colours a motif may take from its pack. */
+/** The pack's colours for a motif. */
 export interface MotifColors {
-  /** stands out from the ground the motif is drawn on */
+  /** contrasts with the motif's background */
   mark: string;
   /** a second colour beside the mark */
   accent: string;
-  /** the ground itself, for what is cut out */
+  /** the background itself, for cut-outs */
   ground: string;
 }
 
-/** A picture on a pack, drawn within a box from -50 to 50 in both directions. */
+/** A picture on a pack, in a box from -50 to 50 in both directions. */
 interface Motif {
   draw: (colors: MotifColors) => string;
-  /** the colours of its own that must stand out from the ground; empty when it takes the mark's colour */
+  /** its own colours that must contrast with the background; empty when it uses the mark's colour */
   tones: readonly string[];
 }
 
-/** Every motif by its name. */
 export const motifs: Readonly<Record<MotifName, Motif>> = {
   bear,
   rabbit,

@@ -4,7 +4,6 @@ import type { MotifColors } from './motifs.ts';
 
 const skin = '#dc3f2b';
 
-/** A red apple with a leaf. */
 export const apple = { draw: drawApple, tones: [skin] };
 
 function drawApple(): string {
@@ -22,7 +21,6 @@ function drawApple(): string {
 
 const pearSkin = '#b5c443';
 
-/** A pear with a leaf. */
 export const pear = { draw: drawPear, tones: [pearSkin] };
 
 function drawPear(): string {
@@ -37,7 +35,6 @@ function drawPear(): string {
 
 const bananaSkin = '#f6c632';
 
-/** A bunch of two bananas. */
 export const banana = { draw: drawBanana, tones: [bananaSkin] };
 
 function drawBanana(): string {
@@ -52,7 +49,6 @@ function drawBanana(): string {
 
 const flesh = '#dc3f4a';
 
-/** A strawberry with its crown. */
 export const strawberry = { draw: drawStrawberry, tones: [flesh] };
 
 function drawStrawberry(): string {
@@ -79,7 +75,6 @@ function drawStrawberry(): string {
 
 const root = '#f0843a';
 
-/** A carrot with its green. */
 export const carrot = { draw: drawCarrot, tones: [root] };
 
 function drawCarrot(): string {
@@ -91,7 +86,6 @@ function drawCarrot(): string {
   ].join('');
 }
 
-/** A daisy with eight petals. */
 export const daisy = { draw: drawDaisy, tones: [paper] };
 
 function drawDaisy(): string {
@@ -116,7 +110,6 @@ function drawLeaf({ mark, ground }: MotifColors): string {
 
 const grain = '#d99a2b';
 
-/** An ear of wheat. */
 export const wheat = { draw: drawWheat, tones: [grain] };
 
 function drawWheat(): string {
@@ -130,7 +123,6 @@ function drawWheat(): string {
 
 const shell = '#c98d4e';
 
-/** A peanut in its shell. */
 export const peanut = { draw: drawPeanut, tones: [shell] };
 
 function drawPeanut(): string {

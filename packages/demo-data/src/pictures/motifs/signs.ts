@@ -16,7 +16,6 @@ function drawDrop({ mark, ground }: MotifColors): string {
 
 const gold = '#f6c632';
 
-/** A cheerful five-pointed star. */
 export const star = { draw: drawStar, tones: [gold] };
 
 function drawStar(): string {
@@ -32,7 +31,6 @@ function drawStar(): string {
 
 const glow = '#f5a623';
 
-/** A smiling sun with twelve rays. */
 export const sun = { draw: drawSun, tones: [glow] };
 
 function drawSun(): string {
@@ -55,7 +53,6 @@ function drawSun(): string {
 
 const red = '#dc3f4a';
 
-/** A heart with its shine. */
 export const heart = { draw: drawHeart, tones: [red] };
 
 function drawHeart(): string {
@@ -65,7 +62,6 @@ function drawHeart(): string {
   ].join('');
 }
 
-/** Three waves of water. */
 export const wave = { draw: drawWave, tones: [] };
 
 function drawWave({ mark, accent }: MotifColors): string {

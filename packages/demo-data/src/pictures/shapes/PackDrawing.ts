@@ -1,13 +1,13 @@
 import type { PackDress } from '../dressPack.ts';
 
-/** One shape: how it is drawn, the room it takes, and how large it is beside others. */
+/** The drawing function of a shape, its size, and its scale in a group. */
 export interface PackDrawing {
   draw: (dress: PackDress) => string;
-  /** the outermost points beside x = 0, in units of the 600 picture; a spray bottle reaches further right */
+  /** the horizontal extent beside x = 0, in units of the 600 picture; larger on one side for a spray bottle */
   left: number;
   right: number;
-  /** from the foot at y = 0 up to the highest point */
+  /** the height above y = 0 */
   height: number;
-  /** size beside other products in a group, where 1 is as large as it is drawn alone */
+  /** scale in a group of products, where 1 is the size when drawn alone */
   beside: number;
 }

@@ -44,7 +44,6 @@ function drawStackingCups(dress: PackDress): string {
   ].join('');
 }
 
-/** A teething ring with three beads. */
 function drawTeether(dress: PackDress): string {
   const { accent, base, deep, light } = dress.palette;
   return [
@@ -139,7 +138,6 @@ function drawCrinkleBook(dress: PackDress): string {
   ].join('');
 }
 
-/** The first toys of a baby. */
 export const babyToyDrawings = {
   rattle: { draw: drawRattle, left: -135, right: 135, height: 434, beside: 0.6 },
   'stacking-cups': { draw: drawStackingCups, left: -172, right: 172, height: 480, beside: 0.66 },

@@ -150,7 +150,6 @@ function drawCookieCutters(dress: PackDress): string {
 
 const tins = { left: -222, right: 222, beside: 0.74 };
 
-/** Tins, and the tools for dough. */
 export const bakingDrawings = {
   'loaf-tin': { ...tins, draw: drawLoafTin, height: 296 },
   'muffin-tin': { ...tins, draw: drawMuffinTin, height: 288 },

@@ -212,7 +212,6 @@ function drawRainbowBlocks(dress: PackDress): string {
 
 const set = { left: -216, right: 216, beside: 0.8 };
 
-/** What a child builds with. */
 export const buildingDrawings = {
   bricks: { ...set, draw: drawBricks, height: 338 },
   planks: { ...set, draw: drawPlanks, left: -190, right: 190, height: 456 },

@@ -46,7 +46,6 @@ const five = (piece: (index: number) => string) => [0, 1, 2, 3, 4].map(piece);
 
 const woodenStem = rect(-12, -300, 24, 300, wood, 12);
 
-/** Forks of wood. */
 export function drawWoodenForks(dress: PackDress): string {
   const fork =
     woodenStem +
@@ -59,7 +58,6 @@ export function drawWoodenForks(dress: PackDress): string {
   );
 }
 
-/** Spoons of wood. */
 export function drawWoodenSpoons(dress: PackDress): string {
   const spoon = woodenStem + ellipse(0, -362, 31, 66, wood) + ellipse(0, -366, 20, 50, shadedWood);
   return drawBundle(
@@ -69,7 +67,6 @@ export function drawWoodenSpoons(dress: PackDress): string {
   );
 }
 
-/** Knives of wood. */
 export function drawWoodenKnives(dress: PackDress): string {
   const knife =
     woodenStem +
@@ -115,7 +112,6 @@ export const drawFork = (handle: string): string =>
   ) +
   faded(0.16, path(d`M22 -350H34V-266Q32 -226 12 -218V-200H4V-226Q22 -240 22 -266Z`, ink));
 
-/** A spoon with a coloured handle. */
 export const drawSpoon = (handle: string): string =>
   rect(-13, -230, 26, 230, handle, 10) +
   rect(-7, -250, 14, 50, metal) +

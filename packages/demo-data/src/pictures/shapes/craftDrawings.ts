@@ -59,7 +59,6 @@ function drawGlueStick(dress: PackDress): string {
 
 const handle = rect(-12, -240, 24, 240, wood, 10);
 
-/** Brushes with round points. */
 function drawRoundBrushes(dress: PackDress): string {
   const { deep } = dress.palette;
   const brush = [
@@ -71,7 +70,6 @@ function drawRoundBrushes(dress: PackDress): string {
   return drawBundle(dress, [brush, brush, brush, brush, brush], 68);
 }
 
-/** Flat brushes, cut straight. */
 function drawFlatBrushes(dress: PackDress): string {
   const { deep } = dress.palette;
   const brush = [
@@ -118,7 +116,6 @@ function drawSpongeStamps(dress: PackDress): string {
   ].join('');
 }
 
-/** Toothbrushes for children. */
 function drawToothbrushes(dress: PackDress): string {
   const { accent, base, deep } = dress.palette;
   const brush = (color: string) =>

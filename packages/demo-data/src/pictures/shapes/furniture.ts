@@ -4,7 +4,6 @@ import { drawWord } from '../lettering.ts';
 import { drawFigure, drawMotif } from '../print.ts';
 import { circle, d, faded, line, path, rect } from '../svg.ts';
 
-/** The wood of cabinets and beds. */
 export const cabinetWood = '#e0b57e';
 
 /** An open cabinet of nine compartments with bins, books and a toy. */

@@ -189,12 +189,10 @@ function drawPot(dress: PackDress, handles: string): string {
   ].join('');
 }
 
-/** A cooking pot with two ears. */
 export function drawPan(dress: PackDress): string {
   return drawPot(dress, line(d`M-170 -176H-216V-132H-170M170 -176H216V-132H170`, dress.palette.accent, 22));
 }
 
-/** A saucepan with one long handle. */
 export function drawSaucepan(dress: PackDress): string {
   const { accent } = dress.palette;
   const handle = rect(166, -192, 150, 34, accent, 17) + faded(0.3, rect(182, -186, 120, 7, '#ffffff', 3));
@@ -231,7 +229,6 @@ export function drawPaperCups(dress: PackDress): string {
   ].join('');
 }
 
-/** Bowls put into each other. */
 export function drawBowls(dress: PackDress): string {
   const { base, dark, deep, light } = dress.palette;
   const rims = [0, 1, 2].map((index) => {

@@ -124,7 +124,6 @@ function drawRoundCushion(dress: PackDress): string {
   ].join('');
 }
 
-/** Folded paper towels, in a band. */
 function drawPaperTowels(dress: PackDress): string {
   const { base, dark, deep } = dress.palette;
   const sheets = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((row) => d`M-204 ${-236 + row * 26}H204`).join('');

@@ -31,7 +31,6 @@ function drawDeskLamp(dress: PackDress): string {
   ].join('');
 }
 
-/** A stapler from the side. */
 function drawStapler(dress: PackDress): string {
   const { base, dark, deep } = dress.palette;
   const text = readableOn(base, dark);

@@ -112,13 +112,13 @@ import {
   drawToyCar,
 } from './vehicles.ts';
 
-// the room of drawings that differ only in what they hold
+// The size of shapes that differ only in their contents.
 const openBox = { left: -160, right: 160, height: 458, beside: 0.66 };
 const bundle = { left: -188, right: 188, height: 430, beside: 0.62 };
 const cutlery = { left: -181, right: 181, height: 454, beside: 0.68 };
 const vehicle = { left: -240, right: 236, beside: 0.84 };
 
-/** Every shape by its name, with the room it takes. */
+/** Every shape by its name, with its size. */
 export const packDrawings: Readonly<Record<PackShape, PackDrawing>> = {
   ...babyToyDrawings,
   ...bakingDrawings,

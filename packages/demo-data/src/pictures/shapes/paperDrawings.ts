@@ -145,7 +145,6 @@ function drawLabelSheet(
   ].join('');
 }
 
-/** Plain labels, two to a row. */
 function drawLabels(dress: PackDress): string {
   return drawLabelSheet(dress, 2, (x, y, width) => rect(x - width / 2, y - 26, width, 54, paper, 8));
 }

@@ -60,7 +60,6 @@ function drawBarrel(x: number, top: number, half: number, color: string): string
   ].join('');
 }
 
-/** Wax crayons. */
 export function drawCrayonBox(dress: PackDress): string {
   return drawOpenBox(dress, (x, height, color) =>
     [

@@ -7,7 +7,6 @@ import { circle, circlePath, d, ellipse, faded, line, path, place, rect } from '
 import { drawBundle, wood } from './bundles.ts';
 import type { PackDrawing } from './PackDrawing.ts';
 
-/** Egg shakers, three in a row. */
 function drawEggShakers(dress: PackDress): string {
   const { accent, base, deep, light } = dress.palette;
   const egg = (color: string) =>
@@ -62,7 +61,6 @@ function drawRhythmSticks(dress: PackDress): string {
   return drawBundle(dress, [wood, base, accent, light, wood].map(stick), 62);
 }
 
-/** A tambourine with its jingles. */
 function drawTambourine(dress: PackDress): string {
   const { accent, base, deep } = dress.palette;
   const jingles = [1, 2, 3, 5, 6, 7].map((step) => {

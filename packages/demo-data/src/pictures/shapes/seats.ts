@@ -4,7 +4,6 @@ import { drawWord } from '../lettering.ts';
 import { drawBody, drawFigure, drawMotif, drawShade } from '../print.ts';
 import { circle, d, ellipse, faded, line, path, place, rect } from '../svg.ts';
 
-/** The wood of seats and tables. */
 export const chairWood = '#d9a86c';
 
 /** A child's chair of wood with a coloured back and seat. */
@@ -102,7 +101,6 @@ export function drawSwivelChair(dress: PackDress): string {
   ].join('');
 }
 
-/** A round stool on splayed legs. */
 export function drawStool(dress: PackDress): string {
   const { base, light } = dress.palette;
   return [

@@ -201,7 +201,6 @@ export function drawPoliceCar(dress: PackDress): string {
   return drawCar(dress, roof, side.join(''));
 }
 
-/** A plain car of wood. */
 export function drawToyCar(dress: PackDress): string {
   return drawCar(dress, '', drawCarSide(dress, dress.palette.base));
 }
