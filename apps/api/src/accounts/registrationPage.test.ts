@@ -38,7 +38,7 @@ async function registerAnew(): Promise<void> {
   link = await mailLink();
 }
 
-const open = (path = link, init: RequestInit = {}) => api.app.request(path, init);
+const open = async (path = link, init: RequestInit = {}) => api.app.request(path, init);
 const post = (fields: Record<string, string>, path = link) =>
   open(path, {
     method: 'POST',
