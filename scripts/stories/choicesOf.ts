@@ -1,13 +1,9 @@
 /**
- * The choices that the text of a type lists. A variant of cva may also be null, for which reason Storybook takes its
- * type for no list.
+ * The choices in a type's text. Variants of cva include null, which makes Storybook show no list.
  *
- * @returns null when the type is no list of choices.
- *
- * @example
- * choicesOf('"m" | "l" | null'); // ['m', 'l']
- * choicesOf('boolean | null'); // [true, false]
- * choicesOf('string | number'); // null
+ * @returns null when the type is not a list of choices
+ * @example choicesOf('"m" | "l" | null'); // ['m', 'l'] choicesOf('boolean | null'); // [true, false] choicesOf('string
+ * | number'); // null
  */
 export function choicesOf(type: string): readonly (string | number | boolean)[] | null {
   const parts = type.split(' | ').filter((part) => part !== 'null' && part !== 'undefined');
