@@ -63,7 +63,7 @@ async function open(page: Page, { loaded }: PageCalls, path: string): Promise<vo
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
-/** The customer's stored cart, product to quantity, whoever is logged in. */
+/** The customer's stored cart, product to quantity, for any logged-in user. */
 async function keptCart(page: Page, customer: string) {
   const text = await page.evaluate(() => localStorage.getItem('magazijn.cart'));
   const record = readCartRecord(text, '');
