@@ -50,7 +50,7 @@ export const rows: readonly Row[] = [
       'apps/api/src/orders/placeOrder.test.ts',
     ],
     title:
-      'a link works once|a code is good once|a coupon that may be used once|twenty calls at the same moment',
+      'a link works once|a code is good once|a coupon with one use|twenty concurrent calls',
     count: 50,
     unit: 'times each',
   },
