@@ -23,7 +23,6 @@ function useGlobals(): Globals {
   return globals;
 }
 
-/** The system's theme. */
 function useSystemTheme(): 'light' | 'dark' {
   const query = '(prefers-color-scheme: dark)';
   const [dark, setDark] = useState(() => window.matchMedia(query).matches);

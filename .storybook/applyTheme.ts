@@ -1,4 +1,3 @@
-/** The toolbar's settings. */
 interface Look {
   /** `light`, `dark`, or `system` for neither. */
   readonly theme: string;
@@ -10,7 +9,6 @@ interface Look {
   readonly language: string;
 }
 
-/** The `lang` of a toolbar language. */
 export const languageTag = (language: string) => (language === 'long' ? 'nl' : language);
 
 /** Sets theme, brand, text size and language on the root, as an app does. */

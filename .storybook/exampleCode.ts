@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite';
 import { storyExample, storyNames } from '../scripts/stories/storyExample.ts';
 
-/** Pages without examples. */
 const pages = /\/(foundations|matrix)\//;
 
 /** Gives every story copyable code. Storybook's own "Show code" has minified component names. */

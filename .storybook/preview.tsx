@@ -109,7 +109,6 @@ const preview: Preview = {
       container: HouseDocsContainer,
       page: ComponentDocsPage,
       toc: { headingSelector: 'h2', title: 'On this page' },
-      // For tests, not for readers.
       stories: { filter: ({ tags }: { tags?: readonly string[] }) => !tags?.some((tag) => tag in hidden) },
     },
     viewport: {

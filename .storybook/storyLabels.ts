@@ -22,7 +22,6 @@ const languages: Readonly<Record<string, Labels>> = {
   unbroken: mapLabels(nl, (text) => (hasLetter(text) ? `${text} ${unbrokenName}` : text)),
 };
 
-/** The labels of a toolbar language. */
 export const storyLabels = (language: string): Labels => languages[language] ?? nl;
 
 /**

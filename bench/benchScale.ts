@@ -13,9 +13,7 @@ const sizes = [
   { products: 10_000, companies: 1000, orders: 20_000 },
   { products: 100_000, companies: 10_000, orders: 1_000_000 },
 ] as const;
-/** The request rate of the mixed load. */
 const perSecond = 100;
-/** The number of memory samples. */
 const steps = 10;
 
 type Send = (number: number) => Promise<void>;

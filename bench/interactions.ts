@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 /** An interaction whose time to the next paint is measured. */
 export interface Interaction {
   readonly name: string;
-  /** The page that it starts on. */
   readonly path: string;
   /** Interacts once and waits for the result. */
   act(page: Page, round: number): Promise<void>;

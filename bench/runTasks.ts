@@ -1,7 +1,6 @@
 /** A task of `pnpm bench` or `pnpm prove`. */
 export interface Task {
   readonly name: string;
-  /** Runs only when it is named. */
   readonly onlyByName?: boolean;
   /** @returns the result as text. @throws Error when it failed */
   readonly run: () => Promise<string>;

@@ -36,7 +36,6 @@ export interface Check {
   readonly run: (session: Session) => Promise<void>;
 }
 
-/** Makes a check. */
 export const check = (
   call: string,
   requires: string,

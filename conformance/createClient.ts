@@ -1,6 +1,5 @@
 import { Failure } from './assert.ts';
 
-/** A response with its whole body. */
 export interface Answer {
   /** The request, for messages: `GET /page/over-ons`. */
   readonly request: string;
@@ -22,7 +21,6 @@ interface ClientRequest {
 
 export type Client = (method: string, path: string, request?: ClientRequest) => Promise<Answer>;
 
-/** The timeout of a request. */
 const timeoutMs = 30_000;
 
 function encode(fields: Readonly<Record<string, string>>, multipart: boolean): FormData | URLSearchParams {

@@ -22,7 +22,6 @@ const allChecks: readonly Check[] = [
   ...roleChecks,
 ];
 
-/** The result of one check. */
 export interface CheckResult {
   readonly check: Check;
   readonly outcome: 'kept' | 'lacking' | 'not tried';

@@ -60,7 +60,6 @@ test('[S22] back and forward restore the scroll position', { tag: '@default' }, 
   await expect.poll(top).toBe(0);
   await page.goBack();
   await expect.poll(top).toBe(900);
-  // Focus is restored too.
   await expect(link).toBeFocused();
   await page.goForward();
   await page.waitForURL('**/product/**');

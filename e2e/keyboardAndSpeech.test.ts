@@ -11,7 +11,6 @@ const diapers = 'verzorging/luiers/demo-luiers-maat-4';
 
 const productsFound = /^\d+ product(en)? gevonden$/;
 
-/** Uses the skip link. */
 async function skipToContent(reader: ScreenReader): Promise<void> {
   await reader.tabTo('link, Naar de inhoud', 1);
   await reader.press('Enter');

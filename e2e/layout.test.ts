@@ -92,7 +92,6 @@ test('[S03] all four selling points can be read on the home page, at every width
     const items = await page.getByRole('list', { name: 'Onze voordelen' }).getByRole('listitem').all();
     const texts = await Promise.all(
       items.map((item) =>
-        // An item that is cut off cannot be read.
         item.evaluate((element) =>
           element.checkVisibility() && element.scrollWidth <= element.clientWidth + 1
             ? (element.textContent ?? '').trim()

@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { projectRoot } from '../scripts/projectRoot.ts';
 import { areas } from './mutations/areas.ts';
 
-/** A promise, and the tests that keep it. */
 export interface Row {
   /** `pnpm prove name` */
   readonly name: string;
-  /** One sentence. */
   readonly promise: string;
   /** Test files, or a program with its arguments, relative to the root. */
   readonly files: readonly string[];
@@ -49,8 +47,7 @@ export const rows: readonly Row[] = [
       'apps/api/src/punch-out/codes.test.ts',
       'apps/api/src/orders/placeOrder.test.ts',
     ],
-    title:
-      'a link works once|a code is good once|a coupon with one use|twenty concurrent calls',
+    title: 'a link works once|a code is good once|a coupon with one use|twenty concurrent calls',
     count: 50,
     unit: 'times each',
   },

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { hashFiles } from './hashFiles.ts';
 import { projectRoot } from './projectRoot.ts';
 
-/** Files that never affect a build. */
 const always = /[\\/](node_modules|dist|testing)$|\.test\.tsx?$/;
 
 function read(file: string): string | null {

@@ -16,7 +16,6 @@ const hues =
   'slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose';
 const properties =
   'bg|text|border|outline|ring|fill|stroke|decoration|accent|caret|shadow|divide|placeholder|from|via|to';
-/** A class of Tailwind's palette. */
 const paletteClass = new RegExp(
   String.raw`\b(?:${properties})(?:-[trblxyse])?-(?:(?:${hues})-\d{2,3}|white|black)\b`,
 );

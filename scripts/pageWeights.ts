@@ -20,7 +20,6 @@ interface PageWeight {
   /** The component's file name without extension: `HomePage`. */
   readonly page: string;
   readonly script: number;
-  /** The script of a logged-in customer. */
   readonly customer: number;
   readonly style: number;
   readonly font: number;

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** The result of a command. */
 export interface CommandResult {
   /** 0 on success; 128 or more when a signal ended it. */
   readonly code: number;

@@ -17,7 +17,6 @@ async function readWorkflow(name: string, content: string) {
   return { template, errors: context.errors.getErrors().map((error) => error.message) };
 }
 
-/** The commands of a workflow's steps. */
 async function readCommands(name: string, content: string): Promise<string[]> {
   const { template } = await readWorkflow(name, content);
   const jobs = template?.jobs.filter((job) => job.type === 'job') ?? [];

@@ -1,6 +1,5 @@
 import autocannon, { type Request, type Result } from 'autocannon';
 
-/** The result of a load test. */
 export interface Pressed {
   /** Answered requests per second. */
   readonly perSecond: number;
@@ -12,7 +11,6 @@ export interface Pressed {
   readonly bodyBytesEach: number;
 }
 
-/** The load. */
 export interface Pressure {
   readonly connections: number;
   readonly seconds: number;

@@ -17,7 +17,6 @@ async function childStats(parent: number) {
   return stats.filter((stat) => stat !== null).filter((stat) => stat.parent === parent);
 }
 
-/** The processes with this parent. */
 export const childrenOf = async (parent: number): Promise<number[]> =>
   (await childStats(parent)).map(({ pid }) => pid);
 
@@ -28,7 +27,6 @@ export async function cpuSeconds(pid: number): Promise<number | null> {
   return (await childStats(pid)).reduce((sum, { seconds }) => sum + seconds, own.seconds);
 }
 
-/** The resident memory of a process. */
 export async function memoryMegabytes(pid: number): Promise<number | null> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(status) ?? [];

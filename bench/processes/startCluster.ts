@@ -21,9 +21,7 @@ export interface Cluster {
   /** The customers' entry: the shops, or the APIs in a cluster without shops. */
   readonly origin: string;
   readonly size: ShopSize;
-  /** The environment of every process. */
   readonly environment: NodeJS.ProcessEnv;
-  /** The folder of received mails. */
   readonly mails: string;
   stop(): Promise<void>;
 }

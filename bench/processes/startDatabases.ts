@@ -8,14 +8,12 @@ import { childrenOf } from './procFiles.ts';
 
 const run = promisify(execFile);
 
-/** A PostgreSQL of the cluster. */
 export interface DatabaseServer {
   readonly port: number;
   /** The URL of its database, on this server only. */
   readonly url: string;
   readonly pid: () => Promise<number>;
   kill(): Promise<void>;
-  /** Starts it after a kill. */
   restart(): Promise<void>;
   /** Pauses its processes, as an overloaded machine does, until `resume`. */
   pause(): Promise<{ resume(): void }>;
@@ -81,7 +79,6 @@ export async function withConnection<Result>(
   }
 }
 
-/** The standby's name on the primary. */
 const standbyName = 'standby';
 
 /**

@@ -8,17 +8,14 @@ import { freePort } from '../../apps/sandbox/src/index.ts';
 export interface StartedProcess {
   readonly name: string;
   readonly origin: string;
-  /** The id of the current process. */
   readonly pid: () => number;
   /** How often it ended without `kill`, `restart` or `stop`. */
   readonly endedByItself: () => number;
   /** Settles when it is ready. @throws Error with its log when it has ended and is not supervised */
   ready(): Promise<void>;
-  /** Kills it, even while it is starting. */
   kill(): Promise<void>;
   /** Stops it and starts it again. @throws Error when it exits with an error */
   restart(): Promise<void>;
-  /** Stops it for good. */
   stop(): Promise<void>;
 }
 

@@ -38,9 +38,7 @@ const syllables = ['ka', 'lo', 'mi', 'ru', 'te', 'va', 'no', 'si', 'do', 'pe'];
 
 /** Products per sub category and per series, so that pages and searches have the same size in any catalogue. */
 export const productsPerGroup = 50;
-/** The stock of each product. */
 export const stockEach = 1_000_000;
-/** The number of main categories. */
 export const topCategories = 20;
 
 /** The unique name of a series of fifty products. `seriesName(7)` is 'serkakakano'. */

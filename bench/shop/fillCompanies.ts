@@ -1,6 +1,5 @@
 import { hashPassword, type Sql } from '../../apps/api/src/database.ts';
 
-/** The password of every made-up company. */
 export const benchPassword = 'Meten-is-weten-2026!';
 
 /** The e-mail address by which a company logs in. */

@@ -3,7 +3,6 @@ import { fillCatalogue } from './fillCatalogue.ts';
 import { fillCompanies } from './fillCompanies.ts';
 import { fillOrders } from './fillOrders.ts';
 
-/** The size of a made-up shop. */
 export interface ShopSize {
   readonly products: number;
   readonly companies: number;

@@ -31,7 +31,6 @@ export interface Audience {
   readonly hasOrdered?: boolean;
   /** Starts a shop with this brand. @default the shop of all proofs */
   readonly brand?: 'bouwsteen';
-  /** @default true */
   readonly scripts?: boolean;
   readonly pages: Readonly<Record<string, readonly PageState[]>>;
 }

@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
 
-/** A way for an API call to fail. */
 export interface CallFailure {
   readonly name: string;
   readonly answer: (route: Route) => Promise<void>;
@@ -17,7 +16,6 @@ const answered = (name: string, answer: Parameters<Route['fulfill']>[0]): CallFa
   answer: (route) => route.fulfill(answer),
 });
 
-/** All ways for a call to fail. */
 export const callFailures: readonly CallFailure[] = [
   { name: 'refused', answer: (route) => route.abort('connectionrefused') },
   { name: 'reset before', answer: (route) => route.abort('connectionreset') },

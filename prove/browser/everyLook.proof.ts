@@ -176,7 +176,6 @@ test('every path of the shop has a state', () => {
   expect(missing).toEqual([]);
 });
 
-/** Checks pages in all their states. */
 async function look(
   page: Page,
   pages: Audience['pages'],

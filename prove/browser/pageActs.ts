@@ -21,7 +21,6 @@ export const addToCart = async (page: Page) => {
   await page.locator('[data-slot=slip]').hover();
 };
 
-/** Opens a panel in the header. */
 export const inHeader = (name: RegExp) => async (page: Page) => {
   await banner(page).getByRole('button', { name }).click();
   await expect(banner(page).locator('[data-slot=panel]')).toBeVisible();
@@ -34,7 +33,6 @@ export const premature = (name: string) => (page: Page) =>
 export const seen = (page: Page, text: RegExp | string) =>
   expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
 
-/** A mocked response. */
 interface Answer {
   readonly status: number;
   readonly message?: string;

@@ -28,7 +28,6 @@ export interface PageCalls {
   readonly only?: RegExp;
 }
 
-/** A password that the rules accept. */
 const newPassword = 'Bijen-zoemen-graag-7';
 
 const main = (page: Page) => page.getByRole('main');

@@ -9,7 +9,6 @@ const openMenu = async (page: Page) => {
   await expect(page.locator('[data-slot=menu-content]')).toBeVisible();
 };
 
-/** Types into the header's search. */
 const type = (term: string) => (page: Page) =>
   banner(page).getByLabel('Zoek je product of merk').first().pressSequentially(term);
 
@@ -41,7 +40,6 @@ const nextPage = (page: Page) =>
 const products = '**/api/v1/product/**';
 const failed = 'Dit lukt nu niet. Probeer opnieuw.';
 
-/** Opens the large picture of a product. */
 const enlarge = async (page: Page) => {
   await button(/^Vergroot foto/)(page);
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Sluit' })).toBeVisible();

@@ -8,7 +8,6 @@ const runs = proofCount(1);
 const email = 'bij@demo.magazijn.test';
 const product = '/product/verzorging/luiers/demo-luiers-maat-4';
 
-/** The URL and referer of a request. */
 interface Sent {
   readonly url: string;
   readonly referer: string;

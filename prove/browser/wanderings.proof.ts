@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { type Account, expect, test } from '../../e2e/fixtures.ts';
 import { proofCount, reportProof } from '../../testing/reportProof.ts';
 
-/** The users and their window widths. */
 const walkers: readonly { readonly account: Account | null; readonly width: 360 | 960 | 1440 }[] = [
   { account: null, width: 360 },
   { account: 'mier', width: 360 },

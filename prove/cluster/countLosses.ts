@@ -35,7 +35,6 @@ async function messageIds(folder: string): Promise<string[]> {
   return texts.map((text) => /^message-id: <([^@>]+)/im.exec(text)?.[1] ?? '');
 }
 
-/** The number of unsent mails. */
 export const waitingMails = (url: string): Promise<number> =>
   withConnection(url, async (sql) => {
     const [row] = await sql<

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { cartBody, customerHeaders, formType } from '../../bench/load/customers.ts';
 
-/** The result of one request. */
 interface Attempt {
   readonly kind: 'page' | 'order';
   /** When the response arrived, by `performance.now()`. */

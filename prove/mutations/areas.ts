@@ -11,7 +11,6 @@ export interface Area {
   readonly tests: readonly string[];
   /** The percentage of faults that the tests must find. */
   readonly goal: number;
-  /** Whether the tests need jsdom. */
   readonly hasDom: boolean;
 }
 

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../projectRoot.ts';
 
-/** The kit's folder. */
 export const kitRoot = join(projectRoot, 'packages', 'ui');
 
 const workshop =

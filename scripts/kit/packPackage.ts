@@ -5,7 +5,6 @@ import { buildOnce } from '../buildOnce.ts';
 import { projectRoot } from '../projectRoot.ts';
 import { runCommand } from '../runCommand.ts';
 
-/** The folders of the published packages. */
 export type PublishedPackage = 'ui' | 'domain' | 'api-client';
 
 /** The folder of a packed package: `package.tgz`, unpacked under `package/`. */

@@ -2,7 +2,6 @@ import ts from 'typescript';
 
 /** A prop whose type is a union of literals. */
 export interface ChoiceProp {
-  /** The component's exported name. */
   readonly part: string;
   readonly prop: string;
   readonly choices: readonly (string | number)[];

@@ -11,7 +11,6 @@ export function findCutTexts(): string[] {
     id !== '' && document.querySelector(`[aria-controls~="${CSS.escape(id)}"]`) !== null;
   const isVisuallyHidden = ({ width, height }: DOMRect) => width <= 1 || height <= 1;
 
-  /** The box that cuts a text, if any. */
   const cutBy = (text: Text, range: Range): Element | null => {
     const lines = [...range.getClientRects()].filter((line) => !isVisuallyHidden(line));
     // Ignores ink that leaves the box by less than half a line.

@@ -213,7 +213,6 @@ function attribute(key: string, value: ts.Expression, module: ReadModule): strin
   return `${key}={${dedented(value, module)}}`;
 }
 
-/** The text between the tags. */
 function content(value: ts.Expression, module: ReadModule): string {
   const child = unwrapped(value);
   if (ts.isStringLiteral(child) && /^[^{}<>&\n]+$/.test(child.text) && child.text.trim() === child.text)
@@ -375,7 +374,6 @@ export function storiesShowing(path: string, part: string): string[] {
   return shown.length === 0 && isAbout ? storyNames(path) : shown;
 }
 
-/** The stories that a file exports. */
 export function storyNames(path: string): string[] {
   if (!existsSync(path)) return [];
   const { declarations } = readModule(path);
