@@ -2,8 +2,10 @@
  * The choices in a type's text. Variants of cva include null, which makes Storybook show no list.
  *
  * @returns null when the type is not a list of choices
- * @example choicesOf('"m" | "l" | null'); // ['m', 'l'] choicesOf('boolean | null'); // [true, false] choicesOf('string
- * | number'); // null
+ * @example
+ * choicesOf('"m" | "l" | null'); // ['m', 'l']
+ * choicesOf('boolean | null'); // [true, false]
+ * choicesOf('string | number'); // null
  */
 export function choicesOf(type: string): readonly (string | number | boolean)[] | null {
   const parts = type.split(' | ').filter((part) => part !== 'null' && part !== 'undefined');

@@ -17,7 +17,8 @@ const isOpening = (node: ts.Node): node is ts.JsxOpeningLikeElement =>
  *
  * @param file a module of components
  * @returns each as 'Component.attribute'
- * @example // function Tag({ tone, ...props }: TagProps) { return <b {...props} role="note" />; }
+ * @example
+ * // function Tag({ tone, ...props }: TagProps) { return <b {...props} role="note" />; }
  * overwrittenProps(program, file); // ['Tag.role']
  */
 export function overwrittenProps(program: ts.Program, file: ts.SourceFile): string[] {
