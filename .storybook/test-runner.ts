@@ -1,7 +1,7 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { injectAxe } from 'axe-playwright';
 import type { Page } from 'playwright-core';
-import { chosenFaults } from '../e2e/browser/chosenFaults.ts';
+import { colourOnlyFaults } from '../e2e/browser/colourOnlyFaults.ts';
 import { collectConsoleErrors } from '../scripts/stories/collectConsoleErrors.ts';
 import { findCutTexts } from '../scripts/stories/findCutTexts.ts';
 import { findOverflow } from '../scripts/stories/findOverflow.ts';
@@ -51,7 +51,7 @@ async function faultsBySystem(page: Page): Promise<string[]> {
     // Forced colours are the same for all brands.
     const looks = isForced ? storyLooks.slice(0, 1) : storyLooks;
     const lines = await page.evaluate(findViolations, { looks, rulesOfStyle, isForced });
-    if (isForced) lines.push(...(await page.evaluate(chosenFaults)));
+    if (isForced) lines.push(...(await page.evaluate(colourOnlyFaults)));
     found.push(...lines.map((line) => `${Object.values(system).join(' ')}: ${line}`));
   }
   await page.emulateMedia({ contrast: null, forcedColors: null, colorScheme: null });

@@ -11,7 +11,7 @@ export function mixedRequests(
   products: number,
 ): (number: number) => Promise<void> {
   const kinds = scaledRequests(tokens, products);
-  const pages = [kinds['page of a sub category'], kinds['page of an aisle'], kinds['product detail']];
+  const pages = [kinds['page of a sub category'], kinds['page of a main category'], kinds['product detail']];
   const searches = [
     kinds['search for a series, 50 found'],
     kinds['search for a kind, 2 % of the catalogue found'],

@@ -20,7 +20,7 @@ export function scaledRequests(tokens: readonly string[], products: number): Rec
       const group = groupOf(round);
       return { path: `/api/v1/product/category/afdeling-${topOf(group)}/groep-${group}/1/12`, headers };
     }),
-    'page of an aisle': many((round) => ({
+    'page of a main category': many((round) => ({
       path: `/api/v1/product/category/afdeling-${1 + (round % topCategories)}/2/12`,
       headers,
     })),

@@ -3,7 +3,7 @@ import { matchPattern, paths } from '../../apps/shop/src/shared/links/paths.ts';
 import { htmlFaults } from '../../apps/shop/src/testing/htmlFaults.ts';
 import { type ApiSession, apiSession as sessionAt } from '../../e2e/browser/apiSession.ts';
 import { axeViolations } from '../../e2e/browser/axeViolations.ts';
-import { chosenFaults } from '../../e2e/browser/chosenFaults.ts';
+import { colourOnlyFaults } from '../../e2e/browser/colourOnlyFaults.ts';
 import { storedCart } from '../../e2e/browser/keepCart.ts';
 import { placeOrder } from '../../e2e/browser/placeOrder.ts';
 import { reflowFaults } from '../../e2e/browser/reflowFaults.ts';
@@ -131,7 +131,7 @@ async function faultsOf(page: Page, path: string, state: PageState, scripts = tr
       const look = `${width} ${Object.values(theme).join(' ')}`;
       note(look, await axeViolations(page, undefined, rulesOfColour(theme)));
       const isForced = theme.forcedColors === 'active';
-      if (isForced) note(look, await page.evaluate(chosenFaults));
+      if (isForced) note(look, await page.evaluate(colourOnlyFaults));
       // The dark theme has another focus colour; forced colours need an outline at each width.
       const isDark = theme === themes[1] && index === 0;
       if (isForced || isDark) note(look, await walk());
