@@ -12,11 +12,7 @@ import { useContext } from 'react';
 import { PartFacts, PartGuidance, PartReference } from './PartSections.tsx';
 import { partDocs } from './partDocs.ts';
 
-/**
- * The page of a part: what it is (its TSDoc), one example, when to take it and when not, what it consists of, how it
- * behaves, its props and texts, what is related, and then every example. It is found by the name of the story's
- * component, so that no story has to mention it.
- */
+/** The docs page of a component, from its TSDoc and its `*.docs.ts`, found by the name of the story's component. */
 export function ComponentDocsPage() {
   const context = useContext(DocsContext);
   const stories = context.componentStories();
@@ -51,7 +47,7 @@ export function ComponentDocsPage() {
   );
 }
 
-/** The build shortens a function's own name; the docgen keeps it. */
+/** The exported name from docgen, since the build minifies function names. */
 function exportedName(component: unknown): string | undefined {
   if (typeof component !== 'function') return undefined;
   const docgen: unknown = Reflect.get(component, '__docgenInfo');

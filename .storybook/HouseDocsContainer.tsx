@@ -7,7 +7,7 @@ import { houseTheme } from './houseTheme.ts';
 
 type Globals = Readonly<Record<string, string>>;
 
-/** What the toolbar has chosen; a page without a story is not told by anything else. */
+/** The toolbar's settings. A page without a story has no other access to them. */
 function useGlobals(): Globals {
   const [globals, setGlobals] = useState<Globals>(() => {
     const channel = addons.getChannel();
@@ -16,27 +16,26 @@ function useGlobals(): Globals {
   });
   useEffect(() => {
     const channel = addons.getChannel();
-    const take = (event: { globals: Globals }) => setGlobals(event.globals);
-    channel.on(GLOBALS_UPDATED, take);
-    return () => channel.off(GLOBALS_UPDATED, take);
+    const update = (event: { globals: Globals }) => setGlobals(event.globals);
+    channel.on(GLOBALS_UPDATED, update);
+    return () => channel.off(GLOBALS_UPDATED, update);
   }, []);
   return globals;
 }
 
-/** Whether the system asks for dark. */
 function useSystemTheme(): 'light' | 'dark' {
   const query = '(prefers-color-scheme: dark)';
   const [dark, setDark] = useState(() => window.matchMedia(query).matches);
   useEffect(() => {
     const list = window.matchMedia(query);
-    const take = () => setDark(list.matches);
-    list.addEventListener('change', take);
-    return () => list.removeEventListener('change', take);
+    const update = () => setDark(list.matches);
+    list.addEventListener('change', update);
+    return () => list.removeEventListener('change', update);
   }, []);
   return dark ? 'dark' : 'light';
 }
 
-/** The layout of every page of documentation: in English, in the toolbar's theme, brand and text size. */
+/** The layout of documentation pages: in English, with the toolbar's theme, brand and text size. */
 export function HouseDocsContainer({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const { theme = 'light', brand = 'house', textSize = 'normal' } = useGlobals();
   const system = useSystemTheme();

@@ -15,12 +15,12 @@ import { type PageEntry, pageOf } from './partDocs.ts';
 const parts: Readonly<Record<string, unknown>> = { ...kit, ...shop };
 
 const statusTexts = {
-  stable: 'What it promises changes in a major version only.',
+  stable: 'Its props change in a major version only.',
   beta: 'Tested and in use, but its props may still change in a minor version.',
-  deprecated: 'It works, and goes with the next major version.',
+  deprecated: 'It works until the next major version, which removes it.',
 } as const;
 
-/** At the top: how far one may rely on it, its other names, and the line that brings it into an app. */
+/** Status, aliases and import of a component. */
 export function PartFacts({ docs }: { docs: ComponentDocs }) {
   const { status, exports, alsoCalled } = docs;
   return (
@@ -43,7 +43,7 @@ export function PartFacts({ docs }: { docs: ComponentDocs }) {
   );
 }
 
-/** When to take it and when not, with pictures of both that live. */
+/** When to use a component and when not, with live examples. */
 export function PartGuidance({ docs, stories }: { docs: ComponentDocs; stories: readonly PreparedStory[] }) {
   return (
     <>
@@ -54,14 +54,14 @@ export function PartGuidance({ docs, stories }: { docs: ComponentDocs; stories: 
       <div className="sb-unstyled my-6 grid gap-6 text-15 text-ink wide:grid-cols-2">
         {docs.pictures.map(({ story, good, says }) => {
           const found = stories.find(({ id }) => isStoryOfExport(id, story));
-          // A part of the same family has pictures of its own.
+          // The story belongs to another component of the family.
           if (!found) return null;
           return (
             <figure
               key={story}
               className={`grid min-w-0 grid-cols-1 grid-rows-[1fr_auto] border border-rule border-t-4 ${good ? 'border-t-positive' : 'border-t-danger'}`}
             >
-              {/* Not centred: a part that fills what it stands in would have no width of its own. */}
+              {/* Not centred, since a component that fills its parent would have no width. */}
               <div className="grid grid-cols-1 content-center bg-background p-6">
                 <Story of={found.moduleExport} />
               </div>
@@ -77,7 +77,7 @@ export function PartGuidance({ docs, stories }: { docs: ComponentDocs; stories: 
   );
 }
 
-/** Everything one looks up: anatomy, texts, room, keys, accessibility, props, labels, where to go on, and what changed. */
+/** Anatomy, texts, keyboard, accessibility, props, labels, related components and history. */
 export function PartReference({
   docs,
   examples,
@@ -120,15 +120,15 @@ export function PartReference({
   );
 }
 
-/** What is done with every part before it is merged, said with the numbers of this one. */
+/** The automated checks of a component. */
 const evidence = ({ keyboard }: ComponentDocs, examples: number): string[] => [
-  `axe looks at its ${examples} examples, bad input among them, in both brands and both themes: WCAG 2.2, with the size of targets.`,
-  'At 320 px nothing breaks out of the window; at 360 and 1440 px neither does text at 200 %, nor a label twice as long. A word of 200 letters after each label fits a phone, and what is cut there has its whole text in its `title`.',
-  ...(keyboard.length > 0 ? ['Its stops and its keys are walked in a browser.'] : []),
-  'Pictures of it in a wide and a narrow window and in forced colours are compared pixel by pixel.',
+  `axe checks its ${examples} examples, bad input included, in both brands and themes: WCAG 2.2, target size included.`,
+  'At 360 and 1440 px nothing overflows the window, with text at 200 % and with doubled labels. A word of 200 letters after each label fits a phone, and cut text has its whole text in its `title`.',
+  ...(keyboard.length > 0 ? ['Its tab stops and keys are tested in a browser.'] : []),
+  'Its pictures in a wide and a narrow window and in forced colours are compared pixel by pixel.',
 ];
 
-/** Links to the pages of other parts. */
+/** Links to the docs pages of other components. */
 function RelatedParts({ names }: { names: readonly string[] }) {
   const [entries, setEntries] = useState<readonly PageEntry[]>([]);
   useEffect(() => {

@@ -2,9 +2,8 @@ import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
 import { choicesOf } from '../scripts/stories/choicesOf.ts';
 
 /**
- * Gives a variant the choices that its cva has, without the null that cva lets through; a union that is no list of
- * choices, such as a text or a number, is no choice. What a story says in words where any node of React may stand is
- * typed as words, and a number that may be none as a number.
+ * Gives variants the choices of their cva, without its null. Other unions are no choices; `ReactNode` gets a text
+ * control and `number | null` a number control while the story's value is one.
  */
 export const addChoices: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
@@ -30,7 +29,7 @@ export const addChoices: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     }),
   );
 
-/** The control of a type that is more than a text or a number, as long as a story gives it no more than that. */
+/** The control of a wider type, if the story's value is a text or number. */
 function plainControl(type: string, value: unknown): Pick<InputType, 'control'> | null {
   const isOpen = value === undefined || value === null;
   if (type === 'ReactNode' && (isOpen || typeof value === 'string')) return { control: { type: 'text' } };
@@ -39,7 +38,7 @@ function plainControl(type: string, value: unknown): Pick<InputType, 'control'> 
   return null;
 }
 
-/** A choice as TypeScript writes it; what is a type already stays as it is. */
+/** A choice as TypeScript writes it. Names of types stay as they are. */
 function asTyped(value: unknown): string {
   const text = String(value);
   const isWord = typeof value === 'string' && /^[a-z][\w-]*$/i.test(value);

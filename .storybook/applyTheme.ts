@@ -1,19 +1,17 @@
-/** What the toolbar chooses. */
 interface Look {
-  /** `light`, `dark`, or `system` for none of the two. */
+  /** `light`, `dark`, or `system` for neither. */
   readonly theme: string;
-  /** `house`, or the name of a second brand. */
+  /** `house`, or the name of another brand. */
   readonly brand: string;
-  /** `double`, or `normal`: what someone set their browser's text to (WCAG 1.4.4). */
+  /** `double` (200 %, WCAG 1.4.4) or `normal`. */
   readonly textSize: string;
-  /** `nl` or `en`; `long` is Dutch, twice. */
+  /** `nl`, `en`, or `long`, which is doubled Dutch. */
   readonly language: string;
 }
 
-/** The `lang` of a language of the toolbar: the doubled texts are Dutch. */
 export const languageTag = (language: string) => (language === 'long' ? 'nl' : language);
 
-/** Dresses the page in place, as an app would: attributes of the root, nothing of the parts. */
+/** Sets theme, brand, text size and language on the root, as an app does. */
 export function applyTheme({ theme, brand, textSize, language }: Look): void {
   const { dataset, style } = document.documentElement;
   if (theme === 'system') delete dataset.theme;

@@ -1,10 +1,9 @@
 import type { Plugin } from 'vite';
 import { storyExample, storyNames } from '../scripts/stories/storyExample.ts';
 
-/** Pages of their own, which are no examples of a part. */
 const pages = /\/(foundations|matrix)\//;
 
-/** Gives every story the code that one can copy; "Show code" would print it with the names that the build makes. */
+/** Gives every story copyable code. Storybook's own "Show code" has minified component names. */
 export function exampleCode(): Plugin {
   return {
     name: 'example-code',

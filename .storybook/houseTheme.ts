@@ -8,11 +8,11 @@ import tokensJson from '../packages/ui/src/tokens/tokens.json' with { type: 'jso
 
 const tokens: TokenFile = tokensJson;
 
-/** Storybook's own window and pages in the colours and the type of the house. */
+/** Storybook's theme in the colours and typeface of the first brand. */
 export function houseTheme(theme: Theme): ThemeVars {
   const color = (name: string) => {
     const token = tokens.color[name];
-    if (!token || typeof token === 'string') throw new Error(`No colour is called ${name}.`);
+    if (!token || typeof token === 'string') throw new Error(`There is no colour ${name}.`);
     return hexText(colorIn(token, theme, tokens));
   };
   return create({
@@ -48,7 +48,7 @@ export function houseTheme(theme: Theme): ThemeVars {
   });
 }
 
-/** The wordmark of the kit as an address: its window takes no component. */
+/** The wordmark as a data URL, since the manager takes no component. */
 function wordmark(color: (name: string) => string): string {
   const { M, a, g, z, n, i, secondA, shelfAndJ } = wordmarkOutlines;
   const letters = [M, a, g, z, n, i, shelfAndJ].map((d) => `<path d="${d}"/>`).join('');

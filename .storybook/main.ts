@@ -12,14 +12,14 @@ const config: StorybookConfig = {
   addons: [
     {
       name: '@storybook/addon-docs',
-      // Markdown by itself has no tables.
+      // Adds tables to Markdown.
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
   ],
-  // The manager's own typeface.
+  // The manager's fonts.
   staticDirs: [{ from: '../packages/ui/src/fonts', to: '/fonts' }],
-  // The types of a variant come from its cva: only TypeScript itself can read them.
+  // Only TypeScript can resolve the variants of cva.
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
@@ -29,7 +29,7 @@ const config: StorybookConfig = {
     },
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Out of the way, and one click of the sidebar's filter from there.
+  // Hidden in the sidebar by default.
   tags: {
     stress: { defaultFilterSelection: 'exclude' },
     'do-not': { defaultFilterSelection: 'exclude' },

@@ -7,7 +7,7 @@ function folderOf(path: string): string {
   return path.slice(path.indexOf('packages/'), path.lastIndexOf('/'));
 }
 
-/** What is written of a part, by the name under which the kit exports it. */
+/** The documentation of a component, by its exported name. */
 export function partDocs(name: string): ComponentDocs | undefined {
   return all.find(({ docs }) => docs.exports.includes(name))?.docs;
 }
@@ -20,7 +20,7 @@ export interface PageEntry {
   readonly importPath: string;
 }
 
-/** The page of a part among the entries of the index: its own, or that of its family. */
+/** The docs page of a component: its own, or that of its family. */
 export function pageOf(name: string, entries: readonly PageEntry[]): PageEntry | undefined {
   const pages = entries.filter(({ type }) => type === 'docs');
   const entry = all.find(({ docs }) => docs.exports.includes(name));

@@ -11,8 +11,8 @@ import { storyLabels, useRequestedLabels } from './storyLabels.ts';
 import './preview.css';
 
 /**
- * Applies the toolbar's choices; a story may fix its theme or brand by a parameter of that name. Alone, a story has the
- * root of the page; on a page of documentation, which is in English and in the toolbar's brand, an element of its own.
+ * Applies the toolbar's settings; parameters may fix theme or brand. Alone, a story sets them on the root; on a docs
+ * page, which is in English, on an element of its own.
  */
 const withLook: Decorator = (Story, { globals, parameters, viewMode }) => {
   const isOnDocsPage = viewMode === 'docs';
@@ -39,15 +39,14 @@ const withLook: Decorator = (Story, { globals, parameters, viewMode }) => {
   );
 };
 
-/** Tags of stories that no page shows: bad input, and what one should not do. */
+/** Tags of stories that docs pages leave out. */
 const hidden = { stress: true, 'do-not': true };
 
 const width = (value: string) => ({ width: value, height: '100%' });
 
 const preview: Preview = {
   decorators: [withLook],
-  // A picture, or a measured row, of the fallback font would be another one.
-  // And a popover whose code is not there yet would show no panel.
+  // Pictures and measurements need the real fonts, and popovers need their code to open.
   loaders: [loadFonts, () => loadPopover().then(() => ({}))],
   initialGlobals: { theme: 'light', brand: 'house', textSize: 'normal', labels: 'nl' },
   globalTypes: {
@@ -69,7 +68,7 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
-          { value: 'system', title: 'As the system' },
+          { value: 'system', title: 'System' },
         ],
         dynamicTitle: true,
       },
@@ -79,7 +78,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'zoom',
         items: [
-          // Words, since Storybook keeps no sign like % in an address.
+          // Words, since Storybook's URLs have no %.
           { value: 'normal', title: 'Text 100 %' },
           { value: 'double', title: 'Text 200 %' },
         ],
@@ -87,14 +86,14 @@ const preview: Preview = {
       },
     },
     labels: {
-      description: 'Labels: the texts that the parts bring along',
+      description: 'Labels: the components’ own texts',
       toolbar: {
         icon: 'globe',
         items: [
           { value: 'nl', title: 'Labels: Dutch' },
           { value: 'en', title: 'Labels: English' },
           { value: 'fr', title: 'Labels: French' },
-          { value: 'long', title: 'Labels: twice as long' },
+          { value: 'long', title: 'Labels: doubled' },
         ],
         dynamicTitle: true,
       },
@@ -103,14 +102,13 @@ const preview: Preview = {
   argTypesEnhancers: [addChoices],
   parameters: {
     layout: 'padded',
-    // WCAG 2.2's rule on the size of targets is off unless asked for.
+    // axe disables WCAG 2.2's target size by default.
     a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } } } },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
       container: HouseDocsContainer,
       page: ComponentDocsPage,
       toc: { headingSelector: 'h2', title: 'On this page' },
-      // What is there to be tried, not to be read.
       stories: { filter: ({ tags }: { tags?: readonly string[] }) => !tags?.some((tag) => tag in hidden) },
     },
     viewport: {
@@ -121,7 +119,7 @@ const preview: Preview = {
         desk: { name: 'Desk, 1440', styles: width('1440px'), type: 'desktop' },
       },
     },
-    // The modes of which Chromatic takes a picture: both themes of both brands, and the narrowest window.
+    // Chromatic's modes: both themes of both brands, and the narrowest window.
     chromatic: {
       modes: {
         light: { theme: 'light', brand: 'house', viewport: 'desk' },

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { storyNames } from '../scripts/stories/storyExample.ts';
 
-/** Lets Chromatic take no picture of stress stories and of what one should not do: Storybook has no parameters by tag. */
+/** Disables Chromatic snapshots of stress stories and 'do not' examples, since Storybook has no parameters by tag. */
 export function skipSnapshots(): Plugin {
   return {
     name: 'skip-snapshots',

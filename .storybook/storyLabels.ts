@@ -7,12 +7,12 @@ import { nl } from '../packages/ui/src/labels/nl.ts';
 import { unbrokenName } from '../packages/ui/src/testing/badTexts.ts';
 import { mapLabels } from '../packages/ui/src/testing/mapLabels.ts';
 
-/** Signs, such as the comma of a price, are as long in every language. */
+/** Signs, such as a decimal comma, have no translation. */
 const hasLetter = (text: string) => /\p{L}/u.test(text);
 
 /**
- * The languages of the toolbar; in `long` every Dutch text stands twice: no language needs that much more room. In
- * `unbroken`, which the toolbar does not have, a word of 200 letters follows each.
+ * The toolbar's languages. `long` doubles Dutch texts, which no language exceeds. `unbroken`, for tests only, appends a
+ * word of 200 letters.
  */
 const languages: Readonly<Record<string, Labels>> = {
   nl,
@@ -22,21 +22,20 @@ const languages: Readonly<Record<string, Labels>> = {
   unbroken: mapLabels(nl, (text) => (hasLetter(text) ? `${text} ${unbrokenName}` : text)),
 };
 
-/** The texts of a story in a language of the toolbar. */
 export const storyLabels = (language: string): Labels => languages[language] ?? nl;
 
 /**
- * The language that was asked for by an event, if any: `new CustomEvent('applylabels', { detail: 'long' })`. The toolbar
- * would start the whole story anew; this renders it at once, for what is measured in every story.
+ * The language requested by an event: `new CustomEvent('applylabels', { detail: 'long' })`. Renders at once, where the
+ * toolbar would remount the story.
  */
 export function useRequestedLabels(): string | null {
-  const [asked, setAsked] = useState<string | null>(null);
+  const [language, setLanguage] = useState<string | null>(null);
   useEffect(() => {
-    const take = (event: Event) => {
-      if (event instanceof CustomEvent) flushSync(() => setAsked(String(event.detail)));
+    const update = (event: Event) => {
+      if (event instanceof CustomEvent) flushSync(() => setLanguage(String(event.detail)));
     };
-    window.addEventListener('applylabels', take);
-    return () => window.removeEventListener('applylabels', take);
+    window.addEventListener('applylabels', update);
+    return () => window.removeEventListener('applylabels', update);
   }, []);
-  return asked;
+  return language;
 }

@@ -1,7 +1,7 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { injectAxe } from 'axe-playwright';
 import type { Page } from 'playwright-core';
-import { chosenFaults } from '../e2e/browser/chosenFaults.ts';
+import { colourOnlyFaults } from '../e2e/browser/colourOnlyFaults.ts';
 import { collectConsoleErrors } from '../scripts/stories/collectConsoleErrors.ts';
 import { findCutTexts } from '../scripts/stories/findCutTexts.ts';
 import { findOverflow } from '../scripts/stories/findOverflow.ts';
@@ -12,24 +12,23 @@ import {
   storyLooks,
 } from '../scripts/stories/findViolations.ts';
 
-/** Which run this is; see scripts/test-stories.ts. */
+/** The kind of run; see scripts/test-stories.ts. */
 const run = (process.env.STORY_RUN ?? 'default') as StoryRun;
 
-/** The narrowest and the widest window of the pictures. */
 const widths = [360, 1440];
-/** Another language may need twice the room, and so may who sets their text to twice the size. */
+/** Other languages may need twice the room, and so does text at 200 %. */
 const demands = { languages: ['nl', 'long'], textSizes: ['100%', '200%'] };
-/** A word of 200 letters in each label is no language, and breaks nothing either. */
+/** A word of 200 letters in each label. */
 const unbroken = { languages: ['unbroken'], textSizes: ['100%'] };
 
-/** How somebody may have set the system, with the colour scheme that comes with it. */
+/** System settings, with the colour scheme that belongs to them. */
 const systems = [
   { contrast: 'more', forcedColors: 'none', colorScheme: 'light' },
   { contrast: 'no-preference', forcedColors: 'active', colorScheme: 'light' },
   { contrast: 'no-preference', forcedColors: 'active', colorScheme: 'dark' },
 ] as const;
 
-/** Every brand and theme, and whether the story fits both windows in each language and size of text. */
+/** Checks all brands and themes, and overflow at both widths in each language and text size. */
 async function faultsInEveryLook(page: Page): Promise<string[]> {
   const found = await page.evaluate(findViolations, { looks: storyLooks, rulesOfStyle });
   const size = page.viewportSize();
@@ -43,28 +42,27 @@ async function faultsInEveryLook(page: Page): Promise<string[]> {
   return found;
 }
 
-/** What axe finds where one has set the system otherwise, and what forced colours show by colour alone. */
+/** Checks more contrast and forced colours. */
 async function faultsBySystem(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const system of systems) {
     const isForced = system.forcedColors === 'active';
     await page.emulateMedia(system);
-    // The system's colours are those of every brand.
+    // Forced colours are the same for all brands.
     const looks = isForced ? storyLooks.slice(0, 1) : storyLooks;
     const lines = await page.evaluate(findViolations, { looks, rulesOfStyle, isForced });
-    if (isForced) lines.push(...(await page.evaluate(chosenFaults)));
+    if (isForced) lines.push(...(await page.evaluate(colourOnlyFaults)));
     found.push(...lines.map((line) => `${Object.values(system).join(' ')}: ${line}`));
   }
   await page.emulateMedia({ contrast: null, forcedColors: null, colorScheme: null });
   return found;
 }
 
-/** What the test-runner does with every story besides rendering and playing it. */
 const config: TestRunnerConfig = {
-  // What one should not do may be what axe would find.
+  // 'Do not' examples may violate axe on purpose.
   tags: { exclude: run === 'default' ? ['do-not', 'stress'] : ['do-not'] },
   async prepare({ page }) {
-    // The accessibility panel would look at every story too, and at less.
+    // Turns off the accessibility panel, which would check every story too.
     await page.goto(new URL('iframe.html?globals=a11y.manual:!true', process.env.TARGET_URL).href);
     await injectAxe(page);
   },

@@ -2,8 +2,8 @@ import type { Indexer } from 'storybook/internal/types';
 import { aliasesOf } from '../scripts/stories/aliasesOf.ts';
 
 /**
- * The names by which people look for a part, behind the name of the first story that shows it: Storybook's search reads
- * names and titles only. The sidebar leaves them out again (manager.ts).
+ * Appends a component's aliases to the name of the first story that shows it, since Storybook's search reads names and
+ * titles only. The sidebar hides them (manager.ts).
  */
 export function withAliases(indexer: Indexer): Indexer {
   return {

@@ -8,10 +8,10 @@ import { type Cluster, onCluster } from './processes/startCluster.ts';
 import { type StartedProcess, startProcess } from './processes/startProcess.ts';
 import { machineText, markdownTable } from './report.ts';
 
-/** As the peers were measured. */
+/** The size with which comparable shops were measured. */
 const size = { products: 1000, companies: 200, orders: 2000 };
 const connections = 10;
-/** The first requests of a kind are planned by PostgreSQL and compiled by Node. */
+/** Excludes the planning of PostgreSQL and the compilation of Node. */
 const warmUpSeconds = 2;
 
 interface Options {
@@ -38,12 +38,12 @@ async function measureRound(
   return { pressed, bareRoute, cpuEach, ratio: pressed.perSecond / bareRoute.perSecond };
 }
 
-const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-const fine = new Intl.NumberFormat('en', { minimumFractionDigits: 3, maximumFractionDigits: 3 });
+const integer = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+const decimal = new Intl.NumberFormat('en', { minimumFractionDigits: 3, maximumFractionDigits: 3 });
 
 /**
- * Presses one operation and, right after, the bare route, for some rounds; the round with the middle ratio is told,
- * since what else the machine does strikes both alike.
+ * Measures an operation, and the bare route right after it, for several rounds. Returns the round with the median
+ * ratio, since other work of the machine slows both alike.
  */
 async function measureOperation(
   cluster: Cluster,
@@ -55,20 +55,20 @@ async function measureOperation(
   const all: Awaited<ReturnType<typeof measureRound>>[] = [];
   for (let round = 0; round < rounds; round += 1)
     all.push(await measureRound(cluster, bare, operation, seconds));
-  const middle = all.sort((a, b) => a.ratio - b.ratio)[Math.floor(all.length / 2)];
-  if (!middle) throw new Error('There is nothing to measure in no rounds.');
-  const { pressed, bareRoute, cpuEach, ratio } = middle;
+  const median = all.sort((a, b) => a.ratio - b.ratio)[Math.floor(all.length / 2)];
+  if (!median) throw new Error('At least one round is needed.');
+  const { pressed, bareRoute, cpuEach, ratio } = median;
   const { name, target, requestsEach = 1 } = operation;
   return [
     name,
-    whole.format(pressed.perSecond / requestsEach),
-    target === null ? '' : `≥ ${whole.format(target)}`,
-    fine.format(ratio / requestsEach),
-    whole.format(bareRoute.perSecond),
+    integer.format(pressed.perSecond / requestsEach),
+    target === null ? '' : `≥ ${integer.format(target)}`,
+    decimal.format(ratio / requestsEach),
+    integer.format(bareRoute.perSecond),
     String(pressed.p50),
     String(pressed.p99),
-    whole.format(pressed.bodyBytesEach),
-    ...cpuEach.map((each) => (each === null ? 'unknown' : fine.format(each * requestsEach))),
+    integer.format(pressed.bodyBytesEach),
+    ...cpuEach.map((each) => (each === null ? 'unknown' : decimal.format(each * requestsEach))),
   ];
 }
 
@@ -83,7 +83,7 @@ const head = [
   'bytes',
 ];
 
-/** Measures the operations of a shop of 1,000 products, and gives the table as Markdown. */
+/** Measures the operations of a shop with 1,000 products. Returns a Markdown table. */
 export const benchApi = (options: Options): Promise<string> =>
   onCluster({ size, apis: 1 }, async (cluster) => {
     const bare: StartedProcess = await startProcess({

@@ -4,15 +4,15 @@ import { type Interaction, interactions } from './interactions.ts';
 import { machineText, markdownTable, percentile } from './report.ts';
 
 const rounds = 10;
-/** Event Timing tells of no event that is shorter, in milliseconds. */
+/** Event Timing reports no shorter event, in milliseconds. */
 const shortest = 16;
 
 interface TimedEvent extends PerformanceEntry {
   readonly interactionId: number;
 }
 
-/** Collects the longest event of each interaction, as Interaction to Next Paint does. Runs in the page. */
-function collect(): void {
+/** Records the longest event of each interaction, as Interaction to Next Paint does. Runs in the page. */
+function recordInteractions(): void {
   const longest = new Map<number, number>();
   Object.assign(window, { longestEvents: longest });
   new PerformanceObserver((entries) => {
@@ -23,26 +23,26 @@ function collect(): void {
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** Acts so many times; gives the milliseconds from each act to the next paint, as Event Timing rounds them (to 8). */
+/** The milliseconds from each interaction to the next paint, as Event Timing rounds them (to 8). */
 async function measure(page: Page, { path, act }: Interaction): Promise<number[]> {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.evaluate(collect);
+  await page.evaluate(recordInteractions);
   for (let round = 0; round < rounds; round += 1) {
     await act(page, round);
     await page.waitForTimeout(400);
   }
-  const told = await page.evaluate(() => [
+  const reported = await page.evaluate(() => [
     ...(window as unknown as { longestEvents: Map<number, number> }).longestEvents.values(),
   ]);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await devTools.detach();
-  return [...told, ...Array.from({ length: Math.max(0, rounds - told.length) }, () => shortest)];
+  return [...reported, ...Array.from({ length: Math.max(0, rounds - reported.length) }, () => shortest)];
 }
 
-/** Logs a customer in, and measures what customers do most, on a slowed processor. */
+/** Measures the commonest interactions of a customer on a throttled processor. Returns a Markdown table. */
 export const benchInteractions = (): Promise<string> =>
   onOpenShop(async (browser, origin) => {
     const page = await browser.newPage({ baseURL: origin, viewport: { width: 1440, height: 900 } });

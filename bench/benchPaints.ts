@@ -10,7 +10,7 @@ const pages = {
   search: '/zoeken/luiers',
 } as const;
 
-/** The slow 4G that Lighthouse applies, in bytes per second and milliseconds. */
+/** Lighthouse's slow 4G, in bytes per second and milliseconds. */
 const slowLine = {
   offline: false,
   latency: 562.5,
@@ -18,7 +18,7 @@ const slowLine = {
   uploadThroughput: (675 * 1000) / 8,
 };
 
-/** What one visit showed: milliseconds to the largest paint, and the layout shift that the visitor did not cause. */
+/** Milliseconds to the largest contentful paint, and the layout shift, of one visit. */
 interface Paint {
   readonly largest: number;
   readonly shift: number;
@@ -29,8 +29,8 @@ interface Shift extends PerformanceEntry {
   readonly hadRecentInput: boolean;
 }
 
-/** Collects what was painted last as the largest, and what moved. Runs in the page, from its beginning. */
-function collect(): void {
+/** Records largest paint and layout shift. Runs in the page, from its beginning. */
+function recordPaints(): void {
   const seen = { largest: 0, shift: 0 };
   Object.assign(window, { seenPaints: seen });
   new PerformanceObserver((entries) => {
@@ -42,10 +42,10 @@ function collect(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Opens a page with nothing in the browser's cache, and waits until nothing comes any more. */
+/** Opens a page with an empty browser cache and waits for its end of loading. */
 async function measure(context: BrowserContext, path: string): Promise<Paint> {
   const page = await context.newPage();
-  await page.addInitScript(collect);
+  await page.addInitScript(recordPaints);
   const devTools = await context.newCDPSession(page);
   await devTools.send('Network.enable');
   await devTools.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -61,7 +61,7 @@ async function measure(context: BrowserContext, path: string): Promise<Paint> {
 async function visits(context: BrowserContext, who: string): Promise<string[][]> {
   const rows: string[][] = [];
   for (const [name, path] of Object.entries(pages)) {
-    // The first visit makes what the server keeps: the page, its pictures.
+    // Fills the server's caches.
     await measure(context, path);
     const paints: Paint[] = [];
     for (let round = 0; round < rounds; round += 1) paints.push(await measure(context, path));
@@ -82,7 +82,9 @@ async function visits(context: BrowserContext, who: string): Promise<string[][]>
   return rows;
 }
 
-/** Opens the pages that people come in by, on a phone with a slow line, as a visitor and as a customer. */
+/**
+ * Opens the main landing pages on a phone with a slow line, as a visitor and as a customer. Returns a Markdown table.
+ */
 export const benchPaints = (): Promise<string> =>
   onOpenShop(async (browser, origin) => {
     const phone = { baseURL: origin, viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 };

@@ -7,22 +7,20 @@ import { memoryMegabytes } from './processes/procFiles.ts';
 import { type Cluster, onCluster } from './processes/startCluster.ts';
 import { machineText, markdownTable, percentile } from './report.ts';
 
-/** A large shop, and two smaller ones to compare with. */
+/** A large shop, and two smaller ones for comparison. */
 const sizes = [
   { products: 1000, companies: 200, orders: 2000 },
   { products: 10_000, companies: 1000, orders: 20_000 },
   { products: 100_000, companies: 10_000, orders: 1_000_000 },
 ] as const;
-/** Of the mixed load. */
 const perSecond = 100;
-/** How often the memory is looked at. */
 const steps = 10;
 
 type Send = (number: number) => Promise<void>;
 
 /**
- * Sends at a steady rate, whether or not earlier requests were answered: a sender that waits for a slow answer would hide
- * how many others it keeps waiting (coordinated omission). Gives the milliseconds of each, from when it was due.
+ * Sends requests at a constant rate, without waiting for earlier ones, which would hide queueing (coordinated
+ * omission). Returns the milliseconds of each since it was due.
  */
 async function sendAtRate(send: Send, seconds: number): Promise<number[]> {
   const began = performance.now();
@@ -35,7 +33,7 @@ async function sendAtRate(send: Send, seconds: number): Promise<number[]> {
   return Promise.all(all);
 }
 
-/** Sends as fast as ten at once are answered; gives how many were. */
+/** Sends requests on ten connections as fast as they are answered. Returns their number. */
 async function sendInTurn(send: Send, seconds: number): Promise<number> {
   const end = performance.now() + seconds * 1000;
   let number = 0;
@@ -49,7 +47,7 @@ async function sendInTurn(send: Send, seconds: number): Promise<number> {
   return number;
 }
 
-/** The milliseconds of a request of each kind, on one connection: the cost of a request and not of a queue. */
+/** The milliseconds of a request of each kind, on one connection, so that no queue counts. */
 async function costs({ origin, size }: Cluster, tokens: readonly string[]): Promise<[string, number][]> {
   const found: [string, number][] = [];
   for (const [name, requests] of Object.entries(scaledRequests(tokens, size.products))) {
@@ -60,7 +58,7 @@ async function costs({ origin, size }: Cluster, tokens: readonly string[]): Prom
   return found;
 }
 
-/** Loads a shop with a mix at a steady rate, then as fast as it answers, while the memory of the API is followed. */
+/** Loads a shop at a constant rate, then at full speed while sampling the memory of the API. */
 async function mixedLoad({ origin, apis, size }: Cluster, tokens: readonly string[], minutes: number) {
   const send = mixedRequests(origin, tokens, size.products);
   await sendAtRate(send, 5);
@@ -79,7 +77,7 @@ async function mixedLoad({ origin, apis, size }: Cluster, tokens: readonly strin
   return `${table}\n\nMemory of the back end in MB while ${answered} requests of that mix were answered in ${minutes} minutes, at the start and after every tenth: ${curve.join(', ')}.`;
 }
 
-/** Measures how the cost of a page, a search and a cart grows with the shop, and what a mixed load takes of the largest. */
+/** Measures how the cost of a page, a search and a cart grows with the shop, and a mixed load on the largest one. */
 export async function benchScale({ minutes }: { readonly minutes: number }): Promise<string> {
   const all: { readonly products: number; readonly found: [string, number][]; readonly mixed: string }[] = [];
   for (const size of sizes)

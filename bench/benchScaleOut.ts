@@ -9,11 +9,11 @@ import { machineText, markdownTable } from './report.ts';
 
 const size = { products: 1000, companies: 200, orders: 2000 };
 const connections = 12;
-/** The operations that are pressed on one, two and four processes. */
+/** The operations that are measured on one, two and four processes. */
 const shared = ['list, 12 of a category', 'cart of 10 lines', 'whole order of 5 lines'];
 /**
- * What comes with one order, of the mix of `mixedRequests`: what it is, how many of it, and the operation whose cost it
- * has. An order is three requests. Of the documents three are first views, which no page of the shop before them fetched.
+ * The requests that belong to one order, by the mix of `mixedRequests`, each with the operation that has its cost. An
+ * order is three requests. Three documents are first views; later pages are rendered in the browser.
  */
 const perOrder = [
   { kind: 'document', count: 3, requests: 3, operation: 'document' },
@@ -23,12 +23,12 @@ const perOrder = [
   { kind: 'cart', count: 2, requests: 2, operation: 'cart of 10 lines' },
   { kind: 'order', count: 1, requests: 3, operation: 'whole order of 5 lines' },
 ];
-/** A core is planned to be busy for so much of the time: what comes in bursts finds the rest. */
-const planned = 0.5;
+/** The planned load of a core, which leaves room for bursts. */
+const plannedLoad = 0.5;
 
 type PressedOperation = Pick<Operation, 'requests' | 'requestsEach'>;
 
-/** Presses processes that share a database, each with its part of the connections; tells how many cores were busy. */
+/** Loads processes that share a database, each with its share of the connections. Returns throughput and busy cores. */
 async function pressAll(
   servers: readonly StartedProcess[],
   { primary }: Cluster,
@@ -39,7 +39,7 @@ async function pressAll(
   const pressed = (duration: number) =>
     Promise.all(
       servers.map(({ origin }, index) =>
-        // Every connection has lists of its own, whichever process it leads to.
+        // Each connection has requests of its own, whichever process serves it.
         press(origin, (connection) => requests(index * share + connection), {
           connections: share,
           seconds: duration,
@@ -71,7 +71,7 @@ async function pressAll(
 
 type Measured = Awaited<ReturnType<typeof pressAll>>;
 
-/** How long an order holds the row of the invoice numbers, in milliseconds, and how many bytes it takes. */
+/** The milliseconds for which an order locks the invoice numbers, and the bytes that an order takes. */
 async function measureOrders({ primary }: Cluster) {
   const { sql, ...database } = connect(primary.url, { connections: 1 });
   try {
@@ -90,10 +90,10 @@ async function measureOrders({ primary }: Cluster) {
   }
 }
 
-const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-const fine = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const integer = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+const decimal = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** What shops of so many orders a minute need, by what each thing was measured to cost. */
+/** What shops with so many orders a minute need, by the measured costs. */
 function neededTable(
   costs: readonly { readonly count: number; readonly servers: number; readonly postgres: number }[],
   { holdMs, bytes }: { readonly holdMs: number; readonly bytes: number },
@@ -113,21 +113,21 @@ function neededTable(
     [1, 100, 10_000].map((orders) => {
       const perSecond = orders / 60;
       return [
-        whole.format(orders),
-        fine.format(perSecond * requests),
-        fine.format((perSecond * milliseconds('servers')) / 1000 / planned),
-        fine.format((perSecond * milliseconds('postgres')) / 1000 / planned),
-        `${fine.format((perSecond * holdMs) / 10)} %`,
-        // A day has ten such hours.
-        fine.format((orders * 600 * bytes) / 1e9),
+        integer.format(orders),
+        decimal.format(perSecond * requests),
+        decimal.format((perSecond * milliseconds('servers')) / 1000 / plannedLoad),
+        decimal.format((perSecond * milliseconds('postgres')) / 1000 / plannedLoad),
+        `${decimal.format((perSecond * holdMs) / 10)} %`,
+        // Ten such hours a day.
+        decimal.format((orders * 600 * bytes) / 1e9),
       ];
     }),
   );
 }
 
 /**
- * Presses one, two and four processes of the back end on one database; then works out from what everything cost what
- * shops of 1, 100 and 10,000 orders a minute need.
+ * Measures one, two and four back-end processes on one database, and derives what shops with 1, 100 and 10,000 orders a
+ * minute need.
  */
 export const benchScaleOut = ({ seconds }: { readonly seconds: number }): Promise<string> =>
   onCluster({ size, apis: 4, shops: 1 }, async (cluster) => {
@@ -143,14 +143,14 @@ export const benchScaleOut = ({ seconds }: { readonly seconds: number }): Promis
         if (!shared.includes(name)) continue;
         const { perSecond, p99, servers, postgres, load } = measured;
         const figures = [
-          whole.format(perSecond),
-          whole.format(p99),
-          ...[servers, postgres, load].map(fine.format),
+          integer.format(perSecond),
+          integer.format(p99),
+          ...[servers, postgres, load].map(decimal.format),
         ];
         rows.push([name, String(processes), ...figures]);
         console.error(rows.at(-1)?.join('  '));
       }
-    // First HTML of the shop, from its cache, as it is for all but the first visitor of a page.
+    // Documents from the shop's cache, as all but the first visitor of a page get them.
     const pages = Array.from({ length: 20 }, (_, index) => ({
       path: `/categorie/afdeling-${index + 1}/groep-${index + 1}`,
     }));
@@ -181,11 +181,11 @@ export const benchScaleOut = ({ seconds }: { readonly seconds: number }): Promis
         costs.map(({ kind, count, servers, postgres }) => [
           kind,
           String(count),
-          fine.format(servers),
-          fine.format(postgres),
+          decimal.format(servers),
+          decimal.format(postgres),
         ]),
       ),
-      `A commit that others wait for takes ${fine.format(orders.holdMs)} ms, and an order ${whole.format(orders.bytes)} bytes.`,
+      `A commit that others wait for takes ${decimal.format(orders.holdMs)} ms, and an order ${integer.format(orders.bytes)} bytes.`,
       neededTable(costs, orders),
     ].join('\n\n');
   });

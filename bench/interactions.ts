@@ -1,18 +1,17 @@
 import type { Page } from 'playwright-core';
 
-/** An act of a customer, of which the browser says how long it takes until the next paint. */
+/** An interaction whose time to the next paint is measured. */
 export interface Interaction {
   readonly name: string;
-  /** Where it begins. */
   readonly path: string;
-  /** Acts once; whatever follows it has come when this is done. */
+  /** Interacts once and waits for the result. */
   act(page: Page, round: number): Promise<void>;
 }
 
 const list = '/categorie/verzorging/luiers';
 const add = /^Voeg toe(?! aan)/;
 
-/** What customers do most. Each is done by mouse or by keys, as the browser measures those. */
+/** The commonest interactions, by mouse or keyboard, which are what Event Timing measures. */
 export const interactions: readonly Interaction[] = [
   {
     name: 'add to the cart, and take it out',

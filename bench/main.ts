@@ -1,6 +1,6 @@
-// `pnpm bench` weighs the pages, opens them on a slow phone, and measures acts and the back end; `pnpm bench:api` and
-// `pnpm bench size|paints|interactions|scale|scale-out` do one alone, the last two only when they are named. `--write`
-// puts the tables into docs/performance.md and docs/scale.md, where stands what each figure means.
+// `pnpm bench` measures page sizes, paints on a slow phone, interactions and the back end. `pnpm bench:api` and `pnpm
+// bench size|paints|interactions|scale|scale-out` run one part; the last two run by name only. `--write` updates the
+// tables in docs/performance.md and docs/scale.md, which explain each figure.
 import { parseArgs } from 'node:util';
 import { buildShop } from '../scripts/buildShop.ts';
 import { exceededBudgets, pageWeights } from '../scripts/pageWeights.ts';

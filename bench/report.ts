@@ -1,10 +1,10 @@
-// How bench and prove write what they found into the documents.
+// Writes the results of bench and prove into the documents.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../scripts/projectRoot.ts';
 
-/** A Markdown table; every column but the first is of figures. */
+/** A Markdown table. Columns but the first are right-aligned. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const alignment = head.map((_, column) => (column === 0 ? '---' : '---:'));
@@ -27,19 +27,19 @@ function findSection(name: string, document: string) {
   return { file, text, from, to };
 }
 
-/** What stands between `<!-- name -->` and `<!-- /name -->` in a document of docs. */
+/** The text between `<!-- name -->` and `<!-- /name -->` in a document of docs. */
 export function readSection(name: string, document: string): string {
   const { text, from, to } = findSection(name, document);
   return text.slice(from, to);
 }
 
-/** Replaces the present text of the section. */
+/** Replaces that text. */
 export function writeSection(name: string, document: string, content: string): void {
   const { file, text, from, to } = findSection(name, document);
   writeFileSync(file, `${text.slice(0, from)}${content}\n${text.slice(to)}`);
 }
 
-/** The value below which so many hundredths of the values lie (nearest rank); NaN of none. */
+/** The percentile of values by nearest rank; NaN without values. `share` is from 0 to 100. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((sorted.length * share) / 100) - 1)] ?? Number.NaN;

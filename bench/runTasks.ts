@@ -1,21 +1,20 @@
-/** One thing that `pnpm bench` or `pnpm prove` does. */
+/** A task of `pnpm bench` or `pnpm prove`. */
 export interface Task {
   readonly name: string;
-  /** Runs only when it is named. */
   readonly onlyByName?: boolean;
-  /** @returns the result in words. @throws Error when it failed */
+  /** @returns the result as text. @throws Error when it failed */
   readonly run: () => Promise<string>;
 }
 
 /**
- * Runs the named tasks, or all without a name, one after the other. The process ends with 1 when one of them failed.
+ * Runs the named tasks, or all, one after the other. Sets exit code 1 when one fails.
  *
- * @throws Error for a name that no task has.
+ * @throws Error for an unknown name
  */
 export async function runTasks(tasks: readonly Task[], names: readonly string[]): Promise<void> {
   const unknown = names.filter((name) => !tasks.some((task) => task.name === name));
   if (unknown.length > 0)
-    throw new Error(`There is no ${unknown.join(', ')}: say ${tasks.map(({ name }) => name).join(', ')}.`);
+    throw new Error(`There is no ${unknown.join(', ')}: choose ${tasks.map(({ name }) => name).join(', ')}.`);
   const chosen = tasks.filter(({ name, onlyByName = false }) =>
     names.length === 0 ? !onlyByName : names.includes(name),
   );
@@ -33,7 +32,7 @@ export async function runTasks(tasks: readonly Task[], names: readonly string[])
   }
 }
 
-/** The number that an option of the command line was given. @throws Error for anything but one above zero */
+/** A positive number from a command-line option. @throws Error for anything else */
 export function numberOption(name: string, text: string): number {
   const value = Number(text);
   if (!(value > 0 && Number.isFinite(value))) throw new Error(`--${name} takes a number above 0.`);

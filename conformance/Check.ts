@@ -5,7 +5,7 @@ import type {
 } from '../packages/api-client/src/schemas/index.ts';
 import type { Client } from './createClient.ts';
 
-/** What the checks find out, one after the other; a later check leans on an earlier one. */
+/** The state that earlier checks hand to later ones. */
 export interface Session {
   readonly ask: Client;
   readonly user: string;
@@ -14,29 +14,28 @@ export interface Session {
   categories?: readonly WireCategory[];
   /** A product that can be ordered, with the customer's price. */
   product?: WireProduct;
-  /** How many of it reach the minimum order. */
+  /** The quantity that reaches the minimum order. */
   quantity?: number;
   order?: WireCreatedOrder;
 }
 
-/** One thing that the contract requires of one call. */
+/** One requirement of one call. */
 export interface Check {
-  /** The call, as the specification writes it: `GET /product/detail/{category}/{product}`. */
+  /** The call as the specification writes it: `GET /product/detail/{category}/{product}`. */
   readonly call: string;
-  /** What is required, as the end of a sentence that begins with the call. */
+  /** The requirement, as the end of a sentence that begins with the call. */
   readonly requires: string;
-  /** What it leaves behind in the back end; such a check runs only when it is allowed. */
+  /** Data that the check leaves in the back end. Such a check runs only with `--allow`. */
   readonly writes?: 'draft' | 'order' | 'mail';
   /**
-   * Asks, and compares.
+   * Runs the check.
    *
-   * @throws Failure what the back end lacks
-   * @throws NotTried why it cannot be told from here
+   * @throws Failure with the deviation
+   * @throws NotTried with the reason why it could not run
    */
   readonly run: (session: Session) => Promise<void>;
 }
 
-/** A check; one that leaves something behind names it. */
 export const check = (
   call: string,
   requires: string,

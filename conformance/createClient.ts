@@ -1,6 +1,5 @@
 import { Failure } from './assert.ts';
 
-/** What came back, read whole. */
 export interface Answer {
   /** The request, for messages: `GET /page/over-ons`. */
   readonly request: string;
@@ -22,7 +21,6 @@ interface ClientRequest {
 
 export type Client = (method: string, path: string, request?: ClientRequest) => Promise<Answer>;
 
-/** How long a back end may take over one answer. */
 const timeoutMs = 30_000;
 
 function encode(fields: Readonly<Record<string, string>>, multipart: boolean): FormData | URLSearchParams {
@@ -39,7 +37,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Speaks to the back end at `origin` as a browser that belongs to it: the XSRF cookie is kept and sent along. */
+/** A client for the back end at `origin`. It stores the XSRF cookie and sends it, as a browser does. */
 export function createClient(origin: string, send: typeof fetch = fetch): Client {
   let xsrf: string | undefined;
   return async (method, path, { token, form, headers = {}, multipart = false } = {}) => {
@@ -57,7 +55,7 @@ export function createClient(origin: string, send: typeof fetch = fetch): Client
     }).catch((error: Error) => {
       const { cause } = error;
       throw new Failure(
-        `${request} gave no answer: ${cause instanceof Error ? cause.message : error.message}`,
+        `${request} got no response: ${cause instanceof Error ? cause.message : error.message}`,
       );
     });
     const cookie = response.headers.getSetCookie().find((one) => one.startsWith('XSRF-TOKEN='));

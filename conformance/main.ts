@@ -3,20 +3,20 @@ import { type CheckResult, runChecks } from './runChecks.ts';
 
 const marks = { kept: 'ok     ', lacking: 'LACKING', 'not tried': '-      ' } as const;
 
-/** One check as lines of the report: what is lacking stands below it. */
+/** A check as lines of the report, with the deviation on a line of its own. */
 export function reportLines({ check, outcome, why }: CheckResult): string {
   const line = `${marks[outcome]} ${check.call} ${check.requires}`;
   return why === undefined ? line : `${line}\n        ${why}`;
 }
 
-// `pnpm conformance --origin URL --user …`: asks a back end every call of the contract and says what it lacks.
+// `pnpm conformance --origin URL --user …` checks every call of a back end against the contract.
 
 const usage = `pnpm conformance --origin URL --user E-MAIL [--password PASSWORD] [--allow draft,order,mail]
 
-Asks the back end at URL (its root: /api/v1 is added) every call of the contract, as the customer E-MAIL.
-The password may stand in CONFORMANCE_PASSWORD instead.
---allow names the traces that may be left: a draft order, a placed order, a request for a stock mail.
-Exit code 1 when something is lacking.`;
+Checks every call of the back end at URL (its root: /api/v1 is added) as the customer E-MAIL.
+The password may be in CONFORMANCE_PASSWORD instead.
+--allow permits data that checks leave behind: a draft order, a placed order, a request for a stock mail.
+Exit code 1 when a check fails.`;
 
 const traces = ['draft', 'order', 'mail'] as const;
 

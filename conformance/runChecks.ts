@@ -10,7 +10,7 @@ import { sessionChecks } from './checks/sessionChecks.ts';
 import { wishChecks } from './checks/wishChecks.ts';
 import { createClient } from './createClient.ts';
 
-/** Every check, in the order in which they lean on each other. */
+/** All checks; later ones use results of earlier ones. */
 const allChecks: readonly Check[] = [
   ...sessionChecks,
   ...catalogueChecks,
@@ -22,15 +22,14 @@ const allChecks: readonly Check[] = [
   ...roleChecks,
 ];
 
-/** The result of one check. */
 export interface CheckResult {
   readonly check: Check;
   readonly outcome: 'kept' | 'lacking' | 'not tried';
-  /** The missing part, or the reason why the check was skipped. */
+  /** The deviation, or the reason why the check did not run. */
   readonly why?: string;
 }
 
-/** How to reach the back end, and what may be left behind in it. */
+/** The back end, and the data that checks may leave in it. */
 export interface ConformanceOptions {
   readonly origin: string;
   readonly user: string;
@@ -50,13 +49,17 @@ async function outcomeOf(check: Check, session: Session): Promise<CheckResult> {
   }
 }
 
-/** Makes every check that is allowed, in order, and gives each result as soon as it is known. */
+/** Runs the allowed checks in order, and yields each result. */
 export async function* runChecks(options: ConformanceOptions): AsyncGenerator<CheckResult> {
   const { origin, user, password, allowed, send } = options;
   const session: Session = { ask: createClient(origin, send), user, password };
   for (const check of allChecks) {
     if (check.writes && !allowed.has(check.writes)) {
-      yield { check, outcome: 'not tried', why: `it leaves a trace: allow it with --allow ${check.writes}` };
+      yield {
+        check,
+        outcome: 'not tried',
+        why: `it leaves data behind: allow it with --allow ${check.writes}`,
+      };
     } else yield await outcomeOf(check, session);
   }
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { apiSession } from './browser/apiSession.ts';
-import { boardFaults } from './browser/boardFaults.ts';
 import { logIn } from './browser/logIn.ts';
+import { navigationFaults } from './browser/navigationFaults.ts';
 import { placeOrder } from './browser/placeOrder.ts';
 import { reflowFaults } from './browser/reflowFaults.ts';
 import { expect, test } from './fixtures.ts';
@@ -107,7 +107,7 @@ test("in the second brand's wider typeface each category is shown or behind 'Mee
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       await expect
-        .poll(() => navigation.evaluate(boardFaults), { message: `${path} at ${width} px` })
+        .poll(() => navigation.evaluate(navigationFaults), { message: `${path} at ${width} px` })
         .toEqual([]);
     }
   }

@@ -1,7 +1,7 @@
 // Browsing the catalogue as only a browser shows it: history, scroll position, phones, galleries, print.
 import type { Page } from '@playwright/test';
-import { boardFaults } from './browser/boardFaults.ts';
 import { lateFont } from './browser/lateFont.ts';
+import { navigationFaults } from './browser/navigationFaults.ts';
 import { expect, test } from './fixtures.ts';
 
 const diapers = '/product/verzorging/luiers/demo-luiers-maat-4';
@@ -60,7 +60,6 @@ test('[S22] back and forward restore the scroll position', { tag: '@default' }, 
   await expect.poll(top).toBe(0);
   await page.goBack();
   await expect.poll(top).toBe(900);
-  // Focus is restored too.
   await expect(link).toBeFocused();
   await page.goForward();
   await page.waitForURL('**/product/**');
@@ -182,7 +181,7 @@ test("[S81] 'Meer' holds exactly the categories that do not fit, at every width 
   const navigation = page.locator('[data-slot=category-navigation]');
   for (let width = 961; width <= 1441; width += 40) {
     await page.setViewportSize({ width, height: 800 });
-    await expect.poll(() => navigation.evaluate(boardFaults), { message: `${width} px` }).toEqual([]);
+    await expect.poll(() => navigation.evaluate(navigationFaults), { message: `${width} px` }).toEqual([]);
   }
   // The navigation measures itself again when its font arrives late.
   await lateFont(page);
@@ -194,8 +193,8 @@ test("[S81] 'Meer' holds exactly the categories that do not fit, at every width 
           sources?: readonly { node: Node | null }[];
           value: number;
         };
-        const board = document.querySelector('[data-slot=category-navigation]');
-        if (sources.some(({ node }) => node && board?.contains(node))) {
+        const menu = document.querySelector('[data-slot=category-navigation]');
+        if (sources.some(({ node }) => node && menu?.contains(node))) {
           document.documentElement.dataset.moved = String(
             Number(document.documentElement.dataset.moved ?? 0) + value,
           );
@@ -209,6 +208,6 @@ test("[S81] 'Meer' holds exactly the categories that do not fit, at every width 
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  expect(await navigation.evaluate(boardFaults)).toEqual([]);
+  expect(await navigation.evaluate(navigationFaults)).toEqual([]);
   expect(Number(await page.evaluate(() => document.documentElement.dataset.moved ?? 0))).toBeLessThan(0.01);
 });

@@ -23,7 +23,6 @@ const test = base.extend<{
     }),
 });
 
-/** Opens the provider's form. */
 async function openDropIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Kies hoe je betaalt' }).first().click();
   await page.waitForURL('**/bestellen/betalen/betaalmethode');
@@ -204,7 +203,6 @@ test('[S61, T63] a tab closed at the bank: the cart leads to the placed order, a
   await next.goto('/product/verzorging/luiers/demo-luiers-maat-4');
   await next.getByRole('main').getByRole('button', { name: /meer/ }).first().click();
   await next.waitForResponse((response) => response.url().endsWith('/shop/cart'));
-  // The bank's notification arrives later.
   await expect.poll(placedOrders).toBe(1);
   await next.goto('/winkelwagen');
   await succeeded(next);

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import type { Page } from '@playwright/test';
+import { freePort } from '../apps/sandbox/src/index.ts';
 import { createProvider } from '../apps/sandbox/src/provider/index.ts';
 import type { CheckoutSession } from '../packages/api-client/src/index.ts';
 import { brands } from '../packages/server/src/index.ts';
@@ -16,7 +16,9 @@ import {
   contractLogin,
   startContractBackEnd,
 } from '../testing/contractBackEnd.ts';
+import { addProduct } from './browser/addProduct.ts';
 import { toBank } from './browser/toBank.ts';
+import { toCart } from './browser/toCart.ts';
 import { test as base, expect } from './fixtures.ts';
 
 /** Calls outside of the specified contract: this back end answers 404, which the browser logs. */
@@ -118,21 +120,6 @@ async function openSession(provider: string, reference: string, cents: number): 
   return { sessionId: id, sessionData, clientKey: keys.clientKey, environment: 'test' };
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('There is no free port');
-  return address.port;
-}
-
-const addToCart = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('button', { name: /^Voeg toe(?! aan)/ })
-    .first()
-    .click();
 const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
@@ -165,13 +152,8 @@ test('[E05, E07, E08, E03, K01] a customer orders on account: cart, coupon, deli
   openLoggedIn,
 }) => {
   const page = await openLoggedIn('/product/verzorging/luiers/luier-2');
-  await addToCart(page);
-  const quantity = page.getByRole('main').getByRole('spinbutton').first();
-  await quantity.fill('5');
-  await page
-    .getByRole('link', { name: /Winkelmand/ })
-    .first()
-    .click();
+  await addProduct(page, 5);
+  await toCart(page);
   await heading(page, 'Jouw winkelmand');
   // 5 × 25.01, of which one is free
   const sums = page.getByRole('region', { name: 'Overzicht' });
@@ -209,12 +191,8 @@ test('[S61, T63] a customer pays by iDEAL: the provider opens, and the way back 
   openLoggedIn,
 }) => {
   const page = await openLoggedIn('/product/verzorging/luiers/luier-1', contractCardLogin);
-  await addToCart(page);
-  await page.getByRole('main').getByRole('spinbutton').first().fill('5');
-  await page
-    .getByRole('link', { name: /Winkelmand/ })
-    .first()
-    .click();
+  await addProduct(page, 5);
+  await toCart(page);
   await page.getByRole('link', { name: 'Nu bestellen' }).first().click();
   await page.getByRole('button', { name: 'Kies hoe je betaalt' }).first().click();
   await page.waitForURL('**/bestellen/betalen/betaalmethode');

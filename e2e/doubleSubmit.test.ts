@@ -86,7 +86,6 @@ const toPayment = (page: Page) =>
     dispatchEvent(new PopStateEvent('popstate'));
   });
 
-/** The number of orders with a reference. */
 async function countOrders({ call }: ApiSession, reference: string): Promise<number> {
   const { orders } = await call<{ orders: { order_reference?: string }[] }>('/order/1/100?lines=1');
   return orders.filter((order) => order.order_reference === reference).length;

@@ -1,4 +1,6 @@
+import { addProduct } from './browser/addProduct.ts';
 import { logIn } from './browser/logIn.ts';
+import { toCart } from './browser/toCart.ts';
 import { expect, test } from './fixtures.ts';
 
 const email = 'vlinder@demo.magazijn.test';
@@ -17,26 +19,11 @@ test('[S40, S10, S20, T21, S52, S60, T61, T62, S62, E03] a company orders two pr
   await expect(page.getByRole('heading', { name: 'Best verkocht' })).toBeVisible();
 
   await page.goto('/categorie/schoonmaak');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Voeg toe(?! aan)/ })
-    .first()
-    .click();
+  await addProduct(page);
   await page.goto('/product/verzorging/luiers/demo-luiers-maat-4');
-  const product = page.getByRole('main');
-  await product
-    .getByRole('button', { name: /^Voeg toe(?! aan)/ })
-    .first()
-    .click();
-  await product
-    .getByRole('spinbutton', { name: /luiers maat 4/i })
-    .first()
-    .fill('12');
+  await addProduct(page, 12);
 
-  await page
-    .getByRole('link', { name: /Winkelmand/ })
-    .first()
-    .click();
+  await toCart(page);
   await expect(page.getByRole('heading', { name: 'Jouw winkelmand' })).toBeVisible();
   await expect(page.getByText('2 producten, 13 artikelen')).toBeVisible();
   await page.getByRole('link', { name: 'Nu bestellen' }).first().click();

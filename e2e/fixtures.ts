@@ -10,7 +10,6 @@ import { type Account, test as base, type ShopFixtures } from './shopFixtures.ts
 
 export { type Account, expect };
 
-/** The heights of windows, by width. */
 const heights = { 360: 740, 960: 800, 1440: 900 } as const;
 
 export interface OpenPageOptions {

@@ -11,7 +11,6 @@ const diapers = 'verzorging/luiers/demo-luiers-maat-4';
 
 const productsFound = /^\d+ product(en)? gevonden$/;
 
-/** Uses the skip link. */
 async function skipToContent(reader: ScreenReader): Promise<void> {
   await reader.tabTo('link, Naar de inhoud', 1);
   await reader.press('Enter');
@@ -368,9 +367,9 @@ test('the screen reader finds announcements that are repeated, unexpected, from 
     <div id="a" role="status"></div><div id="b" role="status"></div>`;
   await page.route('**/planted', (route) => route.fulfill({ contentType: 'text/html', body }));
   const say = (region: string, text: string) =>
-    page.locator(region).evaluate((element, said) => {
+    page.locator(region).evaluate((element, given) => {
       element.textContent = '';
-      element.append(said);
+      element.append(given);
     }, text);
   const startReader = async () => {
     await page.goto('/planted');

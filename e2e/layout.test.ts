@@ -33,8 +33,8 @@ test("[S81, S88] 'Boodschappen' is visible in the navigation at every width, foc
   openAs,
 }) => {
   const page = await openAs('vlinder', '/');
-  const board = page.getByRole('navigation', { name: 'Gangpaden' });
-  const link = board.getByRole('link', { name: /^Boodschappen/ });
+  const navigation = page.getByRole('navigation', { name: 'Gangpaden' });
+  const link = navigation.getByRole('link', { name: /^Boodschappen/ });
   await expect(link).toBeVisible();
   for (const width of [960, 1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
@@ -42,14 +42,14 @@ test("[S81, S88] 'Boodschappen' is visible in the navigation at every width, foc
     await link.focus();
     expect(await isSeen(link), `${width} px, with the focus`).toBe(true);
     // Each category is either in the row or behind 'Meer'.
-    const more = board.getByRole('button', { name: /Meer$/ });
-    const inRow = board.locator('[data-slot=aisle]').locator('visible=true');
+    const more = navigation.getByRole('button', { name: /Meer$/ });
+    const inRow = navigation.locator('[data-slot=aisle]').locator('visible=true');
     const shown = await inRow.count();
-    for (const aisle of await inRow.all())
-      await expect.poll(() => isSeen(aisle), { message: `${width} px, an aisle` }).toBe(true);
+    for (const category of await inRow.all())
+      await expect.poll(() => isSeen(category), { message: `${width} px, a category` }).toBe(true);
     expect(await isSeen(more), `${width} px, Meer`).toBe(true);
     await more.click();
-    await expect(board.locator('[data-slot=more-list] a'), `${width} px`).toHaveCount(12 - shown);
+    await expect(navigation.locator('[data-slot=more-list] a'), `${width} px`).toHaveCount(12 - shown);
     expect(await isSeen(link), `${width} px, with Meer open`).toBe(true);
     await page.keyboard.press('Escape');
     await expect(more).toHaveAttribute('aria-expanded', 'false');
@@ -92,7 +92,6 @@ test('[S03] all four selling points can be read on the home page, at every width
     const items = await page.getByRole('list', { name: 'Onze voordelen' }).getByRole('listitem').all();
     const texts = await Promise.all(
       items.map((item) =>
-        // An item that is cut off cannot be read.
         item.evaluate((element) =>
           element.checkVisibility() && element.scrollWidth <= element.clientWidth + 1
             ? (element.textContent ?? '').trim()

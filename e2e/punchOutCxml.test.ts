@@ -14,7 +14,6 @@ async function setUp(page: Page, operation: 'create' | 'edit' | 'inspect'): Prom
   await expect(banner(page)).toBeVisible();
 }
 
-/** The quantities of the returned items. */
 async function itemsReturned(page: Page): Promise<string[]> {
   await page.waitForURL(`${shopUnderTest().sandbox}/procurement/last`);
   const [[, message = ''] = []] = (await lastReturn()).fields;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addProduct } from './browser/addProduct.ts';
 import { axeViolations } from './browser/axeViolations.ts';
 import { fillAddress, fillGeneral } from './browser/fillRegistration.ts';
 import { storedCart } from './browser/keepCart.ts';
@@ -230,11 +231,7 @@ test('[WCAG 1.3.1, 1.4.10, 1.4.12] the added-to-cart toast at 320 px, with WCAG 
 }) => {
   const page = await openAs('mier', '/product/knutselen/demo-verf', { width: 360 });
   await page.setViewportSize(narrow);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Voeg toe(?! aan)/ })
-    .first()
-    .click();
+  await addProduct(page);
   // The toast stays while it has the focus.
   const toast = page.locator('[data-slot=slip]');
   await toast.getByRole('button', { name: 'Sluit melding' }).focus();

@@ -79,7 +79,6 @@ test('[S42, S43, T40, T81, E01, C01, C11] a company registers, gets a mail, is a
   const { links } = await awaitMail(email, /wachtwoord-vergeten\//);
   const link = links.find((each) => each.includes('/wachtwoord-vergeten/')) ?? '';
   await page.goto(new URL(link).pathname);
-  // The token is removed from the URL.
   await page.waitForURL('**/wachtwoord-vergeten/nieuw');
   await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill('derde-sleutel-64');
   await page.getByLabel('Herhaal nieuw wachtwoord', { exact: true }).fill('derde-sleutel-64');

@@ -15,7 +15,6 @@ export type Account = 'vlinder' | 'bij' | 'mier' | 'hommel' | 'koepel' | 'beheer
 export interface ShopFixtures {
   /** The e-mail address of this test's copy of a demo customer. */
   emailOf(account: Account): Promise<string>;
-  /** A session of that copy with the API. */
   apiSession(account: Account): Promise<ApiSession>;
   /** An empty folder, removed at the end. */
   dataFolder: string;

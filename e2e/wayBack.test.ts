@@ -1,4 +1,3 @@
-// Focus and announcements after going back.
 import { focusFault } from './browser/focusFault.ts';
 import { storedCart } from './browser/keepCart.ts';
 import { expect, test } from './fixtures.ts';

@@ -31,7 +31,6 @@ test('[WCAG 2.1.1] [S40, S80] without scripts, links lead from the home page to 
   await page.waitForURL('**/zoeken/luiers');
   await main(page).getByRole('button', { name: 'Log in voor prijzen' }).first().click();
   await page.waitForURL('**/login?returnUrl=%2Fzoeken%2Fluiers');
-  // No button that needs a script.
   await expect(main(page).getByRole('button')).toHaveText(['Login']);
   await main(page)
     .getByLabel('E-mailadres')

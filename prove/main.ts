@@ -1,6 +1,6 @@
-// `pnpm prove` tries each promise of rows.ts far more often than the tests do, with a fresh seed, and writes what came of
-// it into docs/assurance.md; `pnpm prove stock-race` tries one. `--seed N` tries the same again, `--count N` more or less
-// often. It ends with 1 when a promise does not hold.
+// `pnpm prove` repeats each promise of rows.ts more often than the tests do, with a fresh seed, and writes the results
+// into docs/assurance.md. `pnpm prove stock-race` repeats one. `--seed N` reproduces a run, `--count N` sets the
+// repetitions. Exits with 1 when a promise fails.
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,17 +16,17 @@ const { values, positionals } = parseArgs({
 });
 const seed = String(numberOption('seed', values.seed));
 
-/** The program that runs such a file, and its arguments. */
+/** The command that runs a row. */
 function commandOf({ files, title }: Row): readonly [string, ...string[]] {
   const [first = ''] = files;
   const chosen = (option: string) => [...files, ...(title === undefined ? [] : [option, title])];
   const bin = (name: string) => join(projectRoot, 'node_modules', '.bin', name);
-  const playwright = (room: string) =>
+  const playwright = (folder: string) =>
     [
       bin('playwright'),
       'test',
       '--config',
-      `${room}/playwright.config.ts`,
+      `${folder}/playwright.config.ts`,
       '--retries=0',
       ...chosen('--grep'),
     ] as const;
@@ -38,12 +38,13 @@ function commandOf({ files, title }: Row): readonly [string, ...string[]] {
   return [process.execPath, ...files];
 }
 
-/** How much was tried: the sums of what tests told with `reportProof`, else the count, else how many tests passed. */
+/** What was tried: the sums reported with `reportProof`, else the count, else the number of passed tests. */
 function triedIn(output: string, { unit }: Row, count: number): string | null {
-  const told = new Map<string, number>();
+  const reported = new Map<string, number>();
   for (const [, number = '', of = ''] of output.matchAll(/^Proven: ([\d,]+) (.+)$/gm))
-    told.set(of, (told.get(of) ?? 0) + Number(number.replaceAll(',', '')));
-  if (told.size > 0) return [...told].map(([of, sum]) => `${sum.toLocaleString('en')} ${of}`).join(', ');
+    reported.set(of, (reported.get(of) ?? 0) + Number(number.replaceAll(',', '')));
+  if (reported.size > 0)
+    return [...reported].map(([of, sum]) => `${sum.toLocaleString('en')} ${of}`).join(', ');
   const passed = Number(/^\s*(?:Tests\s+)?(\d+) passed/m.exec(output)?.[1] ?? 0);
   if (passed === 0) return null;
   return unit === undefined
@@ -51,15 +52,15 @@ function triedIn(output: string, { unit }: Row, count: number): string | null {
     : `${count.toLocaleString('en')} ${unit}`;
 }
 
-/** The cells of a row in the document; `pnpm prove NAME` is the last one. */
+/** The cells of a table row. The last one is the command. */
 const cellsOf = (line: string): readonly string[] =>
   line
     .split('|')
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-/** Writes the result of one row; the others stay unchanged. */
-function note(row: Row, tried: string): void {
+/** Writes the result of one row. The others stay unchanged. */
+function writeResult(row: Row, tried: string): void {
   const known = new Map(
     readSection('prove', 'assurance.md')
       .split('\n')
@@ -92,12 +93,12 @@ async function prove(row: Row): Promise<string> {
     },
   });
   const tried = code === 0 ? triedIn(output, row, count) : null;
-  note(row, tried ?? '**fails**');
+  writeResult(row, tried ?? '**fails**');
   if (tried === null) throw new Error(output);
   return tried;
 }
 
-console.log(`Seed ${seed}; --seed ${seed} tries the same again.`);
+console.log(`Seed ${seed}; --seed ${seed} reproduces this run.`);
 await runTasks(
   rows.map((row) => ({ name: row.name, run: () => prove(row) })),
   positionals,

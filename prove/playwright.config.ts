@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../e2e/playwright.config.ts';
 
-/** Proofs in a real browser, on a shop of their own; `pnpm prove` starts them, see docs/assurance.md. */
+/** Browser proofs, on a shop of their own. `pnpm prove` runs them; see docs/assurance.md. */
 export default defineConfig({
   ...journeys,
   testDir: 'browser',
@@ -9,7 +9,7 @@ export default defineConfig({
   globalSetup: '../e2e/globalSetup.ts',
   reporter: 'list',
   retries: 0,
-  // Only ends a test that hangs; `pnpm prove` sets how much is tried.
+  // Only ends a test that hangs; `pnpm prove` sets the repetitions.
   timeout: 1_800_000,
   expect: { timeout: 120_000 },
   use: { ...journeys.use, actionTimeout: 120_000, navigationTimeout: 120_000 },

@@ -1,23 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../scripts/projectRoot.ts';
-import { rooms } from './mutations/rooms.ts';
+import { areas } from './mutations/areas.ts';
 
-/** One promise, and the tests that keep it. */
 export interface Row {
   /** `pnpm prove name` */
   readonly name: string;
-  /** What holds, one sentence. */
   readonly promise: string;
-  /** Tests, or a program with its arguments; from the root. */
+  /** Test files, or a program with its arguments, relative to the root. */
   readonly files: readonly string[];
-  /** A pattern of the titles of the tests; all of the files without. */
+  /** A pattern of test titles. @default all tests of the files */
   readonly title?: string;
-  /** How often it is tried unless `--count` says otherwise; tests read it with `proofCount`. */
+  /** The repetitions without `--count`. Tests read them with `proofCount`. */
   readonly count: number;
-  /** A setting that tells it to tests which do not use `proofCount`. */
+  /** An environment variable with the count, for tests that do not use `proofCount`. */
   readonly setting?: string;
-  /** What is counted, where the tests do not tell it with `reportProof`. @default tests */
+  /** What is counted, for tests without `reportProof`. @default tests */
   readonly unit?: string;
 }
 
@@ -29,11 +27,12 @@ const withProperties = globSync('{packages,apps}/*/src/**/*.test.{ts,tsx}', { cw
 const backEnd = (name: string) => [`prove/back-end/${name}.proof.ts`];
 const browser = (name: string) => [`prove/browser/${name}.proof.ts`];
 
-/** Everything that `pnpm prove` tries, quick ones first. */
+/** All proofs, quick ones first. */
 export const rows: readonly Row[] = [
   {
     name: 'stock-race',
-    promise: 'Of twenty orders at once for the last five, five are placed and fifteen are told why not.',
+    promise:
+      'Of twenty concurrent orders for the last five units, five are placed and fifteen are refused with a reason.',
     files: ['apps/api/src/orders/placeOrder.test.ts'],
     title: 'twenty buyers of five units',
     count: 100,
@@ -42,35 +41,33 @@ export const rows: readonly Row[] = [
   {
     name: 'once',
     promise:
-      'A link for a new password, a punch-out code and a coupon with one use, used at once, succeed once; a draft that is placed twenty times at once is one order.',
+      'A password-reset link, a punch-out code and a single-use coupon work once under concurrent use; a draft that is placed twenty times at once is one order.',
     files: [
       'apps/api/src/accounts/passwords.test.ts',
       'apps/api/src/punch-out/codes.test.ts',
       'apps/api/src/orders/placeOrder.test.ts',
     ],
-    title:
-      'a link works once|a code is good once|a coupon that may be used once|twenty calls at the same moment',
+    title: 'a link works once|a code is good once|a coupon with one use|twenty concurrent calls',
     count: 50,
     unit: 'times each',
   },
   {
     name: 'webhooks',
     promise:
-      'In whatever order, how often and how many at once the payment provider tells of an order, a paid one ends placed, once.',
+      'A paid order is placed once, for any order, repetition and concurrency of the payment provider’s notifications.',
     files: backEnd('webhooks'),
     count: 100,
   },
   {
     name: 'login-timing',
-    promise:
-      'How long a refused login takes does not tell whether there is such an account (AUC at most 0.55).',
+    promise: 'The duration of a refused login does not reveal whether the account exists (AUC at most 0.55).',
     files: backEnd('loginTiming'),
     count: 1000,
   },
   {
     name: 'strangers',
     promise:
-      'Whatever is asked, each answer is one that the API’s description knows, none is a fault of ours, and no refusal writes.',
+      'For any request, the response matches the API description, there is no server error, and refused requests write nothing.',
     files: ['apps/api/src/contract/strangers.test.ts'],
     count: 20_000,
     setting: 'STRANGERS',
@@ -78,7 +75,7 @@ export const rows: readonly Row[] = [
   },
   {
     name: 'properties',
-    promise: 'The rules of money, cart, orders, delivery days, forms and the kit hold for made-up values.',
+    promise: 'The rules of money, cart, orders, delivery days, forms and the kit hold for generated values.',
     files: withProperties,
     count: 1000,
     setting: 'PROPERTY_RUNS',
@@ -86,7 +83,7 @@ export const rows: readonly Row[] = [
   {
     name: 'cart-model',
     promise:
-      'However a buyer, a second tab and the server take turns, the cart is what the buyer made of it.',
+      'For any interleaving of a buyer, a second tab and the server, the cart is what the buyer entered.',
     files: ['apps/shop/src/shared/cart/createCartStore.model.test.ts'],
     count: 1000,
     setting: 'MODEL_RUNS',
@@ -94,7 +91,7 @@ export const rows: readonly Row[] = [
   },
   {
     name: 'double-submits',
-    promise: 'However often and in however many tabs an order is placed at once, it is one order.',
+    promise: 'An order that is submitted repeatedly and in several tabs at once is placed once.',
     files: ['e2e/doubleSubmit.test.ts'],
     title: 'places one order',
     count: 500,
@@ -103,7 +100,8 @@ export const rows: readonly Row[] = [
   },
   {
     name: 'two-tabs',
-    promise: 'However two tabs switch, reload and ask, nothing of one company shows under another.',
+    promise:
+      'For random switches, reloads and navigation in two tabs, no data of one company shows under another.',
     files: ['e2e/switching.test.ts'],
     count: 200,
     setting: 'INTERLEAVINGS',
@@ -111,68 +109,68 @@ export const rows: readonly Row[] = [
   },
   {
     name: 'storage',
-    promise: 'Whatever lies in the browser’s storage, or when it is full or blocked, the shop starts.',
+    promise: 'The shop starts with any content of the browser’s storage, and with a full or blocked one.',
     files: browser('storage'),
     count: 1000,
   },
   {
     name: 'large-import',
     promise:
-      'A file that is far larger than the memory of who imports it is read to its last line, and refused as a whole for one wrong cell.',
+      'An import file far larger than the process’s memory is read to its last line, and refused whole for one invalid cell.',
     files: backEnd('largeImport'),
     count: 2048,
   },
   {
     name: 'wanderings',
     promise:
-      'Whatever visitors and customers press, type and choose, forwards and back, on a phone and on a desk, a whole page shows and nothing fails in the browser.',
+      'Random clicks, keys, input and navigation of visitors and customers, on phone and desktop, always leave a complete page and no browser error.',
     files: browser('wanderings'),
     count: 1000,
   },
   {
     name: 'failing-calls',
     promise:
-      'Whatever becomes of a call that a page makes (refused, reset before or after, an error, broken, empty, or nothing for the 30 seconds that the client waits), the page stands with a way on, and the cart is as it was.',
+      'When a page’s API call fails (refused, reset before or after, an error, broken, empty, or no response within the client’s 30 seconds), the page offers a way to continue, and the cart is unchanged.',
     files: browser('failingCalls'),
     count: 100,
   },
   {
     name: 'secrets-in-browser',
     promise:
-      'No password, bearer or link for a new password stands in an address, a referer, the browser’s storage or the logs of shop and back end.',
+      'No password, bearer token or password-reset link is in a URL, a referer, the browser’s storage or the logs of shop and back end.',
     files: browser('secrets'),
     count: 5,
   },
   {
     name: 'hostile-html',
-    promise: 'No document from the back end runs anything, cleaned by the shop’s server or by the browser.',
+    promise: 'No document from the back end runs code, sanitised by the shop’s server or by the browser.',
     files: browser('hostileHtml'),
     count: 366,
   },
   {
     name: 'every-look',
     promise:
-      'On every page, in each of its states, in every theme and width, axe and html-validate find nothing, and a finger meets 44 px.',
+      'On every page, in every state, theme and width, axe and html-validate find nothing, and touch targets have 44 px.',
     files: browser('everyLook'),
     count: 1,
   },
   {
     name: 'cluster',
     promise:
-      'Whichever machine dies, the primary database among them, and however often shop, API, worker and database are killed, no acknowledged order is lost, doubled or half, and no mail is lost; while the standby lags, orders wait for it.',
+      'When any machine fails, the primary database included, and shop, API, worker and database are killed repeatedly, no acknowledged order is lost, doubled or incomplete, and no mail is lost; while the standby lags, orders wait for it.',
     files: ['prove/cluster/proveCluster.ts'],
     count: 100,
   },
   {
     name: 'restarts',
-    promise: 'A shop that is killed starts again with everything that it had.',
+    promise: 'A killed shop restarts with all its data.',
     files: ['e2e/firstOrder.test.ts', 'e2e/machine.test.ts'],
     count: 1,
   },
-  ...rooms.map(
+  ...areas.map(
     ({ name, title, goal }): Row => ({
       name: `mutations-${name}`,
-      promise: `Of a hundred faults that are planted in ${title}, its tests find at least ${goal}.`,
+      promise: `The tests of ${title} find at least ${goal} % of planted faults.`,
       files: ['prove/mutations/proveMutations.ts', name],
       count: 1,
     }),

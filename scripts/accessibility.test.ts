@@ -1,4 +1,4 @@
-// What docs/accessibility.md says that neither the shop nor the kit has at all.
+// Absences that docs/accessibility.md claims for the shop and the kit.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const shipped = globSync(['apps/shop/src/**/*.{ts,tsx}', 'packages/ui/src/**/*.{
 const shop = /^apps\/shop/;
 
 test.each([
-  ['nothing plays sound or film', /./, /<(audio|video)\b|new Audio\(/],
+  ['nothing plays audio or video', /./, /<(audio|video)\b|new Audio\(/],
   [
     'no page is bound to an orientation',
     /./,
@@ -19,18 +19,18 @@ test.each([
   ],
   ['no page follows the motion of a device', /./, /devicemotion|deviceorientation/i],
   [
-    'no letter alone is a shortcut',
+    'no single letter is a shortcut',
     /./,
     /accessKey|(document|window)\.addEventListener\('keydown'[^\n]*key === '[a-z0-9]'/,
   ],
-  ['nothing in the shop is dragged', shop, /\bdraggable\b|onDrag|onPointerMove|'pointermove'/],
+  ['nothing in the shop needs dragging', shop, /\bdraggable\b|onDrag|onPointerMove|'pointermove'/],
   [
     'nothing in the shop opens on hover alone',
     shop,
     /\bTooltip\b|onMouseEnter|onPointerEnter|onMouseOver|hover:(block|visible|flex|grid|inline|contents|opacity-100)/,
   ],
   [
-    'no text points at something by its colour',
+    'no text refers to something by its colour',
     /exts\.tsx?$|\/labels\//,
     /\b(rode?|rood|groene?|gele?|geel|blauwe?|oranje|paarse?)\b/i,
   ],
@@ -40,7 +40,7 @@ test.each([
   expect(files.filter((path) => pattern.test(read(path)))).toEqual([]);
 });
 
-test('what moves again and again does so at most three times in a second', () => {
+test('repeating animations flash at most three times a second', () => {
   const sheets = globSync('{packages/ui/src,apps/shop/src}/**/*.css', { cwd: projectRoot })
     .map(read)
     .join('\n');

@@ -1,5 +1,6 @@
-// deploy/postgresql/backup.sh and figures.sql. A clone has no pg_dump: the figures are asked of the real tables here, and the
-// script's own steps run with stand-ins for PostgreSQL's tools. docs/backup.md says with which tools it was run for real.
+// Tests of deploy/postgresql/backup.sh and figures.sql. Machines for tests have no pg_dump: the figures run on real
+// tables, and the script runs with stand-ins for PostgreSQL's tools. docs/backup.md says with which tools it was run
+// for real.
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +13,7 @@ import { runCommand } from './runCommand.ts';
 
 const deploy = join(projectRoot, 'deploy', 'postgresql');
 
-/** What psql prints of figures.sql, line by line, as the role of the processes. */
+/** The lines that psql prints for figures.sql, in the role of the production processes. */
 async function figuresOf(url: string): Promise<readonly string[]> {
   const { sql, close } = connect(asApplication(url));
   const text = await readFile(join(deploy, 'figures.sql'), 'utf8');
@@ -30,8 +31,8 @@ async function figuresOf(url: string): Promise<readonly string[]> {
   }
 }
 
-describe('the figures that a backup is compared by', () => {
-  test('two equal databases have the same sums of every table, and one changed row changes them, also with odd text', async () => {
+describe('the figures that verify a backup', () => {
+  test('equal databases have equal figures for every table, and a changed row changes them, with unusual text too', async () => {
     const [source, copy] = [await openTestDatabase(), await openTestDatabase()];
     onTestFinished(async () => void (await Promise.all([source.close(), copy.close()])));
     const expected = await figuresOf(source.url);
@@ -50,7 +51,7 @@ describe('the figures that a backup is compared by', () => {
     expect(one.filter((line) => !other.includes(line))).toEqual([expect.stringMatching(/^public\.pages /)]);
   });
 
-  test('the role of the processes may read all that pg_dump reads', async () => {
+  test('the production role may read everything that pg_dump reads', async () => {
     const { url, close } = await openTestDatabase('migrated');
     const { sql, close: disconnect } = connect(asApplication(url));
     onTestFinished(async () => {
@@ -68,7 +69,7 @@ describe('the figures that a backup is compared by', () => {
 describe('deploy/postgresql/backup.sh', () => {
   const figures = 'public.orders 3 total_cents=900 17\npublic.users 2 9';
   const tools = {
-    // Runs what \! says, prints the figures of the database that it is asked of, and says that nothing is in the empty one.
+    // Runs \! commands, prints the figures of the source or restored database, and an empty database's table count.
     psql: `
       case "$*" in
         *'count(*) FROM pg_class'*) echo "\${TABLES:-0}"; exit ;;
@@ -130,19 +131,22 @@ describe('deploy/postgresql/backup.sh', () => {
 
   test.each<[string, Readonly<Record<string, string>>, RegExp]>([
     ['a full disk', { DUMP: '1' }, /pg_dump wrote no backup to .+\n$/],
-    ['an archive that cannot be read to its end', { RESTORE: '1' }, /did not come back as they were/],
+    ['a truncated archive', { RESTORE: '1' }, /did not come back as they were/],
     [
-      'a table that came back with less',
+      'a table restored with fewer rows',
       { RESTORED: figures.replace('3 total_cents=900', '2 total_cents=600') },
       /^public\.orders 2 total_cents=600 17\npublic\.orders 3 total_cents=900 17\n/m,
     ],
     ['a check in a database with tables', { TABLES: '42' }, /is not empty: it has 42 tables\./],
     ['a database without tables', { SOURCE: '', RESTORED: '' }, /The database has no tables\./],
     ['a missing setting', { CHECK_DATABASE_URL: '' }, /CHECK_DATABASE_URL has to name an empty database/],
-  ])('%s ends it with a line and 1, and what was there stays', async (_name, settings, line) => {
-    const { code, output, files, log } = await run(settings);
-    expect([code, output]).toEqual([1, expect.stringMatching(line)]);
-    expect(files).toEqual(['old.dump', 'recent.dump']);
-    expect(log).toBe('');
-  });
+  ])(
+    '%s ends it with a message and exit code 1, and keeps earlier backups',
+    async (_name, settings, line) => {
+      const { code, output, files, log } = await run(settings);
+      expect([code, output]).toEqual([1, expect.stringMatching(line)]);
+      expect(files).toEqual(['old.dump', 'recent.dump']);
+      expect(log).toBe('');
+    },
+  );
 });

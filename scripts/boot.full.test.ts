@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { pnpm } from './artefacts/pnpm.ts';
 import { projectRoot } from './projectRoot.ts';
 
-/** Stands for npx: notes how it was called, and puts down the runtime and the record that an install would bring. */
+/** A stand-in for npx: logs its call, and writes the runtime and the record of an install. */
 const npx = `#!/bin/sh
 echo "$@" >> npx.log
 env | grep -iE '^(npm_|PATH=)' >> npx.log
@@ -19,7 +19,7 @@ case "$*" in *--prod*) tools=false;; *) tools=true;; esac
 printf '{\\n  "included": {\\n    "dependencies": true,\\n    "devDependencies": %s\\n  }\\n}' $tools > node_modules/.modules.yaml
 `;
 
-/** A clone in small, with a script in place of the sandbox. */
+/** A small clone of the repository, with a script instead of the sandbox. */
 async function clone(startScript = 'console.log("started")'): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'clone-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
@@ -56,7 +56,7 @@ function boot(
   return { child, ended, output: () => output };
 }
 
-test('the first start installs from the lockfile, the second one runs no npx', async () => {
+test('the first start installs from the lockfile, the second does not run npx', async () => {
   const root = await clone();
   const first = await boot(root).ended;
   expect(first).toMatchObject({
@@ -76,7 +76,7 @@ test.each([
   ['dev', 'dev'],
   ['storybook', 'storybook'],
 ] as const)(
-  '%s after a start installs the tools, once; the next start keeps them',
+  '%s after a start installs the tools once; the next start keeps them',
   async (command, script) => {
     const root = await clone();
     await boot(root).ended;
@@ -91,7 +91,7 @@ test.each([
   },
 );
 
-test('a start after a changed lockfile keeps the tools that are there', async () => {
+test('a start after a changed lockfile keeps installed tools', async () => {
   const root = await clone();
   await boot(root, {}, [], 'test').ended;
   await writeFile(join(root, 'pnpm-lock.yaml'), '{ }');
@@ -100,7 +100,7 @@ test('a start after a changed lockfile keeps the tools that are there', async ()
   expect(await readFile(join(root, 'npx.log'), 'utf8')).not.toContain('--prod');
 });
 
-test('what npm left in the environment does not reach the nested npx', async () => {
+test('npm’s environment variables do not reach the nested npx', async () => {
   const root = await clone();
   const inherited = {
     npm_config_package: 'x',
@@ -114,7 +114,7 @@ test('what npm left in the environment does not reach the nested npx', async () 
   expect(log).toContain('npm_config_registry=https://kept.example');
 });
 
-test('npx runs under the Node of the machine, whose npm has the settings of the machine', async () => {
+test('npx runs with the machine’s Node, whose npm has the machine’s settings', async () => {
   const root = await clone();
   const own = ['node_modules/.bin', 'node_modules/node/bin'].map((folder) => join(root, folder));
   await boot(root, { PATH: [...own, join(root, 'bin'), '/usr/bin', '/bin'].join(':') }).ended;
@@ -132,7 +132,7 @@ test.each(['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'apps/shop/package.json'])(
   },
 );
 
-test('an install that fails shows why, and is tried again the next time', async () => {
+test('a failed install shows its output, and the next start repeats it', async () => {
   const root = await clone();
   const failed = await boot(root, { NPX_FAILS: '1' }).ended;
   expect(failed.code).toBe(1);
@@ -140,7 +140,7 @@ test('an install that fails shows why, and is tried again the next time', async 
   expect((await boot(root).ended).output).toContain('Installing packages');
 });
 
-test('a signal to the starter alone reaches what it started, whose exit code it takes', async () => {
+test('a signal to the starter is passed to its child, whose exit code it returns', async () => {
   const root = await clone(
     "process.once('SIGTERM', () => process.exit(7)); console.log('started'); setInterval(() => {}, 1000);",
   );
@@ -150,7 +150,7 @@ test('a signal to the starter alone reaches what it started, whose exit code it 
   expect((await ended).code).toBe(7);
 });
 
-test('what it started learns that the starter was killed', async () => {
+test('the child is notified when the starter is killed', async () => {
   const root = await clone(
     "import { writeFileSync } from 'node:fs'; process.on('disconnect', () => { writeFileSync('gone', ''); process.exit(); }); console.log('started'); setInterval(() => {}, 1000);",
   );
@@ -161,9 +161,9 @@ test('what it started learns that the starter was killed', async () => {
 });
 
 test.each([
-  ['what was started', {}],
+  ['the shop', {}],
   ['an install', { NPX_HANGS: '1' }],
-])('SIGTERM to npm alone, which tells only its shell, ends %s', async (_what, environment) => {
+])('SIGTERM to npm, which signals its shell only, ends %s', async (_what, environment) => {
   const root = await clone(
     "import { writeFileSync } from 'node:fs'; process.once('SIGTERM', () => { writeFileSync('gone', ''); process.exit(); }); writeFileSync('up', ''); setInterval(() => {}, 1000);",
   );
@@ -181,7 +181,7 @@ test.each([
   await expect.poll(() => existsSync(join(root, 'gone')), { timeout: 5000 }).toBe(true);
 });
 
-test('a Node that is too old gets one line', async () => {
+test('an old Node gets a one-line message', async () => {
   const old = "Object.defineProperty(process, 'versions', { value: { node: '18.19.0' } });";
   const { code, output } = await boot(await clone(), {}, [
     '--import',
@@ -192,7 +192,7 @@ test('a Node that is too old gets one line', async () => {
 });
 
 test.each(['scripts/boot.mjs', 'README.md', 'docs/production.md', '.github/workflows/storybook.yml'])(
-  '%s names the same pnpm as the rest',
+  '%s names the same version of pnpm',
   async (file) => {
     const named = (await readFile(join(projectRoot, file), 'utf8')).match(/pnpm@[\d.]+\d/g);
     expect(new Set(named)).toEqual(new Set([pnpm]));

@@ -1,6 +1,6 @@
-// The only file that the machine's own Node runs (20 or newer), before anything is installed: plain JavaScript,
-// no dependency. It installs what the command needs and hands over to the pinned Node. A warm start runs no npx and no
-// pnpm.
+// Runs under the machine's own Node (20 or newer) before anything is installed, so it is plain JavaScript without
+// dependencies. Installs what the command needs and runs its script under the pinned Node. A warm start runs neither
+// npx nor pnpm.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const pinnedNode = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe
 const stampFile = join(root, 'node_modules', '.installed-from');
 const pnpmState = join(root, 'node_modules', '.modules.yaml');
 const pnpm = 'pnpm@12.21.0';
-/** The script of each command, and whether it needs the `devDependencies` besides the `dependencies` (docs/adr/0047). */
+/** Each command's script, and whether it needs `devDependencies` (docs/adr/0047). */
 const commands = {
   start: { script: 'start.ts', needsTools: false },
   test: { script: 'verify.ts', needsTools: true },
@@ -23,7 +23,7 @@ const commands = {
   storybook: { script: 'storybook.ts', needsTools: true },
 };
 
-/** Variables that npm and npx leave behind and that a nested npx would take for its own orders. */
+/** Removes npm's own variables, which would configure a nested npx. */
 function cleanEnvironment() {
   const inherited = /^npm_(config_(package|call|yes)|lifecycle_.*)$/i;
   const kept = Object.entries(process.env).filter(([name]) => !inherited.test(name));
@@ -31,7 +31,7 @@ function cleanEnvironment() {
 }
 
 /**
- * For npx: the search path without our own programs. npm puts `node_modules/.bin` first, and `handOver` the pinned Node,
+ * Removes our own programs from the search path. npm puts `node_modules/.bin` first, and `handOver` the pinned Node,
  * under which npm does not find the machine's settings, such as a registry or its certificates.
  */
 function withoutOwnPrograms(environment) {
@@ -50,12 +50,12 @@ function withoutOwnPrograms(environment) {
 }
 
 /**
- * Everything that decides what an install puts on this machine, as one hash. Not the version of the Node that runs
- * this: npm finds the machine's own at the first start and the pinned one at the next.
+ * A hash of everything that decides what an install puts on this machine. The version of the running Node is left out:
+ * npm finds the machine's at the first start and the pinned one later.
  */
 function installKey() {
   const manifests = ['apps', 'packages'].flatMap((folder) =>
-    readdirSync(join(root, folder)).map((room) => join(folder, room, 'package.json')),
+    readdirSync(join(root, folder)).map((name) => join(folder, name, 'package.json')),
   );
   const files = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...manifests.sort()];
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
@@ -65,7 +65,7 @@ function installKey() {
   return hash.digest('hex');
 }
 
-/** Whether the last install that ended included the `devDependencies`: pnpm records it. */
+/** Whether the last install included `devDependencies`, as recorded by pnpm. */
 function hasTools() {
   return existsSync(pnpmState) && /"devDependencies": *true/.test(readFileSync(pnpmState, 'utf8'));
 }
@@ -75,12 +75,12 @@ function isInstalled(key, needsTools) {
   return existsSync(pinnedNode) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === key;
 }
 
-/** Ends with the child's exit code, or 128 + the signal's number, as a shell does. */
+/** Exits with the child's exit code, or 128 plus the signal's number, as a shell does. */
 function exitLike(code, signal) {
   process.exit(code ?? 128 + (constants.signals[signal] ?? 0));
 }
 
-/** Runs pnpm in a process group of its own, so that one signal ends npx and everything under it. */
+/** Runs pnpm in a process group of its own, so that one signal ends npx and its children. */
 function install(environment, flags) {
   const started = Date.now();
   const output = [];
@@ -98,7 +98,7 @@ function install(environment, flags) {
       try {
         process.kill(windows ? child.pid : -child.pid, 'SIGTERM');
       } catch {
-        // It had ended already.
+        // Already ended.
       }
       exitLike(null, signal);
     });
@@ -116,8 +116,8 @@ function install(environment, flags) {
   });
 }
 
-/** A registry that fails for a moment should not cost a newcomer their first impression: the second failure counts. */
-async function installPatiently(environment, flags) {
+/** Installs with one retry, so that a short failure of the registry does not fail the first start. */
+async function installWithRetry(environment, flags) {
   try {
     await install(environment, flags);
   } catch {
@@ -128,9 +128,8 @@ async function installPatiently(environment, flags) {
 }
 
 /**
- * Runs a script under the pinned Node. A signal is passed on once more even where the terminal already sent it to
- * the whole group: the child takes every signal after the first for the same request. The channel tells the child
- * when this process is gone, however it went.
+ * Runs a script under the pinned Node. Signals are forwarded even if the terminal has sent them to the whole group; the
+ * child treats repeated signals as one. The IPC channel notifies the child when this process ends in any way.
  */
 function handOver(script, rest, environment) {
   const bin = join(root, 'node_modules', '.bin');
@@ -149,9 +148,8 @@ function handOver(script, rest, environment) {
 }
 
 /**
- * npm runs a script in a shell of its own and passes SIGTERM on to that shell alone, which dies of it and tells
- * nobody. So a parent that is gone counts as the same request. Only under npm: who starts this file directly may
- * well mean to leave it running behind a closed terminal.
+ * Sends SIGTERM to this process when its parent ends, since npm forwards SIGTERM only to the shell that it runs scripts
+ * in. Only under npm: a process that was started directly may outlive its terminal on purpose.
  */
 function followParent() {
   if (windows || !process.env.npm_lifecycle_event) return;
@@ -177,9 +175,9 @@ async function main() {
   const environment = cleanEnvironment();
   const key = installKey();
   if (!isInstalled(key, needsTools)) {
-    // `--prod` would remove tools that an earlier install brought.
+    // `--prod` would remove installed tools.
     const forShopOnly = ['--prod', '--trust-lockfile'];
-    await installPatiently(environment, needsTools || hasTools() ? [] : forShopOnly);
+    await installWithRetry(environment, needsTools || hasTools() ? [] : forShopOnly);
     writeFileSync(stampFile, key);
   }
   handOver(script, rest, environment);

@@ -1,5 +1,5 @@
-// Makes each brand's pictures outside the page, from its icon.svg and its wordmark: icons for browsers and phones, and
-// the head of mails. Run by hand after a change of either: `pnpm brand:icons`.
+// Draws the brands' images outside of pages, from icon.svg and wordmark: icons for browsers and phones, and the header
+// of mails. Run after a change of either: `pnpm brand:icons`.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -13,10 +13,10 @@ interface Picture {
   readonly height: number;
 }
 
-/** What a phone may cut off leaves a circle of four fifths (W3C Web Application Manifest, maskable icons). */
+/** The part of a maskable icon that no phone cuts off: a circle of four fifths (W3C Web Application Manifest). */
 const safe = 0.8;
 
-/** The icon smaller, on its own ground to the edges. */
+/** The icon, scaled to the safe zone on its full background. */
 function maskable(icon: string): string {
   const [ground = ''] = /<path[^>]*M0 0h32v32H0z"\/>/.exec(icon) ?? [];
   const art = icon.replace(ground, '').replace(/<\/?svg[^>]*>|<title>.*<\/title>/g, '');
@@ -24,7 +24,7 @@ function maskable(icon: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground}<g transform="translate(${edge} ${edge}) scale(${safe})">${art}</g></svg>`;
 }
 
-/** The wordmark as it stands on the dark head of a mail, by day: a mail's picture has no night. */
+/** The wordmark on a mail's dark header. Images of mails have no dark theme. */
 function onInverse({ wordmark, colours }: Brand): string {
   const { x, y, width, height } = wordmarkBox;
   const fills = { ink: colours['on-inverse'], accent: colours.accent, sale: colours.sale };
@@ -35,7 +35,7 @@ function onInverse({ wordmark, colours }: Brand): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}">${shapes.join('')}</svg>`;
 }
 
-/** An .ico file that holds one PNG (its header is 6 bytes, the entry of the picture 16). */
+/** An .ico file with one PNG: a header of 6 bytes and an entry of 16. */
 function ico(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

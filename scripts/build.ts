@@ -1,4 +1,4 @@
-// What `pnpm build` runs: three folders under dist/ that run by themselves, each by `node main.js`. See docs/adr/0041.
+// `pnpm build`: builds three folders under dist/, each started by `node main.js`; see docs/adr/0041.
 import { buildArtefacts } from './artefacts/buildArtefacts.ts';
 
 try {

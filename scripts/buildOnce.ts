@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { hashFiles } from './hashFiles.ts';
 import { projectRoot } from './projectRoot.ts';
 
-/** Tests, stories of the shop's inputs, and what other builds put down never change a build. */
 const always = /[\\/](node_modules|dist|testing)$|\.test\.tsx?$/;
 
 function read(file: string): string | null {
@@ -15,12 +14,12 @@ function read(file: string): string | null {
 }
 
 /**
- * Runs a build unless its result is there and was made from the very same files.
+ * Runs a build unless its result was built from the same files.
  *
- * @param options.stamp the file, inside the build's result, that remembers what it was built from.
- * @param options.inputs files and folders, relative to the root.
- * @param options.skip what of them does not count, besides tests.
- * @returns whether it was built now.
+ * @param options.stamp the file in the build's result that stores the hash of its inputs
+ * @param options.inputs files and folders, relative to the root
+ * @param options.skip inputs that do not count, besides tests
+ * @returns whether it built
  */
 export async function buildOnce(options: {
   readonly stamp: string;

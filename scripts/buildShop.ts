@@ -13,7 +13,7 @@ async function build(): Promise<void> {
   const { scripts }: { scripts: { build: string } } = JSON.parse(
     readFileSync(join(shop, 'package.json'), 'utf8'),
   );
-  // The root's: `npm start` installs no `devDependencies` of the shop.
+  // The root's tools, since `npm start` does not install the shop's `devDependencies`.
   const path = [join(projectRoot, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
   const { code, output } = await runCommand(scripts.build, {
     cwd: shop,
@@ -23,10 +23,10 @@ async function build(): Promise<void> {
 }
 
 /**
- * Builds the shop for browser and server into `apps/shop/dist`, unless what is there was built from the same files.
+ * Builds the shop for browser and server into `apps/shop/dist`, unless it was built from the same files.
  *
- * @returns whether it was built now.
- * @throws Error with the build's own output when it fails.
+ * @returns whether it built
+ * @throws Error with the build's output
  */
 export function buildShop(): Promise<boolean> {
   return buildOnce({

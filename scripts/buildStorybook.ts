@@ -4,7 +4,7 @@ import { buildOnce } from './buildOnce.ts';
 import { projectRoot } from './projectRoot.ts';
 import { runCommand } from './runCommand.ts';
 
-/** Stories are made of what stands there; a folder of that name counts for no build, its files named one by one do. */
+/** Sample data of stories. Builds skip folders named `testing`, so that its files are listed. */
 const samples = 'packages/ui/src/testing';
 
 async function build(): Promise<void> {
@@ -22,9 +22,9 @@ async function build(): Promise<void> {
 }
 
 /**
- * Builds Storybook into `storybook-static`, unless what is there was built from the same files.
+ * Builds Storybook into `storybook-static`, unless it was built from the same files.
  *
- * @throws Error with the build's own output when it fails.
+ * @throws Error with the build's output
  */
 export function buildStorybook(): Promise<boolean> {
   return buildOnce({
@@ -33,7 +33,7 @@ export function buildStorybook(): Promise<boolean> {
       'packages/ui',
       ...readdirSync(join(projectRoot, samples)).map((name) => join(samples, name)),
       '.storybook',
-      // The pages on browsers and versions show them.
+      // Shown by the pages on browsers and versions.
       'docs/kit',
       '.changeset',
       'scripts/stories',

@@ -1,4 +1,4 @@
-// Weighs the first view of every page of the built shop, and fails when a budget of pageWeights.ts is exceeded.
+// Prints the first-load sizes of the built shop's pages, and fails when one exceeds its budget in pageWeights.ts.
 import { exceededBudgets, pageWeights } from './pageWeights.ts';
 
 const weights = pageWeights();

@@ -1,6 +1,5 @@
-// Makes the contact sheets in .cache/contact-sheets: every product of the demonstration shop with its name, so that
-// a drawing that is not what the name says is found by looking. Run by hand after a change of data or drawings:
-// `pnpm docs:contact-sheets`.
+// `pnpm docs:contact-sheets`: draws .cache/contact-sheets with every demo product and its name, to find drawings that
+// do not match. Run after a change of data or drawings.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -51,7 +50,7 @@ try {
     });
     const file = `${String(from / perSheet + 1).padStart(2, '0')}.webp`;
     await writeFile(join(folder, file), Buffer.from(data, 'base64'));
-    // For looking at while working: a viewer that knows no WebP.
+    // For viewers without WebP.
     if (process.env.SHEETS_PNG)
       await page.screenshot({
         path: join(process.env.SHEETS_PNG, file.replace('webp', 'png')),

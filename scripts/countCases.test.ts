@@ -15,16 +15,16 @@ async function writeReport(content: object): Promise<string> {
 const report = (passed: number, failed: number, assertionResults: readonly object[] = []) =>
   writeReport({ numPassedTests: passed, numFailedTests: failed, testResults: [{ assertionResults }] });
 
-test('cases are taken from the report', async () => {
+test('tests are counted from the report', async () => {
   expect(countCases(await report(5, 0), 0, '')).toMatchObject({ passed: 5, failed: 0 });
   expect(countCases(await report(5, 2), 1, '')).toMatchObject({ passed: 5, failed: 2 });
 });
 
-test('a runner that fails although every case passed is one failure', async () => {
+test('a runner that fails although every test passed is one failure', async () => {
   expect(countCases(await report(5, 0), 1, '')).toMatchObject({ passed: 5, failed: 1 });
 });
 
-test('a runner that found no case is a failure, and so is one without a report', async () => {
+test('a runner without tests is a failure, and so is one without a report', async () => {
   expect(countCases(await report(0, 0), 0, '')).toMatchObject({ passed: 0, failed: 1 });
   expect(countCases('/nowhere/report.json', 0, 'crashed')).toEqual({
     passed: 0,
@@ -33,8 +33,8 @@ test('a runner that found no case is a failure, and so is one without a report',
   });
 });
 
-test('a case that passed at its second attempt is named with the reason of its first failure', async () => {
-  // What Vitest 5.1 wrote of three planted cases, shortened.
+test('a test that passed at its second attempt is reported with its first error', async () => {
+  // Output of Vitest 5.1, shortened.
   const file = await report(2, 1, [
     { fullName: 'shaky', status: 'passed', failureMessages: ['\u001b[2mError: too late\u001b[22m'] },
     { fullName: 'steady', status: 'passed', failureMessages: [] },
@@ -48,7 +48,7 @@ test('a case that passed at its second attempt is named with the reason of its f
   });
 });
 
-/** What Playwright 1.65 wrote of four planted journeys, shortened. */
+/** Output of Playwright 1.65, shortened. */
 const planted = {
   suites: [
     {
@@ -129,7 +129,7 @@ test('failed and skipped journeys fail; flaky ones are named; journeys and page 
   });
 });
 
-test('a run whose only fault is a skipped journey is no success', async () => {
+test('a skipped journey fails the run', async () => {
   const stats = { expected: 3, skipped: 1, unexpected: 0, flaky: 0 };
   expect(countJourneys(await writeReport({ suites: [file], stats }), 0, '')).toMatchObject({
     passed: 3,
@@ -137,7 +137,7 @@ test('a run whose only fault is a skipped journey is no success', async () => {
   });
 });
 
-test('journeys whose set-up broke, or of which none was found, are one failure', async () => {
+test('journeys with a broken set-up, or none at all, are one failure', async () => {
   const none = { suites: [], stats: { expected: 0, skipped: 0, unexpected: 0, flaky: 0 } };
   expect(countJourneys(await writeReport(none), 1, '')).toMatchObject({ passed: 0, failed: 1 });
   expect(countJourneys(await writeReport(none), 0, '')).toMatchObject({ passed: 0, failed: 1 });
@@ -150,7 +150,7 @@ test('journeys whose set-up broke, or of which none was found, are one failure',
   });
 });
 
-test('a report is read once', async () => {
+test('a report is removed after reading', async () => {
   const path = await report(5, 0);
   countCases(path, 0, '');
   expect(existsSync(path)).toBe(false);

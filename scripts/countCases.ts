@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import type { PartResult } from './VerifyPart.ts';
 
-/** What is read of a report in Jest's JSON format. */
+/** The part of a Jest JSON report that is read. */
 interface JestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -10,13 +10,13 @@ interface JestReport {
     readonly assertionResults: readonly {
       readonly fullName: string;
       readonly status: string;
-      /** Of every attempt, also when the last one passed. */
+      /** The messages of all attempts, even when the last one passed. */
       readonly failureMessages: readonly string[] | null;
     }[];
   }[];
 }
 
-/** What is read of a report in Playwright's JSON format. */
+/** The part of a Playwright JSON report that is read. */
 interface PlaywrightReport {
   readonly stats: {
     readonly expected: number;
@@ -46,8 +46,8 @@ type Counted = Omit<PartResult, 'output'>;
 type NamedTest = PlaywrightSuite['specs'][number]['tests'][number] & { readonly title: string };
 
 /**
- * Reads the report of a runner. One that failed without a failed case (no report, a broken set-up, no test found)
- * counts as one failure. The report is removed, so that the next run can never read this one's.
+ * Reads and removes a runner's report, so that the next run cannot read it. A runner that failed without a failed test
+ * (no report, broken set-up, no test found) counts as one failure.
  */
 function count<Report>(
   file: string,
@@ -67,10 +67,9 @@ function count<Report>(
 }
 
 /**
- * The passed and failed cases of a report in Jest's JSON format, which Vitest and Storybook's test-runner both
- * write.
+ * Counts the tests of a report in Jest's JSON format, which Vitest and Storybook's test-runner write.
  *
- * @param code the runner's exit code.
+ * @param code the runner's exit code
  */
 export const countCases = (file: string, code: number, output: string): PartResult =>
   count<JestReport>(file, code, output, ({ numPassedTests, numFailedTests, testResults }) => ({
@@ -86,7 +85,7 @@ export const countCases = (file: string, code: number, output: string): PartResu
       }),
   }));
 
-/** Every test of a suite and the suites in it, under its whole title. */
+/** All tests of a suite and its nested suites, with their full titles. */
 function testsOf({ title, specs, suites = [] }: PlaywrightSuite, within = ''): NamedTest[] {
   const own = specs.flatMap((spec) =>
     spec.tests.map((test) => ({ ...test, title: `${within}${title} › ${spec.title}` })),
@@ -100,10 +99,10 @@ const pageLoads = ({ annotations }: NamedTest): number =>
     .reduce((sum, { description }) => sum + Number(description), 0);
 
 /**
- * The journeys and requests of a report in Playwright's JSON format. A test that was skipped, or did not come to its
- * turn, counts as failed.
+ * Counts the journeys and requests of a report in Playwright's JSON format. Skipped tests, and those that did not run,
+ * count as failed.
  *
- * @param code the runner's exit code.
+ * @param code the runner's exit code
  */
 export const countJourneys = (file: string, code: number, output: string): PartResult =>
   count<PlaywrightReport>(file, code, output, ({ stats, suites }) => {

@@ -1,4 +1,4 @@
-// Every setting and figure that deploy/ names is one that the processes have: a misspelt name does nothing, silently.
+// Settings and metrics named in deploy/ must exist, since a misspelt name fails silently.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { runCommand } from './runCommand.ts';
 const readFile = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
 const read = (path: string) => readFile(`deploy/${path}`);
 
-/** The names of the settings that a process shows with --check. */
+/** The settings that a process prints with --check. */
 async function settingsOf(program: string): Promise<ReadonlySet<string>> {
   const env = { PATH: process.env.PATH, DATABASE_URL: 'postgres://localhost/shop' };
   const { code, output } = await runCommand([process.execPath, join(projectRoot, program), '--check'], {
@@ -52,13 +52,13 @@ const containerOf = (kind: string, component?: string): Container => {
   return (spec.template ?? spec.jobTemplate.spec.template).spec.containers[0];
 };
 
-test('compose gives each process settings that it knows', () => {
+test('compose gives each process known settings only', () => {
   const { services } = parse(read('compose.yaml'), { merge: true });
   for (const name of processes)
     expect(unknownOf(Object.keys(services[name].environment), known[name]), name).toEqual([]);
 });
 
-test('Kubernetes gives each process settings that it knows, and the whole secret to the API alone', () => {
+test('Kubernetes gives each process known settings only, and the whole secret to the API only', () => {
   for (const name of processes) {
     const { env, envFrom } = containerOf('Deployment', name);
     const names = env.map((each) => each.name);
@@ -73,7 +73,7 @@ test('the committed YAML was rendered by Helm from the present chart (pnpm chart
   expect(chart).toContain(`# Of the chart ${chartHash()}\n`);
 });
 
-test('under systemd each process is given no secret but its own', () => {
+test('under systemd each process gets its own secrets only', () => {
   const secrets = [...known.api].filter(
     (name) => /SECRET|(?:API|HMAC|ACCESS)_KEY|_URL$/.test(name) && name !== 'PUBLIC_URL',
   );
@@ -92,14 +92,17 @@ test.each([
     /ssl_protocols TLSv1\.2 TLSv1\.3;\n\s+ssl_ciphers ECDHE/,
     /location \/api\/ \{ return 403; \}/,
   ],
-  // Caddy's own versions and ciphers are those already.
+  // Caddy's defaults are these versions and ciphers.
   ['Caddyfile', /^(?!.*\bprotocols\b)/s, /@people not path \/api\/\*\n\s+redir @people .+\n\s+respond 403/],
-] as const)('%s takes TLS 1.2 and 1.3 alone, and leads no call on from plain text', (file, tls, plain) => {
-  expect(read(`proxy/${file}`)).toMatch(tls);
-  expect(read(`proxy/${file}`)).toMatch(plain);
-});
+] as const)(
+  '%s accepts TLS 1.2 and 1.3 only, and redirects no API call from plain HTTP',
+  (file, tls, plain) => {
+    expect(read(`proxy/${file}`)).toMatch(tls);
+    expect(read(`proxy/${file}`)).toMatch(plain);
+  },
+);
 
-test('each night systemd, compose and Kubernetes run backup.sh, which knows every setting and ends in time', () => {
+test('systemd, compose and Kubernetes run backup.sh nightly, with known settings and a timeout', () => {
   const script = read('postgresql/backup.sh');
   const unit = read('systemd/magazijn-backup.service');
   const { backup } = parse(read('compose.yaml'), { merge: true }).services;
@@ -122,15 +125,17 @@ test('each night systemd, compose and Kubernetes run backup.sh, which knows ever
   expect(job.spec.jobTemplate.spec.activeDeadlineSeconds).toBe(7200);
 });
 
-test('alerts and dashboard ask for figures that there are', () => {
-  const rooms = ['apps/api/src/system/workFigures.ts', 'apps/api/src/system/databaseFigures.ts'];
-  const own = rooms.flatMap((room) => [...readFile(room).matchAll(/name: '(\w+)'/g)].map(([, name]) => name));
+test('alerts and dashboard use existing metrics', () => {
+  const sources = ['apps/api/src/system/workFigures.ts', 'apps/api/src/system/databaseFigures.ts'];
+  const own = sources.flatMap((source) =>
+    [...readFile(source).matchAll(/name: '(\w+)'/g)].map(([, name]) => name),
+  );
   const figures = new Set([
     ...own,
     'up',
     'http_request_duration_seconds_count',
     'http_request_duration_seconds_bucket',
-    // Of prom-client itself.
+    // From prom-client.
     'nodejs_eventloop_lag_p99_seconds',
     'process_resident_memory_bytes',
   ]);
@@ -140,14 +145,14 @@ test('alerts and dashboard ask for figures that there are', () => {
     ...groups[0].rules.map(({ expr }: { expr: string }) => expr),
     ...panels.map(({ targets }: { targets: [{ expr: string }] }) => targets[0].expr),
   ];
-  const asked = expressions.flatMap(
+  const used = expressions.flatMap(
     (text) => text.match(/\b(?:magazijn|http|nodejs|process)_\w+|\bup\b/g) ?? [],
   );
-  expect(asked.length).toBeGreaterThan(15);
-  expect(asked.filter((name) => !figures.has(name))).toEqual([]);
+  expect(used.length).toBeGreaterThan(15);
+  expect(used.filter((name) => !figures.has(name))).toEqual([]);
 });
 
-test('docs/production.md names settings that there are', () => {
+test('docs/production.md names existing settings', () => {
   const names = [...readFile('docs/production.md').matchAll(/^([A-Z][A-Z_]+)=/gm)].map(
     ([, name = '']) => name,
   );

@@ -1,5 +1,5 @@
-// What `pnpm dev` runs: the back end and the sandbox as always, and the shop from its sources through Vite, which shows
-// a change at once. A change in the back end needs a restart.
+// `pnpm dev`: back end and sandbox as `npm start` runs them, and the shop from its sources through Vite. A change in
+// the back end needs a restart.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ async function main(): Promise<number> {
         ...process.env,
         API_ORIGIN: running.api,
         PUBLIC_URL: running.shop,
-        // Without keys of one's own the sandbox plays the payment provider.
+        // Without keys the sandbox is the payment provider.
         ...(process.env.ADYEN_API_KEY ? {} : { PAYMENT_EMULATOR_ORIGIN: running.sandbox }),
       },
       stdio: 'inherit',

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { projectRoot } from './projectRoot.ts';
 import { runCommand } from './runCommand.ts';
 
-/** The rooms in small: enough of each for the tool to resolve what is planted. */
+/** A small workspace with enough of each folder to resolve the planted imports. */
 const rooms: Record<string, string> = {
   'package.json': '{"name":"small","type":"module"}',
   'packages/domain/package.json':
@@ -59,7 +59,7 @@ const rooms: Record<string, string> = {
   'node_modules/right-pad/dist/index.js': '',
 };
 
-/** What each rule refuses: a file with the imports that break it. */
+/** A file for each rule, with the import that breaks it. */
 const planted: [rule: string, file: string, text: string][] = [
   ['domain-knows-nothing', 'packages/domain/src/cart/readCart.ts', "import 'node:fs';"],
   ['domain-knows-nothing', 'packages/domain/src/cart/zodCart.ts', "import 'zod/mini';"],
@@ -193,11 +193,11 @@ async function violations(
   return report.summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
 }
 
-test('rooms that keep to the arrows pass', async () => {
+test('allowed imports pass', async () => {
   expect(await violations(rooms)).toEqual([]);
 });
 
-test('every planted violation is refused by its rule', async () => {
+test('each planted import is refused by its rule', async () => {
   const found = await violations({
     ...rooms,
     ...Object.fromEntries(planted.map(([, file, text]) => [file, text])),
@@ -210,7 +210,7 @@ test('every planted violation is refused by its rule', async () => {
   expect(found).toEqual(expect.arrayContaining(planted.map(([rule, file]) => `${rule}: ${file}`)));
 });
 
-test('a circle between two folders of a room is refused, one that only a test closes is not', async () => {
+test('a cycle between two folders of an app is refused, unless only a test closes it', async () => {
   const closing = "import '../payments/routes.ts';";
   const config = '.dependency-cruiser.folders.mjs';
   expect(await violations({ ...rooms, 'apps/api/src/orders/pay.test.ts': closing }, config)).toEqual([]);

@@ -7,7 +7,7 @@ import { buildShop } from './buildShop.ts';
 
 let shop: StartedShop;
 let dataDir = '';
-/** Addresses of product pages that no test has asked for. */
+/** Paths of product pages that no test has requested. */
 let products: string[] = [];
 
 beforeAll(async () => {
@@ -32,15 +32,12 @@ const statusOf = async (path: string): Promise<number> => {
 test.each([
   ['searches', (index: number) => `/zoeken/${index.toString(36)}xqz${index * 7919}`],
   ['pages of a category', (index: number) => `/categorie/verzorging?page=${index + 2}`],
-])(
-  'beside a hundred %s at once, every product page that is not yet kept is answered',
-  async (_kind, address) => {
-    expect(products.length).toBeGreaterThan(100);
-    const flood = Array.from({ length: 100 }, (_, index) => statusOf(address(index)));
-    const pages = await Promise.all(products.splice(0, 44).map(statusOf));
-    expect(pages.filter((status) => status !== 200)).toEqual([]);
-    // They are answered too, or told to come back.
-    for (const status of await Promise.all(flood)) expect([200, 302, 503]).toContain(status);
-    expect(await statusOf('/api/v1/health')).toBe(200);
-  },
-);
+])('during a hundred concurrent %s, uncached product pages are served', async (_kind, address) => {
+  expect(products.length).toBeGreaterThan(100);
+  const flood = Array.from({ length: 100 }, (_, index) => statusOf(address(index)));
+  const pages = await Promise.all(products.splice(0, 44).map(statusOf));
+  expect(pages.filter((status) => status !== 200)).toEqual([]);
+  // The flood is served or gets a 503 with Retry-After.
+  for (const status of await Promise.all(flood)) expect([200, 302, 503]).toContain(status);
+  expect(await statusOf('/api/v1/health')).toBe(200);
+});

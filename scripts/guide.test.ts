@@ -5,16 +5,13 @@ import { codeIn, missingPaths } from './documentCode.ts';
 import { projectRoot } from './projectRoot.ts';
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
-test.each(['README.md', 'docs/guide.md'])(
-  'every path and every pnpm script that %s names exists',
-  (document) => {
-    const rooms = /^(apps|packages|docs|e2e|scripts|testing|bench|conformance|prove)(\/|$)/;
-    const paths = codeIn(document).filter((code) => rooms.test(code) && !/[\s*…{]/.test(code));
-    expect(paths.length).toBeGreaterThan(2);
-    expect(missingPaths(paths)).toEqual([]);
-    const { scripts, devDependencies } = JSON.parse(read('package.json'));
-    const known = { ...scripts, ...devDependencies, install: '' };
-    const commands = codeIn(document).flatMap((code) => /^pnpm ([a-z][\w:-]*)/.exec(code)?.[1] ?? []);
-    expect(commands.filter((name) => !(name in known))).toEqual([]);
-  },
-);
+test.each(['README.md', 'docs/guide.md'])('paths and pnpm scripts named in %s exist', (document) => {
+  const folders = /^(apps|packages|docs|e2e|scripts|testing|bench|conformance|prove)(\/|$)/;
+  const paths = codeIn(document).filter((code) => folders.test(code) && !/[\s*…{]/.test(code));
+  expect(paths.length).toBeGreaterThan(2);
+  expect(missingPaths(paths)).toEqual([]);
+  const { scripts, devDependencies } = JSON.parse(read('package.json'));
+  const known = { ...scripts, ...devDependencies, install: '' };
+  const commands = codeIn(document).flatMap((code) => /^pnpm ([a-z][\w:-]*)/.exec(code)?.[1] ?? []);
+  expect(commands.filter((name) => !(name in known))).toEqual([]);
+});

@@ -11,9 +11,9 @@ function filesUnder(path: string, skip: RegExp): string[] {
 }
 
 /**
- * One hash over the names and contents of all files under `paths`; a path that is not there counts as absent.
+ * A hash of the names and contents of all files under `paths`. Missing paths are skipped.
  *
- * @param skip files and folders that do not count.
+ * @param skip files and folders to leave out
  */
 export function hashFiles(root: string, paths: readonly string[], skip: RegExp): string {
   const hash = createHash('sha256');

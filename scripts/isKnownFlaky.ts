@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { projectRoot } from './projectRoot.ts';
 
 interface KnownFlaky {
-  /** The end of the test's whole title. */
+  /** The end of the test's full title. */
   readonly title: string;
   readonly cause: string;
-  /** The day it was entered, as in 2026-11-28. */
+  /** The day of the entry: 2026-11-28. */
   readonly date: string;
 }
 
@@ -17,8 +17,8 @@ const readList = (): readonly KnownFlaky[] =>
   JSON.parse(readFileSync(join(projectRoot, 'e2e', 'known-flaky.json'), 'utf8'));
 
 /**
- * Whether a flaky test is listed in `e2e/known-flaky.json` with its cause, entered at most 14 days ago. Any other flaky
- * test fails the run.
+ * Whether `e2e/known-flaky.json` lists a flaky test with its cause, entered at most 14 days ago. Other flaky tests fail
+ * the run.
  */
 export function isKnownFlaky(title: string, { list = readList(), now = Date.now() } = {}): boolean {
   return list.some((known) => {

@@ -7,8 +7,8 @@ const reference = { loopSeconds: 2.8, startSeconds: 0.65 };
 const ticksPerSecond = 100;
 
 /**
- * User and system time of the processes that this one started and that have ended, with their own children, in seconds.
- * Linux only: fields 16 and 17 of proc(5) `stat`; 0 elsewhere.
+ * User and system seconds of ended child processes and their children. Linux only (fields 16 and 17 of proc(5) `stat`);
+ * 0 elsewhere.
  */
 export function childProcessorSeconds(): number {
   try {
@@ -27,8 +27,8 @@ function processorSecondsOf(job: () => void): number {
 }
 
 /**
- * How slow this machine is, relative to the reference machine: 0.5 is twice as fast. The slower of two measurements
- * counts, a shell loop and ten starts of Node, since machines differ in arithmetic and in memory management.
+ * How slow this machine is, relative to the reference machine: 0.5 is twice as fast. The larger of two measurements
+ * counts, a shell loop and ten starts of Node, since machines differ in arithmetic and memory management.
  */
 export function measureMachine(): { factor: number; loopSeconds: number } {
   const loop = 'i=0; while [ $i -lt 500000 ]; do i=$((i+1)); done';

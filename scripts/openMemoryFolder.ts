@@ -1,10 +1,10 @@
 import { accessSync, chmodSync, constants, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a whole run writes and throws away, with air. */
+/** The space that a whole run needs. */
 const leastFree = 4_000_000_000;
 
-/** Whether programs can be started from a mounted file system, some of which the tests write themselves. */
+/** Whether the mount allows executables, which some tests write. */
 const startsPrograms = (mount: string): boolean => {
   const line = readFileSync('/proc/mounts', 'utf8')
     .split('\n')
@@ -13,12 +13,11 @@ const startsPrograms = (mount: string): boolean => {
 };
 
 /**
- * Makes a folder in memory for what tests write and throw away: hundreds of databases of 300 files each, and what
- * browsers share among their processes. On a disk that took a tenth of the processor time of a run. It is removed when
- * this process ends.
+ * Creates a temporary folder in memory for test databases and browsers, whose disk writes took a tenth of a run's
+ * processor time. It is removed when this process ends.
  *
- * @param mount where a Linux keeps files in memory.
- * @returns its path; null where there is no such place, or too little room in it.
+ * @param mount a mount in memory
+ * @returns its path; null without such a mount, or with too little space in it
  */
 export function openMemoryFolder(mount = '/dev/shm'): string | null {
   try {
@@ -29,7 +28,7 @@ export function openMemoryFolder(mount = '/dev/shm'): string | null {
     return null;
   }
   const folder = mkdtempSync(join(mount, 'magazijn-'));
-  // PostgreSQL, which refuses root, passes through as another user.
+  // PostgreSQL refuses root and enters as another user.
   chmodSync(folder, 0o711);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { customerChunks } from '../apps/shop/server/index.ts';
 import { projectRoot } from './projectRoot.ts';
 
-/** A chunk in the manifest that Vite writes beside a build. */
+/** A chunk of Vite's manifest. */
 interface ManifestChunk {
   readonly file: string;
   readonly isEntry?: boolean;
@@ -15,25 +15,24 @@ interface ManifestChunk {
   readonly assets?: readonly string[];
 }
 
-/** What a browser loads for the first view of a page, in kilobytes of 1,000 bytes; scripts and styles as gzip. */
+/** The size of a page's first load, in kB of 1,000 bytes; scripts and styles gzipped. */
 interface PageWeight {
-  /** The component's file without its ending: `HomePage`. */
+  /** The component's file name without extension: `HomePage`. */
   readonly page: string;
   readonly script: number;
-  /** Script for a customer who is logged in. */
   readonly customer: number;
   readonly style: number;
   readonly font: number;
 }
 
-/** The budgets of every page. React, React Router's data mode and SWR are 103 kB of the script (docs/adr/0029). */
+/** Budgets of a page. React, React Router's data mode and SWR are 103 kB of the script (docs/adr/0029). */
 const budgets = { script: 159, customer: 194, style: 13.5, font: 45 };
-/** Pages with a form or a step of an order load more. */
+/** Budgets of pages with a form or an order step. */
 const formBudgets = { ...budgets, script: 182, customer: 211 };
 const formPage =
   /^(Registration|Login|OciLogin|ForgotPassword|ResetPassword|ChangePassword|Cart|Payment|PaymentMethod|Succeeded|Failed)Page$/;
 
-/** One line for each budget that a page exceeds. */
+/** One line for each exceeded budget. */
 export const exceededBudgets = (weights: readonly PageWeight[]): string[] =>
   weights.flatMap((weight) =>
     Object.entries(formPage.test(weight.page) ? formBudgets : budgets)
@@ -43,16 +42,16 @@ export const exceededBudgets = (weights: readonly PageWeight[]): string[] =>
   );
 
 /**
- * Weighs the first view of every page of the built shop: the entry, the page's own chunk and what these import.
+ * Measures the first load of every page of the built shop: the entry, the page's chunk and their imports.
  *
- * @throws Error when the build has no page, or not a chunk that customers load.
+ * @throws Error when the build has no page, or lacks a customers' chunk
  */
 export function pageWeights(): PageWeight[] {
   const build = join(projectRoot, 'apps', 'shop', 'dist', 'client');
   const manifest: Record<string, ManifestChunk> = JSON.parse(
     readFileSync(join(build, '.vite', 'manifest.json'), 'utf8'),
   );
-  // From apps/shop/public: every document loads it before the first paint.
+  // From apps/shop/public; every document loads it before the first paint.
   const always = ['assets/session.js'].filter((file) => existsSync(join(build, file)));
   const chunksOf = (keys: readonly string[], reached = new Set<string>()) => {
     for (const key of keys) {
@@ -72,7 +71,7 @@ export function pageWeights(): PageWeight[] {
   const keys = Object.keys(manifest);
   const entry = keys.find((key) => manifest[key]?.isEntry && manifest[key].file.endsWith('.js')) ?? 'entry';
   const pages = keys.filter((key) => manifest[key]?.isDynamicEntry && /Page\.tsx$/.test(key));
-  if (pages.length === 0) throw new Error('The build has no page: nothing was weighed.');
+  if (pages.length === 0) throw new Error('The build has no page.');
   return pages.map((page) => {
     const chunks = chunksOf([entry, page]);
     const fonts = chunks.flatMap(({ assets = [] }) => assets).filter((file) => file.endsWith('.woff2'));

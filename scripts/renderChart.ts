@@ -1,5 +1,5 @@
-// What `pnpm chart` runs: checks the Helm chart, and writes what it renders with its own values to deploy/kubernetes,
-// for who applies it without Helm and for the tests, which have no Helm. It needs `helm` 3 in the PATH.
+// `pnpm chart`: lints the Helm chart and renders it with its default values to deploy/kubernetes, for users without
+// Helm and for the tests. Needs `helm` 3 in the PATH.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chartHash, renderedChart } from './chartHash.ts';

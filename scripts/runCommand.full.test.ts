@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { runCommand } from './runCommand.ts';
 
-test('when npm test is stopped, the command that runs and what it started end too', async () => {
+test('when npm test is stopped, the running command and its children end too', async () => {
   const module = pathToFileURL(join(import.meta.dirname, 'runCommand.ts')).href;
   const program = `const { runCommand } = await import(${JSON.stringify(module)});
     setTimeout(() => console.log('started'), 300);

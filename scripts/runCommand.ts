@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** How a command ended. */
 export interface CommandResult {
-  /** 0 when it succeeded; 128 or more when a signal ended it. */
+  /** 0 on success; 128 or more when a signal ended it. */
   readonly code: number;
-  /** Standard output and errors in the order in which they came. */
+  /** Standard output and error, interleaved. */
   readonly output: string;
 }
 
@@ -15,10 +14,10 @@ function endAll(): void {
   for (const child of running) {
     if (child.pid === undefined) continue;
     try {
-      // The whole group: a test runner has workers, and a worker a browser.
+      // The process group, since a test runner has workers, and a worker a browser.
       process.kill(windows ? child.pid : -child.pid, 'SIGTERM');
     } catch {
-      // It has just ended.
+      // Already ended.
     }
   }
 }
@@ -30,7 +29,7 @@ const stops = {
   disconnect: () => process.exit(143),
 };
 
-/** Signals are handled only while a command runs, so that later code can handle them in its own way. */
+/** Handles signals only while a command runs, so that other code can handle them afterwards. */
 function watch(child: ChildProcess): void {
   if (running.size === 0) {
     process.on('exit', endAll);
@@ -47,10 +46,10 @@ function unwatch(child: ChildProcess): void {
 }
 
 /**
- * Runs a command to its end and keeps what it wrote. When this process is told to stop, the command and everything it
- * started end with it.
+ * Runs a command to its end and collects its output. When this process is stopped, the command and its children end
+ * too.
  *
- * @param command a program with its arguments, or one line for the shell.
+ * @param command a program with its arguments, or a line for the shell
  */
 export function runCommand(
   command: readonly [string, ...string[]] | string,

@@ -1,11 +1,11 @@
-// The process of one part of a run, started by verifyAll.ts. A process of its own makes the processor time of the part
-// measurable, and keeps what a build changes in its environment away from the other parts.
+// Runs one part of a test run in its own process, started by verifyAll.ts, so that its processor time can be measured
+// and changes to the environment do not reach other parts.
 import { resourceUsage } from 'node:process';
 import { childProcessorSeconds } from './measureMachine.ts';
 import type { PartResult, RunOptions } from './VerifyPart.ts';
 import { verifyParts } from './verifyParts.ts';
 
-/** What the process sends to its parent at its end. */
+/** The message to the parent process. */
 export interface MeasuredResult extends PartResult {
   readonly processorSeconds: number;
 }

@@ -10,7 +10,7 @@ const clauses = ['pages', 'account', 'orders', 'calls'].flatMap((page) =>
   [...read(`docs/specification/${page}.md`).matchAll(/^- \*\*([A-Z]\d\d)\*\* \S/gm)].map(([, id = '']) => id),
 );
 
-/** The ids that titles of tests and stories name: '[S42, T40] three tabs' and '[S30] [T02] a visitor' name two. */
+/** The ids in titles of tests and stories: '[S42, T40] three tabs' and '[S30] [T02] a visitor' name two. */
 function namedIds(): ReadonlySet<string> {
   const files = globSync('{apps,packages,e2e,scripts,testing,bench,prove}/**/*.{test,stories}.{ts,tsx}', {
     cwd: projectRoot,
@@ -24,7 +24,7 @@ function namedIds(): ReadonlySet<string> {
   return new Set(ids);
 }
 
-test('each of the 137 clauses is explained once, and a test names it', () => {
+test('each of the 137 clauses is explained once and named by a test', () => {
   expect(new Set(clauses).size).toBe(137);
   expect(clauses).toHaveLength(137);
   const named = namedIds();

@@ -1,4 +1,4 @@
-// What `npm start` runs once everything is installed: builds the shop when its sources changed, then becomes the sandbox.
+// `npm start`, after installing: builds the shop when its sources changed, then runs the sandbox.
 import { buildShop } from './buildShop.ts';
 
 const started = performance.now();

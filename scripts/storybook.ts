@@ -1,5 +1,4 @@
-// Builds Storybook unless what is there is of the same sources; the sandbox starts it, through boot.mjs, when somebody
-// opens /storybook/.
+// Builds Storybook unless it is up to date. The sandbox runs this through boot.mjs when a user opens /storybook/.
 import { buildStorybook } from './buildStorybook.ts';
 
 try {

@@ -1,8 +1,8 @@
 // Tests every story in a browser: it renders, its play function passes, it logs no error, and axe finds nothing; see
-// .storybook/test-runner.ts. Without an option it leaves out the stress stories and looks once at each of the others.
-// `--full` adds the stress stories, every brand and theme, both widths, other languages and sizes of text.
-// `--systems` looks at all of them with more contrast and in forced colours instead.
-// `--report file` writes the cases as JSON, `--shard 1/4` takes a quarter, `--components badge,button` the stories of some.
+// .storybook/test-runner.ts. By default stress stories are left out and one theme is tested.
+// `--full` adds stress stories, all brands, themes, widths, languages and text sizes.
+// `--systems` tests all of them with more contrast and forced colours instead.
+// `--report file` sets the JSON report, `--shard 1/4` selects a quarter, `--components badge,button` some components.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -25,7 +25,7 @@ const { values } = parseArgs({
 });
 const run: StoryRun = values.systems ? 'systems' : values.full ? 'full' : 'default';
 await buildStorybook();
-// Once, here: the runner's workers would all unpack it.
+// Here, since the runner's workers would all unpack it.
 if (!process.env.CHROMIUM_PATH) await unpackChromium();
 const stories = await serveFolder(join(projectRoot, 'storybook-static'));
 const runner = join(projectRoot, 'node_modules', '.bin', 'test-storybook');
@@ -34,7 +34,7 @@ mkdirSync(reports, { recursive: true });
 const shard = values.shard ? ['--shard', values.shard] : [];
 const files = (values.components?.split(',') ?? []).map((folder) => `components/${folder}/`);
 const { code, output } = await runCommand(
-  // Three on two cores: each waits for its frames.
+  // Three workers on two cores, since each waits for frames.
   [
     runner,
     ...['--url', stories.url, '--maxWorkers', '3', '--json', '--outputFile', values.report],
@@ -47,7 +47,7 @@ await stories.close();
 console.log(output);
 process.exitCode = code;
 
-/** How many stories and looks there were, for the budgets of the run. */
+// For the budgets of the run.
 const { numTotalTests, numPendingTests }: { numTotalTests: number; numPendingTests: number } = JSON.parse(
   readFileSync(values.report, 'utf8'),
 );

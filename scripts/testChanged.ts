@@ -1,6 +1,5 @@
-// `pnpm test:changed` runs the tests of what changed since the last commit; `--since main` since another one. Unit tests
-// follow the imports (vitest --changed), stories and pictures are those of the changed components, journeys those of the
-// table below.
+// `pnpm test:changed` runs the tests of what changed since the last commit; `--since main` since another one: unit
+// tests by imports (vitest --changed), stories and pictures of changed components, and journeys by the table below.
 
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -12,7 +11,7 @@ const buying = ['orderFlow', 'doubleSubmit', 'reorder'];
 const paying = ['cardPayment', 'pendingPayment'];
 const session = ['login', 'switching'];
 
-/** Folders, and the files of `e2e` whose default journeys and requests go through them. */
+/** Folders, and the default journeys and requests in `e2e` that use them. */
 const journeysOf: Readonly<Record<string, readonly string[]>> = {
   'apps/api/src/accounts': [...session, 'registration'],
   'apps/api/src/cart': ['cart', 'orderFlow'],
@@ -89,6 +88,6 @@ if (components.length > 0) {
 }
 if (journeys.size > 0)
   codes.push(await run('playwright', [...playwright, ...journeys], { DEFAULT_RUN: '1' }));
-// A journey that was changed runs whichever run it belongs to.
+// A changed journey runs even if it is not in the default run.
 if (changedJourneys.length > 0) codes.push(await run('playwright', [...playwright, ...changedJourneys]));
 process.exitCode = codes.some((code) => code !== 0) ? 1 : 0;

@@ -11,7 +11,6 @@ export interface ContractBackEnd {
   readonly unknown: string[];
   /** Marks the last order as paid, as a notification of the payment provider does. */
   readonly confirmPayment: () => void;
-  /** Forgets favourites, mails and orders. */
   readonly reset: () => void;
   readonly close: () => Promise<void>;
 }

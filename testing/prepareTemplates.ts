@@ -5,7 +5,6 @@ import { createDatabase, prepareDatabase } from '../apps/sandbox/src/database/in
 import { DEMO_PASSWORD } from '../packages/demo-data/src/index.ts';
 import { quickHash } from './quickHash.ts';
 
-/** The template databases of tests. */
 export const templates = { migrated: 'template_migrated', seeded: 'template_seeded' } as const;
 
 /** The role of the production processes, which cannot change tables: deploy/postgresql/application-role.sql. */

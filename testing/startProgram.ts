@@ -7,7 +7,6 @@ import { onTestFinished } from 'vitest';
 /** A child process that is killed at the end of its test. */
 export interface StartedProgram {
   readonly child: ChildProcess;
-  /** Its output so far. */
   output(): string;
 }
 

@@ -4,17 +4,14 @@ import { join, resolve } from 'node:path';
 
 const projectRoot = resolve(import.meta.dirname, '..');
 
-/** A whole shop in a process of its own. */
 export interface StartedShop {
   readonly shop: string;
   readonly sandbox: string;
-  /** Its output so far. */
   output(): string;
   /** Stops it as Ctrl-C does and returns its exit code. */
   stop(): Promise<number | null>;
   /** Sends SIGTERM to this process only and waits for its end. */
   terminate(): Promise<void>;
-  /** Kills it, as a power cut would. */
   kill(): Promise<void>;
 }
 

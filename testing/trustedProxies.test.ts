@@ -10,7 +10,6 @@ import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts';
 
 type Fetch = Parameters<typeof serve>[0]['fetch'];
 
-/** Serves on a free port. */
 async function listen(fetch: Fetch): Promise<string> {
   return new Promise((resolve) => {
     const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>

@@ -9,10 +9,10 @@ import { chromiumExecutable } from '../../testing/chromiumExecutable.ts';
 import { startShop } from '../../testing/startShop.ts';
 import { unpackChromium } from '../../testing/unpackChromium.ts';
 
-/** How much slower the processor of a browser is made. */
+/** The factor by which the browser's processor is throttled. */
 export const slowdown = 4;
 
-/** Does something with a browser in front of a shop with the demo data, which is thrown away. */
+/** Runs an action with a browser and a temporary shop with the demo data. */
 export async function onOpenShop<Result>(
   act: (browser: Browser, origin: string) => Promise<Result>,
 ): Promise<Result> {
@@ -30,7 +30,7 @@ export async function onOpenShop<Result>(
   }
 }
 
-/** Logs a demo customer in on a page, whose context has the shop as its base. */
+/** Logs a demo customer in. The page's context has the shop as its base URL. */
 export async function logInAsCustomer(page: Page): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('E-mailadres').fill('hommel@demo.magazijn.test');

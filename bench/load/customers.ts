@@ -1,26 +1,25 @@
 import { benchPassword, companyEmail } from '../shop/fillCompanies.ts';
 
-/** A customer’s request, as the shop sends it: lines without the texts of their products. */
+/** Headers of a customer’s request, as the shop sends it: lines without the texts of their products. */
 export const customerHeaders = (token: string): Record<string, string> => ({
   authorization: `Bearer ${token}`,
   prefer: 'return=minimal',
 });
 
-/** How a form is sent. */
 export const formType = { 'content-type': 'application/x-www-form-urlencoded' } as const;
 
-/** A cart of so many lines; another `round` has other products. */
+/** The form of a cart with so many lines. Another `round` has other products. */
 export function cartBody(products: number, lines: number, round: number): string {
   const form = new URLSearchParams();
   for (let line = 0; line < lines; line += 1) {
-    // Steps of a prime: lines of one cart never meet, and carts of one moment seldom do.
+    // Prime steps: the products of a cart differ, and concurrent carts seldom share one.
     const product = 1 + ((round * 37 + line * 101) % products);
     form.set(`products[${product}]`, String(3 + (round % 5)));
   }
   return form.toString();
 }
 
-/** The tokens of the first companies, in their order. */
+/** Logs in the first companies. Returns their tokens in order. */
 export async function logIn(origin: string, companies: number): Promise<string[]> {
   const tokens: string[] = [];
   for (let company = 1; company <= companies; company += 1) {

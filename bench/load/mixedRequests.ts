@@ -2,8 +2,8 @@ import { cartBody, customerHeaders, formType } from './customers.ts';
 import { scaledRequests } from './scaledRequests.ts';
 
 /**
- * One request of the mix, by its number: of every twenty 14 are pages and details, 3 searches, 2 carts and 1 an order,
- * which is three requests that count as one.
+ * Returns a function that sends the request with a given number of the mix: of twenty, 14 pages and details, 3
+ * searches, 2 carts and 1 order, whose three requests count as one.
  */
 export function mixedRequests(
   origin: string,
@@ -11,14 +11,14 @@ export function mixedRequests(
   products: number,
 ): (number: number) => Promise<void> {
   const kinds = scaledRequests(tokens, products);
-  const pages = [kinds['page of a sub category'], kinds['page of an aisle'], kinds['product detail']];
+  const pages = [kinds['page of a sub category'], kinds['page of a main category'], kinds['product detail']];
   const searches = [
     kinds['search for a series, 50 found'],
     kinds['search for a kind, 2 % of the catalogue found'],
   ];
   let orders = 0;
 
-  async function ask(path: string, headers: Record<string, string>, body?: string): Promise<string> {
+  async function send(path: string, headers: Record<string, string>, body?: string): Promise<string> {
     const response = await fetch(`${origin}${path}`, {
       headers: body === undefined ? headers : { ...headers, ...formType },
       ...(body === undefined ? {} : { method: 'POST', body }),
@@ -30,10 +30,10 @@ export function mixedRequests(
 
   async function order(headers: Record<string, string>): Promise<void> {
     orders += 1;
-    const created = await ask('/api/v1/order/create', headers, cartBody(products, 5, orders));
+    const created = await send('/api/v1/order/create', headers, cartBody(products, 5, orders));
     const { order_id: id, delivery_dates: dates } = JSON.parse(created).data.order;
-    await ask(`/api/v1/order/delivery/${id}`, headers, `date=${dates[1]}`);
-    await ask(`/api/v1/payment/account/${id}`, headers);
+    await send(`/api/v1/order/delivery/${id}`, headers, `date=${dates[1]}`);
+    await send(`/api/v1/payment/account/${id}`, headers);
   }
 
   return async (number) => {
@@ -42,12 +42,12 @@ export function mixedRequests(
     const round = Math.floor(number / 20);
     if (turn === 19) return order(headers);
     if (turn >= 17) {
-      await ask('/api/v1/shop/cart', headers, cartBody(products, 10, number));
+      await send('/api/v1/shop/cart', headers, cartBody(products, 10, number));
       return;
     }
     const group = turn >= 14 ? searches[round % searches.length] : pages[number % pages.length];
     const path = group?.[(round * 7 + turn) % group.length]?.path;
     if (path === undefined) throw new Error('The mix has a kind without requests.');
-    await ask(path, headers);
+    await send(path, headers);
   };
 }

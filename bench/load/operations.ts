@@ -3,21 +3,21 @@ import { nouns } from '../shop/fillCatalogue.ts';
 import { cartBody, customerHeaders, formType } from './customers.ts';
 import { orderRequests } from './orderRequests.ts';
 
-/** What a shop does, as requests that a connection sends one after the other, over and over. */
+/** An operation of a shop, as requests that a connection repeats. */
 export interface Operation {
   readonly name: string;
-  /** What every second it has to reach on two cores; null for those that are only told. */
+  /** The target per second on two cores; null without one. */
   readonly target: number | null;
-  /** One list per connection: connections of one company would wait for each other. */
+  /** The requests of each connection, since connections of one company would block each other. */
   readonly requests: (connection: number) => Request[];
-  /** How many requests one operation takes. @default 1 */
+  /** @default 1 */
   readonly requestsEach?: number;
 }
 
-/** How many different addresses or carts one connection goes through. */
+/** The number of different URLs or carts of a connection. */
 const rounds = 40;
 
-/** What is measured, as the peers were: 1,000 products, 12 of a category, and a search, a cart, a whole order. */
+/** The measured operations: lists of 12 products, details, searches, carts and whole orders. */
 export function operations(tokens: readonly string[], products: number): Operation[] {
   const tokenOf = (connection: number) => tokens[connection % tokens.length] ?? '';
   const groups = Math.ceil(products / 50);

@@ -1,15 +1,15 @@
 import type { Request } from 'autocannon';
 import { cartBody, customerHeaders, formType } from './customers.ts';
 
-/** What the first answer tells the two requests that follow. */
+/** Values of the first response that the two following requests need. */
 interface OrderContext {
   id?: number;
   date?: number;
 }
 
 /**
- * A whole order of five lines: create, choose the delivery date, place. Every round takes other products, so that no
- * draft is found again, and is of another company: one may make only so many drafts.
+ * The requests of an order of five lines: create, choose a delivery date, place. Each round has other products and
+ * another company, so that no draft is reused and no company is throttled.
  */
 export function orderRequests(tokens: readonly string[], connection: number, products: number): Request[] {
   let round = connection * 7919;
@@ -26,9 +26,9 @@ export function orderRequests(tokens: readonly string[], connection: number, pro
         const { data } = JSON.parse(body) as {
           data: { order: { order_id: number; delivery_dates: number[] } };
         };
-        const told = context as OrderContext;
-        told.id = data.order.order_id;
-        told.date = data.order.delivery_dates[round % 3] ?? 0;
+        const next = context as OrderContext;
+        next.id = data.order.order_id;
+        next.date = data.order.delivery_dates[round % 3] ?? 0;
       },
     },
     {

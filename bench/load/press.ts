@@ -1,27 +1,25 @@
 import autocannon, { type Request, type Result } from 'autocannon';
 
-/** The result of putting load on a server. */
 export interface Pressed {
-  /** Requests answered every second. */
+  /** Answered requests per second. */
   readonly perSecond: number;
   readonly requests: number;
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Of the body alone. */
+  /** Bytes of the body only. */
   readonly bodyBytesEach: number;
 }
 
-/** How hard, and for how long. */
 export interface Pressure {
   readonly connections: number;
   readonly seconds: number;
 }
 
 /**
- * Sends requests as fast as they are answered, each connection its own list over and over.
+ * Sends requests as fast as they are answered; each connection repeats its own list.
  *
- * @throws Error when anything was answered otherwise than with 200.
+ * @throws Error for any status other than 200
  */
 export async function press(
   origin: string,
@@ -44,7 +42,7 @@ export async function press(
   });
   if (result.non2xx > 0 || result.errors > 0 || result.timeouts > 0) {
     throw new Error(
-      `${result.non2xx} answers other than 200, ${result.errors} errors, ${result.timeouts} without an answer.`,
+      `${result.non2xx} statuses other than 200, ${result.errors} errors, ${result.timeouts} timeouts.`,
     );
   }
   const requests = result['2xx'];

@@ -4,7 +4,10 @@ import { cartBody, customerHeaders, formType } from './customers.ts';
 
 const rounds = 40;
 
-/** The requests whose cost is compared between catalogues of different sizes; each kind finds as much in all of them. */
+/**
+ * The requests whose cost is compared between catalogues of different sizes. Each kind finds the same number of
+ * products in all of them.
+ */
 export function scaledRequests(tokens: readonly string[], products: number): Record<string, Request[]> {
   const groups = Math.ceil(products / productsPerGroup);
   const headers = customerHeaders(tokens[0] ?? '');
@@ -17,7 +20,7 @@ export function scaledRequests(tokens: readonly string[], products: number): Rec
       const group = groupOf(round);
       return { path: `/api/v1/product/category/afdeling-${topOf(group)}/groep-${group}/1/12`, headers };
     }),
-    'page of an aisle': many((round) => ({
+    'page of a main category': many((round) => ({
       path: `/api/v1/product/category/afdeling-${1 + (round % topCategories)}/2/12`,
       headers,
     })),

@@ -1,4 +1,4 @@
-// A process with the least that Hono can do: a constant text of as many bytes as its address says.
+// The minimum that Hono can serve: a constant text with as many bytes as the path says.
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 

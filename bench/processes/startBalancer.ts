@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What stands before several processes that answer alike. */
+/** A load balancer before equal processes. */
 export interface Balancer {
   readonly origin: string;
   close(): Promise<void>;
 }
 
-/** How often it asks each whether it is ready, in milliseconds. */
+/** The interval of readiness checks in milliseconds. */
 const intervalMs = 250;
 
 const isReady = (origin: string): Promise<boolean> =>
@@ -22,7 +22,7 @@ const isReady = (origin: string): Promise<boolean> =>
     () => false,
   );
 
-/** Sends a request on; settles with the answer's beginning. @throws Error with a `code` when there was none */
+/** Forwards a request; settles with the response's head. @throws Error with a `code` without a response */
 async function forward(origin: string, incoming: IncomingMessage, body: Buffer): Promise<IncomingMessage> {
   const { method = 'GET', url = '/', headers } = incoming;
   const { connection: _ofThisHop, 'transfer-encoding': _counted, ...sent } = headers;
@@ -38,8 +38,8 @@ async function forward(origin: string, incoming: IncomingMessage, body: Buffer):
 }
 
 /**
- * Takes turns between the processes that say they are ready, as a proxy in production does: one that cannot be reached is
- * passed over, and what may safely be asked twice is asked of another one when an answer breaks off before it began.
+ * Starts a round-robin balancer over ready processes, as a production proxy is. Unreachable processes are skipped; safe
+ * requests are retried when a response breaks off before it begins.
  */
 export async function startBalancer(origins: readonly string[]): Promise<Balancer> {
   const ready = new Set(origins);
@@ -58,16 +58,16 @@ export async function startBalancer(origins: readonly string[]): Promise<Balance
     const body = await buffer(incoming);
     turn += 1;
     const inTurn = origins.map((_, index) => origins[(turn + index) % origins.length] ?? '');
-    const asked = [
+    const candidates = [
       ...inTurn.filter((origin) => ready.has(origin)),
       ...inTurn.filter((origin) => !ready.has(origin)),
     ];
-    for (const origin of asked) {
+    for (const origin of candidates) {
       try {
-        const given = await forward(origin, incoming, body);
-        const { connection: _ofThatHop, 'keep-alive': _too, ...headers } = given.headers;
-        outgoing.writeHead(given.statusCode ?? 502, headers);
-        given.on('error', () => outgoing.destroy()).pipe(outgoing);
+        const response = await forward(origin, incoming, body);
+        const { connection: _ofThatHop, 'keep-alive': _too, ...headers } = response.headers;
+        outgoing.writeHead(response.statusCode ?? 502, headers);
+        response.on('error', () => outgoing.destroy()).pipe(outgoing);
         return;
       } catch (error) {
         ready.delete(origin);

@@ -11,20 +11,17 @@ import { startBalancer } from './startBalancer.ts';
 import { type DatabaseServer, startDatabase, startStandby, waitForStandby } from './startDatabases.ts';
 import { type StartedProcess, startProcess } from './startProcess.ts';
 
-/** A made-up shop as production runs it: the built folders, PostgreSQL with every commit on disk, and a mail server. */
+/** A made-up shop in the form of production: built artefacts, a durable PostgreSQL and a mail server. */
 export interface Cluster {
   readonly primary: DatabaseServer;
-  /** Null without one. */
   readonly standby: DatabaseServer | null;
   readonly apis: readonly StartedProcess[];
   readonly shops: readonly StartedProcess[];
   readonly workers: readonly StartedProcess[];
-  /** Where customers come in: the shops, or the APIs where there is no shop. */
+  /** The customers' entry: the shops, or the APIs in a cluster without shops. */
   readonly origin: string;
   readonly size: ShopSize;
-  /** The settings of every process. */
   readonly environment: NodeJS.ProcessEnv;
-  /** The folder in which mails arrive. */
   readonly mails: string;
   stop(): Promise<void>;
 }
@@ -40,7 +37,7 @@ interface ClusterPlan {
 
 const secret = () => randomBytes(32).toString('base64url');
 
-/** The address of both servers, for whichever of them takes writes. */
+/** A database URL with both servers; the driver connects to the one that accepts writes. */
 function addressOf(primary: DatabaseServer, standby: DatabaseServer | null): string {
   if (standby === null) return primary.url;
   const { username, password, pathname } = new URL(primary.url);
@@ -48,7 +45,7 @@ function addressOf(primary: DatabaseServer, standby: DatabaseServer | null): str
   return `postgres://${username}:${password}@${hosts}${pathname}?target_session_attrs=primary`;
 }
 
-/** Starts so many APIs, shops and workers on a database of their own, each kind behind a balancer. */
+/** Starts APIs, shops and workers on a database of their own, each kind behind a balancer. */
 export async function startCluster(plan: ClusterPlan): Promise<Cluster> {
   const { size, isSupervised = false } = plan;
   await buildArtefacts();
@@ -104,7 +101,7 @@ export async function startCluster(plan: ClusterPlan): Promise<Cluster> {
       await Promise.all(started.map((process) => process.ready()));
       return started;
     };
-    /** One process needs no balancer before it, whose work would be measured too. */
+    /** The origin of the balancer. A single process has none, whose work would be measured too. */
     const originOf = async (started: readonly StartedProcess[]): Promise<string> => {
       const [only, ...others] = started.map(({ origin }) => origin);
       if (only !== undefined && others.length === 0) return only;
@@ -134,7 +131,7 @@ export async function startCluster(plan: ClusterPlan): Promise<Cluster> {
   }
 }
 
-/** Does something on a cluster, and stops it. */
+/** Runs an action on a cluster and stops the cluster. */
 export async function onCluster<Result>(
   plan: ClusterPlan,
   act: (cluster: Cluster) => Promise<Result>,

@@ -8,23 +8,21 @@ import { childrenOf } from './procFiles.ts';
 
 const run = promisify(execFile);
 
-/** A PostgreSQL of the cluster, which can be killed as a power cut would and started again on what it left. */
 export interface DatabaseServer {
   readonly port: number;
-  /** The address of its database, for this server alone. */
+  /** The URL of its database, on this server only. */
   readonly url: string;
   readonly pid: () => Promise<number>;
   kill(): Promise<void>;
-  /** Starts it again after a kill. */
   restart(): Promise<void>;
-  /** Pauses the process, like an overloaded machine, until `resume`. */
-  pause(): Promise<{ goOn(): void }>;
+  /** Pauses its processes, as an overloaded machine does, until `resume`. */
+  pause(): Promise<{ resume(): void }>;
   stop(): Promise<void>;
 }
 
 const clusterOf = (dataDir: string): string => join(dataDir, 'postgres');
 
-/** Ends a process at once; one that has just ended by itself is what was wanted. */
+/** Kills a process. Does nothing when it has ended. */
 function killProcess(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
@@ -33,7 +31,7 @@ function killProcess(pid: number): void {
   }
 }
 
-/** Starts a server on this folder, which it makes when it is empty; every commit is on the disk before it is answered. */
+/** Starts a durable server on a folder, which it initialises when it is empty. */
 export async function startDatabase(dataDir: string): Promise<DatabaseServer> {
   let server = await startEmbeddedPostgres({ dataDir });
   const { url } = server;
@@ -49,16 +47,16 @@ export async function startDatabase(dataDir: string): Promise<DatabaseServer> {
       const paused = await processes();
       for (const each of paused) process.kill(each, 'SIGSTOP');
       return {
-        goOn: () => {
+        resume: () => {
           for (const each of paused) process.kill(each, 'SIGCONT');
         },
       };
     },
     kill: async () => {
-      // All at once, as when the machine is gone: whoever was at work must not end what it was doing.
+      // All at once, as when the machine is gone, so that no process completes its work.
       for (const each of await processes()) killProcess(each);
       await server.ended;
-      // Its word that it is ready would be taken for that of the next one, on the same port.
+      // The next start on this port would take the old file for its own readiness.
       await rm(pidFile, { force: true });
     },
     restart: async () => {
@@ -68,8 +66,8 @@ export async function startDatabase(dataDir: string): Promise<DatabaseServer> {
   };
 }
 
-/** Asks a server on one connection of its own. */
-export async function ask<Result>(
+/** Runs queries on a connection of their own. */
+export async function withConnection<Result>(
   url: string,
   work: (sql: Database['sql']) => Promise<Result>,
 ): Promise<Result> {
@@ -81,12 +79,11 @@ export async function ask<Result>(
   }
 }
 
-/** The name by which the primary knows its standby. */
 const standbyName = 'standby';
 
 /**
- * Copies a running primary into an empty folder and starts the copy as its standby. What pg_basebackup does, with
- * PostgreSQL's own functions: the embedded programs are without it.
+ * Copies a running primary into an empty folder and starts the copy as its standby, as pg_basebackup does, which the
+ * embedded PostgreSQL does not have.
  */
 export async function startStandby(
   primary: DatabaseServer,
@@ -95,14 +92,14 @@ export async function startStandby(
 ): Promise<DatabaseServer> {
   const cluster = clusterOf(dataDir);
   const { username, password } = new URL(primary.url);
-  const label = await ask(primary.url, async (sql) => {
+  const label = await withConnection(primary.url, async (sql) => {
     await sql`select pg_create_physical_replication_slot(${standbyName}, true)`;
     await sql`select pg_backup_start(${standbyName}, true)`;
     await run('cp', ['-a', primaryDir, dataDir]);
     const [stopped] = await sql<{ labelfile: string }[]>`select labelfile from pg_backup_stop(false)`;
     return stopped?.labelfile ?? '';
   });
-  // The log comes from the primary, by the slot that keeps it; the rest is of the other process.
+  // The standby streams the log from the primary's slot; the other files belong to the primary's process.
   for (const file of await readdir(join(cluster, 'pg_wal'), { withFileTypes: true }))
     if (file.isFile()) await rm(join(cluster, 'pg_wal', file.name));
   for (const file of ['postmaster.pid', 'postmaster.opts', 'pg_replslot/standby'])
@@ -117,22 +114,22 @@ export async function startStandby(
   return startDatabase(dataDir);
 }
 
-/** Whether the standby has everything that the primary has acknowledged, and the primary waits for it. */
+/** Whether the standby has all acknowledged commits, and the primary waits for it. */
 export const isSynchronous = (primary: DatabaseServer): Promise<boolean> =>
-  ask(primary.url, async (sql) => {
+  withConnection(primary.url, async (sql) => {
     const [row] = await sql`select 1 from pg_stat_replication where sync_state = 'sync'`;
     return row !== undefined;
   });
 
-/** Has the primary wait at each commit until the standby has it on its disk, or no longer. */
+/** Switches synchronous replication: whether commits wait for the standby's disk. */
 export const waitForStandby = (primary: DatabaseServer, waits: boolean): Promise<void> =>
-  ask(primary.url, async (sql) => {
+  withConnection(primary.url, async (sql) => {
     await sql.unsafe(`alter system set synchronous_standby_names = '${waits ? standbyName : ''}'`);
     await sql`select pg_reload_conf()`;
   });
 
-/** Makes the standby the primary; settles when it takes writes. */
+/** Promotes the standby; settles when it accepts writes. */
 export const promote = (standby: DatabaseServer): Promise<void> =>
-  ask(standby.url, async (sql) => {
+  withConnection(standby.url, async (sql) => {
     await sql`select pg_promote(true, 30)`;
   });

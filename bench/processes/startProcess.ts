@@ -8,30 +8,27 @@ import { freePort } from '../../apps/sandbox/src/index.ts';
 export interface StartedProcess {
   readonly name: string;
   readonly origin: string;
-  /** Of the process that runs now. */
   readonly pid: () => number;
-  /** How often it ended although it was neither killed nor stopped. */
+  /** How often it ended without `kill`, `restart` or `stop`. */
   readonly endedByItself: () => number;
-  /** Settles when it answers that it is ready. @throws Error with its log, when it ended and does not come back */
+  /** Settles when it is ready. @throws Error with its log when it has ended and is not supervised */
   ready(): Promise<void>;
-  /** Ends it as a power cut would, also while it is starting. */
   kill(): Promise<void>;
-  /** Asks it to stop, and starts it again. @throws Error when it ended with a fault */
+  /** Stops it and starts it again. @throws Error when it exits with an error */
   restart(): Promise<void>;
-  /** Asks it to stop, for good. */
   stop(): Promise<void>;
 }
 
-/** How long a supervisor waits before it starts a process again, in milliseconds. */
+/** The supervisor's delay before a restart, in milliseconds. */
 const restartAfterMs = 1000;
 
 /**
  * Starts a server on a free port.
  *
- * @param options.portName the setting that takes its port.
- * @param options.log the file that its output goes to.
- * @param options.readyPath answers with 200 once it can be used.
- * @param options.isSupervised starts it again whenever it ends, as systemd and Kubernetes do.
+ * @param options.portName the environment variable for its port
+ * @param options.log the file for its output
+ * @param options.readyPath answers 200 when the server is ready
+ * @param options.isSupervised restarts it whenever it ends, as systemd and Kubernetes do
  */
 export async function startProcess(options: {
   readonly name: string;
@@ -99,7 +96,7 @@ export async function startProcess(options: {
       isStopping = true;
       child.kill('SIGTERM');
       const [code] = await ended;
-      if (code !== 0) throw new Error(`${name} ended with ${String(code)} when it was asked to stop.`);
+      if (code !== 0) throw new Error(`${name} ended with ${String(code)} on SIGTERM.`);
       start();
       await ready();
     },

@@ -1,6 +1,6 @@
 import type { Sql } from '../../apps/api/src/database.ts';
 
-/** What products are: a search for one finds every fiftieth product. */
+/** Product nouns. A search for one finds every fiftieth product. */
 export const nouns = [
   ...['luiers', 'verf', 'klei', 'stiften', 'potloden', 'schaar', 'lijm', 'papier', 'karton', 'puzzel'],
   ...[
@@ -36,20 +36,18 @@ const adjectives = [
 ];
 const syllables = ['ka', 'lo', 'mi', 'ru', 'te', 'va', 'no', 'si', 'do', 'pe'];
 
-/** Products per sub category and per series: however large the catalogue, a page and a search find as many. */
+/** Products per sub category and per series, so that pages and searches have the same size in any catalogue. */
 export const productsPerGroup = 50;
-/** The stock of each product. */
 export const stockEach = 1_000_000;
-/** Aisles of the navigation. */
 export const topCategories = 20;
 
-/** The name of a series of fifty products: a word that nothing else holds. `seriesName(7)` is 'serkakakano'. */
+/** The unique name of a series of fifty products. `seriesName(7)` is 'serkakakano'. */
 export const seriesName = (series: number): string =>
   `ser${[...String(series).padStart(4, '0')].map((figure) => syllables[Number(figure)]).join('')}`;
 
 /**
- * Makes categories and products: twenty aisles, a sub category for every fifty products, names of Dutch words and of a
- * series. Every tenth product has a deal, and each has four that are related to it.
+ * Inserts categories and products: twenty main categories, a sub category for every fifty products, and names of Dutch
+ * words and a series. Every tenth product has a deal, and each has four related products.
  */
 export async function fillCatalogue(sql: Sql, products: number): Promise<void> {
   const groups = Math.ceil(products / productsPerGroup);

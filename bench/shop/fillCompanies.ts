@@ -1,14 +1,13 @@
 import { hashPassword, type Sql } from '../../apps/api/src/database.ts';
 
-/** The password of every made-up company. */
 export const benchPassword = 'Meten-is-weten-2026!';
 
 /** The e-mail address by which a company logs in. */
 export const companyEmail = (company: number): string => `bedrijf-${company}@meting.test`;
 
-/** Makes companies that order on account, each with one user, one address and twenty favourites. */
+/** Inserts companies that order on account, each with a user, an address and twenty favourites. */
 export async function fillCompanies(sql: Sql, companies: number, products: number): Promise<void> {
-  // Hashing is slow on purpose: all share one.
+  // All share one hash, since hashing is slow on purpose.
   const hash = await hashPassword(benchPassword);
   await sql`
     insert into companies (id, customer_number, name, payment)

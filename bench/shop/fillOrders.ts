@@ -1,8 +1,8 @@
 import type { Sql } from '../../apps/api/src/database.ts';
 
 /**
- * Makes placed orders of two lines, spread over the companies and over three years. The checks of foreign keys are left
- * out while they are written: for millions of rows they would take most of the time, and every id is known to be there.
+ * Inserts placed orders of two lines, spread over the companies and three years. Foreign keys are not checked, which
+ * would take most of the time; all ids exist.
  */
 export async function fillOrders(
   sql: Sql,

@@ -3,18 +3,17 @@ import { fillCatalogue } from './fillCatalogue.ts';
 import { fillCompanies } from './fillCompanies.ts';
 import { fillOrders } from './fillOrders.ts';
 
-/** How large a made-up shop is. */
 export interface ShopSize {
   readonly products: number;
   readonly companies: number;
-  /** Placed ones, spread over three years, with two lines each. */
+  /** Placed orders of two lines, spread over three years. */
   readonly orders: number;
 }
 
-/** Fills an empty, migrated database with a made-up shop: the same one for the same size. */
+/** Fills an empty, migrated database. The same size gives the same shop. */
 export async function fillShop(database: Database, size: ShopSize): Promise<void> {
   await database.sql.begin(async (sql) => {
-    // A million orders take longer than any query of the shop may.
+    // A million orders take longer than the timeout.
     await sql`set local statement_timeout = 0`;
     await fillCatalogue(sql, size.products);
     await fillCompanies(sql, size.companies, size.products);
@@ -25,6 +24,6 @@ export async function fillShop(database: Database, size: ShopSize): Promise<void
     }
     if (size.orders > 0) await fillOrders(sql, size);
   });
-  // The planner knows nothing of new rows until it has counted them; the visibility map spares reads of the heap.
+  // Updates the planner's statistics and the visibility map.
   await database.sql`vacuum analyze`;
 }

@@ -5,7 +5,7 @@ import { type Check, check, type Session } from '../Check.ts';
 const companies = async ({ ask, token }: Session) =>
   readData(await ask('GET', '/account/kdv', { token }), schemas.switchableCompaniesSchema).companies;
 
-/** The company of the one who asks, switching, passwords and registration. */
+/** The customer's company, switching, passwords and registration. */
 export const accountChecks: readonly Check[] = [
   check('GET /account/profile', 'answers the company with its addresses', async ({ ask, token }) => {
     readData(await ask('GET', '/account/profile', { token }), schemas.companySchema);
@@ -13,7 +13,7 @@ export const accountChecks: readonly Check[] = [
   check('GET /account/extra_values', 'answers telesuper_enabled', async ({ ask, token }) => {
     readData(await ask('GET', '/account/extra_values', { token }), schemas.extraValuesSchema);
   }),
-  check('GET /account/kdv', 'lists the companies that one may switch to', async (session) => {
+  check('GET /account/kdv', 'lists the companies that the user may switch to', async (session) => {
     await companies(session);
   }),
   check('GET /account/switch/{id}', 'answers the token of a company of the list', async (session) => {
@@ -39,7 +39,7 @@ export const accountChecks: readonly Check[] = [
     };
     assertRefusal(await ask('POST', '/password/change', { token, form }), 400, 403, 409, 412, 422);
   }),
-  check('POST /password/reset/{token}', 'refuses a token that it never gave', async ({ ask }) => {
+  check('POST /password/reset/{token}', 'refuses an unknown token', async ({ ask }) => {
     const form = {
       'password[plainPassword][first]': 'never-a-password-2',
       'password[plainPassword][second]': 'never-a-password-2',

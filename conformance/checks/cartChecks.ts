@@ -12,7 +12,7 @@ async function price(session: Session, quantity: number, others: Record<string, 
   return readData(answer, schemas.cartInfoSchema);
 }
 
-/** Asserts that the parts of a cart add up to the cent. */
+/** Asserts that the sums of a cart add up to the cent. */
 function assertSums(cart: WireCartInfo): void {
   const lines = cart.products.reduce((sum, line) => sum + cents(line.total_exclusive), 0);
   assert(lines === cents(cart.subtotal_exclusive), 'the lines do not add up to subtotal_exclusive');
@@ -25,27 +25,26 @@ function assertSums(cart: WireCartInfo): void {
   const net = cents(subtotal) - cents(discount) + cents(shipping);
   assert(
     net + vat === cents(cart.total_inclusive),
-    `subtotal - discount + shipping + VAT is ${net + vat} cents where total_inclusive has ${cents(cart.total_inclusive)}`,
+    `subtotal - discount + shipping + VAT is ${net + vat} cents, but total_inclusive has ${cents(cart.total_inclusive)}`,
   );
 }
 
-/** The recalculated cart. */
 export const cartChecks: readonly Check[] = [
   check(
     'POST /shop/cart',
-    'recalculates a multipart form: quantities come back, and everything adds up',
+    'recalculates a multipart form: it returns the quantities, and sums that add up',
     async (session) => {
       const cart = await price(session, 3);
       const [line] = cart.products;
-      assert(line?.amount === 3, `the line's amount is ${line?.amount} where 3 were sent`);
+      assert(line?.amount === 3, `the line's amount is ${line?.amount} instead of 3`);
       assertSums(cart);
       assertSums(await price(session, 1));
     },
   ),
-  check('POST /shop/cart', 'tells whether the minimum order is met', async (session) => {
+  check('POST /shop/cart', 'says whether the minimum order is met', async (session) => {
     const single = await price(session, 1);
     const each = single.products[0]?.price_exclusive ?? 0;
-    // An outside check: it says the contract's own figure, so that it does not follow a mistake in the domain's constant.
+    // Uses the back end's own figure, independent of the constant in `packages/domain`.
     const quantity = Math.min(9999, Math.ceil(((single.minimum_requirement_price ?? 0) + 0.01) / each) + 1);
     const cart = await price(session, quantity);
     const isLimited = (cart.limit ?? []).length > 0;
@@ -57,11 +56,11 @@ export const cartChecks: readonly Check[] = [
   }),
   check(
     'POST /shop/cart',
-    'keeps the order reference and tells what it thinks of an unknown coupon',
+    'returns the order reference and the status of an unknown coupon',
     async (session) => {
       const cart = await price(session, 2, { discount: 'NOT-A-COUPON', orderReference: 'Groep "3" & é' });
       assert(cart.orderReference === 'Groep "3" & é', `the reference comes back as '${cart.orderReference}'`);
-      assert(cart.discount_exclusive === 0, 'an unknown coupon takes something off');
+      assert(cart.discount_exclusive === 0, 'an unknown coupon gives a discount');
       assert(Boolean(cart.discount_status), 'discount_status is empty for an unknown coupon');
     },
   ),

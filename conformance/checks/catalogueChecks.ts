@@ -14,7 +14,7 @@ function firstSubCategory(session: Session): string {
   return `${parent.url_description}/${parent.sub_categories?.[0]?.url_description}`;
 }
 
-/** Where a product of a list is found: `verzorging/luiers/demo-luiers-maat-4`, or without the middle. */
+/** The path of a listed product: `verzorging/luiers/demo-luiers-maat-4`, or with a category only. */
 function productAddress(product: schemas.WireProduct): string {
   const { parent_category_url, category_url, path } = product;
   return [parent_category_url, category_url, path]
@@ -23,7 +23,6 @@ function productAddress(product: schemas.WireProduct): string {
     .join('/');
 }
 
-/** Categories, lists, details, search. */
 export const catalogueChecks: readonly Check[] = [
   check(
     'GET /category',
@@ -35,16 +34,16 @@ export const catalogueChecks: readonly Check[] = [
       session.categories = categories;
     },
   ),
-  check('GET /category/detail/{category}', 'answers an array of the one category', async (session) => {
+  check('GET /category/detail/{category}', 'returns an array with this category only', async (session) => {
     const { url_description } = firstCategory(session);
     const answer = await session.ask('GET', `/category/detail/${url_description}`);
     const [category, ...others] = readData(answer, z.array(schemas.categorySchema));
-    assert(others.length === 0, `there are ${others.length + 1} where one is due`);
-    assert(category?.url_description === url_description, 'it is another category than the one asked for');
+    assert(others.length === 0, `there are ${others.length + 1} instead of one`);
+    assert(category?.url_description === url_description, 'it is not the requested category');
   }),
   check(
     'GET /category/detail/{category}/{subcategory}',
-    'answers the sub category with its parent_category',
+    'returns the sub category with its parent_category',
     async (session) => {
       const path = firstSubCategory(session);
       const answer = await session.ask('GET', `/category/detail/${path}`);
@@ -52,23 +51,23 @@ export const catalogueChecks: readonly Check[] = [
       assert(category?.parent_category?.url_description === path.split('/')[0], 'parent_category is missing');
     },
   ),
-  check('GET /category/detail/{category}', 'answers 404 for a category that is not', async ({ ask }) => {
+  check('GET /category/detail/{category}', 'answers 404 for an unknown category', async ({ ask }) => {
     assertRefusal(await ask('GET', '/category/detail/niet-te-vinden'), 404);
   }),
   check(
     'GET /product/category/{category}/{page}/{pageSize}',
-    'pages: total over all pages, at most pageSize products, another page other products',
+    'pages: total over all pages, at most pageSize products, other products on another page',
     async (session) => {
       const { url_description } = firstCategory(session);
       const [first, second] = [
         await list(session, `/product/category/${url_description}/1/2`),
         await list(session, `/product/category/${url_description}/2/2`),
       ];
-      assert(first.products.length <= 2, `${first.products.length} products came where 2 were asked for`);
+      assert(first.products.length <= 2, `${first.products.length} products instead of at most 2`);
       assert(first.total >= first.products.length, 'total is smaller than the page');
       assert(first.total === second.total, 'total differs from page to page');
       const both = new Set([...first.products, ...second.products].map(({ id }) => id));
-      assert(both.size === first.products.length + second.products.length, 'a product stands on two pages');
+      assert(both.size === first.products.length + second.products.length, 'a product is on two pages');
     },
   ),
   check(
@@ -78,19 +77,15 @@ export const catalogueChecks: readonly Check[] = [
       await list(session, `/product/category/${firstSubCategory(session)}/1/12`);
     },
   ),
-  check(
-    'GET /product/category/{category}/{page}/{pageSize}',
-    'sends anonymous visitors no price at all',
-    async (session) => {
-      const answer = await session.ask(
-        'GET',
-        `/product/category/${firstCategory(session).url_description}/1/12`,
-      );
-      const { products } = readData(answer, schemas.productListSchema);
-      const priced = products.find((product) => typeof product.price_exclusive_vat === 'number');
-      assert(priced === undefined, `'${priced?.description}' has price_exclusive_vat`);
-    },
-  ),
+  check('GET /product/category/{category}/{page}/{pageSize}', 'sends visitors no price', async (session) => {
+    const answer = await session.ask(
+      'GET',
+      `/product/category/${firstCategory(session).url_description}/1/12`,
+    );
+    const { products } = readData(answer, schemas.productListSchema);
+    const priced = products.find((product) => typeof product.price_exclusive_vat === 'number');
+    assert(priced === undefined, `'${priced?.description}' has price_exclusive_vat`);
+  }),
   check(
     'GET /product/popular/1/{n}',
     'lists at most n products, with prices for a customer',
@@ -100,8 +95,8 @@ export const catalogueChecks: readonly Check[] = [
         ({ stock, available, price_exclusive_vat }) =>
           stock > 0 && available === 1 && (price_exclusive_vat ?? 0) > 0,
       );
-      assert(products.length <= 50, `${products.length} came where 50 were asked for`);
-      assert(product !== undefined, 'none of 50 has a stock and a price');
+      assert(products.length <= 50, `${products.length} products instead of at most 50`);
+      assert(product !== undefined, 'no product has stock and a price');
       session.product = product;
     },
   ),
@@ -111,27 +106,27 @@ export const catalogueChecks: readonly Check[] = [
       'lists at most n products to a customer, and answers 401 to a visitor',
       async (session) => {
         const token = found(session.token, 'token');
-        assert((await list(session, path, token)).products.length <= 6, 'more than 6 came');
+        assert((await list(session, path, token)).products.length <= 6, 'there are more than 6 products');
         assertRefusal(await session.ask('GET', path), 401);
       },
     ),
   ),
   check(
     'GET /product/detail/…/{product}',
-    'answers one product with its texts and related products',
+    'returns one product with its texts and related products',
     async (session) => {
       const product = found(session.product, 'product');
       const address = `/product/detail/${productAddress(product)}`;
       const answer = await session.ask('GET', address, { token: session.token });
       const detail = readData(answer, schemas.productDetailSchema);
-      assert(detail.id === product.id, 'it is another product than the list gave under this path');
+      assert(detail.id === product.id, 'it is not the product of the list with this path');
       assert(
         detail.price_exclusive_vat === product.price_exclusive_vat,
-        'its price is not the price of the list',
+        'its price differs from the price in the list',
       );
     },
   ),
-  check('GET /product/detail/…/{product}', 'answers 404 for a product that is not', async (session) => {
+  check('GET /product/detail/…/{product}', 'answers 404 for an unknown product', async (session) => {
     const { url_description } = firstCategory(session);
     assertRefusal(await session.ask('GET', `/product/detail/${url_description}/niet-te-vinden`), 404);
   }),

@@ -3,7 +3,6 @@ import * as schemas from '../../packages/api-client/src/schemas/index.ts';
 import { assert, assertRefusal, readData } from '../assert.ts';
 import { type Check, check } from '../Check.ts';
 
-/** Offers, CMS pages and pictures. */
 export const pageChecks: readonly Check[] = [
   check(
     'GET /offer/1/12',
@@ -14,7 +13,7 @@ export const pageChecks: readonly Check[] = [
   ),
   check(
     'GET /pages?position=FOOTER',
-    'gives url_title and title of pages that GET /page/{urlTitle} then answers',
+    'returns url_title and title of pages that GET /page/{urlTitle} has',
     async ({ ask }) => {
       const links = readData(await ask('GET', '/pages?position=FOOTER'), z.array(schemas.pageLinkSchema));
       assert(links.length > 0, 'there is no page for the footer');
@@ -23,17 +22,17 @@ export const pageChecks: readonly Check[] = [
       }
     },
   ),
-  check('GET /page/{urlTitle}', 'answers 404 for a page that is not', async ({ ask }) => {
+  check('GET /page/{urlTitle}', 'answers 404 for an unknown page', async ({ ask }) => {
     assertRefusal(await ask('GET', '/page/niet-te-vinden'), 404);
   }),
   ...['', '/300/300', '/95/95', '/60/60'].map((size) =>
-    check(`GET /img/{name}${size}`, 'answers a picture that a cache may keep', async ({ ask }) => {
+    check(`GET /img/{name}${size}`, 'returns a picture with cache-control', async ({ ask }) => {
       const { products } = readData(await ask('GET', '/product/popular/1/50'), schemas.productListSchema);
       const name = products.flatMap(({ image_paths = [] }) => image_paths)[0];
-      assert(name !== undefined, 'none of 50 products has a picture');
+      assert(name !== undefined, 'no product has a picture');
       const answer = await ask('GET', `/img/${encodeURIComponent(name)}${size}`);
       const type = answer.headers.get('content-type') ?? 'none';
-      assert(answer.status === 200, `${answer.request} answers ${answer.status} where 200 is due`);
+      assert(answer.status === 200, `${answer.request} answers ${answer.status} instead of 200`);
       assert(type.startsWith('image/'), `the content type is ${type}`);
       assert(answer.headers.has('cache-control'), 'cache-control is missing');
     }),

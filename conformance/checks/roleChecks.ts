@@ -1,7 +1,7 @@
 import { assert, assertRefusal, found } from '../assert.ts';
 import { type Check, check } from '../Check.ts';
 
-/** What only a customer may ask, with something in every place of a segment. */
+/** Calls for customers only, with a value for each path parameter. */
 const customerCalls: readonly (readonly [method: string, path: string])[] = [
   ['GET', '/account/profile'],
   ['GET', '/account/extra_values'],
@@ -23,12 +23,11 @@ const customerCalls: readonly (readonly [method: string, path: string])[] = [
 
 const form = { nothing: '' };
 
-/** Who is kept out. */
 export const roleChecks: readonly Check[] = [
   ...customerCalls.map(([method, path]) =>
     check(
       `${method} ${path.replace('/1/100', '/{page}/{size}').replace(/\/1$/, '/{id}')}`,
-      'answers 401 without a token, and with one that nobody signed',
+      'answers 401 without a token, and with an unsigned one',
       async ({ ask, token }) => {
         const request = method === 'POST' ? { form } : {};
         assertRefusal(await ask(method, path, request), 401);
@@ -39,7 +38,7 @@ export const roleChecks: readonly Check[] = [
   ),
   check(
     'every write',
-    'is refused with 403 when the XSRF cookie came and the header does not match it',
+    'is refused with 403 when the header does not match the XSRF cookie',
     async ({ ask, token }) => {
       const headers = { cookie: 'XSRF-TOKEN=one', 'x-xsrf-token': 'another' };
       assertRefusal(await ask('POST', '/shop/cart', { token: found(token, 'token'), headers, form }), 403);
@@ -49,9 +48,9 @@ export const roleChecks: readonly Check[] = [
     const headers = { origin: 'https://elsewhere.example' };
     assertRefusal(await ask('POST', '/shop/cart', { token: found(token, 'token'), headers, form }), 403);
   }),
-  check('any path', 'is answered with 404 and {"message": …} when there is no such call', async ({ ask }) => {
+  check('any path', 'that is unknown is answered with 404 and {"message": …}', async ({ ask }) => {
     const answer = await ask('GET', '/no/such/call');
     assertRefusal(answer, 404);
-    assert(answer.body !== undefined, 'the body is no JSON');
+    assert(answer.body !== undefined, 'the body is not JSON');
   }),
 ];

@@ -7,18 +7,18 @@ async function isFavourite({ ask, token }: Session, id: number): Promise<boolean
   return readData(answer, schemas.productListSchema).products.some((product) => product.id === id);
 }
 
-/** Marks or unmarks, and asserts that the list says so. */
+/** Marks or unmarks a favourite, and asserts that the list of favourites agrees. */
 async function toggle(session: Session, id: number, method: 'GET' | 'DELETE'): Promise<void> {
   const answer = await session.ask(method, `/product/product-favourite/${id}`, { token: session.token });
-  assert(answer.status === 200, `${answer.request} answers ${answer.status} where 200 is due`);
-  const due = method === 'GET';
+  assert(answer.status === 200, `${answer.request} answers ${answer.status} instead of 200`);
+  const expected = method === 'GET';
   assert(
-    (await isFavourite(session, id)) === due,
-    `after ${answer.request} the product is ${due ? 'not ' : ''}among GET /product/favourites`,
+    (await isFavourite(session, id)) === expected,
+    `after ${answer.request} the product is ${expected ? 'not ' : ''}among GET /product/favourites`,
   );
 }
 
-/** Favourites and stock mails. Favourites are left as they were found. */
+/** Favourites and stock mails. Favourites are restored. */
 export const wishChecks: readonly Check[] = [
   check('GET and DELETE /product/product-favourite/{id}', 'mark and unmark a favourite', async (session) => {
     const { id } = found(session.product, 'product');
@@ -26,7 +26,7 @@ export const wishChecks: readonly Check[] = [
     await toggle(session, id, wasFavourite ? 'DELETE' : 'GET');
     await toggle(session, id, wasFavourite ? 'GET' : 'DELETE');
   }),
-  check('GET /product/product-favourite/{id}', 'may be made twice without harm', async (session) => {
+  check('GET /product/product-favourite/{id}', 'is idempotent', async (session) => {
     const { id } = found(session.product, 'product');
     const wasFavourite = await isFavourite(session, id);
     await toggle(session, id, 'GET');
@@ -35,7 +35,7 @@ export const wishChecks: readonly Check[] = [
   }),
   check(
     'GET /product/statusmail/{id}',
-    'notes a mail for a product that is sold out, and mail_me says so',
+    'accepts a sold-out product',
     async (session) => {
       const { ask, token } = session;
       const lists = await ask('GET', '/product/popular/1/50', { token });
@@ -43,13 +43,13 @@ export const wishChecks: readonly Check[] = [
       const soldOut = products.find(({ stock, mail_me }) => stock === 0 && mail_me !== 1);
       if (!soldOut) throw new NotTried('no product of GET /product/popular/1/50 is sold out');
       const answer = await ask('GET', `/product/statusmail/${soldOut.id}`, { token });
-      assert(answer.status === 200, `${answer.request} answers ${answer.status} where 200 is due`);
+      assert(answer.status === 200, `${answer.request} answers ${answer.status} instead of 200`);
     },
     'mail',
   ),
   check(
     'GET /product/product-favourite/{id}',
-    'answers 404 for a product that is not',
+    'answers 404 for an unknown product',
     async ({ ask, token }) => {
       assertRefusal(await ask('GET', '/product/product-favourite/999999999', { token }), 404);
     },

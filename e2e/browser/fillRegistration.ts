@@ -12,7 +12,6 @@ export async function fillGeneral(page: Page, email: string) {
   await page.getByLabel('IBAN').fill('nl91abna0417164300');
 }
 
-/** Fills in the second step. */
 export async function fillAddress(page: Page) {
   await page.getByRole('radio', { name: 'Mevr.' }).check({ force: true });
   await page.getByLabel('Voornaam').fill('Zoë');

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import type { ApiSession } from './apiSession.ts';
 import { keepInStorage } from './keepInStorage.ts';
 
-/** The content of a stored cart. */
 interface KeptCart {
   /** Product id to quantity. */
   readonly quantities: Readonly<Record<string, number>>;

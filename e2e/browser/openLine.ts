@@ -4,7 +4,6 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Latency of a mobile connection. */
 const latencyMs = 150;
 /** Bytes per second: 1.6 megabit. */
 const usualRate = 200_000;

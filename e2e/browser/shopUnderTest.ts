@@ -3,9 +3,7 @@ import { join } from 'node:path';
 
 /** The shop that all journeys share. */
 interface ShopUnderTest {
-  /** Its origin. */
   readonly shop: string;
-  /** The origin of its sandbox. */
   readonly sandbox: string;
   /** Its data folder, which admin commands need. */
   readonly dataDir: string;
@@ -25,6 +23,5 @@ export function shopUnderTest(): ShopUnderTest {
   return JSON.parse(facts);
 }
 
-/** The URL of its database. */
 export const databaseUrl = async (): Promise<string> =>
   (await readFile(join(shopUnderTest().dataDir, 'database-url'), 'utf8')).trim();

@@ -12,7 +12,6 @@ export function testBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** Closes the browser, if it was started. */
 export async function closeTestBrowser(): Promise<void> {
   const open = browser;
   browser = undefined;

@@ -5,7 +5,6 @@ const main = ({ document }: Answer) => find(document, 'main');
 const heading = (answer: Answer) => textOf(find(main(answer), 'h1'));
 const names = (answer: Answer) =>
   [...main(answer).querySelectorAll('article :is(h2, h3)')].map((name) => textOf(name));
-/** The target of the link with this text. */
 function hrefOf(answer: Answer, text: string): string {
   const link = [...main(answer).querySelectorAll('a')].find((each) => textOf(each) === text);
   const href = link?.getAttribute('href');

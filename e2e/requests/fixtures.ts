@@ -10,7 +10,6 @@ export { expect };
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** The requested URL. */
   readonly url: URL;
   /** The target of the redirect, as path, query and hash; null without a redirect. */
   readonly location: string | null;
@@ -52,7 +51,6 @@ export const test = base.extend<Requests>({
     }),
 });
 
-/** The text of an element on one line. */
 export const textOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { testBrowser } from '../browser/testBrowser.ts';
 
-/** A story and a keyboard. */
 export interface OpenStory {
   readonly page: Page;
   /** Presses keys, waiting for the page after each. Returns {@link OpenStory.focus}. */

@@ -2,8 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { testBrowser } from '../browser/testBrowser.ts';
 
-// Storybook's own pages around the stories.
-
 /** Milliseconds. Only ends what hangs: beside five pages of pictures a page takes half a minute. */
 const timeoutMs = 180_000;
 

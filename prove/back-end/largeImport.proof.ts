@@ -9,10 +9,9 @@ import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { proofCount, reportProof } from '../../testing/reportProof.ts';
 
 const megabytes = proofCount(20);
-/** Far less than the file. */
 const heapMegabytes = 96;
 
-test('a file far larger than the memory of who reads it, with one wrong cell in its last line, is refused in one line, and nothing is lost', async () => {
+test('an import file far larger than the memory, with one invalid cell in its last line, is refused in one line, and nothing changes', async () => {
   const copy = await openTestDatabase('seeded');
   onTestFinished(copy.close);
   const file = join(tmpdir(), `magazijn-import-${process.pid}.csv`);

@@ -8,7 +8,7 @@ const pairs = proofCount(200);
 let api: TestApi;
 beforeAll(async () => {
   api = await openTestApi();
-  // As the shop hashes: what tests log in by costs next to nothing.
+  // The shop's own hash, since that of the tests is cheap.
   await api.database.sql`update users set password_hash = ${await hashPassword(demoPassword)}`;
 });
 afterAll(() => api.close());
@@ -22,13 +22,13 @@ async function timed(username: string): Promise<number> {
   return took;
 }
 
-/** How often one of the first takes longer than one of the second; 0.5 when they cannot be told apart. */
+/** The probability that a value of the first is greater than one of the second; 0.5 when they do not differ. */
 function areaUnderCurve(first: readonly number[], second: readonly number[]): number {
   const wins = first.map((a) => second.reduce((sum, b) => sum + (a > b ? 1 : a === b ? 0.5 : 0), 0));
   return wins.reduce((sum, each) => sum + each, 0) / (first.length * second.length);
 }
 
-test('how long a refused login takes does not tell whether there is such an account', async () => {
+test('the duration of a refused login does not reveal whether the account exists', async () => {
   const known: number[] = [];
   const unknown: number[] = [];
   for (let pair = -10; pair < pairs; pair += 1) {
@@ -36,9 +36,9 @@ test('how long a refused login takes does not tell whether there is such an acco
       async () => known.push(await timed('vlinder@demo.magazijn.test')),
       async () => unknown.push(await timed(`niemand${pair}@demo.magazijn.test`)),
     ];
-    // Alternate the order, so that neither kind always finds warm caches.
+    // Alternates the order, so that neither kind always finds warm caches.
     for (const ask of pair % 2 === 0 ? asks : asks.toReversed()) await ask();
-    // The first ones compile and plan.
+    // Discards the warm-up.
     if (pair < 0) known.length = unknown.length = 0;
   }
   const area = areaUnderCurve(known, unknown);

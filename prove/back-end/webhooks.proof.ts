@@ -7,8 +7,8 @@ import { proofCount, reportProof } from '../../testing/reportProof.ts';
 const shop = openPaymentShop();
 const shuffles = proofCount(10);
 
-/** What the provider may tell of one order that is paid in the end; each may come more than once, in any order. */
-const told = [
+/** Notifications for an order that is paid in the end; each may repeat, in any order. */
+const notifications = [
   { eventCode: 'AUTHORISATION', success: 'true', pspReference: 'PAID' },
   { eventCode: 'AUTHORISATION', success: 'false', pspReference: 'REFUSED-BEFORE' },
   { eventCode: 'OFFER_CLOSED', success: 'true', pspReference: 'CLOSED' },
@@ -26,11 +26,13 @@ async function post(events: readonly object[]): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-test('in whatever order, how often and how many at once the provider tells it, a paid order ends placed, once', async () => {
+test('a paid order is placed once, for any order, repetition and concurrency of notifications', async () => {
   const { sql } = shop.api.database;
   const key = shop.provider.environment.ADYEN_HMAC_KEY ?? '';
   let tried = 0;
-  const order = fc.shuffledSubarray([...told, ...told, ...told], { minLength: told.length });
+  const order = fc.shuffledSubarray([...notifications, ...notifications, ...notifications], {
+    minLength: notifications.length,
+  });
   await fc.assert(
     fc.asyncProperty(order, fc.integer({ min: 1, max: 4 }), async (chosen, atOnce) => {
       const draft = await shop.order(20, { 'Idempotency-Key': `shuffle-${tried}` });
@@ -41,10 +43,10 @@ test('in whatever order, how often and how many at once the provider tells it, a
       const before = await stock();
       const [payment] = await sql<{ reference: string; amountCents: number }[]>`
         select reference, amount_cents from payments where order_id = ${draft.order_id}`;
-      const signed = [...chosen, told[0]].map((event) => {
+      const signed = [...chosen, notifications[0]].map((event) => {
         const item = {
           ...event,
-          // The provider's own number of what it tells: the same one twice is the same word.
+          // The reference identifies a notification, so that a repeated one is the same.
           pspReference: `${event.pspReference}-${draft.order_id}`,
           merchantAccountCode: 'MagazijnSandbox',
           merchantReference: payment?.reference ?? '',

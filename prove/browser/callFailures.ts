@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
 
-/** What becomes of a call between the page and the back end. */
 export interface CallFailure {
   readonly name: string;
   readonly answer: (route: Route) => Promise<void>;
@@ -17,13 +16,12 @@ const answered = (name: string, answer: Parameters<Route['fulfill']>[0]): CallFa
   answer: (route) => route.fulfill(answer),
 });
 
-/** Every way in which a call is made to fail. */
 export const callFailures: readonly CallFailure[] = [
   { name: 'refused', answer: (route) => route.abort('connectionrefused') },
   { name: 'reset before', answer: (route) => route.abort('connectionreset') },
   {
     name: 'reset after',
-    // The back end has done the work, but its answer is lost.
+    // The back end has done the work; the response is lost.
     answer: async (route) => {
       await route.fetch({ maxRedirects: 0 });
       await route.abort('connectionreset');
@@ -47,30 +45,30 @@ export const callFailures: readonly CallFailure[] = [
   answered('empty', { status: 200, body: '' }),
   {
     name: '30 s',
-    // So long does the client wait; its own time limit ends at once, and nothing else is hurried.
+    // Ends the client's own timeout at once; see `controlTimeouts`.
     answer: async (route) => {
       await route
         .request()
         .frame()
         .evaluate(() => Reflect.get(window, 'endTimeouts')())
-        // A document that is left at this moment waits for nothing any more.
+        // The document may be gone.
         .catch(() => {});
     },
   },
 ];
 
-/** Lets a page be told that the 30 seconds have passed which its client waits for an answer. */
-export async function holdPatience(page: Page): Promise<void> {
+/** Makes the client's 30-second timeouts end when the page's `endTimeouts` is called. */
+export async function controlTimeouts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
-    const waiting = new Set<AbortController>();
+    const deadlines = new Set<AbortController>();
     const giveUp = () => {
-      for (const each of waiting) each.abort(new DOMException('signal timed out', 'TimeoutError'));
+      for (const each of deadlines) each.abort(new DOMException('signal timed out', 'TimeoutError'));
     };
     AbortSignal.timeout = (milliseconds) => {
       if (milliseconds !== 30_000) return timeout(milliseconds);
       const deadline = new AbortController();
-      waiting.add(deadline);
+      deadlines.add(deadline);
       return AbortSignal.any([deadline.signal, timeout(milliseconds)]);
     };
     Object.assign(window, { endTimeouts: giveUp });

@@ -1,4 +1,4 @@
-// The cart, the payment screen, the provider, and what follows them.
+// Cart, payment page, payment provider and result pages.
 import { expect, type Page } from '@playwright/test';
 import { putInCart } from '../../e2e/browser/punchOut.ts';
 import { type Audience, type PageState, phone, plain, wide } from './PageState.ts';
@@ -9,14 +9,14 @@ const toProvider = async (page: Page) => {
   await expect(page.getByText('iDEAL | Wero').first()).toBeVisible();
 };
 
-/** The form of a card lies in frames of the provider's. */
+/** Opens the card form, whose fields are the provider's iframes. */
 const toCard = async (page: Page) => {
   await toProvider(page);
   await page.getByText('Kaarten', { exact: true }).first().click();
   await expect(page.getByLabel('Naam op de kaart')).toBeVisible();
 };
 
-/** To the bank, where one presses such a button, and back. */
+/** Goes to the bank, decides there, and returns. */
 const decide = (decision: string, outcome: string, words: RegExp | string) => async (page: Page) => {
   await toProvider(page);
   await page.getByText('iDEAL | Wero').first().click();
@@ -29,13 +29,13 @@ const decide = (decision: string, outcome: string, words: RegExp | string) => as
   await seen(page, words);
 };
 
-/** This tab remembers which order it was. */
+/** Opens the thanks page again; the tab stores the order. */
 const thanked = (words: RegExp | string) => async (page: Page) => {
   await page.goto('/bestellen/betalen/gelukt');
   await seen(page, words);
 };
 
-/** The cart is empty once the payment is under way: at the other widths its outcome is opened again. */
+/** Placing empties the cart, so that only the first width pays; the others open the outcome again. */
 const outcome = (
   name: string,
   decision: string,
@@ -54,7 +54,7 @@ const order = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
-/** A coupon that the cart answers with such words. */
+/** Enters a coupon and waits for the response. */
 const coupon = (code: string, answer: RegExp) => async (page: Page) => {
   const field = page.getByLabel('Kortingscode');
   await field.fill(code);
@@ -62,7 +62,7 @@ const coupon = (code: string, answer: RegExp) => async (page: Page) => {
   await seen(page, answer);
 };
 
-/** The choice is kept from one width to the next. */
+/** Groups the cart. The choice is stored, so that later widths may find it grouped. */
 const groupCart = async (page: Page) => {
   const grouped = main(page).getByRole('button', { name: 'Als één lijst' });
   const ungrouped = main(page).getByRole('button', { name: 'Per categorie' });
@@ -71,7 +71,7 @@ const groupCart = async (page: Page) => {
   await expect(grouped).toBeVisible();
 };
 
-/** Fills the cart again first, which was emptied at the width before. */
+/** Empties the cart, after filling it where an earlier width emptied it. */
 const emptyCart = async (page: Page) => {
   const empty = main(page).getByRole('button', { name: 'Winkelwagen legen' });
   const isEmpty = page.getByRole('heading', { name: 'Je hebt 0 artikelen in je winkelmand' });
@@ -85,7 +85,7 @@ const emptyCart = async (page: Page) => {
   await expect(page.getByRole('button', { name: 'Maak ongedaan' })).toBeVisible();
 };
 
-/** Of a customer on account, with a cart that can be ordered. */
+/** A customer on account, with a cart that can be ordered. */
 export const checkoutPages: Audience['pages'] = {
   '/bestellen/betalen': [
     plain,
@@ -124,7 +124,7 @@ export const checkoutPages: Audience['pages'] = {
 
 const diapers = { 'verzorging/luiers/demo-luiers-maat-4': 12 };
 
-/** A customer who pays at once, with such a cart. */
+/** A customer who pays online, with a cart. */
 const payer = (who: string, cart: Audience['cart'], pages: Audience['pages']): Audience => ({
   who,
   account: 'mier',

@@ -3,7 +3,7 @@ import { matchPattern, paths } from '../../apps/shop/src/shared/links/paths.ts';
 import { htmlFaults } from '../../apps/shop/src/testing/htmlFaults.ts';
 import { type ApiSession, apiSession as sessionAt } from '../../e2e/browser/apiSession.ts';
 import { axeViolations } from '../../e2e/browser/axeViolations.ts';
-import { chosenFaults } from '../../e2e/browser/chosenFaults.ts';
+import { colourOnlyFaults } from '../../e2e/browser/colourOnlyFaults.ts';
 import { storedCart } from '../../e2e/browser/keepCart.ts';
 import { placeOrder } from '../../e2e/browser/placeOrder.ts';
 import { reflowFaults } from '../../e2e/browser/reflowFaults.ts';
@@ -16,7 +16,7 @@ import { type Audience, type PageState, placedOrder, widths } from './PageState.
 import { audiences } from './pageStates.ts';
 import { stopScripts } from './withoutScripts.ts';
 
-/** By day first, with every rule of axe: the others differ in colours alone. */
+/** The first theme gets all rules of axe; the others differ in colours only. */
 const themes = [
   { colorScheme: 'light', contrast: 'no-preference', forcedColors: 'none' },
   { colorScheme: 'dark', contrast: 'no-preference', forcedColors: 'none' },
@@ -26,21 +26,21 @@ const themes = [
 ] as const;
 
 /**
- * The rules that look at colours. In forced colours the browser lays a plane of the system's ground behind every text,
- * of which the computed styles that axe reads know nothing: contrast is the system's there.
+ * The rules about colours. With forced colours the browser draws a background behind text that axe cannot see, so that
+ * contrast is the system's concern.
  */
 const rulesOfColour = ({ forcedColors }: (typeof themes)[number]) =>
   forcedColors === 'active' ? ['link-in-text-block'] : ['color-contrast', 'link-in-text-block'];
 
-/** What a page is not, but leads on from at once. */
-const leadsOn: readonly string[] = [
+/** Paths that only redirect. */
+const redirects: readonly string[] = [
   paths.searchForm.pattern,
   paths.logout.pattern,
   paths.cartToo.pattern,
   paths.profile.pattern,
 ];
 
-/** The document as it stands, without the form that the payment provider's own code writes. */
+/** The document without the form that the payment provider's code renders. */
 const ownDocument = (page: Page) =>
   page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
@@ -48,15 +48,15 @@ const ownDocument = (page: Page) =>
     return `<!doctype html>${copy.outerHTML}`;
   });
 
-/** Colours on their way from one theme to the other are those of neither. Runs in the page. */
+/** Ends colour transitions after a change of theme. Runs in the page. */
 function endTransitions(): void {
-  // Asked for here, so that they have begun.
+  // Forces a layout, so that transitions have started.
   document.body.getBoundingClientRect();
   for (const animation of document.getAnimations())
     if (animation instanceof CSSTransition) animation.finish();
 }
 
-/** What fades in has another colour until it is there. Runs in the page. */
+/** Whether all fade-ins have ended, since colours differ until then. Runs in the page. */
 const hasFadedIn = () =>
   document
     .getAnimations()
@@ -65,13 +65,13 @@ const hasFadedIn = () =>
         playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
     );
 
-/** Puts a page into one of its states in each width and theme, and gives what is wrong there, one line for each place. */
+/** Puts a page into a state in each width and theme. Returns faults, one line per element. */
 async function faultsOf(page: Page, path: string, state: PageState, scripts = true) {
   const { name = '', act, stays = act === undefined, hasNoStops, widths: own = widths } = state;
   const found: string[] = [];
   const note = (look: string, lines: readonly string[]) =>
     found.push(...lines.map((line) => `${path} ${name} ${look}: ${line}`));
-  // Aisles that do not fit lie clipped, not hidden, until the board is measured at this width: axe would take them for seen.
+  // Until the category navigation has measured itself, axe takes clipped categories for visible.
   const measured = async (width: number) => {
     if (!scripts) return;
     await page.waitForFunction((isWide) => {
@@ -81,7 +81,7 @@ async function faultsOf(page: Page, path: string, state: PageState, scripts = tr
     }, width >= 960);
   };
   let opened: readonly string[] = [];
-  // What an act opened closes once the focus goes elsewhere: the stops in there are walked alone.
+  // Content that an act opened closes when the focus leaves it, so that only its own stops are walked.
   const walk = async () => {
     if (stays) return stopFaults(page);
     if (hasNoStops) return [];
@@ -89,9 +89,9 @@ async function faultsOf(page: Page, path: string, state: PageState, scripts = tr
   };
   const open = async (width: number) => {
     await page.setViewportSize({ width, height: 800 });
-    // Without scripts React takes over nothing, which a page that is opened otherwise is waited for.
+    // Without scripts there is no hydration to wait for.
     const sent = await page.goto(path, scripts ? {} : { waitUntil: 'load' });
-    // Before the page may lead on: of a document that is left the browser keeps nothing.
+    // Read at once, since the browser drops the body after a navigation.
     const html = await sent?.text();
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
     await expect(page.locator('main [aria-busy=true]').filter({ visible: true })).toHaveCount(0);
@@ -99,13 +99,13 @@ async function faultsOf(page: Page, path: string, state: PageState, scripts = tr
     const before = await page.evaluate(openedParts);
     await act?.(page);
     const isOpening = act && !stays && !hasNoStops;
-    // Its code may come only now: what opens nothing has no stops to walk.
+    // The code of what opens may load late.
     for (let tries = 0; tries === 0 || (isOpening && opened.length === 0 && tries < 20); tries += 1) {
       if (tries > 0) await page.waitForTimeout(100);
       opened = (await page.evaluate(openedParts)).filter((part) => !before.includes(part));
     }
     await page.waitForFunction(hasFadedIn);
-    // The bar that shows while something is asked for.
+    // Waits for the loading bar to disappear.
     await expect(page.getByRole('progressbar').filter({ visible: true })).toHaveCount(0);
     return html ?? '';
   };
@@ -115,7 +115,7 @@ async function faultsOf(page: Page, path: string, state: PageState, scripts = tr
       if (!act) note('as the server sends it', await htmlFaults(sent));
       note('as HTML', await htmlFaults(await ownDocument(page)));
     }
-    // What an act opened may close with another width.
+    // A change of width may close what an act opened.
     else if (act) await open(width);
     else {
       await page.setViewportSize({ width, height: 800 });
@@ -131,10 +131,10 @@ async function faultsOf(page: Page, path: string, state: PageState, scripts = tr
       const look = `${width} ${Object.values(theme).join(' ')}`;
       note(look, await axeViolations(page, undefined, rulesOfColour(theme)));
       const isForced = theme.forcedColors === 'active';
-      if (isForced) note(look, await page.evaluate(chosenFaults));
-      // By night the focus has another colour; in forced colours it needs an outline at each width.
-      const isNight = theme === themes[1] && index === 0;
-      if (isForced || isNight) note(look, await walk());
+      if (isForced) note(look, await page.evaluate(colourOnlyFaults));
+      // The dark theme has another focus colour; forced colours need an outline at each width.
+      const isDark = theme === themes[1] && index === 0;
+      if (isForced || isDark) note(look, await walk());
     }
     await page.emulateMedia(themes[0]);
     await page.evaluate(endTransitions);
@@ -142,7 +142,7 @@ async function faultsOf(page: Page, path: string, state: PageState, scripts = tr
   return found;
 }
 
-/** The number of the order that a customer places, who keeps a favourite too. */
+/** Places an order and marks a favourite. Returns the order's id. */
 async function orderOf(session: ApiSession): Promise<number> {
   await placeOrder(session, 'Groep Zon, kostenplaats 4410');
   await session.call(
@@ -155,7 +155,7 @@ async function orderOf(session: ApiSession): Promise<number> {
 const idOf = async ({ call }: ApiSession, product: string) =>
   (await call<{ id: number }>(`/product/detail/${product}`)).id;
 
-/** What local storage holds of a customer with such quantities of such products in the cart. */
+/** Local storage of a customer with a cart. */
 async function storageOf(session: ApiSession, cart: Readonly<Record<string, number>>) {
   const quantities = await Promise.all(
     Object.entries(cart).map(
@@ -167,16 +167,15 @@ async function storageOf(session: ApiSession, cart: Readonly<Record<string, numb
 
 test.describe.configure({ mode: 'parallel' });
 
-test('every path of the shop is among the states', () => {
+test('every path of the shop has a state', () => {
   const given = audiences.flatMap(({ pages }) => Object.keys(pages));
   const missing = Object.values(paths)
     .map(({ pattern }) => pattern)
-    .filter((pattern) => !leadsOn.includes(pattern))
+    .filter((pattern) => !redirects.includes(pattern))
     .filter((pattern) => !given.some((path) => matchPattern(pattern, path.replace(/\?.*/, ''))));
   expect(missing).toEqual([]);
 });
 
-/** Looks at some pages as somebody sees them: a line for each fault. */
 async function look(
   page: Page,
   pages: Audience['pages'],
@@ -197,12 +196,12 @@ async function look(
 const expectedErrors = /40[0134]|409|412|422|429|500|503|504|OCI|ERR_FAILED|invoice was not opened/;
 
 for (const { who, account, cart = {}, hasOrdered = false, brand, scripts = true, pages } of audiences) {
-  // A shop of its own takes a while to start: all its pages are one test.
+  // The pages of a shop of its own are one test, since it starts slowly.
   const tests = brand
     ? [{ name: 'its pages', pages }]
     : Object.entries(pages).map(([path, states]) => ({ name: path, pages: { [path]: states } }));
   for (const { name, pages: own } of tests)
-    test(`[WCAG 2.2] ${who}: neither axe nor html-validate finds anything on ${name}, in each of its states, widths and themes`, async ({
+    test(`[WCAG 2.2] ${who}: axe and html-validate find nothing on ${name}, in every state, width and theme`, async ({
       openPage,
       apiSession,
       startOwnShop,

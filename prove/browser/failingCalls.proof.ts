@@ -9,23 +9,23 @@ import { expect, test } from '../../e2e/fixtures.ts';
 import { DEMO_PASSWORD } from '../../packages/demo-data/src/index.ts';
 import { currentIntent, readCartRecord } from '../../packages/domain/src/cart/cartRecord.ts';
 import { proofCount, reportProof } from '../../testing/reportProof.ts';
-import { type CallFailure, callFailures, holdPatience } from './callFailures.ts';
+import { type CallFailure, callFailures, controlTimeouts } from './callFailures.ts';
 import { type PageCalls, pageCalls } from './pageCalls.ts';
 
-/** So many of the failures of each page are tried, chosen by the seed. */
+/** The number of failures per page, chosen by the seed. */
 const tries = proofCount(2);
 const seed = Number(process.env.PROPERTY_SEED ?? 1);
 
-/** Where each begins: a page that asks for nothing. */
+/** A page without API calls. */
 const start = '/kruidvat/privacy';
 const boxes = 12;
 const diapers = 'verzorging/luiers/demo-luiers-maat-4';
 
-/** By method and path below /api/v1; ids of sessions, numbers and what begins with one are written as `*`. */
+/** Method and path below /api/v1, with `*` for session ids, UUIDs and numbers. */
 const nameOf = (request: Request): string =>
   `${request.method()} ${new URL(request.url()).pathname.replace('/api/v1', '').replaceAll(/(?<=\/)CS[\w-]+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\d[\w-]*/g, '*')}`;
 
-/** The address of a page, with what stands in it for this customer. */
+/** Replaces the placeholder in a path by a value of this customer. */
 async function addressOf(path: string, session: ApiSession | null, email: string): Promise<string> {
   const found: Record<string, () => Promise<string | number>> = {
     order: async () => {
@@ -48,22 +48,22 @@ async function addressOf(path: string, session: ApiSession | null, email: string
   return name === undefined ? path : path.replace(`{${name}}`, String(await found[name]?.()));
 }
 
-/** Leads to a page as a link of the shop does: no document is loaded. */
-const go = (page: Page, path: string) =>
+/** Navigates as a link of the shop does, without loading a document. */
+const navigate = (page: Page, path: string) =>
   page.evaluate((href) => {
     history.pushState(null, '', href);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** Opens the page on which something is done, and waits until it is there. */
+/** Opens the page for an action and waits until it is complete. */
 async function open(page: Page, { loaded }: PageCalls, path: string): Promise<void> {
-  await (loaded ? page.goto(path) : go(page, path));
+  await (loaded ? page.goto(path) : navigate(page, path));
   await expect(page).not.toHaveURL(start);
   await expect(page.getByRole('heading', { level: 1 }).first()).not.toHaveText('Privacy');
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
-/** The customer's stored cart, product to quantity, independent of who is logged in now. */
+/** The customer's stored cart, product to quantity, for any logged-in user. */
 async function keptCart(page: Page, customer: string) {
   const text = await page.evaluate(() => localStorage.getItem('magazijn.cart'));
   const record = readCartRecord(text, '');
@@ -72,17 +72,17 @@ async function keptCart(page: Page, customer: string) {
     : (record.stored.others[customer] ?? {});
 }
 
-/** A customer at the beginning, with a cart; a visitor without. */
+/** Prepares a customer with a cart, or a visitor. */
 async function prepare(page: Page, given: PageCalls, email: string | null) {
   const session = email === null ? null : await apiSession(email);
-  // Other logins of the same customer, which can be ended.
+  // Other sessions, which the page can end.
   if (email !== null && given.path.endsWith('wachtwoord')) for (const _ of [1, 2]) await apiSession(email);
   const product = session && (await session.call<{ id: number }>(`/product/detail/${diapers}`)).id;
   const storage = session && product ? storedCart(session, { quantities: { [product]: boxes } }) : {};
   if (session && given.hasOrdered) await placeOrder(session);
   const path = await addressOf(given.path, session, email ?? '');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  // Storage is the shop's own.
+  // Returns to the shop's origin, for its storage.
   if (given.mayLeave) await page.goto(start);
   await page.evaluate((texts) => {
     localStorage.clear();
@@ -90,28 +90,28 @@ async function prepare(page: Page, given: PageCalls, email: string | null) {
     for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
   }, storage);
   await page.goto(start);
-  // The kept cart has asked for its price.
+  // Waits until the stored cart is priced.
   await page.waitForLoadState('networkidle');
   return { session, product, path };
 }
 
-/** Opens the page, or does what is done there; `meet` is called before the calls that are looked at. */
+/** Opens the page or does its action. `beforeCalls` runs before the calls to check. */
 async function perform(
   page: Page,
   given: PageCalls,
   path: string,
-  meet: () => Promise<unknown>,
+  beforeCalls: () => Promise<unknown>,
 ): Promise<void> {
   if (given.act) await open(page, given, path);
-  await meet();
+  await beforeCalls();
   if (given.act) await given.act(page);
   else if (given.loaded) {
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForLoadState();
-  } else await go(page, path);
+  } else await navigate(page, path);
 }
 
-/** The calls that a page makes when nothing fails. */
+/** The calls of a page when nothing fails. */
 async function callsOf(page: Page, given: PageCalls, email: string | null): Promise<readonly string[]> {
   const { path } = await prepare(page, given, email);
   const calls = new Set<string>();
@@ -120,13 +120,13 @@ async function callsOf(page: Page, given: PageCalls, email: string | null): Prom
   };
   await perform(page, given, path, async () => page.on('request', note));
   await expect.poll(() => calls.size, `calls of ${given.name}`).toBeGreaterThan(0);
-  // What a call's answer has the page ask for comes soon after it.
+  // Waits for calls that follow a response.
   await page.waitForTimeout(1000);
   page.off('request', note);
   return [...calls].filter((call) => given.only?.test(call) ?? true).toSorted();
 }
 
-/** Has one of a page's calls fail, and looks at what is left of the page and the cart. */
+/** Makes a call of a page fail, and checks page and cart. */
 async function tryFailure(
   page: Page,
   given: PageCalls,
@@ -134,41 +134,46 @@ async function tryFailure(
   email: string | null,
 ): Promise<void> {
   const { session, product, path } = await prepare(page, given, email);
-  let met = 0;
+  let failed = 0;
   const fail = () =>
     page.route(/\/api\/v1\//, async (route) => {
       if (nameOf(route.request()) !== call) return route.fallback();
-      met += 1;
+      failed += 1;
       await failure.answer(route);
     });
-  // Who is refused goes to another document, perhaps before this one has loaded or what is pressed has led on.
+  // A 401 may navigate away before the page has loaded or the action has ended.
   await perform(page, given, path, fail).catch((error: unknown) => {
-    if (met === 0) throw error;
+    if (failed === 0) throw error;
   });
-  await expect.poll(() => met, 'how often the call was made').toBeGreaterThan(0);
-  // The page reacts soon after the last awaited call.
+  await expect.poll(() => failed, 'how often the call was made').toBeGreaterThan(0);
+  // Waits for the page's reaction to the last call.
   await page.waitForTimeout(500);
 
   if (given.mayLeave && new URL(page.url()).pathname.startsWith('/procurement/')) return;
   await expect(page.getByRole('main')).toContainText(/\w{3}/);
   const main = page.getByRole('main');
-  await expect(main.getByRole('link').or(main.getByRole('button')).first(), 'a way on').toBeVisible();
+  await expect(
+    main.getByRole('link').or(main.getByRole('button')).first(),
+    'a way to continue',
+  ).toBeVisible();
   if (session && product) {
     const after = await keptCart(page, session.customerNumber);
-    const meant = given.boxesAfter ?? boxes;
-    expect([{ [product]: boxes }, meant === 0 ? {} : { [product]: meant }], 'the cart').toContainEqual(after);
+    const expected = given.boxesAfter ?? boxes;
+    expect([{ [product]: boxes }, expected === 0 ? {} : { [product]: expected }], 'the cart').toContainEqual(
+      after,
+    );
   }
 }
 
 test.describe.configure({ mode: 'parallel' });
 for (const given of pageCalls)
-  test(`${given.name}, for ${given.account ?? 'a visitor'}: after any failure of a call the page still works, offers a way on, and the cart is unchanged`, async ({
+  test(`${given.name}, for ${given.account ?? 'a visitor'}: after any failed call the page works, offers a way to continue, and the cart is unchanged`, async ({
     openPage,
     database,
   }) => {
     const page = await openPage(start, { expectedErrors: /Failed to load resource/ });
-    await holdPatience(page);
-    // A new customer for each case: a call whose answer was lost did its work and cannot be repeated.
+    await controlTimeouts(page);
+    // A new customer for each case, since a call whose response was lost has done its work.
     const newCustomer = async () =>
       given.account ? (await copyDemoAccounts(database))(given.account) : null;
     const calls = await callsOf(page, given, await newCustomer());

@@ -1,4 +1,4 @@
-// The pages of who has no session: login, registration, a new password, and the way in from a procurement system.
+// Pages without a session: login, registration, password reset, and the OCI login.
 import { expect, type Page } from '@playwright/test';
 import { fillAddress, fillGeneral } from '../../e2e/browser/fillRegistration.ts';
 import { punchOutFromSandbox } from '../../e2e/browser/punchOut.ts';
@@ -11,14 +11,14 @@ const logIn = async (page: Page) => {
   await main(page).getByRole('button', { name: 'Login', exact: true }).click();
 };
 
-/** Without what was typed for an earlier state. */
-const beginAnew = async (page: Page) => {
+/** Forgets what was typed for an earlier state. */
+const resetForm = async (page: Page) => {
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
 };
 
 const toStep2 = async (page: Page) => {
-  await beginAnew(page);
+  await resetForm(page);
   await fillGeneral(page, 'stappen@nijntje.test');
   await button('Ga naar stap 2')(page);
   await expect(page.getByLabel('Straat')).toBeVisible();
@@ -31,9 +31,9 @@ const toStep3 = async (page: Page) => {
   await expect(page.getByRole('combobox', { name: 'Maandag: Van' })).toBeVisible();
 };
 
-/** Shows the errors of each field, their summary above the form, and the hint of a doubtful number. */
+/** Shows field errors, their summary, and the hint for a doubtful IBAN. */
 const faultsInStep1 = async (page: Page) => {
-  await beginAnew(page);
+  await resetForm(page);
   await fillGeneral(page, 'geen adres');
   await page.getByLabel('Herhaal wachtwoord', { exact: true }).fill('iets anders');
   await page.getByLabel('IBAN').fill('NL92ABNA0417164300');
@@ -43,9 +43,9 @@ const faultsInStep1 = async (page: Page) => {
   await seen(page, /Vul een geldig e-mailadres in/);
 };
 
-/** An invoice address of its own, and a Belgian one that has a Dutch postcode. */
+/** Shows the errors of a separate invoice address, and of a Belgian address with a Dutch postcode. */
 const faultsInStep2 = async (page: Page) => {
-  await beginAnew(page);
+  await resetForm(page);
   await fillGeneral(page, 'stappen@nijntje.test');
   await page.getByRole('radio', { name: /Automatische incasso/ }).check({ force: true });
   await button('Ga naar stap 2')(page);
@@ -128,28 +128,28 @@ export const formPages: Audience['pages'] = {
   '/oci/login': [plain, { name: 'punched out', act: punchOut, stays: true, widths: phone }],
 };
 
-/** Sends a form as it stands, to the web server. */
+/** Submits a form to the web server. */
 const sent = (name: string, words: RegExp | string) => async (page: Page) => {
   await main(page).getByRole('button', { name, exact: true }).click();
   await seen(page, words);
 };
 
-/** The page as served, including its `noscript` texts. */
-const told = (words: RegExp): PageState => ({ act: (page) => seen(page, words), stays: true });
+/** The page as served, with its `noscript` texts. */
+const noscript = (words: RegExp): PageState => ({ act: (page) => seen(page, words), stays: true });
 
-/** What is done by links and forms alone, and what says that it needs scripts. */
+/** Pages that work by links and forms, and pages that say that they need scripts. */
 export const pagesWithoutScripts: Audience['pages'] = {
   '/': [plain],
   '/categorie/verzorging/luiers': [plain],
   '/product/verzorging/luiers/demo-luiers-maat-4': [plain],
   '/zoeken/luiers': [plain],
   '/kruidvat/toegankelijkheid': [plain],
-  '/winkelwagen': [told(/^Voor je winkelmand, betalen en je account is JavaScript nodig/)],
+  '/winkelwagen': [noscript(/^Voor je winkelmand, betalen en je account is JavaScript nodig/)],
   '/login': [
-    told(/^Zonder JavaScript controleren we alleen/),
+    noscript(/^Zonder JavaScript controleren we alleen/),
     { name: 'refused', act: sent('Login', 'Vul een geldig e-mailadres en wachtwoord in'), stays: true },
   ],
-  '/login?uitkomst=ingelogd': [told(/^Je gegevens kloppen en je account is actief\.$/)],
+  '/login?uitkomst=ingelogd': [noscript(/^Je gegevens kloppen en je account is actief\.$/)],
   '/registreren': [
     plain,
     { name: 'with faults', act: sent('Registreren', 'Nog niet alles is goed ingevuld'), stays: true },

@@ -3,7 +3,7 @@ import { proofCount, reportProof } from '../../testing/reportProof.ts';
 
 const run = 'window.hacked=1';
 
-/** Elements and addresses that run something by themselves or at a click, in a browser without a cleaner. */
+/** Elements and URLs that run code by themselves or on a click, unless sanitised. */
 const attacks: readonly string[] = [
   `<script>${run}</script>`,
   `<SCRIPT type="text/javascript">${run}</SCRIPT>`,
@@ -68,7 +68,7 @@ const attacks: readonly string[] = [
   `<template><script>${run}</script></template>`,
 ];
 
-/** Surroundings of an attack: alone, inside allowed tags, after an unclosed tag, and where parsers disagree. */
+/** Contexts of an attack: alone, in allowed tags, after an unclosed tag, and where parsers disagree. */
 const places: readonly ((attack: string) => string)[] = [
   (attack) => attack,
   (attack) => `<p>Zachte tekst. ${attack}</p>`,
@@ -80,7 +80,10 @@ const places: readonly ((attack: string) => string)[] = [
 
 const documents = attacks.flatMap((attack) => places.map((place) => place(attack))).slice(0, proofCount(12));
 
-/** What of a document may run, press or load something; taken when its pictures have failed and everything was pressed. */
+/**
+ * Clicks everything, waits for images, and returns elements, attributes and URLs that could run code or load something.
+ * Runs in the page.
+ */
 async function findRemains(): Promise<readonly string[]> {
   const text = document.querySelector('main [data-slot=rich-text]');
   for (const element of text?.querySelectorAll<HTMLElement>('a, button, summary') ?? [])
@@ -100,10 +103,10 @@ async function findRemains(): Promise<readonly string[]> {
   ]);
 }
 
-/** Its pictures are not there; and while the browser's cleaner reads what it takes away, the policy refuses styles in it. */
+// Images are missing, and the policy blocks inline styles while the browser parses the HTML to sanitise.
 const expectedErrors = /Failed to load resource|404|Applying inline style violates/;
 
-test('no document from the back end runs anything, cleaned by the server or by the browser', async ({
+test('no document from the back end runs code, sanitised by the server or by the browser', async ({
   openPage,
   database,
 }) => {
@@ -120,12 +123,12 @@ test('no document from the back end runs anything, cleaned by the server or by t
     Object.defineProperty(window, 'hacked', {
       set: () => Reflect.get(window, 'reportExecution')(location.pathname),
     });
-    // A click reaches its listeners, and does not navigate.
+    // Clicks run listeners but do not navigate.
     addEventListener('click', (event) => event.preventDefault(), true);
   });
   const look = async (number: number, how: string) => {
     const what = `${how}: ${documents[number]}`;
-    // The former text stays until its successor is clean.
+    // The previous text stays until the next one is sanitised.
     await page.getByText(`Tekst ${number}.`, { exact: true }).waitFor();
     expect(await page.evaluate(findRemains), what).toEqual([]);
     expect(executed, what).toEqual([]);
@@ -133,7 +136,7 @@ test('no document from the back end runs anything, cleaned by the server or by t
   for (let number = 0; number < documents.length; number += 1) {
     await page.goto(`/kruidvat/${titleOf(number)}`);
     await look(number, 'by the server');
-    // On to the next, for which the browser asks and cleans itself.
+    // The next document is fetched and sanitised by the browser.
     const next = (number + 1) % documents.length;
     await page.evaluate(
       (path) => {
@@ -145,5 +148,5 @@ test('no document from the back end runs anything, cleaned by the server or by t
     await look(next, 'by the browser');
   }
   await database`delete from pages where url_title like 'vijandig-%'`;
-  reportProof(documents.length, 'documents, each cleaned by the server and by the browser');
+  reportProof(documents.length, 'documents, each sanitised by the server and by the browser');
 });

@@ -1,4 +1,4 @@
-// What is done to a page on the way to one of its states, on more than one page.
+// Actions that several pages need for their states.
 import { expect, type Page } from '@playwright/test';
 
 export const main = (page: Page) => page.getByRole('main');
@@ -7,7 +7,7 @@ export const banner = (page: Page) => page.getByRole('banner');
 export const button = (name: RegExp | string) => (page: Page) =>
   main(page).getByRole('button', { name }).first().click();
 
-/** The notice of an added product stays while the pointer is over it. */
+/** Adds a product and keeps the toast open by hovering it. */
 export const addToCart = async (page: Page) => {
   const add = main(page)
     .getByRole('button', { name: /^Voeg toe(?! aan)/ })
@@ -21,29 +21,27 @@ export const addToCart = async (page: Page) => {
   await page.locator('[data-slot=slip]').hover();
 };
 
-/** Opens a panel in the header, whose code may come first. */
 export const inHeader = (name: RegExp) => async (page: Page) => {
   await banner(page).getByRole('button', { name }).click();
   await expect(banner(page).locator('[data-slot=panel]')).toBeVisible();
 };
 
-/** Presses what says by `aria-disabled` that it cannot be done yet, and tells why when it is pressed. */
+/** Clicks a button with `aria-disabled`, which then explains itself. */
 export const premature = (name: string) => (page: Page) =>
   main(page).getByRole('button', { name }).first().click({ force: true });
 
 export const seen = (page: Page, text: RegExp | string) =>
   expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
 
-/** How a call of the page is answered. */
 interface Answer {
   readonly status: number;
   readonly message?: string;
-  /** What a refused registration lists. */
+  /** The messages of a refused registration. */
   readonly reasons?: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Does something while a call of the page is answered in such a way, and until its words are seen. */
+/** Runs an action while a call gets a mocked response, until a text is visible. */
 export const answered =
   (
     call: string,
@@ -60,7 +58,7 @@ export const answered =
     await page.unroute(call);
   };
 
-/** The same while the call does not come. */
+/** Runs an action while a call fails, until a text is visible. */
 export const unanswered =
   (call: string | RegExp, act: (page: Page) => Promise<unknown>, words: RegExp | string) =>
   async (page: Page) => {

@@ -4,31 +4,30 @@ import { orderInPunchOut, putInCart } from '../../e2e/browser/punchOut.ts';
 import type { Account } from '../../e2e/fixtures.ts';
 import { DEMO_PASSWORD } from '../../packages/demo-data/src/index.ts';
 
-/** A page, or something that is done on one. */
+/** A page, or an action on it, whose API calls are made to fail. */
 export interface PageCalls {
   readonly name: string;
   /** None for a visitor. */
   readonly account?: Account;
   /**
-   * `{order}` stands for the number of an order that the customer has placed, `{company}` for one to switch to, `{code}`
-   * for a new one of a punch-out, `{punchOut}` for what a procurement system sends.
+   * May have a placeholder: `{order}` (id of the customer's order), `{company}` (id to switch to), `{code}` (a new
+   * punch-out code), `{punchOut}` (the fields of a punch-out request).
    */
   readonly path: string;
   /** Whether the customer has an order in the history. */
   readonly hasOrdered?: true;
-  /** Whether the page is loaded with its document, instead of reached from another. */
+  /** Whether the document is loaded, instead of navigating within the shop. */
   readonly loaded?: true;
-  /** An action on the page; its calls are checked instead of those of the page load. */
+  /** An action on the page, whose calls are checked instead of those of the page load. */
   readonly act?: (page: Page) => Promise<unknown>;
-  /** How many boxes of diapers are in the cart if what is done succeeds after all. @default twelve, as before */
+  /** Boxes of diapers in the cart after the action, if it succeeds. @default 12, as before */
   readonly boxesAfter?: number;
-  /** Whether it may go on without the call, to the procurement system: the return is then made here. */
+  /** Whether the page may go on to the procurement system without the call, building the return itself. */
   readonly mayLeave?: true;
-  /** Which of its calls are looked at. @default all */
+  /** The calls to check. @default all */
   readonly only?: RegExp;
 }
 
-/** Good enough to be one. */
 const newPassword = 'Bijen-zoemen-graag-7';
 
 const main = (page: Page) => page.getByRole('main');
@@ -231,7 +230,7 @@ const customer: readonly PageCalls[] = [
     account: 'vlinder',
     path: '/profiel/wachtwoord',
     act: async (page) => {
-      // The one of now is wrong, so that nothing changes when the call arrives.
+      // The current password is wrong, so that nothing changes.
       await fill(page, {
         'Huidig wachtwoord': 'Niet-mijn-wachtwoord-7',
         'Nieuw wachtwoord': newPassword,

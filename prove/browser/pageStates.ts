@@ -9,7 +9,6 @@ const openMenu = async (page: Page) => {
   await expect(page.locator('[data-slot=menu-content]')).toBeVisible();
 };
 
-/** Types into the search of the header. */
 const type = (term: string) => (page: Page) =>
   banner(page).getByLabel('Zoek je product of merk').first().pressSequentially(term);
 
@@ -18,12 +17,12 @@ const search = async (page: Page) => {
   await expect(page.getByRole('listbox', { name: 'Suggesties' })).toBeVisible();
 };
 
-/** What one searched for before, as soon as the field has the focus. */
+/** Shows earlier searches, which appear on focus. */
 const recall = async (page: Page) => {
   const path = page.url();
   for (const term of ['appelsap', 'bijtring']) {
     await page.goto(`/zoeken/${term}`);
-    // Kept once the page is the browser's own.
+    // Stored after hydration.
     await page.waitForFunction((kept) => JSON.stringify({ ...localStorage }).includes(kept), term);
   }
   await page.goto(path);
@@ -41,13 +40,12 @@ const nextPage = (page: Page) =>
 const products = '**/api/v1/product/**';
 const failed = 'Dit lukt nu niet. Probeer opnieuw.';
 
-/** Fills the window with the picture of a product. */
 const enlarge = async (page: Page) => {
   await button(/^Vergroot foto/)(page);
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Sluit' })).toBeVisible();
 };
 
-/** What a page says of a line that is gone; the line stays, for the next page. */
+/** Makes the page believe that it is offline; the connection stays, for the next page. */
 const goOffline = async (page: Page) => {
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
@@ -56,7 +54,7 @@ const goOffline = async (page: Page) => {
   await expect(page.getByRole('alert').first()).toBeVisible();
 };
 
-/** Comes back shortly before the end of eight hours. */
+/** Reloads shortly before the session's end. */
 const endSession = async (page: Page) => {
   await page.clock.setFixedTime(Date.now() + (8 * 60 - 6) * 60_000);
   await page.reload();
@@ -69,7 +67,7 @@ const logInAgain = async (page: Page) => {
   await expect(page.getByRole('dialog').getByLabel('Wachtwoord', { exact: true })).toBeVisible();
 };
 
-/** The back end knows nothing of the session any more. */
+/** Makes the back end refuse the session. */
 const expire = async (page: Page) => {
   const profile = '**/api/v1/account/profile';
   await page.route(profile, (route) => route.fulfill({ status: 401, json: { message: 'Expired.' } }));
@@ -108,7 +106,7 @@ const failedInvoice: PageState = {
   stays: true,
 };
 
-/** By a price or its button, which opens the form in the header or, where that is out of sight, in a dialog. */
+/** Opens the login form from a price or its button: in the header, or in a dialog where that is not in view. */
 const askToLogIn = async (page: Page) => {
   await button(/^Log in|^Inloggen/)(page);
   await expect(page.getByLabel('Wachtwoord', { exact: true })).toBeVisible();
@@ -227,7 +225,7 @@ const secondBrand: Audience = {
   },
 };
 
-/** Everybody who sees something of the shop that others do not. */
+/** All kinds of users that see different pages. */
 export const audiences: readonly Audience[] = [
   visitor,
   { who: 'a visitor without scripts', scripts: false, pages: pagesWithoutScripts },

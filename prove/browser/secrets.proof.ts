@@ -8,14 +8,13 @@ const runs = proofCount(1);
 const email = 'bij@demo.magazijn.test';
 const product = '/product/verzorging/luiers/demo-luiers-maat-4';
 
-/** What a request says besides what it carries in its body or names as its bearer. */
 interface Sent {
   readonly url: string;
   readonly referer: string;
 }
 
-/** Notes every request of every page, and every token that an answer brings. */
-function listen(context: BrowserContext, sent: Sent[], tokens: Set<string>): void {
+/** Records the requests of all pages, and the tokens in requests and responses. */
+function record(context: BrowserContext, sent: Sent[], tokens: Set<string>): void {
   context.on('request', (request) => {
     const { referer = '', authorization = '' } = request.headers();
     sent.push({ url: request.url(), referer });
@@ -29,13 +28,13 @@ function listen(context: BrowserContext, sent: Sent[], tokens: Set<string>): voi
   });
 }
 
-/** Everything that a browser keeps of a page: both storages, the cookies that scripts see, and this entry of its history. */
+/** What the browser stores: both storages, the cookies visible to scripts, and the state of the history entry. */
 const keptOf = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]),
   );
 
-/** The link of the newest mail for a new password. */
+/** The link of the newest password-reset mail. */
 async function mailedLink(sandbox: string): Promise<string> {
   const find = async (): Promise<string | undefined> => {
     const mails = await (await fetch(`${sandbox}/mail.json`)).json();
@@ -47,7 +46,7 @@ async function mailedLink(sandbox: string): Promise<string> {
   return (await find()) ?? '';
 }
 
-test('after a run through all that has to do with secrets, none stands in an address, a referer, the storage or the log', async ({
+test('after login, password reset, order, invoice and logout, no secret is in a URL, a referer, the storage or the log', async ({
   openPage,
   dataFolder,
   startOwnShop,
@@ -60,9 +59,9 @@ test('after a run through all that has to do with secrets, none stands in an add
   let password = DEMO_PASSWORD;
   for (let run = 0; run < runs; run += 1) {
     const page = await openPage('/login', { shop: shop.shop, expectedErrors: /40[134]/ });
-    listen(page.context(), sent, tokens);
+    record(page.context(), sent, tokens);
 
-    // A wrong password, and then a forgotten one.
+    // A wrong password, then a reset.
     passwords.add(`Fout-wachtwoord-${run}!`);
     await page.getByLabel('E-mailadres').fill(email);
     await page.getByLabel('Wachtwoord', { exact: true }).fill(`Fout-wachtwoord-${run}!`);
@@ -81,10 +80,10 @@ test('after a run through all that has to do with secrets, none stands in an add
     await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(password);
     await page.getByLabel('Herhaal nieuw wachtwoord', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
-    // Setting a new password logs in.
+    // A reset logs in.
     await page.waitForURL('**/profiel/overzicht');
 
-    // An order, its invoice in a tab of its own, and a page after it.
+    // An order, its invoice in a new tab, and another page.
     await page.goto(product);
     await putInCart(page, 12);
     await page.goto('/bestellen/betalen');
@@ -111,7 +110,7 @@ test('after a run through all that has to do with secrets, none stands in an add
   for (const { url, referer } of sent) {
     for (const secret of secrets) expect(decodeURIComponent(url), url).not.toContain(secret);
     for (const secret of [...secrets, ...resetTokens]) expect(referer, url).not.toContain(secret);
-    // The page behind the mailed link sends the token in one call only.
+    // The reset page sends its token in one call only.
     for (const token of resetTokens)
       if (url.includes(token)) expect(url).toMatch(/\/(wachtwoord-vergeten|password\/reset)\/[\w-]+$/);
   }

@@ -7,15 +7,15 @@ import { proofCount, reportProof } from '../../testing/reportProof.ts';
 const starts = proofCount(20);
 const seed = Number(process.env.PROPERTY_SEED ?? 1);
 
-/** How the browser's storage behaves: as it should, full, or refused to the page. */
+/** The behaviour of the browser's storage. */
 const kinds = ['open', 'open', 'open', 'full', 'blocked'] as const;
 
-/** A page that is not the shop's, on which texts are laid down. */
-const beside = '/kept';
+/** A page of the shop's origin without its scripts. */
+const blankPage = '/kept';
 
-/** Spoils storage as the tab's name says; the name outlives the page. Runs before the shop's own code. */
-function spoilStorage(untouched: string): void {
-  if (location.pathname === untouched) return;
+/** Breaks the storage as the tab's name says, which survives navigation. Runs before the shop's code. */
+function breakStorage(exempt: string): void {
+  if (location.pathname === exempt) return;
   if (window.name === 'blocked')
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -29,9 +29,9 @@ function spoilStorage(untouched: string): void {
     };
 }
 
-/** Texts under the keys of the shop: cut off, changed in one place, of another version or kind, or anything at all. */
-function textsFrom(whole: Readonly<Record<string, string>>): fc.Arbitrary<Record<string, string>> {
-  const spoilt = (text: string) =>
+/** Texts for the shop's keys: cut off, changed in one place, of another version or type, or arbitrary. */
+function textsFrom(valid: Readonly<Record<string, string>>): fc.Arbitrary<Record<string, string>> {
+  const corrupted = (text: string) =>
     fc.oneof(
       fc.nat(text.length).map((length) => text.slice(0, length)),
       fc
@@ -46,15 +46,15 @@ function textsFrom(whole: Readonly<Record<string, string>>): fc.Arbitrary<Record
       fc.constant(text),
     );
   return fc.record({
-    'magazijn.cart': spoilt(whole['magazijn.cart'] ?? ''),
-    'magazijn.token': spoilt(whole['magazijn.token'] ?? ''),
-    'magazijn.previousToken': spoilt(whole['magazijn.token'] ?? ''),
-    'magazijn.oci': spoilt('{"version":1,"parameters":{"HOOK_URL":"https://buyer.example"}}'),
+    'magazijn.cart': corrupted(valid['magazijn.cart'] ?? ''),
+    'magazijn.token': corrupted(valid['magazijn.token'] ?? ''),
+    'magazijn.previousToken': corrupted(valid['magazijn.token'] ?? ''),
+    'magazijn.oci': corrupted('{"version":1,"parameters":{"HOOK_URL":"https://buyer.example"}}'),
   });
 }
 
-/** Lays texts down where no page of the shop is that would write its own. */
-const layDown = (page: Page, texts: Readonly<Record<string, string>>, kind: string) =>
+/** Writes to the storage on a page where no script of the shop overwrites it. */
+const fillStorage = (page: Page, texts: Readonly<Record<string, string>>, kind: string) =>
   page.evaluate(
     ([entries, name]) => {
       localStorage.clear();
@@ -68,28 +68,27 @@ const layDown = (page: Page, texts: Readonly<Record<string, string>>, kind: stri
     [Object.entries(texts), kind] as const,
   );
 
-test('whatever lies in the browser’s storage, or when it is full or blocked, the shop starts', async ({
+test('the shop starts with any content of the storage, and with a full or blocked one', async ({
   openPage,
   apiSession,
 }) => {
   const session = await apiSession('bij');
   const { id } = await session.call<{ id: number }>('/product/detail/verzorging/luiers/demo-luiers-maat-4');
   const page = await openPage('/', { expectedErrors: /Failed to load resource|^The token (is not|cannot)/ });
-  await page.route(`**${beside}`, (route) =>
+  await page.route(`**${blankPage}`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>.</title>' }),
   );
-  await page.context().addInitScript(spoilStorage, beside);
-  const whole = storedCart(session, { quantities: { [id]: 12 } });
+  await page.context().addInitScript(breakStorage, blankPage);
+  const valid = storedCart(session, { quantities: { [id]: 12 } });
   const arbitrary = fc.tuple(
-    textsFrom(whole),
+    textsFrom(valid),
     fc.constantFrom(...kinds),
     fc.constantFrom('/winkelwagen', '/', '/bestellen/betalen', '/profiel', '/oci/login'),
   );
   for (const [texts, kind, path] of fc.sample(arbitrary, { seed, numRuns: starts })) {
-    // After a 401 the shop reloads the page, perhaps at this moment.
-    await expect(() => page.goto(beside)).toPass();
-    await layDown(page, texts, kind);
-    // Until React has taken over what the server sent.
+    // A 401 may be reloading the page at this moment.
+    await expect(() => page.goto(blankPage)).toPass();
+    await fillStorage(page, texts, kind);
     await page.goto(path);
     await expect(
       page.getByRole('main').or(page.getByRole('heading')).first(),

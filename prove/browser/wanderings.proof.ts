@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { type Account, expect, test } from '../../e2e/fixtures.ts';
 import { proofCount, reportProof } from '../../testing/reportProof.ts';
 
-/** Who wanders, and on how wide a screen. */
 const walkers: readonly { readonly account: Account | null; readonly width: 360 | 960 | 1440 }[] = [
   { account: null, width: 360 },
   { account: 'mier', width: 360 },
@@ -13,7 +12,7 @@ const walkers: readonly { readonly account: Account | null; readonly width: 360 
 const acts = Math.ceil(proofCount(80) / walkers.length);
 const seed = Number(process.env.PROPERTY_SEED ?? 1);
 
-/** What people type, also where something else is asked for. */
+/** Input for fields of any kind. */
 const typed = [
   'luiers',
   'appelsap',
@@ -30,13 +29,13 @@ const typed = [
 ];
 const keys = ['Escape', 'Tab', 'Shift+Tab', 'Enter', 'ArrowDown', 'ArrowUp', 'Home', 'End'];
 
-/** What leads out of the shop or ends the walk. */
+/** Controls that leave the shop or end the session. */
 const leavesShop = 'a:not([href^="/"]), [target], [download], [href^="/logout"]';
 const actable = ['a[href]', 'button', 'input', 'select', 'textarea', 'summary']
   .map((tag) => `${tag}:not(${leavesShop}):not(:disabled)`)
   .join(', ');
 
-/** One act, as a random number has it; answers what it was, for the message of a failure. */
+/** Does the action that a random number selects. Returns its name, for the message of a failure. */
 async function act(page: Page, number: number): Promise<string> {
   const [kind, choice] = [number % 100, Math.floor(number / 100)];
   if (kind < 6) return page.goBack().then(() => 'back');
@@ -71,25 +70,25 @@ async function act(page: Page, number: number): Promise<string> {
   return name;
 }
 
-/** The faults of the visible page; empty when there are none. Runs in the page. */
+/** Faults of the visible page. Runs in the page. */
 function faultsShown(): string[] {
   const main = document.querySelector('main');
   const words = /Dit lukt nu niet|\bundefined\b|\bNaN\b|\[object/.exec(document.body.innerText)?.[0];
   return [
-    ...((main?.innerText.trim() ?? '') === '' ? ['nothing shows'] : []),
+    ...((main?.innerText.trim() ?? '') === '' ? ['main is empty'] : []),
     ...(document.querySelectorAll('h1').length === 1 ? [] : ['not one heading']),
     ...(words ? [words] : []),
-    ...(document.documentElement.scrollWidth > innerWidth + 1 ? ['it scrolls sideways'] : []),
+    ...(document.documentElement.scrollWidth > innerWidth + 1 ? ['it scrolls horizontally'] : []),
   ];
 }
 
 for (const { account, width } of walkers)
-  test(`whatever ${account ?? 'a visitor'} does at ${width} px, a whole page shows and nothing fails`, async ({
+  test(`random actions of ${account ?? 'a visitor'} at ${width} px leave a complete page and no error`, async ({
     openPage,
     openAs,
     baseURL,
   }) => {
-    // The typed text may be refused; the test checks how the page handles that.
+    // Typed text may be refused; the page must handle that.
     const options = { width, expectedErrors: /the server responded with a status of 4\d\d/ } as const;
     const page = account ? await openAs(account, '/', options) : await openPage('/', options);
     page.setDefaultTimeout(5000);
@@ -97,17 +96,17 @@ for (const { account, width } of walkers)
     for (const number of fc.sample(fc.nat(1e9), { seed, numRuns: acts })) {
       done.push(
         await act(page, number).catch((error: unknown) => {
-          // The chosen control is covered, or left with its page.
+          // The control is covered, or its page is gone.
           if (error instanceof errors.TimeoutError || /context was destroyed|navigat/i.test(String(error)))
             return 'nothing';
           throw error;
         }),
       );
       await page.waitForLoadState();
-      // At the payment provider, or in another document than the shop's.
+      // Outside of the shop, for example at the payment provider.
       if (!page.url().startsWith(baseURL ?? '')) await page.goto('/');
       await expect
-        .poll(() => page.evaluate(faultsShown).catch(() => ['on its way']), {
+        .poll(() => page.evaluate(faultsShown).catch(() => ['navigating']), {
           message: `${page.url()} after ${done.slice(-6).join(' > ')}`,
           timeout: 30_000,
         })

@@ -1,23 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** A document as a browser without scripts reads it: scripts are removed and the content of `noscript` is part of the page. */
+/** The HTML as a browser without scripts parses it: without scripts, and with the content of `noscript`. */
 const withoutScripts = (html: string): string =>
   html.replaceAll(/<script\b[^>]*>.*?<\/script>|<\/?noscript>/gs, '');
 
-/** The same of its styles. */
+/** The CSS with the rules for `(scripting: none)` enabled. */
 const asWithoutScripts = (css: string): string => css.replaceAll(/\(scripting: ?none\)/g, 'all');
 
-/**
- * Gives a page every document and style of the shop as a browser sees them that runs no scripts. Where scripts are off
- * for real, axe does not run either.
- */
+/** Serves a page as a browser without scripts sees it, but with scripting on, which axe needs. */
 export async function stopScripts(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     const type = route.request().resourceType();
     if (type !== 'document' && type !== 'stylesheet') return route.continue();
     const response = await route.fetch();
     const text = asWithoutScripts(await response.text());
-    // Which names the styles of the document by what they were.
+    // The policy has hashes of the original styles.
     const { 'content-security-policy': _policy, ...headers } = response.headers();
     await route.fulfill({ response, headers, body: type === 'document' ? withoutScripts(text) : text });
   });

@@ -1,28 +1,30 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ask } from '../../bench/processes/startDatabases.ts';
+import { withConnection } from '../../bench/processes/startDatabases.ts';
 import { stockEach } from '../../bench/shop/fillCatalogue.ts';
 import { linesEach } from './startBuyers.ts';
 
 /** Counts of lost or doubled orders and mails; each must be 0. */
 export interface Losses {
-  /** Orders whose placing was answered with 200, and that are not there. */
+  /** Acknowledged orders that are missing. */
   readonly lost: number;
   /** Carts that became more than one order. */
   readonly doubled: number;
-  /** Orders without all lines, invoice number, sum or note of their mail, and products whose stock is not what was sold. */
+  /**
+   * Orders without all lines, invoice number, sum or queued mail; and products whose stock differs from what was sold.
+   */
   readonly half: number;
-  /** Numbers that are missing or given twice in the series of invoices. */
+  /** Invoice numbers that are missing or doubled. */
   readonly numbers: number;
-  /** Confirmations that never came to the mail server. */
+  /** Confirmations that did not reach the mail server. */
   readonly mailsLost: number;
 }
 
-/** What there is, besides what is wrong with it. */
+/** Losses, and counts that are no fault. */
 export interface Counted extends Losses {
   readonly placed: number;
-  /** Confirmations that came twice, with one Message-ID, so that mail programs show one. */
+  /** Confirmations that arrived twice, with one Message-ID, so that mail programs show one. */
   readonly mailsTwice: number;
 }
 
@@ -33,9 +35,8 @@ async function messageIds(folder: string): Promise<string[]> {
   return texts.map((text) => /^message-id: <([^@>]+)/im.exec(text)?.[1] ?? '');
 }
 
-/** How many mails are not sent yet. */
 export const waitingMails = (url: string): Promise<number> =>
-  ask(url, async (sql) => {
+  withConnection(url, async (sql) => {
     const [row] = await sql<
       { count: number }[]
     >`select count(*)::int as count from outbox where sent_at is null`;
@@ -43,16 +44,17 @@ export const waitingMails = (url: string): Promise<number> =>
   });
 
 /**
- * Counts on the database what became of the orders of a shop that had none before.
+ * Counts losses among the orders of a shop that had none before.
  *
- * @param mails the folder of the mail server.
+ * @param acknowledged the references of orders whose placing was answered with 200
+ * @param mails the folder of the mail server
  */
 export async function countLosses(
   url: string,
   acknowledged: ReadonlySet<string>,
   mails: string,
 ): Promise<Counted> {
-  return ask(url, async (sql) => {
+  return withConnection(url, async (sql) => {
     const orders = await sql<{ id: number; reference: string; number: number; whole: boolean }[]>`
       select orders.id, order_reference as reference, invoice_number::int as number,
           coalesce(invoice_number is not null and lines.count = ${linesEach} and lines.sum = subtotal_cents

@@ -1,7 +1,7 @@
-// `pnpm prove cluster`: a primary with a synchronous standby, two APIs, two shops, two workers and a balancer before each,
-// while twelve customers order without a pause. Each is killed in turn, then any of them at random moments as often as
-// `--count` says, all are restarted one by one, and at last the primary is killed and the standby promoted. What came of
-// it goes into docs/scale.md; anything lost makes it fail.
+// `pnpm prove cluster`: a primary with a synchronous standby, two APIs, two shops, two workers and a balancer before
+// each, while twelve customers order continuously. Each is killed in turn, then any of them at random `--count` times,
+// all are restarted one by one, and finally the primary is killed and the standby promoted. Writes the results into
+// docs/scale.md. Any loss makes it fail.
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
@@ -18,20 +18,20 @@ import { type Buyers, longestWait, startBuyers } from './startBuyers.ts';
 const customers = 12;
 const kills = proofCount(8);
 const seed = Number(process.env.PROPERTY_SEED ?? 1);
-/** So long the failover manager takes a silence for a death, in milliseconds; Patroni's own is 10 to 30 seconds. */
+/** The silence after which the failover manager promotes, in milliseconds. Patroni's default is 10 to 30 seconds. */
 const failoverTimeoutMs = 2000;
-/** The wait after each act, which shows whether restarted processes stay up. */
+/** The wait after each action, which shows whether restarted processes stay up. */
 const settleMs = 2000;
 
-async function until(holds: () => Promise<boolean>, timeoutMs = 60_000): Promise<void> {
+async function until(condition: () => Promise<boolean>, timeoutMs = 60_000): Promise<void> {
   const end = performance.now() + timeoutMs;
-  while (!(await holds().catch(() => false))) {
-    if (performance.now() > end) throw new Error('What was waited for did not come.');
+  while (!(await condition().catch(() => false))) {
+    if (performance.now() > end) throw new Error('The condition was not met in time.');
     await wait(100);
   }
 }
 
-/** Kills processes and the primary at random moments, also while they are starting. */
+/** Kills processes and the primary at random moments, even while they start. */
 async function killAtRandom({ primary, apis, shops, workers }: Cluster, buyers: Buyers): Promise<void> {
   const processes = [...apis, ...shops, ...workers];
   const plan = fc.sample(
@@ -44,13 +44,13 @@ async function killAtRandom({ primary, apis, shops, workers }: Cluster, buyers: 
     const server = processes[victim];
     if (server) await server.kill();
     else {
-      // It is killed again only once it has come back, which it must each time.
+      // The primary must recover before it is killed again.
       await recovering;
       await primary.kill();
       recovering = primary.restart();
       recovering.catch(() => {});
     }
-    // A shop that is never up loses nothing: after every tenth kill an order has to come through.
+    // After every tenth kill an order has to succeed; a shop that is always down loses nothing.
     const before = buyers.acknowledged.size;
     if (index % 10 === 9) await until(async () => buyers.acknowledged.size > before, 120_000);
   }
@@ -59,21 +59,21 @@ async function killAtRandom({ primary, apis, shops, workers }: Cluster, buyers: 
   await until(() => isSynchronous(primary));
 }
 
-/** While the standby stands still, no order may be acknowledged, and pages are answered. */
+/** While the standby is paused, no order may be acknowledged, and pages must be served. */
 async function pauseStandby({ standby, origin }: Cluster, buyers: Buyers): Promise<void> {
   const paused = await standby?.pause();
-  // Answer the committed ones first.
+  // Lets orders that are committed be answered.
   await wait(500);
   const before = buyers.acknowledged.size;
   await wait(2000);
   const acknowledged = buyers.acknowledged.size - before;
   const { status } = await fetch(`${origin}/categorie/afdeling-1/groep-1`);
-  paused?.goOn();
+  paused?.resume();
   if (acknowledged > 0) throw new Error(`${acknowledged} orders did not wait for the standby.`);
-  if (status !== 200) throw new Error(`While the standby stood still a page was answered with ${status}.`);
+  if (status !== 200) throw new Error(`While the standby was paused a page was answered with ${status}.`);
 }
 
-/** An API that is given the address of a standby alone must end and say why. */
+/** An API with the URL of the standby only must end with a message. */
 async function refuseStandby({ standby, environment, mails }: Cluster): Promise<void> {
   const api = await startProcess({
     name: 'API on a standby',
@@ -82,16 +82,17 @@ async function refuseStandby({ standby, environment, mails }: Cluster): Promise<
     environment: { ...environment, DATABASE_URL: standby?.url },
     log: `${mails}.log`,
   });
-  const said = await api.ready().then(
+  const message = await api.ready().then(
     () => api.stop().then(() => 'nothing'),
     (error: Error) => error.message,
   );
-  if (!said.includes('The database is a standby')) throw new Error(`An API on a standby said: ${said}`);
+  if (!message.includes('The database is a standby'))
+    throw new Error(`An API on a standby ended with: ${message}`);
 }
 
 type Act = readonly [what: string, act: () => Promise<unknown>];
 
-/** What is done to the cluster, one after the other. */
+/** What is done to the cluster, in order. */
 function actsOn(cluster: Cluster, buyers: Buyers): readonly Act[] {
   const { primary, standby, apis, shops, workers } = cluster;
   if (standby === null) throw new Error('The cluster needs a standby.');
@@ -109,7 +110,7 @@ function actsOn(cluster: Cluster, buyers: Buyers): readonly Act[] {
     ),
     [
       'standby: kill -9, and back',
-      // Its manager has the primary go on alone until the standby has caught up.
+      // As a failover manager does, the primary goes on alone until the standby has caught up.
       async () => {
         await standby.kill();
         await wait(failoverTimeoutMs);
@@ -119,8 +120,8 @@ function actsOn(cluster: Cluster, buyers: Buyers): readonly Act[] {
         await until(() => isSynchronous(primary));
       },
     ],
-    ['standby: stands still', () => pauseStandby(cluster, buyers)],
-    ['an API that knows the standby alone', () => refuseStandby(cluster)],
+    ['standby: paused', () => pauseStandby(cluster, buyers)],
+    ['an API with the URL of the standby only', () => refuseStandby(cluster)],
     [`any of them, ${kills} times: kill -9`, () => killAtRandom(cluster, buyers)],
     [
       'all six, restarted one by one',
@@ -179,7 +180,7 @@ await onCluster(plan, async (cluster) => {
     console.log(rows.at(-1)?.join('  '));
   }
   await buyers.stop();
-  // A mail that a killed worker had taken is another's after two minutes.
+  // The other worker takes over a killed worker's mail after two minutes.
   await until(async () => (await waitingMails(standby.url)) === 0, 180_000);
   const counted = await countLosses(standby.url, buyers.acknowledged, mails);
   const ended = [...cluster.apis, ...cluster.shops, ...cluster.workers]

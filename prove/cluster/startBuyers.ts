@@ -1,38 +1,36 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { cartBody, customerHeaders, formType } from '../../bench/load/customers.ts';
 
-/** The result of one request. */
 interface Attempt {
   readonly kind: 'page' | 'order';
-  /** When its answer came, by `performance.now()`. */
+  /** When the response arrived, by `performance.now()`. */
   readonly at: number;
-  /** False for an answer of 500 and over, and for none. */
+  /** False for a status of 500 and over, and without a response. */
   readonly answered: boolean;
 }
 
-/** Customers who look at pages and order, one order after the other, until they are told to stop. */
+/** Customers who view pages and place orders until they are stopped. */
 export interface Buyers {
   readonly attempts: readonly Attempt[];
-  /** The references of the orders whose placing was answered with 200. */
+  /** The references of orders whose placing was answered with 200. */
   readonly acknowledged: ReadonlySet<string>;
-  /** Answers that were neither the requested data nor a failure; must be 0. */
+  /** Statuses from 201 to 499; there must be none. */
   readonly refusals: readonly string[];
-  /** Settles when each has brought the order that is under way to its end. */
+  /** Settles when the current order of each customer is complete. */
   stop(): Promise<void>;
 }
 
-/** Lines of each order. */
 export const linesEach = 5;
 
-/** A customer's own pace, and how long they wait before they try again, in milliseconds. */
-const [pace, again] = [200, 250];
+/** The pause of a customer, and the delay before a retry, in milliseconds. */
+const [paceMs, retryMs] = [200, 250];
 const timeoutMs = 10_000;
 
 /**
- * Each customer is a company of its own; what fails is tried again until it is answered, as the shop does with an order
- * that had no answer.
+ * Starts customers of different companies. Failed requests are repeated until they succeed, as the shop does for an
+ * order without a response.
  *
- * @param origin the shop's.
+ * @param origin the shop's
  */
 export function startBuyers(origin: string, tokens: readonly string[], products: number): Buyers {
   const attempts: Attempt[] = [];
@@ -40,7 +38,7 @@ export function startBuyers(origin: string, tokens: readonly string[], products:
   const refusals: string[] = [];
   let stopped = false;
 
-  async function insist(kind: Attempt['kind'], path: string, init: RequestInit): Promise<string> {
+  async function retry(kind: Attempt['kind'], path: string, init: RequestInit): Promise<string> {
     for (;;) {
       const answer = await fetch(origin + path, { ...init, signal: AbortSignal.timeout(timeoutMs) })
         .then(async (response) => ({ status: response.status, text: await response.text() }))
@@ -51,7 +49,7 @@ export function startBuyers(origin: string, tokens: readonly string[], products:
         if (answer.status === 200) return answer.text;
         throw new Error(`${path} was answered with ${answer.status}: ${answer.text}`);
       }
-      await wait(again);
+      await wait(retryMs);
     }
   }
 
@@ -59,11 +57,11 @@ export function startBuyers(origin: string, tokens: readonly string[], products:
     const headers = customerHeaders(token);
     const form = { ...headers, ...formType };
     const body = `${cartBody(products, linesEach, round)}&orderReference=${reference}`;
-    const draft = await insist('order', '/api/v1/order/create', { method: 'POST', headers: form, body });
+    const draft = await retry('order', '/api/v1/order/create', { method: 'POST', headers: form, body });
     const { order_id: id, delivery_dates: dates } = JSON.parse(draft).data.order;
     const date = `date=${dates[1]}`;
-    await insist('order', `/api/v1/order/delivery/${id}`, { method: 'POST', headers: form, body: date });
-    await insist('order', `/api/v1/payment/account/${id}`, { headers });
+    await retry('order', `/api/v1/order/delivery/${id}`, { method: 'POST', headers: form, body: date });
+    await retry('order', `/api/v1/payment/account/${id}`, { headers });
     acknowledged.add(reference);
   }
 
@@ -71,13 +69,13 @@ export function startBuyers(origin: string, tokens: readonly string[], products:
     for (let round = 0; !stopped; round += 1) {
       try {
         const group = 1 + ((buyer + round) % 20);
-        await insist('page', `/categorie/afdeling-${group}/groep-${group}`, {});
-        await wait(pace);
+        await retry('page', `/categorie/afdeling-${group}/groep-${group}`, {});
+        await wait(paceMs);
         await order(token, `Koper${buyer}-${round}`, buyer * 7919 + round);
       } catch (error) {
         refusals.push(error instanceof Error ? error.message : String(error));
       }
-      await wait(pace);
+      await wait(paceMs);
     }
   });
   return {
@@ -91,7 +89,7 @@ export function startBuyers(origin: string, tokens: readonly string[], products:
   };
 }
 
-/** The longest time without an answer of a kind between two moments, in seconds. */
+/** The longest time without a response of a kind between two moments, in seconds. */
 export function longestWait(
   attempts: readonly Attempt[],
   kind: Attempt['kind'],

@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config';
-import { findRoom } from './rooms.ts';
+import { findArea } from './areas.ts';
 
-const { tests, hasDom } = findRoom(process.env.MUTATED_ROOM);
+const { tests, hasDom } = findArea(process.env.MUTATED_AREA);
 
-/** The tests of a room, in the copy that Stryker plants its faults in; `proveMutations.ts` names the room. */
+/** Runs the tests of an area in Stryker's copy. `proveMutations.ts` sets the area. */
 export default defineConfig({
   test: {
     include: [...tests],
     environment: hasDom ? 'jsdom' : 'node',
-    // A fault in what a module computes when it is loaded needs a worker that has not loaded it.
+    // A fault in code that runs on import needs a worker that has not loaded the module.
     isolate: true,
     testTimeout: 30_000,
     setupFiles: ['testing/propertySeed.ts', ...(hasDom ? ['testing/dom.ts'] : [])],

@@ -11,7 +11,7 @@ import { projectRoot } from '../projectRoot.ts';
 import { runCommand } from '../runCommand.ts';
 import { buildArtefacts } from './buildArtefacts.ts';
 
-// Each test starts three programs and a database: on a busy machine that alone takes most of a minute.
+// Each test starts three programs and a database, which takes most of a minute on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
 
 let folder = '';
@@ -19,7 +19,7 @@ let folder = '';
 beforeAll(async () => {
   await buildArtefacts();
   folder = await mkdtemp(join(tmpdir(), 'magazijn-artefacts-'));
-  // As links where the file system can: two hundred megabytes take a while to copy.
+  // Hard links where the file system allows, since there are 200 MB.
   execFileSync('sh', [
     '-c',
     'cp -al "$0"/. "$1" 2>/dev/null || cp -a "$0"/. "$1"',
@@ -31,7 +31,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const main = (name: string) => join(folder, name, 'main.js');
 
-/** The three on a database of their own, each when it is ready. */
+/** Starts shop, API and worker on a database of their own, and waits until they are ready. */
 async function startAll(settings: Readonly<Record<string, string>> = {}) {
   const { url, database, close } = await openTestDatabase('seeded');
   onTestFinished(close);
@@ -64,7 +64,7 @@ async function startAll(settings: Readonly<Record<string, string>> = {}) {
   return { ...processes, database, dataDir };
 }
 
-/** Writes as a shop in a browser does, with the XSRF cookie repeated in a header. */
+/** Returns a function that sends requests as a browser does, with the XSRF cookie repeated in a header. */
 async function createVisitor(origin: string) {
   const first = await fetch(`${origin}/api/v1/health`);
   const cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? '';
@@ -85,7 +85,7 @@ async function stop({ child }: { readonly child: ChildProcess }): Promise<void> 
   expect(await once(child, 'exit')).toEqual([0, null]);
 }
 
-test('the three folders serve a shop by themselves: an order is placed, and its mail is sent', async () => {
+test('the three folders run a shop: an order is placed, and its mail is sent', async () => {
   const { shop, api, worker, dataDir } = await startAll();
   expect(await (await fetch(shop.origin)).text()).toContain('<html lang="nl"');
 
@@ -106,7 +106,7 @@ test('the three folders serve a shop by themselves: an order is placed, and its 
   );
   expect(await shop.figures()).toMatch(/_count\{service="shop",method="GET",route="\/",status="200"\} 1$/m);
   await Promise.all([shop, api, worker].map(stop));
-  // From the shop to the back end one request has one id.
+  // One request has the same id in the shop and in the back end.
   const idOf = (output: string, route: string) =>
     /"requestId":"([^"]+)"/.exec(output.split('\n').find((line) => line.includes(route)) ?? '')?.[1];
   const created = idOf(api.output(), '/order/create');
@@ -114,18 +114,18 @@ test('the three folders serve a shop by themselves: an order is placed, and its 
   expect(shop.output()).toContain(created);
 });
 
-test('what a page that fails has people name stands in the logs of shop and back end, and in the statement that hung', async () => {
+test('the reference on a failed page is in the logs of shop and back end, and in the blocked statement', async () => {
   const { shop, api, worker, database } = await startAll({ SQL_COMMENTS: 'on' });
   const { sql } = database;
   const statements = new Set<string>();
   const html = await sql.begin(async (transaction) => {
     await transaction`lock table categories`;
     let page: string | null = null;
-    const asked = fetch(`${shop.origin}/categorie/verzorging`).then(async (answer) => {
+    const requested = fetch(`${shop.origin}/categorie/verzorging`).then(async (answer) => {
       expect(answer.status).toBe(503);
       page = await answer.text();
     });
-    // Whatever the page waits for in the database is ended there, as by somebody on duty.
+    // Terminates every blocked query of the page, as an operator would.
     await expect
       .poll(
         async () => {
@@ -138,7 +138,7 @@ test('what a page that fails has people name stands in the logs of shop and back
         { timeout: 30_000 },
       )
       .not.toBeNull();
-    await asked;
+    await requested;
     return page ?? '';
   });
   await Promise.all([shop, api, worker].map(stop));
@@ -159,14 +159,14 @@ test('what a page that fails has people name stands in the logs of shop and back
 
 describe.each(['shop', 'api', 'worker'])('the folder of %s', (name) => {
   const path = (...parts: string[]) => join(folder, name, ...parts);
-  /** Its own files, without the packages beside them. */
+  /** The folder's files, without node_modules. */
   const ownFiles = async () =>
     (await readdir(path(), { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isFile())
       .map((entry) => relative(path(), join(entry.parentPath, entry.name)))
       .filter((file) => !file.startsWith('node_modules'));
 
-  test('holds what runs and what is served: no sources, no tests, no maps that have them, nothing of the machine that built it', async () => {
+  test('has no sources, tests, source maps or paths of the build machine', async () => {
     const files = await ownFiles();
     expect(files).toContain('main.js');
     const served = /\.(?:js|json|sql|css|ico|png|svg|ttf|woff2)$/;
@@ -181,7 +181,7 @@ describe.each(['shop', 'api', 'worker'])('the folder of %s', (name) => {
     }
   });
 
-  test('has no package that production does not need', async () => {
+  test('has production packages only', async () => {
     const { components } = JSON.parse(await readFile(path('sbom.cdx.json'), 'utf8'));
     const listed = new Set(
       components.map((component: { group?: string; name: string }) =>
@@ -191,12 +191,12 @@ describe.each(['shop', 'api', 'worker'])('the folder of %s', (name) => {
     const packages = await installedPackages(path());
     expect(packages.length > 50).toBe(name !== 'shop');
     expect(packages.filter((each) => !listed.has(each))).toEqual([]);
-    // Nor does the list name what only tools of ours need.
+    // The SBOM has no development tools.
     for (const tool of ['vitest', 'typescript', 'vite', 'drizzle-kit', 's3rver', '@playwright/test'])
       expect(listed.has(tool), tool).toBe(false);
   });
 
-  test('starts with Node alone, and says which settings it has', async () => {
+  test('starts with Node only, and prints its settings', async () => {
     const { code, output } = await runCommand([process.execPath, 'main.js', '--check'], {
       cwd: path(),
       env: { DATABASE_URL: 'postgres://localhost/shop' },
@@ -206,7 +206,7 @@ describe.each(['shop', 'api', 'worker'])('the folder of %s', (name) => {
   });
 });
 
-/** The names of all packages below a folder, also of those that another one brings itself. */
+/** The names of all packages below a folder, nested ones included. */
 async function installedPackages(root: string): Promise<string[]> {
   const folders = (await readdir(root, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isDirectory())
@@ -217,7 +217,7 @@ async function installedPackages(root: string): Promise<string[]> {
   return [...new Set(names.filter((each) => each !== undefined))];
 }
 
-test('each folder lists what is in it of others, with versions, licences and checksums', async () => {
+test('each folder has an SBOM with versions, licences and checksums', async () => {
   for (const name of ['shop', 'api', 'worker']) {
     const sbom = JSON.parse(await readFile(join(folder, name, 'sbom.cdx.json'), 'utf8'));
     expect(sbom).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6' });
@@ -232,7 +232,7 @@ test('each folder lists what is in it of others, with versions, licences and che
   }
 });
 
-/** Asks again and again while the process says that it is ready, as a load balancer's clients do. */
+/** Repeats a request until `isReady` is false, as a load balancer's clients do. */
 async function press(origin: string, path: string, isReady: () => boolean): Promise<(number | string)[]> {
   const answers: (number | string)[] = [];
   while (isReady()) {
@@ -259,10 +259,10 @@ test('a SIGTERM under load loses no request, neither of the back end nor of the 
     await new Promise((next) => setTimeout(next, 500));
     const ended = once(process.child, 'exit');
     process.child.kill('SIGTERM');
-    // The balancer looks every now and then, and not at once.
+    // A load balancer checks readiness at intervals.
     while (ready) {
       await new Promise((next) => setTimeout(next, 200));
-      // No request may be refused until now: a refusal would mean that the server stopped listening too early.
+      // Until then no request may be refused.
       ready = await fetch(`${process.origin}/ready`).then(
         ({ ok }) => ok,
         () => false,

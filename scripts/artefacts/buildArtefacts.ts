@@ -9,18 +9,18 @@ import { productionSbom } from './writeSbom.ts';
 
 const at = (...path: string[]) => join(projectRoot, ...path);
 
-/** Node takes the files for modules, and the servers find their own folder by it. */
+/** Makes Node treat the files as modules, and marks the folder for the servers. */
 const manifest = (name: string) =>
   `${JSON.stringify({ name: `magazijn-${name}`, private: true, type: 'module' }, null, 2)}\n`;
 
-/** In every folder: what is in it of others, with versions, licences and checksums (CycloneDX). */
+/** The SBOM (CycloneDX) in every folder. */
 const sbomName = 'sbom.cdx.json';
 
-/** The shop needs no package at run time: all of its server fits into the bundle. */
+/** The shop's server is bundled whole, so that it needs no packages. */
 async function buildShopFolder(sbom: string): Promise<void> {
   const folder = at('dist', 'shop');
   await bundleServer({
-    room: 'apps/shop',
+    app: 'apps/shop',
     entries: { main: 'server/main.ts' },
     folder,
     bundlesPackages: true,
@@ -32,7 +32,10 @@ async function buildShopFolder(sbom: string): Promise<void> {
   await writeFile(join(folder, 'package.json'), manifest('shop'));
 }
 
-/** The back end's processes: their programs, and packages beside them, some of which hold binaries, fonts or threads. */
+/**
+ * Builds a folder of the back end: its programs, and packages beside them, some of which have binaries, fonts or
+ * threads.
+ */
 async function buildBackEndFolder(
   name: string,
   entries: Readonly<Record<string, string>>,
@@ -40,7 +43,7 @@ async function buildBackEndFolder(
   sbom: string,
 ): Promise<void> {
   const folder = at('dist', name);
-  await bundleServer({ room: 'apps/api', entries, folder, bundlesPackages: false });
+  await bundleServer({ app: 'apps/api', entries, folder, bundlesPackages: false });
   await cp(at('apps', 'api', 'drizzle'), join(folder, 'drizzle'), { recursive: true });
   await cp(packages, join(folder, 'node_modules'), { recursive: true });
   await cp(sbom, join(folder, sbomName));
@@ -62,7 +65,7 @@ async function build(): Promise<void> {
     sbom.api,
   );
   await buildBackEndFolder('worker', { main: 'src/worker.ts', ...thread }, packages, sbom.api);
-  // Both draw invoices: the API to show them, the worker to mail them.
+  // The API shows invoices, and the worker mails them.
   const fonts = at('apps', 'api', 'src', 'invoices', 'pdf', 'fonts');
   for (const name of ['api', 'worker']) await cp(fonts, at('dist', name, 'fonts'), { recursive: true });
 }
@@ -70,8 +73,8 @@ async function build(): Promise<void> {
 /**
  * Builds `dist/shop`, `dist/api` and `dist/worker`, unless they were built from the same files.
  *
- * @returns whether they were built now.
- * @throws Error with the output of what failed.
+ * @returns whether it built
+ * @throws Error with the output of the failed step
  */
 export function buildArtefacts(): Promise<boolean> {
   return buildOnce({

@@ -4,23 +4,23 @@ import { build } from 'tsdown';
 import { projectRoot } from '../projectRoot.ts';
 
 interface ServerBundle {
-  /** The room, relative to the root. */
-  readonly room: string;
-  /** The programs, by the name that they get. */
+  /** The app's folder, relative to the root. */
+  readonly app: string;
+  /** Entry files by program name. */
   readonly entries: Readonly<Record<string, string>>;
   readonly folder: string;
-  /** Whether packages of the registry go in too, besides the rooms of the workspace. */
+  /** Whether registry packages are bundled too, besides those of the workspace. */
   readonly bundlesPackages: boolean;
 }
 
-const ownRoom = /^@magazijn\//;
-const isPackage = (id: string): boolean => /^[@\w]/.test(id) && !isBuiltin(id) && !ownRoom.test(id);
+const workspacePackage = /^@magazijn\//;
+const isPackage = (id: string): boolean => /^[@\w]/.test(id) && !isBuiltin(id) && !workspacePackage.test(id);
 
-/** Writes programs as plain JavaScript, with what they share in files beside them. Readable, as a stack should be. */
-export async function bundleServer({ room, entries, folder, bundlesPackages }: ServerBundle): Promise<void> {
+/** Bundles programs as readable JavaScript, with shared code in chunks. */
+export async function bundleServer({ app, entries, folder, bundlesPackages }: ServerBundle): Promise<void> {
   await build({
     config: false,
-    cwd: join(projectRoot, room),
+    cwd: join(projectRoot, app),
     entry: entries,
     outDir: folder,
     format: 'esm',
@@ -34,6 +34,6 @@ export async function bundleServer({ room, entries, folder, bundlesPackages }: S
     outExtensions: () => ({ js: '.js' }),
     deps: bundlesPackages
       ? { alwaysBundle: [/./], neverBundle: [] }
-      : { alwaysBundle: [ownRoom], neverBundle: isPackage },
+      : { alwaysBundle: [workspacePackage], neverBundle: isPackage },
   });
 }

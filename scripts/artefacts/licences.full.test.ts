@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { forTools, refusedLicences } from './licences.ts';
 import { writeSbom } from './writeSbom.ts';
 
-test('every dependency, tools included, has a licence that we may use it under', async () => {
+test('every dependency, tools included, has an allowed licence', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sbom-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const sbom = await writeSbom(null, join(folder, 'all.cdx.json'));

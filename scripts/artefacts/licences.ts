@@ -1,4 +1,4 @@
-/** What is read of a CycloneDX file: https://cyclonedx.org/docs/1.6/json/ */
+/** The part of a CycloneDX file that is read: https://cyclonedx.org/docs/1.6/json/ */
 export interface Sbom {
   readonly components: readonly Component[];
 }
@@ -13,7 +13,7 @@ interface Component {
   }[];
 }
 
-/** Licences (SPDX) of what we hand on: they ask for their own text to be kept, and for nothing of ours. */
+/** SPDX licences for distributed code: permissive ones without copyleft. */
 export const permissive: readonly string[] = [
   ...[
     '0BSD',
@@ -29,29 +29,29 @@ export const permissive: readonly string[] = [
   ...['OFL-1.1', 'Unlicense', 'Zlib'],
 ];
 
-/** What tools may have besides, which are never handed on. */
+/** Additional licences for tools, which are not distributed. */
 export const forTools: readonly string[] = [
   ...permissive,
   ...['CC-BY-3.0', 'CC-BY-4.0', 'MPL-2.0', 'PSF-2.0', 'Python-2.0'],
 ];
 
-/** Packages whose manifest does not say it, or whose licence is fine for a reason of its own. */
+/** Licences of packages whose manifest lacks them. */
 const decided: Readonly<Record<string, string>> = {
-  // Both hold the text of the MIT licence.
+  // Both contain the MIT licence's text.
   'png-js': 'MIT',
   exit: 'MIT',
-  // Of s3rver, which plays a bucket in tests: they say MIT in their readme, or in a field of before 2015.
+  // Dependencies of s3rver, a bucket for tests: MIT by their readme, or by an old manifest field.
   busboy: 'MIT',
   dicer: 'MIT',
   streamsearch: 'MIT',
   only: 'MIT',
   'humanize-number': 'MIT',
-  // In the lockfile as what something may have besides: not installed, so that no manifest is read.
+  // Optional packages of the lockfile that are not installed, so that their manifest is not read.
   '@rolldown/plugin-babel': 'MIT',
   artichokie: 'MIT',
 };
 
-/** libvips is LGPL: sharp loads it as a library of its own, in a package that anybody can put another one in place of. */
+/** libvips is LGPL. sharp loads it as a replaceable library from a package of its own. */
 const isLibvips = (name: string): boolean => name.startsWith('@img/sharp-libvips-');
 
 const ownName = /^@magazijn\//;
@@ -60,14 +60,14 @@ const licenceOf = (name: string, { licenses = [] }: Component): string =>
   licenses.map(({ expression, license }) => expression ?? license?.id ?? license?.name).join(' AND ') ||
   (decided[name] ?? '');
 
-/** Whether an SPDX expression can be met with these licences alone: one of each 'or', all of each 'and'. */
+/** Whether the licences satisfy an SPDX expression: one of each OR, all of each AND. */
 function isMet(expression: string, allowed: readonly string[]): boolean {
   const plain = expression.replace(/[()]/g, ' ').trim();
   if (/ and /i.test(plain)) return plain.split(/ and /i).every((part) => isMet(part, allowed));
   return plain.split(/ or /i).some((part) => allowed.includes(part.trim()));
 }
 
-/** One line for each package of somebody else that has another licence than these, or none that it names. */
+/** One line for each third-party package without an allowed licence. */
 export function refusedLicences({ components }: Sbom, allowed: readonly string[]): string[] {
   return components.flatMap((component) => {
     const name = component.group ? `${component.group}/${component.name}` : component.name;

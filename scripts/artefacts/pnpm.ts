@@ -1,2 +1,2 @@
-/** The version that scripts/boot.mjs names too. */
+/** The same version as in scripts/boot.mjs. */
 export const pnpm = 'pnpm@12.21.0';

@@ -7,10 +7,10 @@ import { pnpm } from './pnpm.ts';
 
 const folder = join(projectRoot, '.cache', 'production', 'api');
 
-/** What pnpm keeps for itself, and the workspace's rooms, which go into the bundle. */
+/** pnpm's own files, and workspace packages, which are bundled. */
 const ofTheWorkspace = ['.bin', '.modules.yaml', '.pnpm', '.pnpm-workspace-state-v1.json', '@magazijn'];
 
-async function deploy(room: string): Promise<void> {
+async function deploy(name: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   const { code, output } = await runCommand(
     [
@@ -18,7 +18,7 @@ async function deploy(room: string): Promise<void> {
       '--yes',
       pnpm,
       '--filter',
-      room,
+      name,
       'deploy',
       '--prod',
       '--legacy',
@@ -31,20 +31,20 @@ async function deploy(room: string): Promise<void> {
   if (code !== 0)
     throw new Error(`${output}\nThe production dependencies could not be put together (see above).`);
   const packages = join(folder, 'node_modules');
-  for (const name of await readdir(packages)) {
-    if (ofTheWorkspace.includes(name)) await rm(join(packages, name), { recursive: true, force: true });
+  for (const entry of await readdir(packages)) {
+    if (ofTheWorkspace.includes(entry)) await rm(join(packages, entry), { recursive: true, force: true });
   }
 }
 
 /**
- * A folder `node_modules` with what a room needs at run time and no more, as pnpm deploys it. Made anew when the lockfile
- * or the room's manifest changed.
+ * Returns a `node_modules` folder with a package's production dependencies, as pnpm deploys it. Rebuilt when the
+ * lockfile or the manifest changes.
  */
-export async function productionDependencies(room: string): Promise<string> {
+export async function productionDependencies(name: string): Promise<string> {
   await buildOnce({
     stamp: '.cache/production/api/.built-from',
     inputs: ['pnpm-lock.yaml', 'apps/api/package.json', 'scripts/artefacts/productionDependencies.ts'],
-    build: () => deploy(room),
+    build: () => deploy(name),
   });
   return join(folder, 'node_modules');
 }

@@ -6,20 +6,20 @@ import { permissive, refusedLicences, type Sbom } from './licences.ts';
 import { pnpm } from './pnpm.ts';
 
 /**
- * Writes what the workspace depends on, or what one of its rooms takes to production: each package with its version,
- * licence and checksum (a software bill of materials, CycloneDX 1.6).
+ * Writes an SBOM (CycloneDX 1.6) of the workspace, or of a package's production dependencies, with versions, licences
+ * and checksums.
  *
- * @param room its package's name; null for everything, tools included.
- * @throws Error with what pnpm said.
+ * @param name the package; null for the whole workspace, tools included
+ * @throws Error with pnpm's output
  */
-export async function writeSbom(room: string | null, file: string): Promise<Sbom> {
+export async function writeSbom(name: string | null, file: string): Promise<Sbom> {
   await mkdir(dirname(file), { recursive: true });
   const { code, output } = await runCommand(
     [
       ...(['npx', '--yes', pnpm] as const),
-      ...(room === null ? [] : ['--filter', room]),
+      ...(name === null ? [] : ['--filter', name]),
       ...['sbom', '--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.6', '--sbom-type', 'application'],
-      ...(room === null ? [] : ['--prod']),
+      ...(name === null ? [] : ['--prod']),
       ...['--out', file],
     ],
     { cwd: projectRoot },
@@ -29,19 +29,19 @@ export async function writeSbom(room: string | null, file: string): Promise<Sbom
 }
 
 /**
- * The list of what a room takes to production, as a file of the cache.
+ * Writes the SBOM of a package's production dependencies into the cache and returns its path.
  *
- * @throws Error with one line for each package whose licence we may not hand on.
+ * @throws Error with one line for each package without an allowed licence
  */
-export async function productionSbom(room: string): Promise<string> {
+export async function productionSbom(name: string): Promise<string> {
   const file = join(
     projectRoot,
     '.cache',
     'production',
     'sbom',
-    `${room.replace('@magazijn/', '')}.cdx.json`,
+    `${name.replace('@magazijn/', '')}.cdx.json`,
   );
-  const refused = refusedLicences(await writeSbom(room, file), permissive);
+  const refused = refusedLicences(await writeSbom(name, file), permissive);
   if (refused.length === 0) return file;
   throw new Error(
     `These packages have a licence that is not decided on (licences.ts):\n${refused.join('\n')}`,

@@ -6,7 +6,7 @@ describe('findClientDirectives', () => {
   const found = (modules: Record<string, string>) =>
     findClientDirectives(new Map(Object.entries(modules)), '/kit');
 
-  test('a component that needs a browser says so, and no other', () => {
+  test('components that need a browser have the directive, and no others', () => {
     expect(
       found({
         '/kit/Good.tsx': "'use client';\nexport const Good = () => <a onClick={() => 1} />;",
@@ -14,10 +14,13 @@ describe('findClientDirectives', () => {
         '/kit/Missing.tsx': 'export const Missing = () => <p>{useState(0)}</p>;',
         '/kit/Nothing.tsx': "'use client';\nexport const Nothing = () => <p />;",
       }),
-    ).toEqual(["Missing.tsx: 'use client' is missing (useState())", "Nothing.tsx: 'use client' for nothing"]);
+    ).toEqual([
+      "Missing.tsx: 'use client' is missing (useState())",
+      "Nothing.tsx: 'use client' without need",
+    ]);
   });
 
-  test('a hook or a context lends its need to the component that imports it', () => {
+  test('a component that imports a client hook or context needs the directive', () => {
     expect(
       found({
         '/kit/useX.ts': 'export const useX = () => useState(0);',
@@ -30,7 +33,7 @@ describe('findClientDirectives', () => {
     ]);
   });
 
-  test('a server component cannot use a value of a module of the browser', () => {
+  test('a server component cannot use a value of a client module', () => {
     const client =
       "'use client';\nexport const itemClass = 'p-1';\nexport const Item = () => <p onClick={() => 1} />;";
     expect(
@@ -44,7 +47,7 @@ describe('findClientDirectives', () => {
   });
 });
 
-test("'use client' stands on the kit's modules that need a browser, and on no other", () => {
+test("the kit's modules that need a browser have 'use client', and no others", () => {
   const modules = kitModules();
   expect(modules.size).toBeGreaterThan(150);
   expect(findClientDirectives(modules, kitRoot)).toEqual([]);

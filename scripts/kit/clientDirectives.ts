@@ -7,26 +7,24 @@ const valueImport = /^(?:import|export) (?!type )[^;]*?from '(\.{1,2}\/[^']+)';/
 const namedImport = /^import (?!type )\{([^}]*)\} from '(\.{1,2}\/[^']+)';/gm;
 
 /**
- * Where `'use client'` is missing in the kit, and where it stands for nothing. Components need it for what they do
- * themselves and for the hooks and contexts that they import; hooks and contexts carry none, since whoever imports
- * them has it.
+ * Finds kit modules with a missing or needless `'use client'`. Components need it for their own code and for the hooks
+ * and contexts that they import, which carry none themselves. A server component may render a component of a client
+ * module, but not use its other values.
  *
- * A server component may render what comes from a module with the directive, and can use nothing else of it.
- *
- * @param modules source by absolute path.
- * @param root what the lines are relative to.
- * @returns one line each; empty when all is well.
+ * @param modules source by absolute path
+ * @param root the folder that reported paths are relative to
+ * @returns one line for each fault
  */
 export function findClientDirectives(modules: ReadonlyMap<string, string>, root: string): string[] {
   const isComponent = (file: string) => file.endsWith('.tsx');
-  const reasonsOf = (file: string, asked: ReadonlySet<string> = new Set()): string[] => {
+  const reasonsOf = (file: string, visited: ReadonlySet<string> = new Set()): string[] => {
     const source = modules.get(file);
-    if (source === undefined || asked.has(file)) return [];
+    if (source === undefined || visited.has(file)) return [];
     const imported = [...source.matchAll(valueImport)].map(([, path = '']) => resolve(dirname(file), path));
-    const lent = imported
-      .filter((other) => !isComponent(other) && reasonsOf(other, new Set([...asked, file])).length > 0)
+    const inherited = imported
+      .filter((other) => !isComponent(other) && reasonsOf(other, new Set([...visited, file])).length > 0)
       .map((other) => `imports ${relative(root, other)}`);
-    return [...clientReasons(source), ...lent];
+    return [...clientReasons(source), ...inherited];
   };
   return [...modules].flatMap(([file, source]) => {
     const has = directive.test(source);
@@ -34,7 +32,7 @@ export function findClientDirectives(modules: ReadonlyMap<string, string>, root:
     if (!isComponent(file)) return has ? [`${name}: 'use client' belongs to the components that use it`] : [];
     const reasons = reasonsOf(file);
     if (reasons.length > 0 && !has) return [`${name}: 'use client' is missing (${reasons.join(', ')})`];
-    if (has) return reasons.length === 0 ? [`${name}: 'use client' for nothing`] : [];
+    if (has) return reasons.length === 0 ? [`${name}: 'use client' without need`] : [];
     return [...source.matchAll(namedImport)].flatMap(([, list = '', path = '']) => {
       const isClient = directive.test(modules.get(resolve(dirname(file), path)) ?? '');
       const values = list.split(',').map((each) => each.trim());
@@ -54,7 +52,7 @@ function calledName({ expression }: ts.CallExpression): string {
   return ts.isPropertyAccessExpression(expression) ? expression.name.text : '';
 }
 
-/** Hooks that React has on a server too, and the kit's own that has a server module (`#useLabels`). */
+/** React's hooks that run on a server, and the kit's own with a server module (`#useLabels`). */
 const serverHooks = new Set(['useId', 'useMemo', 'useCallback', 'useDebugValue', 'useLabels']);
 
 const needsBrowser = (name: string) => /^(use([A-Z]|$)|createContext$)/.test(name) && !serverHooks.has(name);
@@ -66,12 +64,11 @@ const isFunction = (node: ts.Node | undefined) =>
     (ts.isCallExpression(node) && calledName(node) === 'composeHandlers'));
 
 /**
- * Why a module of the kit must run in the browser, by React's rules for server components: it calls a hook, makes a
- * context, or gives an element a function that it made itself, which cannot be sent to a browser. A function that came
- * in as a prop and is handed on is the affair of whoever gave it.
+ * Why a module must run in the browser, by React's rules for server components: it calls a hook, creates a context, or
+ * passes an element a function of its own, which cannot be serialised. Functions from props are the caller's concern.
  *
- * @param source TypeScript with JSX.
- * @returns one reason each, 'useState()' or 'onClick={…}'; empty when the module serves on a server too.
+ * @param source TypeScript with JSX
+ * @returns one reason each: 'useState()' or 'onClick={…}'
  */
 function clientReasons(source: string): string[] {
   const file = ts.createSourceFile('module.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

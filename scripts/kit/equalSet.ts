@@ -1,7 +1,4 @@
-/**
- * What every kit that is compared has: button, tabs, popover, collapsible, breadcrumbs, pagination, number input, text
- * input, checkbox, select, carousel. Our popover is the account menu, our tabs those of a checkout.
- */
+/** The components that all compared kits have. Our popover is the account menu, our tabs are the checkout's. */
 export const equalSet = {
   components: [
     'Button',

@@ -2,13 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../projectRoot.ts';
 
-/** The kit's folder. */
 export const kitRoot = join(projectRoot, 'packages', 'ui');
 
 const workshop =
   /\.(test|stories|docs)\.tsx?$|\/(testing|docs|foundations|patterns|matrix)\/|\/[sS]ample[A-Z]/;
 
-/** The source of every module that the kit publishes, by absolute path. */
+/** The sources of all published kit modules, by absolute path. */
 export function kitModules(): ReadonlyMap<string, string> {
   const files = globSync('src/**/*.{ts,tsx}', { cwd: kitRoot }).filter((file) => !workshop.test(file));
   return new Map(

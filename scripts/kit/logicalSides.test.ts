@@ -5,7 +5,7 @@ import { kitModules, kitRoot } from './kitModules.ts';
 
 const sides =
   'm[lr]|p[lr]|left|right|border-[lr]|rounded-[lr]|rounded-[tb][lr]|text-(?:left|right)|scroll-[mp][lr]';
-/** A class that names a side of the window, whatever the direction of the text: 'pl-4', 'wide:*:border-l'. */
+/** A class with a physical side: 'pl-4', 'wide:*:border-l'. */
 const physical = new RegExp(
   String.raw`(?<=["'\x60\s:])-?(?:${sides})(?:-(?:auto|px|full|\d[\d./]*|\[[^\]]+\]|\([^)]+\)|quantity|label))?(?=["'\x60\s])`,
   'g',
@@ -16,10 +16,10 @@ const classesOf = (source: string) =>
   );
 const found = (source: string) => classesOf(source).flatMap((text) => text.match(physical) ?? []);
 
-/** What is drawn, and mirrored as a whole where text runs from right to left, or runs either way. */
+/** Drawn components that are mirrored as a whole, or have no direction. */
 const drawn = /\/(Progress|Switch)\.tsx$/;
 
-test('the parts name no side of the window: text that runs from right to left turns them around', () => {
+test('components use logical sides only, so that right-to-left text mirrors them', () => {
   const modules = [...kitModules()].filter(
     ([file]) => /src\/(components|link)\//.test(file) && !drawn.test(file),
   );
@@ -27,29 +27,32 @@ test('the parts name no side of the window: text that runs from right to left tu
   expect(modules.flatMap(([file, source]) => found(source).map((name) => `${file}: ${name}`))).toEqual([]);
 });
 
-/** Signs that point along the line: each is turned around with it. */
+/** Icons that point along the line. */
 const pointing = /<(?:Chevron|Arrow)(?:Left|Right)\b[^>]*>/g;
-const turned = /className=[^>]*\bmirror\b/;
+const mirrored = /className=[^>]*\bmirror\b/;
 
-test('what points on or back points the other way where text runs from right to left', () => {
+test('icons that point forward or back are mirrored for right-to-left text', () => {
   const signs = [...kitModules()].flatMap(([file, source]) =>
     (source.match(pointing) ?? []).map((sign) => ({ file, sign })),
   );
   expect(signs.length).toBeGreaterThan(7);
-  expect(signs.filter(({ sign }) => !turned.test(sign))).toEqual([]);
-  // Some are chosen first, and stand in the element by another name.
+  expect(signs.filter(({ sign }) => !mirrored.test(sign))).toEqual([]);
+  // Some components select the icon first and render it under another name.
   const users = [...kitModules()].filter(([, source]) =>
     /\b(Chevron|Arrow)(Left|Right)\b.*lucide/.test(source),
   );
   expect(users.length).toBeGreaterThan(7);
-  expect(users.filter(([, source]) => !turned.test(source)).map(([file]) => file)).toEqual([]);
+  expect(users.filter(([, source]) => !mirrored.test(source)).map(([file]) => file)).toEqual([]);
 });
 
-/** A declaration of a sheet that names a side: 'padding-left', 'text-align: left', 'right: 0', four paddings of which two differ. */
+/**
+ * A CSS declaration with a physical side: 'padding-left', 'text-align: left', 'right: 0', or paddings that differ left
+ * and right.
+ */
 const physicalRule =
   /(?:margin|padding|border)-(?:left|right)\b|text-align:\s*(?:left|right)|(?:^|[\s;{])(?:left|right):|(?:padding|margin):\s*\S+ (\S+) \S+ (?!\1;)\S+;/gm;
 
-test('nor do the rules of the sheets', () => {
+test('stylesheets use logical sides only', () => {
   const sheets = globSync('src/{styles,brands}/*.css', { cwd: kitRoot });
   expect(sheets.length).toBeGreaterThan(10);
   const named = sheets.flatMap((file) =>
@@ -62,7 +65,7 @@ test('nor do the rules of the sheets', () => {
   expect('a { margin: 1px 2px 3px 2px; left: 0 }'.match(physicalRule)).toEqual([' left:']);
 });
 
-test('a class that does would be found, a word in a sentence would not', () => {
+test('physical classes are found, words in comments are not', () => {
   expect(found(`<p className="wide:pl-4 -ml-2 text-left border-l-[1.5px]" />`)).toEqual([
     'pl-4',
     '-ml-2',

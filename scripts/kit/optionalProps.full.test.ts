@@ -6,10 +6,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { kitRoot } from './kitModules.ts';
 
 /**
- * What the kit's types let one leave out and yet not be `undefined`: whoever hands on what may be missing could not do
- * so under `exactOptionalPropertyTypes`. Types of the kit that an exported one names count with it.
+ * Optional properties in the kit's exported types that do not accept `undefined`, so that callers with
+ * `exactOptionalPropertyTypes` could not pass an optional value on. Includes types that exported ones refer to.
  *
- * @param entry the kit's index.
+ * @param entry the kit's index
  */
 function refusesUndefined(entry: string, options: ts.CompilerOptions): string[] {
   const program = ts.createProgram([entry], options);
@@ -44,7 +44,7 @@ function refusesUndefined(entry: string, options: ts.CompilerOptions): string[] 
   return refused;
 }
 
-test('what may be left out and not be undefined is found', () => {
+test('optional properties that refuse undefined are found', () => {
   const folder = mkdtempSync(join(tmpdir(), 'props-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const entry = join(folder, 'index.ts');
@@ -64,7 +64,7 @@ test('what may be left out and not be undefined is found', () => {
   ]);
 });
 
-test('what may be left out of a type of the kit may be undefined too', () => {
+test('optional properties of the kit’s types accept undefined', () => {
   const { config } = ts.readConfigFile(join(kitRoot, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, kitRoot);
   expect(refusesUndefined(join(kitRoot, 'src', 'index.ts'), options)).toEqual([]);

@@ -6,7 +6,7 @@ import { equalSet } from './equalSet.ts';
 import { kitRoot } from './kitModules.ts';
 import { packedFolder, packPackage } from './packPackage.ts';
 
-/** Folders of the equal set's parts and of those that they are made of, in `dist`, as a bundler finds them. */
+/** The `dist` folders that a bundler needs for the equal set. */
 async function equalSetFolders(root: string): Promise<string[]> {
   const input = join(root, 'equal-set.js');
   writeFileSync(input, `export { ${equalSet.components.join(', ')} } from '../package/dist/index.js';\n`);
@@ -25,12 +25,13 @@ async function equalSetFolders(root: string): Promise<string[]> {
   return [...new Set(folders.filter((folder) => folder !== undefined))].sort();
 }
 
-/** The stylesheet of an app with Tailwind that uses the equal set and nothing else: `equal-set/dist/equal-set.css`. */
+/** Builds the stylesheet of a Tailwind app with the equal set only: `equal-set/dist/equal-set.css`. */
 async function buildEqualSetSheet(): Promise<void> {
   const root = join(packedFolder('ui'), 'equal-set');
   mkdirSync(root);
   const folders = await equalSetFolders(root);
-  if (folders.length < equalSet.components.length / 2) throw new Error('The equal set has hardly a part.');
+  if (folders.length < equalSet.components.length / 2)
+    throw new Error('The equal set has too few components.');
   const sources = folders.map((folder) => `@source "../package/dist/${folder}";\n`);
   const input = join(root, 'equal-set.css');
   writeFileSync(input, `@import "../package/dist/styles/kit.css";\n${sources.join('')}`);
@@ -48,17 +49,17 @@ async function buildEqualSetSheet(): Promise<void> {
 }
 
 /**
- * Packs the kit as it would be published, and beside it what is weighed, unless that was done from the same files.
+ * Packs the kit as for publishing, and builds what its size is measured by, unless it was packed from the same files.
  *
- * @returns whether it was packed now.
- * @throws Error with the output of the step that failed.
+ * @returns whether it packed
+ * @throws Error with the output of the failed step
  */
 export function packKit(): Promise<boolean> {
   return packPackage('ui', {
     inputs: ['scripts/kit/packKit.ts', 'scripts/kit/equalSet.ts'],
     skip: /\.(stories|docs)\.tsx?$|[\\/](outside|pictures)$/,
     after: async () => {
-      // What a consumer's package manager would install beside it.
+      // A consumer's package manager would install these.
       symlinkSync(join(kitRoot, 'node_modules'), join(packedFolder('ui'), 'package', 'node_modules'));
       await buildEqualSetSheet();
     },

@@ -5,26 +5,25 @@ import { buildOnce } from '../buildOnce.ts';
 import { projectRoot } from '../projectRoot.ts';
 import { runCommand } from '../runCommand.ts';
 
-/** The packages that are published, by their folders. */
 export type PublishedPackage = 'ui' | 'domain' | 'api-client';
 
-/** Where a packed package lies: `package.tgz`, and what is in it under `package/`. */
+/** The folder of a packed package: `package.tgz`, unpacked under `package/`. */
 export const packedFolder = (name: PublishedPackage): string => join(projectRoot, '.cache', 'packages', name);
 
-/** Variables that npm leaves behind and that an npx under it would take for its own orders. */
+/** Removes npm's own variables, which would configure a nested npx. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const inherited = /^npm_(config_(package|call|yes)|lifecycle_.*)$/i;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !inherited.test(name)));
 }
 
 /**
- * Packs a package as it would be published, unless that was done from the same files. Its `prepack` builds it.
+ * Packs a package as for publishing, unless it was packed from the same files. Its `prepack` builds it.
  *
- * @param options.inputs files besides its folder that the result depends on.
- * @param options.skip what of them does not count, besides tests.
- * @param options.after what is to be made of the unpacked package.
- * @returns whether it was packed now.
- * @throws Error with the output of the step that failed.
+ * @param options.inputs files outside of its folder that the result depends on
+ * @param options.skip inputs that do not count, besides tests
+ * @param options.after runs after unpacking
+ * @returns whether it packed
+ * @throws Error with the output of the failed step
  */
 export function packPackage(
   name: PublishedPackage,
@@ -48,10 +47,10 @@ export function packPackage(
     ...(options.skip ? { skip: options.skip } : {}),
     build: async () => {
       rmSync(folder, { recursive: true, force: true });
-      // What an earlier build left would be packed with the rest.
+      // Files of an earlier build would be packed too.
       rmSync(join(root, 'dist'), { recursive: true, force: true });
       mkdirSync(folder, { recursive: true });
-      // pnpm, since it alone applies `publishConfig` and the catalogue's versions.
+      // pnpm applies `publishConfig` and the catalogue's versions.
       await run('npx', '--yes', pnpm, 'pack', '--out', join(folder, 'package.tgz'));
       await run('tar', '-xzf', join(folder, 'package.tgz'), '-C', folder);
       await options.after?.();

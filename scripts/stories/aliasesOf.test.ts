@@ -7,13 +7,13 @@ import { aliasesOf, type NamedPage } from './aliasesOf.ts';
 
 const files = (pattern: string) => globSync(pattern, { cwd: kitRoot }).map((file) => join(kitRoot, file));
 
-test('the story that shows a part first carries its other names', async () => {
+test('the first story that shows a component has its aliases', async () => {
   const aliases = await aliasesOf(join(kitRoot, 'src/components/field/Field.stories.tsx'));
   expect(aliases.get('Select')).toContain('dropdown');
   expect(aliases.get('Checks')).toContain('vinkje');
 });
 
-test('every other name of every part is given to a story', async () => {
+test('every alias of every component belongs to a story', async () => {
   const given = new Set<string>();
   for (const file of files('src/{components,link}/**/*.stories.tsx'))
     for (const names of (await aliasesOf(file)).values()) for (const name of names) given.add(name);

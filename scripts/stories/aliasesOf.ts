@@ -3,16 +3,16 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { storiesShowing } from './storyExample.ts';
 
-/** What is read here of a part's page. */
+/** The part of a component's documentation that is read. */
 export interface NamedPage {
   readonly exports: readonly string[];
   readonly alsoCalled: readonly string[];
 }
 
 /**
- * The other names of the parts that a file of stories shows, by the story that shows the part first.
+ * The aliases of components, by the first story that shows the component.
  *
- * @param path the stories' file, absolute; the pages of the parts (`*.docs.ts`) stand beside it.
+ * @param path absolute path of a stories file, whose folder has the documentation (`*.docs.ts`)
  */
 export async function aliasesOf(path: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const folder = dirname(path);

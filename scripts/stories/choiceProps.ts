@@ -1,21 +1,19 @@
 import ts from 'typescript';
 
-/** A prop that is one of a few, as the types have it. */
+/** A prop whose type is a union of literals. */
 export interface ChoiceProp {
-  /** The part, by its exported name. */
   readonly part: string;
   readonly prop: string;
   readonly choices: readonly (string | number)[];
 }
 
-/** Props of the element itself, such as the `type` of a button, are the platform's. */
+/** Props of the element itself, such as a button's `type`, come from the platform. */
 const isPlatform = (file: string) => /\/node_modules\/(@types\/react|typescript)\//.test(file);
 
 /**
- * Every prop of every exported part that takes one of a few texts or numbers, however its type is put together:
- * TypeScript's own answer.
+ * All props of exported components whose type is a union of texts or numbers, as TypeScript resolves it.
  *
- * @param indexes paths of the modules that export the parts.
+ * @param indexes paths of the modules that export the components
  */
 export function choiceProps(program: ts.Program, indexes: readonly string[]): ChoiceProp[] {
   const checker = program.getTypeChecker();
@@ -32,7 +30,7 @@ export function choiceProps(program: ts.Program, indexes: readonly string[]): Ch
     if (!taken) return [];
     const props = checker.getTypeOfSymbol(taken);
     const found = new Map<string, Set<string | number>>();
-    // A part whose props depend on its state has a choice of types.
+    // A component may have a union of props types.
     for (const prop of (props.isUnion() ? props.types : [props]).flatMap((one) => one.getProperties())) {
       if (prop.declarations?.every((node) => isPlatform(node.getSourceFile().fileName)) !== false) continue;
       found.set(prop.name, new Set([...(found.get(prop.name) ?? []), ...choicesOf(prop)]));

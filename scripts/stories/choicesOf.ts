@@ -1,9 +1,7 @@
 /**
- * The choices that the text of a type lists. A variant of cva may also be null, for which reason Storybook takes its
- * type for no list.
+ * The choices in a type's text. Variants of cva include null, which makes Storybook show no list.
  *
- * @returns null when the type is no list of choices.
- *
+ * @returns null when the type is not a list of choices
  * @example
  * choicesOf('"m" | "l" | null'); // ['m', 'l']
  * choicesOf('boolean | null'); // [true, false]

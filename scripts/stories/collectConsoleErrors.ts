@@ -1,33 +1,31 @@
-/** What the page keeps between two calls. */
+/** State on the page between calls. */
 interface CollectingWindow {
   errors?: { readonly list: string[]; readonly console: Partial<Console>; lateMeasures: number };
 }
 
 /**
- * `console.error` of the page since the last call, and errors that nobody caught. The first call begins to listen. That
- * something is measured a frame later is no error, although the browser tells it as one (Resize Observer, 'Deliver Resize
- * Loop Error'); a loop without an end tells it in every frame. Runs in the page, so it may use nothing from outside.
- *
- * @returns one line for each.
+ * Returns `console.error` messages and uncaught errors since the last call; the first call starts collecting. A
+ * ResizeObserver that needs another frame reports a loop error, which counts only if it goes on. Runs in the page, so
+ * it uses nothing from this module.
  */
 export function collectConsoleErrors(): string[] {
   const page = window as CollectingWindow;
   if (page.errors) {
-    // The test-runner puts a layer of its own around the console for each story; here they come off again.
+    // Removes the wrapper that the test-runner adds around the console for each story.
     Object.assign(console, page.errors.console);
     page.errors.lateMeasures = 0;
     return page.errors.list.splice(0);
   }
   const list: string[] = [];
   const error = console.error.bind(console);
-  console.error = (...said: unknown[]) => {
-    list.push(`console.error: ${said.join(' ')}`);
-    error(...said);
+  console.error = (...values: unknown[]) => {
+    list.push(`console.error: ${values.join(' ')}`);
+    error(...values);
   };
   window.addEventListener('error', ({ message }) => {
     if (page.errors && message.startsWith('ResizeObserver loop')) {
       page.errors.lateMeasures += 1;
-      // Told once, however long it goes on.
+      // Reported once, after ten frames.
       if (page.errors.lateMeasures !== 10) return;
     }
     list.push(`Not caught: ${message}`);

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { ParserOptions } from 'react-docgen-typescript';
 import { kitRoot } from '../kit/kitModules.ts';
 
-/** The kit's own settings of the compiler: what a part takes is read from its types. */
+/** The kit's compiler settings, by which props are read from types. */
 export const docgenConfig = join(kitRoot, 'tsconfig.json');
 
-/** The props that a part itself has; those of its element are the platform's, and documented there. */
+/** Reads the component's own props; those of its element are documented by the platform. */
 export const docgenOptions: ParserOptions = {
   shouldExtractLiteralValuesFromEnum: true,
   shouldRemoveUndefinedFromOptional: true,

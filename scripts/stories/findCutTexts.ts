@@ -1,20 +1,19 @@
 /**
- * Texts of which a part is cut off by a box around them, with no way to read the rest: no scrolling, no `title`, and no
- * button that opens the box (`aria-controls`). Runs in the page, so it may use nothing from outside.
+ * Texts that a box cuts off and that cannot be read otherwise: without scrolling, `title`, or a button that expands the
+ * box (`aria-controls`). Runs in the page, so it uses nothing from this module.
  *
- * @returns one line for each of the first five, none when all can be read.
+ * @returns a line for each of the first five
  */
 export function findCutTexts(): string[] {
   const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
   const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
   const canBeOpened = ({ id }: Element) =>
     id !== '' && document.querySelector(`[aria-controls~="${CSS.escape(id)}"]`) !== null;
-  const isForTheEar = ({ width, height }: DOMRect) => width <= 1 || height <= 1;
+  const isVisuallyHidden = ({ width, height }: DOMRect) => width <= 1 || height <= 1;
 
-  /** The box that cuts the text, if any. */
   const cutBy = (text: Text, range: Range): Element | null => {
-    const lines = [...range.getClientRects()].filter((line) => !isForTheEar(line));
-    // Half a letter is not read; what a letter has outside its box is.
+    const lines = [...range.getClientRects()].filter((line) => !isVisuallyHidden(line));
+    // Ignores ink that leaves the box by less than half a line.
     const beyond = (box: DOMRect, across: boolean) =>
       lines.some((line) =>
         across
@@ -28,7 +27,7 @@ export function findCutTexts(): string[] {
       const hasSize =
         getComputedStyle(box).display !== 'contents' && getComputedStyle(box).display !== 'inline';
       if (box.matches('[title], [aria-hidden=true], option') || canBeOpened(box)) return null;
-      if (hasSize && isForTheEar(rect)) return null;
+      if (hasSize && isVisuallyHidden(rect)) return null;
       free = {
         across: free.across || scrolls(overflowX),
         down: free.down || scrolls(overflowY),

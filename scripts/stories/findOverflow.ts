@@ -1,10 +1,10 @@
 /**
- * What breaks out of the window sideways, with each language's labels and at each size of text; runs in the page, so it
- * may use nothing from outside.
+ * Elements that overflow the window sideways, for each language's labels and each text size. Ends in the first of both.
+ * Runs in the page, so it uses nothing from this module.
  *
- * @param languages of the labels, one after another: 'nl', 'long' (see .storybook/storyLabels.ts). It ends with the first.
- * @param textSizes what the browser's text is set to: '100%', '200%' (WCAG 1.4.4). It ends with the first.
- * @returns one line for each of the first five elements that do, none when all is well.
+ * @param languages of the labels: 'nl', 'long' (see .storybook/storyLabels.ts)
+ * @param textSizes of the root: '100%', '200%' (WCAG 1.4.4)
+ * @returns a line for each of the first five elements
  */
 export async function findOverflow({
   languages,
@@ -15,11 +15,11 @@ export async function findOverflow({
 }): Promise<string[]> {
   const { documentElement: root, body } = document;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  const wear = (language = 'nl', size = '100%') => {
+  const apply = (language = 'nl', size = '100%') => {
     window.dispatchEvent(new CustomEvent('applylabels', { detail: language }));
     root.style.fontSize = size;
   };
-  // What lies in something that scrolls or clips widens nothing.
+  // Content of a box that scrolls or clips does not widen the page.
   const isFree = (element: Element) => {
     for (let box = element.parentElement; box && box !== body; box = box.parentElement)
       if (getComputedStyle(box).overflowX !== 'visible') return false;
@@ -36,17 +36,17 @@ export async function findOverflow({
         `${element.tagName.toLowerCase()} [${slot}] ends at ${Math.round(right)}: ${element.textContent?.slice(0, 40)}`,
       ];
     });
-    // A text may break out of an element that does not.
+    // A text may overflow an element that does not overflow the page.
     return found.length > 0 ? found.slice(0, 5) : [`the page is ${root.scrollWidth} wide`];
   };
 
-  // What measures itself after a change of width has done so by then.
+  // Components measure themselves after a change of width.
   await frame();
   await frame();
   const lines: string[] = [];
   for (const language of languages) {
     for (const size of textSizes) {
-      wear(language, size);
+      apply(language, size);
       let found = outside();
       if (found.length > 0) {
         await frame();
@@ -58,6 +58,6 @@ export async function findOverflow({
       );
     }
   }
-  wear(languages[0], textSizes[0]);
+  apply(languages[0], textSizes[0]);
   return lines;
 }

@@ -1,11 +1,11 @@
-/** What a story is looked at in: attributes of the root, as the toolbar sets them. */
+/** A theme and a brand, as attributes of the root. */
 interface StoryLook {
   readonly theme: 'light' | 'dark';
-  /** None for the house's own. */
+  /** The first brand without it. */
   readonly brand?: string;
 }
 
-/** Every brand in every theme; a story is rendered in the first, the others are switched to in place. */
+/** All brands and themes. A story renders in the first and is switched to the others. */
 export const storyLooks: readonly StoryLook[] = [
   { theme: 'light' },
   { theme: 'dark' },
@@ -13,12 +13,12 @@ export const storyLooks: readonly StoryLook[] = [
   { theme: 'dark', brand: 'bouwsteen' },
 ];
 
-/** A run over the stories; see scripts/test-stories.ts. */
+/** A kind of run; see scripts/test-stories.ts. */
 export type StoryRun = 'default' | 'full' | 'systems';
 
 /**
- * In how many looks a run sees each story. More contrast is seen in every brand and theme, forced colours light and
- * dark.
+ * The number of looks of each story in a run. `systems` has more contrast in every brand and theme, and forced colours
+ * light and dark.
  */
 export const looksOfRun: Readonly<Record<StoryRun, number>> = {
   default: 1,
@@ -26,7 +26,7 @@ export const looksOfRun: Readonly<Record<StoryRun, number>> = {
   systems: storyLooks.length + 2,
 };
 
-/** A brand and a theme are style sheets: of axe's rules only these look at what a style sheet can change. */
+/** The axe rules that depend on styles, the only ones to repeat for another brand or theme. */
 export const rulesOfStyle: readonly string[] = ['color-contrast', 'target-size', 'link-in-text-block'];
 
 /** The part of axe that is used; the page has it as `window.axe`. */
@@ -48,11 +48,11 @@ interface Axe {
 }
 
 /**
- * What axe finds on the whole body (a popover stands outside the story's own element): every rule in the first look,
- * in the others those that a style sheet can break. Runs in the page, so it may use nothing from outside. The page
- * ends in the first look.
+ * Axe violations of the body: all rules in the first look, those that depend on styles in the others. The body, since
+ * popovers render outside of the story's element. Ends in the first look. Runs in the page, so it uses nothing from
+ * this module.
  *
- * @returns one line for each place, none when all is well.
+ * @returns one line for each element
  */
 export async function findViolations({
   looks,
@@ -61,37 +61,36 @@ export async function findViolations({
 }: {
   readonly looks: readonly StoryLook[];
   readonly rulesOfStyle: readonly string[];
-  /** The system's colours, and its own plane behind every text, of which the styles that axe reads know nothing. */
+  /** With forced colours axe cannot read contrast from computed styles. */
   readonly isForced?: boolean;
 }): Promise<string[]> {
   const { axe } = window as unknown as { readonly axe: Axe };
   const { dataset } = document.documentElement;
   const found: string[] = [];
-  const wear = ({ theme, brand }: StoryLook) => {
+  const apply = ({ theme, brand }: StoryLook) => {
     dataset.theme = theme;
     if (brand === undefined) delete dataset.brand;
     else dataset.brand = brand;
-    // Asked for here, so that the transitions of the switch have begun and can be ended: one under way has colours
-    // that no test chose.
+    // Forces a layout, so that the transitions have started and can be ended.
     document.body.getBoundingClientRect();
     for (const animation of document.getAnimations()) {
-      // One without end would be waited for in vain.
+      // An endless animation cannot be finished.
       if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel();
       else animation.finish();
     }
   };
   for (const [index, look] of looks.entries()) {
-    wear(look);
+    apply(look);
     const { violations } = await axe.run(document.body, {
       resultTypes: ['violations'],
-      // Only rules for sound and for rotated pages need style sheets and videos loaded; no story has either.
+      // Preloading serves rules for audio and orientation only, which no story needs.
       preload: false,
       ...(index === 0
         ? {
             rules: {
-              // A part alone has no landmarks around it; whole pages are checked for them in the journeys.
+              // A component has no landmarks around it; journeys check whole pages.
               region: { enabled: false },
-              // WCAG 2.2's rule on the size of targets is off unless asked for.
+              // axe disables WCAG 2.2's target size by default.
               'target-size': { enabled: true },
               'color-contrast': { enabled: !isForced },
             },
@@ -107,6 +106,6 @@ export async function findViolations({
     }
   }
   const [first] = looks;
-  if (first) wear(first);
+  if (first) apply(first);
   return found;
 }

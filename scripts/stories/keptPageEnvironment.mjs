@@ -1,18 +1,17 @@
-// The environment of Storybook's test-runner, with one difference: every worker keeps its browser, its page and the
-// hooks of .storybook/test-runner.ts. The runner's own makes them anew for each of the ninety files of stories, and
-// that took longer than looking at the stories. Each story is put in the place of the one before anyway, within a file
-// as between two.
+// The environment of Storybook's test-runner, except that each worker reuses its browser, page and hooks. The runner
+// creates them for each of ninety files of stories, which took longer than the tests. Stories replace each other on one
+// page anyway.
 import { getTestRunnerConfig, setupPage } from '@storybook/test-runner';
 import PlaywrightEnvironment from '@storybook/test-runner/dist/jest-playwright-entries/test-environment.js';
 import { chromium } from 'playwright-core';
 
-/** How long a worker without a file keeps its browser: Jest ends those by force that still hold something after 500 ms. */
+/** How long an idle worker keeps its browser. Jest kills workers with open handles after 500 ms. */
 const idleMilliseconds = 200;
 
 /** @typedef {{ browser: import('playwright-core').Browser, context: import('playwright-core').BrowserContext, page: import('playwright-core').Page, hooks: object }} Kept */
 
 /** @type {Promise<Kept> | undefined} */
-let kept;
+let opened;
 /** @type {NodeJS.Timeout | undefined} */
 let closing;
 
@@ -22,7 +21,7 @@ async function open({ launchOptions, contextOptions }) {
   const context = await browser.newContext(contextOptions);
   const page = await context.newPage();
   await setupPage(page, context);
-  // What the runner's own set-up file puts there, under the names that its tests read.
+  // The globals of the runner's own set-up file.
   const hooks = {
     __sbPreVisit: config.preVisit,
     __sbPostVisit: config.postVisit,
@@ -33,8 +32,8 @@ async function open({ launchOptions, contextOptions }) {
 }
 
 async function close() {
-  const idle = kept;
-  kept = undefined;
+  const idle = opened;
+  opened = undefined;
   await (await idle)?.browser.close();
 }
 
@@ -42,15 +41,15 @@ export default class KeptPageEnvironment extends PlaywrightEnvironment {
   async setup() {
     clearTimeout(closing);
     await super.setup();
-    kept ??= open(this._jestPlaywrightConfig);
-    const { context, page, hooks } = await kept;
+    opened ??= open(this._jestPlaywrightConfig);
+    const { context, page, hooks } = await opened;
     Object.assign(this.global, { context, page, ...hooks });
   }
 
   async teardown() {
     const { page } = this.global;
-    // After a story that navigated away the runner has opened another page.
-    kept = kept?.then((before) => ({ ...before, page }));
+    // The runner opens another page after a story that navigated away.
+    opened = opened?.then((before) => ({ ...before, page }));
     closing = setTimeout(close, idleMilliseconds);
     await super.teardown();
   }

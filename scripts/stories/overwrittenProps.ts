@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The rest of the props that a component takes, `...props`, by the name under which it has them. */
+/** The rest element of a component's props: `props` of `{ tone, ...props }`. */
 function restOf(component: ts.FunctionDeclaration): ts.Identifier | undefined {
   const pattern = component.parameters[0]?.name;
   if (!pattern || !ts.isObjectBindingPattern(pattern)) return undefined;
@@ -12,18 +12,18 @@ const isOpening = (node: ts.Node): node is ts.JsxOpeningLikeElement =>
   ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node);
 
 /**
- * The attributes that a part writes over what its caller may give: they stand after the rest of its props, without what
- * was given in them. What was given would be lost without a word, so each is to be absent from the type of the part.
+ * Attributes that a component sets after its rest props without using their value. A caller's value would be lost
+ * silently, so that the type must omit each.
  *
- * @param file a module of components.
- * @returns each as 'Part.attribute'.
+ * @param file a module of components
+ * @returns each as 'Component.attribute'
  * @example
  * // function Tag({ tone, ...props }: TagProps) { return <b {...props} role="note" />; }
  * overwrittenProps(program, file); // ['Tag.role']
  */
 export function overwrittenProps(program: ts.Program, file: ts.SourceFile): string[] {
   const checker = program.getTypeChecker();
-  // A key is React's: it never comes with the props.
+  // React removes the key from props.
   const mayBeGivenTo = (states: readonly ts.Type[], name: string) =>
     name !== 'key' && states.some((state) => state.getProperty(name));
   const overwrittenBy = (component: ts.FunctionDeclaration, rest: ts.Identifier): string[] => {

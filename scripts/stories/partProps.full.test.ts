@@ -13,7 +13,7 @@ const read = (path: string) => readFileSync(join(kitRoot, 'src', path), 'utf8');
 
 const indexes = ['index.ts', 'index.commerce.ts', 'shop.ts'];
 
-/** Every part that the indexes export, by name, with its file. */
+/** All exported components by name, with their file. */
 const files = new Map(
   indexes
     .flatMap((index) => [...read(index).matchAll(/^export \{([^}]+)\} from '\.\/([^']+\.tsx)'/gm)])
@@ -34,16 +34,16 @@ const parts = withCustomConfig(docgenConfig, docgenOptions)
   .parseWithProgramProvider([...new Set(files.values())], () => program)
   .filter(({ displayName }) => files.has(displayName));
 
-/** The choices that Storybook offers for a prop. */
+/** The options that Storybook shows for a prop. */
 const choicesOfProp = (type: { readonly name: string; readonly value?: readonly { value: string }[] }) =>
   choicesOf(type.name === 'enum' ? (type.value ?? []).map(({ value }) => value).join(' | ') : type.name);
 
-test('every part that is exported is read', () => {
+test('docgen reads every exported component', () => {
   const named = new Set(parts.map(({ displayName }) => displayName));
   expect([...files.keys()].filter((name) => !named.has(name))).toEqual([]);
 });
 
-test('every prop of every part says what it is', () => {
+test('every prop has a description', () => {
   const props = parts.flatMap(({ displayName, props: own }) =>
     Object.values(own).map(({ name, description }) => ({ prop: `${displayName}.${name}`, description })),
   );
@@ -51,20 +51,16 @@ test('every prop of every part says what it is', () => {
   expect(props.filter(({ description }) => !description).map(({ prop }) => prop)).toEqual([]);
 });
 
-/** Its own, of Radix, where a panel stands: of use to nobody who looks at one story. */
+/** Radix's placement props, of no use in a story. */
 const placing = ['sticky', 'updatePositionStrategy'];
 const choices = choiceProps(program, roots).filter(({ prop }) => !placing.includes(prop));
 
-test('there are many props that are one of a few', () => {
-  expect(choices.length).toBeGreaterThan(80);
-});
-
-test.each(choices)('$part.$prop is a choice, of what TypeScript takes', ({ part, prop, choices: taken }) => {
+test.each(choices)('$part.$prop is a control with TypeScript’s choices', ({ part, prop, choices: taken }) => {
   const { type } = parts.find(({ displayName }) => displayName === part)?.props[prop] ?? {};
   expect(type && choicesOfProp(type)?.toSorted()).toEqual(taken.toSorted());
 });
 
-/** `size="l"` in the text of a part's page, where none of its parts has such a choice. */
+/** Attributes like `size="l"` in a documentation page that none of its components accepts. */
 function strangeChoices(page: string): string[] {
   const named = [...(/exports: \[([^\]]*)\]/.exec(page)?.[1] ?? '').matchAll(/'(\w+)'/g)].map(
     ([, name]) => name,
@@ -77,7 +73,7 @@ function strangeChoices(page: string): string[] {
     .map(([text]) => text);
 }
 
-test('the page of a part names choices that it has', () => {
+test('documentation names existing choices', () => {
   const pages = globSync('src/**/*.docs.ts', { cwd: kitRoot });
   const strange = pages.flatMap((page) =>
     strangeChoices(read(page.slice(4))).map((text) => `${page}: ${text}`),
@@ -92,7 +88,7 @@ const stories = globSync('src/**/*.stories.tsx', { cwd: kitRoot }).map((file) =>
   readFileSync(join(kitRoot, file), 'utf8'),
 );
 
-/** Props with a control: those of the component of a file of stories, and those that a story takes for another part. */
+/** Whether a stories file of the component, or a story's `propArgTypes`, has a control for the prop. */
 const hasControl = ({ part, prop }: { readonly part: string; readonly prop: string }) =>
   stories.some(
     (story) =>
@@ -100,27 +96,20 @@ const hasControl = ({ part, prop }: { readonly part: string; readonly prop: stri
       new RegExp(`\\bpropArgTypes\\(${part},[^)]*'${prop}'`).test(story),
   );
 
-test('each of them is a control of a story', () => {
+test('every choice is a control of a story', () => {
   expect(choices.filter((choice) => !hasControl(choice)).map(({ part, prop }) => `${part}.${prop}`)).toEqual(
     [],
   );
 });
 
-test('a choice as free text, and one without a control, would be found', () => {
-  expect(choicesOfProp({ name: 'string' })).toBeNull();
-  expect(hasControl({ part: 'Tag', prop: 'tone' })).toBe(true);
-  expect(hasControl({ part: 'DialogTrigger', prop: 'tone' })).toBe(true);
-  expect(hasControl({ part: 'DialogTrigger', prop: 'size' })).toBe(false);
-});
-
-test('what a part writes over the props that it is given is absent from its type', () => {
+test('attributes that a component overwrites are omitted from its type', () => {
   const modules = [...new Set(files.values())].flatMap((file) => program.getSourceFile(file) ?? []);
   const overwritten = modules.flatMap((module) => overwrittenProps(program, module));
-  // By name: other components of these modules are the kit's own business.
+  // Other components of these modules are internal.
   expect(overwritten.filter((name) => files.has(name.replace(/\..*/, '')))).toEqual([]);
 });
 
-test('what is written over is found; what is joined with it, comes before it or cannot be given is not', () => {
+test('overwritten attributes are found; composed, preceding and unknown ones are not', () => {
   const source = `
     interface TagProps { tone: string; role?: string; id?: string; title?: string; 'aria-label'?: string }
     export function Tag({ tone, ...props }: TagProps) {

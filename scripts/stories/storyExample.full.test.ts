@@ -19,24 +19,24 @@ export function Example() {
   );
 });
 
-test('what draws itself keeps its own code, with the values that it is given', () => {
+test('a story with a render function keeps its code and gets the values of its arguments', () => {
   const code = storyExample(stories('popover/Popover'), 'Closed');
   expect(code).toContain("const button = 'Levering';");
   expect(code).toContain('<PopoverTrigger tone={tone}>{button}</PopoverTrigger>');
 });
 
-test('private parts and sample data are written out', () => {
+test('private components and sample data are inlined', () => {
   const code = storyExample(stories('checkout-tabs/CheckoutTabs'), 'Cart');
   expect(code).toContain('const sampleSteps');
   expect(code).not.toMatch(/from '\./);
 });
 
-test('the stories that show a part of a family are known', () => {
+test('the stories that show a component of a family are found', () => {
   expect(storiesShowing(stories('field/Field'), 'PasswordField')[0]).toBe('Password');
   expect(storiesShowing(stories('button/Button'), 'Tag')).toEqual([]);
 });
 
-describe('every example is a module that compiles in an app', () => {
+describe('every example compiles in an app', () => {
   const folder = join(projectRoot, '.cache', 'story-examples');
   const shown = globSync('src/{components,link,patterns}/**/*.stories.tsx', { cwd: kitRoot }).flatMap(
     (file) => {
@@ -67,7 +67,7 @@ describe('every example is a module that compiles in an app', () => {
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
   });
 
-  /** What the compiler says of the examples, and of one that is wrong. */
+  /** The compiler's errors for the examples and a faulty one. */
   async function compile(): Promise<string[]> {
     const compiler = join(projectRoot, 'node_modules', 'typescript-7', 'bin', 'tsc');
     const command = [process.execPath, compiler, '--project', folder, '--pretty', 'false'] as const;
@@ -75,7 +75,7 @@ describe('every example is a module that compiles in an app', () => {
     return output.split('\n').filter((line) => line !== '');
   }
 
-  test('without a type that is wrong or a name that is missing; one that does not would be found', async () => {
+  test('without type errors or missing names; a faulty example is reported', async () => {
     expect(shown.length).toBeGreaterThan(250);
     for (const [file, path, name] of shown)
       writeFileSync(join(folder, `${file}.tsx`), storyExample(path, name));

@@ -1,10 +1,10 @@
-// Over 300 lines: one walk over the syntax of a story, whose steps share what they have read; alone none has a use.
+// Over 300 lines: one walk over a story's syntax, whose steps share what they have read.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { kitRoot } from '../kit/kitModules.ts';
 
-/** A module of the kit, read for what its top level declares and imports. */
+/** A module of the kit, with its top-level declarations and imports. */
 interface ReadModule {
   readonly path: string;
   readonly source: ts.SourceFile;
@@ -18,7 +18,7 @@ interface Imported {
   readonly isType: boolean;
 }
 
-/** What an example is made of: import lines by module, and declarations in the order in which they are needed. */
+/** The imports of an example by module, and its declarations in order of need. */
 interface Gathered {
   readonly imports: Map<string, Set<string>>;
   readonly declarations: Map<ts.Statement, string>;
@@ -26,7 +26,7 @@ interface Gathered {
 
 const modules = new Map<string, { readonly text: string; readonly module: ReadModule }>();
 
-/** Read again only when its text has changed: Storybook at work asks after every change. */
+/** Reads a module, cached by its text, since Storybook calls this after every change. */
 function readModule(path: string): ReadModule {
   const text = readFileSync(path, 'utf8');
   const known = modules.get(path);
@@ -69,14 +69,14 @@ const boundNames = (name: ts.BindingName): string[] =>
     ? [name.text]
     : name.elements.flatMap((element) => (ts.isBindingElement(element) ? boundNames(element.name) : []));
 
-/** Modules that hand on what everybody can import, by the address they are imported from. */
+/** Public modules, with the specifier that apps import. */
 const publicModules = [
   ['index.ts', '@magazijn/ui'],
   ['index.commerce.ts', '@magazijn/ui'],
   ['shop.ts', '@magazijn/ui/shop'],
 ] as const;
 
-/** From where everybody can import this name of this file. */
+/** The specifier from which apps import a name of a file; undefined for private names. */
 function publicAddress(path: string, name: string): string | undefined {
   const from = `./${relative(join(kitRoot, 'src'), path)}`;
   const [, address] =
@@ -94,7 +94,7 @@ function publicAddress(path: string, name: string): string | undefined {
   return address;
 }
 
-/** The names that a piece of code takes from around it, and some that only look like it. */
+/** The free names of a node, and some that only look like it. */
 function namesIn(node: ts.Node): Set<string> {
   const names = new Set<string>();
   const visit = (each: ts.Node): void => {
@@ -113,10 +113,7 @@ function namesIn(node: ts.Node): Set<string> {
   return names;
 }
 
-/**
- * What stories draw themselves and an app has as pictures of its own: written out short, so that an example is about
- * the part.
- */
+/** Short replacements for pictures that stories draw, so that examples are about the component. */
 const standIns: ReadonlyMap<string, string> = new Map([
   ['StoryPicture', 'type StoryPicture = { livery?: string; body?: string; word?: string };'],
   [
@@ -129,7 +126,7 @@ const standIns: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
-/** Gathers what a piece of a module needs, from other modules too; what everybody can import is imported. */
+/** Collects the declarations and imports that a node needs, from other modules too. Public names are imported. */
 function gather(node: ts.Node, module: ReadModule, found: Gathered): void {
   for (const name of namesIn(node)) {
     const own = module.declarations.get(name);
@@ -141,7 +138,7 @@ function gather(node: ts.Node, module: ReadModule, found: Gathered): void {
       const address = publicAddress(path, imported.name);
       if (address) addImport(address, imported, found);
       else if (statement) addDeclaration(imported.name, statement, readModule(path), found);
-      else throw new Error(`${module.path}: nothing is known of ${name} from ${imported.from}.`);
+      else throw new Error(`${module.path}: ${name} is not exported by ${imported.from}.`);
     } else if (imported) addImport(imported.from, imported, found);
   }
 }
@@ -158,10 +155,10 @@ function addDeclaration(name: string, statement: ts.Statement, module: ReadModul
     return;
   }
   const text = statement.getText(module.source).replace(/^export /, '');
-  // Its place is taken first, for what refers to itself.
+  // Added first, since it may refer to itself.
   found.declarations.set(statement, text);
   gather(statement, module, found);
-  // And given up for one behind whatever it needs.
+  // Added again, behind what it needs.
   found.declarations.delete(statement);
   found.declarations.set(statement, text);
 }
@@ -171,7 +168,7 @@ const unwrapped = (node: ts.Expression): ts.Expression =>
     ? unwrapped(node.expression)
     : node;
 
-/** The properties of an object that is written out, or stands in a constant of the module. */
+/** The properties of an object literal, or of a constant that has one. */
 function propertiesOf(
   node: ts.Expression | undefined,
   module: ReadModule,
@@ -200,7 +197,7 @@ function valueIn(property: ts.ObjectLiteralElementLike | undefined): ts.Expressi
   return property && ts.isShorthandPropertyAssignment(property) ? property.name : undefined;
 }
 
-/** The text of a node, its later lines moved to the margin by as much as its first line stands off it. */
+/** The text of a node, dedented by the indentation of its first line. */
 function dedented(node: ts.Node, module: ReadModule): string {
   const text = node.getText(module.source);
   const { line } = module.source.getLineAndCharacterOfPosition(node.getStart(module.source));
@@ -210,14 +207,12 @@ function dedented(node: ts.Node, module: ReadModule): string {
 
 const indented = (text: string, by: string) => text.replaceAll('\n', `\n${by}`);
 
-/** One attribute of JSX. */
 function attribute(key: string, value: ts.Expression, module: ReadModule): string {
   if (ts.isStringLiteral(value) && !/["\\{}<>&\n]/.test(value.text)) return `${key}="${value.text}"`;
   if (value.kind === ts.SyntaxKind.TrueKeyword) return key;
   return `${key}={${dedented(value, module)}}`;
 }
 
-/** What stands between the tags. */
 function content(value: ts.Expression, module: ReadModule): string {
   const child = unwrapped(value);
   if (ts.isStringLiteral(child) && /^[^{}<>&\n]+$/.test(child.text) && child.text.trim() === child.text)
@@ -231,7 +226,7 @@ function content(value: ts.Expression, module: ReadModule): string {
   return `{${dedented(value, module)}}`;
 }
 
-/** The component with its arguments as JSX, on one line when there is room. */
+/** The component with its arguments as JSX, on one line if it fits. */
 function elementText(
   name: string,
   args: ReadonlyMap<string, ts.ObjectLiteralElementLike>,
@@ -258,7 +253,7 @@ function elementText(
   return `${open}>\n  ${indented(inner, '  ')}\n</${name}>`;
 }
 
-/** The arguments as an object, for a story that draws itself out of them. */
+/** The arguments as an object literal, for a story with a render function. */
 function objectText(
   args: ReadonlyMap<string, ts.ObjectLiteralElementLike>,
   omit: ReadonlySet<string>,
@@ -270,7 +265,7 @@ function objectText(
   return `{\n${lines.join('')}}`;
 }
 
-/** What a story that draws itself calls its arguments, each given its value. */
+/** Declarations of the parameters of a render function. */
 function parameterLines(
   parameter: ts.ParameterDeclaration,
   args: ReadonlyMap<string, ts.ObjectLiteralElementLike>,
@@ -291,7 +286,7 @@ function parameterLines(
   });
 }
 
-/** What stands for the arguments that a story leaves out. */
+/** The defaults of arguments that a story omits. */
 const defaultsOf = (
   { name }: ts.ParameterDeclaration,
   args: ReadonlyMap<string, ts.ObjectLiteralElementLike>,
@@ -302,7 +297,7 @@ const defaultsOf = (
       )
     : [];
 
-/** The lines of the example's function, and the nodes whose names have to be there. */
+/** The lines of the example's function, and the nodes whose names it needs. */
 function body(
   meta: ReadonlyMap<string, ts.ObjectLiteralElementLike>,
   story: ReadonlyMap<string, ts.ObjectLiteralElementLike>,
@@ -342,12 +337,12 @@ const returned = (element: string) =>
   element.includes('\n') ? [`return (\n  ${indented(element, '  ')}\n);`] : [`return ${element};`];
 
 /**
- * The code of a story as one would write it in an app: a module of its own, with what is public imported from
- * '@magazijn/ui' and what is not (sample data, small frames) written out.
+ * The code of a story as a module of an app: public names are imported from '@magazijn/ui', and private ones (sample
+ * data, layouts) are inlined.
  *
- * @param path the stories' file, absolute.
- * @param name the story's export.
- * @throws Error when the story needs something that cannot be written out.
+ * @param path absolute path of the stories file
+ * @param name the story's export
+ * @throws Error when the story needs something that cannot be inlined
  */
 export function storyExample(path: string, name: string): string {
   const module = readModule(path);
@@ -366,7 +361,7 @@ export function storyExample(path: string, name: string): string {
   return `${[imports.join('\n'), ...found.declarations.values(), example].filter(Boolean).join('\n\n')}\n`;
 }
 
-/** The stories of a file that show a part: those that name it, or all when it is what the file is about. */
+/** The stories of a file that show a component: those that name it, or all when the file is about it. */
 export function storiesShowing(path: string, part: string): string[] {
   const module = readModule(path);
   const component = valueIn(propertiesOf(initializer('meta', module), module).get('component'))?.getText();
@@ -379,7 +374,6 @@ export function storiesShowing(path: string, part: string): string[] {
   return shown.length === 0 && isAbout ? storyNames(path) : shown;
 }
 
-/** The stories of a file: the names that it exports as such. */
 export function storyNames(path: string): string[] {
   if (!existsSync(path)) return [];
   const { declarations } = readModule(path);

@@ -1,21 +1,20 @@
-/** Code in which faults are planted, and the tests that have to find them. */
-export interface Room {
+/** Code in which faults are planted, and the tests that must find them. */
+export interface Area {
   /** `pnpm prove mutations-money` */
   readonly name: string;
-  /** What the code is: 'the rules of money'. */
+  /** The code in words: 'the rules of money'. */
   readonly title: string;
-  /** The folder that Stryker copies: its code, and what its tests need of it. */
+  /** The folder that Stryker copies, with the code and what its tests need. */
   readonly home: string;
   /** Globs, relative to the root. */
   readonly code: readonly string[];
   readonly tests: readonly string[];
-  /** Percent of the faults that its tests find at least. */
+  /** The percentage of faults that the tests must find. */
   readonly goal: number;
-  /** Whether its tests need a document. */
   readonly hasDom: boolean;
 }
 
-function domainRoom(name: string, title: string): Room {
+function domainArea(name: string, title: string): Area {
   const home = 'packages/domain/src';
   return {
     name,
@@ -35,14 +34,14 @@ const files = (home: string, ...names: readonly string[]) => ({
   tests: names.map((name) => `${home}/${name}.test.{ts,tsx}`),
 });
 
-/** All rooms, the domain's first. */
-export const rooms: readonly Room[] = [
-  domainRoom('money', 'the rules of money'),
-  domainRoom('cart', 'the rules of the cart'),
-  domainRoom('orders', 'the rules of an order on its way'),
-  domainRoom('delivery', 'the rules of delivery days'),
-  domainRoom('oci', 'the rules of a punch-out return'),
-  domainRoom('validation', 'the rules of a registration'),
+/** All areas, the domain's first. */
+export const areas: readonly Area[] = [
+  domainArea('money', 'the rules of money'),
+  domainArea('cart', 'the rules of the cart'),
+  domainArea('orders', 'the rules of order placement'),
+  domainArea('delivery', 'the rules of delivery days'),
+  domainArea('oci', 'the rules of a punch-out return'),
+  domainArea('validation', 'the rules of a registration'),
   {
     name: 'back-end',
     title: 'the back end’s rules that need no database',
@@ -65,7 +64,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'shop',
-    title: 'the shop’s session, cart and order on its way',
+    title: 'the shop’s session, cart and order placement',
     ...files(
       'apps/shop/src',
       'shared/cart/createCartStore',
@@ -78,9 +77,9 @@ export const rooms: readonly Room[] = [
   },
 ];
 
-/** @throws Error for an unknown room. */
-export function findRoom(name: string | undefined): Room {
-  const room = rooms.find((each) => each.name === name);
-  if (room === undefined) throw new Error(`Say a room: ${rooms.map((each) => each.name).join(', ')}.`);
-  return room;
+/** @throws Error for an unknown area */
+export function findArea(name: string | undefined): Area {
+  const area = areas.find((each) => each.name === name);
+  if (area === undefined) throw new Error(`Name an area: ${areas.map((each) => each.name).join(', ')}.`);
+  return area;
 }

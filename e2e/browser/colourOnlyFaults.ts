@@ -2,7 +2,7 @@
  * Selected, pressed, checked or current controls that differ from their unselected siblings by colour only, which
  * forced colours remove (WCAG 1.4.1). Runs in the page, so it uses nothing from this module.
  */
-export function chosenFaults(): string[] {
+export function colourOnlyFaults(): string[] {
   const pairs = [
     ['[aria-current]:not([aria-current=false])', ':not([aria-current])'],
     ['[aria-selected=true]', '[aria-selected=false]'],
