@@ -470,7 +470,7 @@ const everything = () => [
     checked,
   ]),
   [...document.querySelectorAll('*')].map((element) =>
-    ['expanded', 'pressed', 'selected', 'current', 'sort'].map((name) =>
+    ['label', 'expanded', 'pressed', 'selected', 'current', 'sort'].map((name) =>
       element.getAttribute(`aria-${name}`),
     ),
   ),

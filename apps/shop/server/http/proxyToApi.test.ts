@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brands, startTracing, traceRequest } from '@magazijn/server';
+import { startTracing, traceRequest } from '@magazijn/server';
 import { captureLog } from '@magazijn/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
+import { failureDocument } from '../documents/documentHtml.ts';
 import { proxyToApi } from './proxyToApi.ts';
 
 async function backEnd(answer: RequestListener): Promise<string> {
@@ -19,7 +20,7 @@ async function backEnd(answer: RequestListener): Promise<string> {
 const { logger, lines } = captureLog();
 const options = {
   publicUrl: 'https://shop.example',
-  brand: brands.magazijn,
+  failurePage: () => failureDocument('Magazijn', 'request-1'),
   client: '203.0.113.9',
   requestId: 'request-1',
   logger,

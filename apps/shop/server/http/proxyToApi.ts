@@ -1,6 +1,5 @@
-import { type Brand, type Logger, passTraceOn } from '@magazijn/server';
+import { type Logger, passTraceOn } from '@magazijn/server';
 import { proxy } from 'hono/proxy';
-import { failureDocument } from '../documents/documentHtml.ts';
 
 /** Longer than any call of the back end takes, in milliseconds: an invoice, a payment provider that is slow to answer. */
 const defaultTimeoutMs = 30_000;
@@ -22,8 +21,8 @@ const ofOneConnection = [
 interface ProxyOptions {
   readonly apiOrigin: string;
   readonly publicUrl: string;
-  /** Whose name the page has that a person gets in the place of an answer. */
-  readonly brand: Brand;
+  /** The page for a browser that opens the address of a call while the back end is away. */
+  readonly failurePage: () => string;
   /** The address of who asks, for the back end's throttle and log. */
   readonly client: string;
   /** What the back end's log calls this request, as ours does. */
@@ -39,7 +38,15 @@ interface ProxyOptions {
  * the address, as from a mail, and JSON for a call.
  */
 export async function proxyToApi(request: Request, options: ProxyOptions): Promise<Response> {
-  const { apiOrigin, publicUrl, brand, client, requestId, logger, timeoutMs = defaultTimeoutMs } = options;
+  const {
+    apiOrigin,
+    publicUrl,
+    failurePage,
+    client,
+    requestId,
+    logger,
+    timeoutMs = defaultTimeoutMs,
+  } = options;
   const { pathname, search } = new URL(request.url);
   const shop = new URL(publicUrl);
   const headers = new Headers(request.headers);
@@ -72,7 +79,7 @@ export async function proxyToApi(request: Request, options: ProxyOptions): Promi
     logger.error({ event, path: pathname, message: String(error) });
     const status = timeout.signal.aborted ? 504 : 502;
     if (request.headers.get('accept')?.includes('text/html')) {
-      return new Response(failureDocument(brand.name, requestId), {
+      return new Response(failurePage(), {
         status,
         headers: {
           'cache-control': 'no-store',
