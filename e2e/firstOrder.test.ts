@@ -37,7 +37,7 @@ test('[S40, S10, S20, T21, S52, S60, T61, T62, S62, E03] a company orders two pr
   await page.getByRole('button', { name: 'Bestelling plaatsen' }).first().click();
 
   await page.waitForURL('**/bestellen/betalen/gelukt');
-  await expect(page.getByText('Hartelijk dank voor uw bestelling.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hartelijk dank voor uw bestelling.' })).toBeVisible();
   const number = (await page.getByText(/^KKN\d{9}$/).textContent()) ?? '';
   await page.getByRole('link', { name: 'Naar je bestelhistorie' }).click();
   await expect(page.getByRole('link', { name: number })).toBeVisible();

@@ -64,7 +64,7 @@ test('[S50, S52, S60, S62, T60, T61, T62, T64, E03] a company orders on account,
   await page.getByRole('button', { name: 'Bestelling plaatsen' }).first().click();
 
   await page.waitForURL('**/bestellen/betalen/gelukt');
-  await expect(page.getByText('Hartelijk dank voor uw bestelling.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hartelijk dank voor uw bestelling.' })).toBeVisible();
   const number = (await page.getByText(/^KKN\d{9}$/).textContent()) ?? '';
   expect([...drafts]).toEqual([Number(number.slice(3))]);
   expect([...steps]).toEqual(['POST order/create', 'POST order/delivery', 'GET payment/account']);

@@ -74,12 +74,16 @@ function unseenTexts(): string[] {
         text.bottom > box.bottom + slack ||
         text.top < box.top - slack ||
         (cutter === owner && cutter.scrollWidth > cutter.clientWidth + 1));
+    // An ellipsis loses nothing where the tooltip has the whole text.
+    const isWholeInTooltip =
+      owner.title === textContent.trim() && getComputedStyle(owner).textOverflow === 'ellipsis';
     const isBefore = text.left + scrollX < -1 && text.width > 1 && !isScrolled(owner);
     if (isBefore) found.push(`begins left of the window: ${textContent.trim().slice(0, 60)}`);
     const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
     if (lines > 3 && lines > textContent.trim().length / 2)
       found.push(`wraps after each letter: ${textContent.trim().slice(0, 60)}`);
-    if (isCut && !isFolded(cutter)) found.push(`is cut off: ${textContent.trim().slice(0, 60)}`);
+    if (isCut && !isWholeInTooltip && !isFolded(cutter))
+      found.push(`is cut off: ${textContent.trim().slice(0, 60)}`);
     const isName = owner.closest(names) !== null;
     if (!isName && !owner.closest(labels)) continue;
     for (const { index, 0: word } of textContent.matchAll(/[\p{L}\p{N}€,.]+/gu)) {
