@@ -36,8 +36,9 @@ test('[S42, S43, T40, T81, E01, C01, C11] a company registers, gets a mail, is a
   await fillHours(page);
   expect(await axeViolations(page)).toEqual([]);
   await next(page, 'Registreren').click();
-  await page.waitForURL('**/registreren-bedankt');
+  await page.waitForURL(/\/registreren-bedankt\?antwoord=\d{4}-\d\d-\d\d$/);
   await expect(page.getByText(/krijg je bericht per e-mail/)).toBeVisible();
+  await expect(page.getByText(/^Je krijgt uiterlijk \w+dag \d+ \w+ antwoord\.$/)).toBeVisible();
   await expect(page.getByText(/vóór 14\.00 uur binnenkomen, beantwoorden we dezelfde dag/)).toBeVisible();
   await awaitMail(email, /./);
 

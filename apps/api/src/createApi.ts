@@ -3,6 +3,8 @@ import { Hono } from 'hono';
 import type { ApiDependencies } from './ApiDependencies.ts';
 import { authenticate } from './accounts/authenticate.ts';
 import { createTokens } from './accounts/createTokens.ts';
+import { mountRegistrationPage, registrationPageErrors } from './accounts/mountRegistrationPage.ts';
+import { registrationPagePath } from './accounts/registrationLinks.ts';
 import { allRoutes } from './allRoutes.ts';
 import type { Database } from './database/Database.ts';
 import { createDatabaseCheck } from './database/missingDatabase.ts';
@@ -67,14 +69,16 @@ export function createApi(options: ApiOptions): Hono {
     },
   };
   const app = new Hono();
-  // Outside of the routes' middleware, so that its errors, such as for a PUT, are cXML too.
+  // Outside of the routes' middleware, so that its errors, such as for a PUT, are cXML or a page too.
   app.use(cxmlPath, cxmlErrors(dependencies));
+  app.use(registrationPagePath, registrationPageErrors(dependencies));
   app.use(apiMiddleware(dependencies));
   app.on(['POST', 'DELETE'], '/api/v1/*', limitBody(largestBody));
   for (const call of allRoutes) call.mount(app, dependencies);
   const openApi = createOpenApi(allRoutes, settings);
   app.get('/api/v1/openapi.json', (context) => context.json(openApi));
   mountImages(app, dependencies);
+  mountRegistrationPage(app, dependencies);
   mountPaymentWebhook(app, dependencies);
   mountCxml(app, dependencies);
   app.notFound((context) => context.json({ message: 'Not found.' }, 404));

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
 import { addToOutbox } from '../database/outbox.ts';
@@ -9,6 +9,7 @@ import type { Viewer } from '../http/Viewer.ts';
 import { hashPassword, verifyPassword } from './hashPassword.ts';
 import { findUserByEmail } from './login.ts';
 import { type PasswordOwner, refusePassword } from './passwordProblem.ts';
+import { hashToken, randomToken } from './randomToken.ts';
 import { endOtherSessions, openSession, type SessionUser } from './sessions.ts';
 import { takeAtLeast } from './takeAtLeast.ts';
 import { type Attempt, countAttempts, forgiveAttempts, networkOf, tryAttempts } from './throttle.ts';
@@ -70,7 +71,7 @@ export async function resetPassword(
   const { sql } = dependencies.database;
   const attempts: Attempt[] = [['reset', networkOf(client.address)]];
   await countAttempts(dependencies, attempts);
-  const tokenHash = hashResetToken(resetToken);
+  const tokenHash = hashToken(resetToken);
   const now = dependencies.clock();
   // Looked at first: hashing a password is dear, and whoever has no link must not make us do it.
   const [owner] = await sql<PasswordOwner[]>`
@@ -162,15 +163,11 @@ const lifetime = 60 * 60 * 1000;
  * Earlier links go on working for their hour, since any of them may be the mail that arrived.
  */
 export async function createPasswordReset(sql: Sql, userId: number, now: Date): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = randomToken();
   const expiresAt = new Date(now.getTime() + lifetime);
   await sql`
     with ended as (delete from password_resets where user_id = ${userId} and expires_at <= ${now})
     insert into password_resets (token_hash, user_id, expires_at)
-      values (${hashResetToken(token)}, ${userId}, ${expiresAt})`;
+      values (${hashToken(token)}, ${userId}, ${expiresAt})`;
   return token;
 }
-
-/** Under what a mailed token is kept. It holds 256 random bits, so a fast hash without salt is enough. */
-export const hashResetToken = (token: string): string =>
-  createHash('sha256').update(token).digest('base64url');

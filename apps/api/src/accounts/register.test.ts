@@ -3,7 +3,8 @@ import { buildRegistration } from '@magazijn/domain/testing';
 import { type Registration, weekdayNames } from '@magazijn/domain/validation';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createTestClient } from '../testing/createTestClient.ts';
-import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
+import { openTestApi, type TestApi, wednesday } from '../testing/openTestApi.ts';
+import { decideRegistration } from './decideRegistration.ts';
 
 let api: TestApi;
 let client: ApiClient;
@@ -92,6 +93,17 @@ describe('a registration', () => {
     expect(await hoursOf('dicht@krekel.test')).toEqual([{ startTime: null, endTime: null }]);
   });
 
+  test('[S43] is answered with the day of the answer, for a known address too', async () => {
+    const answer = { answerDate: '2026-11-18' };
+    expect(await client.register(buildRegistration({ email: 'dag@krekel.test' }))).toEqual(answer);
+    expect(await client.register(buildRegistration({ email: 'mier@demo.magazijn.test' }))).toEqual(answer);
+    api.setTime('2026-11-20T13:00:00Z');
+    onTestFinished(() => api.setTime(wednesday));
+    expect(await client.register(buildRegistration({ email: 'vrijdag@krekel.test' }))).toEqual({
+      answerDate: '2026-11-23',
+    });
+  });
+
   test('[S43] cannot log in until it is approved', async () => {
     await client.register(buildRegistration({ email: 'wacht@krekel.test' }));
     await expect(client.logIn('wacht@krekel.test', 'Krekel-zingt-2026')).rejects.toMatchObject({
@@ -113,6 +125,28 @@ describe('a registration', () => {
       select count(*)::int as all, count(distinct customer_number)::int as different from companies`;
     expect(count?.all).toBe(count?.different);
   });
+});
+
+test('a registration that was refused is replaced by the next one with its e-mail address', async () => {
+  const { sql } = api.database;
+  const email = 'opnieuw@krekel.test';
+  const companyOf = async () =>
+    (await sql<{ companyId: number }[]>`select company_id from users where email = ${email}`)[0]?.companyId ??
+    0;
+  await client.register(buildRegistration({ email, companyName: 'De Eerste' }));
+  const first = await companyOf();
+  await decideRegistration(
+    sql,
+    first,
+    { outcome: 'refused', reason: 'Geen KvK-nummer.' },
+    new Date(wednesday),
+  );
+  await client.register(buildRegistration({ email: 'OPNIEUW@krekel.test', companyName: 'De Tweede' }));
+  const names = await sql`
+    select name, approved_at, refused_at from companies join registrations on company_id = id
+      where name in ('De Eerste', 'De Tweede')`;
+  expect(names).toEqual([{ name: 'De Tweede', approvedAt: null, refusedAt: null }]);
+  expect(await mails(email)).toEqual(['registration-received', 'registration-notice']);
 });
 
 describe('an e-mail address that has an account', () => {

@@ -1,4 +1,5 @@
 import type { WireRegistration } from '@magazijn/api-client/schemas';
+import { type IsoDate, registrationAnswerDate } from '@magazijn/domain/delivery';
 import {
   type RegistrationAddressForm,
   type RegistrationForm,
@@ -10,6 +11,7 @@ import { insertRows } from '../database/insertRows.ts';
 import { addToOutbox } from '../database/outbox.ts';
 import type { Client } from '../http/Client.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { removeRefusedRegistration } from './decideRegistration.ts';
 import { hashPassword } from './hashPassword.ts';
 import { hasEmail } from './login.ts';
 import { takeAtLeast } from './takeAtLeast.ts';
@@ -38,36 +40,41 @@ async function noteExisting(sql: Sql, email: string, now: Date): Promise<void> {
 }
 
 /**
- * Registers a company. It cannot log in until an administrator has approved it. An e-mail address that is known
- * already gets the same answer, after as long: its owner alone hears of it, by mail.
+ * Registers a company. It cannot log in until the seller has approved it. An e-mail address that is known already gets
+ * the same answer, after as long: its owner alone hears of it, by mail. Where that was a registration that was refused,
+ * this one replaces it.
  *
+ * @returns the day on which the applicant gets an answer at the latest.
  * @throws HttpError 412 with a Dutch sentence for all that is wrong, 429 after too many from one address.
  */
 export async function register(
   dependencies: ApiDependencies,
   wire: WireRegistration,
   client: Client,
-): Promise<void> {
+): Promise<IsoDate> {
   const registration = toRegistration(wire);
   const problems = registrationProblems(registration, dependencies.settings.brand.name);
   if (problems.length > 0) throw new HttpError(412, 'Registratie mislukt', {}, problems);
   await countAttempts(dependencies, [['registration-network', networkOf(client.address)]]);
+  const now = dependencies.clock();
   await takeAtLeast(leastMilliseconds, async () => {
     const passwordHash = await hashPassword(registration.password);
-    const now = dependencies.clock();
     await dependencies.database.sql.begin(async (sql) => {
+      const insert = async (attempt: Sql) => {
+        const userId = await insertRegistration(attempt, registration, passwordHash, now);
+        if (userId === null) throw new AddressTaken();
+        await noteWelcome(attempt, userId);
+      };
       try {
-        await sql.savepoint(async (attempt) => {
-          const userId = await insertRegistration(attempt, registration, passwordHash, now);
-          if (userId === null) throw new AddressTaken();
-          await noteWelcome(attempt, userId);
-        });
+        await sql.savepoint(insert);
       } catch (error) {
         if (!(error instanceof AddressTaken)) throw error;
-        await noteExisting(sql, registration.email, now);
+        if (await removeRefusedRegistration(sql, registration.email)) await insert(sql);
+        else await noteExisting(sql, registration.email, now);
       }
     });
   });
+  return registrationAnswerDate(now);
 }
 
 /** So many numbers in a row that an administrator gave out by hand would be a fault. */

@@ -6,10 +6,12 @@ import {
   passwordRequestSchema,
   passwordResetRequestSchema,
   registrationRequestSchema,
+  registrationResponseSchema,
   sessionListSchema,
   switchableCompaniesSchema,
   tokenSchema,
 } from '@magazijn/api-client/schemas';
+import { deliveryTimestamp } from '@magazijn/domain/delivery';
 import { weekdayNames } from '@magazijn/domain/validation';
 import * as z from 'zod/mini';
 import { recordEvent } from '../database/recordEvent.ts';
@@ -59,18 +61,18 @@ export const postRegister = defineRoute({
   method: 'post',
   paths: ['/account/register'],
   summary:
-    'Asks to become a customer. Nobody can log in until it is approved; a known e-mail address is answered alike.',
+    'Asks to become a customer; `answer_by` is the day of the answer, 12:00 Europe/Amsterdam in seconds. Nobody can log in until it is approved; a known e-mail address is answered alike.',
   access: 'public',
   input: noInput,
   form: registrationRequestSchema,
-  responseSchema: emptyResponse,
+  responseSchema: registrationResponseSchema,
   errorResponses: {
     412: '`data.message` lists all that is wrong, a Dutch sentence for each.',
     429: 'Too many registrations; Retry-After says for how many seconds.',
   },
   handle: async ({ dependencies, form, client }) => {
-    await register(dependencies, form.register_company_type, client);
-    return {};
+    const answerDate = await register(dependencies, form.register_company_type, client);
+    return { answer_by: deliveryTimestamp(answerDate) };
   },
 });
 

@@ -1,5 +1,6 @@
 import { buildRegistration } from '@magazijn/domain/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { decideRegistration } from '../accounts/decideRegistration.ts';
 import { createTestClient } from '../testing/createTestClient.ts';
 import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
 import { runAdmin } from '../testing/runAdmin.ts';
@@ -45,4 +46,18 @@ test('a second approval and an unknown company change nothing and say why', asyn
   const unknown = await approve('uil@demo.magazijn.test');
   expect(unknown.code).toBe(1);
   expect(unknown.errors[0]).toContain('There is no registration');
+});
+
+test('a registration that was refused stays refused, and is not listed', async () => {
+  await createTestClient(api).register(buildRegistration({ email: 'vierde@krekel.test' }));
+  const { sql } = api.database;
+  const [user] = await sql<{ companyId: number }[]>`
+    select company_id from users where email = 'vierde@krekel.test'`;
+  const decision = { outcome: 'refused', reason: '' } as const;
+  await decideRegistration(sql, user?.companyId ?? 0, decision, new Date('2026-11-18T10:00Z'));
+  expect((await approve()).output).toEqual(['Nobody waits to be approved.']);
+  expect(await approve('vierde@krekel.test')).toMatchObject({
+    code: 1,
+    errors: [expect.stringContaining('was refused on 18 november 2026.')],
+  });
 });

@@ -1,6 +1,6 @@
 import { formatDate } from '@magazijn/domain/delivery';
 import { paymentMethodNames } from '@magazijn/domain/validation';
-import { approveRegistration, pendingRegistrations } from '../accounts/approveRegistration.ts';
+import { approveRegistration, pendingRegistrations } from '../accounts/decideRegistration.ts';
 import { type AdminCommand, type AdminDependencies, AdminError, readArguments } from './AdminCommand.ts';
 
 async function list({ database, print }: AdminDependencies): Promise<void> {
@@ -15,12 +15,17 @@ async function list({ database, print }: AdminDependencies): Promise<void> {
 
 async function approveOne({ database, clock, print }: AdminDependencies, which: string): Promise<void> {
   const approval = await database.sql.begin((sql) => approveRegistration(sql, which, clock()));
-  if (approval.outcome === 'unknown') {
+  if (approval === null) {
     throw new AdminError(
       `There is no registration with the e-mail address or customer number "${which}". Without a word behind it, approve lists who waits.`,
     );
   }
-  if (approval.outcome === 'approved-before') throw new AdminError(`"${which}" was approved before.`);
+  if (!approval.isFirst && approval.decision.outcome === 'refused') {
+    throw new AdminError(
+      `"${which}" was refused on ${formatDate(approval.decision.at)}. The company can register again, which replaces that registration.`,
+    );
+  }
+  if (!approval.isFirst) throw new AdminError(`"${which}" was approved before.`);
   print(`${approval.customerNumber} ${approval.name}: approved. A mail with the way in is on its way.`);
 }
 

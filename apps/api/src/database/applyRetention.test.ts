@@ -64,3 +64,27 @@ test('removes several batches, and audit events after a year', async () => {
   expect((await applyRetention(shop.api.database, new Date())).audit_events).toBe(1);
   await expect(sql`delete from audit_events`).rejects.toThrow('neither changed nor removed');
 });
+
+test('a refused registration and a link of one go after a quarter of a year, others stay', async () => {
+  const { sql } = shop.api.database;
+  await sql`
+    insert into companies (customer_number, name, payment)
+      select n, n, 'ideal' from unnest(array['old', 'young', 'open']) as n`;
+  await sql`
+    insert into registrations (company_id, created_at, refused_at)
+      select id, '2026-01-01', case name when 'old' then '2026-08-01T10:00Z' when 'young' then '2026-08-02T10:00Z' end::timestamptz
+        from companies where name in ('old', 'young', 'open')`;
+  await sql`
+    insert into users (company_id, email, password_hash, disabled)
+      select id, name || '@krekel.test', '', true from companies where name in ('old', 'young', 'open')`;
+  await sql`
+    insert into registration_links
+      select ends, id, ends::timestamptz
+        from companies, unnest(array['2026-08-01T10:00Z', '2026-08-02T10:00Z']) as ends where name = 'open'`;
+  const { users, companies, registration_links } = await apply('2026-10-31T09:00:00Z');
+  expect({ users, companies, registration_links }).toEqual({ users: 1, companies: 1, registration_links: 1 });
+  expect(await sql`select name from companies where name in ('old', 'young', 'open') order by id`).toEqual([
+    { name: 'young' },
+    { name: 'open' },
+  ]);
+});

@@ -21,11 +21,35 @@ const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - d
 const booksAreClosed = (sql: Sql, now: Date) => sql`
   coalesce(placed_at, pending_at) < date_trunc('year', ${now}::timestamptz, 'Europe/Amsterdam') - interval '7 years'`;
 
+/** Whether the registration of a company was refused more than 90 days ago. */
+const wasRefused = (sql: Sql, companyId: PendingQuery<Row[]>, now: Date) => sql`
+  ${companyId} in (select company_id from registrations where refused_at < ${daysBefore(now, 90)})`;
+
 /** In order: referring tables come first. */
 const retentionRules: readonly RetentionRule[] = [
   { table: 'sessions', key: 'id', over: (sql, now) => sql`expires_at <= ${now}` },
   { table: 'login_attempts', key: 'key', over: (sql, now) => sql`counts_until <= ${now}` },
   { table: 'password_resets', key: 'token_hash', over: (sql, now) => sql`expires_at <= ${now}` },
+  {
+    // Until then the page of an ended link tells so, and can send a new one.
+    table: 'registration_links',
+    key: 'token_hash',
+    over: (sql, now) => sql`expires_at < ${daysBefore(now, 90)}`,
+  },
+  {
+    table: 'users',
+    key: 'id',
+    over: (sql, now) => sql`
+      disabled and ${wasRefused(sql, sql`company_id`, now)}
+        and not exists (select from orders where user_id = users.id or original_user_id = users.id)`,
+  },
+  {
+    table: 'companies',
+    key: 'id',
+    over: (sql, now) => sql`
+      ${wasRefused(sql, sql`companies.id`, now)}
+        and not exists (select from users where users.company_id = companies.id)`,
+  },
   { table: 'punch_out_codes', key: 'code_hash', over: (sql, now) => sql`expires_at <= ${now}` },
   {
     table: 'outbox',

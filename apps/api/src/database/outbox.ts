@@ -28,6 +28,7 @@ export const outboxPayloads = {
   /** To the shop: a new registration. */
   'registration-notice': user,
   'registration-approved': user,
+  'registration-refused': user,
   /** A registration with the address of an existing account. */
   'account-exists': user,
   /** A password reset link. Its token is made when the mail is sent, so that it is never stored. */

@@ -11,6 +11,8 @@ interface AuditEvent {
     | 'password-requested'
     | 'password-reset'
     | 'password-changed'
+    | 'registration-approved'
+    | 'registration-refused'
     | 'admin';
   /** Null for an unknown user. */
   readonly userId: number | null;

@@ -14,6 +14,14 @@ function advice(state: MailReader['state'], shop: string): MailBlock[] {
       },
     ];
   }
+  if (state === 'refused') {
+    return [
+      {
+        kind: 'paragraph',
+        text: 'Je eerdere aanvraag is niet goedgekeurd. Neem contact op met de klantenservice, of vraag opnieuw een account aan.',
+      },
+    ];
+  }
   if (state === 'disabled') {
     return [
       {
@@ -62,6 +70,8 @@ export async function composeAccountExists(
 const inactiveAccountAdvice = {
   pending:
     'Je registratie is binnen en wordt nog nagekeken. Je krijgt een e-mail zodra je account actief is; daarna kun je inloggen met het wachtwoord dat je hebt gekozen.',
+  refused:
+    'Je registratie is niet goedgekeurd. Neem contact op met de klantenservice, of vraag opnieuw een account aan.',
   disabled: 'Dit account is niet actief. Neem contact op met de klantenservice om het weer te laten openen.',
 } as const;
 

@@ -1,7 +1,7 @@
 import { orderWords } from '@magazijn/domain/orders';
 import { buildRegistration } from '@magazijn/domain/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pendingRegistrations } from '../accounts/approveRegistration.ts';
+import { decideRegistration, pendingRegistrations } from '../accounts/decideRegistration.ts';
 import { readApiSettings } from '../settings/readApiSettings.ts';
 import { cartForm } from '../testing/cartForm.ts';
 import { createTestClient } from '../testing/createTestClient.ts';
@@ -170,6 +170,7 @@ describe('[S43] a registration', () => {
     const userId = await userOf('inkoop@krekel.test');
     const received = await textOf('registration-received', { userId });
     expect(received).toContain('Hallo Daniëlle,');
+    expect(received).toContain('Je krijgt uiterlijk woensdag 18 november antwoord.');
     expect(received).toContain('Aanvragen die vóór 14.00 uur binnenkomen, beantwoorden we dezelfde dag.');
 
     const [pending] = await pendingRegistrations(api.database.sql);
@@ -180,8 +181,42 @@ describe('[S43] a registration', () => {
     expect(text).toContain('Maandag: 07:30 – 18:00');
     expect(text).toContain('Zondag: Gesloten');
     expect(text).toContain('IBAN: NL91ABNA0417164300');
+    expect(text).toMatch(
+      /Goedkeuren of weigeren:\nhttps:\/\/shop\.test\/api\/v1\/account\/registration\?token=[\w-]{43}\n/,
+    );
+    expect(text).toContain('De link werkt één keer en is zeven dagen geldig.');
 
     expect(await textOf('registration-approved', { userId })).toContain('https://shop.test/login');
+  });
+
+  test('[S43] received after 14:00 on a Friday is answered on Monday', async () => {
+    const registration = buildRegistration({ email: 'vrijdag@krekel.test' });
+    await createTestClient(api).register(registration);
+    const userId = await userOf('vrijdag@krekel.test');
+    await api.database.sql`
+      update registrations set created_at = '2026-11-20T13:00Z'
+        where company_id = (select company_id from users where id = ${userId})`;
+    const received = await textOf('registration-received', { userId });
+    expect(received).toContain('Je krijgt uiterlijk maandag 23 november antwoord.');
+  });
+
+  test('that was refused is told with the reason, line by line, and nothing more is asked of the seller', async () => {
+    await createTestClient(api).register(buildRegistration({ email: 'nee@krekel.test' }));
+    const userId = await userOf('nee@krekel.test');
+    const { sql } = api.database;
+    const [user] = await sql<{ companyId: number }[]>`select company_id from users where id = ${userId}`;
+    const reason = 'We leveren alleen aan de opvang.\n\nStuur ons je LRK-nummer.';
+    expect(await compose('registration-refused', { userId })).toBeNull();
+    await decideRegistration(sql, user?.companyId ?? 0, { outcome: 'refused', reason }, new Date(wednesday));
+    const text = await textOf('registration-refused', { userId });
+    expect(text).toMatch(/^Je registratie is niet goedgekeurd\n/);
+    expect(text).toContain('REDEN\n\nWe leveren alleen aan de opvang.\n\nStuur ons je LRK-nummer.\n\n');
+    expect(text).toContain('https://shop.test/registreren\n');
+    expect(await compose('registration-notice', { userId })).toBeNull();
+    expect(await textOf('account-inactive', { userId })).toContain('Je registratie is niet goedgekeurd.');
+    expect(await textOf('account-exists', { userId })).toContain('Je eerdere aanvraag is niet goedgekeurd.');
+    await sql`update registrations set refusal_reason = null where company_id = ${user?.companyId ?? 0}`;
+    expect(await textOf('registration-refused', { userId })).not.toContain('REDEN');
   });
 
   test('with a known address is told to its owner by how the account stands', async () => {

@@ -15,6 +15,7 @@ import {
   composeRegistrationApproved,
   composeRegistrationNotice,
   composeRegistrationReceived,
+  composeRegistrationRefused,
 } from './registrationMails.ts';
 
 /** Null when there is nothing, or nobody, to send it to any more. */
@@ -39,6 +40,7 @@ const composers: Readonly<Record<OutboxKind, Composer>> = {
   'registration-received': reading(outboxPayloads['registration-received'], composeRegistrationReceived),
   'registration-notice': reading(outboxPayloads['registration-notice'], composeRegistrationNotice),
   'registration-approved': reading(outboxPayloads['registration-approved'], composeRegistrationApproved),
+  'registration-refused': reading(outboxPayloads['registration-refused'], composeRegistrationRefused),
   'account-exists': reading(outboxPayloads['account-exists'], composeAccountExists),
   'password-reset': reading(outboxPayloads['password-reset'], composePasswordReset),
   'password-changed': reading(outboxPayloads['password-changed'], composePasswordChanged),

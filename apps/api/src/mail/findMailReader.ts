@@ -10,14 +10,16 @@ export interface MailReader {
   readonly companyId: number;
   readonly companyName: string;
   readonly customerNumber: string;
-  /** `pending`: registered and not approved yet. `disabled`: cannot log in for another reason. */
-  readonly state: 'active' | 'pending' | 'disabled';
+  /** `pending`: registered and not decided about. `disabled`: cannot log in for another reason. */
+  readonly state: 'active' | 'pending' | 'refused' | 'disabled';
 }
 
 interface ReaderRow {
   readonly email: string;
   readonly disabled: boolean;
-  readonly pending: boolean;
+  /** Registered, and not approved. */
+  readonly unapproved: boolean;
+  readonly refused: boolean;
   readonly companyId: number;
   readonly companyName: string;
   readonly customerNumber: string;
@@ -40,11 +42,18 @@ const leadsSomewhere = (text: string): boolean =>
       .replaceAll('\u3002', '.'),
   );
 
+function stateOf({ disabled, unapproved, refused }: ReaderRow): MailReader['state'] {
+  if (!disabled) return 'active';
+  if (refused) return 'refused';
+  return unapproved ? 'pending' : 'disabled';
+}
+
 /** Whom a mail goes to; null when the user is there no more. */
 export async function findMailReader(sql: Sql, userId: number): Promise<MailReader | null> {
   const [row] = await sql<ReaderRow[]>`
     select users.email, users.disabled, companies.id as company_id, companies.name as company_name, companies.customer_number,
-        registrations.company_id is not null and registrations.approved_at is null as pending,
+        registrations.company_id is not null and registrations.approved_at is null as unapproved,
+        registrations.refused_at is not null as refused,
         addresses.contact_first_name as first_name, addresses.contact_last_name as last_name
       from users
       join companies on companies.id = users.company_id
@@ -52,12 +61,13 @@ export async function findMailReader(sql: Sql, userId: number): Promise<MailRead
       left join registrations on registrations.company_id = companies.id
       where users.id = ${userId}`;
   if (!row) return null;
-  const { email, disabled, pending, companyId, companyName, customerNumber, firstName, lastName } = row;
+  const { email, unapproved, companyId, companyName, customerNumber, firstName, lastName } = row;
   // Nobody has verified yet that the address belongs to who gave these names.
-  const mailed = (text: string | null): string => (pending && leadsSomewhere(text ?? '') ? '' : (text ?? ''));
+  const mailed = (text: string | null): string =>
+    unapproved && leadsSomewhere(text ?? '') ? '' : (text ?? '');
   const first = mailed(firstName);
   const company = mailed(companyName);
-  const greeted = first || (pending ? '' : company);
+  const greeted = first || (unapproved ? '' : company);
   const name = [first, mailed(lastName)].filter(Boolean).join(' ');
   return {
     userId,
@@ -66,6 +76,6 @@ export async function findMailReader(sql: Sql, userId: number): Promise<MailRead
     companyId,
     companyName: company || 'je organisatie',
     customerNumber,
-    state: disabled ? (pending ? 'pending' : 'disabled') : 'active',
+    state: stateOf(row),
   };
 }

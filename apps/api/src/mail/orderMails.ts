@@ -2,6 +2,7 @@ import { describeDeliveryDate, formatDate } from '@magazijn/domain/delivery';
 import { cents, formatEuros } from '@magazijn/domain/money';
 import { orderWords, paidWithName } from '@magazijn/domain/orders';
 import { paymentMethodNames } from '@magazijn/domain/validation';
+import { addressLines } from '../accounts/addressLines.ts';
 import { vatNote } from '../cart/cartTexts.ts';
 import type { OutboxContent } from '../database/outbox.ts';
 import {
@@ -14,7 +15,6 @@ import {
 import { orderNumber } from '../orders/toWireOrder.ts';
 import { findMailReader } from './findMailReader.ts';
 import type { MailBlock, MailContent, MailDependencies, MailFact, MailLine } from './MailContent.ts';
-import { addressLines } from './mailTexts.ts';
 
 /** What was paid for and is short follows later. */
 function backorderBlocks(backorders: OutboxContent<'order-confirmation'>['backorders']): MailBlock[] {

@@ -1,29 +1,40 @@
+import { describeDeliveryDate, registrationAnswerDate } from '@magazijn/domain/delivery';
 import { formatWholeEuros } from '@magazijn/domain/money';
-import {
-  ibanWarning,
-  paymentMethodNames,
-  vatNumberWarning,
-  type WeekdayName,
-  weekdayLabels,
-  weekdayNames,
-} from '@magazijn/domain/validation';
-import { findCompany } from '../accounts/companies.ts';
+import { findRegistrationDetails } from '../accounts/registrationDetails.ts';
+import { createRegistrationLink, registrationPageHref } from '../accounts/registrationLinks.ts';
+import type { Sql } from '../database/Database.ts';
 import type { OutboxContent } from '../database/outbox.ts';
 import { findMailReader } from './findMailReader.ts';
-import type { MailContent, MailDependencies, MailFact } from './MailContent.ts';
-import { accountReason, addressLines } from './mailTexts.ts';
+import type { MailBlock, MailContent, MailDependencies } from './MailContent.ts';
+import { accountReason } from './mailTexts.ts';
 
-/** A registration was received; it is told when it may be expected to be approved. */
+interface RegistrationRow {
+  readonly createdAt: Date;
+  readonly refusalReason: string | null;
+}
+
+async function findRegistration(sql: Sql, companyId: number): Promise<RegistrationRow | null> {
+  const [row] = await sql<RegistrationRow[]>`
+    select created_at, refusal_reason from registrations where company_id = ${companyId}`;
+  return row ?? null;
+}
+
+const applicantReason = (shop: string): string =>
+  `Je krijgt deze mail omdat dit e-mailadres is opgegeven bij een registratie bij ${shop}.`;
+
+/** A registration was received; the applicant is told on which day the answer comes. */
 export async function composeRegistrationReceived(
   { sql, settings }: MailDependencies,
   { userId }: OutboxContent<'registration-received'>,
 ): Promise<MailContent | null> {
   const reader = await findMailReader(sql, userId);
-  if (!reader) return null;
+  const registration = reader && (await findRegistration(sql, reader.companyId));
+  if (!registration) return null;
+  const answered = describeDeliveryDate(registrationAnswerDate(registration.createdAt)).full;
   return {
     to: reader.to,
     subject: 'We hebben je registratie ontvangen',
-    preview: 'Je hoort per e-mail zodra je account actief is.',
+    preview: `Je krijgt uiterlijk ${answered} antwoord.`,
     heading: 'Bedankt voor je registratie',
     blocks: [
       { kind: 'paragraph', text: reader.greeting },
@@ -33,7 +44,7 @@ export async function composeRegistrationReceived(
       },
       {
         kind: 'notice',
-        text: 'Aanvragen die vóór 14.00 uur binnenkomen, beantwoorden we dezelfde dag.',
+        text: `Je krijgt uiterlijk ${answered} antwoord. Aanvragen die vóór 14.00 uur binnenkomen, beantwoorden we dezelfde dag.`,
       },
       {
         kind: 'facts',
@@ -48,78 +59,50 @@ export async function composeRegistrationReceived(
       },
       { kind: 'action', label: 'Bekijk het assortiment', href: `${settings.publicOrigin}/` },
     ],
-    reason: `Je krijgt deze mail omdat dit e-mailadres is opgegeven bij een registratie bij ${settings.brand.name}.`,
+    reason: applicantReason(settings.brand.name),
   };
 }
 
-interface OpeningRow {
-  readonly weekday: WeekdayName;
-  readonly startTime: string | null;
-  readonly endTime: string | null;
-}
-
-/** A number with its warning, so that whoever approves looks twice. */
-const checked = (number: string, warning: string | null): string =>
-  warning === null ? number : `${number} (${warning})`;
-
-function openingFacts(rows: readonly OpeningRow[]): MailFact[] {
-  return weekdayNames.map((weekday) => {
-    const day = rows.find((row) => row.weekday === weekday);
-    const open = day !== undefined && day.startTime !== null;
-    return { label: weekdayLabels[weekday], value: open ? `${day.startTime} – ${day.endTime}` : 'Gesloten' };
-  });
-}
-
-/** To the shop itself: somebody wants to become a customer, with all that was filled in. */
+/**
+ * To the shop itself: somebody wants to become a customer, with all that was filled in and a link to decide. The token of
+ * the link is made here and now: it stands in this mail alone, and its week begins when the mail leaves.
+ */
 export async function composeRegistrationNotice(
-  { sql, settings }: MailDependencies,
+  { sql, settings, clock }: MailDependencies,
   { userId }: OutboxContent<'registration-notice'>,
 ): Promise<MailContent | null> {
+  const { seller, publicOrigin } = settings;
   const reader = await findMailReader(sql, userId);
-  const [owner] = await sql<{ companyId: number }[]>`select company_id from users where id = ${userId}`;
-  const company = owner ? await findCompany(sql, owner.companyId) : null;
-  if (!reader || !owner || !company || !settings.seller) return null;
-  const hours = await sql<OpeningRow[]>`
-    select weekday, start_time, end_time from opening_hours where company_id = ${owner.companyId}`;
-  const { customerNumber, name, mainAddress, invoiceAddress } = company;
-  const iban = company.iban ?? '';
-  const vatCode = company.vatCode ?? '';
+  // Decided already: there is nothing left to do.
+  if (reader?.state !== 'pending' || !seller) return null;
+  const registration = await findRegistration(sql, reader.companyId);
+  const { companyId, customerNumber, to } = reader;
+  const details =
+    registration &&
+    (await findRegistrationDetails(sql, { companyId, email: to.address, createdAt: registration.createdAt }));
+  if (!details) return null;
+  const { name, place, payment } = details;
+  const token = await createRegistrationLink(sql, companyId, clock());
   return {
-    to: { name: settings.seller.name, address: settings.seller.email },
+    to: { name: seller.name, address: seller.email },
     subject: `Nieuwe registratie: ${name} (${customerNumber})`,
-    preview: `${mainAddress.city}, ${paymentMethodNames[company.payment]}`,
+    preview: `${place}, ${payment}`,
     heading: 'Nieuwe registratie',
     blocks: [
       { kind: 'paragraph', text: `${name} wil klant worden en wacht op goedkeuring.` },
       {
-        kind: 'notice',
-        text: `Goedkeuren kan op de server met: pnpm --filter api admin approve ${customerNumber}`,
+        kind: 'action',
+        label: 'Goedkeuren of weigeren',
+        href: registrationPageHref(publicOrigin, token),
       },
       {
-        kind: 'facts',
-        facts: [
-          { label: 'Klantnummer', value: customerNumber },
-          { label: 'E-mailadres', value: reader.to.address },
-          { label: 'Telefoon', value: mainAddress.phoneNumber ?? '' },
-          { label: 'Betaling', value: paymentMethodNames[company.payment] },
-          { label: 'IBAN', value: checked(iban, ibanWarning(iban)) },
-          { label: 'Btw-nummer', value: checked(vatCode, vatNumberWarning(vatCode)) || 'Niet ingevuld' },
-          { label: 'KvK-nummer', value: company.fiscalCode ?? 'Niet ingevuld' },
-          { label: 'Nieuwsbrief', value: company.newsletter ? 'Ja' : 'Nee' },
-        ],
+        kind: 'notice',
+        text: `De link werkt één keer en is zeven dagen geldig. Wie de link heeft, kan beslissen: stuur deze mail niet door. Goedkeuren kan ook op de server, met: pnpm --filter api admin approve ${customerNumber}`,
       },
-      { kind: 'address', label: 'Bezorgadres', lines: addressLines(mainAddress) },
-      ...(invoiceAddress
-        ? [
-            {
-              kind: 'address' as const,
-              label: 'Factuuradres',
-              lines: [...addressLines(invoiceAddress), invoiceAddress.emailAddress ?? ''],
-            },
-          ]
-        : []),
+      { kind: 'facts', facts: details.facts },
+      ...details.addresses.map((address): MailBlock => ({ kind: 'address', ...address })),
       { kind: 'subheading', text: 'Openingstijden' },
-      { kind: 'facts', facts: openingFacts(hours) },
+      { kind: 'facts', facts: details.openingHours },
     ],
     reason: 'Deze mail gaat naar het adres van de verkoper.',
   };
@@ -157,5 +140,37 @@ export async function composeRegistrationApproved(
       },
     ],
     reason: accountReason(settings.brand),
+  };
+}
+
+/** A registration was refused: the applicant is told so, with the reason that the seller gave. */
+export async function composeRegistrationRefused(
+  { sql, settings }: MailDependencies,
+  { userId }: OutboxContent<'registration-refused'>,
+): Promise<MailContent | null> {
+  const reader = await findMailReader(sql, userId);
+  const registration = reader && (await findRegistration(sql, reader.companyId));
+  if (reader?.state !== 'refused' || !registration) return null;
+  const reason = (registration.refusalReason ?? '').split('\n').filter((line) => line.trim() !== '');
+  return {
+    to: reader.to,
+    subject: 'Je registratie is niet goedgekeurd',
+    preview: reason[0] ?? 'Neem contact op met de klantenservice als je vragen hebt.',
+    heading: 'Je registratie is niet goedgekeurd',
+    blocks: [
+      { kind: 'paragraph', text: reader.greeting },
+      {
+        kind: 'paragraph',
+        text: `We hebben de registratie van ${reader.companyName} bekeken en kunnen die niet goedkeuren. Inloggen en bestellen kan daarom niet.`,
+      },
+      ...(reason.length > 0 ? [{ kind: 'subheading', text: 'Reden' } as const] : []),
+      ...reason.map((text): MailBlock => ({ kind: 'paragraph', text })),
+      {
+        kind: 'paragraph',
+        text: 'Heb je vragen, neem dan contact op met de klantenservice. Zijn je gegevens veranderd, dan kun je opnieuw een account aanvragen.',
+      },
+      { kind: 'action', label: 'Opnieuw aanvragen', href: `${settings.publicOrigin}/registreren` },
+    ],
+    reason: applicantReason(settings.brand.name),
   };
 }

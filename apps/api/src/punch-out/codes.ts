@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { ApiDependencies } from '../ApiDependencies.ts';
-import { hashResetToken } from '../accounts/passwords.ts';
+import { hashToken, randomToken } from '../accounts/randomToken.ts';
 import { openSession, type SessionUser } from '../accounts/sessions.ts';
 import type { Sql } from '../database/Database.ts';
 import type { CxmlPunchOut } from '../database/tables/punchOut.ts';
@@ -26,12 +25,12 @@ export async function createCode(
   { userId, parameters, cxml }: PunchOutTicket,
   seconds: number,
 ): Promise<string> {
-  const code = randomBytes(32).toString('base64url');
+  const code = randomToken();
   const now = clock();
   await sql`
     with ended as (delete from punch_out_codes where user_id = ${userId} and expires_at <= ${now})
     insert into punch_out_codes (code_hash, user_id, call_up, cxml, expires_at)
-      values (${hashResetToken(code)}, ${userId}, ${JSON.stringify(parameters)}::text::jsonb,
+      values (${hashToken(code)}, ${userId}, ${JSON.stringify(parameters)}::text::jsonb,
         ${cxml && JSON.stringify(cxml)}::text::jsonb,
         ${new Date(now.getTime() + seconds * 1000)})`;
   return code;
@@ -59,7 +58,7 @@ export async function exchangeCode(
   client: Client,
   code: string,
 ): Promise<StartedPunchOut> {
-  const hash = hashResetToken(code);
+  const hash = hashToken(code);
   return dependencies.database.sql.begin(async (sql) => {
     // Of two at the same moment one removes it.
     const [ticket] = await sql<Ticket[]>`

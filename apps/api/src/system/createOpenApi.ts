@@ -2,7 +2,7 @@ import { errorSchema } from '@magazijn/api-client/schemas';
 import * as z from 'zod/mini';
 import type { DefinedRoute } from '../http/defineRoute.ts';
 import type { ApiSettings } from '../settings/ApiSettings.ts';
-import { cxmlPaths, imagePaths, webhookPath } from './otherPaths.ts';
+import { cxmlPaths, imagePaths, registrationPaths, webhookPath } from './otherPaths.ts';
 
 type Json = Record<string, unknown>;
 
@@ -166,7 +166,13 @@ export function createOpenApi(
       paths[name] = { ...paths[name], [description.method]: operationOf(description, path, index > 0) };
     }
   }
-  Object.assign(paths, completed(imagePaths), completed(webhookPath), completed(cxmlPaths));
+  Object.assign(
+    paths,
+    completed(imagePaths),
+    completed(webhookPath),
+    completed(cxmlPaths),
+    completed(registrationPaths),
+  );
   return {
     openapi: '3.1.0',
     info: {

@@ -1,6 +1,9 @@
-// The API description of operations outside of the contract: pictures, the payment webhook, and cXML.
+// The API description of operations outside of the contract: pictures, the payment webhook, cXML, and the page on which
+// the seller decides about a registration.
 
 import * as z from 'zod/mini';
+import { decisionFormSchema } from '../accounts/mountRegistrationPage.ts';
+import { registrationPagePath } from '../accounts/registrationLinks.ts';
 import { imageSizes } from '../images/renderImage.ts';
 import { webhookSchema } from '../payments/mountPaymentWebhook.ts';
 
@@ -85,3 +88,59 @@ export const cxmlPaths = {
     },
   },
 } as const;
+
+const page = (description: string) => ({ description, content: { 'text/html': {} } });
+const { $schema: _formDialect, ...decisionForm } = z.toJSONSchema(decisionFormSchema, { io: 'input' });
+const linkToken = {
+  name: 'token',
+  in: 'query',
+  required: false,
+  description: 'The token of the mailed link, which is the authority: no bearer is looked at.',
+  schema: { type: 'string', maxLength: 300 },
+};
+const unknownLink = page('No link has this token, or its registration is there no more.');
+const expiredLink = page(
+  'The link is older than seven days, and nothing was decided: a new one can be mailed.',
+);
+
+/** How the API description tells of the page that a link in the seller's mail opens. */
+export const registrationPaths = {
+  [registrationPagePath.replace('/api/v1', '')]: {
+    get: {
+      operationId: 'get-account-registration',
+      summary:
+        'A page that shows the seller a registration, with a form to approve or refuse it; it changes nothing.',
+      parameters: [linkToken],
+      security: [],
+      responses: {
+        200: page('The registration; or what was decided about it.'),
+        404: unknownLink,
+        410: expiredLink,
+        503: page('The database cannot be used now; Retry-After says for how many seconds.'),
+      },
+    },
+    post: {
+      operationId: 'post-account-registration',
+      summary:
+        'Approves or refuses a registration, once; or mails a new link in the place of one that is too old.',
+      parameters: [linkToken],
+      requestBody: {
+        required: true,
+        content: { 'application/x-www-form-urlencoded': { schema: decisionForm } },
+      },
+      security: [],
+      responses: {
+        200: page('A new link was mailed.'),
+        303: { description: 'Decided, now or before in the same way: the page says so.', content: {} },
+        400: page('The form cannot be read.'),
+        404: unknownLink,
+        409: page('It was decided otherwise before, and stays so.'),
+        410: expiredLink,
+        413: page('The form is too large.'),
+        415: page('Not a form.'),
+        422: page('The reason is too long.'),
+        503: page('The database cannot be used now; Retry-After says for how many seconds.'),
+      },
+    },
+  },
+};

@@ -90,6 +90,12 @@ test('[S42, S43] a form in which nothing is wrong is sent as the form in three s
   expect([of('[tos]'), of('[newsletter]')]).toEqual(['1', '0']);
 });
 
+test('[S43] the thanks name the day of the answer, where the back end tells it', async () => {
+  const answerBy = Date.parse('2026-11-30T12:00:00+01:00') / 1000;
+  const { answer } = await send(filled, () => Response.json({ data: { answer_by: answerBy } }));
+  expect(answer.headers.get('location')).toBe('/registreren-bedankt?antwoord=2026-11-30');
+});
+
 test('[V02, V03, V05, V06] each fault comes back beside its field, with what was typed and without passwords', async () => {
   const { shown, asked } = await send({
     ...filled,

@@ -10,7 +10,7 @@ import {
 } from '../../src/features/account/registration/registrationFailure.ts';
 import { stepErrors, steps } from '../../src/features/account/registration/steps.ts';
 import { toRegistration } from '../../src/features/account/registration/toRegistration.ts';
-import { paths } from '../../src/shared/links/paths.ts';
+import { registeredHref } from '../../src/shared/links/paths.ts';
 import { readPostedForm } from '../http/readBody.ts';
 import { createFormClient, type FormOptions, type ShowForm } from './createFormClient.ts';
 
@@ -32,7 +32,9 @@ export async function answerRegistration(
   const errors = steps.flatMap((step) => stepErrors(values, step));
   if (errors.length > 0) return options.show({ fields, errors, message: null }, 422);
   try {
-    await createFormClient(request.headers, options).register(toRegistration(values));
+    const { answerDate } = await createFormClient(request.headers, options).register(toRegistration(values));
+    const headers = { location: registeredHref(answerDate), 'cache-control': 'no-store' };
+    return new Response(null, { status: 303, headers });
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 0;
     // The status alone: nothing of what was sent belongs in a log.
@@ -43,8 +45,6 @@ export async function answerRegistration(
       status >= 400 && status < 500 ? (status === 429 ? 429 : 422) : 503,
     );
   }
-  const headers = { location: paths.registered.href(), 'cache-control': 'no-store' };
-  return new Response(null, { status: 303, headers });
 }
 
 /** What was typed, with what follows from it as in the form in three steps: the names and the address of an invoice. */

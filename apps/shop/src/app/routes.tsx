@@ -23,6 +23,7 @@ import {
   orderId,
   paths,
   productPath,
+  readAnswerDate,
   safeReturnUrl,
 } from '../shared/links/paths.ts';
 import { readPage } from '../shared/links/readPage.ts';
@@ -256,7 +257,13 @@ export const pages: RouteObject[] = [
       Component: async () =>
         (await import('../features/account/registration/RegisteredPage.tsx')).RegisteredPage,
     },
-    handle: { module: 'src/features/account/registration/RegisteredPage.tsx' } satisfies PageHandle,
+    handle: {
+      module: 'src/features/account/registration/RegisteredPage.tsx',
+      query: (search) => {
+        const answerDate = readAnswerDate(search);
+        return answerDate === null ? '' : `?antwoord=${answerDate}`;
+      },
+    } satisfies PageHandle,
   },
   {
     path: paths.forgotPassword.pattern,

@@ -1,3 +1,4 @@
+import type { IsoDate } from '@magazijn/domain/delivery';
 import type { Registration } from '@magazijn/domain/validation';
 import * as z from 'zod/mini';
 import { tokenSchema } from '../schemas/account.ts';
@@ -15,16 +16,19 @@ export function passwordCalls(send: Transport) {
     /**
      * Asks to become a customer. Refused: 412 with a Dutch sentence per wrong field in `reasons`, or 429 with
      * `retryAfter`. An e-mail address that has an account already is answered like a new one, and told so by mail.
+     *
+     * @returns the day on which the answer comes at the latest; null when the back end does not tell it.
      */
-    register: async (registration: Registration): Promise<void> => {
+    register: async (registration: Registration): Promise<{ readonly answerDate: IsoDate | null }> => {
       // Most who use this client never register: what the form needs comes when somebody does.
-      const { registrationForm } = await import('./registrationForm.ts');
-      await send({
+      const { answerDateOf, registrationForm } = await import('./registrationForm.ts');
+      const response = await send({
         method: 'POST',
         path: '/account/register',
         body: registrationForm(registration),
         responseSchema: z.unknown(),
       });
+      return { answerDate: answerDateOf(response) };
     },
 
     /** Asks for a link to choose a new password. Refused: 404 for an unknown address, 429 with `retryAfter`. */

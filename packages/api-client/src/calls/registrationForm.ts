@@ -1,4 +1,6 @@
+import { type IsoDate, isoDateOfTimestamp } from '@magazijn/domain/delivery';
 import { type Registration, type RegistrationAddress, weekdayNames } from '@magazijn/domain/validation';
+import { registrationResponseSchema } from '../schemas/account.ts';
 
 const flag = (set: boolean): string => (set ? '1' : '0');
 
@@ -53,4 +55,14 @@ export function registrationForm(registration: Registration): URLSearchParams {
     setFields(form, `[openingHours][${weekday}]`, closed ? { closed: '1' } : { startTime, endTime });
   }
   return form;
+}
+
+/** The last moment that a `Date` can hold, in seconds since 1970. */
+const lastSecond = 8.64e12;
+
+/** The day on which a registration is answered at the latest; null when the back end does not tell one. */
+export function answerDateOf(response: unknown): IsoDate | null {
+  const read = registrationResponseSchema.safeParse(response);
+  const seconds = read.success ? read.data.answer_by : undefined;
+  return seconds === undefined || Math.abs(seconds) > lastSecond ? null : isoDateOfTimestamp(seconds);
 }

@@ -75,6 +75,12 @@ export type WireCompany = z.infer<typeof companySchema>;
 /** What a login, a reset or a switch gives: the bearer token. */
 export const tokenSchema = z.object({ token: z.string() });
 
+/**
+ * What a registration gives. `answer_by` is the day on which the applicant gets an answer at the latest, 12:00
+ * Europe/Amsterdam in seconds; other back ends do not tell it.
+ */
+export const registrationResponseSchema = z.object({ answer_by: z.optional(z.int()) });
+
 /** Where somebody is logged in. Times are ISO 8601; `device` is a browser and its system, in Dutch. */
 export const sessionListSchema = z.object({
   sessions: z.array(

@@ -2,6 +2,7 @@ export {
   addressSchema,
   companySchema,
   extraValuesSchema,
+  registrationResponseSchema,
   sessionListSchema,
   switchableCompaniesSchema,
   switchableCompanySchema,

@@ -10,3 +10,4 @@ export {
   type PublicHoliday,
   publicHolidays,
 } from './publicHolidays.ts';
+export { registrationAnswerDate } from './registrationAnswerDate.ts';

@@ -6,7 +6,7 @@ import { companies, users } from './companies.ts';
 /** The number series of registered companies; gaps are allowed. */
 export const customerNumbers = pgSequence('customer_numbers', { startWith: 20_001 });
 
-/** Registrations; until `approvedAt` their user is disabled. */
+/** Registrations; until `approvedAt` their user is disabled. Each is approved or refused once. */
 export const registrations = pgTable(
   'registrations',
   {
@@ -16,8 +16,27 @@ export const registrations = pgTable(
     /** Also the time at which the terms were accepted, which a registration requires. */
     createdAt: timestamp({ withTimezone: true }).notNull(),
     approvedAt: timestamp({ withTimezone: true }),
+    refusedAt: timestamp({ withTimezone: true }),
+    /** What the mail to the applicant says of it, in lines; null when no reason was given. */
+    refusalReason: text(),
   },
-  (table) => [index('registrations_pending').on(table.createdAt).where(sql`approved_at is null`)],
+  (table) => [
+    index('registrations_pending').on(table.createdAt).where(sql`approved_at is null`),
+    check('registrations_decision', sql`${table.approvedAt} is null or ${table.refusedAt} is null`),
+  ],
+);
+
+/** Links by which the seller decides about a registration. Their tokens were mailed; only hashes are kept. */
+export const registrationLinks = pgTable(
+  'registration_links',
+  {
+    tokenHash: text().primaryKey(),
+    companyId: integer()
+      .notNull()
+      .references(() => registrations.companyId, { onDelete: 'cascade' }),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.companyId)],
 );
 
 /** The opening hours of a company; a day without times is closed. */

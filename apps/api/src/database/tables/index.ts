@@ -1,4 +1,10 @@
-export { customerNumbers, openingHours, passwordResets, registrations } from './accounts.ts';
+export {
+  customerNumbers,
+  openingHours,
+  passwordResets,
+  registrationLinks,
+  registrations,
+} from './accounts.ts';
 export { auditEvents } from './audit.ts';
 export {
   categories,

@@ -9,6 +9,8 @@ import {
   paths,
   pictureHref,
   productHref,
+  readAnswerDate,
+  registeredHref,
   safePath,
   safeReturnUrl,
   searchHref,
@@ -129,6 +131,24 @@ describe('orderId', () => {
   ])('[S64] %s is %s', (text, id) => {
     expect(orderId(text)).toBe(id);
   });
+});
+
+describe('readAnswerDate', () => {
+  test('[S43] a day stays in the address of the thanks', () => {
+    expect(readAnswerDate(new URL(registeredHref('2026-11-30'), 'http://shop.test').search)).toBe(
+      '2026-11-30',
+    );
+    expect(registeredHref(null)).toBe('/registreren-bedankt');
+  });
+
+  test.each([
+    '',
+    '?antwoord',
+    '?antwoord=',
+    '?antwoord=2026-02-30',
+    '?antwoord=morgen',
+    '?antwoord=1999-11-30',
+  ])('nothing is read of %j', (search) => expect(readAnswerDate(search)).toBeNull());
 });
 
 describe('safePath', () => {

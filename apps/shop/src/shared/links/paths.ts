@@ -132,6 +132,18 @@ export function loggedInHref(returnUrl: string): string {
   return `${href}${href.includes('?') ? '&' : '?'}uitkomst=ingelogd`;
 }
 
+/** The thanks for a registration, with the day on which its answer comes; without it where the back end did not tell. */
+export const registeredHref = (answerDate: string | null): string =>
+  answerDate === null ? paths.registered.href() : `${paths.registered.href()}?antwoord=${answerDate}`;
+
+/** The day that {@link registeredHref} put into an address; null for anything but a date of this century. */
+export function readAnswerDate(search: string): string | null {
+  const given = new URLSearchParams(search).get('antwoord') ?? '';
+  // 30 February is read as 2 March: only a date that reads back the same exists.
+  const exists = /^20\d\d-\d\d-\d\d$/.test(given) && new Date(given).toJSON()?.startsWith(given);
+  return exists ? given : null;
+}
+
 /** The address of a picture at a size: 300 × 300 on cards, 95 × 95 in the cart, 60 × 60 as thumbnail. */
 export const pictureHref = (name: string, width: number, height = width): string =>
   `/img/${encodeURIComponent(name)}/${width}/${height}`;

@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-async function press(register: () => Promise<void>) {
+async function press(register: () => Promise<{ readonly answerDate: string | null }>) {
   keepRegistrationDraft(filled, 3);
   const view = await renderRoute('/registreren', {
     places,
@@ -45,13 +45,21 @@ async function press(register: () => Promise<void>) {
 }
 
 test('[S43] pressed twice the form is sent once, forgotten, and thanked for', async () => {
-  const register = vi.fn(async () => {});
+  const register = vi.fn(async () => ({ answerDate: '2026-11-30' }));
   const { place } = await press(register);
-  await waitFor(() => expect(place()).toBe('/registreren-bedankt'));
+  await waitFor(() => expect(place()).toBe('/registreren-bedankt?antwoord=2026-11-30'));
   expect(register.mock.calls).toEqual([[toRegistration(filled)]]);
   expect(sessionStorage).toHaveLength(0);
   expect(screen.getByText(/krijg je bericht.*en kun je bestellen/)).toBeTruthy();
+  expect(screen.getByText('Je krijgt uiterlijk maandag 30 november antwoord.')).toBeTruthy();
   expect(screen.getByText(/vóór 14\.00 uur binnenkomen, beantwoorden we dezelfde dag/)).toBeTruthy();
+});
+
+test('[S43] without a day of the back end the thanks name none', async () => {
+  const { place } = await press(async () => ({ answerDate: null }));
+  await waitFor(() => expect(place()).toBe('/registreren-bedankt'));
+  expect(screen.queryByText(/antwoord\.$/)).toBeNull();
+  expect(screen.getByText(/vóór 14\.00 uur binnenkomen/)).toBeTruthy();
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { MessageItem } from '@magazijn/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../shared/links/paths.ts';
+import { registeredHref } from '../../../shared/links/paths.ts';
 import { useStores } from '../../../shared/stores/StoresProvider.tsx';
 import type { RegistrationValues } from './RegistrationValues.ts';
 import { forgetRegistrationDraft } from './registrationDraft.ts';
@@ -27,9 +27,9 @@ export function useSendRegistration(onRefusedField: (refused: RefusedField) => v
     setFailure(null);
     try {
       const api = await loadApi();
-      await api.register(toRegistration(values));
+      const { answerDate } = await api.register(toRegistration(values));
       forgetRegistrationDraft();
-      void navigate(paths.registered.href(), { replace: true });
+      void navigate(registeredHref(answerDate), { replace: true });
     } catch (error) {
       console.warn('Not registered', error);
       setFailure(registrationFailure(error));

@@ -1,0 +1,58 @@
+import type { Sql } from '../database/Database.ts';
+import { type MadeDecision, madeDecision } from './decideRegistration.ts';
+import { hashToken, randomToken } from './randomToken.ts';
+
+/** Where the page of a mailed link is, on the shop's own origin; the token stands in the query, which no log keeps. */
+export const registrationPagePath = '/api/v1/account/registration';
+
+/** The address of the page that a token opens. */
+export const registrationPageHref = (origin: string, token: string): string =>
+  `${origin}${registrationPagePath}?token=${encodeURIComponent(token)}`;
+
+/** How long a mailed link works, in milliseconds: seven days. */
+const lifetime = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Makes the token of a link by which the seller decides about a registration, for a week. Earlier links go on working for
+ * theirs, since any of them may be the mail that arrived; the decision uses all of them.
+ */
+export async function createRegistrationLink(sql: Sql, companyId: number, now: Date): Promise<string> {
+  const token = randomToken();
+  await sql`
+    insert into registration_links (token_hash, company_id, expires_at)
+      values (${hashToken(token)}, ${companyId}, ${new Date(now.getTime() + lifetime)})`;
+  return token;
+}
+
+/** The registration that a link leads to. */
+export interface LinkedRegistration {
+  readonly companyId: number;
+  /** The user who registered it. */
+  readonly userId: number;
+  readonly customerNumber: string;
+  readonly name: string;
+  readonly email: string;
+  /** When it was received. */
+  readonly createdAt: Date;
+  /** Until when the link works. */
+  readonly expiresAt: Date;
+  /** What was decided already, by whichever link or command; null while it is pending. */
+  readonly decision: MadeDecision | null;
+}
+
+/** What a token leads to; null for one that no link of ours has. */
+export async function findLinkedRegistration(sql: Sql, token: string): Promise<LinkedRegistration | null> {
+  const [row] = await sql<
+    (Omit<LinkedRegistration, 'decision'> & { approvedAt: Date | null; refusedAt: Date | null })[]
+  >`
+    select companies.id as company_id, first.id as user_id, companies.customer_number, companies.name, first.email,
+        registrations.created_at, expires_at, approved_at, refused_at
+      from registration_links
+      join registrations on registrations.company_id = registration_links.company_id
+      join companies on companies.id = registrations.company_id
+      cross join lateral (select id, email from users where company_id = companies.id order by id limit 1) as first
+      where token_hash = ${hashToken(token)}`;
+  if (!row) return null;
+  const { approvedAt, refusedAt, ...registration } = row;
+  return { ...registration, decision: madeDecision({ approvedAt, refusedAt }) };
+}
