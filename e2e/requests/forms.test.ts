@@ -100,7 +100,7 @@ test('[V02, S42] an invalid registration keeps what was typed, and marks each fi
   expect(notes.map((id) => textOf(back.document.getElementById(id)))).toContain('Vul je IBAN in.');
 });
 
-test('[S42, S43] a registration is stored inactive and confirmed by mail', async ({
+test("[S42, S43] a registration is confirmed by mail, and approved by the link in the seller's mail", async ({
   get,
   submit,
   follow,
@@ -140,8 +140,22 @@ test('[S42, S43] a registration is stored inactive and confirmed by mail', async
   );
   await awaitMail(email, /./);
   expect(await database`select 1 from users where email = ${email}`).toHaveLength(1);
-  const login = await submit(await get('/login'), 'Login', { email, password });
-  expect(alertOf(login)).toContain('Account is niet actief');
+  const logIn = async () => submit(await get('/login'), 'Login', { email, password });
+  expect(alertOf(await logIn())).toContain('Account is niet actief');
+
+  const notice = await awaitMail('', new RegExp(`^Nieuwe registratie: Crèche ’t Nijntje[^]*${email}`));
+  const link = notice.links.find((each) => each.includes('/account/registration?')) ?? '';
+  const page = await get(link);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(textOf(main(page))).toContain('Crèche ’t Nijntje wil klant worden');
+  const decided = await submit(page, 'Goedkeuren');
+  expect(decided.status).toBe(303);
+  expect(textOf(main(await follow(decided)))).toMatch(/^Goedgekeurd De registratie van Crèche ’t Nijntje/);
+  await awaitMail(email, /^Je account bij \w+ is actief/);
+  expect((await logIn()).status).toBe(303);
 });
 
 test('[S45, V11, X05] a request for a forgotten password, and the page with its result', async ({
