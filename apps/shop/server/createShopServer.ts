@@ -99,6 +99,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
         ...settings,
         client: clientOf(context, settings),
         requestId: context.get('requestId'),
+        failurePage: failureDocument(settings.brand.name, context.get('requestId')),
         logger: context.get('log'),
       }),
     );

@@ -17,7 +17,13 @@ async function backEnd(answer: RequestListener): Promise<string> {
 }
 
 const { logger, lines } = captureLog();
-const options = { publicUrl: 'https://shop.example', client: '203.0.113.9', requestId: 'request-1', logger };
+const options = {
+  publicUrl: 'https://shop.example',
+  failurePage: '<h1>Dit lukt nu niet</h1>',
+  client: '203.0.113.9',
+  requestId: 'request-1',
+  logger,
+};
 
 test('a call is passed on with its fields, and the back end hears from the shop alone whom it is for', async () => {
   const asked: IncomingMessage[] = [];
@@ -121,4 +127,18 @@ test('a client that went away is no failure of the back end', async () => {
   const request = new Request('http://shop.internal/api/v1/x', { signal: leaving.signal });
   expect((await proxyToApi(request, { ...options, apiOrigin })).status).toBe(499);
   expect(lines).toEqual([]);
+});
+
+test('a person who opens a link while the back end is away reads a page, and the log has no secret of it', async () => {
+  lines.length = 0;
+  const link = 'http://shop.internal/api/v1/account/registration?token=secret';
+  const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+  const answer = await proxyToApi(new Request(link, { headers }), {
+    ...options,
+    apiOrigin: 'http://127.0.0.1:1',
+  });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([502, 'text/html; charset=utf-8']);
+  expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(await answer.text()).toBe(options.failurePage);
+  expect(JSON.stringify(lines)).not.toContain('secret');
 });

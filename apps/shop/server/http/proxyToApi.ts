@@ -21,6 +21,8 @@ const ofOneConnection = [
 interface ProxyOptions {
   readonly apiOrigin: string;
   readonly publicUrl: string;
+  /** The HTML that a person gets when no answer comes. */
+  readonly failurePage: string;
   /** The address of who asks, for the back end's throttle and log. */
   readonly client: string;
   /** What the back end's log calls this request, as ours does. */
@@ -32,10 +34,19 @@ interface ProxyOptions {
 
 /**
  * Passes a call on to the back end, which thereby lives on the shop's own origin, and its answer back. Headers that belong
- * to one connection stay here, on both ways.
+ * to one connection stay here, on both ways. A back end that gives no answer is 502 or 504: a page for a browser that opens
+ * the address, as from a mail, and JSON for a call.
  */
 export async function proxyToApi(request: Request, options: ProxyOptions): Promise<Response> {
-  const { apiOrigin, publicUrl, client, requestId, logger, timeoutMs = defaultTimeoutMs } = options;
+  const {
+    apiOrigin,
+    publicUrl,
+    failurePage,
+    client,
+    requestId,
+    logger,
+    timeoutMs = defaultTimeoutMs,
+  } = options;
   const { pathname, search } = new URL(request.url);
   const shop = new URL(publicUrl);
   const headers = new Headers(request.headers);
@@ -66,9 +77,20 @@ export async function proxyToApi(request: Request, options: ProxyOptions): Promi
     if (request.signal.aborted) return new Response(null, { status: 499 });
     const event = timeout.signal.aborted ? 'back-end-too-slow' : 'back-end-unreachable';
     logger.error({ event, path: pathname, message: String(error) });
+    const status = timeout.signal.aborted ? 504 : 502;
+    if (request.headers.get('accept')?.includes('text/html')) {
+      return new Response(failurePage, {
+        status,
+        headers: {
+          'cache-control': 'no-store',
+          'content-type': 'text/html; charset=utf-8',
+          'referrer-policy': 'no-referrer',
+        },
+      });
+    }
     return Response.json(
       { message: 'The back end gives no answer.' },
-      { status: timeout.signal.aborted ? 504 : 502, headers: { 'cache-control': 'no-store' } },
+      { status, headers: { 'cache-control': 'no-store' } },
     );
   } finally {
     clearTimeout(timer);
