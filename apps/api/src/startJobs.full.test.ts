@@ -66,7 +66,7 @@ test('a job whose process was killed while it ran is done by another one', async
   await boss.fetch('payment-notification');
   await boss.stop({ graceful: false });
   await disconnect();
-  // So long ago that its process is not heard of any more.
+  // Longer ago than the heartbeat allows.
   await sql`update jobs.job set heartbeat_on = now() - interval '31 seconds', retry_delay = 0, retry_backoff = false`;
   const stop = start();
   const outcome = async () => (await sql`select outcome from payment_notifications`)[0]?.outcome;

@@ -54,7 +54,7 @@ test('a failed start is retried until the tables exist', async () => {
   await stop();
 }, 60_000);
 
-test('queues that are away for a while are reported, and worked off afterwards', async () => {
+test('queues that are unreachable for a while are reported, and run afterwards', async () => {
   const { database, lines, start } = await open();
   const { sql } = database;
   const store = (reference: string) => sql`

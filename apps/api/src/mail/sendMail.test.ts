@@ -25,7 +25,7 @@ describe('mails of the outbox', () => {
   beforeEach(async () => {
     await database.sql`truncate outbox`;
     await database.sql`delete from jobs.job`;
-    // Tried again at once.
+    // Retries without delay.
     await database.sql`update jobs.queue set retry_backoff = false, retry_delay = 0 where name = 'mail'`;
   });
 
@@ -75,7 +75,7 @@ describe('mails of the outbox', () => {
     expect(new Set(failures.map(({ event }) => event))).toEqual(new Set(['mail-failed']));
   });
 
-  test('one that is noted later goes out without anybody asking', async () => {
+  test('one that is stored later is sent by the poll', async () => {
     const server = await openServer();
     const { logger, lines } = captureLog();
     const stop = startJobs({ url: database.url, schedules: [], rows: [work(server.url)], logger });
@@ -111,7 +111,7 @@ describe('mails of the outbox', () => {
       ]);
     });
 
-    test('for it is refused for good is not tried again', async () => {
+    test('because the server rejects it permanently is not retried', async () => {
       const server = await openServer(() => Object.assign(new Error('No such user'), { responseCode: 550 }));
       const worker = await openWorker(server.url);
       await note('unknown');
@@ -121,7 +121,7 @@ describe('mails of the outbox', () => {
       ]);
     });
 
-    test('of a kind that nobody knows, or with a payload of another shape, keeps nobody waiting', async () => {
+    test('because its kind or payload is invalid delays no other mail', async () => {
       const server = await openServer();
       await database.sql`
         insert into outbox (kind, unique_key, payload)
@@ -136,7 +136,7 @@ describe('mails of the outbox', () => {
       ]);
     });
 
-    test('that only the worker of a newer version knows waits for it, though the older one tried first', async () => {
+    test('because its kind is of a newer version is sent by the worker of that version', async () => {
       await database.sql`update jobs.queue set retry_delay = 10 where name = 'mail'`;
       const server = await openServer();
       await database.sql`
@@ -145,14 +145,14 @@ describe('mails of the outbox', () => {
       const worker = await openWorker(server.url);
       await worker.settle();
       expect(worker.failures).toMatchObject([{ event: 'mail-failed', attempts: 1 }]);
-      // To the newer one it is a mail like any other, once its time has come.
+      // As the worker of the newer version reads it.
       await database.sql`update outbox set kind = 'password-changed'`;
       await database.sql`update jobs.job set start_after = now()`;
       await worker.settle();
       expect(server.mails).toHaveLength(1);
     });
 
-    test('since there is nobody to send it to any more is done, and says so', async () => {
+    test('because its recipient is gone counts as sent, with a note', async () => {
       const server = await openServer();
       await addToOutbox(database.sql, 'password-changed', 'gone', { userId: 999 });
       const worker = await openWorker(server.url);
@@ -165,7 +165,7 @@ describe('mails of the outbox', () => {
   });
 
   describe('a worker that ends', () => {
-    test('lets the mail that is under way go out first', async () => {
+    test('sends the current mail first, and fetches no other', async () => {
       let finish: (() => void) | undefined;
       const mailer: Mailer = { send: () => new Promise((resolve) => (finish = resolve)), close: () => {} };
       const rows = [work('smtp://127.0.0.1:1', mailer)];

@@ -210,7 +210,7 @@ test('an event that cannot be worked off stays, and is worked off later', async 
   expect(await shop.statusOf(order)).toBe('placed');
 });
 
-test('a burst is stored and waits: each event is one statement of its request, and one job', async () => {
+test('a burst of webhooks is one statement and one job per event', async () => {
   shop.api.statements.length = 0;
   const burst = Array.from({ length: 60 }, (_, index) =>
     event('KKN000000001-1', { eventCode: 'CAPTURE', pspReference: `BURST-${index}` }),
