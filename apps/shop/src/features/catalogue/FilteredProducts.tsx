@@ -187,7 +187,12 @@ export function FilteredProducts(props: FilteredProductsProps) {
         : {})}
     >
       <div className="grid grid-cols-1">
-        {kinds && <OfferKinds kinds={kinds} filters={filters} href={href} />}
+        {kinds && (
+          // Beside the sort options, which stand in the corner from 960 px on.
+          <div className="min-w-0 wide:pe-64">
+            <OfferKinds kinds={kinds} filters={filters} href={href} />
+          </div>
+        )}
         {hasOfferKinds && awaited && <div className="mb-4 h-15 wide:mb-6" />}
         {(shown?.total !== 0 || selectedCount > 0) && <ResultCount list={shown} page={page} />}
         <div className={panelCount > 0 ? 'z-10 bg-background py-2 wide:sticky wide:top-0' : undefined}>
