@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApiClient } from '../packages/api-client/src/index.ts';
+import { createApiClient, type ProductFilters } from '../packages/api-client/src/index.ts';
 import { cents } from '../packages/domain/src/money/index.ts';
+import { buildRegistration } from '../packages/domain/src/testing/index.ts';
 import { type ContractBackEnd, contractLogin, startContractBackEnd } from './contractBackEnd.ts';
 
 let backEnd: ContractBackEnd;
@@ -9,6 +10,15 @@ beforeAll(async () => {
   backEnd = await startContractBackEnd();
 });
 afterAll(() => backEnd.close());
+
+const filters: ProductFilters = {
+  brands: ['Pukkie'],
+  onOffer: true,
+  inStock: true,
+  priceFrom: 1,
+  priceUntil: 90,
+  sort: 'price',
+};
 
 /** A client as a Node program has it, without a page. */
 const client = () => createApiClient({ origin: backEnd.origin, token: () => token });
@@ -46,6 +56,40 @@ test('[C04] [C05] [C06] the client reads a catalogue without our own fields', as
 test('[C04] the client pages the results of a search without pages', async () => {
   const found = await client().searchProducts('luier', 2);
   expect([found.total, found.products.map(({ id }) => id)]).toEqual([14, [13, 14]]);
+});
+
+test('[C04] [C07] it refuses parameters that the specification does not name', async () => {
+  backEnd.unknown.length = 0;
+  const ask = async (path: string, init: RequestInit = {}) =>
+    (
+      await fetch(`${backEnd.origin}/api/v1${path}`, {
+        ...init,
+        headers: { authorization: `Bearer ${token}` },
+      })
+    ).status;
+  expect(await ask('/product/search?term=luier')).toBe(200);
+  expect(await ask('/product/search?term=luier&near=1')).toBe(400);
+  expect(await ask('/order/1/100?lines=1')).toBe(400);
+  const body = (name: string) => new URLSearchParams({ 'products[1]': '2', [name]: '' });
+  expect(await ask('/shop/cart', { method: 'POST', body: body('orderReference') })).toBe(200);
+  expect(await ask('/shop/cart', { method: 'POST', body: body('reference') })).toBe(400);
+  expect(backEnd.unknown).toEqual([
+    'GET /api/v1/product/search with near',
+    'GET /api/v1/order/1/100 with lines',
+    'POST /api/v1/shop/cart with reference',
+  ]);
+});
+
+test('[C04] [C07] filters, pages and words of a history are not sent to it', async () => {
+  backEnd.unknown.length = 0;
+  const api = client();
+  expect((await api.categoryProducts('verzorging/luiers', 1, filters, 12))?.total).toBe(14);
+  expect((await api.searchProducts('luier', 1, filters)).total).toBe(14);
+  expect((await api.offeredProducts(12, 1, filters)).total).toBe(1);
+  await api.wholeHistory({ search: 'verf', from: '2026-01-01', until: null });
+  await api.register(buildRegistration());
+  await api.changePassword('een', { password: 'twee', passwordRepeat: 'twee' });
+  expect(backEnd.unknown).toEqual(['GET /api/v1/capabilities']);
 });
 
 test('[E05] [E07] the client reads a cart without our own fields, and finds the product of an incomplete offer by its path', async () => {

@@ -6,7 +6,7 @@ import type { CheckoutSession } from '../packages/api-client/src/index.ts';
 /** A back end that implements the specification only. */
 export interface ContractBackEnd {
   readonly origin: string;
-  /** Received requests, as `GET /path`. Unknown ones are in `unknown` too. */
+  /** Received requests, as `GET /path`. Unknown ones, and those with unknown parameters, are in `unknown` too. */
   readonly received: string[];
   readonly unknown: string[];
   /** Marks the last order as paid, as a notification of the payment provider does. */
@@ -96,6 +96,34 @@ const withVat = (cents: number) => Math.round(cents * 1.21);
 const forCustomers =
   /^\/api\/v1\/(account\/(?!register)|shop|order\/(?!invoice\/\d+$)|payment|password\/change|product\/(favourite|product-fav|statusmail))/;
 
+/** The parameters that the specification names, by method and path; every other call takes none. */
+const knownParameters: readonly (readonly [call: RegExp, name: RegExp])[] = [
+  [/^GET \/category$/, /^(field|order)$/],
+  [/^GET \/pages$/, /^position$/],
+  [/^GET \/product\/search$/, /^term$/],
+  [/^POST \/login$/, /^(username|password)$/],
+  [/^POST \/password\/request$/, /^username$/],
+  [/^POST \/password\/reset\//, /^password\[plainPassword\]\[(first|second)\]$/],
+  [/^POST \/password\/change$/, /^(current|company_password\[plainPassword\]\[(first|second)\])$/],
+  [
+    /^POST \/account\/register$/,
+    /^register_company_type(\[(name|iban|vat_code|payment_method|fiscal_code|tos|newsletter)\]|\[(main|invoice)_address\]\[\w+\]|\[user\]\[(email|plainPassword\]\[(first|second))\]|\[openingHours\]\[\w+day\]\[(closed|startTime|endTime)\])$/,
+  ],
+  [/^POST \/(shop\/cart|order\/create)$/, /^(products\[\d+\]|discount|orderReference)$/],
+  [/^POST \/order\/delivery\/\d+$/, /^date$/],
+  [/^POST \/order\/invoice\/\d+$/, /^Authorization$/],
+];
+
+/** The parameters of a request that the specification does not name. */
+async function unknownParameters({ req }: Context): Promise<readonly string[]> {
+  const call = `${req.method} ${req.path.replace('/api/v1', '')}`;
+  const sent = [
+    ...Object.keys(req.query()),
+    ...(req.method === 'POST' ? Object.keys(await req.parseBody()) : []),
+  ];
+  return sent.filter((name) => !knownParameters.some(([at, known]) => at.test(call) && known.test(name)));
+}
+
 const encoded = (part: unknown): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 
 /** A token whose payload has company, admin and username, as the specification says. */
@@ -109,8 +137,8 @@ const token = (username = contractLogin.username) =>
     .join('.');
 
 /**
- * Starts a back end with the calls (section 7) and fields (section 3) of the specification only. Calls whose result the
- * shop ignores return no body.
+ * Starts a back end with the calls (section 7) and fields (section 3) of the specification only. A parameter that the
+ * specification does not name is refused with 400. Calls whose result the shop ignores return no body.
  *
  * @param checkoutOf opens a session at the payment provider; without it no order can be paid by card
  */
@@ -256,7 +284,12 @@ export async function startContractBackEnd(checkoutOf?: CheckoutOf): Promise<Con
     }
     if (!cookie) c.header('set-cookie', 'XSRF-TOKEN=contract; Path=/');
     if (forCustomers.test(c.req.path) && !isLoggedIn(c)) return c.json({ message: 'Unauthorized.' }, 401);
+    const names = await unknownParameters(c);
     await next();
+    // A call that it does not have stays not found.
+    if (names.length === 0 || c.res.status === 404) return;
+    unknown.push(`${c.req.method} ${c.req.path} with ${names.join(', ')}`);
+    c.res = c.json({ message: `Unknown parameters: ${names.join(', ')}` }, 400);
   });
 
   api.post('/login', async (c) => {

@@ -36,6 +36,8 @@ async function loadClient(session: SessionStore, viewer?: string): Promise<ApiCl
     token: () =>
       viewer === anonymousViewer ? null : session.tokenOf(viewer ?? viewerKey(session.getState().viewer)),
     previousToken: session.previousToken,
+    // They came with the document: no client of this browser asks again.
+    knownCapabilities: () => queries.ensure('capabilities'),
     xsrfToken: () => readCookie('XSRF-TOKEN'),
     onRequest: meter.begin,
     onUnauthorised: refused,

@@ -1,5 +1,5 @@
 // Over 300 lines: the server’s answer for every kind of page, told beside each other since all share one rendering.
-import { ApiError } from '@magazijn/api-client';
+import { ApiError, createApiClient } from '@magazijn/api-client';
 import { buildProduct } from '@magazijn/api-client/testing';
 import { cents } from '@magazijn/domain/money';
 import { act } from '@testing-library/react';
@@ -14,6 +14,7 @@ import type { RenderedPage } from './app/RenderedPage.ts';
 import { ShopProviders } from './app/ShopProviders.tsx';
 import { startRouter } from './app/startRouter.ts';
 import { pageAddress, renderPage } from './entry-server.tsx';
+import { pageSize, readFilters } from './features/catalogue/productListUrl.ts';
 import { pageDataId } from './shared/data/PageData.ts';
 import type { PostedForm } from './shared/data/PostedForm.ts';
 import { createQueries } from './shared/data/queries.ts';
@@ -416,10 +417,51 @@ test('[R04] a guarded page is rendered as its layout alone: no personal call, no
   const page = await renderedPage('/profiel/overzicht');
   expect(page.status).toBe(200);
   expect(Object.keys(page.data.queries)).toEqual([
+    '["anonymous","capabilities"]',
     '["anonymous","categories"]',
     '["anonymous","footerPages"]',
     '["anonymous","shopSettings"]',
   ]);
+});
+
+test('[C04] what the back end can is asked once for all pages, and comes with each of them to the browser', async () => {
+  const answers: Readonly<Record<string, unknown>> = {
+    '/capabilities': ['product-filters', 'search-pages'],
+    '/category/detail/verzorging': [{ description: 'Verzorging', url_description: 'verzorging' }],
+    '/product/category/verzorging/1/12': { total: 0, products: [] },
+    '/product/search': { total: 0, products: [] },
+  };
+  const asked: string[] = [];
+  const fetch: typeof globalThis.fetch = async (input) => {
+    const { pathname, search } = new URL(String(input), 'http://api.example');
+    const path = pathname.replace('/api/v1', '');
+    asked.push(path + search);
+    return Response.json({ data: answers[path] ?? [] });
+  };
+  const api = createApiClient({ origin: 'http://api.example', fetch });
+  const layout = [
+    '/capabilities',
+    '/category?field=priority&order=asc',
+    '/pages?position=FOOTER',
+    '/settings',
+  ];
+  const category = await render('/categorie/verzorging', api);
+  const listed = '/product/category/verzorging/1/12?facets=1';
+  expect(asked.splice(0).toSorted()).toEqual([...layout, '/category/detail/verzorging', listed].toSorted());
+  await render('/zoeken/luiers', api);
+  const found = '/product/search?term=luiers&page=1&pageSize=12&near=1&facets=1';
+  expect(asked.splice(0).toSorted()).toEqual([...layout.slice(1), found].toSorted());
+
+  // As the browser's entry does for a customer's own prices.
+  if (category.kind !== 'page') throw new Error('There is no page');
+  const queries = createQueries({
+    loadApiOf: async () =>
+      createApiClient({ fetch, knownCapabilities: () => queries.ensure('capabilities') }),
+    viewer: () => '100001',
+    initial: category.data.queries,
+  });
+  await queries.ensure('categoryProducts', 'verzorging', 1, readFilters(''), pageSize);
+  expect(asked).toEqual([listed]);
 });
 
 test('the amount and the hour in the selling points are the back end’s own, and the same in the bar and in the list', async () => {

@@ -25,10 +25,10 @@ export type ApiClient = ReturnType<typeof capabilityCalls> &
  */
 export function createApiClient(options: ApiOptions = {}): ApiClient {
   const send = createTransport(options);
-  const capabilities = capabilityCalls(send);
+  const capabilities = capabilityCalls(send, options);
   return {
     ...capabilities,
-    ...catalogueCalls(send),
+    ...catalogueCalls(send, capabilities.hasCapability),
     ...pageCalls(send),
     ...accountCalls(send, options),
     ...passwordCalls(send),

@@ -20,10 +20,13 @@ export const getHealth = defineRoute({
 /** Capabilities beyond the specification; the shop hides features that are not listed. */
 const capabilities = [
   'logout',
+  'offer-pages',
   'offers',
   'order-search',
+  'product-filters',
   'punch-out-codes',
   'punch-out-return',
+  'search-pages',
   'sessions',
   'settings',
   'suggestions',

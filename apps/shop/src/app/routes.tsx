@@ -422,6 +422,7 @@ export const routes: RouteObject[] = [
     // Each can be done without: a page stands even when what is around it is bare.
     loader: load((queries) =>
       all(
+        queries.ensureIfPossible('capabilities'),
         queries.ensureIfPossible('categories'),
         queries.ensureIfPossible('footerPages'),
         queries.ensureIfPossible('shopSettings'),

@@ -14,6 +14,7 @@ export function catalogueApi(changes: Partial<ApiClient> = {}): ApiClient {
       buildCategory(),
       buildCategory({ name: 'Eten & drinken', url: 'voeding', number: 2 }),
     ],
+    capabilities: async () => [],
     shopSettings: async () => null,
     footerPages: async () => [{ title: 'Privacy', url: 'privacy' }],
     category: async (path) => (path.includes('nergens') ? null : buildCategory()),

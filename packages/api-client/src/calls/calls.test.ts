@@ -3,10 +3,14 @@ import { type ApiClient, createApiClient } from '../createApiClient.ts';
 import type { ProductFilters } from '../model/Product.ts';
 import type { ApiOptions } from '../transport/ApiOptions.ts';
 
-/** A client in front of one canned answer, and the requests that it sent. */
+/** What our own back end names. */
+const everything = ['product-filters', 'search-pages', 'offer-pages', 'order-search'];
+
+/** A client in front of one canned answer of a back end that can everything, and the requests that it sent. */
 function clientOf(data: unknown, options: ApiOptions = {}) {
   const sent: Request[] = [];
   const client = createApiClient({
+    knownCapabilities: async () => everything,
     fetch: async (input, init) => {
       sent.push(new Request(new URL(input instanceof Request ? input.url : input, 'http://shop.test'), init));
       return Response.json({ data });
@@ -111,7 +115,6 @@ const reads: readonly Entry[] = [
   ['GET /product/favourite/1/6', list, (api) => api.favouriteProducts()],
   ['GET /product/favourite/1/2', list, (api) => api.favouriteProducts(2)],
   ['GET /offer/1/12', [], (api) => api.offers()],
-  // Behind the term everything is ours.
   ['GET /product/search?term=a+b%26c&page=1&pageSize=12&near=1', list, (api) => api.searchProducts('a b&c')],
   ['GET /product/suggest?term=lu', { products: [], categories: [] }, (api) => api.suggestions('lu')],
   ['GET /product/statusmail/7', {}, (api) => api.requestStockMail(7)],
@@ -251,15 +254,47 @@ test('[C04] of a back end with the first page of the offers only, a later page i
     }));
     return Response.json({ data: { total: 17, products } });
   };
-  const { client } = clientOf(null, { fetch });
+  const knownCapabilities = async () => [];
+  const { client } = clientOf(null, { fetch, knownCapabilities });
   const second = await client.offeredProducts(12, 2);
   expect(second.products.map(({ id }) => id)).toEqual([13, 14, 15, 16, 17]);
   expect(second.total).toBe(17);
-  expect(asked).toEqual(['GET /product/offer/2/12', 'GET /product/offer/1/24']);
+  expect(asked).toEqual(['GET /product/offer/1/24']);
   expect((await client.offeredProducts(12)).products).toHaveLength(12);
   expect((await client.offeredProducts(12, 3)).products).toEqual([]);
   const none = clientOf(null, { fetch: async () => Response.json({ message: 'No.' }, { status: 404 }) });
   await expect(none.client.offeredProducts(12, 2)).rejects.toMatchObject({ status: 404 });
+});
+
+describe('[C04] a back end that named nothing', () => {
+  const products = Array.from({ length: 30 }, (_, index) => ({ ...product, id: index + 1 }));
+  const contractOnly = () => clientOf({ total: 99, products }, { knownCapabilities: async () => ['quotes'] });
+
+  test.each<readonly [asked: string, call: Call]>([
+    ['GET /product/category/a/1/12', (api) => api.categoryProducts('a', 1, filters, 12)],
+    ['GET /product/offer/1/12', (api) => api.offeredProducts(12, 1, filters)],
+    ['GET /product/offer/1/24', (api) => api.offeredProducts(12, 2, filters)],
+    ['GET /product/search?term=lu', (api) => api.searchProducts('lu', 3, filters)],
+  ])('receives no parameter that the specification does not name: %s', async (asked, call) => {
+    const { client, sent } = contractOnly();
+    await call(client);
+    expect(sent.map(lineOf)).toEqual([asked]);
+  });
+
+  test('gives a search of as many products as came with it, since no others can be reached', async () => {
+    const { client } = contractOnly();
+    const last = await client.searchProducts('lu', 3);
+    expect(last.total).toBe(30);
+    expect(last.products.map(({ id }) => id)).toEqual([25, 26, 27, 28, 29, 30]);
+  });
+});
+
+test('[C04] a list without filters needs no capabilities', async () => {
+  const { client, sent } = clientOf(list, { knownCapabilities: () => Promise.reject(new Error('asked')) });
+  await client.categoryProducts('a', 1);
+  await client.offeredProducts(12);
+  await client.popularProducts();
+  expect(sent).toHaveLength(3);
 });
 
 test('a call whose answer nobody reads may be answered by nothing', async () => {

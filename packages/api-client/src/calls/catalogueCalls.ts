@@ -21,19 +21,25 @@ import {
   suggestionsSchema,
 } from '../schemas/catalogue.ts';
 import { type ApiRequest, orNull, segments, type Transport } from '../transport/createTransport.ts';
+import type { HasCapability } from './capabilityCalls.ts';
 
 const toProductList = (wire: z.infer<typeof productListSchema>): ProductList => ({
   total: wire.total,
   products: wire.products.map(toProduct),
 });
 
+/** A page of a list that a back end without pages gave from its beginning: what it did not give cannot be reached. */
 const pageOf = (list: FacetedProducts, page: number, pageSize: number): FacetedProducts => ({
   ...list,
+  total: list.products.length,
   products: list.products.slice((page - 1) * pageSize, page * pageSize),
 });
 
+/** Products on one page of a search. */
+const searchPageSize = 12;
+
 /** What is for sale: open to everyone, with prices for those who are logged in. */
-export function catalogueCalls(send: Transport) {
+export function catalogueCalls(send: Transport, has: HasCapability) {
   let suggests = true;
   const list = async (path: string): Promise<ProductList> =>
     toProductList(await send({ path, responseSchema: productListSchema }));
@@ -42,7 +48,8 @@ export function catalogueCalls(send: Transport) {
     filters: ProductFilters | undefined,
     own?: ApiRequest<never>['query'],
   ): Promise<FacetedProducts> => {
-    const query = { ...own, ...(filters && filtersQuery(filters)) };
+    const filtered = filters !== undefined && (await has('product-filters'));
+    const query = { ...own, ...(filtered ? filtersQuery(filters) : {}) };
     return toFacetedProducts(await send({ path, query, responseSchema: facetedProductsSchema }));
   };
 
@@ -66,7 +73,10 @@ export function catalogueCalls(send: Transport) {
       return first ? toCategory(first) : null;
     },
 
-    /** A page of a category's products, filtered if that is wanted; null when there is no such category. */
+    /**
+     * A page of a category's products; null when there is no such category. Filtered where the back end named
+     * `product-filters`.
+     */
     categoryProducts: (
       path: string,
       page: number,
@@ -87,29 +97,31 @@ export function catalogueCalls(send: Transport) {
     popularProducts: async (count = 6): Promise<readonly Product[]> =>
       (await list(`/product/popular/1/${count}`)).products,
 
-    /** A page of the products on offer, filtered if that is wanted. */
+    /**
+     * A page of the products on offer, filtered where the back end named `product-filters`. The specification has the
+     * first page alone: another back end than one that named `offer-pages` is asked for as many as it takes.
+     */
     offeredProducts: async (pageSize = 6, page = 1, filters?: ProductFilters): Promise<FacetedProducts> => {
       const ask = (at: number, size: number) => facetedProducts(`/product/offer/${at}/${size}`, filters);
-      const found = page > 1 && (await orNull(ask(page, pageSize)));
-      // The specification names the first page only: a back end without others gives as many as are asked for.
-      return found || pageOf(await ask(1, page * pageSize), page, pageSize);
+      if (page === 1 || (await has('offer-pages'))) return ask(page, pageSize);
+      const found = await ask(1, page * pageSize);
+      return { ...pageOf(found, page, pageSize), total: found.total };
     },
 
     /** The offers and banners of the home page, `count` of both together. */
     offers: async (count = 12): Promise<OfferList> =>
       toOfferList(await send({ path: `/offer/1/${count}`, responseSchema: z.array(offerEntrySchema) })),
 
-    /** Twelve of what is found; when it is nothing, near terms come along. `term` has at most 200 characters. */
+    /**
+     * Twelve of what is found, filtered where the back end named `product-filters`; when it is nothing, near terms come
+     * along. The specification has no pages here: another back end than one that named `search-pages` gives all that it
+     * finds. `term` has at most 200 characters.
+     */
     searchProducts: async (term: string, page = 1, filters?: ProductFilters): Promise<FacetedProducts> => {
-      const pageSize = 12;
-      const list = await facetedProducts('/product/search', filters, {
-        term,
-        page: String(page),
-        pageSize: String(pageSize),
-        near: '1',
-      });
-      // The specification knows no pages here: a back end without them gives all that is found.
-      return list.products.length <= pageSize ? list : pageOf(list, page, pageSize);
+      const paged = await has('search-pages');
+      const pages = paged ? { page: String(page), pageSize: String(searchPageSize), near: '1' } : {};
+      const list = await facetedProducts('/product/search', filters, { term, ...pages });
+      return paged ? list : pageOf(list, page, searchPageSize);
     },
 
     /**

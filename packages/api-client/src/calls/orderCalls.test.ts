@@ -112,19 +112,3 @@ describe('[E03] a history of 231 orders', () => {
     await expect(failing).rejects.toThrow();
   });
 });
-
-test('what a back end can is asked for once; without an answer it is asked again', async () => {
-  let asked = 0;
-  const client = createApiClient({
-    fetch: async () => {
-      asked += 1;
-      return asked === 1
-        ? Response.json({ message: 'No.' }, { status: 503 })
-        : Response.json({ data: ['order-search'] });
-    },
-  });
-  expect(await client.capabilities()).toEqual([]);
-  expect(await client.hasCapability('order-search')).toBe(true);
-  expect(await client.hasCapability('quotes')).toBe(false);
-  expect(asked).toBe(2);
-});

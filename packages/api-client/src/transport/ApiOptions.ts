@@ -14,6 +14,11 @@ export interface ApiOptions {
   readonly xsrfToken?: () => string | null;
   /** Send previous_token as a query parameter, for a back end that reads no header. */
   readonly previousTokenInQuery?: boolean;
+  /**
+   * What `capabilities` answered a client of the same back end before, so that each new client does not ask again.
+   * @default asks the back end
+   */
+  readonly knownCapabilities?: () => Promise<readonly string[]>;
   /** Told of every request, for a loading bar; returns what to call when it has ended. */
   readonly onRequest?: () => () => void;
   /** Told of every 401 but those of calls with a credential of their own (`isAnswered401`), with the token that was sent: the session may be another by now. */
