@@ -33,7 +33,12 @@ export type {
   ProductOffer,
   SortOption,
 } from './model/Product.ts';
-export type { PunchOutReturn, PunchOutSettings, PunchOutStart } from './model/PunchOut.ts';
+export type {
+  PunchOutReturn,
+  PunchOutSettings,
+  PunchOutStart,
+  PunchOutValidation,
+} from './model/PunchOut.ts';
 export { type LoginSession, readTokenClaims, type TokenClaims } from './model/Session.ts';
 export type { Suggestions } from './model/Suggestions.ts';
 export { checkHookUrl, type HookRules, hostPattern, isAllowedHost } from './punch-out/checkHookUrl.ts';

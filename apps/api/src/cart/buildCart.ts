@@ -51,8 +51,14 @@ export function readCartRequest(form: z.infer<typeof cartRequestSchema>): CartRe
   };
 }
 
+/** The products that a request asks for and that do not exist: its cart has no line for them. */
+export function unknownProducts({ quantities }: CartRequest, { lines }: Pick<ShopCart, 'lines'>): number[] {
+  const found = new Set(lines.filter(({ giveAway }) => !giveAway).map(({ productId }) => productId));
+  return [...quantities.keys()].filter((id) => !found.has(id));
+}
+
 /**
- * Prices an intent. Products that do not exist are left out of the result. Two statements, regardless of the number
+ * Prices an intent. Products that do not exist are left out; `unknownProducts` lists them. Two statements, regardless of the number
  * of lines.
  */
 export async function buildCart(

@@ -33,6 +33,12 @@ export function cartLimits(
   ];
 }
 
+/** Why a cart with products that do not exist cannot be ordered: their ids are all that is known of them. */
+export const unknownProductsText = (ids: readonly number[]): string =>
+  ids.length === 1
+    ? `Product ${ids[0]} bestaat niet meer. Haal het uit je winkelmand.`
+    : `De producten ${new Intl.ListFormat('nl-NL').format(ids.map(String))} bestaan niet meer. Haal ze uit je winkelmand.`;
+
 /**
  * The reason for exempt VAT, as stated in cart, mail and invoice; null when VAT is charged. Invoices must name the
  * exemption (Directive 2006/112/EC, article 226, point 11).

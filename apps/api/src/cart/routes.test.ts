@@ -63,6 +63,14 @@ test('[C13] the response has the subtotal and the quantity per product', async (
   expect(cart.products.map(({ id, amount }) => [id, amount])).toEqual([[shop.paint.id, 3]]);
 });
 
+test('the response lists the ids of products that do not exist, and omits the list otherwise', async () => {
+  const paint = [shop.paint.id, 1] as const;
+  const cart = await shop.price([paint, [999_999_998, 1], [999_999_999, 2]]);
+  expect(cart.unknown_products).toEqual([999_999_998, 999_999_999]);
+  expect(cart.products.map(({ id }) => id)).toEqual([shop.paint.id]);
+  expect(await shop.price([paint])).not.toHaveProperty('unknown_products');
+});
+
 test('[E05] [E07] the worked example is exact to the cent', async () => {
   const diapers = await demoProduct(shop.api.database, 'demo-luiers-maat-4');
   const cart = await shop.price([[diapers.id, 3]], { orderReference: ' PO 12 ' });

@@ -5,7 +5,7 @@ import { fullnessHeader, wantedFullness, withProductTexts } from '../catalogue/p
 import { offeredTimestamps } from '../delivery/offeredDates.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import { noInput } from '../http/readInput.ts';
-import { buildCart, readCartRequest } from './buildCart.ts';
+import { buildCart, readCartRequest, unknownProducts } from './buildCart.ts';
 import { toWireCart } from './ShopCart.ts';
 
 /** The day of the cut-off for an order placed now; null when it is today. */
@@ -52,8 +52,13 @@ export const postCart = defineRoute({
   errorResponses: { 422: 'More different articles than a cart holds; the text is for the buyer.' },
   handle: async ({ dependencies, viewer, form, headers }) => {
     const { sql } = dependencies.database;
-    const cart = await buildCart(dependencies, sql, viewer, readCartRequest(form));
-    const wire = toWireCart(cart, offeredTimestamps(dependencies, viewer));
+    const request = readCartRequest(form);
+    const cart = await buildCart(dependencies, sql, viewer, request);
+    const unknown = unknownProducts(request, cart);
+    const wire = {
+      ...toWireCart(cart, offeredTimestamps(dependencies, viewer)),
+      ...(unknown.length > 0 && { unknown_products: unknown }),
+    };
     return withProductTexts(sql, viewer, wire, wantedFullness(headers));
   },
 });

@@ -259,7 +259,11 @@ describe('postOrder', () => {
       [shop.paint.id, 1],
       [999_999_999, 1],
     ]);
-    expect((await post(withGone)).status).toBe(422);
+    const refused = await post(withGone);
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toEqual({
+      message: 'Product 999999999 bestaat niet meer. Haal het uit je winkelmand.',
+    });
     expect((await post({ discount: 'DEMO10' })).status).toBe(400);
     expect(await drafts()).toBe(before);
   });

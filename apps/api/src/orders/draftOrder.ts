@@ -7,7 +7,8 @@ import type { ApiDependencies } from '../ApiDependencies.ts';
 import { type CompanyRecord, findCompany } from '../accounts/companies.ts';
 import { countAttempts } from '../accounts/throttle.ts';
 import type { CartRequest } from '../cart/buildCart.ts';
-import { buildCart } from '../cart/buildCart.ts';
+import { buildCart, unknownProducts } from '../cart/buildCart.ts';
+import { unknownProductsText } from '../cart/cartTexts.ts';
 import type { ShopCart } from '../cart/ShopCart.ts';
 import type { Sql } from '../database/Database.ts';
 import { retryConflict } from '../database/retryConflict.ts';
@@ -69,10 +70,10 @@ async function createDraft(
   requestHash: string,
 ): Promise<DraftedOrder | null> {
   const cart = await buildCart(dependencies, dependencies.database.sql, viewer, request);
-  const ordered = cart.lines.filter(({ giveAway }) => !giveAway).length;
-  if (ordered === 0) throw new HttpError(422, 'Er zijn geen producten om te bestellen.');
-  if (ordered < request.quantities.size)
-    throw new HttpError(422, 'Een van de producten bestaat niet meer. Haal het uit je winkelmand.');
+  if (cart.lines.every(({ giveAway }) => giveAway))
+    throw new HttpError(422, 'Er zijn geen producten om te bestellen.');
+  const unknown = unknownProducts(request, cart);
+  if (unknown.length > 0) throw new HttpError(422, unknownProductsText(unknown));
   const gross = cart.lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   if (Math.max(gross, cart.totalInclusive) > largestOrder) {
     throw new HttpError(422, 'Deze bestelling is te groot. Neem contact op met de klantenservice.');

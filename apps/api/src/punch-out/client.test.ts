@@ -37,7 +37,7 @@ test('[K02] an order comes through the client as the fields of a return, in the 
 test('VALIDATE and BACKGROUND_SEARCH come as one item per product, deals in their prices', async () => {
   const inPrices = { ...defaultOciSettings, discounts: 'in-prices' } as const;
   const id = await idOf('demo-appelsap-2-plus-1');
-  const [line, ...others] = ociLines(await client().validateForPunchOut(String(id), '3'), inPrices);
+  const [line, ...others] = ociLines((await client().validateForPunchOut(String(id), '3')).order, inPrices);
   const [row] = await shop.api.database.sql`select price_cents from products where id = ${id}`;
   expect(line).toMatchObject({ quantity: 3, priceUnit: 1, price: (row?.priceCents * 2) / 3 });
   expect(others).toEqual([]);

@@ -35,6 +35,20 @@ export function toOciOrder(cart: ShopCart, deliveryDate: IsoDate): OciOrder {
   };
 }
 
+/** A product that was asked for and is not for sale any more. */
+interface LeftOutProduct {
+  readonly productId: number;
+  readonly description: string;
+  readonly articleNumber: string;
+}
+
+/** Products priced without an order, and those of them that are not for sale any more. */
+interface PricedProducts {
+  readonly order: OciOrder;
+  /** Without those that do not exist, of which nothing is known. */
+  readonly leftOut: readonly LeftOutProduct[];
+}
+
 /**
  * Products priced for a customer without an order: what VALIDATE and BACKGROUND_SEARCH
  * answer, and what a cXML session without an order takes back. What is not for sale any
@@ -48,7 +62,7 @@ export async function priceProducts(
   viewer: Viewer,
   quantities: ReadonlyMap<number, number>,
   couponCode = '',
-): Promise<OciOrder> {
+): Promise<PricedProducts> {
   const request = { quantities, couponCode, orderReference: '' };
   const cart = await buildCart(dependencies, dependencies.database.sql, viewer, request);
   const gone = cart.lines.filter(({ available, giveAway }) => !available && !giveAway);
@@ -56,10 +70,12 @@ export async function priceProducts(
     // Priced again without them: their part of the coupon must not come off the others.
     const ids = new Set(gone.map(({ productId }) => productId));
     const left = new Map([...quantities].filter(([id]) => !ids.has(id)));
-    return priceProducts(dependencies, viewer, left, couponCode);
+    const { order } = await priceProducts(dependencies, viewer, left, couponCode);
+    return { order, leftOut: gone };
   }
   const lines = cart.lines.filter(({ giveAway }) => !giveAway);
-  return toOciOrder({ ...cart, lines, shipping: cents(0) }, offeredDates(dependencies, viewer)[0]);
+  const order = toOciOrder({ ...cart, lines, shipping: cents(0) }, offeredDates(dependencies, viewer)[0]);
+  return { order, leftOut: [] };
 }
 
 /** What the return of an order is made of, as the wire has it. */

@@ -1,4 +1,8 @@
-import type { WirePunchOutOrder, WirePunchOutSettings } from '@magazijn/api-client/schemas';
+import type {
+  WirePunchOutOrder,
+  WirePunchOutSettings,
+  WirePunchOutValidation,
+} from '@magazijn/api-client/schemas';
 import { expect, test } from 'vitest';
 import { demoProduct } from '../testing/demoProduct.ts';
 import { openTestShop } from '../testing/openTestShop.ts';
@@ -99,9 +103,15 @@ test.each(['999999999', 'abc', '', '1 or 1=1', '-1', '1e3'])(
   },
 );
 
-test('VALIDATE of what is not for sale any more answers no lines', async () => {
-  await shop.api.database.sql`update products set available = false where id = ${shop.paint.id}`;
-  expect((await read<WirePunchOutOrder>(`/validate?product=${shop.paint.id}`)).lines).toEqual([]);
+test('VALIDATE of what is not for sale any more answers no lines, and names it', async () => {
+  const { sql } = shop.api.database;
+  const [paint] = await sql<{ description: string; articleNumber: string }[]>`
+    update products set available = false where id = ${shop.paint.id} returning description, article_number`;
+  const { lines, left_out } = await read<WirePunchOutValidation>(`/validate?product=${shop.paint.id}`);
+  expect(lines).toEqual([]);
+  expect(left_out).toEqual([
+    { product_id: shop.paint.id, description: paint?.description, ce_number: paint?.articleNumber },
+  ]);
 });
 
 test.each(['0', '-1', '1.5', '10000', 'x', '1,000,000', '1e2', ' 1'])(

@@ -8,6 +8,7 @@ import {
   punchOutReturnSchema,
   punchOutSettingsSchema,
   punchOutStartSchema,
+  punchOutValidationSchema,
 } from '@magazijn/api-client/schemas';
 import { largestLineQuantity } from '@magazijn/domain/cart';
 import { cleanLines, cleanText } from '@magazijn/domain/validation';
@@ -152,18 +153,26 @@ const input = z.object({ product: z.string().check(z.maxLength(40)), quantity: q
 export const getPunchOutValidation = defineRoute({
   method: 'get',
   paths: ['/punch-out/validate'],
-  summary: 'One product priced for a quantity; no lines when it is not for sale any more.',
+  summary:
+    'One product priced for a quantity; named in `left_out`, without lines, when it is not for sale any more.',
   access: 'customer',
   input,
-  responseSchema: punchOutOrderSchema,
+  responseSchema: punchOutValidationSchema,
   errorResponses: { 403: 'The company has not agreed this function.' },
   handle: async ({ dependencies, viewer, input: { product, quantity } }) => {
     await requireFunction(dependencies.database.sql, viewer.companyId, 'VALIDATE');
     // What is no key of ours is a product that is gone.
     const id = /^[1-9]\d{0,8}$/.test(product.trim()) ? Number(product) : null;
-    return toWirePunchOutOrder(
-      await priceProducts(dependencies, viewer, new Map(id === null ? [] : [[id, quantity]])),
-    );
+    const quantities = new Map(id === null ? [] : [[id, quantity]]);
+    const { order, leftOut } = await priceProducts(dependencies, viewer, quantities);
+    return {
+      ...toWirePunchOutOrder(order),
+      left_out: leftOut.map(({ productId, description, articleNumber }) => ({
+        product_id: productId,
+        description,
+        ce_number: articleNumber,
+      })),
+    };
   },
 });
 
@@ -188,9 +197,8 @@ export const getPunchOutSearch = defineRoute({
     const { rows } = await dependencies.searchTurns.customers(() =>
       searchProducts(sql, viewer, input.term, page),
     );
-    return toWirePunchOutOrder(
-      await priceProducts(dependencies, viewer, new Map(rows.map(({ id }) => [id, 1]))),
-    );
+    const { order } = await priceProducts(dependencies, viewer, new Map(rows.map(({ id }) => [id, 1])));
+    return toWirePunchOutOrder(order);
   },
 });
 

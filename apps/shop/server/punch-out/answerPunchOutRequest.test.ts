@@ -233,6 +233,18 @@ describe('answerPunchOutRequest', () => {
     expect(html).not.toContain('<script');
   });
 
+  test('FUNCTION=VALIDATE of an article that is gone says so, and keeps its button', async () => {
+    const left_out = [{ product_id: 101404, description: 'Luiers <4>', ce_number: '8-100' }];
+    const gone = { ...session, '/punch-out/validate': { ...order, lines: [], left_out } };
+    const answer = await setUp(gone).get({ ...login, FUNCTION: 'VALIDATE', PRODUCTID: '101404' });
+    const html = (await answer?.text()) ?? '';
+    expect(html).toContain(
+      '<p>Artikel 8-100 (Luiers &lt;4&gt;) hebben we niet meer: er gaat niets terug naar je inkoopsysteem.</p>',
+    );
+    expect(html).toContain('<button type="submit">');
+    expect(html).not.toContain('<script');
+  });
+
   test('[X06] what is refused is refused in words, without a form', async () => {
     const refused = await setUp().get({ ...login, FUNCTION: 'VALIDATE' });
     expect(refused?.status).toBe(403);

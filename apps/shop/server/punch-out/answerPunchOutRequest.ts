@@ -9,7 +9,6 @@ import {
   readPunchOutRequest,
 } from '../../src/features/punch-out/punchOutRequest.ts';
 import { paths } from '../../src/shared/links/paths.ts';
-import type { ReturnForm } from '../../src/shared/punch-out/postReturn.ts';
 import { readPostedForm } from '../http/readBody.ts';
 import type { ShopSettings } from '../settings/readShopSettings.ts';
 
@@ -55,7 +54,7 @@ function punchInAtBackEnd(options: AnswerOptions): PunchInDependencies {
 
 /**
  * Answers FUNCTION=VALIDATE and FUNCTION=BACKGROUND_SEARCH on the same URL with a form (SAP Open Catalog Interface 4.0,
- * "Outbound Section"). The former sends itself and shows nothing; the latter is read by the procurement system's server,
+ * "Outbound Section"). The former sends itself and shows nothing, unless its article is gone; the latter is read by the procurement system's server,
  * so it keeps its button and has no script. A refusal is a sentence and a status.
  */
 async function answerFunction(punchOutRequest: PunchOutRequest, options: AnswerOptions): Promise<Response> {
@@ -66,7 +65,7 @@ async function answerFunction(punchOutRequest: PunchOutRequest, options: AnswerO
       return { kind: 'FAILED' };
     },
   );
-  if (outcome.kind === 'answered') return returnHtml(outcome.form, outcome.byHand);
+  if (outcome.kind === 'answered') return returnHtml(outcome);
   const text = outcome.kind === 'entered' ? ociTexts.FAILED : ociTexts[outcome.kind];
   return new Response(text, {
     status: 403,
@@ -126,14 +125,16 @@ async function codeFor(punchOutRequest: PunchOutRequest, options: AnswerOptions)
  * A return as a document of its own. It may do nothing but post its form: the one script is ours, and the one target is
  * the hook's origin.
  *
- * @param byHand keeps a button and leaves the script out
+ * @param answered `byHand` keeps a button and leaves the script out; `notice` stands above it
  */
-async function returnHtml(form: ReturnForm, byHand: boolean): Promise<Response> {
+async function returnHtml(answered: Extract<PunchedIn, { kind: 'answered' }>): Promise<Response> {
+  const { form, byHand, notice } = answered;
   const { action, target, charset, fields } = form;
   const button = html`<button type="submit">${ociTexts.sendBack}</button>`;
   const script = html`<script src="/assets/return.js"></script>`;
   const body = await html`<!doctype html>
 <html lang="nl"><head><meta charset="utf-8"><title>${ociTexts.heading}</title></head><body>
+${notice === '' ? '' : html`<p>${notice}</p>`}
 <form method="post" action="${action}" target="${target}" accept-charset="${charset}">
 ${fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">\n`)}${byHand ? button : ''}</form>
 ${byHand ? '' : script}</body></html>`;

@@ -3,9 +3,11 @@ import {
   type PunchOutReturn,
   type PunchOutSettings,
   type PunchOutStart,
+  type PunchOutValidation,
   toPunchOutOrder,
   toPunchOutSettings,
   toPunchOutStart,
+  toPunchOutValidation,
 } from '../model/PunchOut.ts';
 import {
   punchOutCodeSchema,
@@ -14,6 +16,7 @@ import {
   punchOutReturnSchema,
   punchOutSettingsSchema,
   punchOutStartSchema,
+  punchOutValidationSchema,
 } from '../schemas/punchOut.ts';
 import { orNull, type Transport } from '../transport/createTransport.ts';
 
@@ -79,13 +82,16 @@ export function punchOutCalls(send: Transport) {
 
     /**
      * FUNCTION=VALIDATE: one product priced for a quantity, both as the procurement system sent them; no lines when the
-     * product is gone. Refused: 400 for a quantity that is no whole number from 1 to `largestLineQuantity`, 403 when not agreed.
+     * product is gone, whose name is then in `leftOut` if the back end still knows it. Refused: 400 for a quantity that is no whole number from 1 to `largestLineQuantity`, 403 when not agreed.
      */
-    validateForPunchOut: async (product: string, quantity: string): Promise<OciOrder> => {
+    validateForPunchOut: async (product: string, quantity: string): Promise<PunchOutValidation> => {
       const path = '/punch-out/validate';
-      return toPunchOutOrder(
-        await send({ path, query: { product, quantity }, responseSchema: punchOutOrderSchema }),
-      );
+      const wire = await send({
+        path,
+        query: { product, quantity },
+        responseSchema: punchOutValidationSchema,
+      });
+      return toPunchOutValidation(wire);
     },
 
     /** FUNCTION=BACKGROUND_SEARCH: the first hundred products found, one of each. Refused: 403 when not agreed. */

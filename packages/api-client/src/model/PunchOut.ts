@@ -5,6 +5,7 @@ import type {
   WirePunchOutOrder,
   WirePunchOutSettings,
   WirePunchOutStart,
+  WirePunchOutValidation,
 } from '../schemas/punchOut.ts';
 
 /** What a one-time code stands for. */
@@ -22,7 +23,7 @@ export interface PunchOutStart {
     readonly quantities: Readonly<Record<number, number>>;
     /** the coupon that those were priced with; '' for none */
     readonly couponCode: string;
-    /** article numbers that the buyer's system holds and the shop does not have */
+    /** article numbers that the buyer's system holds and the shop does not have, or not any more */
     readonly unknownArticles: readonly string[];
   } | null;
 }
@@ -76,6 +77,21 @@ export function toPunchOutSettings(wire: WirePunchOutSettings): PunchOutSettings
     },
   };
 }
+
+/** What FUNCTION=VALIDATE answers. */
+export interface PunchOutValidation {
+  readonly order: OciOrder;
+  /** What is not for sale any more; empty where the back end does not say. */
+  readonly leftOut: readonly { readonly name: string; readonly articleNumber: string }[];
+}
+
+export const toPunchOutValidation = (wire: WirePunchOutValidation): PunchOutValidation => ({
+  order: toPunchOutOrder(wire),
+  leftOut: (wire.left_out ?? []).map(({ description, ce_number }) => ({
+    name: description,
+    articleNumber: ce_number,
+  })),
+});
 
 export function toPunchOutOrder(wire: WirePunchOutOrder): OciOrder {
   return {

@@ -120,6 +120,8 @@ export const cartInfoSchema = z.object({
   free_shipping_from: z.optional(eurosSchema),
   /** The first delivery dates on offer, in seconds; ours, and optional for other back ends. */
   delivery_dates: z.optional(z.array(z.number())),
+  /** Ids that were asked for and that no product has, so that no line stands for them; ours, and optional. */
+  unknown_products: z.optional(z.array(z.number())),
   limit: z.optional(z.array(limitSchema)),
   incomplete_offers: z.optional(z.array(incompleteOfferSchema)),
 });

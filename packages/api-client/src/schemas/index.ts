@@ -67,9 +67,11 @@ export {
   punchOutReturnSchema,
   punchOutSettingsSchema,
   punchOutStartSchema,
+  punchOutValidationSchema,
   type WirePunchOutOrder,
   type WirePunchOutSettings,
   type WirePunchOutStart,
+  type WirePunchOutValidation,
 } from './punchOut.ts';
 export {
   cartRequestSchema,

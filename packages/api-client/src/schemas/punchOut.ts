@@ -39,7 +39,7 @@ export const punchOutStartSchema = z.object({
       amounts: z.array(z.object({ product_id: z.number(), amount: z.number() })),
       /** The coupon that those were priced with. */
       coupon: z.optional(z.string()),
-      /** Article numbers that the buyer's system holds and the shop does not have. */
+      /** Article numbers that the buyer's system holds and the shop does not have, or not any more. */
       unknown_articles: z.optional(z.array(z.string())),
     }),
   ),
@@ -96,6 +96,15 @@ export const punchOutOrderSchema = z.object({
   order_reference: z.string(),
 });
 
+/** The answer to FUNCTION=VALIDATE. */
+export const punchOutValidationSchema = z.object({
+  ...punchOutOrderSchema.shape,
+  /** What was asked for and is not for sale any more; a product that does not exist is in neither list. */
+  left_out: z.optional(
+    z.array(z.object({ product_id: z.number(), description: z.string(), ce_number: z.string() })),
+  ),
+});
+
 /**
  * What an OCI return needs of its punch-out request, by the names in capitals: `HOOK_URL`, `DATE_FORMAT`,
  * `HTTP_CONTENT_CHARSET`, `~OKCODE`, `~TARGET`, `~CALLER`. A session that a cXML system began needs nothing.
@@ -112,5 +121,7 @@ export const punchOutReturnSchema = z.object({
 export type WirePunchOutSettings = z.infer<typeof punchOutSettingsSchema>;
 /** What {@link punchOutOrderSchema} reads. */
 export type WirePunchOutOrder = z.infer<typeof punchOutOrderSchema>;
+/** What {@link punchOutValidationSchema} reads. */
+export type WirePunchOutValidation = z.infer<typeof punchOutValidationSchema>;
 /** What {@link punchOutStartSchema} reads. */
 export type WirePunchOutStart = z.infer<typeof punchOutStartSchema>;

@@ -1,4 +1,5 @@
 import { enterCart, leaveCart, setCouponCode, setOrderReference } from './cartChanges.ts';
+import { type GoneNames, readGoneNames } from './goneNames.ts';
 import {
   type CartQuantities,
   emptyCart,
@@ -28,6 +29,8 @@ export interface CartRecord {
   readonly revision: string;
   /** Ids of orders already removed from this cart, latest last, so that each tab removes an order only once. */
   readonly ordered: readonly number[];
+  /** Names of products that are wanted and that the last answer left out; absent when there are none. */
+  readonly goneNames?: GoneNames;
 }
 
 /** The intent of a stored cart. */
@@ -69,16 +72,17 @@ export function recordFor(found: CartRecord, customer: string | null, revision: 
   if (found.stored.customer === customer) return found;
   const whole = withIntent(found.stored, currentIntent(found));
   const stored = customer === null ? leaveCart(whole) : enterCart(whole, customer);
-  return { ...found, stored, pending: null, revision };
+  return { stored, pending: null, revision, ordered: found.ordered };
 }
 
 /** Serialises a record; `readCartRecord` parses it. */
-export const serialiseCartRecord = ({ stored, pending, revision, ordered }: CartRecord): string =>
+export const serialiseCartRecord = ({ stored, pending, revision, ordered, goneNames }: CartRecord): string =>
   JSON.stringify({
     ...toStored(stored),
     revision,
     ...(ordered.length === 0 ? {} : { ordered }),
     ...(pending === null ? {} : { pending: toStoredPending(pending) }),
+    ...(goneNames && { goneNames }),
   });
 
 /**
@@ -89,14 +93,19 @@ export const serialiseCartRecord = ({ stored, pending, revision, ordered }: Cart
  */
 export function readCartRecord(text: string | null, newRevision: string): CartRecord {
   const stored = readStoredCart(text);
-  const { pending, revision, ordered } = parseObject(text);
+  const { pending, revision, ordered, goneNames } = parseObject(text);
   return {
     stored,
     pending: readPending(pending, stored.customer),
     revision: typeof revision === 'string' && /^[0-9a-f]{32}$/.test(revision) ? revision : newRevision,
     ordered: Array.isArray(ordered) ? ordered.filter((id) => Number.isSafeInteger(id)) : [],
+    ...withGoneNames(stored.customer === null ? {} : readGoneNames(goneNames)),
   };
 }
+
+/** The field of a record for these names; none where there are none. */
+export const withGoneNames = (goneNames: GoneNames): Pick<CartRecord, 'goneNames'> =>
+  Object.keys(goneNames).length === 0 ? {} : { goneNames };
 
 /** The entries of an object; none for any other value. */
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>

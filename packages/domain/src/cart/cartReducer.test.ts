@@ -86,6 +86,18 @@ describe('open', () => {
     expect(tab.act({ type: 'answerRead', answer: { another: 1 }, info: null }).state()).toBe(before);
   });
 
+  test('the names of products that a response leaves out are stored until the cart no longer holds them', () => {
+    const lines = (...ids: number[]) => ({ products: ids.map((id) => ({ id, description: `P${id}` })) });
+    const priced = openTab().add(7, 1).add(8, 1).act({ type: 'send' }).answer(lines(7, 8));
+    const gone = priced.act({ type: 'send' }).answer(lines(8));
+    expect(gone.view().goneNames).toEqual({ 7: 'P7' });
+    const reloaded = openTab(gone.seen()).act({ type: 'send' }).answer(lines(8));
+    expect(reloaded.view().goneNames).toEqual({ 7: 'P7' });
+    expect(reloaded.act({ type: 'send' }).answer(lines(7, 8)).view().goneNames).toEqual({});
+    const removed = gone.act({ type: 'setQuantity', productId: 7, quantity: 0 }).act({ type: 'send' });
+    expect(removed.answer(lines(8)).view().goneNames).toEqual({});
+  });
+
   test('a stored response is parsed, then shown', () => {
     const { record } = openTab().add(7, 2).price().seen();
     const tab = openTab({ record });

@@ -14,9 +14,11 @@ import {
   serialiseCartRecord,
   serialiseSavedTexts,
   splitSavedTexts,
+  withGoneNames,
   withIntent,
 } from './cartRecord.ts';
 import type { CartView } from './cartView.ts';
+import { goneNamesAfter } from './goneNames.ts';
 import { largestLineQuantity, lineQuantity } from './lineQuantity.ts';
 import { type CartQuantities, emptyCart, isCartEmpty, type StoredCart, sumQuantities } from './storedCart.ts';
 
@@ -485,7 +487,9 @@ function answered<Info>(
   if (record.pending === null && !latest) return sendUnanswered(settledCall);
   const stored = recalculated(withIntent(record.stored, call.intent), answer, { subtotal });
   const pending = latest ? null : record.pending;
-  const settled = withState(withRecord(settledCall, { ...record, stored, pending }), { info });
+  const { goneNames = {}, ...rest } = record;
+  const gone = withGoneNames(goneNamesAfter(record.stored, goneNames, stored));
+  const settled = withState(withRecord(settledCall, { ...rest, stored, pending, ...gone }), { info });
   if (pending !== null || toAnnounce === null) return sendUnanswered(settled);
   const sequence = (lastAdded?.sequence ?? 0) + 1;
   return withState(settled, {

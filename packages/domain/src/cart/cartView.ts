@@ -1,6 +1,7 @@
 import { type Cents, centsFromEuros } from '../money/cents.ts';
 import { currentIntent } from './cartRecord.ts';
 import type { CartState } from './cartReducer.ts';
+import type { GoneNames } from './goneNames.ts';
 import { type CartQuantities, sumQuantities } from './storedCart.ts';
 
 /** The state of the cart against the server. */
@@ -29,6 +30,8 @@ export interface CartView<Info = unknown> {
   readonly orderReference: string;
   /** The server's last response; null before the first one and for an empty cart. */
   readonly info: Info | null;
+  /** Names by id of wanted products that the server's last response left out; without products that no response named. */
+  readonly goneNames: GoneNames;
   /** Excluding VAT, from the server's last response. */
   readonly subtotal: Cents;
   readonly status: CartStatus;
@@ -57,6 +60,7 @@ export function cartView<Info>(state: CartState<Info>): CartView<Info> {
     couponCode,
     orderReference,
     info,
+    goneNames: record.goneNames ?? {},
     subtotal: centsFromEuros(record.stored.total.amount),
     status: statusOf(state),
     refusal,

@@ -12,6 +12,7 @@ export const unknownCart: CartView<never> = {
   couponCode: '',
   orderReference: '',
   info: null,
+  goneNames: {},
   subtotal: cents(0),
   status: 'settled',
   refusal: '',

@@ -37,7 +37,7 @@ export interface CxmlPunchOut {
   readonly amounts: readonly { readonly productId: number; readonly amount: number }[];
   /** The coupon of those prices; '' without one. */
   readonly coupon: string;
-  /** Article numbers of the request that the shop does not have; absent without any. */
+  /** Article numbers of the request that the shop does not have or no longer sells; absent without any. */
   readonly unknownArticles?: readonly string[];
 }
 

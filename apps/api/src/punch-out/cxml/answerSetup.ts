@@ -35,8 +35,10 @@ export async function answerSetup(
   });
   if (postUrl === null) throw new CxmlFault(400, 'The URL of BrowserFormPost is not one that is agreed.');
   const items = operation === 'create' ? [] : (setup.ItemOut ?? []);
-  const { quantities, unknown } = await readQuantities(database.sql, items);
-  const unknownArticles = unknown.map((item) => cleanText(items[item - 1]?.ItemID.SupplierPartID ?? ''));
+  const { quantities, unknown, unavailable } = await readQuantities(database.sql, items);
+  const unknownArticles = [...unknown, ...unavailable].map((item) =>
+    cleanText(items[item - 1]?.ItemID.SupplierPartID ?? ''),
+  );
   const cxml = {
     operation,
     buyerCookie: setup.BuyerCookie,

@@ -123,13 +123,8 @@ export async function unchangedMessage(
 ): Promise<string> {
   const { amounts, coupon } = cxml;
   const held = new Map(amounts.map(({ productId, amount: quantity }) => [productId, quantity]));
-  return buildMessage(
-    dependencies,
-    cxml,
-    connection,
-    await priceProducts(dependencies, viewer, held, coupon),
-    coupon,
-  );
+  const { order } = await priceProducts(dependencies, viewer, held, coupon);
+  return buildMessage(dependencies, cxml, connection, order, coupon);
 }
 
 /** The form by which a browser hands a message over (cXML User's Guide 1.2, "PunchOutOrderMessage"). */

@@ -79,6 +79,19 @@ test('an edit begins with the items that it names, and names the articles that t
   });
 });
 
+test.each(['edit', 'inspect'] as const)(
+  'an %s names the articles that are not for sale any more, and takes back the others',
+  async (operation) => {
+    const { sql } = shop.api.database;
+    await sql`update products set available = false where path = 'demo-cadeau'`;
+    const [sold, gone] = [await articleOf('demo-verf'), await articleOf('demo-cadeau')];
+    const items = itemOut(gone, 1) + itemOut(sold, 2);
+    const { token, cxml } = await begin(setupRequest({ operation, items }));
+    expect(cxml).toMatchObject({ unknown_articles: [gone] });
+    expect((await messageOf(token, '/punch-out/return')).items).toEqual([[sold, '2']]);
+  },
+);
+
 test('[K03] the transfer’s message is valid cXML and to the cent, and places nothing', async () => {
   const { token } = await begin();
   const ids = await Promise.all(

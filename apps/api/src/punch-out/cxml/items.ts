@@ -6,14 +6,17 @@ interface CxmlQuantities {
   readonly quantities: ReadonlyMap<number, number>;
   /** Which items, counted from 1, name an article that there is none of. */
   readonly unknown: readonly number[];
+  /** Which items, counted from 1, name an article that is not for sale any more. */
+  readonly unavailable: readonly number[];
 }
 
 /** The items of a request per product; several of one product are one. They are known by their article numbers. */
 export async function readQuantities(sql: Sql, items: readonly CxmlItem[]): Promise<CxmlQuantities> {
   const articles = items.map(({ ItemID }) => ItemID.SupplierPartID);
-  const rows = await sql<{ id: number; articleNumber: string }[]>`
-    select id, article_number from products where article_number = any(${articles}::text[])`;
+  const rows = await sql<{ id: number; articleNumber: string; available: boolean }[]>`
+    select id, article_number, available from products where article_number = any(${articles}::text[])`;
   const ids = new Map(rows.map(({ id, articleNumber }) => [articleNumber, id]));
+  const sold = new Set(rows.filter(({ available }) => available).map(({ articleNumber }) => articleNumber));
   const quantities = new Map<number, number>();
   for (const item of items) {
     const id = ids.get(item.ItemID.SupplierPartID);
@@ -22,6 +25,9 @@ export async function readQuantities(sql: Sql, items: readonly CxmlItem[]): Prom
   return {
     quantities: new Map([...quantities].sort(([a], [b]) => a - b)),
     unknown: articles.flatMap((article, index) => (ids.has(article) ? [] : [index + 1])),
+    unavailable: articles.flatMap((article, index) =>
+      ids.has(article) && !sold.has(article) ? [index + 1] : [],
+    ),
   };
 }
 

@@ -28,6 +28,13 @@ export function EmptiedNotice({ onUndo }: EmptiedNoticeProps) {
   );
 }
 
+/** A product that the buyer wants and the shop no longer knows. */
+export interface GoneProduct {
+  readonly id: number;
+  /** What the back end called it last; null when it never named it. */
+  readonly name: string | null;
+}
+
 /**
  * The products that the buyer wants and the shop no longer knows: the back end leaves them out of its answer.
  * Empty while an answer is under way, since a product that was just added has no line yet either.
@@ -36,25 +43,26 @@ export function goneProducts({
   quantities,
   info,
   status,
-}: Pick<CartView, 'quantities' | 'info' | 'status'>): readonly number[] {
+  goneNames,
+}: Pick<CartView, 'quantities' | 'info' | 'status' | 'goneNames'>): readonly GoneProduct[] {
   if (info === null || status === 'calculating' || status === 'unsent') return [];
   const known = new Set(info.lines.filter((line) => !line.giveAway).map((line) => line.productId));
   return Object.keys(quantities)
     .map(Number)
-    .filter((id) => !known.has(id));
+    .filter((id) => !known.has(id))
+    .map((id) => ({ id, name: goneNames[id] ?? null }));
 }
 
 interface GoneNoticeProps {
-  /** How many products do not exist any more. */
-  count: number;
+  products: readonly GoneProduct[];
   onRemove: () => void;
 }
 
-/** Says that products vanished from the range, and takes them out: until then nothing can be ordered. */
-export function GoneNotice({ count, onRemove }: GoneNoticeProps) {
+/** Says which products vanished from the range, and takes them out: until then nothing can be ordered. */
+export function GoneNotice({ products, onRemove }: GoneNoticeProps) {
   return (
-    <TextWithButton text={cartTexts.gone(count)} onClick={onRemove}>
-      {cartTexts.removeGone(count)}
+    <TextWithButton text={cartTexts.gone(products)} onClick={onRemove}>
+      {cartTexts.removeGone(products.length)}
     </TextWithButton>
   );
 }

@@ -504,7 +504,7 @@ test('a product that vanished from the range: the cart opens, says so, and takes
   );
   act(() => stores.cart.addAll({ 77: 1 }));
   expect((await screen.findByRole('alert')).textContent).toContain(
-    'Eén product in je winkelmand bestaat niet meer.',
+    'Product 77 in je winkelmand bestaat niet meer.',
   );
   expect(orderButton()?.getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(screen.getByRole('button', { name: 'Haal het uit je winkelmand' }));

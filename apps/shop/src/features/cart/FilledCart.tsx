@@ -7,7 +7,7 @@ import { deliveryPromise } from '../../shared/order/deliveryDays.ts';
 import { type Obstacle, obstacleMessage, obstaclesOf } from '../../shared/order/obstacles.tsx';
 import { useCutOff, useUsps } from '../../shared/page/usps.ts';
 import { useCart } from '../../shared/stores/StoresProvider.tsx';
-import { GoneNotice } from './CartNotices.tsx';
+import { GoneNotice, type GoneProduct } from './CartNotices.tsx';
 import { CartOverview } from './CartOverview.tsx';
 import { CartRows } from './CartRows.tsx';
 import { offerMessages, stateMessages } from './cartMessages.tsx';
@@ -41,12 +41,12 @@ function OrderLink({ blocked, reason }: OrderLinkProps) {
 interface PricedCartProps {
   info: CartInfo;
   /** Products that do not exist any more. */
-  gone: readonly number[];
+  gone: readonly GoneProduct[];
 }
 
 const obstaclesIn = ({ info, gone }: PricedCartProps): readonly Obstacle[] => [
   ...obstaclesOf(info),
-  ...(gone.length > 0 ? [{ text: cartTexts.gone(gone.length), line: null }] : []),
+  ...(gone.length > 0 ? [{ text: cartTexts.gone(gone), line: null }] : []),
 ];
 
 /** Whether it cannot be ordered as it is. */
@@ -96,12 +96,12 @@ export function FilledCart({ info, gone, categories, onEmpty, onContinue }: Fill
   const cutOff = useCutOff();
 
   const removeGone = () => {
-    for (const productId of gone) store.setQuantity(productId, 0);
+    for (const { id } of gone) store.setQuantity(id, 0);
   };
 
   const blocking = obstacleMessage(info, {
     show: showObstacle,
-    ...(gone.length > 0 && { more: <GoneNotice count={gone.length} onRemove={removeGone} /> }),
+    ...(gone.length > 0 && { more: <GoneNotice products={gone} onRemove={removeGone} /> }),
   });
 
   return (

@@ -3,6 +3,18 @@ import { largestLineQuantity } from '@magazijn/domain/cart';
 const products = (count: number) => (count === 1 ? '1 product' : `${count} producten`);
 const units = (count: number) => (count === 1 ? '1 artikel' : `${count} artikelen`);
 
+/** How many names a sentence has room for. */
+const namedAtMost = 5;
+
+/** ‘Luiers maat 4’, ‘Plakstift’ en product 77. */
+function goneList(gone: readonly { readonly id: number; readonly name: string | null }[]): string {
+  const named = gone.map(({ id, name }) => (name === null ? `product ${id}` : `‘${name}’`));
+  const rest = named.length - namedAtMost;
+  const shown = rest > 1 ? [...named.slice(0, namedAtMost), `nog ${rest} producten`] : named;
+  const text = new Intl.ListFormat('nl-NL', { type: 'conjunction' }).format(shown);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** Texts of the cart. The exact ones are the specification's. */
 export const cartTexts = {
   heading: 'Jouw winkelmand',
@@ -22,10 +34,8 @@ export const cartTexts = {
   textFull: (max: number) => `${max} van ${max} tekens. Meer past er niet in.`,
   dealHint:
     'Vul bij een actie met gratis artikelen (zoals 2+1) het totale aantal in, inclusief het gratis artikel. De korting staat onder aan je factuur.',
-  gone: (count: number) =>
-    count === 1
-      ? 'Eén product in je winkelmand bestaat niet meer.'
-      : `${count} producten in je winkelmand bestaan niet meer.`,
+  gone: (gone: readonly { readonly id: number; readonly name: string | null }[]) =>
+    `${goneList(gone)} in je winkelmand ${gone.length === 1 ? 'bestaat' : 'bestaan'} niet meer.`,
   removeGone: (count: number) => (count === 1 ? 'Haal het uit je winkelmand' : 'Haal ze uit je winkelmand'),
   outdated: 'De prijzen konden niet worden bijgewerkt. Ze kunnen verouderd zijn.',
   loading: 'Je winkelmand laden',

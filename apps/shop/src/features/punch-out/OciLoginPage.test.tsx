@@ -80,7 +80,7 @@ test('articles that the shop no longer has are named for as long as the punch-ou
   const { place } = await open(async () => entered({ punchOut }));
   await waitFor(() => expect(place()).toBe('/'));
   expect(screen.getByRole('region', { name: 'Inkoopsysteem' }).textContent).toContain(
-    'De artikelen 8-100, 8-200 hebben we niet meer: ze staan niet in deze winkelmand.',
+    'De artikelen 8-100, 8-200 hebben we niet meer: ze gaan niet mee terug.',
   );
 });
 
@@ -188,11 +188,17 @@ const form = {
 
 test('a validation sends itself; a search keeps a button', async () => {
   const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
-  const { unmount } = await open(async () => ({ kind: 'answered', form, byHand: false }));
+  const { unmount } = await open(async () => ({ kind: 'answered', form, byHand: false, notice: '' }));
   expect(submit).toHaveBeenCalledOnce();
   unmount();
-  await open(async () => ({ kind: 'answered', form, byHand: true }));
+  await open(async () => ({
+    kind: 'answered',
+    form,
+    byHand: true,
+    notice: 'Artikel 8-100 hebben we niet meer.',
+  }));
   expect(submit).toHaveBeenCalledOnce();
+  screen.getByText('Artikel 8-100 hebben we niet meer.');
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Terug naar het inkoopsysteem' });
   expect(button.form?.getAttribute('action')).toBe(form.action);
   expect([...new FormData(button.form ?? undefined)]).toEqual([['a', 'b']]);

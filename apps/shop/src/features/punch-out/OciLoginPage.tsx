@@ -28,18 +28,27 @@ export function OciLoginPage() {
           </p>
         </>
       )}
-      {answered && <AnsweredReturn form={answered} />}
+      {answered && <AnsweredReturn {...answered} />}
       <noscript>{ociTexts.noScript}</noscript>
     </div>
   );
 }
 
-/** What a background search found, as a form whose button the procurement system presses (FUNCTION=BACKGROUND_SEARCH). */
-export function AnsweredReturn({ form }: { form: ReturnForm }) {
+interface AnsweredReturnProps {
+  form: ReturnForm;
+  /** What the buyer has to know before. */
+  notice: string;
+}
+
+/**
+ * What a background search found, as a form whose button the procurement system presses (FUNCTION=BACKGROUND_SEARCH), or
+ * the empty one of a validation whose article is gone.
+ */
+export function AnsweredReturn({ form, notice }: AnsweredReturnProps) {
   const { action, target, charset, fields } = form;
   return (
     <form action={action} method="post" target={target} acceptCharset={charset} className="grid gap-4">
-      <p>{ociTexts.found}</p>
+      <p>{notice}</p>
       {fields.map(([name, value], index) => (
         <input key={`${index} ${name}`} type="hidden" name={name} value={value} />
       ))}

@@ -8,6 +8,10 @@ export const ociTexts = {
   noScript: 'Zet JavaScript aan om te bestellen vanuit je inkoopsysteem.',
   sendBack: 'Terug naar het inkoopsysteem',
   found: 'De gevonden artikelen staan klaar voor je inkoopsysteem.',
+  gone: (article: string) =>
+    article === ''
+      ? 'Er is geen artikel genoemd: er gaat niets terug naar je inkoopsysteem.'
+      : `Artikel ${article} hebben we niet meer: er gaat niets terug naar je inkoopsysteem.`,
   wayOn:
     'Er is niets besteld. Ga terug naar je inkoopsysteem en open de winkel daar opnieuw: een link werkt maar één keer. Lukt het weer niet, vraag dan je inkoopafdeling om de gebruikersnaam en het wachtwoord van de koppeling na te kijken.',
   back: 'Ga terug',
@@ -17,6 +21,6 @@ export const ociTexts = {
   inspecting: 'Je bekijkt wat je eerder koos: het gaat terug zoals het kwam.',
   unknownArticles: (numbers: readonly string[]) =>
     numbers.length === 1
-      ? `Artikel ${numbers[0]} hebben we niet meer: het staat niet in deze winkelmand.`
-      : `De artikelen ${numbers.join(', ')} hebben we niet meer: ze staan niet in deze winkelmand.`,
+      ? `Artikel ${numbers[0]} hebben we niet meer: het gaat niet mee terug.`
+      : `De artikelen ${numbers.join(', ')} hebben we niet meer: ze gaan niet mee terug.`,
 } as const;

@@ -44,7 +44,7 @@ function setUp(changes: Partial<PunchInCalls> = {}, company: Partial<Company> = 
     punchOutSettings: async () => settings,
     recalculateCart: async () => ({ cart: buildCart({ lines: [buildCartLine({ productId: 7 })] }) }),
     logOut: vi.fn(async () => {}),
-    validateForPunchOut: vi.fn(async () => order),
+    validateForPunchOut: vi.fn<PunchInCalls['validateForPunchOut']>(async () => ({ order, leftOut: [] })),
     searchForPunchOut: vi.fn(async () => order),
     ...changes,
   } as unknown as PunchInCalls;
@@ -146,6 +146,21 @@ test('FUNCTION=VALIDATE and BACKGROUND_SEARCH are answered by a form, and the lo
   expect(calls.logOut).toHaveBeenCalledTimes(2);
   expect(await go(call('FUNCTION=VALIDATE&PRODUCTID=7'))).toEqual({ kind: 'FAILED' });
 });
+
+test.each([
+  ['that the shop still knows', [{ name: 'Luiers', articleNumber: '8-100' }], 'Artikel 8-100 (Luiers) '],
+  ['that the shop knows nothing of', [], 'Artikel 7 '],
+])(
+  'FUNCTION=VALIDATE of an article %s and does not sell says so before it goes back',
+  async (_, leftOut, named) => {
+    const { go, calls } = setUp();
+    calls.validateForPunchOut.mockResolvedValue({ order: { ...order, lines: [] }, leftOut });
+    expect(await go(withHook('FUNCTION=VALIDATE&PRODUCTID=7'))).toMatchObject({
+      byHand: true,
+      notice: `${named}hebben we niet meer: er gaat niets terug naar je inkoopsysteem.`,
+    });
+  },
+);
 
 test('a code stands in for the login, and what was requested comes with it', async () => {
   const { go, parts } = setUp();

@@ -10,6 +10,7 @@ import { paths, productHref, searchHref } from '../../shared/links/paths.ts';
 import type { AgreedLines, PunchOutSession } from '../../shared/punch-out/createPunchOutStore.ts';
 import type { ReturnForm } from '../../shared/punch-out/postReturn.ts';
 import { fallbackReturn } from '../../shared/punch-out/prepareReturn.ts';
+import { ociTexts } from './ociTexts.ts';
 import type { PunchOutRequest } from './punchOutRequest.ts';
 
 /** How a company wants its lines written; the specification's way where its back end keeps no such settings. */
@@ -74,8 +75,16 @@ export type PunchedIn =
       readonly quantities: Readonly<Record<string, number>>;
       readonly couponCode: string;
     }
-  /** The answer is a return by itself, without a punch-out session; `byHand` keeps a button, since no script is to send it. */
-  | { readonly kind: 'answered'; readonly form: ReturnForm; readonly byHand: boolean };
+  /**
+   * The answer is a return by itself, without a punch-out session. `byHand` keeps a button, since no script is to send it,
+   * and `notice` says above it what the buyer has to read first.
+   */
+  | {
+      readonly kind: 'answered';
+      readonly form: ReturnForm;
+      readonly byHand: boolean;
+      readonly notice: string;
+    };
 
 const failed = { kind: 'FAILED' } as const;
 
@@ -189,17 +198,30 @@ async function answer(
   punchOut: PunchOutSession,
   calls: PunchInCalls,
 ): Promise<PunchedIn> {
-  const byHand = functionOf(parameters) === 'BACKGROUND_SEARCH';
-  const order = byHand
-    ? await calls.searchForPunchOut((parameters.SEARCHSTRING ?? '').trim())
-    : await calls.validateForPunchOut(parameters.PRODUCTID?.trim() ?? '', parameters.QUANTITY?.trim() || '1');
+  const { order, notice } =
+    functionOf(parameters) === 'VALIDATE'
+      ? await validate(parameters, calls)
+      : {
+          order: await calls.searchForPunchOut((parameters.SEARCHSTRING ?? '').trim()),
+          notice: ociTexts.found,
+        };
   // One item per product: its discount is in its price.
   const agreed = { ...punchOut.agreed, discounts: 'in-prices' } as const;
   return {
     kind: 'answered',
     form: fallbackReturn(punchOut.hookUrl ?? '', { ...punchOut, agreed }, order),
-    byHand,
+    byHand: notice !== '',
+    notice,
   };
+}
+
+/** A product that is gone is named, since its return is empty: the buyer would look for it in vain. */
+async function validate({ PRODUCTID, QUANTITY }: PunchOutRequest['parameters'], calls: PunchInCalls) {
+  const product = PRODUCTID?.trim() ?? '';
+  const { order, leftOut } = await calls.validateForPunchOut(product, QUANTITY?.trim() || '1');
+  if (order.lines.length > 0) return { order, notice: '' };
+  const [gone] = leftOut;
+  return { order, notice: ociTexts.gone(gone ? `${gone.articleNumber} (${gone.name})` : product) };
 }
 
 /** A cXML session begins with what the procurement system holds, and shows it. */

@@ -36,7 +36,8 @@ type OciStatus = 'PENDING' | 'FAILED' | 'INVALID_PAYMENT_METHOD';
 
 interface PunchIn {
   readonly status: OciStatus;
-  readonly answered: ReturnForm | null;
+  /** The form that the buyer sends by hand, and what to read first. */
+  readonly answered: { readonly form: ReturnForm; readonly notice: string } | null;
   /** What the buyer can name to customer service when it failed; null where no answer has an id. */
   readonly reference: string | null;
 }
@@ -50,7 +51,7 @@ export function usePunchIn(): PunchIn {
   const navigate = useNavigate();
   const callOnce = useOneCall<PunchedIn>();
   const [status, setStatus] = useState<OciStatus>('PENDING');
-  const [answered, setAnswered] = useState<ReturnForm | null>(null);
+  const [answered, setAnswered] = useState<PunchIn['answered']>(null);
   const [reference, setReference] = useState<string | null>(null);
 
   useEffect(() => {
@@ -58,7 +59,7 @@ export function usePunchIn(): PunchIn {
     const follow = (outcome: PunchedIn) => {
       if (!current) return;
       if (outcome.kind === 'answered') {
-        if (outcome.byHand) setAnswered(outcome.form);
+        if (outcome.byHand) setAnswered(outcome);
         else postReturn(outcome.form);
         return;
       }

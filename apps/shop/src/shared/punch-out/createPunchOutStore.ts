@@ -23,7 +23,7 @@ export interface PunchOutSession {
   readonly preview: boolean;
   /** cXML: the buyer only looks at what the procurement system holds; it goes back as it came. */
   readonly inspecting: boolean;
-  /** cXML: article numbers that the procurement system holds and the shop does not have. */
+  /** cXML: article numbers that the procurement system holds and the shop does not have, or not any more. */
   readonly unknownArticles?: readonly string[];
   /** What the company has agreed about the lines. */
   readonly agreed: AgreedLines;
