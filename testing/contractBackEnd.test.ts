@@ -14,6 +14,7 @@ afterAll(() => backEnd.close());
 const filters: ProductFilters = {
   brands: ['Pukkie'],
   onOffer: true,
+  offerKind: 'percentage',
   inStock: true,
   priceFrom: 1,
   priceUntil: 90,

@@ -25,6 +25,7 @@ export type { PaymentState } from './model/PaymentState.ts';
 export type {
   FacetedProducts,
   Facets,
+  OfferKind,
   Product,
   ProductCategory,
   ProductDetail,

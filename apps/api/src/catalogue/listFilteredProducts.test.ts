@@ -102,6 +102,30 @@ describe('filters', () => {
       expect(list.facets?.stock).toBe(fitting.length);
     });
 
+    test('[S30] counts the products of each kind of offer, and is filtered by one kind', async () => {
+      const rows = await api.database.sql<{ id: number; kind: string }[]>`
+        select id, coalesce(deal ->> 'kind', 'percentage') as kind from products
+          where offer_label is not null and (deal is not null or price_old_cents > price_cents)`;
+      const offers = (query: string) => get(`/product/offer/1/100?facets=1${query}`, token);
+      const counted = (list: List) =>
+        Object.fromEntries((list.facets?.offer_kinds ?? []).map(({ kind, count }) => [kind, count]));
+      const whole = await offers('');
+      const byKind = Map.groupBy(rows, ({ kind }) => kind);
+      expect([...byKind.keys()].toSorted()).toEqual(['free-goods', 'give-away', 'percentage']);
+      expect(counted(whole)).toEqual(Object.fromEntries([...byKind].map(([kind, of]) => [kind, of.length])));
+      for (const [kind, of] of byKind) {
+        const list = await offers(`&offer_kind=${kind}`);
+        expect(list.total).toBe(of.length);
+        const ids = new Set(of.map(({ id }) => id));
+        expect(list.products.every(({ id }) => ids.has(id))).toBe(true);
+        // The counts are those without a choice of kind.
+        expect(counted(list)).toEqual(counted(whole));
+        expect(list.facets?.brands.reduce((sum, { count }) => sum + count, 0)).toBeLessThanOrEqual(of.length);
+      }
+      const path = '/product/offer/1/100?offer_kind=lottery';
+      expect((await api.send('GET', path, { token })).status).toBe(400);
+    });
+
     test('without matches is empty, keeps its counts and gets no spelling correction', async () => {
       const list = await search('term=luiers&facets=1&near=1&brand=Niemand');
       expect(list).toMatchObject({ total: 0, products: [], searched_term: null });

@@ -1,6 +1,6 @@
 // Filters and sorting of product lists: the query parameters, their meaning for the viewer, and the SQL statement.
 
-import { sortOptions, type WireFacets } from '@magazijn/api-client/schemas';
+import { offerKinds, sortOptions, type WireFacets } from '@magazijn/api-client/schemas';
 import { centsFromEuros } from '@magazijn/domain/money';
 import type postgres from 'postgres';
 import * as z from 'zod/mini';
@@ -31,6 +31,7 @@ export const filterInput = {
   facets: flag,
   brand: z._default(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(30)), []),
   offer: flag,
+  offer_kind: z.optional(z.enum(offerKinds)),
   stock: flag,
   price_from: price,
   price_until: price,
@@ -42,6 +43,8 @@ export interface ProductFilters {
   /** Alternatives; empty for all brands. */
   readonly brands: readonly string[];
   readonly offer: boolean;
+  /** Null is any, and none. */
+  readonly offerKind: (typeof offerKinds)[number] | null;
   readonly stock: boolean;
   /** Whole cents, inclusive; null without a bound, and always for anonymous visitors. */
   readonly priceFrom: number | null;
@@ -55,6 +58,7 @@ interface FilterParameters {
   readonly facets: boolean;
   readonly brand: readonly string[];
   readonly offer: boolean;
+  readonly offer_kind?: ProductFilters['offerKind'] | undefined;
   readonly stock: boolean;
   readonly price_from?: number | undefined;
   readonly price_until?: number | undefined;
@@ -66,19 +70,21 @@ interface FilterParameters {
  * shared link still shows a list, and repeated requests cannot narrow down a price.
  */
 export function toProductFilters(given: FilterParameters, viewer: Viewer | null): ProductFilters | null {
-  const { facets, brand, offer, stock, price_from = null, price_until = null, sort } = given;
+  const { facets, brand, offer, stock, sort } = given;
+  const { offer_kind: offerKind = null, price_from = null, price_until = null } = given;
   const byPrice = sort === 'price' || sort === 'price-desc';
   const filters: ProductFilters = {
     brands: brand,
     offer,
+    offerKind,
     stock,
     priceFrom: viewer && price_from,
     priceUntil: viewer && price_until,
     sort: byPrice && !viewer ? 'default' : sort,
   };
   const { priceFrom, priceUntil } = filters;
-  const plain =
-    !facets && !offer && !stock && brand.length === 0 && priceFrom === null && priceUntil === null;
+  const isChosen = offer || offerKind !== null || stock || brand.length > 0;
+  const plain = !facets && !isChosen && priceFrom === null && priceUntil === null;
   return plain && filters.sort === 'default' ? null : filters;
 }
 
@@ -95,6 +101,12 @@ type Row = ProductRow &
 /** The maximum number of brand facets; the most common ones are returned. */
 const maxBrands = 100;
 
+/** The kind of a product's offer; null without an offer, and for an offer that is only a label. */
+const offerKindOf = (sql: Sql) => sql`
+  case when products.offer_label is null then null
+    when products.deal is not null then products.deal ->> 'kind'
+    when products.price_old_cents > products.price_cents then 'percentage' end`;
+
 /** The primary order of each sort option; ties keep the list's own order. */
 function sortedBy(sql: Sql, sort: ProductFilters['sort']) {
   // A fixed collation, independent of the database's locale.
@@ -108,7 +120,8 @@ function sortedBy(sql: Sql, sort: ProductFilters['sort']) {
 
 /**
  * Selects one page of a list, filtered and sorted, with its facets, in one statement. A facet's count is the result
- * of choosing it, given the choices in the other facets; several brands are alternatives. An empty page still returns
+ * of choosing it, given the choices in the other facets; several brands are alternatives, and the
+ * kinds of offers are one facet with the offers. An empty page still returns
  * total and facets, in a row without a product.
  *
  * @param found a query that gives `product_id` and `rank`, the list's own order
@@ -120,19 +133,21 @@ export async function listFilteredProducts(
   filters: ProductFilters,
   page: PageRequest,
 ): Promise<FilteredPage> {
-  const { brands, offer, stock, priceFrom, priceUntil, sort } = filters;
+  const { brands, offer, offerKind, stock, priceFrom, priceUntil, sort } = filters;
   const rows = await sql<Row[]>`
     with found as (${found}),
     marked as (
       select found.product_id, found.rank, products.brand, products.description, products.is_new, costs.paid,
-          products.offer_label is not null as offered, products.available and products.stock > 0 as stocked,
+          products.offer_label is not null as offered, kinds.offer_kind, products.available and products.stock > 0 as stocked,
           ${brands.length === 0}::boolean or products.brand = any(${[...brands]}::text[]) as of_brand,
-          not ${offer}::boolean or products.offer_label is not null as of_offer,
+          (not ${offer}::boolean or products.offer_label is not null)
+            and (${offerKind}::text is null or kinds.offer_kind = ${offerKind}::text) as of_offer,
           not ${stock}::boolean or (products.available and products.stock > 0) as of_stock,
           (${priceFrom}::int is null or costs.paid >= ${priceFrom}::int)
             and (${priceUntil}::int is null or costs.paid <= ${priceUntil}::int) as of_price
         from found join products on products.id = found.product_id,
-          lateral (select ${viewer ? paidCents(sql) : sql`null::int`} as paid) as costs
+          lateral (select ${viewer ? paidCents(sql) : sql`null::int`} as paid) as costs,
+          lateral (select ${offerKindOf(sql)} as offer_kind) as kinds
     ),
     counted as (
       select count(*)::int as before,
@@ -149,6 +164,13 @@ export async function listFilteredProducts(
                 ) as shown
             ), '[]'),
             'offer', count(*) filter (where offered and of_brand and of_stock and of_price),
+            'offer_kinds', coalesce((
+              select jsonb_agg(jsonb_build_object('kind', offer_kind, 'count', products))
+                from (
+                  select offer_kind, count(*) as products
+                    from marked where offer_kind is not null and of_brand and of_stock and of_price group by offer_kind
+                ) as kinds
+            ), '[]'),
             'stock', count(*) filter (where stocked and of_brand and of_offer and of_price),
             'prices', case when min(paid) is not null then jsonb_build_object(
               'from', min(paid) filter (where of_brand and of_offer and of_stock) / 100.0,

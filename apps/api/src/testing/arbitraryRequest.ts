@@ -52,6 +52,7 @@ const plausible: Readonly<Record<string, readonly string[]>> = {
   near: ['0', '1'],
   brand: ['Pukkie', 'niet-te-vinden'],
   offer: ['0', '1'],
+  offer_kind: ['free-goods', 'percentage', 'give-away'],
   stock: ['0', '1'],
   price_from: ['0', '5', '12.50'],
   price_until: ['0', '20', '99.99'],

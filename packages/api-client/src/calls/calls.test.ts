@@ -4,7 +4,7 @@ import type { ProductFilters } from '../model/Product.ts';
 import type { ApiOptions } from '../transport/ApiOptions.ts';
 
 /** What our own back end names. */
-const everything = ['product-filters', 'search-pages', 'offer-pages', 'order-search'];
+const everything = ['product-filters', 'offer-kinds', 'search-pages', 'offer-pages', 'order-search'];
 
 /** A client in front of one canned answer of a back end that can everything, and the requests that it sent. */
 function clientOf(data: unknown, options: ApiOptions = {}) {
@@ -82,6 +82,7 @@ const pair = { password: 'een', passwordRepeat: 'twee' };
 const filters: ProductFilters = {
   brands: ['A & B'],
   onOffer: false,
+  offerKind: 'give-away',
   inStock: true,
   priceFrom: null,
   priceUntil: null,
@@ -100,7 +101,7 @@ const reads: readonly Entry[] = [
   ['GET /product/category/a/b/2/50', list, (api) => api.categoryProducts('a/b', 2)],
   ['GET /product/category/a/b/3/12', list, (api) => api.categoryProducts('a/b', 3, undefined, 12)],
   [
-    'GET /product/category/a/1/12?facets=1&brand=A+%26+B&stock=1&sort=name',
+    'GET /product/category/a/1/12?facets=1&brand=A+%26+B&stock=1&sort=name&offer_kind=give-away',
     list,
     (api) => api.categoryProducts('a', 1, filters, 12),
   ],
@@ -279,6 +280,13 @@ describe('[C04] a back end that named nothing', () => {
     const { client, sent } = contractOnly();
     await call(client);
     expect(sent.map(lineOf)).toEqual([asked]);
+  });
+
+  test('kinds of offers are another capability than filters', async () => {
+    const knownCapabilities = async () => ['product-filters'];
+    const { client, sent } = clientOf({ total: 0, products: [] }, { knownCapabilities });
+    await client.offeredProducts(12, 1, filters);
+    expect(sent.map(lineOf)).toEqual(['GET /product/offer/1/12?facets=1&brand=A+%26+B&stock=1&sort=name']);
   });
 
   test('gives a search of as many products as came with it, since no others can be reached', async () => {

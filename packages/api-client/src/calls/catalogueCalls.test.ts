@@ -5,6 +5,7 @@ import { filtersQuery } from './catalogueCalls.ts';
 const whole: ProductFilters = {
   brands: [],
   onOffer: false,
+  offerKind: null,
   inStock: false,
   priceFrom: null,
   priceUntil: null,
@@ -21,6 +22,7 @@ test('what is chosen is sent under the names of the wire; a price has two decima
   const chosen: ProductFilters = {
     brands: ['Pukkie'],
     onOffer: true,
+    offerKind: null,
     inStock: true,
     priceFrom: 0.1 + 0.2,
     priceUntil: 999_999,

@@ -49,7 +49,12 @@ export function catalogueCalls(send: Transport, has: HasCapability) {
     own?: ApiRequest<never>['query'],
   ): Promise<FacetedProducts> => {
     const filtered = filters !== undefined && (await has('product-filters'));
-    const query = { ...own, ...(filtered ? filtersQuery(filters) : {}) };
+    const ofKind = filtered && filters.offerKind !== null && (await has('offer-kinds'));
+    const query = {
+      ...own,
+      ...(filtered ? filtersQuery(filters) : {}),
+      ...(ofKind ? { offer_kind: filters.offerKind } : {}),
+    };
     return toFacetedProducts(await send({ path, query, responseSchema: facetedProductsSchema }));
   };
 
@@ -145,7 +150,7 @@ export function catalogueCalls(send: Transport, has: HasCapability) {
   };
 }
 
-/** The optional query parameters of a list that is filtered and sorted; what is not chosen is not sent. */
+/** The optional query parameters of a list of `product-filters`; what is not chosen is not sent. */
 export function filtersQuery({
   brands,
   onOffer,

@@ -80,6 +80,23 @@ describe('toFacetedProducts', () => {
     expect(read({ total: 0, products: [] })).toEqual({ total: 0, products: [] });
   });
 
+  test('kinds of offers come in one order, without those that nothing has or that are not known', () => {
+    const kinds = (offer_kinds: { kind: string; count: number }[]) =>
+      read({ total: 0, products: [], facets: { brands: [], offer: 1, offer_kinds, stock: 2, prices: null } })
+        .facets?.offerKinds;
+    expect(
+      kinds([
+        { kind: 'percentage', count: 2 },
+        { kind: 'lottery', count: 3 },
+        { kind: 'give-away', count: 0 },
+        { kind: 'free-goods', count: 1 },
+      ]),
+    ).toEqual([
+      { kind: 'free-goods', count: 1 },
+      { kind: 'percentage', count: 2 },
+    ]);
+  });
+
   test('facets, a corrected term and near terms are read', () => {
     const facets = { brands: [{ brand: 'Pukkie', count: 3 }], offer: 1, stock: 2, prices: null };
     expect(read({ total: 0, products: [], facets, searched_term: 'luiers', near_terms: ['verf'] })).toEqual({

@@ -1,10 +1,12 @@
 import { type Cents, centsFromEuros } from '@magazijn/domain/money';
 import type * as z from 'zod/mini';
-import type {
-  facetedProductsSchema,
-  sortOptions,
-  WireProduct,
-  WireProductDetail,
+import {
+  type facetedProductsSchema,
+  offerKinds,
+  type sortOptions,
+  type WireFacets,
+  type WireProduct,
+  type WireProductDetail,
 } from '../schemas/catalogue.ts';
 import { contentsOf, isSet, textOf } from './fromWire.ts';
 
@@ -85,11 +87,16 @@ export interface FacetedProducts extends ProductList {
 /** How a list is sorted: `default` is what sells most, or what fits a term best; by price only for customers. */
 export type SortOption = (typeof sortOptions)[number];
 
+/** `free-goods`: 2+1 and its like; `percentage`: a lower price; `give-away`: another product comes free. */
+export type OfferKind = (typeof offerKinds)[number];
+
 /** What is chosen of a list. */
 export interface ProductFilters {
   /** One of these; none is all. */
   readonly brands: readonly string[];
   readonly onOffer: boolean;
+  /** Null is any, and none. Counts where the back end named `offer-kinds`. */
+  readonly offerKind: OfferKind | null;
   readonly inStock: boolean;
   /** Euros, both included; null is no bound. Nothing to anonymous visitors. */
   readonly priceFrom: number | null;
@@ -101,10 +108,18 @@ export interface ProductFilters {
 export interface Facets {
   readonly brands: readonly { readonly name: string; readonly count: number }[];
   readonly onOffer: number;
+  /** Those that are there, in the order of `offerKinds`; undefined when the back end does not say. */
+  readonly offerKinds?: readonly { readonly kind: OfferKind; readonly count: number }[] | undefined;
   readonly inStock: number;
   /** The lowest and the highest price in euros; null for anonymous visitors, and where there is none. */
   readonly prices: { readonly from: number; readonly until: number } | null;
 }
+
+/** A kind that is not known here is left out. */
+const toOfferKinds = (wire: NonNullable<WireFacets['offer_kinds']>) =>
+  offerKinds.flatMap((kind) =>
+    wire.filter((each) => each.kind === kind && each.count > 0).map(({ count }) => ({ kind, count })),
+  );
 
 const priceOf = (wire: number | null | undefined): Cents | null =>
   typeof wire === 'number' ? centsFromEuros(wire) : null;
@@ -166,6 +181,7 @@ export function toFacetedProducts(wire: z.infer<typeof facetedProductsSchema>): 
       facets: {
         brands: facets.brands.map(({ brand, count }) => ({ name: brand, count })),
         onOffer: facets.offer,
+        ...(facets.offer_kinds && { offerKinds: toOfferKinds(facets.offer_kinds) }),
         inStock: facets.stock,
         prices: facets.prices,
       },

@@ -78,13 +78,17 @@ export type WireProductDetail = z.infer<typeof productDetailSchema>;
 /** How a list can be sorted (`sort`); `default` is what sells most, or what fits a term best. */
 export const sortOptions = ['default', 'name', 'new', 'price', 'price-desc'] as const;
 
+/** The kinds of offers, as a deal names them; `percentage` is also a price that was reduced. */
+export const offerKinds = ['free-goods', 'percentage', 'give-away'] as const;
+
 /**
  * What a list can be filtered by (`facets=1`). Each count is what one choice more would leave, given what is chosen of
- * the other facets. `prices` is null for anonymous visitors.
+ * the other facets. `offer_kinds` is optional for other back ends. `prices` is null for anonymous visitors.
  */
 export const facetsSchema = z.object({
   brands: z.array(z.object({ brand: z.string(), count: z.number() })),
   offer: z.number(),
+  offer_kinds: z.optional(z.array(z.object({ kind: z.string(), count: z.number() }))),
   stock: z.number(),
   prices: z.nullable(z.object({ from: eurosSchema, until: eurosSchema })),
 });

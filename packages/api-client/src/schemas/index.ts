@@ -23,6 +23,7 @@ export {
   facetsSchema,
   offerBannerSchema,
   offerEntrySchema,
+  offerKinds,
   offerSchema,
   productDetailSchema,
   productListSchema,

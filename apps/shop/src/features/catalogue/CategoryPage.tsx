@@ -2,23 +2,21 @@ import type { Category } from '@magazijn/api-client';
 import {
   CategoryHeading,
   EmptyState,
-  Link,
   ProductShelfSkeleton,
   SideNavigation,
   VisuallyHidden,
 } from '@magazijn/ui';
-import { useEffect, useRef } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { breadcrumbList, type HeadOf, shortened } from '../../shared/head/PageHead.ts';
 import { categoryHref, categoryPath, paths, pictureHref } from '../../shared/links/paths.ts';
 import { readPage } from '../../shared/links/readPage.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
-import { keepFocusInView } from '../../shared/page/keepFocusInView.ts';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
 import { PricesPending } from '../../shared/products/ProductPrice.tsx';
 import { FilteredProducts } from './FilteredProducts.tsx';
+import { LinkRow } from './LinkRow.tsx';
 import { SkipToProducts } from './ProductResults.tsx';
 import { pageSize, readFilters } from './productListUrl.ts';
 
@@ -108,43 +106,20 @@ interface SisterCategoriesProps {
   current: string;
 }
 
-/** The way from one sub category to those beside it, above its list; a phone slides it sideways. */
+/** The way from one sub category to those beside it, above its list. */
 function SisterCategories({ aisle, current }: SisterCategoriesProps) {
-  const row = useRef<HTMLUListElement>(null);
-  // The current one may lie beyond a phone's edge: it is slid to the middle, and the page stays where it is.
-  useEffect(() => {
-    const here = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!row.current || !here) return;
-    row.current.scrollLeft = here.offsetLeft - (row.current.clientWidth - here.offsetWidth) / 2;
-  }, [current]);
-  const links = [
-    { name: texts.all, href: categoryHref(aisle.url), here: false },
-    ...aisle.subCategories.map(({ name, url }) => ({
-      name,
-      href: categoryHref(url, aisle.url),
-      here: url === current,
-    })),
-  ];
   return (
-    <nav aria-label={texts.around(aisle.name)} className="mb-4 wide:mb-6">
-      <ul
-        ref={row}
-        onFocus={keepFocusInView}
-        className="relative -mx-4 flex gap-2 overflow-x-auto overscroll-x-contain px-4 py-1.5 [scrollbar-width:none] wide:mx-0 wide:flex-wrap wide:overflow-visible wide:px-0"
-      >
-        {links.map(({ name, href, here }) => (
-          <li key={href} className="shrink-0">
-            <Link
-              href={href}
-              aria-current={here ? 'page' : undefined}
-              className="flex min-h-12 items-center rounded-label border-[1.5px] border-ink bg-surface px-4 no-underline underline-offset-4 hover:underline aria-[current]:bg-ink aria-[current]:font-bold aria-[current]:text-background"
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <LinkRow
+      label={texts.around(aisle.name)}
+      links={[
+        { name: texts.all, href: categoryHref(aisle.url), here: false },
+        ...aisle.subCategories.map(({ name, url }) => ({
+          name,
+          href: categoryHref(url, aisle.url),
+          here: url === current,
+        })),
+      ]}
+    />
   );
 }
 

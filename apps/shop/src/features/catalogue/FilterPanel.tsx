@@ -5,7 +5,7 @@ import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import type { FilterSheetProps } from './FilterSheet.tsx';
 import { facetsOf, filterChips, selectedOf, withSelected } from './facets.ts';
 import { filterTexts } from './filterTexts.ts';
-import { noFilters } from './productListUrl.ts';
+import { noFilters, offerKindNames } from './productListUrl.ts';
 
 /** Milliseconds without a typed figure before the list follows. */
 const delayMs = 500;
@@ -109,6 +109,7 @@ export function FilterPanel(props: FilterPanelProps) {
   return (
     <>
       <form action={href} onSubmit={stay} className="grid gap-4">
+        {filters.offerKind && <input type="hidden" name="actie" value={offerKindNames[filters.offerKind]} />}
         <div className="flex gap-3 *:grow wide:contents">
           <Button
             tone="secondary"

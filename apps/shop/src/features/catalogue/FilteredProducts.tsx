@@ -8,6 +8,7 @@ import { useRefine } from '../../shared/page/useRefine.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { FilterPanel, PriceFacet, SelectedFilters } from './FilterPanel.tsx';
 import { filterTexts } from './filterTexts.ts';
+import { OfferKinds } from './OfferKinds.tsx';
 import { foundText, ProductResults, ResultCount } from './ProductResults.tsx';
 import {
   activeFilterCount,
@@ -105,6 +106,8 @@ interface FilteredProductsProps {
   href: string;
   /** What the list's own order is called. */
   ownOrder: string;
+  /** The kinds of offers stand above the list, and not among its filters. */
+  hasOfferKinds?: boolean;
   /** Beside the list, above its filters. */
   sidebar?: ReactNode;
   /** Shown in the place of products when the unfiltered list has none. */
@@ -116,7 +119,8 @@ interface FilteredProductsProps {
  * survives a reload and the back button; every choice begins at the first page. A back end that gives no facets has a
  * list without them.
  */
-export function FilteredProducts({ list, href, ownOrder, sidebar, empty }: FilteredProductsProps) {
+export function FilteredProducts(props: FilteredProductsProps) {
+  const { list, href, ownOrder, hasOfferKinds = false, sidebar, empty } = props;
   const seesPrices = useSession().viewer.kind === 'customer';
   const refine = useRefine('push');
   const { search } = useLocation();
@@ -128,11 +132,16 @@ export function FilteredProducts({ list, href, ownOrder, sidebar, empty }: Filte
     refine(filteredHref(href, next), next.sort === inAddress.sort ? undefined : 'sort'),
   );
   const selectedCount = activeFilterCount(filters);
+  const panelFilters = hasOfferKinds ? { ...filters, offerKind: null } : filters;
+  const panelCount = activeFilterCount(panelFilters);
+  const chooseInPanel = (next: ProductFilters) =>
+    choose(hasOfferKinds ? { ...next, offerKind: filters.offerKind } : next);
   // Not in the server's HTML: without scripts they could not be pressed.
   const hydrated = useHydrated();
   const { shown, facets, awaited } = useLatestList(list, page);
   const found = foundText(shown?.total ?? 0);
   const filterable = facets && (facets.brands.length > 0 || selectedCount > 0) ? facets : null;
+  const kinds = hasOfferKinds ? facets?.offerKinds : undefined;
 
   // What a choice left is said once it is there; the first list was announced with its page.
   const said = useRef(key);
@@ -147,14 +156,14 @@ export function FilteredProducts({ list, href, ownOrder, sidebar, empty }: Filte
     <div className="min-h-12">
       <FilterPanel
         facets={filterable}
-        filters={filters}
+        filters={panelFilters}
         href={href}
-        selectedCount={selectedCount}
+        selectedCount={panelCount}
         found={found}
-        onFiltersChange={choose}
+        onFiltersChange={chooseInPanel}
         sort={<SortOptionSelect {...{ filters, ownOrder, seesPrices }} onFiltersChange={choose} />}
       >
-        {filterable.prices && <PriceFacet filters={filters} onFiltersChange={choose} />}
+        {filterable.prices && <PriceFacet filters={panelFilters} onFiltersChange={chooseInPanel} />}
       </FilterPanel>
     </div>
   ) : (
@@ -178,10 +187,17 @@ export function FilteredProducts({ list, href, ownOrder, sidebar, empty }: Filte
         : {})}
     >
       <div className="grid grid-cols-1">
+        {kinds && (
+          // Beside the sort options, which stand in the corner from 960 px on.
+          <div className="min-w-0 wide:pe-64">
+            <OfferKinds kinds={kinds} filters={filters} href={href} />
+          </div>
+        )}
+        {hasOfferKinds && awaited && <div className="mb-4 h-15 wide:mb-6" />}
         {(shown?.total !== 0 || selectedCount > 0) && <ResultCount list={shown} page={page} />}
-        <div className={selectedCount > 0 ? 'z-10 bg-background py-2 wide:sticky wide:top-0' : undefined}>
+        <div className={panelCount > 0 ? 'z-10 bg-background py-2 wide:sticky wide:top-0' : undefined}>
           {hydrated && (awaited || filterable) && (
-            <SelectedFilters filters={filters} onFiltersChange={choose} />
+            <SelectedFilters filters={panelFilters} onFiltersChange={chooseInPanel} />
           )}
         </div>
         <ProductResults

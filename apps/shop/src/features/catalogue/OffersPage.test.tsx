@@ -1,8 +1,8 @@
-import { createApiClient } from '@magazijn/api-client';
+import { createApiClient, type Facets } from '@magazijn/api-client';
 import { buildProduct } from '@magazijn/api-client/testing';
 import { deliveryTimestamp } from '@magazijn/domain/delivery';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
 
@@ -46,10 +46,75 @@ test('[S30] all offers can be reached: counted, twelve to a page, sorted, filter
   await waitFor(() => expect(place()).toBe('/aanbiedingen?sorteer=prijs'));
 });
 
+describe('[S30] the kinds of offers', () => {
+  const facets = (offerKinds: NonNullable<Facets['offerKinds']>): Facets => ({
+    brands: [{ name: 'Pukkie', count: 20 }],
+    onOffer: 77,
+    offerKinds,
+    inStock: 70,
+    prices: null,
+  });
+  const all = [
+    { kind: 'free-goods', count: 4 },
+    { kind: 'percentage', count: 12 },
+  ] as const;
+  const open = (address: string, kinds: Facets['offerKinds'], capabilities = ['offer-kinds']) =>
+    renderRoute(address, {
+      viewer: 'customer',
+      stubs: [
+        stub('capabilities', capabilities),
+        stub('offeredProducts', (_size, _page, filters) => ({
+          total: filters?.offerKind === 'give-away' ? 0 : 16,
+          products: filters?.offerKind === 'give-away' ? [] : [buildProduct()],
+          facets: facets(kinds ?? []),
+        })),
+      ],
+    });
+  const row = () => within(screen.getByRole('navigation', { name: 'Soort aanbieding' }));
+
+  test('are links with how many each leaves, and keep the other filters', async () => {
+    const { place } = await open('/aanbiedingen?merk=Pukkie&sorteer=naam&page=2', all);
+    expect(
+      row()
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Alle aanbiedingen', '/aanbiedingen?merk=Pukkie&sorteer=naam'],
+      ['Combinatiedeals (4)', '/aanbiedingen?merk=Pukkie&actie=combinatie&sorteer=naam'],
+      ['Korting (12)', '/aanbiedingen?merk=Pukkie&actie=korting&sorteer=naam'],
+    ]);
+    expect(row().getByRole('link', { current: 'page' }).textContent).toBe('Alle aanbiedingen');
+    fireEvent.click(row().getByRole('link', { name: 'Korting (12)' }));
+    await waitFor(() => expect(place()).toBe('/aanbiedingen?merk=Pukkie&actie=korting&sorteer=naam'));
+    expect(row().getByRole('link', { current: 'page' }).textContent).toBe('Korting (12)');
+    // It stands in the row alone: taking off the other filters leaves it.
+    expect(screen.queryByRole('button', { name: /Korting/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /Merk: Pukkie/ }));
+    await waitFor(() => expect(place()).toBe('/aanbiedingen?actie=korting&sorteer=naam'));
+  });
+
+  test('one that the address chooses and nothing has says so, and leads back to all', async () => {
+    const { place } = await open('/aanbiedingen?actie=cadeau', all);
+    expect(row().getByRole('link', { current: 'page' }).textContent).toBe('Cadeau (0)');
+    expect(screen.getByText('Met deze filters blijft er niets over.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('link', { name: 'Wis alle filters' }));
+    await waitFor(() => expect(place()).toBe('/aanbiedingen'));
+  });
+
+  test.each([
+    ['of a single kind', [all[0]], ['offer-kinds']],
+    ['of a back end that does not filter by them', undefined, []],
+  ])('offers %s leave nothing to choose', async (_case, kinds, capabilities) => {
+    await open('/aanbiedingen', kinds, capabilities);
+    expect(screen.queryByRole('navigation', { name: 'Soort aanbieding' })).toBeNull();
+  });
+});
+
 test('[S30] twelve offers are asked for, of the page and in the order of the address', async () => {
   const asked: string[] = [];
   const api = createApiClient({
     origin: 'https://shop.example',
+    knownCapabilities: async () => ['product-filters', 'offer-pages'],
     fetch: async (request) => {
       const { pathname, search } = new URL(request instanceof Request ? request.url : request);
       // The aisles, which the layout around the page has, are the way on where nothing is on offer.
@@ -57,7 +122,10 @@ test('[S30] twelve offers are asked for, of the page and in the order of the add
       return Response.json({ data: { total: 0, products: [] } });
     },
   });
-  await renderRoute('/aanbiedingen?page=3&sorteer=naam', { viewer: 'customer', api });
+  await renderRoute('/aanbiedingen?page=3&sorteer=naam', {
+    viewer: 'customer',
+    api: { ...api, capabilities: async () => [] },
+  });
   expect(asked).toEqual(['/api/v1/product/offer/3/12?facets=1&sort=name']);
 });
 

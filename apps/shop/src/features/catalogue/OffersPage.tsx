@@ -28,6 +28,7 @@ export function OffersPage() {
   const { search } = useLocation();
   const page = readPage(new URLSearchParams(search).get('page'));
   const { data: list } = useQuery('offeredProducts', pageSize, page, readFilters(search));
+  const { data: capabilities = [] } = useQuery('capabilities');
   return (
     <>
       <Trail items={[{ label: texts.title }]} />
@@ -39,6 +40,7 @@ export function OffersPage() {
         list={list ? withoutOfferFacet(list) : null}
         href={paths.offers.href()}
         ownOrder={texts.ownOrder}
+        hasOfferKinds={capabilities.includes('offer-kinds')}
         empty={
           <DeadEnd
             title={texts.empty}

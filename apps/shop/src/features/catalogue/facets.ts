@@ -57,7 +57,7 @@ const euros = (price: number): string => formatEuros(centsFromEuros(price));
 
 /** The filters that are on, in the order of the facets. */
 export function filterChips(filters: ProductFilters): readonly SelectedFilter[] {
-  const { brands, onOffer, inStock, priceFrom, priceUntil } = filters;
+  const { brands, onOffer, offerKind, inStock, priceFrom, priceUntil } = filters;
   const chip = (id: string, label: string, change: Partial<ProductFilters>): SelectedFilter => ({
     id,
     label,
@@ -70,6 +70,7 @@ export function filterChips(filters: ProductFilters): readonly SelectedFilter[] 
       }),
     ),
     ...(onOffer ? [chip('aanbieding', filterTexts.onOffer, { onOffer: false })] : []),
+    ...(offerKind ? [chip('actie', filterTexts.offerKinds[offerKind], { offerKind: null })] : []),
     ...(inStock ? [chip('voorraad', filterTexts.inStock, { inStock: false })] : []),
     ...(priceFrom === null ? [] : [chip('vanaf', filterTexts.from(euros(priceFrom)), { priceFrom: null })]),
     ...(priceUntil === null ? [] : [chip('tot', filterTexts.until(euros(priceUntil)), { priceUntil: null })]),

@@ -1,4 +1,4 @@
-import type { SortOption } from '@magazijn/api-client';
+import type { OfferKind, SortOption } from '@magazijn/api-client';
 
 /** Texts of filters and sorting. */
 export const filterTexts = {
@@ -8,6 +8,13 @@ export const filterTexts = {
   brand: 'Merk',
   offer: 'Aanbieding',
   onOffer: 'In de aanbieding',
+  offerKinds: {
+    'free-goods': 'Combinatiedeals',
+    percentage: 'Korting',
+    'give-away': 'Cadeau',
+  } satisfies Record<OfferKind, string>,
+  offerKind: 'Soort aanbieding',
+  everyOffer: 'Alle aanbiedingen',
   stock: 'Voorraad',
   inStock: 'Op voorraad',
   from: (price: string) => `Vanaf ${price}`,

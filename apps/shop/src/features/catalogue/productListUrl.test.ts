@@ -95,6 +95,7 @@ describe('readFilters', () => {
         .uniqueArray(fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }), { maxLength: 5 })
         .map((brands) => brands.toSorted()),
       onOffer: fc.boolean(),
+      offerKind: fc.constantFrom(null, 'free-goods', 'percentage', 'give-away'),
       inStock: fc.boolean(),
       priceFrom: price,
       priceUntil: price,
@@ -117,6 +118,7 @@ describe('listQuery', () => {
     ['?bron=mail&page=1', ''],
     ['?page=02&merk=&tot=abc', ''],
     ['?page=3', '?page=3'],
+    ['?actie=loterij', ''],
     ['?merk=B&page=2&merk=A&merk=B', '?merk=A&merk=B&page=2'],
   ])('%j is read as %j', (search, read) => expect(listQuery(search)).toBe(read));
 

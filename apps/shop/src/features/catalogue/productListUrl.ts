@@ -1,4 +1,4 @@
-import type { ProductFilters, SortOption } from '@magazijn/api-client';
+import type { OfferKind, ProductFilters, SortOption } from '@magazijn/api-client';
 import { readPage } from '../../shared/links/readPage.ts';
 
 /** Products of one page in a list. */
@@ -35,10 +35,24 @@ export function readSortOption(name: string | null): SortOption {
   return (found?.[0] as SortOption | undefined) ?? 'default';
 }
 
+/** The kinds of offers as an address names them. */
+export const offerKindNames: Readonly<Record<OfferKind, string>> = {
+  'free-goods': 'combinatie',
+  percentage: 'korting',
+  'give-away': 'cadeau',
+};
+
+function readOfferKind(name: string | null): OfferKind | null {
+  const found = Object.entries(offerKindNames).find(([, each]) => each === name);
+  // The keys of `offerKindNames` are kinds.
+  return (found?.[0] as OfferKind | undefined) ?? null;
+}
+
 /** The whole list, in its own order. */
 export const noFilters: ProductFilters = {
   brands: [],
   onOffer: false,
+  offerKind: null,
   inStock: false,
   priceFrom: null,
   priceUntil: null,
@@ -59,6 +73,7 @@ export function readFilters(search: string): ProductFilters {
   return {
     brands: [...new Set(query.getAll('merk'))].filter(isBrand).toSorted().slice(0, mostBrands),
     onOffer: query.get('aanbieding') === '1',
+    offerKind: readOfferKind(query.get('actie')),
     inStock: query.get('voorraad') === '1',
     priceFrom: readPrice(query.get('vanaf')),
     priceUntil: readPrice(query.get('tot')),
@@ -79,9 +94,10 @@ const readPrice = (text: string | null): number | null =>
  * @param page left out, as after every choice, it is the first
  */
 export function filteredHref(href: string, filters: ProductFilters, page = 1): string {
-  const { brands, onOffer, inStock, priceFrom, priceUntil, sort } = filters;
+  const { brands, onOffer, offerKind, inStock, priceFrom, priceUntil, sort } = filters;
   const query = new URLSearchParams(brands.map((brand) => ['merk', brand]));
   if (onOffer) query.set('aanbieding', '1');
+  if (offerKind !== null) query.set('actie', offerKindNames[offerKind]);
   if (inStock) query.set('voorraad', '1');
   if (priceFrom !== null) query.set('vanaf', String(priceFrom));
   if (priceUntil !== null) query.set('tot', String(priceUntil));
@@ -125,8 +141,10 @@ export function visibleFilters(filters: ProductFilters, seesPrices: boolean): Pr
 export const activeFilterCount = ({
   brands,
   onOffer,
+  offerKind,
   inStock,
   priceFrom,
   priceUntil,
 }: ProductFilters): number =>
-  brands.length + [onOffer, inStock, priceFrom !== null, priceUntil !== null].filter(Boolean).length;
+  brands.length +
+  [onOffer, offerKind !== null, inStock, priceFrom !== null, priceUntil !== null].filter(Boolean).length;
