@@ -40,7 +40,7 @@ test('[S01, S03, S04, S06, R01, R02] home shows offers with pictures, best selle
     expect.stringMatching(/^\/img\/actie-[^/]+\/680\/420$/),
     expect.stringMatching(/^\/img\/[^/]+\/300\/300$/),
   ]);
-  // A deal badge is drawn from the offer's label.
+  // Without an icon of the back end, the badge is drawn from the label.
   expect(textOf(find(offer, '[data-slot=deal-badge]'))).toMatch(/\S/);
   for (const picture of pictures) {
     const { status, headers } = await get(picture);

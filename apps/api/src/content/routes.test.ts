@@ -35,9 +35,9 @@ test('[S06] offers come in their order and the requested number, with the carous
       offerTitle: expect.stringMatching(/./),
       offerImage: expect.stringMatching(/./),
       productImage: expect.stringMatching(/./),
-      offerIcon: expect.stringMatching(/./),
     });
   }
+  expect(offers).toContainEqual(expect.objectContaining({ offerIcon: expect.stringMatching(/./) }));
 });
 
 test('[S06, R01] an offer has the first products of its page; only customers get their prices', async () => {

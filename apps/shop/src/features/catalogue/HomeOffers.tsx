@@ -80,7 +80,7 @@ function OfferLabels({ products }: { products: readonly OfferProduct[] }) {
   ));
 }
 
-/** A deal as the mark on its packs: the figure, and under it the word. The poster says it in words. */
+/** A deal as the mark on its packs, where the back end has no icon for it: the figure, and under it the word. */
 function DealBadge({ label }: { label: string }) {
   const [figure = '', ...words] = label.split(' ');
   const word = words.join(' ');
@@ -110,15 +110,14 @@ function DealBadge({ label }: { label: string }) {
 }
 
 /**
- * The picture of the offer, a product of it standing partly before that, and over both the icon; the poster says it in
- * words, so that one that does not come leaves nothing. Pictures of products have room around them, so the boxes overlap
+ * The picture of the offer, a product of it standing partly before that, and over both the icon, which is drawn where it
+ * does not come; the poster says it in words, so that a picture that does not come leaves nothing. Pictures of products have room around them, so the boxes overlap
  * further than what is drawn in them.
  */
 function OfferPicture({ offer, first }: { offer: Offer; first: boolean }) {
   const image = useOptionalPicture(offer.image, 680, 420);
   const productImage = useOptionalPicture(offer.productImage, 300);
-  // In words it is drawn here, sharp on every screen; a back end without them has its picture.
-  const icon = useOptionalPicture(offer.label === '' ? offer.icon : null, 60);
+  const icon = useOptionalPicture(offer.icon, 60);
   const loading = first ? 'eager' : 'lazy';
   return (
     <div className="relative flex items-end overflow-clip">
@@ -139,8 +138,11 @@ function OfferPicture({ offer, first }: { offer: Offer; first: boolean }) {
           className={image ? 'h-full w-[43%] shrink-0 -ms-[14%] -me-[6%]' : 'h-full min-w-0 grow basis-0'}
         />
       )}
-      {offer.icon !== null && offer.label !== '' && <DealBadge label={dealText(offer.label)} />}
-      {icon && <img {...icon} alt="" loading={loading} className="absolute end-2 top-0 size-15" />}
+      {icon ? (
+        <img {...icon} alt="" loading={loading} className="absolute end-2 top-0 size-15" />
+      ) : (
+        offer.label !== '' && <DealBadge label={dealText(offer.label)} />
+      )}
     </div>
   );
 }

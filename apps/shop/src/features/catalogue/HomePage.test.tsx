@@ -184,6 +184,8 @@ describe('HomePage', () => {
 
   const shownPictures = (within: ParentNode = document) =>
     [...within.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  const badgeWords = (within: Element) =>
+    [...within.querySelectorAll('svg[data-slot=deal-badge] text')].map((text) => text.textContent);
   const withOffers = (list: OfferList) => ({ stubs: [stub('offers', list), ...stubs.slice(1)] });
 
   test('[S06] an offer shows its title, both its pictures and its icon', async () => {
@@ -192,19 +194,31 @@ describe('HomePage', () => {
     const poster = screen.getByRole('article', { name: /1 van 1/ });
     expect(within(poster).getByRole('heading', { name: 'Pukkie luiers' })).toBeTruthy();
     expect(within(poster).getByText('gratis', { selector: 'span' })).toBeTruthy();
-    expect(shownPictures(poster)).toEqual(['/img/aanbieding-luiers/680/420', '/img/pukkie-maat-4/300/300']);
-    // Its icon is drawn from its words, sharp at every size.
-    const words = [...poster.querySelectorAll('svg[data-slot=deal-badge] text')].map(
-      (text) => text.textContent,
-    );
-    expect(words).toEqual(['2+1', 'gratis']);
+    expect(shownPictures(poster)).toEqual([
+      '/img/aanbieding-luiers/680/420',
+      '/img/pukkie-maat-4/300/300',
+      '/img/label-2-plus-1/60/60',
+    ]);
+    expect(badgeWords(poster)).toEqual([]);
+  });
+
+  test('[S06] where no icon comes, the words of the offer are drawn as one, sharp at every size', async () => {
+    const poster = () => screen.getByRole('article', { name: /1 van 1/ });
+    const { unmount } = await renderRoute('/', withOffers({ offers: [offer], banners: [] }));
+    expect(badgeWords(poster())).toEqual(['2+1', 'gratis']);
+    unmount();
+    const icon = 'label-2-plus-1';
+    await renderRoute('/', withOffers({ offers: [{ ...offer, icon }], banners: [] }));
+    expect(badgeWords(poster())).toEqual([]);
+    fireEvent.error(poster().querySelector(`img[src*="${icon}"]`) as HTMLImageElement);
+    expect(badgeWords(poster())).toEqual(['2+1', 'gratis']);
   });
 
   test('[S06] of the pictures of an offer any may be missing', async () => {
     for (const [changes, shown] of [
       [{ image: null, productImage: 'pukkie-maat-4' }, ['/img/pukkie-maat-4/300/300']],
       [{ image: null, icon: 'label-2-plus-1', label: '' }, ['/img/label-2-plus-1/60/60']],
-      [{ image: null, icon: 'label-2-plus-1' }, []],
+      [{ image: null, icon: 'label-2-plus-1' }, ['/img/label-2-plus-1/60/60']],
       [{ image: null }, []],
     ] as const) {
       const { unmount } = await renderRoute(
