@@ -36,7 +36,7 @@ test('[S40] heading, fields that password managers know, button, and the two way
   expect(link('Nog geen account? Maak nu aan!')).toBe('/registreren');
 });
 
-test('[S41] [T02] [C11] who logs in goes to returnUrl and its query, with the address as it was meant and the password as it was typed', async () => {
+test('[S41] [T02] who logs in goes to returnUrl and its query, with the address as it was meant and the password as it was typed', async () => {
   const logIn = vi.fn(async () => testToken());
   const returnUrl = encodeURIComponent('/profiel/bestelhistorie?zoek=verf&page=2');
   const { place, stores } = await renderRoute(`/login?returnUrl=${returnUrl}`, { places, api: { logIn } });

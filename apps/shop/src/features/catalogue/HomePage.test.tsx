@@ -188,7 +188,7 @@ describe('HomePage', () => {
     [...within.querySelectorAll('svg[data-slot=deal-badge] text')].map((text) => text.textContent);
   const withOffers = (list: OfferList) => ({ stubs: [stub('offers', list), ...stubs.slice(1)] });
 
-  test('[S06] [C08] an offer shows its title, both its pictures and its icon', async () => {
+  test('[S06] an offer shows its title, both its pictures and its icon', async () => {
     const whole = { ...offer, productImage: 'pukkie-maat-4', icon: 'label-2-plus-1' };
     await renderRoute('/', withOffers({ offers: [whole], banners: [] }));
     const poster = screen.getByRole('article', { name: /1 van 1/ });

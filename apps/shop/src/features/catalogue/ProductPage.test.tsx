@@ -104,7 +104,7 @@ describe('ProductPage', () => {
     expect(screen.getByText('26')).toBeTruthy();
   });
 
-  test('[S11] [C08] title, contents, and thumbnails of which the first is active until another is pressed', async () => {
+  test('[S11] title, contents, and thumbnails of which the first is active until another is pressed', async () => {
     await renderRoute(address, {
       stubs: [stub('product', buildProductDetail({ pictures: ['a', 'b'] }))],
     });
@@ -135,7 +135,7 @@ describe('ProductPage', () => {
     expect(screen.queryByText('Nieuw')).toBeNull();
   });
 
-  test("[S12] [C08] an offer icon with a text is that text; without one it is its picture at 60 × 60, and 'Nieuw' is its own", async () => {
+  test("[S12] an offer icon with a text is that text; without one it is its picture at 60 × 60, and 'Nieuw' is its own", async () => {
     const icon = () => screen.queryByRole<HTMLImageElement>('img', { name: 'Aanbieding' });
     for (const [shown, changes] of [
       [false, { offerIcon: 'drie-halen', offerLabel: '2+1 gratis' }],
