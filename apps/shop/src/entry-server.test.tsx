@@ -433,7 +433,7 @@ test('[C04] what the back end can is asked once for all pages, and comes with ea
   };
   const asked: string[] = [];
   const fetch: typeof globalThis.fetch = async (input) => {
-    const { pathname, search } = new URL(String(input), 'http://api.example');
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input, 'http://api.example');
     const path = pathname.replace('/api/v1', '');
     asked.push(path + search);
     return Response.json({ data: answers[path] ?? [] });

@@ -9,7 +9,7 @@ function clientOf(answers: readonly (() => Response)[], options: ApiOptions = {}
   const asked: string[] = [];
   const client = createApiClient({
     fetch: async (input) => {
-      asked.push(String(input));
+      asked.push(input instanceof Request ? input.url : input.toString());
       const answer = answers[asked.length - 1] ?? answers.at(-1);
       if (!answer) throw new TypeError('offline');
       return answer();

@@ -39,8 +39,8 @@ export function capabilityCalls(send: Transport, { knownCapabilities }: ApiOptio
   }
 
   const hasCapability: HasCapability = async (name) => {
-    const names = await (knownCapabilities ?? capabilities)().catch(() => []);
-    return names.includes(name);
+    const names = await (knownCapabilities ?? capabilities)().catch(() => null);
+    return names?.includes(name) ?? false;
   };
   return {
     /** What this back end can beyond the specification, by name; empty for a back end that has no such call. */
