@@ -74,6 +74,7 @@ const publicModules = [
   ['index.ts', '@magazijn/ui'],
   ['index.commerce.ts', '@magazijn/ui'],
   ['shop.ts', '@magazijn/ui/shop'],
+  ['icons.ts', '@magazijn/ui/icons'],
 ] as const;
 
 /** From where everybody can import this name of this file. */

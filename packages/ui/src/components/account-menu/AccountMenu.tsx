@@ -1,9 +1,9 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { UserRound } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useLabels } from '#useLabels';
+import { UserRound } from '../../icons/UserRound.tsx';
 import { accountMenuLabels } from '../../labels/accountMenuLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import type { OpenChangeDetails } from '../field/OpenChangeDetails.ts';

@@ -1,9 +1,11 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { Check, TriangleAlert, X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useLabels } from '#useLabels';
+import { Check } from '../../icons/Check.tsx';
+import { TriangleAlert } from '../../icons/TriangleAlert.tsx';
+import { X } from '../../icons/X.tsx';
 import { addToCartNoticeLabels } from '../../labels/addToCartNoticeLabels.ts';
 import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartLabels, PartTexts } from '../../labels/Labels.ts';

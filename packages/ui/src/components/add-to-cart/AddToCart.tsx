@@ -1,10 +1,11 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { Check, Plus } from 'lucide-react';
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLabels } from '#useLabels';
+import { Check } from '../../icons/Check.tsx';
+import { Plus } from '../../icons/Plus.tsx';
 import { addToCartLabels } from '../../labels/addToCartLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { composeHandlers } from '../../props/composeHandlers.ts';

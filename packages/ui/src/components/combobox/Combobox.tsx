@@ -1,7 +1,5 @@
 'use client';
 
-// Over 300 lines: keys, focus, the list and the chosen values change one state together.
-import { ChevronDown } from 'lucide-react';
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -15,6 +13,8 @@ import {
   useState,
 } from 'react';
 import { useLabels } from '#useLabels';
+// Over 300 lines: keys, focus, the list and the chosen values change one state together.
+import { ChevronDown } from '../../icons/ChevronDown.tsx';
 import { comboboxLabels } from '../../labels/comboboxLabels.ts';
 import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartLabels } from '../../labels/Labels.ts';

@@ -1,7 +1,7 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { ChevronDown } from '../../icons/ChevronDown.tsx';
 import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartTexts } from '../../labels/Labels.ts';
 import { isGiven } from '../../props/isGiven.ts';

@@ -1,9 +1,9 @@
 'use client';
 
 import { cva, cx, type VariantProps } from 'class-variance-authority';
-import { Heart } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useLabels } from '#useLabels';
+import { Heart } from '../../icons/Heart.tsx';
 import { favouriteButtonLabels } from '../../labels/favouriteButtonLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { composeHandlers } from '../../props/composeHandlers.ts';

@@ -1,7 +1,7 @@
 'use client';
 
-import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { Check } from '../../icons/Check.tsx';
 import { composeHandlers } from '../../props/composeHandlers.ts';
 import type { ChangeDetails } from './ChangeDetails.ts';
 import { notesOf } from './describedByOf.ts';

@@ -1,8 +1,9 @@
 'use client';
 
-import { Eye, EyeOff } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLabels } from '#useLabels';
+import { Eye } from '../../icons/Eye.tsx';
+import { EyeOff } from '../../icons/EyeOff.tsx';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { passwordFieldLabels } from '../../labels/passwordFieldLabels.ts';
 import { composeHandlers } from '../../props/composeHandlers.ts';

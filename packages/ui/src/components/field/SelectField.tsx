@@ -1,7 +1,7 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { ChevronDown } from '../../icons/ChevronDown.tsx';
 import { composeHandlers } from '../../props/composeHandlers.ts';
 import type { ChangeDetails } from './ChangeDetails.ts';
 import { FieldFrame } from './FieldFrame.tsx';

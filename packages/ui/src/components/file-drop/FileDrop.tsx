@@ -1,7 +1,6 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { Upload } from 'lucide-react';
 import {
   type ClipboardEvent,
   type ComponentProps,
@@ -13,6 +12,7 @@ import {
   useState,
 } from 'react';
 import { useLabels } from '#useLabels';
+import { Upload } from '../../icons/Upload.tsx';
 import { fileDropLabels } from '../../labels/fileDropLabels.ts';
 import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartLabels } from '../../labels/Labels.ts';

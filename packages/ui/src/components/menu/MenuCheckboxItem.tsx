@@ -2,8 +2,8 @@
 
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { cx } from 'class-variance-authority';
-import { Check } from 'lucide-react';
 import { type ComponentProps, type SyntheticEvent, useRef } from 'react';
+import { Check } from '../../icons/Check.tsx';
 import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import { useValue } from '../field/useValue.ts';
 import { menuItemVariants } from './menuVariants.ts';

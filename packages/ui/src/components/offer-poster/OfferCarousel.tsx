@@ -1,9 +1,12 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type ComponentProps, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useLabels } from '#useLabels';
+import { ChevronLeft } from '../../icons/ChevronLeft.tsx';
+import { ChevronRight } from '../../icons/ChevronRight.tsx';
+import { Pause } from '../../icons/Pause.tsx';
+import { Play } from '../../icons/Play.tsx';
 import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { offerCarouselLabels } from '../../labels/offerCarouselLabels.ts';

@@ -1,10 +1,10 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { Copy } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useId, useRef } from 'react';
 import { useLabels } from '#useLabels';
+import { Copy } from '../../icons/Copy.tsx';
 import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { openingHoursLabels } from '../../labels/openingHoursLabels.ts';

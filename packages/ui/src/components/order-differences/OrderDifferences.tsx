@@ -1,9 +1,9 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { Undo2 } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useLabels } from '#useLabels';
+import { Undo2 } from '../../icons/Undo2.tsx';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { orderDifferencesLabels } from '../../labels/orderDifferencesLabels.ts';
 import { joinIds } from '../../props/joinIds.ts';

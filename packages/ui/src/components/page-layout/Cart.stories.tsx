@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft } from '../../icons/ChevronLeft.tsx';
 import { SampleLayout } from '../../patterns/SampleLayout.tsx';
 import { storyPicture } from '../../testing/storyPicture.ts';
 import { Button } from '../button/Button.tsx';

@@ -1,10 +1,10 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { ZoomIn } from 'lucide-react';
 import type { ComponentProps, KeyboardEvent, PointerEvent, ReactNode, SyntheticEvent } from 'react';
 import { useRef, useState } from 'react';
 import { useLabels } from '#useLabels';
+import { ZoomIn } from '../../icons/ZoomIn.tsx';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { productGalleryLabels } from '../../labels/productGalleryLabels.ts';
 import type { ChangeDetails } from '../field/ChangeDetails.ts';

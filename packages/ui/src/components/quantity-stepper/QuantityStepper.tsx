@@ -1,9 +1,10 @@
 'use client';
 
 import { cx, type VariantProps } from 'class-variance-authority';
-import { Minus, Plus } from 'lucide-react';
 import { type ComponentProps, type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
 import { useLabels } from '#useLabels';
+import { Minus } from '../../icons/Minus.tsx';
+import { Plus } from '../../icons/Plus.tsx';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { quantityStepperLabels } from '../../labels/quantityStepperLabels.ts';
 import { joinIds } from '../../props/joinIds.ts';

@@ -1,10 +1,10 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { ScanBarcode } from 'lucide-react';
 import type { ComponentProps, KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import { useImperativeHandle, useRef } from 'react';
 import { useLabels } from '#useLabels';
+import { ScanBarcode } from '../../icons/ScanBarcode.tsx';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { scanFieldLabels } from '../../labels/scanFieldLabels.ts';
 import { composeHandlers } from '../../props/composeHandlers.ts';

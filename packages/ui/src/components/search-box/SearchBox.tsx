@@ -1,9 +1,10 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { Search, X } from 'lucide-react';
 import { type ComponentProps, type FormEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { useLabels } from '#useLabels';
+import { Search } from '../../icons/Search.tsx';
+import { X } from '../../icons/X.tsx';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { searchBoxLabels } from '../../labels/searchBoxLabels.ts';
 import { composeHandlers } from '../../props/composeHandlers.ts';

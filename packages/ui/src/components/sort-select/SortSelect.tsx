@@ -1,9 +1,9 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { useLabels } from '#useLabels';
+import { ChevronDown } from '../../icons/ChevronDown.tsx';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { sortSelectLabels } from '../../labels/sortSelectLabels.ts';
 import { composeHandlers } from '../../props/composeHandlers.ts';
