@@ -155,7 +155,7 @@ describe('the kit', () => {
 
   test("'use client' stands first in the modules that have it in the source, and in no other", () => {
     const dist = join(unpacked, 'dist');
-    for (const file of globSync('{components,link,current-in-view,labels}/**/*.js', { cwd: dist })) {
+    for (const file of globSync('{components,icons,internals,labels,link}/**/*.js', { cwd: dist })) {
       const source = join(projectRoot, 'packages', 'ui', 'src', file.replace(/\.js$/, ''));
       const [path = ''] = ['.tsx', '.ts'].map((end) => `${source}${end}`).filter(existsSync);
       const wants = readFileSync(path, 'utf8').startsWith("'use client'");

@@ -2,8 +2,8 @@
 
 import type { ComponentProps } from 'react';
 import { Check } from '../../icons/Check.tsx';
-import { composeHandlers } from '../../props/composeHandlers.ts';
-import type { ChangeDetails } from './ChangeDetails.ts';
+import type { ChangeDetails } from '../../internals/props/ChangeDetails.ts';
+import { composeHandlers } from '../../internals/props/composeHandlers.ts';
 import { notesOf } from './describedByOf.ts';
 import { FieldNotes } from './FieldNotes.tsx';
 import { FieldControl, FieldRoot } from './FieldRoot.tsx';

@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { ChevronDown } from '../../icons/ChevronDown.tsx';
-import type { ChangeDetails } from '../field/ChangeDetails.ts';
+import type { ChangeDetails } from '../../internals/props/ChangeDetails.ts';
 import { controlVariants } from '../field/controlVariants.ts';
 import { halfHours } from './halfHours.ts';
 
