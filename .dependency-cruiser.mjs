@@ -8,7 +8,7 @@ const otherRooms = (...rooms) => `^(packages|apps)/(?!(${rooms.join('|')})/)`;
 export const tests = '\\.(test|stories)\\.tsx?$|/testing/|/arbitrary[A-Z][^/]*\\.ts$';
 /** What tests and builds of a package need, and its users do not get. */
 const workshop = `${tests}|^packages/[^/]+/(scripts|[^/]+\\.config\\.ts$)`;
-const uiBarrels = '^packages/ui/src/(index|index\\.commerce|shop|icons)\\.ts$';
+const uiBarrels = '^packages/ui/src/(index|shop|icons)\\.ts$';
 const npm = [
   'npm',
   'npm-dev',
@@ -22,7 +22,7 @@ const npm = [
 ];
 
 /** The components that their package exports; only these may another component be made of. */
-const publicComponents = ['index', 'index.commerce', 'shop'].flatMap((list) =>
+const publicComponents = ['index', 'shop'].flatMap((list) =>
   [...readFileSync(`packages/ui/src/${list}.ts`, 'utf8').matchAll(/'\.\/(components\/[^']+)'/g)].map(
     ([, path]) => `^packages/ui/src/${path.replaceAll('.', '\\.')}$`,
   ),

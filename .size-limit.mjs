@@ -32,7 +32,7 @@ export default [
     limit: '350 B',
   },
   script('Button alone', ['Button'], '1.6 kB'),
-  script('The equal set', equalSet.components, '23.5 kB'),
+  script('The equal set', equalSet.components, '23.7 kB'),
   {
     name: "The equal set with the popover's panel",
     path: `${kit}/index.js`,

@@ -72,7 +72,6 @@ const boundNames = (name: ts.BindingName): string[] =>
 /** Modules that hand on what everybody can import, by the address they are imported from. */
 const publicModules = [
   ['index.ts', '@magazijn/ui'],
-  ['index.commerce.ts', '@magazijn/ui'],
   ['shop.ts', '@magazijn/ui/shop'],
   ['icons.ts', '@magazijn/ui/icons'],
 ] as const;
@@ -87,9 +86,9 @@ function publicAddress(path: string, name: string): string | undefined {
         (statement) =>
           ts.isExportDeclaration(statement) &&
           statement.moduleSpecifier?.getText(source).slice(1, -1) === from &&
-          statement.exportClause !== undefined &&
-          ts.isNamedExports(statement.exportClause) &&
-          statement.exportClause.elements.some((element) => element.name.text === name),
+          (statement.exportClause === undefined ||
+            (ts.isNamedExports(statement.exportClause) &&
+              statement.exportClause.elements.some((element) => element.name.text === name))),
       );
     }) ?? [];
   return address;
