@@ -1,5 +1,6 @@
 // The arrows between the rooms, each named as a sentence. `scripts/directions.full.test.ts` plants a violation of each.
 // Over 300 lines, because it is one list that is read top to bottom: in two files a reader would not see which rule is missing.
+import { readFileSync } from 'node:fs';
 
 /** Any room but the named ones. */
 const otherRooms = (...rooms) => `^(packages|apps)/(?!(${rooms.join('|')})/)`;
@@ -7,7 +8,7 @@ const otherRooms = (...rooms) => `^(packages|apps)/(?!(${rooms.join('|')})/)`;
 export const tests = '\\.(test|stories)\\.tsx?$|/testing/|/arbitrary[A-Z][^/]*\\.ts$';
 /** What tests and builds of a package need, and its users do not get. */
 const workshop = `${tests}|^packages/[^/]+/(scripts|[^/]+\\.config\\.ts$)`;
-const uiBarrels = '^packages/ui/src/(index|index\\.commerce|shop)\\.ts$';
+const uiBarrels = '^packages/ui/src/(index|shop|icons)\\.ts$';
 const npm = [
   'npm',
   'npm-dev',
@@ -19,6 +20,33 @@ const npm = [
   'unknown',
   'undetermined',
 ];
+
+/** The components that their package exports; only these may another component be made of. */
+const publicComponents = ['index', 'shop'].flatMap((list) =>
+  [...readFileSync(`packages/ui/src/${list}.ts`, 'utf8').matchAll(/'\.\/(components\/[^']+)'/g)].map(
+    ([, path]) => `^packages/ui/src/${path.replaceAll('.', '\\.')}$`,
+  ),
+);
+
+/** Components of one family: each is also made of inner files of these folders. */
+const componentFamilies = {
+  'account-menu': ['header-action'],
+  'address-picker': ['field'],
+  'alert-dialog': ['dialog'],
+  button: ['spinner'],
+  'cart-table': ['cart-line'],
+  combobox: ['field'],
+  'date-picker': ['field'],
+  drawer: ['dialog'],
+  'file-drop': ['field'],
+  'mini-cart': ['header-action'],
+  'order-confirmation': ['delivery-dates'],
+  'order-lines': ['cart-line'],
+  'product-gallery': ['product-picture'],
+  'product-row': ['cart-line'],
+  'step-tabs': ['tabs'],
+  tooltip: ['popover'],
+};
 
 /** The back end's folders: each uses only those before it. Its root files compose them. */
 const apiFolders = [
@@ -119,13 +147,13 @@ export default {
     {
       name: 'ui-npm-allow-list',
       comment:
-        'What the kit asks of its users: React, four Radix parts, cva and the icons. Its command runs in Node, and its matrix in the Storybook.',
+        'What the kit asks of its users: React, four Radix parts and cva. Its command runs in Node, and its matrix in the Storybook.',
       severity: 'error',
       from: { path: '^packages/ui/src/', pathNot: `${workshop}|^packages/ui/src/(command|matrix)/` },
       to: {
         dependencyTypes: npm,
         pathNot:
-          '(^|/)(@types/)?(react|react-dom|class-variance-authority|lucide-react)(/|$)|(^|/)@radix-ui/react-(tabs|popover|collapsible|dismissable-layer|dropdown-menu)(/|$)|^packages/',
+          '(^|/)(@types/)?(react|react-dom|class-variance-authority)(/|$)|(^|/)@radix-ui/react-(tabs|popover|collapsible|dismissable-layer|dropdown-menu)(/|$)|^packages/',
       },
     },
     {
@@ -134,6 +162,44 @@ export default {
       severity: 'error',
       from: { path: '^packages/ui/src/', pathNot: `${uiBarrels}|\\.test\\.tsx?$` },
       to: { path: uiBarrels },
+    },
+    {
+      name: 'ui-components-by-their-public-file',
+      comment:
+        'A component is made of others as a user has them; what several share stands in internals. Variants and the width of a page are data that another component may take over, and a family is listed above.',
+      severity: 'error',
+      from: {
+        path: '^packages/ui/src/components/([^/]+)/',
+        pathNot: [
+          tests,
+          ...Object.keys(componentFamilies).map((folder) => `^packages/ui/src/components/${folder}/`),
+        ],
+      },
+      to: {
+        path: '^packages/ui/src/components/',
+        pathNot: ['^packages/ui/src/components/$1/', '(Variants|/pageWidth)\\.ts$', ...publicComponents],
+      },
+    },
+    ...Object.entries(componentFamilies).map(([folder, family]) => ({
+      name: 'ui-components-by-their-public-file',
+      comment: 'The same, with the folders of its family.',
+      severity: 'error',
+      from: { path: `^packages/ui/src/components/${folder}/`, pathNot: tests },
+      to: {
+        path: '^packages/ui/src/components/',
+        pathNot: [
+          ...[folder, ...family].map((each) => `^packages/ui/src/components/${each}/`),
+          '(Variants|/pageWidth)\\.ts$',
+          ...publicComponents,
+        ],
+      },
+    })),
+    {
+      name: 'ui-internals-know-no-component',
+      comment: 'Hooks, layers and props are what components are made of.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/internals/', pathNot: tests },
+      to: { path: '^packages/ui/src/(components|link|labels)/' },
     },
     {
       name: 'shop-never-sees-api',

@@ -17,7 +17,11 @@ async function build(): Promise<void> {
     '--output-dir',
     'storybook-static',
   ] as const;
-  const { code, output } = await runCommand(command, { cwd: projectRoot });
+  const { code, output } = await runCommand(command, {
+    cwd: projectRoot,
+    // A test runner sets 'test', for which React would be built with its checks for developers.
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   if (code !== 0) throw new Error(`${output}\nStorybook could not be built (see above).`);
 }
 

@@ -21,9 +21,13 @@ const rooms: Record<string, string> = {
   'packages/ui/package.json':
     '{"name":"@magazijn/ui","type":"module","exports":"./src/index.ts","dependencies":{"react":"1","left-pad":"1","right-pad":"1"}}',
   'packages/ui/src/index.ts': "export { Button } from './components/button/Button.tsx';",
-  'packages/ui/src/index.commerce.ts': 'export const Card = 1;',
-  'packages/ui/src/shop.ts': "export * from './index.ts'; export * from './index.commerce.ts';",
+  'packages/ui/src/icons.ts': 'export const Heart = 1;',
+  'packages/ui/src/shop.ts': "export * from './index.ts'; export * from './icons.ts';",
   'packages/ui/src/components/button/Button.tsx': "import 'react'; export const Button = 1;",
+  'packages/ui/src/components/button/useButton.ts': 'export const useButton = 1;',
+  'packages/ui/src/components/button/buttonVariants.ts': 'export const buttonVariants = 1;',
+  'packages/ui/src/components/alert/Alert.tsx':
+    "import '../button/Button.tsx'; import '../button/buttonVariants.ts'; export const Alert = 1;",
   'apps/shop/package.json':
     '{"name":"@magazijn/shop","type":"module","exports":{"./server":"./server/index.ts"}}',
   'apps/shop/server/index.ts': 'export const createShopServer = 1;',
@@ -72,10 +76,21 @@ const planted: [rule: string, file: string, text: string][] = [
   ['ui-npm-allow-list', 'packages/ui/src/components/pad/Built.tsx', "import 'right-pad';"],
   ['ui-never-imports-own-barrel', 'packages/ui/src/components/card/Card.tsx', "import '../../index.ts';"],
   ['ui-never-imports-own-barrel', 'packages/ui/src/components/card/Body.tsx', "import '../../shop.ts';"],
+  ['ui-never-imports-own-barrel', 'packages/ui/src/components/card/Head.tsx', "import '../../icons.ts';"],
   [
-    'ui-never-imports-own-barrel',
-    'packages/ui/src/components/card/Head.tsx',
-    "import '../../index.commerce.ts';",
+    'ui-components-by-their-public-file',
+    'packages/ui/src/components/card/Foot.tsx',
+    "import '../button/useButton.ts';",
+  ],
+  [
+    'ui-components-by-their-public-file',
+    'packages/ui/src/components/tooltip/Tooltip.tsx',
+    "import '../button/useButton.ts';",
+  ],
+  [
+    'ui-internals-know-no-component',
+    'packages/ui/src/internals/props/joinIds.ts',
+    "import '../../components/button/Button.tsx';",
   ],
   ['shop-never-sees-api', 'apps/shop/src/stock.ts', "import '@magazijn/api';"],
   ['api-never-sees-shop-or-ui', 'apps/api/src/page.ts', "import '@magazijn/shop/server';"],

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -11,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pnpm } from '../../scripts/artefacts/pnpm.ts';
 import { kitRoot } from '../../scripts/kit/kitModules.ts';
 import { type PublishedPackage, packedFolder } from '../../scripts/kit/packPackage.ts';
 import { projectRoot } from '../../scripts/projectRoot.ts';
@@ -55,12 +57,31 @@ function installed(name: string): string {
 }
 
 /**
+ * Installs the kit's tarball beside packages of the registry, as a user does: each package gets the very versions named
+ * here for its peers.
+ *
+ * @throws Error with the output of the package manager when it fails, as it does without a network or a filled store.
+ */
+function installKit(home: string, versions: Readonly<Record<string, string>>): void {
+  const dependencies = { '@magazijn/ui': `file:${join(packedFolder('ui'), 'package.tgz')}`, ...versions };
+  writeFileSync(join(home, 'package.json'), JSON.stringify({ private: true, dependencies }));
+  const { status, stdout, stderr } = spawnSync(
+    'npx',
+    ['--yes', pnpm, 'install', '--ignore-scripts', '--prefer-offline', '--ignore-workspace'],
+    { cwd: home, encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`${stdout}\n${stderr}\nThe kit could not be installed.`);
+}
+
+/**
  * Copies an app out of the workspace and gives it unpacked tarballs, what their package.json declares, and the app's
- * own packages; nothing else can be imported there. No network: the packages are links to installed ones.
+ * own packages; nothing else can be imported there. No network, unless it installs: the packages are links to installed
+ * ones.
  *
  * @param app folder in `packages/ui/outside`; nothing is copied when there is none.
  * @param options.packages what the app itself needs besides TypeScript.
  * @param options.published which of our packages it has.
+ * @param options.versions packages that are installed from the registry with the kit, by exact version.
  * @param options.files files of its own besides, such as the examples of a README, by path.
  */
 export function makeOutsideApp(
@@ -71,12 +92,14 @@ export function makeOutsideApp(
     types = [],
     tsconfig = 'bundler',
     files = {},
+    versions,
   }: {
     readonly packages: readonly string[];
     readonly published?: readonly PublishedPackage[];
     readonly types?: readonly string[];
     readonly tsconfig?: keyof typeof tsconfigs;
     readonly files?: Readonly<Record<string, string>>;
+    readonly versions?: Readonly<Record<string, string>>;
   },
 ): OutsideApp {
   const home = mkdtempSync(join(tmpdir(), `kit-outside-${app}-`));
@@ -88,7 +111,8 @@ export function makeOutsideApp(
   if (existsSync(source)) cpSync(source, folder, { recursive: true });
 
   const needed = new Set(['typescript', 'typescript-7', ...packages]);
-  for (const name of published) {
+  if (versions) installKit(home, versions);
+  for (const name of versions ? [] : published) {
     const unpacked = join(packedFolder(name), 'package');
     cpSync(unpacked, join(modules, '@magazijn', name), {
       recursive: true,

@@ -144,9 +144,18 @@ describe('the kit', () => {
     expect(Object.keys(manifest.dependencies)).not.toContain('react');
   });
 
+  test('its icons come with their licence, and without lucide-react, which weighs 40 MB', () => {
+    const dist = join(unpacked, 'dist');
+    expect(Object.keys(manifest.dependencies)).not.toContain('lucide-react');
+    const modules = globSync('**/*.{js,d.ts}', { cwd: dist });
+    const imports = modules.filter((file) => /from ["']lucide/.test(readFileSync(join(dist, file), 'utf8')));
+    expect(imports).toEqual([]);
+    expect(readFileSync(join(dist, 'icons', 'LICENSE'), 'utf8')).toMatch(/^ISC License/);
+  });
+
   test("'use client' stands first in the modules that have it in the source, and in no other", () => {
     const dist = join(unpacked, 'dist');
-    for (const file of globSync('{components,link,current-in-view,labels}/**/*.js', { cwd: dist })) {
+    for (const file of globSync('{components,icons,internals,labels,link}/**/*.js', { cwd: dist })) {
       const source = join(projectRoot, 'packages', 'ui', 'src', file.replace(/\.js$/, ''));
       const [path = ''] = ['.tsx', '.ts'].map((end) => `${source}${end}`).filter(existsSync);
       const wants = readFileSync(path, 'utf8').startsWith("'use client'");
@@ -154,14 +163,14 @@ describe('the kit', () => {
     }
   });
 
-  test('installing it brings at most 48 packages, React and what Radix’s four parts need among them', async () => {
+  test('installing it brings at most 47 packages, React and what Radix’s four parts need among them', async () => {
     const list = ['list', '--filter', '@magazijn/ui', '--prod', '--depth', 'Infinity', '--json'];
     const { code, output } = await runCommand(['npx', '--yes', pnpm, ...list], { cwd: projectRoot });
     expect(code, output).toBe(0);
     const [kit]: InstalledPackage[] = JSON.parse(output);
     const brought = new Set(kit && namesBelow(kit));
     expect([...brought].some((name) => name.startsWith('@radix-ui/react-popper@'))).toBe(true);
-    expect(brought.size, [...brought].join(', ')).toBeLessThanOrEqual(48);
+    expect(brought.size, [...brought].join(', ')).toBeLessThanOrEqual(47);
   });
 });
 

@@ -32,8 +32,13 @@ async function pictureOf(agreed: Buffer | null, take: () => Promise<Buffer>): Pr
 export interface PictureCheck {
   /** A line for a picture that is not the agreed one; none otherwise, and when this run writes them anew. */
   check(name: string, take: () => Promise<Buffer>): Promise<string[]>;
-  /** Agreed pictures that nothing showed; removed when this run writes them anew. */
-  gone(): string[];
+  /**
+   * Agreed pictures of what no longer exists; removed when this run writes them anew. One that is planned and could not
+   * be taken stays.
+   *
+   * @param planned names of all pictures of what exists.
+   */
+  gone(planned: readonly string[]): string[];
   /** Writes `index.html`, for people, and how many pictures were compared into `count`. */
   writeReport(): void;
 }
@@ -85,8 +90,8 @@ export function openPictureCheck(of: Pictured): PictureCheck {
       findings.set(name, finding);
       return [`${finding.name} ${finding.says}`];
     },
-    gone() {
-      const names = baselineNames(of).filter((name) => !taken.has(name));
+    gone(planned) {
+      const names = baselineNames(of).filter((name) => !planned.includes(name));
       if (updates) {
         for (const name of names) removeBaseline(of, name);
         return [];

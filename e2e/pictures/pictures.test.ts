@@ -1,18 +1,16 @@
 import { dirname } from 'node:path';
 import { afterAll, expect, inject, test } from 'vitest';
 import {
-  contrastLook,
-  forcedLook,
   type Look,
   lightLook,
   narrowLook,
   sampledSheets,
   screenLook,
   screenWidths,
-  tokenLooks,
 } from '../../scripts/pictures/looks.ts';
 import { type MatrixPlan, mainPlans } from '../../scripts/pictures/matrixPlan.ts';
 import { openPictureTaker, type PictureTaker } from '../../scripts/pictures/pictureTaker.ts';
+import { pictureName, plannedPictures, sheetLooks } from '../../scripts/pictures/plannedPictures.ts';
 import { findOverflow } from '../../scripts/stories/findOverflow.ts';
 import { pictureBrowser } from './pictureBrowser.ts';
 import { openPictureCheck } from './pictureCheck.ts';
@@ -29,17 +27,7 @@ const isNamed = ({ name }: { readonly name: string }) => name.includes(part);
 const matrices = (isDefault ? main : all).filter(isNamed);
 const screens = isDefault ? [] : inject('screens').filter(isNamed);
 
-/** The looks of a sheet; the first is the window of the sheet itself. */
-function looksOf(plan: MatrixPlan): readonly Look[] {
-  if (isDefault) return [lightLook];
-  return [
-    lightLook,
-    ...(sampledSheets.includes(plan.name) ? tokenLooks : []),
-    // Behind the others: the browser draws some parts otherwise after forced colours.
-    ...(main.includes(plan) ? [forcedLook] : []),
-    ...(plan.moreContrast ? [contrastLook] : []),
-  ];
-}
+const looksOf = (plan: MatrixPlan): readonly Look[] => (isDefault ? [lightLook] : sheetLooks(plan, all));
 
 /** Choices of variants by folder that no matrix of it has shown. */
 const unseen = new Map<string, Set<string>>();
@@ -55,12 +43,6 @@ async function withTaker<T>(use: (taker: PictureTaker) => Promise<T>): Promise<T
 }
 
 const { check, gone, writeReport } = openPictureCheck('kit');
-
-/** Whether a sheet is the part's only one, and so needs a picture in a narrow window. */
-const needsNarrow = (plan: MatrixPlan) =>
-  main.includes(plan) &&
-  plan.width === undefined &&
-  !all.some(({ file, repeats }) => file === plan.file && repeats);
 
 /** What makes a screen scroll sideways in the window of now. */
 const overflow = (taker: PictureTaker) =>
@@ -102,14 +84,12 @@ test.concurrent.for(matrices)('$name', async (plan, { expect }) => {
     const before = unseen.get(folder) ?? new Set(missing);
     unseen.set(folder, new Set(missing.filter((choice) => before.has(choice))));
     const lines: string[] = [];
-    for (const look of looksOf(plan))
-      lines.push(...(await check(`${plan.name}.${look.name}`, () => taker.take(look))));
+    const sheet = looksOf(plan);
+    for (const look of sheet)
+      lines.push(...(await check(pictureName(plan, look), () => taker.take(look, look.width))));
     if (isDefault || plan.repeats) return lines;
-    if (needsNarrow(plan))
-      lines.push(
-        ...(await check(`${plan.name}.${narrowLook.name}`, () => taker.take(narrowLook, narrowLook.width))),
-      );
-    else await taker.page.setViewportSize({ width: narrowLook.width ?? 320, height: 800 });
+    if (!sheet.includes(narrowLook))
+      await taker.page.setViewportSize({ width: narrowLook.width ?? 320, height: 800 });
     lines.push(...(await wideCells(taker)));
     return lines;
   });
@@ -122,7 +102,7 @@ test.concurrent.for(screens)('$name', async (plan, { expect }) => {
     for (const width of screenWidths) {
       await taker.show(plan, width);
       if (width === screenLook.width)
-        lines.push(...(await check(`${plan.name}.${screenLook.name}`, () => taker.take(screenLook))));
+        lines.push(...(await check(pictureName(plan, screenLook), () => taker.take(screenLook))));
       lines.push(...(await overflow(taker)));
     }
     return lines;
@@ -142,6 +122,6 @@ if (isWhole) {
   });
 
   test('every agreed picture is of something that still exists', () => {
-    expect(gone()).toEqual([]);
+    expect(gone(plannedPictures(all, screens))).toEqual([]);
   });
 }

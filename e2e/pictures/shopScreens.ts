@@ -23,6 +23,17 @@ const screensOf: Readonly<Record<'magazijn' | 'bouwsteen', readonly (keyof typeo
 
 const viewport = { width: 1440, height: 900 } as const;
 
+type Brand = keyof typeof screensOf;
+
+/** `'magazijn/home-1440'`: a picture stands in the folder of its brand. */
+const pictureName = (brand: Brand, screen: keyof typeof customerScreens) =>
+  `${brand}/${screen}-${viewport.width}`;
+
+/** The names of the pictures of all screens. */
+export const shopPictures: readonly string[] = (['magazijn', 'bouwsteen'] as const).flatMap((brand) =>
+  screensOf[brand].map((screen) => pictureName(brand, screen)),
+);
+
 /** What is ordered before, for the history: one order of each. */
 const earlier = [
   { '/product/verzorging/luiers/demo-luiers-maat-4': 12 },
@@ -143,26 +154,22 @@ async function openContext(
 
 /** A screen, ready to be taken. */
 export interface ShopScreen {
-  /** `'home-1440'`. */
+  /** One of {@link shopPictures}. */
   readonly name: string;
   take(): Promise<Buffer>;
 }
 
 /** Shows each screen in the light theme. */
-async function showEach(
-  page: Page,
-  names: readonly (keyof typeof customerScreens)[],
-  see: (screen: ShopScreen) => Promise<void>,
-): Promise<void> {
+async function showEach(page: Page, brand: Brand, see: (screen: ShopScreen) => Promise<void>): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
-  for (const name of names) {
+  for (const name of screensOf[brand]) {
     await page.setViewportSize(viewport);
     await page.goto(customerScreens[name]);
     await page.waitForLoadState('networkidle');
     // The footer stays where it is: the page's least height is that of the window before.
     await page.addStyleTag({ content: `.min-h-dvh { min-height: ${viewport.height}px !important }` });
     await see({
-      name: `${name}-${viewport.width}`,
+      name: pictureName(brand, name),
       take: async () => {
         await fitWindow(page);
         return page.screenshot({ caret: 'hide' });
@@ -179,7 +186,7 @@ async function showEach(
  */
 export async function showScreens(
   browser: Browser,
-  { brand, folder }: { readonly brand: keyof typeof screensOf; readonly folder: string },
+  { brand, folder }: { readonly brand: Brand; readonly folder: string },
   see: (screen: ShopScreen) => Promise<void>,
 ): Promise<void> {
   const environment = {
@@ -213,7 +220,7 @@ export async function showScreens(
     await context.close();
     // A window of its own: a browser makes a small picture of what it has decoded larger before.
     const shown = await openContext(browser, running.shop, state);
-    await showEach(await shown.newPage(), screensOf[brand], see);
+    await showEach(await shown.newPage(), brand, see);
     await shown.close();
   } finally {
     await running.stop();

@@ -4,6 +4,7 @@ const shared: UserConfig = {
   entry: {
     index: 'src/index.ts',
     shop: 'src/shop.ts',
+    icons: 'src/icons.ts',
     'command/magazijn-ui': 'src/command/magazijn-ui.ts',
     ...Object.fromEntries(
       ['nl', 'en', 'fr', 'useLabels', 'useLabels.server'].map((name) => [
@@ -29,7 +30,14 @@ export default defineConfig([
     dts: false,
     sourcemap: true,
     // The style sheets are sources for consumers with Tailwind; scripts/buildStyles.ts compiles them for the others.
-    copy: ['src/styles', 'src/fonts', 'src/brands', 'src/tokens/tokens*.json', 'src/stylesheet.d.ts'],
+    copy: [
+      'src/styles',
+      'src/fonts',
+      'src/brands',
+      'src/tokens/tokens*.json',
+      'src/stylesheet.d.ts',
+      { from: 'src/icons/LICENSE', to: 'dist/icons' },
+    ],
   },
   { ...shared, clean: false, dts: { emitDtsOnly: true } },
 ]);

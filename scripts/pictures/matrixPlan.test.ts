@@ -35,7 +35,7 @@ describe('matrixPlan', () => {
       entry('components/tag/Tag.stories.tsx', 'Parts/Tag', 'New'),
       { ...entry('components/tag/Tag.stories.tsx', 'Parts/Tag', 'TooMany'), tags: ['do-not'] },
       { ...entry('components/tag/Flag.stories.tsx', 'Parts/Flag', 'Sale'), tags: ['picture:elsewhere'] },
-      entry('components/page-layout/Home.stories.tsx', 'Patterns/Home', 'LoggedIn'),
+      entry('patterns/Home.stories.tsx', 'Patterns/Home', 'LoggedIn'),
     ];
     expect(matrixPlan(entries, kitOf(tag))).toEqual([
       {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { screenPlan } from './screenPlan.ts';
 
 test('every story under Patterns is a screen, and no other is', () => {
-  const file = './packages/ui/src/components/page-layout/Home.stories.tsx';
+  const file = './packages/ui/src/patterns/Home.stories.tsx';
   const entries = [
     { type: 'story', title: 'Patterns/EmptyAndError', importPath: file, exportName: 'NotFound' },
     { type: 'docs', title: 'Patterns/EmptyAndError', importPath: file, exportName: 'NotFound' },

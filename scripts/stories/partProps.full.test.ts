@@ -11,17 +11,7 @@ import { overwrittenProps } from './overwrittenProps.ts';
 
 const read = (path: string) => readFileSync(join(kitRoot, 'src', path), 'utf8');
 
-const indexes = ['index.ts', 'index.commerce.ts', 'shop.ts'];
-
-/** All exported components by name, with their file. */
-const files = new Map(
-  indexes
-    .flatMap((index) => [...read(index).matchAll(/^export \{([^}]+)\} from '\.\/([^']+\.tsx)'/gm)])
-    .flatMap(([, names = '', file = '']) =>
-      names.split(',').map((name): [string, string] => [name.trim(), join(kitRoot, 'src', file)]),
-    )
-    .filter(([name]) => /^[A-Z]/.test(name)),
-);
+const indexes = ['index.ts', 'shop.ts'];
 
 const settings = ts.getParsedCommandLineOfConfigFile(
   docgenConfig,
@@ -30,6 +20,23 @@ const settings = ts.getParsedCommandLineOfConfigFile(
 );
 const roots = indexes.map((index) => join(kitRoot, 'src', index));
 const program = ts.createProgram(roots, settings?.options ?? {});
+const checker = program.getTypeChecker();
+
+/** Every component that the lists export, by name, with its file. */
+const files = new Map(
+  roots.flatMap((root) => {
+    const source = program.getSourceFile(root);
+    const list = source && checker.getSymbolAtLocation(source);
+    if (!list) throw new Error(`${root} exports nothing.`);
+    return checker.getExportsOfModule(list).flatMap((symbol): [string, string][] => {
+      const declared =
+        (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol);
+      const file = declared.declarations?.[0]?.getSourceFile().fileName;
+      const isComponent = /^[A-Z]/.test(symbol.name) && (declared.flags & ts.SymbolFlags.Value) !== 0;
+      return isComponent && file ? [[symbol.name, file]] : [];
+    });
+  }),
+);
 const parts = withCustomConfig(docgenConfig, docgenOptions)
   .parseWithProgramProvider([...new Set(files.values())], () => program)
   .filter(({ displayName }) => files.has(displayName));

@@ -58,7 +58,7 @@ describe('every example compiles in an app', () => {
       paths: {
         '@magazijn/ui': [join(kitRoot, 'src', 'index.ts')],
         '@magazijn/ui/shop': [join(kitRoot, 'src', 'shop.ts')],
-        'lucide-react': [join(modules, 'lucide-react')],
+        '@magazijn/ui/icons': [join(kitRoot, 'src', 'icons.ts')],
         react: [join(modules, '@types', 'react')],
         'react/*': [join(modules, '@types', 'react', '*')],
       },

@@ -72,8 +72,8 @@ const boundNames = (name: ts.BindingName): string[] =>
 /** Public modules, with the specifier that apps import. */
 const publicModules = [
   ['index.ts', '@magazijn/ui'],
-  ['index.commerce.ts', '@magazijn/ui'],
   ['shop.ts', '@magazijn/ui/shop'],
+  ['icons.ts', '@magazijn/ui/icons'],
 ] as const;
 
 /** The specifier from which apps import a name of a file; undefined for private names. */
@@ -86,9 +86,9 @@ function publicAddress(path: string, name: string): string | undefined {
         (statement) =>
           ts.isExportDeclaration(statement) &&
           statement.moduleSpecifier?.getText(source).slice(1, -1) === from &&
-          statement.exportClause !== undefined &&
-          ts.isNamedExports(statement.exportClause) &&
-          statement.exportClause.elements.some((element) => element.name.text === name),
+          (statement.exportClause === undefined ||
+            (ts.isNamedExports(statement.exportClause) &&
+              statement.exportClause.elements.some((element) => element.name.text === name))),
       );
     }) ?? [];
   return address;

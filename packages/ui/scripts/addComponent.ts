@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { publicExports } from '../src/testing/publicExports.ts';
 import { kebabCase, newComponentFiles, partKey } from './newComponentFiles.ts';
 
 /** Puts lines into a file in front of the first line that sorts after them, within the block that `among` matches. */
@@ -27,10 +28,8 @@ export function addComponent(name: string, kit: string): string[] {
   const folder = kebabCase(name);
   if (existsSync(join(kit, 'src', 'components', folder)))
     throw new Error(`There is a folder ${folder} already.`);
-  const indexes = ['index.ts', 'index.commerce.ts'].map((file) =>
-    readFileSync(join(kit, 'src', file), 'utf8'),
-  );
-  if (new RegExp(`\\b${name}\\b`).test(indexes.join('\n').replaceAll(/'[^']*'/g, '')))
+  const index = join(kit, 'src', 'index.ts');
+  if (publicExports(index).some((each) => each.name === name))
     throw new Error(`${name} is a public name already.`);
 
   const files = newComponentFiles(name);
@@ -39,13 +38,7 @@ export function addComponent(name: string, kit: string): string[] {
     writeFileSync(join(kit, path), text);
   }
   const module = `./components/${folder}/${name}.tsx`;
-  const exported = `export type { ${name}Props } from '${module}';\nexport { ${name} } from '${module}';`;
-  insertSorted(
-    join(kit, 'src', 'index.ts'),
-    exported,
-    module,
-    /^export type .* from '(\.\/components\/[^']+)';$/,
-  );
+  insertSorted(index, `export * from '${module}';`, module, /^export .* from '(\.\/components\/[^']+)';$/);
   const part = partKey(name);
   const labels = join(kit, 'src', 'labels');
   insertSorted(

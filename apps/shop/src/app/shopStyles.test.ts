@@ -22,6 +22,12 @@ const imported = new Set(
   ),
 );
 
+/** Names of the values that a module of the kit exports. */
+const declaredIn = (source: string) => [
+  ...[...source.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name),
+  ...[...source.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, list = '']) => namesIn(list)),
+];
+
 /** Files of the kit's components that those names need, whatever stands in between, and their folders. */
 function neededParts(): ReadonlySet<string> {
   const seen = new Set<string>();
@@ -31,11 +37,14 @@ function neededParts(): ReadonlySet<string> {
     for (const [, path = ''] of read(file).matchAll(/(?:from |import\()'(\.{1,2}\/[^']+)'/g))
       visit(resolve(dirname(file), path));
   };
-  for (const index of ['index.ts', 'index.commerce.ts', 'shop.ts'])
-    for (const [, list = '', path = ''] of read(join(kit, index)).matchAll(
-      /export \{([^}]*)\} from '([^']+)'/g,
-    ))
-      if (namesIn(list).some((name) => imported.has(name))) visit(resolve(kit, path));
+  for (const index of ['index.ts', 'shop.ts'])
+    for (const [, list, path = ''] of read(join(kit, index)).matchAll(
+      /export (?:\*|\{([^}]*)\}) from '([^']+)'/g,
+    )) {
+      const file = resolve(kit, path);
+      const names = list === undefined ? declaredIn(read(file)) : namesIn(list);
+      if (names.some((name) => imported.has(name))) visit(file);
+    }
   return new Set(
     [...seen].flatMap((file) => [file, dirname(file)]).map((path) => relative(join(kit, 'components'), path)),
   );

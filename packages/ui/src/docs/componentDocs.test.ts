@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { globSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { publicExports } from '../testing/publicExports.ts';
 import type { ComponentDocs } from './ComponentDocs.ts';
 
 const source = fileURLToPath(new URL('../', import.meta.url));
@@ -11,10 +12,10 @@ const modules = import.meta.glob<{ docs: ComponentDocs }>('../**/*.docs.ts', { e
 const pages = Object.entries(modules).map(([path, { docs }]) => ({ path: path.replace('../', ''), docs }));
 
 /** Every part that the indexes export, with the file it comes from. */
-const parts = ['index.ts', 'index.commerce.ts', 'shop.ts']
-  .flatMap((index) => [...read(index).matchAll(/^export \{([^}]+)\} from '\.\/([^']+\.tsx)'/gm)])
-  .flatMap(([, names = '', file = '']) => names.split(',').map((name) => ({ name: name.trim(), file })))
-  .filter(({ name }) => /^[A-Z]/.test(name));
+const parts = ['index.ts', 'shop.ts']
+  .flatMap((index) => publicExports(`${source}${index}`))
+  .filter(({ name, isType }) => /^[A-Z]/.test(name) && !isType)
+  .map(({ name, file }) => ({ name, file: relative(source, file) }));
 const partNames = parts.map(({ name }) => name);
 
 /** The files of a page's folder that match, as one text. */

@@ -2,15 +2,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { publicExports } from '../testing/publicExports.ts';
 
 const source = fileURLToPath(new URL('../', import.meta.url));
 const read = (path: string) => readFileSync(`${source}${path}`, 'utf8');
 
 /** What the kit exports, its types too. */
 const exported = new Set(
-  ['index.ts', 'index.commerce.ts', 'shop.ts']
-    .flatMap((index) => [...read(index).matchAll(/^export (?:type )?\{([^}]+)\}/gm)])
-    .flatMap(([, names = '']) => names.split(',').map((name) => name.trim().replace(/^type /, ''))),
+  ['index.ts', 'shop.ts'].flatMap((index) => publicExports(`${source}${index}`)).map(({ name }) => name),
 );
 
 const pages = globSync(['**/*.mdx', '**/*.docs.ts'], { cwd: source });

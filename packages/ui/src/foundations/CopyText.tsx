@@ -1,5 +1,6 @@
-import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
+import { Check } from '../icons/Check.tsx';
+import { Copy } from '../icons/Copy.tsx';
 
 /** A piece of code that one press puts on the clipboard. */
 export function CopyText({ text }: { text: string }) {

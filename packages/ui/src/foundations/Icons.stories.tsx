@@ -33,7 +33,7 @@ function Icons() {
             <Icon aria-hidden className="size-8" strokeWidth={1.75} />
             <b>{name}</b>
             <span className="text-15 text-ink-2">{meaning}</span>
-            <CopyText text={`import { ${name} } from 'lucide-react';`} />
+            <CopyText text={`import { ${name} } from '@magazijn/ui/icons';`} />
           </li>
         ))}
       </ul>
@@ -43,7 +43,7 @@ function Icons() {
 }
 
 /**
- * Icons come from lucide-react, one import each: 20 pixels, stroke 1.75, `aria-hidden`. An icon never stands
+ * Icons are Lucide's and come from `@magazijn/ui/icons`: 20 pixels, stroke 1.75, `aria-hidden`. An icon never stands
  * for a word on its own, except in an `IconButton` with its label, on the heart, and on plus and minus.
  * One icon has one meaning: look here for one that says it already before you take a new one.
  */

@@ -1,59 +1,64 @@
-import {
-  ArrowDown,
-  ArrowRight,
-  ArrowUp,
-  Building2,
-  CalendarDays,
-  Check,
-  ChevronDown,
-  ChevronLeft,
-  ChevronRight,
-  ChevronsUpDown,
-  CircleCheck,
-  CircleDashed,
-  CircleX,
-  Download,
-  ExternalLink,
-  Eye,
-  EyeOff,
-  FileText,
-  Heart,
-  Hourglass,
-  Info,
-  LockKeyhole,
-  type LucideIcon,
-  Menu,
-  Minus,
-  PackageX,
-  Pause,
-  Play,
-  Plus,
-  ScanBarcode,
-  Search,
-  ShoppingBasket,
-  Trash2,
-  TriangleAlert,
-  Truck,
-  Undo2,
-  Upload,
-  UserRound,
-  X,
-  ZoomIn,
-} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ArrowDown } from '../icons/ArrowDown.tsx';
+import { ArrowRight } from '../icons/ArrowRight.tsx';
+import { ArrowUp } from '../icons/ArrowUp.tsx';
+import { Building2 } from '../icons/Building2.tsx';
+import { CalendarDays } from '../icons/CalendarDays.tsx';
+import { Camera } from '../icons/Camera.tsx';
+import { Check } from '../icons/Check.tsx';
+import { ChevronDown } from '../icons/ChevronDown.tsx';
+import { ChevronLeft } from '../icons/ChevronLeft.tsx';
+import { ChevronRight } from '../icons/ChevronRight.tsx';
+import { ChevronsUpDown } from '../icons/ChevronsUpDown.tsx';
+import { CircleCheck } from '../icons/CircleCheck.tsx';
+import { CircleDashed } from '../icons/CircleDashed.tsx';
+import { CircleX } from '../icons/CircleX.tsx';
+import { Copy } from '../icons/Copy.tsx';
+import { Download } from '../icons/Download.tsx';
+import { Ellipsis } from '../icons/Ellipsis.tsx';
+import { ExternalLink } from '../icons/ExternalLink.tsx';
+import { Eye } from '../icons/Eye.tsx';
+import { EyeOff } from '../icons/EyeOff.tsx';
+import { FileText } from '../icons/FileText.tsx';
+import { Heart } from '../icons/Heart.tsx';
+import { Hourglass } from '../icons/Hourglass.tsx';
+import type { IconProps } from '../icons/Icon.tsx';
+import { Info } from '../icons/Info.tsx';
+import { LockKeyhole } from '../icons/LockKeyhole.tsx';
+import { Menu } from '../icons/Menu.tsx';
+import { Minus } from '../icons/Minus.tsx';
+import { PackageX } from '../icons/PackageX.tsx';
+import { Pause } from '../icons/Pause.tsx';
+import { Play } from '../icons/Play.tsx';
+import { Plus } from '../icons/Plus.tsx';
+import { Printer } from '../icons/Printer.tsx';
+import { ScanBarcode } from '../icons/ScanBarcode.tsx';
+import { Search } from '../icons/Search.tsx';
+import { Share2 } from '../icons/Share2.tsx';
+import { ShoppingBasket } from '../icons/ShoppingBasket.tsx';
+import { Trash2 } from '../icons/Trash2.tsx';
+import { TriangleAlert } from '../icons/TriangleAlert.tsx';
+import { Truck } from '../icons/Truck.tsx';
+import { Undo2 } from '../icons/Undo2.tsx';
+import { Upload } from '../icons/Upload.tsx';
+import { UserRound } from '../icons/UserRound.tsx';
+import { X } from '../icons/X.tsx';
+import { ZoomIn } from '../icons/ZoomIn.tsx';
 
 /** An icon of the kit: what it stands for, and other words by which people look for it. */
 export interface IconInUse {
-  readonly Icon: LucideIcon;
+  readonly Icon: (props: IconProps) => ReactNode;
   readonly meaning: string;
 }
 
-/** Every icon that a part draws, by its name in lucide-react; a test compares it with the parts. */
+/** Every icon of `@magazijn/ui/icons` by its name, which is Lucide's. */
 export const iconsInUse: Readonly<Record<string, IconInUse>> = {
   ArrowDown: { Icon: ArrowDown, meaning: 'Sorted from high to low: oplopend, aflopend, sorteren' },
   ArrowRight: { Icon: ArrowRight, meaning: 'What one is at now, among steps. Current, nu.' },
   ArrowUp: { Icon: ArrowUp, meaning: 'Sorted from low to high: oplopend, sorteren' },
   Building2: { Icon: Building2, meaning: 'A company: for whom one orders. Office, organisation.' },
   CalendarDays: { Icon: CalendarDays, meaning: 'Opens the calendar: kalender, datum' },
+  Camera: { Icon: Camera, meaning: 'Takes a photo or films: foto, scanner' },
   Check: { Icon: Check, meaning: 'Done, or chosen. Tick, vinkje.' },
   ChevronDown: { Icon: ChevronDown, meaning: 'Opens below. Arrow, caret, expand.' },
   ChevronLeft: { Icon: ChevronLeft, meaning: 'Back, or the one before. Arrow, vorige.' },
@@ -63,6 +68,7 @@ export const iconsInUse: Readonly<Record<string, IconInUse>> = {
   CircleDashed: { Icon: CircleDashed, meaning: 'An order that is received and not yet handled. Pending.' },
   CircleX: { Icon: CircleX, meaning: 'Cancelled, or refused. Error, geannuleerd.' },
   Download: { Icon: Download, meaning: 'Takes a document along: downloaden, pdf' },
+  Ellipsis: { Icon: Ellipsis, meaning: 'More that can be done. Menu, meer, acties.' },
   ExternalLink: { Icon: ExternalLink, meaning: 'Leads to another site. New window.' },
   Eye: { Icon: Eye, meaning: 'Shows a password. Visible, toon.' },
   EyeOff: { Icon: EyeOff, meaning: 'Hides a password. Invisible, verberg.' },
@@ -77,8 +83,10 @@ export const iconsInUse: Readonly<Record<string, IconInUse>> = {
   Pause: { Icon: Pause, meaning: 'Stops what moves. Carousel.' },
   Play: { Icon: Play, meaning: 'Lets it move again. Carousel.' },
   Plus: { Icon: Plus, meaning: 'One more, or adds. Increase, meer.' },
+  Printer: { Icon: Printer, meaning: 'Prints. Afdrukken.' },
   ScanBarcode: { Icon: ScanBarcode, meaning: 'Takes a bar code. Scanner, streepjescode.' },
   Search: { Icon: Search, meaning: 'Searches. Magnifier, loep, zoeken.' },
+  Share2: { Icon: Share2, meaning: 'Hands an address on. Share, delen.' },
   ShoppingBasket: { Icon: ShoppingBasket, meaning: 'The cart. Basket, winkelmand.' },
   Trash2: { Icon: Trash2, meaning: 'Removes a line. Delete, bin, verwijderen.' },
   TriangleAlert: { Icon: TriangleAlert, meaning: 'Something is wrong, or needs attention. Warning, fout.' },

@@ -47,7 +47,8 @@ export function Matrix() {
       return shown.cells.map(({ name }) => name);
     };
     const asked = waiting.current;
-    if (asked) play().then(asked.resolve, asked.reject);
+    // React may not render within an effect, which an event that the story dispatches can make it do.
+    if (asked) Promise.resolve().then(play).then(asked.resolve, asked.reject);
   }, [shown]);
 
   if (!shown) return null;

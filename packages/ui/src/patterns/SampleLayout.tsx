@@ -1,4 +1,3 @@
-import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AccountMenu } from '../components/account-menu/AccountMenu.tsx';
 import { CategoryNavigation } from '../components/category-navigation/CategoryNavigation.tsx';
@@ -13,6 +12,7 @@ import { SiteFooter } from '../components/site-footer/SiteFooter.tsx';
 import { SiteHeader } from '../components/site-header/SiteHeader.tsx';
 import { UspBar } from '../components/usp/UspBar.tsx';
 import { Wordmark } from '../components/wordmark/Wordmark.tsx';
+import { Heart } from '../icons/Heart.tsx';
 
 const usps = [
   <>

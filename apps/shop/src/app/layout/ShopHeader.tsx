@@ -1,6 +1,6 @@
 import type { Category } from '@magazijn/api-client';
 import { AccountMenu, HeaderAction, SearchBox, SiteHeader, UspBar } from '@magazijn/ui';
-import { Heart } from 'lucide-react';
+import { Heart } from '@magazijn/ui/icons';
 import { type ComponentType, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loginHref, matchPattern, paths, searchHref } from '../../shared/links/paths.ts';

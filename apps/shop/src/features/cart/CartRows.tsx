@@ -1,7 +1,7 @@
 import type { CartInfo, CartLine, Category } from '@magazijn/api-client';
 import { formatEuros } from '@magazijn/domain/money';
 import { Button, CartGroup, CartTable } from '@magazijn/ui';
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft } from '@magazijn/ui/icons';
 import { aisleIn } from '../../shared/data/useQuery.ts';
 import { useCart } from '../../shared/stores/StoresProvider.tsx';
 import { CartRow } from './CartRow.tsx';

@@ -1,7 +1,7 @@
 import type { Product, ProductDetail, ProductOffer } from '@magazijn/api-client';
 import { formatEuros } from '@magazijn/domain/money';
 import { Button, ButtonLink, DealPictures, ProductPanel, UspList } from '@magazijn/ui';
-import { Plus } from 'lucide-react';
+import { Plus } from '@magazijn/ui/icons';
 import type { Ref } from 'react';
 import { paths } from '../../shared/links/paths.ts';
 import { useDeliveryDays } from '../../shared/order/useDeliveryDays.ts';

@@ -2,8 +2,8 @@
 
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import type { ChangeDetails } from '../field/ChangeDetails.ts';
-import { useValue } from '../field/useValue.ts';
+import { useValue } from '../../internals/hooks/useValue.ts';
+import type { ChangeDetails } from '../../internals/props/ChangeDetails.ts';
 import { AccordionContext } from './AccordionContext.ts';
 
 /** Props of {@link Accordion}: those of `<div>`, and which of its items are open. */

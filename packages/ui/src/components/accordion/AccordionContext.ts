@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ChangeDetails } from '../field/ChangeDetails.ts';
+import type { ChangeDetails } from '../../internals/props/ChangeDetails.ts';
 
 /** Which items of an accordion are open. */
 export interface AccordionState {

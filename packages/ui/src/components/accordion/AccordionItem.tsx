@@ -2,8 +2,9 @@
 
 import * as Radix from '@radix-ui/react-collapsible';
 import { cx } from 'class-variance-authority';
-import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Minus } from '../../icons/Minus.tsx';
+import { Plus } from '../../icons/Plus.tsx';
 import type { CollapsibleProps } from '../collapsible/Collapsible.tsx';
 import { useAccordion } from './AccordionContext.ts';
 

@@ -1,13 +1,13 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { UserRound } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useLabels } from '#useLabels';
+import { UserRound } from '../../icons/UserRound.tsx';
+import { useValue } from '../../internals/hooks/useValue.ts';
+import type { OpenChangeDetails } from '../../internals/props/OpenChangeDetails.ts';
 import { accountMenuLabels } from '../../labels/accountMenuLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
-import type { OpenChangeDetails } from '../field/OpenChangeDetails.ts';
-import { useValue } from '../field/useValue.ts';
 import { HeaderAction, headerActionClass } from '../header-action/HeaderAction.tsx';
 import { HeaderActionContent } from '../header-action/HeaderActionContent.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '../popover/Popover.tsx';

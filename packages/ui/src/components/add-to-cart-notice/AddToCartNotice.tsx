@@ -1,17 +1,19 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { Check, TriangleAlert, X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useLabels } from '#useLabels';
+import { Check } from '../../icons/Check.tsx';
+import { TriangleAlert } from '../../icons/TriangleAlert.tsx';
+import { X } from '../../icons/X.tsx';
+import { usePausableTimeout } from '../../internals/hooks/usePausableTimeout.ts';
+import { composeHandlers } from '../../internals/props/composeHandlers.ts';
 import { addToCartNoticeLabels } from '../../labels/addToCartNoticeLabels.ts';
 import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartLabels, PartTexts } from '../../labels/Labels.ts';
 import { Link } from '../../link/Link.tsx';
-import { composeHandlers } from '../../props/composeHandlers.ts';
 import { cartNoteVariants } from '../cart-line/cartNoteVariants.ts';
 import { Popover, PopoverAnchor, PopoverContent } from '../popover/Popover.tsx';
-import { usePausableTimeout } from './usePausableTimeout.ts';
 
 /** What was last added, in ready strings. A new object starts the time anew, also for the same product. */
 export type AddedProduct = {

@@ -1,16 +1,17 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { Check, Plus } from 'lucide-react';
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLabels } from '#useLabels';
+import { Check } from '../../icons/Check.tsx';
+import { Plus } from '../../icons/Plus.tsx';
+import { useValue } from '../../internals/hooks/useValue.ts';
+import type { ChangeDetails } from '../../internals/props/ChangeDetails.ts';
+import { composeHandlers } from '../../internals/props/composeHandlers.ts';
 import { addToCartLabels } from '../../labels/addToCartLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
-import { composeHandlers } from '../../props/composeHandlers.ts';
 import { Button } from '../button/Button.tsx';
-import type { ChangeDetails } from '../field/ChangeDetails.ts';
-import { useValue } from '../field/useValue.ts';
 import type { QuantityChangeDetails, QuantityChangeReason } from '../quantity-stepper/QuantityStepper.tsx';
 import { AddedQuantity } from './AddedQuantity.tsx';
 import { afterPaint } from './afterPaint.ts';

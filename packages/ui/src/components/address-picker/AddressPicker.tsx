@@ -2,14 +2,14 @@
 
 import { cx } from 'class-variance-authority';
 import { Children, type ComponentProps, type ReactNode, useId, useRef } from 'react';
-import { joinIds } from '../../props/joinIds.ts';
-import type { ChangeDetails } from '../field/ChangeDetails.ts';
+import { useFormReset } from '../../internals/hooks/useFormReset.ts';
+import { useValue } from '../../internals/hooks/useValue.ts';
+import type { ChangeDetails } from '../../internals/props/ChangeDetails.ts';
+import { joinIds } from '../../internals/props/joinIds.ts';
 import { describedByOf, notesOf } from '../field/describedByOf.ts';
 import { FieldNotes } from '../field/FieldNotes.tsx';
 import { FieldRoot } from '../field/FieldRoot.tsx';
 import type { FieldTexts } from '../field/FieldTexts.ts';
-import { useFormReset } from '../field/useFormReset.ts';
-import { useValue } from '../field/useValue.ts';
 import { Tag } from '../tag/Tag.tsx';
 
 /** An address that can be chosen. */

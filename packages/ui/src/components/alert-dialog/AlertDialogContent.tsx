@@ -1,7 +1,7 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority';
-import { TriangleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { joinIds } from '../../props/joinIds.ts';
+import { TriangleAlert } from '../../icons/TriangleAlert.tsx';
+import { joinIds } from '../../internals/props/joinIds.ts';
 import { DialogActions } from '../dialog/DialogActions.tsx';
 import { DialogWindow } from '../dialog/DialogWindow.tsx';
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Check, TriangleAlert } from 'lucide-react';
+import { Check } from '../../icons/Check.tsx';
+import { TriangleAlert } from '../../icons/TriangleAlert.tsx';
 import { badTexts } from '../../testing/badTexts.ts';
 import { Badge } from './Badge.tsx';
 

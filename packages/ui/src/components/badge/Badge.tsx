@@ -1,6 +1,6 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { isGiven } from '../../props/isGiven.ts';
+import { isGiven } from '../../internals/props/isGiven.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
 /** Solid with a figure in it. */

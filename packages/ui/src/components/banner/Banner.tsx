@@ -1,10 +1,14 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority';
-import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useLabels } from '#useLabels';
+import { CircleCheck } from '../../icons/CircleCheck.tsx';
+import { CircleX } from '../../icons/CircleX.tsx';
+import { Info } from '../../icons/Info.tsx';
+import { TriangleAlert } from '../../icons/TriangleAlert.tsx';
+import { X } from '../../icons/X.tsx';
+import { joinIds } from '../../internals/props/joinIds.ts';
 import { bannerLabels } from '../../labels/bannerLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
-import { joinIds } from '../../props/joinIds.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
-import { ChevronLeft } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useLabels } from '#useLabels';
+import { ChevronLeft } from '../../icons/ChevronLeft.tsx';
 import { breadcrumbsLabels } from '../../labels/breadcrumbsLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { Link } from '../../link/Link.tsx';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChevronLeft, Plus } from 'lucide-react';
+import { ChevronLeft } from '../../icons/ChevronLeft.tsx';
+import { Plus } from '../../icons/Plus.tsx';
 import { longName, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
 import { propArgTypes } from '../../testing/propArgTypes.ts';
 import { Button } from './Button.tsx';

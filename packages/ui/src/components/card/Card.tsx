@@ -1,6 +1,6 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { joinIds } from '../../props/joinIds.ts';
+import { joinIds } from '../../internals/props/joinIds.ts';
 
 const cardVariants = cva('flex min-w-0 flex-col text-ink', {
   variants: {

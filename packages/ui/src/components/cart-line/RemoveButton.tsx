@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { Trash2 } from '../../icons/Trash2.tsx';
 
 type RemoveButtonProps = Omit<ComponentProps<'button'>, 'children'> & { label: string };
 

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { joinIds } from '../../props/joinIds.ts';
+import { joinIds } from '../../internals/props/joinIds.ts';
 import { PriceLabel, type PriceParts } from '../price-label/PriceLabel.tsx';
 import { CartSummaryRow, type CartSummaryRowProps } from './CartSummaryRow.tsx';
 

@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { useLabels } from '#useLabels';
+import { isGiven } from '../../internals/props/isGiven.ts';
 import { categoryHeadingLabels } from '../../labels/categoryHeadingLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
-import { isGiven } from '../../props/isGiven.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
 /** Props of {@link CategoryHeading}: those of its `<div>`, and its own. */

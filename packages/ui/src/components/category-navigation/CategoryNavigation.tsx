@@ -3,10 +3,10 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useLabels } from '#useLabels';
-import { useCurrentInView } from '../../current-in-view/useCurrentInView.ts';
+import { useCurrentInView } from '../../internals/hooks/useCurrentInView.ts';
+import { isGiven } from '../../internals/props/isGiven.ts';
 import { categoryNavigationLabels } from '../../labels/categoryNavigationLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
-import { isGiven } from '../../props/isGiven.ts';
 import { pageWidth } from '../page-layout/pageWidth.ts';
 import { CategoryNavigationCell } from './CategoryNavigationCell.tsx';
 import { CategoryNavigationMore } from './CategoryNavigationMore.tsx';

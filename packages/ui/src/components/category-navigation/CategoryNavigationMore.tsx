@@ -1,8 +1,8 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { ChevronDown } from 'lucide-react';
 import { Fragment, type Ref, useState } from 'react';
+import { ChevronDown } from '../../icons/ChevronDown.tsx';
 import { Link } from '../../link/Link.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '../popover/Popover.tsx';
 import type { CategoryNavigationItem } from './CategoryNavigation.tsx';

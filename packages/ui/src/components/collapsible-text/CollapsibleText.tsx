@@ -5,11 +5,11 @@ import { cva, cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { type SyntheticEvent, useId } from 'react';
 import { useLabels } from '#useLabels';
+import { useValue } from '../../internals/hooks/useValue.ts';
+import type { OpenChangeDetails } from '../../internals/props/OpenChangeDetails.ts';
 import { collapsibleTextLabels } from '../../labels/collapsibleTextLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { CollapsibleContent, CollapsibleTrigger } from '../collapsible/Collapsible.tsx';
-import type { OpenChangeDetails } from '../field/OpenChangeDetails.ts';
-import { useValue } from '../field/useValue.ts';
 import { useOverflow } from './useOverflow.ts';
 
 const clipVariants = cva('noscript:max-h-none', {

@@ -3,8 +3,8 @@
 import * as Radix from '@radix-ui/react-collapsible';
 import { cva, type VariantProps } from 'class-variance-authority';
 import { type ComponentProps, type ReactElement, type SyntheticEvent, useRef } from 'react';
-import { RenderAs } from '../../props/RenderAs.tsx';
-import type { OpenChangeDetails } from '../field/OpenChangeDetails.ts';
+import type { OpenChangeDetails } from '../../internals/props/OpenChangeDetails.ts';
+import { RenderAs } from '../../internals/props/RenderAs.tsx';
 
 /** Props of {@link Collapsible}: those of `<div>`, and its state. */
 export interface CollapsibleProps

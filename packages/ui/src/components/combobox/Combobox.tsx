@@ -1,7 +1,5 @@
 'use client';
 
-// Over 300 lines: keys, focus, the list and the chosen values change one state together.
-import { ChevronDown } from 'lucide-react';
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -15,19 +13,21 @@ import {
   useState,
 } from 'react';
 import { useLabels } from '#useLabels';
+// Over 300 lines: keys, focus, the list and the chosen values change one state together.
+import { ChevronDown } from '../../icons/ChevronDown.tsx';
+import { announce } from '../../internals/hooks/announce.ts';
+import { useFormReset } from '../../internals/hooks/useFormReset.ts';
+import { useValue } from '../../internals/hooks/useValue.ts';
+import { nextOption } from '../../internals/layers/nextOption.ts';
+import { useInnerLayer } from '../../internals/layers/useInnerLayer.ts';
+import type { ChangeDetails } from '../../internals/props/ChangeDetails.ts';
+import { composeHandlers } from '../../internals/props/composeHandlers.ts';
 import { comboboxLabels } from '../../labels/comboboxLabels.ts';
 import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
-import { composeHandlers } from '../../props/composeHandlers.ts';
-import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import { FieldControl } from '../field/FieldRoot.tsx';
 import type { FieldTexts } from '../field/FieldTexts.ts';
-import { useFormReset } from '../field/useFormReset.ts';
-import { useValue } from '../field/useValue.ts';
-import { announce } from '../live-region/announce.ts';
-import { useInnerLayer } from '../popover/useInnerLayer.ts';
-import { nextOption } from '../search-suggestions/nextOption.ts';
 import { ComboboxList } from './ComboboxList.tsx';
 import type { ComboboxOption } from './ComboboxOption.ts';
 import { ComboboxTag } from './ComboboxTag.tsx';

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { Check } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
+import { Check } from '../../icons/Check.tsx';
 import type { ComboboxOption } from './ComboboxOption.ts';
 
 /** Props of {@link ComboboxList}. */

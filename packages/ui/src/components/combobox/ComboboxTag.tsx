@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { X } from '../../icons/X.tsx';
 
 /** Props of {@link ComboboxTag}. */
 interface ComboboxTagProps {

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
-import { Building2 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useLabels } from '#useLabels';
+import { Building2 } from '../../icons/Building2.tsx';
 import { companyBannerLabels } from '../../labels/companyBannerLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { pageWidth } from '../page-layout/pageWidth.ts';

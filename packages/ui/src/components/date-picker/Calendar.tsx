@@ -1,7 +1,8 @@
 'use client';
 
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { ChevronLeft } from '../../icons/ChevronLeft.tsx';
+import { ChevronRight } from '../../icons/ChevronRight.tsx';
 import type { PartTexts } from '../../labels/Labels.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { calendarDayVariants } from './calendarDayVariants.ts';

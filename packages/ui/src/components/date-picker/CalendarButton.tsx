@@ -1,5 +1,5 @@
-import { CalendarDays } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { CalendarDays } from '../../icons/CalendarDays.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '../popover/Popover.tsx';
 import { Calendar } from './Calendar.tsx';
 

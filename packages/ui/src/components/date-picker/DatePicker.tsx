@@ -2,15 +2,15 @@
 
 import { type ComponentProps, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useLabels } from '#useLabels';
+import { useFormReset } from '../../internals/hooks/useFormReset.ts';
+import { useValue } from '../../internals/hooks/useValue.ts';
+import type { ChangeDetails } from '../../internals/props/ChangeDetails.ts';
+import { composeHandlers } from '../../internals/props/composeHandlers.ts';
 import { datePickerLabels } from '../../labels/datePickerLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
-import { composeHandlers } from '../../props/composeHandlers.ts';
-import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import { FieldControl } from '../field/FieldRoot.tsx';
 import type { FieldTexts } from '../field/FieldTexts.ts';
-import { useFormReset } from '../field/useFormReset.ts';
-import { useValue } from '../field/useValue.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import type { DayLimits } from './DayLimits.ts';
 import { dayOrNone, type IsoDay, todayHere } from './dayArithmetic.ts';

@@ -2,6 +2,8 @@
 
 import { type ComponentProps, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { useLabels } from '#useLabels';
+import { useFormReset } from '../../internals/hooks/useFormReset.ts';
+import { useValue } from '../../internals/hooks/useValue.ts';
 import { datePickerLabels } from '../../labels/datePickerLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { controlVariants } from '../field/controlVariants.ts';
@@ -10,8 +12,6 @@ import { FieldLabelText } from '../field/FieldLabelText.tsx';
 import { FieldNotes } from '../field/FieldNotes.tsx';
 import { FieldRoot } from '../field/FieldRoot.tsx';
 import type { FieldTexts } from '../field/FieldTexts.ts';
-import { useFormReset } from '../field/useFormReset.ts';
-import { useValue } from '../field/useValue.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import type { DateChangeDetails } from './DatePicker.tsx';
 import type { DayLimits } from './DayLimits.ts';

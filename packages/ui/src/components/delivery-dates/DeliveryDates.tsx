@@ -2,10 +2,10 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
-import { joinIds } from '../../props/joinIds.ts';
-import type { ChangeDetails } from '../field/ChangeDetails.ts';
-import { useFormReset } from '../field/useFormReset.ts';
-import { useValue } from '../field/useValue.ts';
+import { useFormReset } from '../../internals/hooks/useFormReset.ts';
+import { useValue } from '../../internals/hooks/useValue.ts';
+import type { ChangeDetails } from '../../internals/props/ChangeDetails.ts';
+import { joinIds } from '../../internals/props/joinIds.ts';
 import { DeliveryDate, type DeliveryDateChoice } from './DeliveryDate.tsx';
 
 /** Props of {@link DeliveryDates}: those of its `<fieldset>`, and its own. */

@@ -3,10 +3,10 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { useLabels } from '#useLabels';
+import { joinIds } from '../../internals/props/joinIds.ts';
+import type { OpenChangeDetails } from '../../internals/props/OpenChangeDetails.ts';
 import { dialogLabels } from '../../labels/dialogLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
-import { joinIds } from '../../props/joinIds.ts';
-import type { OpenChangeDetails } from '../field/OpenChangeDetails.ts';
 import { DialogActions } from './DialogActions.tsx';
 import { DialogButton, type DialogButtonProps } from './DialogButton.tsx';
 import { DialogContext } from './DialogContext.ts';

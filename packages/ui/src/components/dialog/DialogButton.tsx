@@ -2,8 +2,8 @@
 
 import { cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ReactElement } from 'react';
-import { composeHandlers } from '../../props/composeHandlers.ts';
-import { RenderAs } from '../../props/RenderAs.tsx';
+import { composeHandlers } from '../../internals/props/composeHandlers.ts';
+import { RenderAs } from '../../internals/props/RenderAs.tsx';
 import { Button } from '../button/Button.tsx';
 import { buttonVariants } from '../button/buttonVariants.ts';
 import { useDialog } from './DialogContext.ts';

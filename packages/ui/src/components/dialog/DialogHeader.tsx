@@ -1,8 +1,8 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { X } from '../../icons/X.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useDialog } from './DialogContext.ts';
 

@@ -7,8 +7,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import type { OpenChangeDetails } from '../field/OpenChangeDetails.ts';
-import { useInnerLayer } from '../popover/useInnerLayer.ts';
+import { useInnerLayer } from '../../internals/layers/useInnerLayer.ts';
+import type { OpenChangeDetails } from '../../internals/props/OpenChangeDetails.ts';
 import { useDialog } from './DialogContext.ts';
 
 /** Props of {@link DialogWindow}: those of `<dialog>`, and the part that it is, for its slot and its errors. */

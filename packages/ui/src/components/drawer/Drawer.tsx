@@ -1,9 +1,9 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useLabels } from '#useLabels';
+import { joinIds } from '../../internals/props/joinIds.ts';
 import { dialogLabels } from '../../labels/dialogLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
-import { joinIds } from '../../props/joinIds.ts';
 import { Dialog, type DialogProps } from '../dialog/Dialog.tsx';
 import { DialogButton, type DialogButtonProps } from '../dialog/DialogButton.tsx';
 import { DialogHeader } from '../dialog/DialogHeader.tsx';

@@ -4,10 +4,10 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useId } from 'react';
 import { useLabels } from '#useLabels';
+import { joinIds } from '../../internals/props/joinIds.ts';
 import { errorSummaryLabels } from '../../labels/errorSummaryLabels.ts';
 import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
-import { joinIds } from '../../props/joinIds.ts';
 import { messageVariants } from '../message-list/messageVariants.ts';
 
 /** One thing that is wrong with a form. */

@@ -3,12 +3,12 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId, useRef } from 'react';
 import { useLabels } from '#useLabels';
+import { useFormReset } from '../../internals/hooks/useFormReset.ts';
+import { useValue } from '../../internals/hooks/useValue.ts';
+import type { ChangeDetails } from '../../internals/props/ChangeDetails.ts';
+import { joinIds } from '../../internals/props/joinIds.ts';
 import { facetFiltersLabels } from '../../labels/facetFiltersLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
-import { joinIds } from '../../props/joinIds.ts';
-import type { ChangeDetails } from '../field/ChangeDetails.ts';
-import { useFormReset } from '../field/useFormReset.ts';
-import { useValue } from '../field/useValue.ts';
 import type { Facet, SelectedFacets } from './Facet.ts';
 import { FacetGroup } from './FacetGroup.tsx';
 import { toggleFacet } from './toggleFacet.ts';

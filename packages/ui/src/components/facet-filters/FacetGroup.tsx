@@ -1,12 +1,12 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { ChevronDown } from '../../icons/ChevronDown.tsx';
+import type { ChangeDetails } from '../../internals/props/ChangeDetails.ts';
+import { isGiven } from '../../internals/props/isGiven.ts';
 import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartTexts } from '../../labels/Labels.ts';
-import { isGiven } from '../../props/isGiven.ts';
 import { Button } from '../button/Button.tsx';
-import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import { Checkbox } from '../field/Checkbox.tsx';
 import type { Facet } from './Facet.ts';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { X } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
 import { useLabels } from '#useLabels';
+import { X } from '../../icons/X.tsx';
 import { facetFiltersLabels } from '../../labels/facetFiltersLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { Button } from '../button/Button.tsx';

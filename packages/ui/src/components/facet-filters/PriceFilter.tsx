@@ -3,13 +3,13 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId, useRef } from 'react';
 import { useLabels } from '#useLabels';
+import { useAnnouncedText } from '../../internals/hooks/useAnnouncedText.ts';
+import { useFormReset } from '../../internals/hooks/useFormReset.ts';
+import { useValue } from '../../internals/hooks/useValue.ts';
+import type { ChangeDetails } from '../../internals/props/ChangeDetails.ts';
 import { facetFiltersLabels } from '../../labels/facetFiltersLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
-import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import { NumberField } from '../field/NumberField.tsx';
-import { useFormReset } from '../field/useFormReset.ts';
-import { useValue } from '../field/useValue.ts';
-import { useAnnouncedText } from '../live-region/useAnnouncedText.ts';
 import type { PriceRange } from './Facet.ts';
 
 /** Props of {@link PriceFilter}: those of `<fieldset>`, and the range. */

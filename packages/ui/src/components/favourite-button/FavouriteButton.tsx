@@ -1,14 +1,14 @@
 'use client';
 
 import { cva, cx, type VariantProps } from 'class-variance-authority';
-import { Heart } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useLabels } from '#useLabels';
+import { Heart } from '../../icons/Heart.tsx';
+import { useValue } from '../../internals/hooks/useValue.ts';
+import type { ChangeDetails } from '../../internals/props/ChangeDetails.ts';
+import { composeHandlers } from '../../internals/props/composeHandlers.ts';
 import { favouriteButtonLabels } from '../../labels/favouriteButtonLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
-import { composeHandlers } from '../../props/composeHandlers.ts';
-import type { ChangeDetails } from '../field/ChangeDetails.ts';
-import { useValue } from '../field/useValue.ts';
 
 const favouriteButtonVariants = cva('group inline-flex min-h-control items-center rounded-label text-ink', {
   variants: {

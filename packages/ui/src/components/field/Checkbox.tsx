@@ -1,9 +1,9 @@
 'use client';
 
-import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { composeHandlers } from '../../props/composeHandlers.ts';
-import type { ChangeDetails } from './ChangeDetails.ts';
+import { Check } from '../../icons/Check.tsx';
+import type { ChangeDetails } from '../../internals/props/ChangeDetails.ts';
+import { composeHandlers } from '../../internals/props/composeHandlers.ts';
 import { notesOf } from './describedByOf.ts';
 import { FieldNotes } from './FieldNotes.tsx';
 import { FieldControl, FieldRoot } from './FieldRoot.tsx';

@@ -3,12 +3,12 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactElement } from 'react';
 import { createContext, use, useCallback, useId, useLayoutEffect, useState } from 'react';
-import { joinIds } from '../../props/joinIds.ts';
-import { RenderAs } from '../../props/RenderAs.tsx';
+import { useFormReset } from '../../internals/hooks/useFormReset.ts';
+import { givenText } from '../../internals/props/givenText.ts';
+import { joinIds } from '../../internals/props/joinIds.ts';
+import { RenderAs } from '../../internals/props/RenderAs.tsx';
 import { controlVariants } from './controlVariants.ts';
 import { describedByOf, type FieldNote } from './describedByOf.ts';
-import { givenText } from './givenText.ts';
-import { useFormReset } from './useFormReset.ts';
 
 interface FieldState {
   readonly controlId: string;

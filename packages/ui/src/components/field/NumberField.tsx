@@ -1,8 +1,8 @@
 'use client';
 
-import { composeHandlers } from '../../props/composeHandlers.ts';
-import type { ChangeDetails } from './ChangeDetails.ts';
-import { readNumber } from './readNumber.ts';
+import type { ChangeDetails } from '../../internals/props/ChangeDetails.ts';
+import { composeHandlers } from '../../internals/props/composeHandlers.ts';
+import { readNumber } from '../../internals/props/readNumber.ts';
 import type { TextFieldProps } from './TextField.tsx';
 import { TextField } from './TextField.tsx';
 

@@ -1,11 +1,12 @@
 'use client';
 
-import { Eye, EyeOff } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLabels } from '#useLabels';
+import { Eye } from '../../icons/Eye.tsx';
+import { EyeOff } from '../../icons/EyeOff.tsx';
+import { composeHandlers } from '../../internals/props/composeHandlers.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { passwordFieldLabels } from '../../labels/passwordFieldLabels.ts';
-import { composeHandlers } from '../../props/composeHandlers.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { FieldControl } from './FieldRoot.tsx';
 import type { TextFieldProps } from './TextField.tsx';

@@ -2,16 +2,16 @@
 
 import type { ChangeEventHandler, ComponentProps, FocusEvent, ReactNode, Ref } from 'react';
 import { useId } from 'react';
-import { composeHandlers } from '../../props/composeHandlers.ts';
-import { joinIds } from '../../props/joinIds.ts';
-import type { ChangeDetails } from './ChangeDetails.ts';
+import { useFormReset } from '../../internals/hooks/useFormReset.ts';
+import type { ChangeDetails } from '../../internals/props/ChangeDetails.ts';
+import { composeHandlers } from '../../internals/props/composeHandlers.ts';
+import { joinIds } from '../../internals/props/joinIds.ts';
 import { describedByOf, notesOf } from './describedByOf.ts';
 import { FieldLabelText } from './FieldLabelText.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
 import { FieldRoot } from './FieldRoot.tsx';
 import type { FieldTexts } from './FieldTexts.ts';
 import { Radio } from './Radio.tsx';
-import { useFormReset } from './useFormReset.ts';
 
 /** One choice of a {@link RadioGroup}. */
 export interface RadioOption {

@@ -1,13 +1,13 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { composeHandlers } from '../../props/composeHandlers.ts';
-import type { ChangeDetails } from './ChangeDetails.ts';
+import { ChevronDown } from '../../icons/ChevronDown.tsx';
+import type { ChangeDetails } from '../../internals/props/ChangeDetails.ts';
+import { composeHandlers } from '../../internals/props/composeHandlers.ts';
+import { givenText } from '../../internals/props/givenText.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { FieldControl } from './FieldRoot.tsx';
 import type { FieldTexts } from './FieldTexts.ts';
-import { givenText } from './givenText.ts';
 
 /** One choice of a {@link SelectField}. */
 export interface SelectOption {

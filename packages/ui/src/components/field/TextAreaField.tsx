@@ -1,12 +1,12 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { composeHandlers } from '../../props/composeHandlers.ts';
-import type { ChangeDetails } from './ChangeDetails.ts';
+import type { ChangeDetails } from '../../internals/props/ChangeDetails.ts';
+import { composeHandlers } from '../../internals/props/composeHandlers.ts';
+import { givenText } from '../../internals/props/givenText.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { FieldControl } from './FieldRoot.tsx';
 import type { FieldTexts } from './FieldTexts.ts';
-import { givenText } from './givenText.ts';
 
 /** Props of {@link TextAreaField}: those of `<textarea>`, and the texts of a field. */
 export interface TextAreaFieldProps

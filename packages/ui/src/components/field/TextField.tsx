@@ -1,8 +1,8 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { composeHandlers } from '../../props/composeHandlers.ts';
-import type { ChangeDetails } from './ChangeDetails.ts';
+import type { ChangeDetails } from '../../internals/props/ChangeDetails.ts';
+import { composeHandlers } from '../../internals/props/composeHandlers.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { FieldControl } from './FieldRoot.tsx';
 import type { FieldTexts } from './FieldTexts.ts';

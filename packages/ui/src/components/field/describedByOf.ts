@@ -1,4 +1,4 @@
-import { joinIds } from '../../props/joinIds.ts';
+import { joinIds } from '../../internals/props/joinIds.ts';
 
 /** What can stand beneath a control, in the order in which it is read with it. */
 const fieldNotes = ['error', 'warning', 'hint'] as const;

@@ -1,7 +1,6 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { Upload } from 'lucide-react';
 import {
   type ClipboardEvent,
   type ComponentProps,
@@ -13,17 +12,18 @@ import {
   useState,
 } from 'react';
 import { useLabels } from '#useLabels';
+import { Upload } from '../../icons/Upload.tsx';
+import { announce } from '../../internals/hooks/announce.ts';
+import { useFormReset } from '../../internals/hooks/useFormReset.ts';
+import { useValue } from '../../internals/hooks/useValue.ts';
+import type { ChangeDetails } from '../../internals/props/ChangeDetails.ts';
+import { composeHandlers } from '../../internals/props/composeHandlers.ts';
 import { fileDropLabels } from '../../labels/fileDropLabels.ts';
 import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
-import { composeHandlers } from '../../props/composeHandlers.ts';
-import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import { FieldFrame } from '../field/FieldFrame.tsx';
 import { FieldControl } from '../field/FieldRoot.tsx';
 import type { FieldTexts } from '../field/FieldTexts.ts';
-import { useFormReset } from '../field/useFormReset.ts';
-import { useValue } from '../field/useValue.ts';
-import { announce } from '../live-region/announce.ts';
 import { acceptsFile } from './acceptsFile.ts';
 import { FileDropItem, type FileState } from './FileDropItem.tsx';
 import { fileSize } from './fileSize.ts';

@@ -1,5 +1,6 @@
-import { FileText, X } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { FileText } from '../../icons/FileText.tsx';
+import { X } from '../../icons/X.tsx';
 import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartTexts } from '../../labels/Labels.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';

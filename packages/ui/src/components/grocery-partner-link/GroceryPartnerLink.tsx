@@ -1,7 +1,7 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority';
-import { ExternalLink } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useLabels } from '#useLabels';
+import { ExternalLink } from '../../icons/ExternalLink.tsx';
 import { groceryPartnerLinkLabels } from '../../labels/groceryPartnerLinkLabels.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Heart, ShoppingBasket } from 'lucide-react';
+import { Heart } from '../../icons/Heart.tsx';
+import { ShoppingBasket } from '../../icons/ShoppingBasket.tsx';
 import { markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
 import { HeaderAction } from './HeaderAction.tsx';
 

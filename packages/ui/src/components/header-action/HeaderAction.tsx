@@ -4,7 +4,7 @@ import { Link } from '../../link/Link.tsx';
 import { HeaderActionContent } from './HeaderActionContent.tsx';
 
 type HeaderActionText = {
-  /** A lucide icon, 24 px. */
+  /** An icon of `@magazijn/ui/icons`, 24 px. */
   icon: ReactNode;
   /** First line; on phones only read aloud. */
   label: string;

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { isGiven } from '../../props/isGiven.ts';
+import { isGiven } from '../../internals/props/isGiven.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
 export type HeaderActionContentProps = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Search, Trash2 } from 'lucide-react';
+import { Search } from '../../icons/Search.tsx';
+import { Trash2 } from '../../icons/Trash2.tsx';
 import { badTexts } from '../../testing/badTexts.ts';
 import { IconButton } from './IconButton.tsx';
 

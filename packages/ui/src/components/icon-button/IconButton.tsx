@@ -1,6 +1,6 @@
 import { cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ReactElement } from 'react';
-import { RenderAs } from '../../props/RenderAs.tsx';
+import { RenderAs } from '../../internals/props/RenderAs.tsx';
 import { iconButtonVariants } from './iconButtonVariants.ts';
 
 /** Props of {@link IconButton}: those of `<button>`, its tone, and the name that the icon stands for. */

@@ -1,8 +1,8 @@
 'use client';
 
-import { Download } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useLabels } from '#useLabels';
+import { Download } from '../../icons/Download.tsx';
 import { formatLabel } from '../../labels/formatLabel.ts';
 import { invoiceTableLabels } from '../../labels/invoiceTableLabels.ts';
 import type { PartLabels, PartTexts } from '../../labels/Labels.ts';

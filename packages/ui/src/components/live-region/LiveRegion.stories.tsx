@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { announce } from '../../internals/hooks/announce.ts';
 import { badTexts } from '../../testing/badTexts.ts';
 import { Button } from '../button/Button.tsx';
-import { announce } from './announce.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 
 const meta = { title: 'Parts/LiveRegion', component: LiveRegion } satisfies Meta<typeof LiveRegion>;

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { announce } from '../../internals/hooks/announce.ts';
 import { describeConformance } from '../../testing/describeConformance.tsx';
-import { announce } from './announce.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 
 describeConformance(<LiveRegion />);

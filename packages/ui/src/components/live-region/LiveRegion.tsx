@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { useSyncExternalStore } from 'react';
-import { announcements } from './announcements.ts';
+import { announcements } from '../../internals/hooks/announcements.ts';
 
 /** Props of {@link LiveRegion}: those of `<div>`. */
 export type LiveRegionProps = Omit<ComponentProps<'div'>, 'children'>;

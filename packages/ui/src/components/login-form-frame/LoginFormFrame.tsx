@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { joinIds } from '../../internals/props/joinIds.ts';
 import { Link } from '../../link/Link.tsx';
-import { joinIds } from '../../props/joinIds.ts';
 
 /** Props of {@link LoginFormFrame}: those of its `<form>`, and its own. */
 export type LoginFormFrameProps = Omit<ComponentProps<'form'>, 'title'> & {

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Copy, Ellipsis, Printer, Share2, Trash2 } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { Copy } from '../../icons/Copy.tsx';
+import { Ellipsis } from '../../icons/Ellipsis.tsx';
+import { Printer } from '../../icons/Printer.tsx';
+import { Share2 } from '../../icons/Share2.tsx';
+import { Trash2 } from '../../icons/Trash2.tsx';
 import { longName, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
 import { propArgTypes } from '../../testing/propArgTypes.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';

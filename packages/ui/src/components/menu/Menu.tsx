@@ -11,8 +11,8 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
+import type { OpenChangeDetails } from '../../internals/props/OpenChangeDetails.ts';
 import { buttonVariants } from '../button/buttonVariants.ts';
-import type { OpenChangeDetails } from '../field/OpenChangeDetails.ts';
 
 type Hear = (details: OpenChangeDetails) => void;
 

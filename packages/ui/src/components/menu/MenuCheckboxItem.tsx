@@ -2,10 +2,10 @@
 
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { cx } from 'class-variance-authority';
-import { Check } from 'lucide-react';
 import { type ComponentProps, type SyntheticEvent, useRef } from 'react';
-import type { ChangeDetails } from '../field/ChangeDetails.ts';
-import { useValue } from '../field/useValue.ts';
+import { Check } from '../../icons/Check.tsx';
+import { useValue } from '../../internals/hooks/useValue.ts';
+import type { ChangeDetails } from '../../internals/props/ChangeDetails.ts';
 import { menuItemVariants } from './menuVariants.ts';
 
 /** Props of {@link MenuCheckboxItem}: those of Radix's part, and its state. */

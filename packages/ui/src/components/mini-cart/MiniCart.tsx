@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
-import { ShoppingBasket } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useLabels } from '#useLabels';
+import { ShoppingBasket } from '../../icons/ShoppingBasket.tsx';
 import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { miniCartLabels } from '../../labels/miniCartLabels.ts';

@@ -1,9 +1,13 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { Heart, Menu, ShoppingBasket, UserRound, X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLabels } from '#useLabels';
+import { Heart } from '../../icons/Heart.tsx';
+import { Menu } from '../../icons/Menu.tsx';
+import { ShoppingBasket } from '../../icons/ShoppingBasket.tsx';
+import { UserRound } from '../../icons/UserRound.tsx';
+import { X } from '../../icons/X.tsx';
 import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { mobileBarLabels } from '../../labels/mobileBarLabels.ts';

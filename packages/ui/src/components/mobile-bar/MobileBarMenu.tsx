@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useLabels } from '#useLabels';
+import { isGiven } from '../../internals/props/isGiven.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { mobileBarMenuLabels } from '../../labels/mobileBarMenuLabels.ts';
 import { Link } from '../../link/Link.tsx';
-import { isGiven } from '../../props/isGiven.ts';
 
 /** One category in the menu of the phone. */
 export type MobileBarCategory = {

@@ -1,14 +1,17 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type ComponentProps, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useLabels } from '#useLabels';
+import { ChevronLeft } from '../../icons/ChevronLeft.tsx';
+import { ChevronRight } from '../../icons/ChevronRight.tsx';
+import { Pause } from '../../icons/Pause.tsx';
+import { Play } from '../../icons/Play.tsx';
+import { useValue } from '../../internals/hooks/useValue.ts';
+import { composeHandlers } from '../../internals/props/composeHandlers.ts';
 import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { offerCarouselLabels } from '../../labels/offerCarouselLabels.ts';
-import { composeHandlers } from '../../props/composeHandlers.ts';
-import { useValue } from '../field/useValue.ts';
 import type { Offer } from './Offer.ts';
 import { OfferList } from './OfferList.tsx';
 import { OfferPoster } from './OfferPoster.tsx';

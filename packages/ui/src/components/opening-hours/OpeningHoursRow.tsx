@@ -2,8 +2,8 @@
 
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import type { ChangeDetails } from '../../internals/props/ChangeDetails.ts';
 import type { PartTexts } from '../../labels/Labels.ts';
-import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import { Checkbox } from '../field/Checkbox.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import type { OpeningDay, Weekday } from './OpeningWeek.ts';

@@ -1,9 +1,9 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import type { ChangeDetails } from '../field/ChangeDetails.ts';
+import { ChevronDown } from '../../icons/ChevronDown.tsx';
+import type { ChangeDetails } from '../../internals/props/ChangeDetails.ts';
 import { controlVariants } from '../field/controlVariants.ts';
 import { halfHours } from './halfHours.ts';
 

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
-import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useLabels } from '#useLabels';
+import { Check } from '../../icons/Check.tsx';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { orderConfirmationLabels } from '../../labels/orderConfirmationLabels.ts';
 import { type DeliveryDay, DeliveryTicket, deliveryTicketShape } from '../delivery-dates/DeliveryTicket.tsx';

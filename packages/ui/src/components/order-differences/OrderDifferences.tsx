@@ -1,14 +1,14 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { Undo2 } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useLabels } from '#useLabels';
+import { Undo2 } from '../../icons/Undo2.tsx';
+import { useAnnouncedText } from '../../internals/hooks/useAnnouncedText.ts';
+import { joinIds } from '../../internals/props/joinIds.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { orderDifferencesLabels } from '../../labels/orderDifferencesLabels.ts';
-import { joinIds } from '../../props/joinIds.ts';
 import { Button } from '../button/Button.tsx';
-import { useAnnouncedText } from '../live-region/useAnnouncedText.ts';
 import { type Difference, OrderDifference } from './OrderDifference.tsx';
 
 /** Props of {@link OrderDifferences}: those of `<section>`, and what changed since the order. */

@@ -1,6 +1,10 @@
 import { cx, type VariantProps } from 'class-variance-authority';
-import { Check, CircleDashed, CircleX, Hourglass, Truck } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { Check } from '../../icons/Check.tsx';
+import { CircleDashed } from '../../icons/CircleDashed.tsx';
+import { CircleX } from '../../icons/CircleX.tsx';
+import { Hourglass } from '../../icons/Hourglass.tsx';
+import { Truck } from '../../icons/Truck.tsx';
 import { orderStatusVariants } from './orderStatusVariants.ts';
 
 /** Props of {@link OrderStatus}: those of `<span>`, and what the state means; the words are its children. */

@@ -1,5 +1,5 @@
-import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ChevronRight } from '../../icons/ChevronRight.tsx';
 import type { PartTexts } from '../../labels/Labels.ts';
 import { Link } from '../../link/Link.tsx';
 

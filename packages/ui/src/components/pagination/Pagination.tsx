@@ -1,7 +1,8 @@
 import { cx } from 'class-variance-authority';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useLabels } from '#useLabels';
+import { ChevronLeft } from '../../icons/ChevronLeft.tsx';
+import { ChevronRight } from '../../icons/ChevronRight.tsx';
 import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { paginationLabels } from '../../labels/paginationLabels.ts';

@@ -16,10 +16,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { composeHandlers } from '../../props/composeHandlers.ts';
-import { RenderAs } from '../../props/RenderAs.tsx';
+import { composeHandlers } from '../../internals/props/composeHandlers.ts';
+import type { OpenChangeDetails } from '../../internals/props/OpenChangeDetails.ts';
+import { RenderAs } from '../../internals/props/RenderAs.tsx';
 import { buttonVariants } from '../button/buttonVariants.ts';
-import type { OpenChangeDetails } from '../field/OpenChangeDetails.ts';
 import type { PopoverPanel } from './PopoverPanel.tsx';
 import { popoverVariants } from './popoverVariants.ts';
 

@@ -3,10 +3,10 @@
 import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
 import * as Radix from '@radix-ui/react-popover';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { OpenChangeDetails } from '../field/OpenChangeDetails.ts';
+import { InnerLayerContext } from '../../internals/layers/useInnerLayer.ts';
+import type { OpenChangeDetails } from '../../internals/props/OpenChangeDetails.ts';
 import type { PopoverContentProps } from './Popover.tsx';
 import { popoverVariants } from './popoverVariants.ts';
-import { InnerLayerContext } from './useInnerLayer.ts';
 
 interface PopoverPanelProps extends PopoverContentProps {
   /** What it stands at, and what gets the focus back. */

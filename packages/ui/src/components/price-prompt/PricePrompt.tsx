@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { LockKeyhole } from 'lucide-react';
+import { LockKeyhole } from '../../icons/LockKeyhole.tsx';
 import type { LinkProps } from '../../link/Link.tsx';
 import { Link } from '../../link/Link.tsx';
 

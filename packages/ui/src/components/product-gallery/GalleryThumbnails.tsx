@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
-import { useCurrentInView } from '../../current-in-view/useCurrentInView.ts';
+import { useCurrentInView } from '../../internals/hooks/useCurrentInView.ts';
 import type { PartTexts } from '../../labels/Labels.ts';
 import { ProductPicture } from '../product-picture/ProductPicture.tsx';
 import type { GalleryImage } from './ProductGallery.tsx';

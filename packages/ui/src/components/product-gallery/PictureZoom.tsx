@@ -1,8 +1,11 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { ChevronLeft, ChevronRight, X, ZoomIn } from 'lucide-react';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { ChevronLeft } from '../../icons/ChevronLeft.tsx';
+import { ChevronRight } from '../../icons/ChevronRight.tsx';
+import { X } from '../../icons/X.tsx';
+import { ZoomIn } from '../../icons/ZoomIn.tsx';
 import type { PartTexts } from '../../labels/Labels.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { MissingPicture } from '../product-picture/MissingPicture.tsx';

@@ -1,14 +1,14 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { ZoomIn } from 'lucide-react';
 import type { ComponentProps, KeyboardEvent, PointerEvent, ReactNode, SyntheticEvent } from 'react';
 import { useRef, useState } from 'react';
 import { useLabels } from '#useLabels';
+import { ZoomIn } from '../../icons/ZoomIn.tsx';
+import { useValue } from '../../internals/hooks/useValue.ts';
+import type { ChangeDetails } from '../../internals/props/ChangeDetails.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { productGalleryLabels } from '../../labels/productGalleryLabels.ts';
-import type { ChangeDetails } from '../field/ChangeDetails.ts';
-import { useValue } from '../field/useValue.ts';
 import { ProductPicture } from '../product-picture/ProductPicture.tsx';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
 import { nextIndex } from './nextIndex.ts';

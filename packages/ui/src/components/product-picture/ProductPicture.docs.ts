@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
   ],
   avoidWhen: [
     'Photographs that fill a plane: use `<img>`.',
-    'Icons: use lucide-react.',
+    'Icons: use `@magazijn/ui/icons`.',
     'A drawing that explains something: use `<img>` with an `alt` that says the same.',
   ],
   pictures: [

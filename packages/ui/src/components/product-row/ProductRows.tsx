@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { joinIds } from '../../props/joinIds.ts';
+import { joinIds } from '../../internals/props/joinIds.ts';
 
 /** Props of {@link ProductRows}: those of `<section>`, and what it lists. */
 export interface ProductRowsProps extends Omit<ComponentProps<'section'>, 'title'> {

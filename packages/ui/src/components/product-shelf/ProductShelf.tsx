@@ -1,7 +1,7 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Children, isValidElement, useId } from 'react';
-import { joinIds } from '../../props/joinIds.ts';
+import { joinIds } from '../../internals/props/joinIds.ts';
 import { ShelfFillers } from './ShelfFillers.tsx';
 
 /** Six on a whole page, four beside a sidebar; three where those do not fit, two on a phone, one when text is large. */

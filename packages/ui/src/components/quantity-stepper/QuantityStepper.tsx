@@ -1,17 +1,18 @@
 'use client';
 
 import { cx, type VariantProps } from 'class-variance-authority';
-import { Minus, Plus } from 'lucide-react';
 import { type ComponentProps, type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
 import { useLabels } from '#useLabels';
+import { Minus } from '../../icons/Minus.tsx';
+import { Plus } from '../../icons/Plus.tsx';
+import { useFormReset } from '../../internals/hooks/useFormReset.ts';
+import { useValue } from '../../internals/hooks/useValue.ts';
+import type { ChangeDetails } from '../../internals/props/ChangeDetails.ts';
+import { joinIds } from '../../internals/props/joinIds.ts';
+import { RenderAs } from '../../internals/props/RenderAs.tsx';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { quantityStepperLabels } from '../../labels/quantityStepperLabels.ts';
-import { joinIds } from '../../props/joinIds.ts';
-import { RenderAs } from '../../props/RenderAs.tsx';
-import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import type { FieldTexts } from '../field/FieldTexts.ts';
-import { useFormReset } from '../field/useFormReset.ts';
-import { useValue } from '../field/useValue.ts';
 import { quantityStepperVariants } from './quantityStepperVariants.ts';
 import { StepperButton } from './StepperButton.tsx';
 import { stepQuantity } from './stepQuantity.ts';

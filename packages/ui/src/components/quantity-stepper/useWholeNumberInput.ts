@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { readWholeNumber } from '../field/readWholeNumber.ts';
+import { readWholeNumber } from '../../internals/props/readWholeNumber.ts';
 import type { QuantityChangeDetails } from './QuantityStepper.tsx';
 
 /** For how long after a refusal the rest of what is being typed is dropped, in milliseconds since its last letter. */

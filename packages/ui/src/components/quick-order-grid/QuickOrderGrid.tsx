@@ -11,13 +11,13 @@ import {
   useState,
 } from 'react';
 import { useLabels } from '#useLabels';
+import { announce } from '../../internals/hooks/announce.ts';
+import { useFormReset } from '../../internals/hooks/useFormReset.ts';
+import { useValue } from '../../internals/hooks/useValue.ts';
+import type { ChangeDetails } from '../../internals/props/ChangeDetails.ts';
 import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { quickOrderGridLabels } from '../../labels/quickOrderGridLabels.ts';
-import type { ChangeDetails } from '../field/ChangeDetails.ts';
-import { useFormReset } from '../field/useFormReset.ts';
-import { useValue } from '../field/useValue.ts';
-import { announce } from '../live-region/announce.ts';
 import type { QuickOrderLine, QuickOrderResult } from './QuickOrderLine.ts';
 import { QuickOrderRow } from './QuickOrderRow.tsx';
 

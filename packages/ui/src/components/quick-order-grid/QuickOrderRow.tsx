@@ -1,11 +1,16 @@
 'use client';
 
-import { Check, CircleX, Hourglass, PackageX, Trash2, TriangleAlert } from 'lucide-react';
 import type { ChangeEvent, ClipboardEvent, KeyboardEvent, MouseEvent } from 'react';
+import { Check } from '../../icons/Check.tsx';
+import { CircleX } from '../../icons/CircleX.tsx';
+import { Hourglass } from '../../icons/Hourglass.tsx';
+import { PackageX } from '../../icons/PackageX.tsx';
+import { Trash2 } from '../../icons/Trash2.tsx';
+import { TriangleAlert } from '../../icons/TriangleAlert.tsx';
+import { readWholeNumber } from '../../internals/props/readWholeNumber.ts';
 import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartTexts } from '../../labels/Labels.ts';
 import { controlVariants } from '../field/controlVariants.ts';
-import { readWholeNumber } from '../field/readWholeNumber.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import type { QuickOrderLine, QuickOrderResult } from './QuickOrderLine.ts';
 import { quickOrderResultVariants } from './quickOrderResultVariants.ts';

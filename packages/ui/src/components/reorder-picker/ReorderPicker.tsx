@@ -3,13 +3,13 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useLabels } from '#useLabels';
+import { useFormReset } from '../../internals/hooks/useFormReset.ts';
+import { useValue } from '../../internals/hooks/useValue.ts';
+import type { ChangeDetails } from '../../internals/props/ChangeDetails.ts';
 import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { reorderPickerLabels } from '../../labels/reorderPickerLabels.ts';
-import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import { Checkbox } from '../field/Checkbox.tsx';
-import { useFormReset } from '../field/useFormReset.ts';
-import { useValue } from '../field/useValue.ts';
 import { ReorderRow } from './ReorderRow.tsx';
 
 /** A line of an earlier order, in ready strings. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import type { ChangeDetails } from '../../internals/props/ChangeDetails.ts';
 import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartLabels, PartTexts } from '../../labels/Labels.ts';
-import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import { Checkbox } from '../field/Checkbox.tsx';
 import { QuantityStepper } from '../quantity-stepper/QuantityStepper.tsx';
 import type { ReorderChoice, ReorderLine } from './ReorderPicker.tsx';

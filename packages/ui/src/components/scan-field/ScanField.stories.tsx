@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Camera } from 'lucide-react';
 import { useState } from 'react';
+import { Camera } from '../../icons/Camera.tsx';
 import { badTexts, longName, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
 import { Button } from '../button/Button.tsx';
 import { ScanField, type ScanFieldProps } from './ScanField.tsx';

@@ -1,15 +1,15 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { ScanBarcode } from 'lucide-react';
 import type { ComponentProps, KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import { useImperativeHandle, useRef } from 'react';
 import { useLabels } from '#useLabels';
+import { ScanBarcode } from '../../icons/ScanBarcode.tsx';
+import type { ChangeDetails } from '../../internals/props/ChangeDetails.ts';
+import { composeHandlers } from '../../internals/props/composeHandlers.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { scanFieldLabels } from '../../labels/scanFieldLabels.ts';
-import { composeHandlers } from '../../props/composeHandlers.ts';
 import { Button } from '../button/Button.tsx';
-import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import { notesOf } from '../field/describedByOf.ts';
 import { FieldControl, FieldError, FieldHint, FieldLabel, FieldRoot } from '../field/FieldRoot.tsx';
 import { type Scan, ScanRow } from './ScanRow.tsx';

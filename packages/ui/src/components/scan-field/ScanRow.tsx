@@ -1,6 +1,8 @@
 import { cx } from 'class-variance-authority';
-import { Check, CircleDashed, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Check } from '../../icons/Check.tsx';
+import { CircleDashed } from '../../icons/CircleDashed.tsx';
+import { CircleX } from '../../icons/CircleX.tsx';
 import type { PartTexts } from '../../labels/Labels.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { scanStateVariants } from './scanStateVariants.ts';

@@ -1,13 +1,14 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { Search, X } from 'lucide-react';
 import { type ComponentProps, type FormEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { useLabels } from '#useLabels';
+import { Search } from '../../icons/Search.tsx';
+import { X } from '../../icons/X.tsx';
+import type { ChangeDetails } from '../../internals/props/ChangeDetails.ts';
+import { composeHandlers } from '../../internals/props/composeHandlers.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { searchBoxLabels } from '../../labels/searchBoxLabels.ts';
-import { composeHandlers } from '../../props/composeHandlers.ts';
-import type { ChangeDetails } from '../field/ChangeDetails.ts';
 
 /** Props of {@link SearchBox}: those of its `<form>`, and its own. */
 export type SearchBoxProps = Omit<ComponentProps<'form'>, 'action' | 'role'> & {

@@ -3,11 +3,11 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useLabels } from '#useLabels';
+import { announce } from '../../internals/hooks/announce.ts';
 import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { searchSuggestionsLabels } from '../../labels/searchSuggestionsLabels.ts';
 import { Button } from '../button/Button.tsx';
-import { announce } from '../live-region/announce.ts';
 import type { Suggestion } from './Suggestion.ts';
 import { SuggestionGroup } from './SuggestionGroup.tsx';
 import { SuggestionOption } from './SuggestionOption.tsx';

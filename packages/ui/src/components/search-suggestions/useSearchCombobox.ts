@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { nextOption } from './nextOption.ts';
+import { nextOption } from '../../internals/layers/nextOption.ts';
 
 interface SearchComboboxOptions {
   /** An element inside the form of the search field. */

@@ -11,14 +11,14 @@ import {
   useState,
 } from 'react';
 import { useLabels } from '#useLabels';
+import { useFormReset } from '../../internals/hooks/useFormReset.ts';
+import { useValue } from '../../internals/hooks/useValue.ts';
+import type { ChangeDetails } from '../../internals/props/ChangeDetails.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { shoppingListPickerLabels } from '../../labels/shoppingListPickerLabels.ts';
 import { Button } from '../button/Button.tsx';
-import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import { Checkbox } from '../field/Checkbox.tsx';
 import { TextField } from '../field/TextField.tsx';
-import { useFormReset } from '../field/useFormReset.ts';
-import { useValue } from '../field/useValue.ts';
 
 /** A list to order from again. */
 export interface ShoppingList {

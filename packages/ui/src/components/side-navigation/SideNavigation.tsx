@@ -2,10 +2,10 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId, useRef } from 'react';
-import { useCurrentInView } from '../../current-in-view/useCurrentInView.ts';
+import { useCurrentInView } from '../../internals/hooks/useCurrentInView.ts';
+import { isGiven } from '../../internals/props/isGiven.ts';
+import { joinIds } from '../../internals/props/joinIds.ts';
 import { Link } from '../../link/Link.tsx';
-import { isGiven } from '../../props/isGiven.ts';
-import { joinIds } from '../../props/joinIds.ts';
 
 /** One line: a subcategory with its count, or a page of the account. */
 export type SideNavigationItem = {

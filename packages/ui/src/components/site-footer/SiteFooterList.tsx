@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
+import { isGiven } from '../../internals/props/isGiven.ts';
 import { Link } from '../../link/Link.tsx';
-import { isGiven } from '../../props/isGiven.ts';
 
 /** One link of the footer; `number` is for categories that are known by one. */
 export type SiteFooterLink = { label: string; href: string; number?: number | string | undefined };

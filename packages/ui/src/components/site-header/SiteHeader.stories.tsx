@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Heart } from 'lucide-react';
+import { Heart } from '../../icons/Heart.tsx';
 import { badTexts, longName, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
 import { Button } from '../button/Button.tsx';
 import { CategoryNavigation } from '../category-navigation/CategoryNavigation.tsx';

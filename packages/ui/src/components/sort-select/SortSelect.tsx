@@ -1,16 +1,16 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { useLabels } from '#useLabels';
+import { ChevronDown } from '../../icons/ChevronDown.tsx';
+import { useFormReset } from '../../internals/hooks/useFormReset.ts';
+import type { ChangeDetails } from '../../internals/props/ChangeDetails.ts';
+import { composeHandlers } from '../../internals/props/composeHandlers.ts';
+import { givenText } from '../../internals/props/givenText.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { sortSelectLabels } from '../../labels/sortSelectLabels.ts';
-import { composeHandlers } from '../../props/composeHandlers.ts';
-import type { ChangeDetails } from '../field/ChangeDetails.ts';
 import { controlVariants } from '../field/controlVariants.ts';
-import { givenText } from '../field/givenText.ts';
-import { useFormReset } from '../field/useFormReset.ts';
 
 /** Props of {@link SortSelect}: those of `<select>`, and the orders to choose from. */
 export interface SortSelectProps

@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useLabels } from '#useLabels';
+import { joinIds } from '../../internals/props/joinIds.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { spendingChartLabels } from '../../labels/spendingChartLabels.ts';
-import { joinIds } from '../../props/joinIds.ts';
 import { amountFormat } from './amountFormat.ts';
 import { SpendingColumns } from './SpendingColumns.tsx';
 import { SpendingRows } from './SpendingRows.tsx';

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { titleWhenLong } from '../../props/titleWhenLong.ts';
+import { titleWhenLong } from '../../internals/props/titleWhenLong.ts';
 import { amountFormat } from './amountFormat.ts';
 import { chartScale, placeOn } from './chartScale.ts';
 import type { SpendingAmount } from './SpendingChart.tsx';

@@ -1,8 +1,9 @@
 import { cx } from 'class-variance-authority';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
 import { useLabels } from '#useLabels';
+import { ChevronLeft } from '../../icons/ChevronLeft.tsx';
+import { ChevronRight } from '../../icons/ChevronRight.tsx';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { stepButtonsLabels } from '../../labels/stepButtonsLabels.ts';
 import { Button } from '../button/Button.tsx';

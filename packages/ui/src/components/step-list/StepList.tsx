@@ -1,6 +1,8 @@
 import { cx } from 'class-variance-authority';
-import { ArrowRight, Check, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { ArrowRight } from '../../icons/ArrowRight.tsx';
+import { Check } from '../../icons/Check.tsx';
+import { X } from '../../icons/X.tsx';
 import { Badge, type BadgeProps } from '../badge/Badge.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { stepMarkVariants } from './stepMarkVariants.ts';

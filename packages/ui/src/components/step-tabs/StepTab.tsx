@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Check } from '../../icons/Check.tsx';
 import type { PartTexts } from '../../labels/Labels.ts';
 import { TabsTrigger } from '../tabs/Tabs.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';

@@ -2,10 +2,10 @@
 
 import type { ComponentProps } from 'react';
 import { useLabels } from '#useLabels';
+import { useValue } from '../../internals/hooks/useValue.ts';
+import type { ChangeDetails } from '../../internals/props/ChangeDetails.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { stepTabsLabels } from '../../labels/stepTabsLabels.ts';
-import type { ChangeDetails } from '../field/ChangeDetails.ts';
-import { useValue } from '../field/useValue.ts';
 import { TabsContent, TabsList } from '../tabs/Tabs.tsx';
 import { TabsRoot } from '../tabs/TabsRoot.tsx';
 import { StepTab, type StepTabItem } from './StepTab.tsx';

@@ -2,10 +2,10 @@
 
 import { cva, cx, type VariantProps } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { composeHandlers } from '../../props/composeHandlers.ts';
-import { joinIds } from '../../props/joinIds.ts';
-import type { ChangeDetails } from '../field/ChangeDetails.ts';
-import { useFormReset } from '../field/useFormReset.ts';
+import { useFormReset } from '../../internals/hooks/useFormReset.ts';
+import type { ChangeDetails } from '../../internals/props/ChangeDetails.ts';
+import { composeHandlers } from '../../internals/props/composeHandlers.ts';
+import { joinIds } from '../../internals/props/joinIds.ts';
 
 const switchVariants = cva(
   'flex min-h-control gap-x-3 py-2 text-15 has-disabled:cursor-not-allowed has-disabled:text-ink-2',

@@ -3,12 +3,12 @@
 import { cx, type VariantProps } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, type SyntheticEvent, useId, useMemo, useRef } from 'react';
 import { useLabels } from '#useLabels';
+import { announce } from '../../internals/hooks/announce.ts';
+import { useValue } from '../../internals/hooks/useValue.ts';
+import type { ChangeDetails } from '../../internals/props/ChangeDetails.ts';
 import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { tableLabels } from '../../labels/tableLabels.ts';
-import type { ChangeDetails } from '../field/ChangeDetails.ts';
-import { useValue } from '../field/useValue.ts';
-import { announce } from '../live-region/announce.ts';
 import { prepareSort, sortRows } from './sortRows.ts';
 import { TableBulkBar } from './TableBulkBar.tsx';
 import { TableCheckbox } from './TableCheckbox.tsx';

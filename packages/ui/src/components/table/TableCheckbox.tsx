@@ -1,8 +1,9 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { Check, Minus } from 'lucide-react';
 import type { ChangeEvent } from 'react';
+import { Check } from '../../icons/Check.tsx';
+import { Minus } from '../../icons/Minus.tsx';
 
 /** Props of {@link TableCheckbox}. */
 interface TableCheckboxProps {

@@ -1,6 +1,8 @@
 import { cx } from 'class-variance-authority';
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { ArrowDown } from '../../icons/ArrowDown.tsx';
+import { ArrowUp } from '../../icons/ArrowUp.tsx';
+import { ChevronsUpDown } from '../../icons/ChevronsUpDown.tsx';
 import type { TableColumn, TableSort } from './TableColumn.ts';
 import { tableCellVariants } from './tableVariants.ts';
 

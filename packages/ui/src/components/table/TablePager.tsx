@@ -1,7 +1,9 @@
 'use client';
 
-import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { SyntheticEvent } from 'react';
+import { ChevronDown } from '../../icons/ChevronDown.tsx';
+import { ChevronLeft } from '../../icons/ChevronLeft.tsx';
+import { ChevronRight } from '../../icons/ChevronRight.tsx';
 import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartTexts } from '../../labels/Labels.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';

@@ -3,8 +3,8 @@
 import * as Radix from '@radix-ui/react-tabs';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { composeHandlers } from '../../props/composeHandlers.ts';
-import type { ChangeDetails } from '../field/ChangeDetails.ts';
+import type { ChangeDetails } from '../../internals/props/ChangeDetails.ts';
+import { composeHandlers } from '../../internals/props/composeHandlers.ts';
 import { TabsRoot } from './TabsRoot.tsx';
 
 /** Overwrites the styles Radix sets inline, which a strict content policy refuses in the first HTML. */

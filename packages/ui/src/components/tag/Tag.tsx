@@ -1,6 +1,6 @@
 import { cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { titleWhenLong } from '../../props/titleWhenLong.ts';
+import { titleWhenLong } from '../../internals/props/titleWhenLong.ts';
 import { tagVariants } from './tagVariants.ts';
 
 /** Props of {@link Tag}: those of `<span>` and its variants. */

@@ -12,9 +12,9 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useLabels } from '#useLabels';
+import { composeHandlers } from '../../internals/props/composeHandlers.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { toastRegionLabels } from '../../labels/toastRegionLabels.ts';
-import { composeHandlers } from '../../props/composeHandlers.ts';
 import type { Toast, ToastQueue } from './createToastQueue.ts';
 import { ToastSlip } from './ToastSlip.tsx';
 

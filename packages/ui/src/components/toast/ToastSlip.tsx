@@ -1,9 +1,13 @@
 'use client';
 
 import { cva } from 'class-variance-authority';
-import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
+import { CircleCheck } from '../../icons/CircleCheck.tsx';
+import { CircleX } from '../../icons/CircleX.tsx';
+import { Info } from '../../icons/Info.tsx';
+import { TriangleAlert } from '../../icons/TriangleAlert.tsx';
+import { X } from '../../icons/X.tsx';
+import { usePausableTimeout } from '../../internals/hooks/usePausableTimeout.ts';
 import type { PartTexts } from '../../labels/Labels.ts';
-import { usePausableTimeout } from '../add-to-cart-notice/usePausableTimeout.ts';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Info } from 'lucide-react';
+import { Info } from '../../icons/Info.tsx';
 import { longName, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
 import { Button } from '../button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';

@@ -12,9 +12,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { composeHandlers } from '../../props/composeHandlers.ts';
-import { RenderAs } from '../../props/RenderAs.tsx';
-import type { OpenChangeDetails } from '../field/OpenChangeDetails.ts';
+import { composeHandlers } from '../../internals/props/composeHandlers.ts';
+import type { OpenChangeDetails } from '../../internals/props/OpenChangeDetails.ts';
+import { RenderAs } from '../../internals/props/RenderAs.tsx';
 import { loadPopover, type PopoverContentProps } from '../popover/Popover.tsx';
 import type { PopoverPanel } from '../popover/PopoverPanel.tsx';
 import { createTimer } from './createTimer.ts';

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
-import { Check } from 'lucide-react';
 import { Children, type ComponentProps, type ReactNode } from 'react';
 import { useLabels } from '#useLabels';
+import { Check } from '../../icons/Check.tsx';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { uspLabels } from '../../labels/uspLabels.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longName, oneLetter } from '../testing/badTexts.ts';
+import { longName, oneLetter } from '../../testing/badTexts.ts';
 import { titleWhenLong } from './titleWhenLong.ts';
 
 test('a long text is its title, a short one and an element are not', () => {

@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChevronLeft } from 'lucide-react';
-import { SampleLayout } from '../../patterns/SampleLayout.tsx';
-import { storyPicture } from '../../testing/storyPicture.ts';
-import { Button } from '../button/Button.tsx';
-import { ButtonLink } from '../button/ButtonLink.tsx';
-import { CartLine } from '../cart-line/CartLine.tsx';
-import { CartMeter } from '../cart-meter/CartMeter.tsx';
-import { CartSummary } from '../cart-summary/CartSummary.tsx';
-import { OrderBar } from '../cart-summary/OrderBar.tsx';
-import { CartTable } from '../cart-table/CartTable.tsx';
-import { sampleCartLines } from '../cart-table/sampleCartLines.ts';
-import { CheckoutTabs } from '../checkout-tabs/CheckoutTabs.tsx';
-import { sampleSteps } from '../checkout-tabs/sampleSteps.ts';
-import { CouponField } from '../coupon-field/CouponField.tsx';
-import { OrderReferenceField } from '../coupon-field/OrderReferenceField.tsx';
-import { EmptyState } from '../empty-state/EmptyState.tsx';
-import { MessageList } from '../message-list/MessageList.tsx';
-import { CheckoutLayout } from './CheckoutLayout.tsx';
+import { Button } from '../components/button/Button.tsx';
+import { ButtonLink } from '../components/button/ButtonLink.tsx';
+import { CartLine } from '../components/cart-line/CartLine.tsx';
+import { CartMeter } from '../components/cart-meter/CartMeter.tsx';
+import { CartSummary } from '../components/cart-summary/CartSummary.tsx';
+import { OrderBar } from '../components/cart-summary/OrderBar.tsx';
+import { CartTable } from '../components/cart-table/CartTable.tsx';
+import { sampleCartLines } from '../components/cart-table/sampleCartLines.ts';
+import { CheckoutTabs } from '../components/checkout-tabs/CheckoutTabs.tsx';
+import { sampleSteps } from '../components/checkout-tabs/sampleSteps.ts';
+import { CouponField } from '../components/coupon-field/CouponField.tsx';
+import { OrderReferenceField } from '../components/coupon-field/OrderReferenceField.tsx';
+import { EmptyState } from '../components/empty-state/EmptyState.tsx';
+import { MessageList } from '../components/message-list/MessageList.tsx';
+import { CheckoutLayout } from '../components/page-layout/CheckoutLayout.tsx';
+import { ChevronLeft } from '../icons/ChevronLeft.tsx';
+import { storyPicture } from '../testing/storyPicture.ts';
+import { SampleLayout } from './SampleLayout.tsx';
 
 /**
  * The cart: lines at the left, the sums at the right, with what is still missing to order. When one cannot order, one

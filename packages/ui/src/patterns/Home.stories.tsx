@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Link } from '../../link/Link.tsx';
-import { SampleLayout } from '../../patterns/SampleLayout.tsx';
-import { SampleCard } from '../../testing/SampleCard.tsx';
-import { sampleProducts } from '../../testing/sampleProducts.ts';
-import { OfferCarousel } from '../offer-poster/OfferCarousel.tsx';
-import { sampleOffers } from '../offer-poster/sampleOffers.tsx';
-import { ProductShelf } from '../product-shelf/ProductShelf.tsx';
-import { ProductShelfSkeleton } from '../product-shelf/ProductShelfSkeleton.tsx';
+import { OfferCarousel } from '../components/offer-poster/OfferCarousel.tsx';
+import { sampleOffers } from '../components/offer-poster/sampleOffers.tsx';
+import { ProductShelf } from '../components/product-shelf/ProductShelf.tsx';
+import { ProductShelfSkeleton } from '../components/product-shelf/ProductShelfSkeleton.tsx';
+import { Link } from '../link/Link.tsx';
+import { SampleCard } from '../testing/SampleCard.tsx';
+import { sampleProducts } from '../testing/sampleProducts.ts';
+import { SampleLayout } from './SampleLayout.tsx';
 
 /**
  * The home page: one poster, then shelves. A customer finds their favourites first, a visitor what is sold best; both in

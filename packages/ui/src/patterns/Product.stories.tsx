@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SampleLayout } from '../../patterns/SampleLayout.tsx';
-import { SampleCard } from '../../testing/SampleCard.tsx';
-import { sampleProducts } from '../../testing/sampleProducts.ts';
-import { storyPicture } from '../../testing/storyPicture.ts';
-import { AddToCart } from '../add-to-cart/AddToCart.tsx';
-import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx';
-import { CollapsibleText } from '../collapsible-text/CollapsibleText.tsx';
-import { DealPictures } from '../deal-pictures/DealPictures.tsx';
-import { DescriptionTable } from '../description-table/DescriptionTable.tsx';
-import { FavouriteButton } from '../favourite-button/FavouriteButton.tsx';
-import { PriceLabel } from '../price-label/PriceLabel.tsx';
-import { ProductGallery } from '../product-gallery/ProductGallery.tsx';
-import { ProductShelf } from '../product-shelf/ProductShelf.tsx';
-import { Tag } from '../tag/Tag.tsx';
-import { UspList } from '../usp/UspList.tsx';
-import { ProductLayout } from './ProductLayout.tsx';
-import { ProductPanel } from './ProductPanel.tsx';
+import { AddToCart } from '../components/add-to-cart/AddToCart.tsx';
+import { Breadcrumbs } from '../components/breadcrumbs/Breadcrumbs.tsx';
+import { CollapsibleText } from '../components/collapsible-text/CollapsibleText.tsx';
+import { DealPictures } from '../components/deal-pictures/DealPictures.tsx';
+import { DescriptionTable } from '../components/description-table/DescriptionTable.tsx';
+import { FavouriteButton } from '../components/favourite-button/FavouriteButton.tsx';
+import { ProductLayout } from '../components/page-layout/ProductLayout.tsx';
+import { ProductPanel } from '../components/page-layout/ProductPanel.tsx';
+import { PriceLabel } from '../components/price-label/PriceLabel.tsx';
+import { ProductGallery } from '../components/product-gallery/ProductGallery.tsx';
+import { ProductShelf } from '../components/product-shelf/ProductShelf.tsx';
+import { Tag } from '../components/tag/Tag.tsx';
+import { UspList } from '../components/usp/UspList.tsx';
+import { SampleCard } from '../testing/SampleCard.tsx';
+import { sampleProducts } from '../testing/sampleProducts.ts';
+import { storyPicture } from '../testing/storyPicture.ts';
+import { SampleLayout } from './SampleLayout.tsx';
 
 /**
  * One product: pictures, and beside them the one label that sells, with price, facts and order. Information that is long

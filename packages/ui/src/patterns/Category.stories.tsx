@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SampleLayout } from '../../patterns/SampleLayout.tsx';
-import { SampleCard } from '../../testing/SampleCard.tsx';
-import { sampleProducts } from '../../testing/sampleProducts.ts';
-import { storyPicture } from '../../testing/storyPicture.ts';
-import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx';
-import { CategoryHeading } from '../category-heading/CategoryHeading.tsx';
-import { Pagination } from '../pagination/Pagination.tsx';
-import { ProductShelf } from '../product-shelf/ProductShelf.tsx';
-import { SideNavigation } from '../side-navigation/SideNavigation.tsx';
-import { SidebarLayout } from './SidebarLayout.tsx';
+import { Breadcrumbs } from '../components/breadcrumbs/Breadcrumbs.tsx';
+import { CategoryHeading } from '../components/category-heading/CategoryHeading.tsx';
+import { SidebarLayout } from '../components/page-layout/SidebarLayout.tsx';
+import { Pagination } from '../components/pagination/Pagination.tsx';
+import { ProductShelf } from '../components/product-shelf/ProductShelf.tsx';
+import { SideNavigation } from '../components/side-navigation/SideNavigation.tsx';
+import { SampleCard } from '../testing/SampleCard.tsx';
+import { sampleProducts } from '../testing/sampleProducts.ts';
+import { storyPicture } from '../testing/storyPicture.ts';
+import { SampleLayout } from './SampleLayout.tsx';
 
 /**
  * A category: its sign, filters at the left, products on shelves of four, and the way to the next page. Filters that are

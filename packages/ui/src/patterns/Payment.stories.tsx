@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SampleLayout } from '../../patterns/SampleLayout.tsx';
-import { storyPicture } from '../../testing/storyPicture.ts';
-import { AddressBlock } from '../address-block/AddressBlock.tsx';
-import { AddressBlocks } from '../address-block/AddressBlocks.tsx';
-import { Button } from '../button/Button.tsx';
-import { ButtonLink } from '../button/ButtonLink.tsx';
-import { CartSummary, type CartSummaryProps } from '../cart-summary/CartSummary.tsx';
-import { OrderBar } from '../cart-summary/OrderBar.tsx';
-import { sampleCartLines } from '../cart-table/sampleCartLines.ts';
-import { CheckoutTabs } from '../checkout-tabs/CheckoutTabs.tsx';
-import { sampleSteps } from '../checkout-tabs/sampleSteps.ts';
-import { DeliveryDates } from '../delivery-dates/DeliveryDates.tsx';
-import { sampleDates } from '../delivery-dates/sampleDates.ts';
-import { OrderConfirmation } from '../order-confirmation/OrderConfirmation.tsx';
-import { OrderLines, type OrderLinesProps } from '../order-lines/OrderLines.tsx';
-import { CheckoutLayout } from './CheckoutLayout.tsx';
+import { AddressBlock } from '../components/address-block/AddressBlock.tsx';
+import { AddressBlocks } from '../components/address-block/AddressBlocks.tsx';
+import { Button } from '../components/button/Button.tsx';
+import { ButtonLink } from '../components/button/ButtonLink.tsx';
+import { CartSummary, type CartSummaryProps } from '../components/cart-summary/CartSummary.tsx';
+import { OrderBar } from '../components/cart-summary/OrderBar.tsx';
+import { sampleCartLines } from '../components/cart-table/sampleCartLines.ts';
+import { CheckoutTabs } from '../components/checkout-tabs/CheckoutTabs.tsx';
+import { sampleSteps } from '../components/checkout-tabs/sampleSteps.ts';
+import { DeliveryDates } from '../components/delivery-dates/DeliveryDates.tsx';
+import { sampleDates } from '../components/delivery-dates/sampleDates.ts';
+import { OrderConfirmation } from '../components/order-confirmation/OrderConfirmation.tsx';
+import { OrderLines, type OrderLinesProps } from '../components/order-lines/OrderLines.tsx';
+import { CheckoutLayout } from '../components/page-layout/CheckoutLayout.tsx';
+import { storyPicture } from '../testing/storyPicture.ts';
+import { SampleLayout } from './SampleLayout.tsx';
 
 /**
  * Paying: address, day and way of paying under each other, the sums and what is ordered beside them, and one button.

@@ -1,0 +1,12 @@
+// Written by scripts/generateIcons.ts from lucide-react.
+import { Icon, type IconProps } from './Icon.tsx';
+
+/** Lucide's icon `Eye`. */
+export function Eye(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M2.062 12.348a1 1 0 0 1 0-.696 10.75 10.75 0 0 1 19.876 0 1 1 0 0 1 0 .696 10.75 10.75 0 0 1-19.876 0" />
+      <circle cx="12" cy="12" r="3" />
+    </Icon>
+  );
+}

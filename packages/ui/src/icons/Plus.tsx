@@ -1,0 +1,12 @@
+// Written by scripts/generateIcons.ts from lucide-react.
+import { Icon, type IconProps } from './Icon.tsx';
+
+/** Lucide's icon `Plus`. */
+export function Plus(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 12h14" />
+      <path d="M12 5v14" />
+    </Icon>
+  );
+}

@@ -1,0 +1,13 @@
+// Written by scripts/generateIcons.ts from lucide-react.
+import { Icon, type IconProps } from './Icon.tsx';
+
+/** Lucide's icon `Upload`. */
+export function Upload(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 3v12" />
+      <path d="m17 8-5-5-5 5" />
+      <path d="M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4" />
+    </Icon>
+  );
+}
