@@ -13,7 +13,6 @@ import { ChevronsUpDown } from '../icons/ChevronsUpDown.tsx';
 import { CircleCheck } from '../icons/CircleCheck.tsx';
 import { CircleDashed } from '../icons/CircleDashed.tsx';
 import { CircleX } from '../icons/CircleX.tsx';
-import { Copy } from '../icons/Copy.tsx';
 import { Download } from '../icons/Download.tsx';
 import { Ellipsis } from '../icons/Ellipsis.tsx';
 import { ExternalLink } from '../icons/ExternalLink.tsx';
