@@ -1,0 +1,10 @@
+/** One line of an order list, as it was typed, pasted or read from a file. */
+export interface QuickOrderEntry {
+  /** An article number, an EAN or a name. */
+  readonly product: string;
+  /** As it was written, also where it is no whole number; '' where the line has none. */
+  readonly quantity: string;
+}
+
+/** The most lines of one list: as many as a cart can hold. */
+export const maxEntries = 500;
