@@ -24,6 +24,7 @@ const capabilities = [
   'order-search',
   'punch-out-codes',
   'punch-out-return',
+  'quick-order',
   'sessions',
   'settings',
   'suggestions',

@@ -9,7 +9,7 @@ const text = z.nullish(z.string());
  * `ce_number`, `brand`, `ean`, `unit`, `offer_label`, `offer_price`, `offer` and `product_description` are ours, and optional
  * for other back ends.
  */
-const shortProductSchema = z.object({
+export const shortProductSchema = z.object({
   id: z.number(),
   path: z.string(),
   description: z.string(),

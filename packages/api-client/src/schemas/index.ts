@@ -71,6 +71,7 @@ export {
   type WirePunchOutSettings,
   type WirePunchOutStart,
 } from './punchOut.ts';
+export { quickOrderSchema, type WireQuickOrder, type WireQuickOrderProduct } from './quickOrder.ts';
 export {
   cartRequestSchema,
   deliveryRequestSchema,
@@ -80,6 +81,7 @@ export {
   passwordRequestSchema,
   passwordResetRequestSchema,
   paymentResultRequestSchema,
+  quickOrderRequestSchema,
   registrationRequestSchema,
   sessionIdSchema,
   type WireAddressRequest,

@@ -1,5 +1,6 @@
 // What the calls that write take; no browser loads it. Names are the wire's own.
 import { largestLineQuantity, longestCoupon, longestReference } from '@magazijn/domain/cart';
+import { longestProductTerm, maxEntries } from '@magazijn/domain/quick-order';
 import * as z from 'zod/mini';
 
 const required = z.string().check(z.minLength(1), z.maxLength(300));
@@ -33,6 +34,17 @@ export const cartRequestSchema = z.object({
   products: z.record(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), amountField),
   discount: z.optional(z.string().check(z.maxLength(longestCoupon))),
   orderReference: z.optional(z.string().check(z.maxLength(longestReference))),
+});
+
+/** What the lines of an order list name, one a line: article numbers, EANs and names. */
+export const quickOrderRequestSchema = z.object({
+  lines: z.string().check(
+    z.maxLength(maxEntries * (longestProductTerm + 2)),
+    z.refine((text) => {
+      const lines = text.split(/\r?\n/);
+      return lines.length <= maxEntries && lines.every(({ length }) => length <= longestProductTerm);
+    }),
+  ),
 });
 
 /** One of the offered dates, in seconds. */

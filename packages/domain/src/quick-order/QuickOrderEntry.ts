@@ -6,5 +6,8 @@ export interface QuickOrderEntry {
   readonly quantity: string;
 }
 
+/** The longest text by which a line names a product: no name of one is longer. */
+export const longestProductTerm = 100;
+
 /** The most lines of one list: as many as a cart can hold. */
 export const maxEntries = 500;

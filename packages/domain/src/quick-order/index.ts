@@ -6,6 +6,6 @@ export {
   type OrderableProduct,
 } from './assessLines.ts';
 export { isShortened } from './identifiers.ts';
-export { maxEntries, type QuickOrderEntry } from './QuickOrderEntry.ts';
+export { longestProductTerm, maxEntries, type QuickOrderEntry } from './QuickOrderEntry.ts';
 export { readOrderTable } from './readOrderTable.ts';
 export { readOrderText } from './readOrderText.ts';
