@@ -112,7 +112,11 @@ export type {
   QuickOrderGridProps,
 } from './components/quick-order-grid/QuickOrderGrid.tsx';
 export { QuickOrderGrid } from './components/quick-order-grid/QuickOrderGrid.tsx';
-export type { QuickOrderLine, QuickOrderResult } from './components/quick-order-grid/QuickOrderLine.ts';
+export type {
+  QuickOrderChoice,
+  QuickOrderLine,
+  QuickOrderResult,
+} from './components/quick-order-grid/QuickOrderLine.ts';
 export type {
   ReorderChoice,
   ReorderLine,
