@@ -52,6 +52,8 @@ export type AssessedLine<Product> =
   | {
       readonly kind: 'over';
       readonly product: Product;
+      /** Units of this line and of those that are joined to it. */
+      readonly quantity: number;
       readonly by: 'stock' | 'limit' | 'line';
       readonly max: number;
       readonly inCart: number;
@@ -185,7 +187,7 @@ function assessSum<Product extends OrderableProduct>(
   const max = Math.min(stock, orderLimit ?? largestLineQuantity, largestLineQuantity);
   if (inCart + quantity > max) {
     const by = max === orderLimit ? 'limit' : max === stock ? 'stock' : 'line';
-    return { kind: 'over', product, by, max, inCart, room: Math.max(0, max - inCart), others };
+    return { kind: 'over', product, quantity, by, max, inCart, room: Math.max(0, max - inCart), others };
   }
   return {
     kind: 'ready',
