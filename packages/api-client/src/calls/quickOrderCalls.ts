@@ -1,8 +1,7 @@
-import { longestProductTerm, maxEntries } from '@magazijn/domain/quick-order';
 import type { QuickOrderMatch } from '../model/QuickOrder.ts';
-import { orNull, type Transport } from '../transport/createTransport.ts';
+import type { Transport } from '../transport/createTransport.ts';
 
-/** What the lines of an order list name. */
+/** What the lines of an order list name. Its code comes with its first call: one page alone needs it. */
 export function quickOrderCalls(send: Transport) {
   return {
     /**
@@ -14,36 +13,7 @@ export function quickOrderCalls(send: Transport) {
     resolveProducts: async (
       terms: readonly string[],
       signal?: AbortSignal,
-    ): Promise<readonly QuickOrderMatch[] | null> => {
-      if (terms.length > maxEntries)
-        throw new RangeError(`At most ${maxEntries} lines, but got ${terms.length}.`);
-      // The page of order lists alone needs them.
-      const [{ quickOrderSchema }, { toQuickOrderMatches }] = await Promise.all([
-        import('../schemas/quickOrder.ts'),
-        import('../model/QuickOrder.ts'),
-      ]);
-      const body = new FormData();
-      body.set('lines', terms.map(toLine).join('\n'));
-      const found = await orNull(
-        send({
-          method: 'POST',
-          path: '/quick-order',
-          body,
-          responseSchema: quickOrderSchema,
-          whole: 'lines',
-          silent: true,
-          signal,
-        }),
-      );
-      return found && toQuickOrderMatches(found);
-    },
+    ): Promise<readonly QuickOrderMatch[] | null> =>
+      (await import('./resolveProducts.ts')).resolveProducts(send, terms, signal),
   };
 }
-
-/** A term on a line of its own, without half a character at its end. */
-const toLine = (term: string): string =>
-  term
-    .replace(/[\s\0]+/g, ' ')
-    .trim()
-    .slice(0, longestProductTerm)
-    .toWellFormed();

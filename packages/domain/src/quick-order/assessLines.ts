@@ -1,4 +1,5 @@
-import { type CartProduct, type IncompleteOffer, incompleteOffer, lineDiscount } from '../cart/deals.ts';
+import { type CartProduct, type IncompleteOffer, incompleteOffer } from '../cart/deals.ts';
+import { lineDiscount } from '../cart/lineDiscount.ts';
 import {
   type LineQuantityRefusal,
   largestLineQuantity,

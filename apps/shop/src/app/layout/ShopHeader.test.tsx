@@ -67,8 +67,10 @@ describe('a list of several lines that is pasted into the search box', () => {
         stub('capabilities', capabilities),
       ],
     });
-    const paste = (text: string) =>
-      fireEvent.paste(screen.getByRole('searchbox'), { clipboardData: { getData: () => text } });
+    fireEvent.focus(screen.getByRole('searchbox'));
+    // It becomes one with its suggestions.
+    const field = await screen.findByRole('combobox');
+    const paste = (text: string) => fireEvent.paste(field, { clipboardData: { getData: () => text } });
     return { ...page, paste };
   };
 

@@ -1,9 +1,8 @@
 import type { Category } from '@magazijn/api-client';
 import { AccountMenu, HeaderAction, SearchBox, SiteHeader, UspBar } from '@magazijn/ui';
 import { Heart } from 'lucide-react';
-import { type ClipboardEvent, type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useQueries } from '../../shared/data/useQuery.ts';
 import { loginHref, matchPattern, paths, searchHref } from '../../shared/links/paths.ts';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { useSellingPoints } from '../../shared/page/usps.ts';
@@ -89,28 +88,11 @@ function HeaderSearch() {
   const [Suggestions, setSuggestions] = useState<ComponentType | null>(null);
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { viewer } = useSession();
-  const queries = useQueries();
-  /** A field keeps one line of a list: of several, all go into an order list. */
-  const paste = (event: ClipboardEvent<HTMLFormElement>) => {
-    const text = event.clipboardData.getData('text');
-    if (viewer.kind !== 'customer' || !/\S\s*\n\s*\S/.test(text)) return;
-    if (!queries.shown('capabilities')?.includes('quick-order')) return;
-    event.preventDefault();
-    const field = event.target;
-    import('../../features/quick-order/pasteOrderList.ts')
-      .then(({ pasteOrderList }) => {
-        pasteOrderList(viewer.customerNumber, text);
-        void navigate(paths.quickOrder.href());
-      })
-      // As the browser would have pasted it.
-      .catch(() => field instanceof HTMLInputElement && field.setRangeText(text.replace(/\s+/g, ' ')));
-  };
   const load = async () => {
     if (Suggestions) return;
     try {
-      const { HeaderSuggestions } = await import('../../features/catalogue/HeaderSuggestions.tsx');
-      setSuggestions(() => HeaderSuggestions);
+      const { HeaderSearchParts } = await import('./HeaderSearchParts.tsx');
+      setSuggestions(() => HeaderSearchParts);
     } catch {
       // Without a connection the next letter asks again.
     }
@@ -122,7 +104,6 @@ function HeaderSearch() {
       defaultValue={shownSearch(pathname)}
       onFocus={() => void load()}
       onInput={() => void load()}
-      onPaste={paste}
       onSearch={(term) => void navigate(searchHref(term.slice(0, longestTerm)))}
     >
       {Suggestions && <Suggestions />}

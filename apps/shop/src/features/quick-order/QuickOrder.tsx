@@ -10,7 +10,6 @@ import {
 import { announce, Button, ButtonLink, MessageList, QuickOrderGrid, type QuickOrderLine } from '@magazijn/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { whenSettled } from '../../shared/cart/whenSettled.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { focusHeading } from '../../shared/page/focusHeading.ts';
 import { saveFile } from '../../shared/storage/saveFile.ts';
@@ -93,8 +92,9 @@ export function QuickOrder({ customer }: { customer: string }) {
     keep(stay);
     announce([texts.added(products), stay.length > 0 ? texts.leftToMend(stay.length) : ''].join(' '));
     focusHeading();
-    const { refusal } = await whenSettled(store);
-    if (refusal === '') return;
+    // Without an answer the cart sends it again by itself.
+    await store.flush().catch(() => {});
+    if (store.getState().refusal === '') return;
     // The cart went back by itself.
     keep([...taken, ...quickOrderDraft.read(customer)]);
     setAct(null);
