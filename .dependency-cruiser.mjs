@@ -32,6 +32,7 @@ const apiFolders = [
   'content',
   'favourites',
   'cart',
+  'quick-order',
   'orders',
   'payments',
   'punch-out',

@@ -98,15 +98,16 @@ test('no line loses its letters and figures, whatever stands in it', () => {
   );
 });
 
-test('a line of 100,000 characters is read at once', () => {
-  const started = performance.now();
-  for (const line of [
-    '9 '.repeat(50_000),
-    'a'.repeat(100_000),
-    `${'x 1 '.repeat(25_000)}x`,
-    ' '.repeat(100_000),
-    '1,'.repeat(50_000),
-  ])
-    readOrderLine(line);
-  expect(performance.now() - started).toBeLessThan(1000);
+// A pattern that goes back and forth over such a line would take hours.
+test.each([
+  ['9 '.repeat(50_000)],
+  ['a'.repeat(100_000)],
+  [`${'x 1 '.repeat(25_000)}x`],
+  ['1,'.repeat(50_000)],
+])('a line of 100,000 characters is read to its end', (line) => {
+  expect(readOrderLine(line).product.length).toBeGreaterThan(90_000);
+});
+
+test('a line of blanks is nothing', () => {
+  expect(readOrderLine(' '.repeat(100_000))).toEqual({ product: '', quantity: '' });
 });

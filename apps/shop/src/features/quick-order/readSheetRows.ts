@@ -31,5 +31,5 @@ const textOf = (cell: unknown): string => {
   if (cell === null || cell === undefined) return '';
   // A spreadsheet takes '12-3' for a date: it is shown as one, for the buyer to see what became of it.
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
-  return String(cell);
+  return typeof cell === 'string' ? cell : JSON.stringify(cell);
 };
