@@ -43,6 +43,12 @@ interface LastAct {
   readonly left: number;
 }
 
+/** What was done is said above the list, which may be long: on a phone the button stands far below it. */
+function goToMessage(): void {
+  focusHeading();
+  document.querySelector('h1')?.scrollIntoView?.({ block: 'start' });
+}
+
 const negated = (quantities: CartQuantities): CartQuantities =>
   Object.fromEntries(Object.entries(quantities).map(([id, quantity]) => [id, -quantity]));
 
@@ -91,7 +97,7 @@ export function QuickOrder({ customer }: { customer: string }) {
     store.addAll(quantities);
     keep(stay);
     announce([texts.added(products), stay.length > 0 ? texts.leftToMend(stay.length) : ''].join(' '));
-    focusHeading();
+    goToMessage();
     // Without an answer the cart sends it again by itself.
     await store.flush().catch(() => {});
     if (store.getState().refusal === '') return;
@@ -106,7 +112,7 @@ export function QuickOrder({ customer }: { customer: string }) {
     setAct({ kind: 'cleared', taken: entries, quantities: {}, left: 0 });
     keep([]);
     announce(texts.cleared);
-    focusHeading();
+    goToMessage();
   };
 
   const undo = ({ taken, quantities }: LastAct) => {
@@ -114,7 +120,7 @@ export function QuickOrder({ customer }: { customer: string }) {
     keep([...taken, ...entries]);
     setAct(null);
     announce(texts.undone);
-    focusHeading();
+    goToMessage();
   };
 
   const saveErrors = () => {
