@@ -60,6 +60,7 @@ const apiFolders = [
   'content',
   'favourites',
   'cart',
+  'quick-order',
   'orders',
   'payments',
   'punch-out',

@@ -227,6 +227,12 @@ test('[C05, C02] favourites, a stock mail, the profile and logging out', async (
   await expect(page.getByRole('link', { name: 'Luier maat 3' }).first()).toBeVisible();
   await page.goto('/profiel/overzicht');
   await expect(page.getByText('Op rekening').first()).toBeVisible();
+  // What this back end does not name is hidden.
+  await expect(page.getByRole('main').getByRole('link', { name: 'Favorieten' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Snel bestellen' })).toHaveCount(0);
+  await page.goto('/snel-bestellen');
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/profiel/overzicht');
   await page.getByRole('main').getByRole('button', { name: 'Uitloggen' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/profiel'));
 });

@@ -69,6 +69,7 @@ test('[S87] every page of a customer is Dutch, with an empty and a filled cart',
     '/profiel/bestelhistorie',
     '/profiel/wachtwoord',
     '/profiel/favorieten',
+    '/snel-bestellen',
     '/profiel/overkoepelende-organisatie',
   ];
   found.push(...(await englishOn(pages, others)));

@@ -70,6 +70,7 @@ test('[R01, R04] public pages are served, and customer pages without their data'
     '/bestellen/betalen/betaalmethode',
     '/order/1',
     '/aanbiedingen',
+    '/snel-bestellen',
   ]) {
     const answer = await get(path);
     expect(answer.status, path).toBe(200);

@@ -42,6 +42,7 @@ import {
   postPunchOutExchange,
   postPunchOutReturn,
 } from './punch-out/routes.ts';
+import { postQuickOrder } from './quick-order/routes.ts';
 import { getCapabilities, getHealth, getReady } from './system/routes.ts';
 
 /** The published contract. Of two paths that match one URL, the more specific one comes first. */
@@ -78,6 +79,7 @@ export const allRoutes: readonly DefinedRoute[] = [
   getPages,
   getShopSettings,
   postCart,
+  postQuickOrder,
   postOrder,
   postDelivery,
   getAccountPayment,

@@ -6,6 +6,7 @@ import { orderCalls } from './calls/orderCalls.ts';
 import { pageCalls } from './calls/pageCalls.ts';
 import { passwordCalls } from './calls/passwordCalls.ts';
 import { paymentCalls } from './calls/paymentCalls.ts';
+import { quickOrderCalls } from './calls/quickOrderCalls.ts';
 import type { ApiOptions } from './transport/ApiOptions.ts';
 import { createTransport } from './transport/createTransport.ts';
 
@@ -17,7 +18,8 @@ export type ApiClient = ReturnType<typeof capabilityCalls> &
   ReturnType<typeof passwordCalls> &
   ReturnType<typeof favouriteCalls> &
   ReturnType<typeof orderCalls> &
-  ReturnType<typeof paymentCalls>;
+  ReturnType<typeof paymentCalls> &
+  ReturnType<typeof quickOrderCalls>;
 
 /**
  * Creates a client of the shop's published API. Reads return null for 'not found'; other failures throw an
@@ -35,5 +37,6 @@ export function createApiClient(options: ApiOptions = {}): ApiClient {
     ...favouriteCalls(send),
     ...orderCalls(send, capabilities.hasCapability),
     ...paymentCalls(send),
+    ...quickOrderCalls(send),
   };
 }

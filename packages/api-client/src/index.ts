@@ -40,6 +40,7 @@ export type {
   PunchOutStart,
   PunchOutValidation,
 } from './model/PunchOut.ts';
+export type { QuickOrderMatch, QuickOrderProduct } from './model/QuickOrder.ts';
 export { type LoginSession, readTokenClaims, type TokenClaims } from './model/Session.ts';
 export type { Suggestions } from './model/Suggestions.ts';
 export { checkHookUrl, type HookRules, hostPattern, isAllowedHost } from './punch-out/checkHookUrl.ts';

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { cellText } from '@magazijn/domain/csv';
 import { lockCatalogue, refreshSearchWords } from '../catalogue/refreshCatalogue.ts';
 import { wordsOf } from '../catalogue/wantedWords.ts';
 import type { Sql } from '../database/Database.ts';
@@ -6,7 +7,7 @@ import { insertRows } from '../database/insertRows.ts';
 import { retryConflict } from '../database/retryConflict.ts';
 import type { searchSynonyms } from '../database/tables/index.ts';
 import { type AdminCommand, AdminError, readArguments } from './AdminCommand.ts';
-import { cellText, csvCell } from './catalogue/csvCell.ts';
+import { csvCell } from './catalogue/csvCell.ts';
 import { newFile, readableFile } from './namedFile.ts';
 import { printedLine } from './printedLine.ts';
 import { readTable } from './readTable.ts';

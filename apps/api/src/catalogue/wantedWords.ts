@@ -23,7 +23,7 @@ function joinedWord(sql: Sql, words: readonly string[]) {
 }
 
 /** SQL for the stem of a word; empty for stop words ('de'). */
-const stemOf = (sql: Sql, word: string) =>
+export const stemOf = (sql: Sql, word: string) =>
   sql`coalesce((ts_lexize('pg_catalog.dutch_stem', unaccent(${sql.unsafe(word)})))[1], '')`;
 
 /**
@@ -47,7 +47,7 @@ export const termKey = (sql: Sql, word: string) =>
  *
  * @param typed a query with the columns `word` and `stem`
  */
-const queriesOfWords = (sql: Sql, typed: postgres.PendingQuery<postgres.Row[]>) => sql`
+export const queriesOfWords = (sql: Sql, typed: postgres.PendingQuery<postgres.Row[]>) => sql`
   select words.*, (to_tsquery('magazijn_dutch', lexeme) || compounds)::text as whole,
       (to_tsquery('magazijn_dutch', lexeme || start)
         || to_tsquery('simple', plain || start) || compounds)::text as beginning
@@ -163,7 +163,7 @@ const units = /^(?:gram|kg|ml|cl|dl|liter|mm|cm|meter|stuks|rollen|vel)$/;
  *
  * @example measuresOf(['luiers', 'maat', '4', '500', 'ml']) // [['maat', '4'], ['500', 'ml']]
  */
-function measuresOf(words: readonly string[]): Measure[] {
+export function measuresOf(words: readonly string[]): Measure[] {
   return words.flatMap((word, at): Measure[] => {
     const [before, after] = [words[at - 1], words[at + 1]];
     if (!/^[0-9.]+$/.test(word)) return [];

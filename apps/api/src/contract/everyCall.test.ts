@@ -70,6 +70,10 @@ async function callPunchOut(order: number): Promise<void> {
 test('every route of the contract responds as described', async () => {
   const order = await placedOrder();
   await api.data('POST', '/shop/cart', { token, form: cartForm([[101404, 1]]) });
+  await api.data('POST', '/quick-order', {
+    token,
+    form: { lines: '101404\n101504\nluiers\nplakkaatverff rood\ndemo uitverkocht\n10140' },
+  });
   const session = await addPayment(api.database, order);
   await api.data('GET', `/payment/state/${session}`, { token });
   await api.data('POST', `/payment/result/${session}`, { token, form: { unusable: '1' } });

@@ -33,6 +33,7 @@ test('[R04] profile, orders, favourites, cart, ordering, payment, offers and sto
     '/product/product-favourite',
     '/password/change',
     '/punch-out',
+    '/quick-order',
   ];
   const forEveryone = [
     '/account/register',

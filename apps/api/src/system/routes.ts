@@ -27,6 +27,7 @@ const capabilities = [
   'product-filters',
   'punch-out-codes',
   'punch-out-return',
+  'quick-order',
   'search-pages',
   'sessions',
   'settings',

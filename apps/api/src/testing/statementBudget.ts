@@ -31,6 +31,8 @@ export const statementBudget: Readonly<Record<string, number>> = {
   'GET /page/:urlTitle': 1,
   'GET /pages': 1,
   'POST /shop/cart': 3,
+  // Numbers, names, near numbers, near names, products: however many lines.
+  'POST /quick-order': 6,
   // One of them for the products of the lines, as in a cart and in the history.
   'POST /order/create': 7,
   'POST /order/delivery/:id': 2,

@@ -288,6 +288,19 @@ export const pages: RouteObject[] = [
     } satisfies PageHandle,
   },
   {
+    path: paths.quickOrder.pattern,
+    loader: customersOnly(async (queries) =>
+      (await queries.ensure('capabilities')).includes('quick-order') ? null : redirect(paths.home.href()),
+    ),
+    lazy: {
+      Component: async () => (await import('../features/quick-order/QuickOrderPage.tsx')).QuickOrderPage,
+    },
+    handle: {
+      audience: 'customers',
+      module: 'src/features/quick-order/QuickOrderPage.tsx',
+    } satisfies PageHandle,
+  },
+  {
     path: paths.cart.pattern,
     loader: customersOnly(nothing),
     lazy: { Component: async () => (await import('../features/cart/CartPage.tsx')).CartPage },

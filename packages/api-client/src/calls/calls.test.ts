@@ -168,6 +168,13 @@ const writes: readonly Entry[] = [
   ['POST /shop/cart', cart, (api) => api.recalculateCart(intent), cartFields],
   ['POST /order/create', { order }, (api) => api.createOrder(intent, 'cart-1'), cartFields],
   ['POST /order/delivery/9', {}, (api) => api.chooseDeliveryDate(9, 1_795_518_000), { date: '1795518000' }],
+  [
+    'POST /quick-order',
+    { lines: [], products: [] },
+    (api) => api.resolveProducts([' 101404\n', 'Luiers']),
+    // A form that is multipart ends its lines so.
+    { lines: '101404\r\nLuiers' },
+  ],
   ['DELETE /product/product-favourite/7', {}, (api) => api.unmarkFavourite(7), {}],
   ['DELETE /product/statusmail/7', {}, (api) => api.cancelStockMail(7), {}],
 ];

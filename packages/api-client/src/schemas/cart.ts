@@ -13,7 +13,7 @@ const product = productSchema.shape;
  * The deal that a line was priced with: `free-goods` (of every `paid` + `free` units the `free` cost nothing),
  * `percentage` off, or `give-away` (from this many units one of another product is free).
  */
-const dealSchema = z.object({
+export const dealSchema = z.object({
   kind: z.string(),
   paid: z.nullish(z.number()),
   free: z.nullish(z.number()),

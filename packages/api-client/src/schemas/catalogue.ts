@@ -8,7 +8,7 @@ const text = z.nullish(z.string());
  * null for anonymous visitors. `ce_number`, `brand`, `ean`, `unit`, `offer_label`, `offer_price`, `offer` and
  * `product_description` are additions, optional for other back ends.
  */
-const shortProductSchema = z.object({
+export const shortProductSchema = z.object({
   id: z.number(),
   path: z.string(),
   description: z.string(),

@@ -75,6 +75,7 @@ export {
   type WirePunchOutStart,
   type WirePunchOutValidation,
 } from './punchOut.ts';
+export { quickOrderSchema, type WireQuickOrder, type WireQuickOrderProduct } from './quickOrder.ts';
 export {
   cartRequestSchema,
   deliveryRequestSchema,
@@ -84,6 +85,7 @@ export {
   passwordRequestSchema,
   passwordResetRequestSchema,
   paymentResultRequestSchema,
+  quickOrderRequestSchema,
   registrationRequestSchema,
   sessionIdSchema,
   type WireAddressRequest,

@@ -1,5 +1,6 @@
 // The inputs of writing calls, by their wire names. Not loaded in browsers.
 import { largestLineQuantity, longestCoupon, longestReference } from '@magazijn/domain/cart';
+import { longestProductTerm, maxEntries } from '@magazijn/domain/quick-order';
 import * as z from 'zod/mini';
 
 const required = z.string().check(z.minLength(1), z.maxLength(300));
@@ -33,6 +34,17 @@ export const cartRequestSchema = z.object({
   products: z.record(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), amountField),
   discount: z.optional(z.string().check(z.maxLength(longestCoupon))),
   orderReference: z.optional(z.string().check(z.maxLength(longestReference))),
+});
+
+/** The lines of an order list: one article number, EAN or name a line. */
+export const quickOrderRequestSchema = z.object({
+  lines: z.string().check(
+    z.maxLength(maxEntries * (longestProductTerm + 2)),
+    z.refine((text) => {
+      const lines = text.split(/\r?\n/);
+      return lines.length <= maxEntries && lines.every(({ length }) => length <= longestProductTerm);
+    }),
+  ),
 });
 
 /** An offered delivery date, in seconds. */

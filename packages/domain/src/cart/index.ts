@@ -40,10 +40,10 @@ export {
   freeGoods,
   type IncompleteOffer,
   incompleteOffer,
-  offerPrice,
   priceBefore,
   withPossibleGifts,
 } from './deals.ts';
+export { offerPrice } from './lineDiscount.ts';
 export {
   type LineQuantity,
   type LineQuantityRefusal,

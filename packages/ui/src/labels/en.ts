@@ -293,6 +293,11 @@ export const en: Labels = {
     shortStock: 'Not enough in stock',
     limit: 'This is more than you may order.',
     wholeOnly: 'Whole numbers only',
+    deal: 'A few more complete the offer.',
+    several: 'Which product do you mean?',
+    soldOut: 'Out of stock',
+    failed: 'We could not look this up just now.',
+    choices: 'Choose for line {line}',
   },
   quoteSteps: {
     list: 'Your quote step by step',

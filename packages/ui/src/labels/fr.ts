@@ -296,6 +296,11 @@ export const fr: Labels = {
     shortStock: 'Stock insuffisant',
     limit: 'C’est plus que la quantité autorisée.',
     wholeOnly: 'Nombres entiers uniquement',
+    deal: 'Quelques unités de plus complètent l’offre.',
+    several: 'Quel produit voulez-vous dire\u202f?',
+    soldOut: 'Rupture de stock',
+    failed: 'La recherche n’a pas abouti pour le moment.',
+    choices: 'Choisissez pour la ligne {line}',
   },
   quoteSteps: {
     list: 'Votre devis étape par étape',

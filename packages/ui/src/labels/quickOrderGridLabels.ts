@@ -19,4 +19,9 @@ export const quickOrderGridLabels = {
   shortStock: 'Niet genoeg op voorraad',
   limit: 'Dit is meer dan je mag bestellen.',
   wholeOnly: 'Alleen hele aantallen',
+  deal: 'Met een paar meer krijg je de actie.',
+  several: 'Welk product bedoel je?',
+  soldOut: 'Niet op voorraad',
+  failed: 'Dit konden we nu niet opzoeken.',
+  choices: 'Kies voor regel {line}',
 };

@@ -1,7 +1,7 @@
+import { cellText, detectDelimiter } from '@magazijn/domain/csv';
 import { describe, expect, test } from 'vitest';
 import { catalogueFields, readAmount, readImages, readVat, readWhole, readYesNo } from './catalogueFields.ts';
-import { cellText, csvCell } from './csvCell.ts';
-import { detectDelimiter } from './openCsv.ts';
+import { csvCell } from './csvCell.ts';
 import { pathOf } from './readRow.ts';
 import { copyText } from './stageRows.ts';
 

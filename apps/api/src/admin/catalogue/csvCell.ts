@@ -1,3 +1,4 @@
+import { isFormula } from '@magazijn/domain/csv';
 import { type Cents, formatAmount } from '@magazijn/domain/money';
 
 const camelCase = (name: string): string =>
@@ -12,22 +13,9 @@ function plainText(column: string, value: unknown): string {
   throw new TypeError(`Column ${column} holds what no cell can show.`);
 }
 
-/** What a sheet takes for a formula; behind apostrophes, so that one that is meant comes back as it was. */
-const formula = /^'*\s*[=+\-@＝＋－＠]/;
-
 /** A text that Excel would change when it opens a file: a long number, zeros in front, what looks like a date or 1E5. */
 const changedByExcel = /^(\d{12,}|0\d+|\d+E\d+|\d{1,2}[-/.]\d{1,2}([-/.]\d{1,4})?|\d{1,2}-[a-z]{3})$/i;
 const identifiers = ['article_number', 'ean'];
-
-/**
- * The text of a cell of a file: without the apostrophe that keeps an export from being a formula, and without the
- * `="…"` around an identifier.
- */
-export function cellText(cell: string): string {
-  if (cell.startsWith("'") && formula.test(cell)) return cell.slice(1);
-  const [, inner] = /^="(.*)"$/s.exec(cell) ?? [];
-  return inner === undefined ? cell : inner.replaceAll('""', '"');
-}
 
 /** One cell of an export, as `import` reads it and Dutch Excel shows it: no text is a formula, no identifier is changed. */
 export function csvCell(column: string, row: Readonly<Record<string, unknown>>): string {
@@ -38,6 +26,6 @@ export function csvCell(column: string, row: Readonly<Record<string, unknown>>):
 }
 
 function guarded(column: string, text: string): string {
-  if (formula.test(text)) return `'${text}`;
+  if (isFormula(text)) return `'${text}`;
   return identifiers.includes(column) && changedByExcel.test(text) ? `="${text}"` : text;
 }

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { detectDelimiter, namedDelimiter } from '@magazijn/domain/csv';
 import { CsvError, parse } from 'csv-parse';
 import { AdminError } from '../AdminCommand.ts';
 
@@ -87,24 +88,6 @@ export async function* openCsv(file: string, onBytes: (bytes: number) => void): 
   } finally {
     source.destroy();
   }
-}
-
-type Delimiter = ';' | ',' | '\t';
-
-/** The delimiter that a first line `sep=;`, as Excel reads it, names; null for any other line. */
-function namedDelimiter(firstLine: string): Delimiter | null {
-  const [, named] = /^\uFEFF?"?sep=([;,\t])"?[;,\t]*$/i.exec(firstLine) ?? [];
-  return (named as Delimiter | undefined) ?? null;
-}
-
-/** The delimiter of the columns: as the first line names it, else the one of ';', ',' and tab that it has most of, outside quotes. */
-export function detectDelimiter(firstLine: string): Delimiter {
-  const named = namedDelimiter(firstLine);
-  if (named !== null) return named;
-  const bare = firstLine.replace(/"[^"]*"/g, '');
-  const count = (character: string): number => bare.split(character).length - 1;
-  const max = ([';', ',', '\t'] as const).toSorted((a, b) => count(b) - count(a))[0];
-  return max ?? ';';
 }
 
 /** How a file's text is written. */

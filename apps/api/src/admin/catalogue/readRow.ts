@@ -1,6 +1,6 @@
+import { cellText } from '@magazijn/domain/csv';
 import { AdminError } from '../AdminCommand.ts';
 import { type CatalogueField, catalogueFields, categoryTitle } from './catalogueFields.ts';
-import { cellText } from './csvCell.ts';
 import type { CsvRow } from './openCsv.ts';
 
 /** A product of a file: its values in the order of `catalogueFields`, and the category's id before them. */

@@ -20,8 +20,12 @@ const links = { adminUrl: 'https://beheer.example/', partnerUrl: 'https://partne
 
 const company = { customerNumber: '100002', name: 'Buitenschoolse opvang De Bij', city: 'Gent', userId: 7 };
 
-async function openMenu(token: string, companies: readonly (typeof company)[] = []) {
-  const stubs = [stub('switchableCompanies', companies)];
+async function openMenu(
+  token: string,
+  companies: readonly (typeof company)[] = [],
+  capabilities: readonly string[] = [],
+) {
+  const stubs = [stub('switchableCompanies', companies), stub('capabilities', capabilities)];
   const { stores, ...page } = await renderRoute('/', { places, viewer: 'customer', links, stubs });
   act(() => stores.session.logIn(token));
   fireEvent.click(screen.getByRole('button', { name: /Kinderopvang De Vlinder/ }));
@@ -103,4 +107,11 @@ test("[S85] 'Overkoepelende organisatie' is for who has companies, and leads to 
   expect(screen.getByRole('link', { name: 'Overkoepelende organisatie' }).getAttribute('href')).toBe(
     '/profiel/overkoepelende-organisatie',
   );
+});
+
+test("'Snel bestellen' stands in the menu where the back end names it", async () => {
+  await openMenu(testToken(), [], ['quick-order']);
+  const link = await screen.findByRole('link', { name: 'Snel bestellen' });
+  expect(link.getAttribute('href')).toBe('/snel-bestellen');
+  expect(entries()).toEqual(['Jouw overzicht', 'Snel bestellen', 'Wachtwoord wijzigen', 'Uitloggen']);
 });

@@ -1,5 +1,6 @@
 import { formatEuros } from '@magazijn/domain/money';
 import { AccountMenu, MiniCart } from '@magazijn/ui';
+import { useHasCapability } from '../../shared/data/useHasCapability.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
@@ -23,6 +24,7 @@ export function CustomerActions({ customer, switched }: CustomerActionsProps) {
   const { adminUrl } = useShopLinks();
   const logOut = useLogOut();
   const switchBack = useSwitchBack();
+  const hasQuickOrder = useHasCapability('quick-order');
   const hasCompanies = companies.length > 0;
 
   return (
@@ -33,6 +35,7 @@ export function CustomerActions({ customer, switched }: CustomerActionsProps) {
           companyName: customer.companyName,
           items: [
             { label: accountTexts.overview, href: paths.profileOverview.href() },
+            ...(hasQuickOrder ? [{ label: accountTexts.quickOrder, href: paths.quickOrder.href() }] : []),
             { label: accountTexts.changePassword, href: paths.changePassword.href() },
             ...(hasCompanies
               ? [{ label: accountTexts.parentOrganisation, href: paths.parentOrganisation.href() }]

@@ -1,6 +1,6 @@
 import { buildCategory } from '@magazijn/api-client/testing';
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { paths } from '../../shared/links/paths.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
@@ -53,4 +53,42 @@ test('[S81, S88] the grocery partner closes the row of an account that has it, a
   other.unmount();
   await render('anonymous', true);
   expect(screen.queryByRole('link', { name: /^Boodschappen/ })).toBeNull();
+});
+
+describe('a list of several lines that is pasted into the search box', () => {
+  const open = async (viewer: 'anonymous' | 'customer', capabilities: readonly string[]) => {
+    sessionStorage.clear();
+    const page = await renderRoute('/', {
+      places: { [paths.home.pattern]: Header },
+      viewer,
+      stubs: [
+        stub('switchableCompanies', []),
+        stub('groceryPartnerEnabled', false),
+        stub('capabilities', capabilities),
+      ],
+    });
+    fireEvent.focus(screen.getByRole('searchbox'));
+    // It becomes one with its suggestions.
+    const field = await screen.findByRole('combobox');
+    const paste = (text: string) => fireEvent.paste(field, { clipboardData: { getData: () => text } });
+    return { ...page, paste };
+  };
+
+  test('opens an order list with its lines', async () => {
+    const { paste, place } = await open('customer', ['quick-order']);
+    expect(paste('2x 101404\nluiers: 3\n')).toBe(false);
+    await waitFor(() => expect(place()).toBe('/snel-bestellen'));
+    expect(sessionStorage.getItem('magazijn.quickOrder')).toContain('{"product":"101404","quantity":"2"}');
+  });
+
+  test.each([
+    ['of one line', 'customer', ['quick-order'], 'luiers maat 4\n'],
+    ['by a visitor', 'anonymous', ['quick-order'], '1\n2'],
+    ['where the back end does not name it', 'customer', [], '1\n2'],
+  ] as const)('is left to the field %s', async (_, viewer, capabilities, text) => {
+    const { paste, place } = await open(viewer, capabilities);
+    expect(paste(text)).toBe(true);
+    expect(place()).toBe('/');
+    expect(sessionStorage).toHaveLength(0);
+  });
 });

@@ -91,8 +91,8 @@ function HeaderSearch() {
   const load = async () => {
     if (Suggestions) return;
     try {
-      const { HeaderSuggestions } = await import('../../features/catalogue/HeaderSuggestions.tsx');
-      setSuggestions(() => HeaderSuggestions);
+      const { HeaderSearchParts } = await import('./HeaderSearchParts.tsx');
+      setSuggestions(() => HeaderSearchParts);
     } catch {
       // Without a connection the next letter asks again.
     }

@@ -20,6 +20,7 @@ export const layoutTexts = {
 /** Texts of the account's menu. */
 export const accountTexts = {
   overview: 'Jouw overzicht',
+  quickOrder: 'Snel bestellen',
   changePassword: 'Wachtwoord wijzigen',
   parentOrganisation: 'Overkoepelende organisatie',
   admin: 'Ga naar admin',

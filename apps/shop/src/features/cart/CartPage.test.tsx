@@ -622,3 +622,12 @@ describe('what the cart page says aloud', () => {
     expect(alert.textContent).not.toContain('verbinding');
   });
 });
+
+test("'Snel bestellen' is a press away from a cart, empty or filled, where the back end names it", async () => {
+  const link = () => screen.findByRole('link', { name: 'Snel bestellen' });
+  const { stores } = await renderCart(undefined, [stub('capabilities', ['quick-order'])]);
+  expect((await link()).getAttribute('href')).toBe('/snel-bestellen');
+  act(() => stores.cart.empty());
+  await screen.findByText('Je hebt 0 artikelen in je winkelmand');
+  expect((await link()).getAttribute('href')).toBe('/snel-bestellen');
+});

@@ -1,7 +1,9 @@
 import type { CartIntent, Category } from '@magazijn/api-client';
-import { announce, Button, EmptyState } from '@magazijn/ui';
+import { announce, Button, ButtonLink, EmptyState } from '@magazijn/ui';
 import { useEffect, useState } from 'react';
+import { useHasCapability } from '../../shared/data/useHasCapability.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
+import { paths } from '../../shared/links/paths.ts';
 import { useOrderPlacement } from '../../shared/order/createOrderPlacement.ts';
 import { focusHeading } from '../../shared/page/focusHeading.ts';
 import { LazyStartShelves } from '../../shared/page/LazyStartShelves.tsx';
@@ -76,6 +78,7 @@ interface EmptyCartProps {
 
 /** Nothing in the cart: the way back to the shelves, what is bought often, the last order, and what sells best. */
 function EmptyCart({ onContinue }: EmptyCartProps) {
+  const hasQuickOrder = useHasCapability('quick-order');
   return (
     <>
       <EmptyState
@@ -83,9 +86,16 @@ function EmptyCart({ onContinue }: EmptyCartProps) {
         headingLevel={2}
         className="pt-6"
         action={
-          <Button tone="primary" onClick={onContinue}>
-            {cartTexts.continueShopping}
-          </Button>
+          <span className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <Button tone="primary" onClick={onContinue}>
+              {cartTexts.continueShopping}
+            </Button>
+            {hasQuickOrder && (
+              <ButtonLink tone="tertiary" href={paths.quickOrder.href()}>
+                {cartTexts.quickOrder}
+              </ButtonLink>
+            )}
+          </span>
         }
       >
         {cartTexts.emptyHint}

@@ -21,6 +21,7 @@ export const cartTexts = {
   empty: 'Je hebt 0 artikelen in je winkelmand',
   emptyHint: 'Begin bij wat je vaker bestelt, of zoek hierboven.',
   continueShopping: 'Verder winkelen',
+  quickOrder: 'Snel bestellen',
   order: 'Nu bestellen',
   emptyCart: 'Winkelwagen legen',
   emptied: 'Je winkelmand is geleegd.',

@@ -2,11 +2,12 @@ import type { OrderSummary } from '@magazijn/api-client';
 import { amsterdamTime } from '@magazijn/domain/delivery';
 import { announce, Button, SelectField, TextField } from '@magazijn/ui';
 import { type ReactNode, useEffect, useState } from 'react';
+import { saveFile } from '../../shared/storage/saveFile.ts';
 import { FoundOrders } from './FoundOrders.tsx';
 import { type FoundOrder, periods } from './findOrders.ts';
 import { isFiltered } from './historyAddress.ts';
 import { historyTexts } from './historyTexts.ts';
-import { ordersCsv, saveFile } from './ordersCsv.ts';
+import { ordersCsv } from './ordersCsv.ts';
 import type { HistoryFilter } from './useHistoryFilter.ts';
 
 /** What of the history shows: by words, and by a period. */

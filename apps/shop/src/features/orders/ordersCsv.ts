@@ -1,4 +1,5 @@
 import type { OrderSummary } from '@magazijn/api-client';
+import { isFormula } from '@magazijn/domain/csv';
 import { amsterdamTime } from '@magazijn/domain/delivery';
 import type { Cents } from '@magazijn/domain/money';
 
@@ -38,25 +39,11 @@ const decimal = (value: number): string => String(value).replace('.', ',');
 
 const amount = (value: Cents): string => (value / 100).toFixed(2).replace('.', ',');
 
-/** What a sheet takes for a formula, also after blanks and in the wide forms of an Asian keyboard. */
-const formula = /^\s*[=+\-@＝＋－＠]/;
-
 /** What a sheet takes for a number or a date: it would drop the first zero of 0612345678, and make 100000 of 1E5. */
 const numeric = /^\s*[\d.,:/\-\s%€]*\d[\d.,:/\-\s%€]*(?:e[+-]?\d+)?\s*$/i;
 
 /** Text of a buyer's, kept as text by an apostrophe (OWASP, CSV injection). */
-const asText = (text: string): string => (formula.test(text) || numeric.test(text) ? `'${text}` : text);
+const asText = (text: string): string => (isFormula(text) || numeric.test(text) ? `'${text}` : text);
 
 /** Quoted where it must be. */
 const cell = (text: string): string => (/[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-
-/** Gives the browser a text to save as a file. */
-export function saveFile(name: string, text: string, type: string): void {
-  const href = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = href;
-  link.download = name;
-  link.click();
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(href), 10_000);
-}

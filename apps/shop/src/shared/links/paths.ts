@@ -50,6 +50,7 @@ export const paths = {
   registered: path('/registreren-bedankt'),
   forgotPassword: path('/wachtwoord-vergeten'),
   resetPassword: path('/wachtwoord-vergeten/:token'),
+  quickOrder: path('/snel-bestellen'),
   cart: path('/winkelwagen'),
   cartToo: path('/winkelmand'),
   payment: path('/bestellen/betalen'),

@@ -85,3 +85,21 @@ test('[T01] a server that does not hear of the logout keeps nobody logged in', a
   await act(async () => {});
   expect(stores.session.getState().viewer.kind).toBe('anonymous');
 });
+
+test("'Snel bestellen' stands in the sidebar where the back end names it", async () => {
+  await renderRoute('/profiel/overzicht', {
+    viewer: 'customer',
+    stubs: [
+      stub('profile', buildCompany()),
+      stub('switchableCompanies', []),
+      stub('capabilities', ['quick-order']),
+    ],
+  });
+  expect(links()).toEqual([
+    'Profiel gegevens',
+    'Bestelhistorie',
+    'Wachtwoord wijzigen',
+    'Favorieten',
+    'Snel bestellen',
+  ]);
+});

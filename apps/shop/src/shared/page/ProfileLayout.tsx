@@ -1,5 +1,6 @@
 import { Button, SidebarLayout, SideNavigation } from '@magazijn/ui';
 import type { ReactNode } from 'react';
+import { useHasCapability } from '../data/useHasCapability.ts';
 import { useQuery } from '../data/useQuery.ts';
 import { paths } from '../links/paths.ts';
 import { useShopLinks } from '../links/ShopLinks.tsx';
@@ -21,11 +22,13 @@ export function ProfileLayout({ title, current, children }: ProfileLayoutProps) 
   const { data: companies = [] } = useQuery('switchableCompanies');
   const logOut = useLogOut();
   const hasCompanies = companies.length > 0;
+  const hasQuickOrder = useHasCapability('quick-order');
   const items = [
     { label: profileNavigationTexts.overview, href: paths.profileOverview.href() },
     { label: profileNavigationTexts.history, href: paths.orderHistory.href() },
     { label: profileNavigationTexts.changePassword, href: paths.changePassword.href() },
     { label: profileNavigationTexts.favourites, href: paths.favourites.href() },
+    ...(hasQuickOrder ? [{ label: profileNavigationTexts.quickOrder, href: paths.quickOrder.href() }] : []),
     ...(hasCompanies
       ? [{ label: profileNavigationTexts.parentOrganisation, href: paths.parentOrganisation.href() }]
       : []),

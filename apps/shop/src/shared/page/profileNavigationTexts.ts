@@ -5,6 +5,7 @@ export const profileNavigationTexts = {
   history: 'Bestelhistorie',
   changePassword: 'Wachtwoord wijzigen',
   favourites: 'Favorieten',
+  quickOrder: 'Snel bestellen',
   parentOrganisation: 'Overkoepelende organisatie',
   admin: 'Ga naar admin',
   logOut: 'Uitloggen',

@@ -26,13 +26,16 @@ export const docs: ComponentDocs = {
   errors: [
     "A number that is not known keeps its line: 'Dit artikelnummer kennen we niet.'",
     "Too little in stock says how much there is ('Nog 120 dozen op voorraad'), a limit says which.",
+    'What mends a line with one press stands in it as `choices`: a product that is near or may be meant, another quantity.',
     'A line that cannot be ordered does not stop the others: say on the button how many go.',
   ],
   howItWorks: [
     'It keeps what is typed and asks nobody: look lines up in `onValueChange`, after a moment of rest, and give what came of them as `results`.',
-    'A list that is pasted into a field is read by your `parse`; what stood below it moves down.',
+    'A list that is pasted into a field, or a line with its quantity, is read by your `parse`; what stood below it moves down. A number or a name alone stays in its field.',
+    '`onChoose` tells which choice of a line was pressed; the keyboard then stands at the quantity.',
+    'Of hundreds of lines a key renders the one that it is typed in, where `labels` stay the same object.',
     'Empty lines between others are kept, so that `results` stay with their lines.',
-    'It holds `maxLines`, 200 unless told otherwise, since each key renders all of them: of a longer list that is pasted the first ones come, and how many were left out is said and stands in the place of the hint. Lines in `value` are never cut.',
+    'It holds `maxLines`, 200 unless told otherwise: of a longer list that is pasted the first ones come, and how many were left out is said and stands in the place of the hint. Lines in `value` are never cut.',
     'Where no scripts run its fields cannot send an order: offer `FileDrop` in a form beside it.',
   ],
   content: [

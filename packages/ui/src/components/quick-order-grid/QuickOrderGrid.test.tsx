@@ -127,3 +127,45 @@ test.each([
   const described = document.getElementById(quantity(1).getAttribute('aria-describedby') ?? '')?.textContent;
   expect(described?.includes('Alleen hele aantallen')).toBe(isRefused);
 });
+
+test('a pasted line with its quantity fills both fields, also without a tab', () => {
+  const parse = (text: string) => {
+    const [quantity = '', articleNumber = ''] = text.split('x ');
+    return [{ articleNumber: articleNumber || text, quantity: articleNumber ? quantity : '' }];
+  };
+  show({ parse });
+  fireEvent.paste(article(1), { clipboardData: { getData: () => '2x 101' } });
+  expect([article(1).value, quantity(1).value]).toEqual(['101', '2']);
+});
+
+test('a choice tells its line and what was pressed, and the keyboard goes on at the quantity', async () => {
+  const onChoose = vi.fn();
+  show({
+    defaultValue: [
+      { articleNumber: '101', quantity: '1' },
+      { articleNumber: 'luiers', quantity: '' },
+    ],
+    results: [
+      { state: 'found' },
+      { state: 'several', choices: [{ id: '103', label: 'Maat 4', detail: '€ 26,95' }] },
+    ],
+    onChoose,
+  });
+  const choices = screen.getByRole('list', { name: 'Kies voor regel 2' });
+  expect(choices.textContent).toBe('Maat 4€ 26,95');
+  expect(article(2).getAttribute('aria-invalid')).toBe('true');
+  await userEvent.click(screen.getByRole('button', { name: /Maat 4/ }));
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(1, '103', { event: expect.anything() });
+  expect(document.activeElement).toBe(quantity(2));
+});
+
+test('the words of a caller that looks at quantities win, and the name leads to the product', () => {
+  show({
+    defaultValue: [{ articleNumber: '101', quantity: '-3' }],
+    results: [{ state: 'quantity', name: 'Sap', href: '/sap', message: 'Vul een aantal van 1 of meer in.' }],
+  });
+  expect(screen.queryByText('Alleen hele aantallen')).toBeNull();
+  expect(screen.getByText('Vul een aantal van 1 of meer in.')).toBeDefined();
+  expect(quantity(1).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('link', { name: 'Sap' }).getAttribute('href')).toBe('/sap');
+});

@@ -6,7 +6,9 @@ import {
   type ComponentProps,
   type KeyboardEvent,
   type ReactNode,
+  type SyntheticEvent,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -19,7 +21,7 @@ import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartLabels } from '../../labels/Labels.ts';
 import { quickOrderGridLabels } from '../../labels/quickOrderGridLabels.ts';
 import type { QuickOrderLine, QuickOrderResult } from './QuickOrderLine.ts';
-import { QuickOrderRow } from './QuickOrderRow.tsx';
+import { QuickOrderRow, type QuickOrderRowHandlers } from './QuickOrderRow.tsx';
 
 /** What changed the lines. */
 export interface QuickOrderChangeDetails extends ChangeDetails {
@@ -37,6 +39,8 @@ export interface QuickOrderGridProps
   onValueChange?: ((value: readonly QuickOrderLine[], details: QuickOrderChangeDetails) => void) | undefined;
   /** What came of each line, by its place; `null` for one that is not looked up yet. */
   results?: readonly (QuickOrderResult | null)[] | undefined;
+  /** Called with the place of a line and the `id` of the choice that was pressed: give the line that it makes. */
+  onChoose?: ((index: number, id: string, details: ChangeDetails) => void) | undefined;
   /** The lines of a pasted text: from a spreadsheet, columns are parted by tabs. */
   parse: (text: string) => readonly QuickOrderLine[];
   /** How many lines there are at least, empty or not. */
@@ -62,6 +66,7 @@ export function QuickOrderGrid({
   defaultValue = [],
   onValueChange,
   results = [],
+  onChoose,
   parse,
   minLines = 5,
   maxLines = 200,
@@ -94,11 +99,9 @@ export function QuickOrderGrid({
   }
 
   function paste(index: number, event: ClipboardEvent) {
-    const pasted = event.clipboardData.getData('text');
-    // A plain number goes into the field as ever.
-    if (!/[\t\n;]/.test(pasted.trim())) return;
-    const parsed = parse(pasted);
-    if (parsed.length === 0) return;
+    const parsed = parse(event.clipboardData.getData('text'));
+    // A plain number or a name goes into the field as ever.
+    if (parsed.length === 0 || (parsed.length === 1 && parsed[0]?.quantity === '')) return;
     event.preventDefault();
     const after = shown.slice(index).filter((line) => !isEmpty(line));
     const taken = parsed.slice(0, Math.max(maxLines - index - after.length, 0));
@@ -122,6 +125,39 @@ export function QuickOrderGrid({
     fields[fields.indexOf(event.currentTarget) + 1]?.focus();
   }
 
+  function remove(index: number, event: SyntheticEvent) {
+    change(shown.toSpliced(index, 1), { event, reason: 'remove' });
+    list.current?.children[index]?.querySelector('input')?.focus();
+    announce(formatLabel(text.removed, { line: index + 1 }, text.locale));
+  }
+
+  function choose(index: number, id: string, event: SyntheticEvent) {
+    onChoose?.(index, id, { event });
+    // The choices go with it.
+    list.current?.children[index]?.querySelector<HTMLInputElement>('[data-field=quantity]')?.focus();
+  }
+
+  const latest: QuickOrderRowHandlers = {
+    change: (index, line, event) => change(shown.with(index, line), { event, reason: 'typing' }),
+    paste,
+    goOn,
+    remove,
+    choose,
+  };
+  const current = useRef(latest);
+  useLayoutEffect(() => {
+    current.current = latest;
+  });
+  const [handlers] = useState(
+    (): QuickOrderRowHandlers => ({
+      change: (...given) => current.current.change(...given),
+      paste: (...given) => current.current.paste(...given),
+      goOn: (...given) => current.current.goOn(...given),
+      remove: (...given) => current.current.remove(...given),
+      choose: (...given) => current.current.choose(...given),
+    }),
+  );
+
   return (
     <fieldset
       aria-label={text.name}
@@ -144,22 +180,11 @@ export function QuickOrderGrid({
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
             key={index}
             id={`${id}-${index}`}
-            number={index + 1}
+            index={index}
             line={line}
             result={isEmpty(line) ? null : results[index]}
             disabled={disabled}
-            onChange={(next, event) => change(shown.with(index, next), { event, reason: 'typing' })}
-            onPaste={(event) => paste(index, event)}
-            onKeyDown={goOn}
-            onRemove={
-              isEmpty(line)
-                ? undefined
-                : (event) => {
-                    change(shown.toSpliced(index, 1), { event, reason: 'remove' });
-                    list.current?.children[index]?.querySelector('input')?.focus();
-                    announce(formatLabel(text.removed, { line: index + 1 }, text.locale));
-                  }
-            }
+            handlers={handlers}
             labels={text}
           />
         ))}

@@ -1,68 +1,104 @@
 'use client';
 
-import type { ChangeEvent, ClipboardEvent, KeyboardEvent, MouseEvent } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, memo, type SyntheticEvent } from 'react';
 import { Check } from '../../icons/Check.tsx';
+import { CircleHelp } from '../../icons/CircleHelp.tsx';
 import { CircleX } from '../../icons/CircleX.tsx';
 import { Hourglass } from '../../icons/Hourglass.tsx';
 import { PackageX } from '../../icons/PackageX.tsx';
+import { Tag } from '../../icons/Tag.tsx';
 import { Trash2 } from '../../icons/Trash2.tsx';
 import { TriangleAlert } from '../../icons/TriangleAlert.tsx';
+import { WifiOff } from '../../icons/WifiOff.tsx';
 import { readWholeNumber } from '../../internals/props/readWholeNumber.ts';
 import { formatLabel } from '../../labels/formatLabel.ts';
 import type { PartTexts } from '../../labels/Labels.ts';
+import { Link } from '../../link/Link.tsx';
+import { Button } from '../button/Button.tsx';
 import { controlVariants } from '../field/controlVariants.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import type { QuickOrderLine, QuickOrderResult } from './QuickOrderLine.ts';
 import { quickOrderResultVariants } from './quickOrderResultVariants.ts';
 
+/** What a row tells its grid; the same functions at each render, so that rows that stay as they are need none. */
+export interface QuickOrderRowHandlers {
+  readonly change: (index: number, line: QuickOrderLine, event: SyntheticEvent) => void;
+  readonly paste: (index: number, event: ClipboardEvent<HTMLInputElement>) => void;
+  readonly goOn: (event: KeyboardEvent<HTMLInputElement>) => void;
+  readonly remove: (index: number, event: SyntheticEvent) => void;
+  readonly choose: (index: number, id: string, event: SyntheticEvent) => void;
+}
+
 /** Props of {@link QuickOrderRow}. */
 interface QuickOrderRowProps {
   id: string;
-  /** From 1. */
-  number: number;
+  index: number;
   line: QuickOrderLine;
   result: QuickOrderResult | null | undefined;
   disabled: boolean;
-  onChange: (line: QuickOrderLine, event: ChangeEvent) => void;
-  onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
-  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
-  /** Left out for a line in which nothing stands. */
-  onRemove: ((event: MouseEvent) => void) | undefined;
+  handlers: QuickOrderRowHandlers;
   labels: PartTexts<'quickOrderGrid'>;
 }
 
 const signs = {
   checking: Hourglass,
+  failed: WifiOff,
   found: Check,
+  deal: Tag,
+  several: CircleHelp,
   'not-found': CircleX,
+  'sold-out': PackageX,
   'short-stock': PackageX,
   limit: TriangleAlert,
+  quantity: CircleX,
 };
 
 const texts = {
   checking: 'checking',
+  failed: 'failed',
   found: 'found',
+  deal: 'deal',
+  several: 'several',
   'not-found': 'notFound',
+  'sold-out': 'soldOut',
   'short-stock': 'shortStock',
   limit: 'limit',
+  quantity: 'wholeOnly',
 } as const;
 
+const productProblems: readonly QuickOrderResult['state'][] = ['not-found', 'several', 'sold-out'];
+const quantityProblems: readonly QuickOrderResult['state'][] = ['short-stock', 'limit', 'quantity'];
+
+/** Whether a row would look the same: a list of hundreds renders the one that is typed in. */
+function isSameRow(before: QuickOrderRowProps, after: QuickOrderRowProps): boolean {
+  return (
+    before.id === after.id &&
+    before.index === after.index &&
+    before.line.articleNumber === after.line.articleNumber &&
+    before.line.quantity === after.line.quantity &&
+    before.disabled === after.disabled &&
+    before.handlers === after.handlers &&
+    before.labels === after.labels &&
+    (before.result === after.result || JSON.stringify(before.result) === JSON.stringify(after.result))
+  );
+}
+
 /** One line: its number, article number, quantity, what came of it, and the button that takes it away. */
-export function QuickOrderRow({
+export const QuickOrderRow = memo(function QuickOrderRow({
   id,
-  number,
+  index,
   line,
   result,
   disabled,
-  onChange,
-  onPaste,
-  onKeyDown,
-  onRemove,
+  handlers,
   labels,
 }: QuickOrderRowProps) {
+  const number = index + 1;
   const Sign = result && signs[result.state];
   const resultId = `${id}-result`;
-  const isOdd = readWholeNumber(line.quantity) === undefined;
+  // A caller that looks at quantities itself has the better words.
+  const isOdd = result?.state !== 'quantity' && readWholeNumber(line.quantity) === undefined;
+  const isEmpty = line.articleNumber === '' && line.quantity === '';
   const cell = (field: 'articleNumber' | 'quantity', isInvalid: boolean) => (
     <input
       type="text"
@@ -76,9 +112,9 @@ export function QuickOrderRow({
       data-field={field}
       disabled={disabled}
       value={line[field]}
-      onChange={(event) => onChange({ ...line, [field]: event.currentTarget.value }, event)}
-      onPaste={onPaste}
-      onKeyDown={onKeyDown}
+      onChange={(event) => handlers.change(index, { ...line, [field]: event.currentTarget.value }, event)}
+      onPaste={(event) => handlers.paste(index, event)}
+      onKeyDown={handlers.goOn}
       className={controlVariants({ className: field === 'quantity' ? 'text-end' : undefined })}
     />
   );
@@ -91,8 +127,14 @@ export function QuickOrderRow({
       <span aria-hidden className="type-numeral hidden text-17 text-ink-3 @min-[40rem]:block">
         {number}
       </span>
-      {cell('articleNumber', result?.state === 'not-found')}
-      {cell('quantity', isOdd || result?.state === 'short-stock' || result?.state === 'limit')}
+      {cell(
+        'articleNumber',
+        result !== null && result !== undefined && productProblems.includes(result.state),
+      )}
+      {cell(
+        'quantity',
+        isOdd || (result !== null && result !== undefined && quantityProblems.includes(result.state)),
+      )}
       <div
         id={resultId}
         className="col-span-2 col-start-1 row-start-2 min-w-0 empty:hidden @min-[40rem]:col-span-1 @min-[40rem]:col-start-4 @min-[40rem]:row-start-1 @min-[40rem]:px-2"
@@ -102,7 +144,15 @@ export function QuickOrderRow({
           <>
             {result.name && (
               <p className="flex flex-wrap justify-between gap-x-4 leading-snug">
-                <span className="min-w-0">{result.name}</span>
+                <span className="min-w-0">
+                  {result.href ? (
+                    <Link href={result.href} appearance="text">
+                      {result.name}
+                    </Link>
+                  ) : (
+                    result.name
+                  )}
+                </span>
                 {result.total && <b>{result.total}</b>}
               </p>
             )}
@@ -110,14 +160,35 @@ export function QuickOrderRow({
               <Sign aria-hidden className="mt-0.5 size-4 shrink-0" />
               <span className="min-w-0">{result.message || labels[texts[result.state]]}</span>
             </p>
+            {result.choices && result.choices.length > 0 && (
+              <ul
+                aria-label={formatLabel(labels.choices, { line: number }, labels.locale)}
+                className="flex flex-wrap gap-2 pt-1.5 pb-1"
+              >
+                {result.choices.map(({ id: choice, label, detail }) => (
+                  <li key={choice} className="min-w-0">
+                    <Button
+                      disabled={disabled}
+                      className="max-w-full px-3 text-start"
+                      onClick={(event) => handlers.choose(index, choice, event)}
+                    >
+                      <span className="min-w-0">
+                        {label}
+                        {detail && <span className="block font-medium">{detail}</span>}
+                      </span>
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            )}
           </>
         )}
       </div>
-      {onRemove && (
+      {!isEmpty && (
         <IconButton
           label={formatLabel(labels.remove, { line: number }, labels.locale)}
           disabled={disabled}
-          onClick={onRemove}
+          onClick={(event) => handlers.remove(index, event)}
           className="col-start-3 row-start-1 @min-[40rem]:col-start-5"
         >
           <Trash2 aria-hidden className="size-5" />
@@ -125,4 +196,4 @@ export function QuickOrderRow({
       )}
     </li>
   );
-}
+}, isSameRow);

@@ -5,10 +5,15 @@ export const quickOrderResultVariants = cva('flex items-start gap-1.5 text-15 le
   variants: {
     state: {
       checking: 'text-ink-2',
+      failed: 'text-warning',
       found: 'text-positive',
+      deal: 'text-positive',
+      several: 'text-warning',
       'not-found': 'text-danger',
+      'sold-out': 'text-danger',
       'short-stock': 'text-warning',
       limit: 'text-warning',
+      quantity: 'text-danger',
     },
   },
 });

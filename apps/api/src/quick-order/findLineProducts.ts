@@ -1,0 +1,197 @@
+import { measuresOf, queriesOfWords, stemOf, termKey, wordsOf } from '../catalogue/wantedWords.ts';
+import type { Sql } from '../database/Database.ts';
+import { isNumberKey, mistypedKeys, numberKey, paddedKeys } from './lineTerms.ts';
+
+/** A line of an order list: its place, and what it names. */
+export interface LineTerm {
+  readonly line: number;
+  readonly term: string;
+}
+
+/** A product that a line may mean, the best first. */
+export interface LineProduct {
+  readonly line: number;
+  readonly id: number;
+  /** It is exactly what the line says. */
+  readonly exact: boolean;
+}
+
+/** As many as one reads before typing more of a name, and one to tell that there are more. */
+export const maxChoices = 6;
+
+/** As many near ones as stand on one screen. */
+const maxNear = 3;
+
+/** SQL for an article number as it is looked for. */
+const articleKey = (sql: Sql) =>
+  sql`regexp_replace(lower(products.article_number), '[^[:alnum:]]+', '', 'g')`;
+
+/** A number that a line may mean. */
+interface LineKey {
+  readonly line: number;
+  readonly key: string;
+}
+
+/**
+ * A query for the lines and the products that have one of their numbers, as `line`, `key`, `id` and `popularity`. The
+ * index of search is asked once for all numbers; it also finds products that have one of them in their name.
+ */
+const productsByKey = (sql: Sql, keys: readonly LineKey[]) => sql`
+  with numbered as materialized (
+    select products.id, popularity, ${articleKey(sql)} as article, ean
+      from products where search @@ ${[...new Set(keys.map(({ key }) => key))].join(' | ')}::tsquery
+  )
+  select line, key, id, popularity
+    from unnest(${keys.map(({ line }) => line)}::int[], ${keys.map(({ key }) => key)}::text[]) as asked (line, key)
+      join (
+        select id, popularity, article as number from numbered union select id, popularity, ean from numbered
+      ) as numbers on number = asked.key`;
+
+/** The products whose article number or EAN the lines name. One statement, however many lines. */
+export async function findByNumber(sql: Sql, lines: readonly LineTerm[]): Promise<readonly LineProduct[]> {
+  const asked = lines
+    .map(({ line, term }) => ({ line, key: numberKey(term) }))
+    .filter(({ key }) => isNumberKey(key));
+  if (asked.length === 0) return [];
+  const keys = asked.flatMap(({ line, key }) => paddedKeys(key).map((padded) => ({ line, key: padded })));
+  return await sql<LineProduct[]>`
+    select found.line, found.id, found.key = asked.key as exact
+      from (${productsByKey(sql, keys)}) as found
+        join unnest(${asked.map(({ line }) => line)}::int[], ${asked.map(({ key }) => key)}::text[]) as asked (line, key)
+          using (line)
+      order by found.line, exact desc, popularity desc, id`;
+}
+
+/**
+ * The products whose name, brand and contents hold all the words of a line, or what the synonym list says in their place,
+ * as search finds them; first those that are called exactly so, then those of the size. One statement, however many lines.
+ */
+export async function findByName(sql: Sql, lines: readonly LineTerm[]): Promise<readonly LineProduct[]> {
+  const words = lines.flatMap(({ line, term }) => wordsOf(term).map((word) => ({ line, word })));
+  if (words.length === 0) return [];
+  const sizes = lines.map(({ term }) => measuresOf(wordsOf(term))[0]?.join(' ') ?? '');
+  return await sql<LineProduct[]>`
+    with queries as materialized (
+      select word, '(' || whole || coalesce(' | ' || meaning.query, '') || ')' as query
+        from (${queriesOfWords(sql, distinctWords(sql, words))}) as words,
+          lateral (
+            select string_agg('(' || search_synonyms.query::text || ')', ' | ') as query
+              from search_synonyms where key = ${termKey(sql, 'words.word')}
+          ) as meaning
+        where whole <> ''
+    ),
+    wanted as materialized (
+      select asked.line, string_agg(queries.query, ' & ')::tsquery as query
+        from unnest(
+            ${words.map(({ line }) => line)}::int[], ${words.map(({ word }) => word)}::text[]
+          ) as asked (line, word) join queries using (word)
+        group by asked.line
+    )
+    select line, found.id, found.exact
+      from unnest(
+          ${lines.map(({ line }) => line)}::int[],
+          ${lines.map(({ term }) => plainName(term))}::text[],
+          ${sizes}::text[]
+        ) as asked (line, name, size) join wanted using (line),
+        lateral (
+          select products.id, popularity, own,
+              ${plainNameOf(sql, 'description')} = asked.name
+                or ${plainNameOf(sql, "description || ' ' || contents")} = asked.name as exact,
+              search @@ phraseto_tsquery('magazijn_dutch', asked.size) as is_size,
+              title @@ wanted.query as is_title
+            from products, lateral (
+              select ts_filter(search, '{a}') as title, ts_filter(search, '{a,b,c}') as own offset 0
+            ) as parts
+            where search @@ wanted.query and own @@ wanted.query
+            order by exact desc, is_size desc, is_title desc, ts_rank(own, wanted.query) desc, popularity desc, products.id
+            limit ${maxChoices + 1}
+        ) as found
+      order by line, found.exact desc, found.is_size desc, found.is_title desc,
+        ts_rank(found.own, wanted.query) desc, found.popularity desc, found.id`;
+}
+
+/** A name as two are compared: in small letters, its words parted by single blanks. */
+const plainName = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{Nd}]+/gu, ' ')
+    .trim();
+
+const plainNameOf = (sql: Sql, text: string) =>
+  sql`trim(regexp_replace(lower(${sql.unsafe(text)}), '[^[:alnum:]]+', ' ', 'g'))`;
+
+/** The words of all lines, once each, with their stems: a query for `queriesOfWords`. */
+const distinctWords = (sql: Sql, words: readonly { readonly word: string }[]) => sql`
+  select word, stem
+    from unnest(${[...new Set(words.map(({ word }) => word))]}::text[]) as typed (word),
+      lateral (select ${stemOf(sql, 'typed.word')} as stem offset 0) as stems`;
+
+/** Of more unknown lines the others are only said to be unknown: somebody pasted something else. */
+const maxUnknown = 50;
+
+/** One wrong figure may stand for some hundred numbers. */
+const maxKeys = 3000;
+
+/** Products with nearly the number that an unknown line names. One statement, however many lines. */
+export async function findNearNumbers(sql: Sql, lines: readonly LineTerm[]): Promise<readonly LineProduct[]> {
+  const keys = lines
+    .flatMap(({ line, term }) => mistypedKeys(numberKey(term)).map((key) => ({ line, key })))
+    .slice(0, maxKeys);
+  if (keys.length === 0) return [];
+  return await sql<LineProduct[]>`
+    select line, id, false as exact
+      from (
+        select line, id, popularity, row_number() over (partition by line order by popularity desc, id) as place
+          from (select distinct line, id, popularity from (${productsByKey(sql, keys)}) as found) as found
+      ) as found
+      where place <= ${maxNear}
+      order by line, place`;
+}
+
+/** Shared trigrams, 0 to 1, from which a known word counts as near to a typed one. */
+const enoughAlike = 0.45;
+
+/**
+ * Products that hold some of the words of an unknown line, or words that are spelt like them; those with most of them
+ * first. One statement, however many lines.
+ */
+export async function findNearNames(sql: Sql, lines: readonly LineTerm[]): Promise<readonly LineProduct[]> {
+  const words = lines
+    .filter(({ term }) => /\p{L}{3}/u.test(term))
+    .slice(0, maxUnknown)
+    .flatMap(({ line, term }) =>
+      wordsOf(term)
+        .filter((word) => word.length > 2)
+        .map((word) => ({ line, word })),
+    );
+  if (words.length === 0) return [];
+  return await sql<LineProduct[]>`
+    with queries as materialized (
+      select word, concat_ws(' | ', nullif(whole, ''), near.query) as query
+        from (${queriesOfWords(sql, distinctWords(sql, words))}) as words
+          left join lateral (
+            select to_tsquery('magazijn_dutch', array_to_tsvector(array[known.word])::text)::text as query
+              from (
+                select search_words.word from search_words where ending <> ''
+                  order by search_words.word <-> unaccent(words.word) limit 1
+              ) as known
+              where similarity(known.word, unaccent(words.word)) >= ${enoughAlike}::real
+                and not exists (select from search_words as same where same.word = unaccent(words.word))
+          ) as near on true
+    ),
+    wanted as materialized (
+      select asked.line, string_agg('(' || queries.query || ')', ' | ')::tsquery as query
+        from unnest(
+            ${words.map(({ line }) => line)}::int[], ${words.map(({ word }) => word)}::text[]
+          ) as asked (line, word) join queries using (word)
+        where queries.query <> ''
+        group by asked.line
+    )
+    select wanted.line, found.id, false as exact
+      from wanted, lateral (
+        select products.id, popularity, ts_rank(search, wanted.query) as likeness
+          from products where ts_filter(search, '{a,b}') @@ wanted.query and search @@ wanted.query
+          order by likeness desc, popularity desc, products.id limit ${maxNear}
+      ) as found
+      order by wanted.line, found.likeness desc, found.popularity desc, found.id`;
+}

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { HeaderSuggestions } from '../../features/catalogue/HeaderSuggestions.tsx';
+import { useHasCapability } from '../../shared/data/useHasCapability.ts';
+import { paths } from '../../shared/links/paths.ts';
+import { useSession } from '../../shared/session/useSession.ts';
+import type { Customer } from '../../shared/stores/SessionStore.ts';
+
+/** What comes with the search box once somebody goes to it: suggestions, and for customers what takes a pasted list. */
+export function HeaderSearchParts() {
+  const { viewer } = useSession();
+  return (
+    <>
+      <HeaderSuggestions />
+      {viewer.kind === 'customer' && <PastedLists customer={viewer} />}
+    </>
+  );
+}
+
+/** A search field keeps one line of what is pasted: a list of several goes into an order list, which opens. */
+function PastedLists({ customer }: { customer: Customer }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const navigate = useNavigate();
+  const hasQuickOrder = useHasCapability('quick-order');
+
+  const take = useEffectEvent((event: ClipboardEvent) => {
+    const text = event.clipboardData?.getData('text') ?? '';
+    if (!hasQuickOrder || !/\S\s*\n\s*\S/.test(text)) return;
+    event.preventDefault();
+    const field = event.target;
+    import('../../features/quick-order/pasteOrderList.ts')
+      .then(({ pasteOrderList }) => {
+        pasteOrderList(customer.customerNumber, text);
+        void navigate(paths.quickOrder.href());
+      })
+      // Without a connection it stands there as the browser would have pasted it.
+      .catch(() => field instanceof HTMLInputElement && field.setRangeText(text.replace(/\s+/g, ' ')));
+  });
+
+  useEffect(() => {
+    const form = place.current?.closest('form');
+    const paste = (event: ClipboardEvent) => take(event);
+    form?.addEventListener('paste', paste);
+    return () => form?.removeEventListener('paste', paste);
+  }, []);
+
+  return <span ref={place} hidden />;
+}

@@ -1,0 +1,216 @@
+import type { CartQuantities } from '@magazijn/domain/cart';
+import { amsterdamTime } from '@magazijn/domain/delivery';
+import {
+  type AssessedLine,
+  assessLines,
+  maxEntries,
+  type QuickOrderEntry,
+  readOrderText,
+} from '@magazijn/domain/quick-order';
+import { announce, Button, ButtonLink, MessageList, QuickOrderGrid, type QuickOrderLine } from '@magazijn/ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../shared/links/paths.ts';
+import { focusHeading } from '../../shared/page/focusHeading.ts';
+import { saveFile } from '../../shared/storage/saveFile.ts';
+import { useCart } from '../../shared/stores/StoresProvider.tsx';
+import { describeLine, mended } from './describeLine.ts';
+import { errorsCsv } from './errorsCsv.ts';
+import { QuickOrderSummary } from './QuickOrderSummary.tsx';
+import { addToDraft, quickOrderDraft } from './quickOrderDraft.ts';
+import { quickOrderTexts as texts } from './quickOrderTexts.ts';
+import { useLookups } from './useLookups.ts';
+
+const toLine = ({ product, quantity }: QuickOrderEntry): QuickOrderLine => ({
+  articleNumber: product,
+  quantity,
+});
+const toEntry = ({ articleNumber, quantity }: QuickOrderLine): QuickOrderEntry => ({
+  product: articleNumber,
+  quantity,
+});
+const parse = (text: string) => readOrderText(text).map(toLine);
+
+/** The same object at each render: rows that stay as they are need none. */
+const gridLabels = { articleNumber: texts.field, hint: texts.hint };
+
+/** What was done last, with what takes it back. */
+interface LastAct {
+  readonly kind: 'added' | 'cleared';
+  readonly taken: readonly QuickOrderEntry[];
+  readonly quantities: CartQuantities;
+  /** Lines that stayed. */
+  readonly left: number;
+}
+
+/** What was done is said above the list, which may be long: on a phone the button stands far below it. */
+function goToMessage(): void {
+  focusHeading();
+  document.querySelector('h1')?.scrollIntoView?.({ block: 'start' });
+}
+
+const negated = (quantities: CartQuantities): CartQuantities =>
+  Object.fromEntries(Object.entries(quantities).map(([id, quantity]) => [id, -quantity]));
+
+/** The list, what came of each line, and what can be done with it. */
+export function QuickOrder({ customer }: { customer: string }) {
+  const { store, quantities: inCart } = useCart();
+  const navigate = useNavigate();
+  const entries = useSyncExternalStore(
+    quickOrderDraft.subscribe,
+    () => quickOrderDraft.read(customer),
+    () => quickOrderDraft.read(customer),
+  );
+  const [act, setAct] = useState<LastAct | null>(null);
+  const [refused, setRefused] = useState(false);
+  const { lookup, hasMore, hasFailed, missing, retry } = useLookups(entries.map(({ product }) => product));
+  const list = assessLines(entries, lookup, inCart);
+  const results = list.lines.map((line, index) => {
+    const entry = entries[index] ?? { product: '', quantity: '' };
+    return describeLine(line, entry, hasMore(entry.product));
+  });
+  const products = Object.keys(list.quantities).length;
+  const isBlocked = products === 0 || list.beyondCart > 0;
+
+  useEffect(() => {
+    // The back end named what it does not have.
+    if (missing) void navigate(paths.home.href(), { replace: true });
+  }, [missing, navigate]);
+
+  const keep = (next: readonly QuickOrderEntry[]) => quickOrderDraft.write(customer, next);
+  const isReady = (line: AssessedLine<unknown>): boolean =>
+    (line.kind === 'joined' ? list.lines[line.first] : line)?.kind === 'ready';
+
+  const add = async (): Promise<void> => {
+    if (isBlocked) {
+      announce(list.beyondCart > 0 ? texts.beyondCart(list.beyondCart) : texts.nothingToAdd);
+      return;
+    }
+    const taken = entries.filter((_, index) => isReady(list.lines[index] ?? { kind: 'empty' }));
+    const stay = entries.filter((entry, index) => {
+      const line = list.lines[index];
+      return line && line.kind !== 'empty' && !isReady(line) && entry !== undefined;
+    });
+    const { quantities } = list;
+    setRefused(false);
+    setAct({ kind: 'added', taken, quantities, left: stay.length });
+    store.addAll(quantities);
+    keep(stay);
+    announce([texts.added(products), stay.length > 0 ? texts.leftToMend(stay.length) : ''].join(' '));
+    goToMessage();
+    // Without an answer the cart sends it again by itself.
+    await store.flush().catch(() => {});
+    if (store.getState().refusal === '') return;
+    // The cart went back by itself.
+    keep([...taken, ...quickOrderDraft.read(customer)]);
+    setAct(null);
+    setRefused(true);
+  };
+
+  const clear = () => {
+    setRefused(false);
+    setAct({ kind: 'cleared', taken: entries, quantities: {}, left: 0 });
+    keep([]);
+    announce(texts.cleared);
+    goToMessage();
+  };
+
+  const undo = ({ taken, quantities }: LastAct) => {
+    store.addAll(negated(quantities));
+    keep([...taken, ...entries]);
+    setAct(null);
+    announce(texts.undone);
+    goToMessage();
+  };
+
+  const saveErrors = () => {
+    const wrong = list.lines.flatMap((line, index) => {
+      const entry = entries[index];
+      const isWrong =
+        line.kind !== 'empty' && line.kind !== 'pending' && line.kind !== 'failed' && !isReady(line);
+      return entry && isWrong ? [{ index, entry, result: results[index] ?? null }] : [];
+    });
+    const { date } = amsterdamTime(new Date());
+    saveFile(texts.errorsFile(date), errorsCsv(wrong), 'text/csv;charset=utf-8');
+  };
+
+  return (
+    <div className="pt-6">
+      <MessageList className="pb-6" messages={messages()} />
+      <QuickOrderSummary
+        list={list}
+        onFile={(read) => addToDraft(customer, read)}
+        {...(list.counts.wrong > 0 ? { onSaveErrors: saveErrors } : {})}
+      >
+        <QuickOrderGrid
+          value={entries.map(toLine)}
+          onValueChange={(next) => keep(next.map(toEntry))}
+          results={results}
+          onChoose={(index, id) =>
+            keep(entries.map((entry, at) => (at === index ? mended(entry, id) : entry)))
+          }
+          parse={parse}
+          maxLines={maxEntries}
+          labels={gridLabels}
+          action={
+            <span className="flex flex-wrap items-center gap-x-6 gap-y-3">
+              {entries.length > 0 && (
+                <Button tone="tertiary" onClick={clear}>
+                  {texts.clear}
+                </Button>
+              )}
+              <Button tone="primary" size="l" aria-disabled={isBlocked} onClickCapture={() => void add()}>
+                {texts.add(products)}
+              </Button>
+            </span>
+          }
+        />
+      </QuickOrderSummary>
+    </div>
+  );
+
+  function messages(): Parameters<typeof MessageList>[0]['messages'] {
+    return [
+      ...(refused ? [{ tone: 'error' as const, text: texts.notAdded }] : []),
+      ...(act ? [{ tone: 'success' as const, text: <Done act={act} onUndo={() => undo(act)} /> }] : []),
+      ...(list.beyondCart > 0 ? [{ tone: 'error' as const, text: texts.beyondCart(list.beyondCart) }] : []),
+      ...(hasFailed
+        ? [
+            {
+              tone: 'warning' as const,
+              text: (
+                <span className="flex flex-wrap items-center gap-x-4">
+                  {navigator.onLine ? texts.failed : texts.offline}
+                  <Button tone="tertiary" onClick={retry}>
+                    {texts.retry}
+                  </Button>
+                </span>
+              ),
+            },
+          ]
+        : []),
+    ];
+  }
+}
+
+/** What was done, where it lies, and the way back. */
+function Done({ act, onUndo }: { act: LastAct; onUndo: () => void }) {
+  const { kind, quantities, left } = act;
+  return (
+    <span className="flex flex-wrap items-center gap-x-4">
+      <span>
+        {kind === 'cleared'
+          ? texts.cleared
+          : [texts.added(Object.keys(quantities).length), left > 0 ? texts.leftToMend(left) : ''].join(' ')}
+      </span>
+      {kind === 'added' && (
+        <ButtonLink tone="tertiary" href={paths.cart.href()}>
+          {texts.toCart}
+        </ButtonLink>
+      )}
+      <Button tone="tertiary" onClick={onUndo}>
+        {texts.undo}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,103 @@
+import type { QuickOrderProduct } from '@magazijn/api-client';
+import { formatEuros } from '@magazijn/domain/money';
+import { type AssessedList, maxEntries, type QuickOrderEntry } from '@magazijn/domain/quick-order';
+import { announce, Button, Card, CheckoutLayout, FileDrop } from '@magazijn/ui';
+import { type ReactNode, useState } from 'react';
+import { quickOrderTexts as texts } from './quickOrderTexts.ts';
+import { acceptedFiles, largestFile, readOrderFile } from './readOrderFile.ts';
+
+interface QuickOrderSummaryProps {
+  list: AssessedList<QuickOrderProduct>;
+  /** Puts the lines of a file into the list; gives how many found no place. */
+  onFile: (entries: readonly QuickOrderEntry[]) => number;
+  /** Left out where no line has to be mended. */
+  onSaveErrors?: () => void;
+  /** The grid. */
+  children: ReactNode;
+}
+
+/** What came of the file that was handed over last. */
+interface FileOutcome {
+  readonly text: string;
+  readonly isError: boolean;
+}
+
+/** Beside the lines: what the list comes to, and the place to hand over a file. */
+export function QuickOrderSummary({ list, onFile, onSaveErrors, children }: QuickOrderSummaryProps) {
+  const [outcome, setOutcome] = useState<FileOutcome | null>(null);
+  const { ready, wrong, waiting } = list.counts;
+
+  const tell = (text: string, isError = false) => {
+    setOutcome({ text, isError });
+    announce(text);
+  };
+
+  const read = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    const { name } = file;
+    tell(texts.reading(name));
+    try {
+      const entries = await readOrderFile(file);
+      if (entries.length === 0) {
+        tell(texts.noLines(name), true);
+        return;
+      }
+      const left = onFile(entries);
+      tell(
+        [texts.read(name, entries.length - left), left > 0 ? texts.leftOut(left, maxEntries) : '']
+          .filter(Boolean)
+          .join(' '),
+      );
+    } catch (error) {
+      console.warn('A file with an order list cannot be read', error);
+      tell(texts.unreadable(name), true);
+    }
+  };
+
+  return (
+    <CheckoutLayout
+      summary={
+        <div className="grid gap-6">
+          <Card title={texts.totalTitle} rail>
+            <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
+              <Row term={texts.ready} value={texts.lines(ready)} />
+              {wrong > 0 && <Row term={texts.wrong} value={texts.lines(wrong)} />}
+              {waiting > 0 && <Row term={texts.waiting} value={texts.lines(waiting)} />}
+              <dt className="pt-2 font-bold">{texts.total}</dt>
+              <dd className="pt-2 text-end font-bold">{formatEuros(list.total)}</dd>
+            </dl>
+            {onSaveErrors && (
+              <Button tone="tertiary" className="pt-2" onClick={onSaveErrors}>
+                {texts.saveErrors}
+              </Button>
+            )}
+          </Card>
+          <Card title={texts.fileTitle}>
+            <FileDrop
+              label={texts.file}
+              accept={acceptedFiles}
+              maxSize={largestFile}
+              hint={outcome && !outcome.isError ? outcome.text : texts.fileHint}
+              {...(outcome?.isError ? { error: outcome.text } : {})}
+              // What was read stands in the list.
+              value={[]}
+              required={false}
+              onValueChange={([file]) => void read(file)}
+            />
+          </Card>
+        </div>
+      }
+    >
+      {children}
+    </CheckoutLayout>
+  );
+}
+
+function Row({ term, value }: { term: string; value: string }) {
+  return (
+    <>
+      <dt>{term}</dt>
+      <dd className="text-end">{value}</dd>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { csvText } from '@magazijn/domain/csv';
+import type { QuickOrderEntry } from '@magazijn/domain/quick-order';
+import type { QuickOrderResult } from '@magazijn/ui';
+import { quickOrderTexts as texts } from './quickOrderTexts.ts';
+
+/** A line that has to be mended, with its place in the list. */
+export interface WrongLine {
+  readonly index: number;
+  readonly entry: QuickOrderEntry;
+  readonly result: QuickOrderResult | null;
+}
+
+/** The lines that have to be mended, what is wrong with each, and what may be meant. */
+export const errorsCsv = (lines: readonly WrongLine[]): string =>
+  csvText([
+    texts.errorColumns,
+    ...lines.map(({ index, entry, result }) => [
+      String(index + 1),
+      entry.product,
+      entry.quantity,
+      result?.message ?? '',
+      (result?.choices ?? [])
+        .map(({ label, detail }) => [label, detail].filter(Boolean).join(', '))
+        .join(' | '),
+    ]),
+  ]);

@@ -1,0 +1,35 @@
+import { unzipSync, zipSync } from 'fflate';
+import { readSheet } from 'read-excel-file/universal';
+
+/** Bytes of a workbook that is unpacked: an archive that holds more was made to fill a memory. */
+const largestUnpacked = 100_000_000;
+
+/**
+ * The rows of the first sheet of a workbook, as texts. Numbers stay as they were written, so that EANs keep all their
+ * figures; of a formula its last result counts, and nothing is ever calculated.
+ *
+ * @throws Error when it is damaged, too large, or no workbook.
+ */
+export async function readSheetRows(bytes: Uint8Array): Promise<readonly (readonly string[])[]> {
+  let unpacked = 0;
+  const files = unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      if (!/\.(?:xml|rels)$/.test(name)) return false;
+      unpacked += originalSize;
+      if (unpacked > largestUnpacked)
+        throw new RangeError(`The workbook unpacks to more than ${largestUnpacked} bytes.`);
+      return true;
+    },
+  });
+  // Packed again without compression: it would unpack large sheets in a worker out of a blob, which the policy of our pages refuses.
+  const plain = zipSync(files, { level: 0 });
+  const rows = await readSheet(new Blob([plain]), { parseNumber: (text: string) => text });
+  return rows.map((row) => row.map(textOf));
+}
+
+const textOf = (cell: unknown): string => {
+  if (cell === null || cell === undefined) return '';
+  // A spreadsheet takes '12-3' for a date: it is shown as one, for the buyer to see what became of it.
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  return typeof cell === 'string' ? cell : JSON.stringify(cell);
+};

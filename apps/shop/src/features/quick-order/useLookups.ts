@@ -1,0 +1,90 @@
+import type { QuickOrderMatch, QuickOrderProduct } from '@magazijn/api-client';
+import { type Lookup, maxEntries } from '@magazijn/domain/quick-order';
+import { useEffect, useState } from 'react';
+import { useStores } from '../../shared/stores/StoresProvider.tsx';
+
+/** Milliseconds of rest after which what was typed is looked up. */
+const restMs = 300;
+
+const keyOf = (product: string): string => product.trim();
+
+/** What was asked and what came of it, by what stands in a line. */
+interface Lookups {
+  readonly matches: ReadonlyMap<string, QuickOrderMatch>;
+  /** Terms of a call that got no answer: they are not asked for again until the buyer or the connection does. */
+  readonly failed: ReadonlySet<string>;
+  /** Whether the back end turned out not to have the call. */
+  readonly missing: boolean;
+}
+
+const nothing: Lookups = { matches: new Map(), failed: new Set(), missing: false };
+const withoutFailures = (before: Lookups): Lookups => ({ ...before, failed: new Set() });
+const pending = { kind: 'pending' } as const;
+const failed = { kind: 'failed' } as const;
+
+/**
+ * Looks up what lines name, each text once. Calls under way are not broken off: their answers stand for the lines that
+ * still say the same.
+ */
+export function useLookups(terms: readonly string[]) {
+  const { loadApi } = useStores();
+  const [lookups, setLookups] = useState(nothing);
+  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
+  const open = [...new Set(terms.map(keyOf))].filter(
+    (term) => term !== '' && !lookups.matches.has(term) && !lookups.failed.has(term) && !asked.has(term),
+  );
+  // A text, so that a line whose quantity changed asks nothing.
+  const openText = JSON.stringify(open.slice(0, maxEntries));
+
+  useEffect(() => {
+    const next: readonly string[] = JSON.parse(openText);
+    if (next.length === 0) return;
+    const ask = async () => {
+      setAsked((before) => new Set([...before, ...next]));
+      try {
+        const found = await (await loadApi()).resolveProducts(next);
+        setLookups((before) => ({
+          ...before,
+          missing: found === null,
+          matches: new Map([
+            ...before.matches,
+            ...next.flatMap((term, index): [string, QuickOrderMatch][] => {
+              const match = found?.[index];
+              return match ? [[term, match]] : [];
+            }),
+          ]),
+          // An answer that leaves a line out answers nothing for it.
+          failed: new Set([...before.failed, ...next.filter((_, index) => !found?.[index])]),
+        }));
+      } catch (error) {
+        console.warn('The lines of the order list were not looked up', error);
+        setLookups((before) => ({ ...before, failed: new Set([...before.failed, ...next]) }));
+      } finally {
+        setAsked((before) => new Set([...before].filter((term) => !next.includes(term))));
+      }
+    };
+    const timer = setTimeout(() => void ask(), restMs);
+    return () => clearTimeout(timer);
+  }, [openText, loadApi]);
+
+  const hasFailed = lookups.failed.size > 0;
+  useEffect(() => {
+    if (!hasFailed) return;
+    const askAgain = () => setLookups(withoutFailures);
+    window.addEventListener('online', askAgain);
+    return () => window.removeEventListener('online', askAgain);
+  }, [hasFailed]);
+
+  const matchOf = (product: string): QuickOrderMatch | undefined => lookups.matches.get(keyOf(product));
+  return {
+    lookup: (product: string): Lookup<QuickOrderProduct> => {
+      const match = matchOf(product);
+      if (match) return { kind: 'answered', products: match.products, near: match.near };
+      return lookups.failed.has(keyOf(product)) ? failed : pending;
+    },
+    hasMore: (product: string): boolean => matchOf(product)?.hasMore ?? false,
+    hasFailed,
+    missing: lookups.missing,
+    retry: () => setLookups(withoutFailures),
+  };
+}

@@ -1,0 +1,164 @@
+import { cellText } from '../csv/cellText.ts';
+import { cleanText } from '../validation/cleanText.ts';
+import { isIdentifier } from './identifiers.ts';
+import type { QuickOrderEntry } from './QuickOrderEntry.ts';
+import { quantityText, readOrderLine } from './readOrderLine.ts';
+
+/** What a column of an order list holds. */
+type Column = 'article' | 'ean' | 'name' | 'quantity';
+
+/** How people and programs title their columns, without blanks, points and capitals. */
+const titles: Readonly<Record<Column, readonly string[]>> = {
+  article: [
+    'artikelnummer',
+    'artikelnr',
+    'artikel',
+    'artnr',
+    'art',
+    'artikelcode',
+    'bestelnummer',
+    'bestelcode',
+    'productnummer',
+    'productcode',
+    'nummer',
+    'nr',
+    'code',
+    'sku',
+    'articlenumber',
+    'itemnumber',
+  ],
+  ean: ['ean', 'eancode', 'barcode', 'streepjescode', 'gtin'],
+  name: [
+    'omschrijving',
+    'naam',
+    'product',
+    'productnaam',
+    'artikelnaam',
+    'artikelomschrijving',
+    'description',
+    'name',
+  ],
+  quantity: [
+    'aantal',
+    'bestelaantal',
+    'besteld',
+    'hoeveelheid',
+    'qty',
+    'quantity',
+    'stuks',
+    'aantalstuks',
+    'tebestellen',
+    'bestellen',
+  ],
+};
+
+/** Whether a line is the title of a column of products. */
+export const isProductTitle = (line: string): boolean => {
+  const column = titleOf(line);
+  return column !== null && column !== 'quantity';
+};
+
+const titleOf = (cell: string): Column | null => {
+  const plain = cell.toLowerCase().replace(/[^a-z]/g, '');
+  const found = Object.entries(titles).find(([, names]) => names.includes(plain));
+  return (found?.[0] as Column | undefined) ?? null;
+};
+
+/** The place of each column; -1 where there is none. */
+type Columns = Readonly<Record<Column, number>>;
+
+/** A file may have a title and a date above its header. */
+const mostRowsAbove = 10;
+
+interface Header {
+  readonly columns: Columns;
+  readonly row: number;
+}
+
+/** The row that titles a product column and, unless it is the only column, the quantities. */
+function findHeader(rows: readonly (readonly string[])[]): Header | null {
+  for (const [row, cells] of rows.slice(0, mostRowsAbove).entries()) {
+    const named = cells.map(titleOf);
+    const at = (column: Column) => named.indexOf(column);
+    const columns = { article: at('article'), ean: at('ean'), name: at('name'), quantity: at('quantity') };
+    const hasProduct = columns.article >= 0 || columns.ean >= 0 || columns.name >= 0;
+    const isAlone = cells.filter((cell) => cell !== '').length === 1;
+    if (hasProduct && (columns.quantity >= 0 || (isAlone && row === 0))) return { columns, row };
+  }
+  return null;
+}
+
+const isWhole = (cell: string): boolean => /^\d{1,4}$/.test(quantityText(cell));
+const isNumber = (cell: string): boolean => /^[-−]?\d{1,6}(?:[.,]\d+)*$/.test(quantityText(cell));
+const isName = (cell: string): boolean => /\p{L}{3}/u.test(cell) && !isIdentifier(cell);
+
+/** More rows say nothing new of a table. */
+const mostLooked = 500;
+
+/** Of how many rows a column has to be of a kind. */
+const most = 0.5;
+
+/** What the columns of a table without a header hold, by what stands in most of their cells. */
+function guessColumns(table: readonly (readonly string[])[]): Columns {
+  const rows = table.slice(0, mostLooked);
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const share = (at: number, is: (cell: string) => boolean): number => {
+    const cells = rows.map((row) => row[at] ?? '').filter((cell) => cell !== '');
+    return cells.length === 0 ? 0 : cells.filter(is).length / cells.length;
+  };
+  const best = (is: (cell: string) => boolean, without: readonly number[], least: number): number => {
+    const found = Array.from({ length: width }, (_, at) => ({
+      at,
+      share: without.includes(at) ? 0 : share(at, is),
+    }))
+      .filter((column) => column.share >= least && column.share > 0)
+      .toSorted((one, other) => other.share - one.share || one.at - other.at);
+    return found[0]?.at ?? -1;
+  };
+  const article = best(isIdentifier, [], most);
+  const name = best(isName, [article], most);
+  // Two columns of short figures: the product stands first.
+  const product = article >= 0 ? article : Math.max(name, 0);
+  const whole = best(isWhole, [article, name, product], most);
+  const quantity = whole >= 0 || width !== 2 ? whole : best(isNumber, [product], most);
+  return { article: article >= 0 || name >= 0 ? article : 0, ean: -1, name, quantity };
+}
+
+/** Most cells are clean: of a large file the others alone are looked at closely. */
+const cleanCell = (cell: string): string =>
+  /^[\w.,]*$/.test(cell) ? cell : cleanText(cellText(cell.trim()));
+
+/**
+ * The lines of a table: of a spreadsheet's file, or of what a spreadsheet copied. Columns are found by their titles, else
+ * by what stands in them, in any order. Of a product's number, EAN and name the first that is there counts. Empty rows
+ * and what stands above a header are left out.
+ *
+ * @example readOrderTable([['Aantal', 'Art.nr.'], ['2', '101404']]) // [{ product: '101404', quantity: '2' }]
+ */
+export function readOrderTable(table: readonly (readonly string[])[]): readonly QuickOrderEntry[] {
+  const rows = table
+    .map((row) => row.map(cleanCell))
+    .filter((row) => row.some((cell) => /[\p{L}\p{N}]/u.test(cell)));
+  const header = findHeader(rows);
+  const data = header ? rows.slice(header.row + 1) : rows;
+  const columns = header?.columns ?? guessColumns(data);
+  return data.map((row) => readRow(row, columns));
+}
+
+function readRow(row: readonly string[], columns: Columns): QuickOrderEntry {
+  const cell = (column: Column): string => (columns[column] < 0 ? '' : (row[columns[column]] ?? ''));
+  const filled = row.filter((each) => each !== '');
+  // A line of words among the rows: 'Groep Zon: 2x 101404'.
+  if (filled.length === 1 && row.length > 1 && cell('quantity') === '') return readOrderLine(filled[0] ?? '');
+  const product = cell('article') || cell('ean') || cell('name');
+  const quantity = quantityText(cell('quantity'));
+  if (columns.quantity < 0 && filled.length === 1) return readOrderLine(filled[0] ?? '');
+  // The two have changed places in this row.
+  if (isWhole(product) && (isIdentifier(cell('quantity')) || isName(cell('quantity')))) {
+    return { product: cell('quantity'), quantity: quantityText(product) };
+  }
+  // Nothing is lost of a row that does not fit.
+  return product === '' && quantity === ''
+    ? { product: filled.join(' '), quantity: '' }
+    : { product, quantity };
+}

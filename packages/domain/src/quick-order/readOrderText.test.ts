@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readOrderTable } from './readOrderTable.ts';
+import { readOrderText } from './readOrderText.ts';
+
+const two = [
+  { product: '101404', quantity: '2' },
+  { product: '101405', quantity: '12' },
+];
+
+describe('a table is read with its columns in any order', () => {
+  test.each([
+    ['tabs of a clipboard', '101404\t2\n101405\t12\n'],
+    ['semicolons', '101404;2\r\n101405;12\r\n'],
+    ['commas', '101404,2\n101405,12'],
+    ['the quantity first', '2;101404\n12;101405'],
+    ['a byte order mark', '\uFEFF101404;2\n101405;12'],
+    ['sep=;', 'sep=;\r\n101404;2\r\n101405;12'],
+    ['sep=, which wins over a semicolon', 'sep=,\n101404,2\n101405,12'],
+    ['a header', 'Artikelnummer;Aantal\n101404;2\n101405;12'],
+    ['a header in another order', 'Aantal;Omschrijving;Art.nr.\n2;Luiers;101404\n12;Luiers maat 5;101405'],
+    ['a title above the header', 'Bestelling week 48;;\n;;\nArtikelnr.;Aantal;\n101404;2;\n101405;12;'],
+    ['names beside the numbers', '101404;Luiers maat 4;2\n101405;Luiers maat 5;12'],
+    ['prices beside the quantities', '101404;2;26,95;53,90\n101405;12;27,95;335,40'],
+    ['a decimal comma', '101404;2,00\n101405;12,00'],
+    ['cells of an export', '="101404";2\n="101405";12'],
+    ['quoted cells', '"101404";"2"\n"101405";"12"'],
+    ['empty rows and columns', ';;\n101404;;2\n\n;;\n101405;;12\n'],
+  ])('%s', (_, text) => expect(readOrderText(text)).toEqual(two));
+});
+
+test('EANs and names stand in for a number that a row lacks', () => {
+  const text = 'Artikelnummer;EAN;Omschrijving;Aantal\n101404;;;2\n;2900001011013;;3\n;;Luiers maat 4;4';
+  expect(readOrderText(text).map(({ product }) => product)).toEqual([
+    '101404',
+    '2900001011013',
+    'Luiers maat 4',
+  ]);
+});
+
+test('names and quantities alone are a table too', () => {
+  expect(readOrderText('Luiers maat 4\t3\nBillendoekjes Zacht\t2')).toEqual([
+    { product: 'Luiers maat 4', quantity: '3' },
+    { product: 'Billendoekjes Zacht', quantity: '2' },
+  ]);
+});
+
+test('a column of numbers alone has no quantities', () => {
+  expect(readOrderText('Artikelnummer\n101404\n101405')).toEqual([
+    { product: '101404', quantity: '' },
+    { product: '101405', quantity: '' },
+  ]);
+});
+
+test('a row whose cells have changed places is read as it is meant', () => {
+  expect(readOrderText('101404;2\n12;101405\n101406;1')[1]).toEqual({ product: '101405', quantity: '12' });
+});
+
+test('quantities that cannot be ordered stay as they were written', () => {
+  const text = '101404;-3\n101405;2,5\n101406;=1+1\n101407;9999999\n101408;\n101409;1';
+  expect(readOrderText(text).map(({ quantity }) => quantity)).toEqual([
+    '-3',
+    '2,5',
+    '=1+1',
+    '9999999',
+    '',
+    '1',
+  ]);
+});
+
+test('one row with a fraction is a product and a quantity', () => {
+  expect(readOrderText('101404\t2,5')).toEqual([{ product: '101404', quantity: '2,5' }]);
+});
+
+test('lines of a mail are read one by one; what is no order stays too', () => {
+  const mail = 'Hoi Sanne,\n\ngraag:\n- 2x 101404\n- luiers maat 5: 3\n\nGroet, Joris';
+  expect(readOrderText(mail)).toEqual([
+    { product: 'Hoi Sanne', quantity: '' },
+    { product: 'graag:', quantity: '' },
+    { product: '101404', quantity: '2' },
+    { product: 'luiers maat 5', quantity: '3' },
+    { product: 'Groet, Joris', quantity: '' },
+  ]);
+});
+
+test('a quotation mark that is not closed swallows no rows', () => {
+  const rows = Array.from({ length: 60 }, (_, index) => `${101_404 + index};1`);
+  rows[5] = '"Pijp 6;2';
+  rows[50] = 'Pijp 8";3';
+  expect(readOrderText(rows.join('\n'))).toHaveLength(60);
+});
+
+test('rows of a table that fit no column stay', () => {
+  expect(
+    readOrderTable([
+      ['101404', '2'],
+      ['', '', 'spoed!'],
+      ['101405', '12'],
+    ]),
+  ).toEqual([two[0], { product: 'spoed!', quantity: '' }, two[1]]);
+});
+
+test('no line with a letter or a figure is lost, whatever is pasted', () => {
+  const line = fc.stringMatching(/^[a-z0-9 ,.x:-]{0,20}$/);
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
+      const filled = lines.filter((each) => /[a-z0-9]/.test(each));
+      const read = readOrderText(lines.join('\n'));
+      expect(read).toHaveLength(filled.length);
+      for (const { product, quantity } of read) expect(product + quantity).not.toBe('');
+    }),
+  );
+});
+
+test('a list of 100,000 lines is read whole, and any text ends', () => {
+  const long = Array.from({ length: 100_000 }, (_, index) => `${100_000 + index};1`).join('\n');
+  expect(readOrderText(long)).toHaveLength(100_000);
+  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => void readOrderText(text)));
+});
