@@ -12,6 +12,7 @@ import { ChevronRight } from '../icons/ChevronRight.tsx';
 import { ChevronsUpDown } from '../icons/ChevronsUpDown.tsx';
 import { CircleCheck } from '../icons/CircleCheck.tsx';
 import { CircleDashed } from '../icons/CircleDashed.tsx';
+import { CircleHelp } from '../icons/CircleHelp.tsx';
 import { CircleX } from '../icons/CircleX.tsx';
 import { Download } from '../icons/Download.tsx';
 import { Ellipsis } from '../icons/Ellipsis.tsx';
@@ -35,12 +36,14 @@ import { ScanBarcode } from '../icons/ScanBarcode.tsx';
 import { Search } from '../icons/Search.tsx';
 import { Share2 } from '../icons/Share2.tsx';
 import { ShoppingBasket } from '../icons/ShoppingBasket.tsx';
+import { Tag } from '../icons/Tag.tsx';
 import { Trash2 } from '../icons/Trash2.tsx';
 import { TriangleAlert } from '../icons/TriangleAlert.tsx';
 import { Truck } from '../icons/Truck.tsx';
 import { Undo2 } from '../icons/Undo2.tsx';
 import { Upload } from '../icons/Upload.tsx';
 import { UserRound } from '../icons/UserRound.tsx';
+import { WifiOff } from '../icons/WifiOff.tsx';
 import { X } from '../icons/X.tsx';
 import { ZoomIn } from '../icons/ZoomIn.tsx';
 
@@ -65,6 +68,7 @@ export const iconsInUse: Readonly<Record<string, IconInUse>> = {
   ChevronsUpDown: { Icon: ChevronsUpDown, meaning: 'Can be sorted by: sorteren' },
   CircleCheck: { Icon: CircleCheck, meaning: 'Good news about the whole page. Success, gelukt.' },
   CircleDashed: { Icon: CircleDashed, meaning: 'An order that is received and not yet handled. Pending.' },
+  CircleHelp: { Icon: CircleHelp, meaning: 'Asks for a choice. Question, vraag.' },
   CircleX: { Icon: CircleX, meaning: 'Cancelled, or refused. Error, geannuleerd.' },
   Download: { Icon: Download, meaning: 'Takes a document along: downloaden, pdf' },
   Ellipsis: { Icon: Ellipsis, meaning: 'More that can be done. Menu, meer, acties.' },
@@ -87,12 +91,14 @@ export const iconsInUse: Readonly<Record<string, IconInUse>> = {
   Search: { Icon: Search, meaning: 'Searches. Magnifier, loep, zoeken.' },
   Share2: { Icon: Share2, meaning: 'Hands an address on. Share, delen.' },
   ShoppingBasket: { Icon: ShoppingBasket, meaning: 'The cart. Basket, winkelmand.' },
+  Tag: { Icon: Tag, meaning: 'A deal that is not complete yet. Label, actie.' },
   Trash2: { Icon: Trash2, meaning: 'Removes a line. Delete, bin, verwijderen.' },
   TriangleAlert: { Icon: TriangleAlert, meaning: 'Something is wrong, or needs attention. Warning, fout.' },
   Truck: { Icon: Truck, meaning: 'On its way, or delivered free. Delivery, bezorgen.' },
   Undo2: { Icon: Undo2, meaning: 'Takes back what was just done. Revert, ongedaan maken.' },
   Upload: { Icon: Upload, meaning: 'Files are handed over here: uploaden, bestand' },
   UserRound: { Icon: UserRound, meaning: 'The account. Person, profile, inloggen.' },
+  WifiOff: { Icon: WifiOff, meaning: 'No connection. Offline, geen verbinding.' },
   X: { Icon: X, meaning: 'Closes, or takes off a filter. Cross, sluiten.' },
   ZoomIn: { Icon: ZoomIn, meaning: 'Looks closer at a picture. Enlarge, vergroten.' },
 };
