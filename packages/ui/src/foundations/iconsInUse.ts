@@ -14,6 +14,7 @@ import { CircleCheck } from '../icons/CircleCheck.tsx';
 import { CircleDashed } from '../icons/CircleDashed.tsx';
 import { CircleHelp } from '../icons/CircleHelp.tsx';
 import { CircleX } from '../icons/CircleX.tsx';
+import { Copy } from '../icons/Copy.tsx';
 import { Download } from '../icons/Download.tsx';
 import { Ellipsis } from '../icons/Ellipsis.tsx';
 import { ExternalLink } from '../icons/ExternalLink.tsx';
@@ -70,6 +71,7 @@ export const iconsInUse: Readonly<Record<string, IconInUse>> = {
   CircleDashed: { Icon: CircleDashed, meaning: 'An order that is received and not yet handled. Pending.' },
   CircleHelp: { Icon: CircleHelp, meaning: 'Asks for a choice. Question, vraag.' },
   CircleX: { Icon: CircleX, meaning: 'Cancelled, or refused. Error, geannuleerd.' },
+  Copy: { Icon: Copy, meaning: 'Copies a text. Duplicate, kopiëren.' },
   Download: { Icon: Download, meaning: 'Takes a document along: downloaden, pdf' },
   Ellipsis: { Icon: Ellipsis, meaning: 'More that can be done. Menu, meer, acties.' },
   ExternalLink: { Icon: ExternalLink, meaning: 'Leads to another site. New window.' },
