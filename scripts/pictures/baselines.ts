@@ -25,11 +25,14 @@ export async function writeBaseline(of: Pictured, name: string, picture: Buffer)
   writeFileSync(path(of, name), await encodeBaseline(picture, of === 'shop' ? 'all' : 'commonest'));
 }
 
-/** Names of the agreed pictures; one of the shop stands in the folder of its brand. */
-export const baselineNames = (of: Pictured): string[] =>
-  globSync('**/*.webp', { cwd: baselineFolders[of] }).map((file) => file.replace(/\.webp$/, ''));
+/** Where baselines are in their folder: the shop's in that of their brand, beside other pictures of the docs. */
+const baselineFiles = { kit: '*.webp', shop: '{magazijn,bouwsteen}/*.webp' } as const;
 
-/** Removes one that nothing shows any more. */
+/** The names of the stored baselines. */
+export const baselineNames = (of: Pictured): string[] =>
+  globSync(baselineFiles[of], { cwd: baselineFolders[of] }).map((file) => file.replace(/\.webp$/, ''));
+
+/** Removes the baseline of a story or screen that no longer exists. */
 export const removeBaseline = (of: Pictured, name: string): void => rmSync(path(of, name), { force: true });
 
 /** The pixels of a picture: red, green, blue and alpha of each, row by row. */

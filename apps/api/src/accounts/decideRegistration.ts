@@ -3,18 +3,18 @@ import type { Sql } from '../database/Database.ts';
 import { addToOutbox, type OutboxKind } from '../database/outbox.ts';
 import { hasEmail } from './login.ts';
 
-/** What the seller decides about a registration; `reason` goes into the applicant's mail, '' for none. */
+/** The seller's decision about a registration; `reason` goes into the applicant's mail, '' for none. */
 export type RegistrationDecision =
   | { readonly outcome: 'approved' }
   | { readonly outcome: 'refused'; readonly reason: string };
 
-/** A decision that was made. */
+/** A stored decision. */
 export interface MadeDecision {
   readonly outcome: RegistrationDecision['outcome'];
   readonly at: Date;
 }
 
-/** What came of deciding: whether this call decided, and the decision that counts now. */
+/** The result of a decision: whether this call made it, and the stored decision. */
 export interface DecisionResult {
   readonly customerNumber: string;
   readonly name: string;
@@ -22,13 +22,13 @@ export interface DecisionResult {
   readonly decision: MadeDecision;
 }
 
-/** The columns of `registrations` that say what was decided. */
+/** The columns of `registrations` that hold the decision. */
 interface DecisionColumns {
   readonly approvedAt: Date | null;
   readonly refusedAt: Date | null;
 }
 
-/** What was decided about a registration; null while it is pending. */
+/** The stored decision about a registration; null while it is pending. */
 export function madeDecision({ approvedAt, refusedAt }: DecisionColumns): MadeDecision | null {
   if (approvedAt !== null) return { outcome: 'approved', at: approvedAt };
   return refusedAt === null ? null : { outcome: 'refused', at: refusedAt };
@@ -40,11 +40,11 @@ const mailOf = {
 } as const satisfies Record<MadeDecision['outcome'], OutboxKind>;
 
 /**
- * Approves or refuses a registration, which is mailed to the applicant. Only an approved one can log in. The first
- * decision counts: of several at the same moment one decides, and the others get its decision.
+ * Approves or refuses a registration and mails the applicant. Only an approved company can log in. The first decision
+ * is stored; concurrent and later calls get that decision as their result.
  *
  * @param sql a transaction.
- * @returns null when the company did not register, or is there no more.
+ * @returns null when the company has no registration.
  */
 export async function decideRegistration(
   sql: Sql,
@@ -115,7 +115,7 @@ export async function removeRefusedRegistration(sql: Sql, email: string): Promis
   return true;
 }
 
-/** A company that registered and was not decided about. */
+/** A company with a pending registration. */
 interface PendingRegistration {
   readonly customerNumber: string;
   readonly name: string;
@@ -126,7 +126,7 @@ interface PendingRegistration {
   readonly createdAt: Date;
 }
 
-/** Registrations that were neither approved nor refused yet, the oldest first. */
+/** The pending registrations, oldest first. */
 export function pendingRegistrations(sql: Sql): Promise<PendingRegistration[]> {
   return sql<PendingRegistration[]>`
     select companies.customer_number, companies.name, first.email, addresses.city, addresses.country,

@@ -28,14 +28,14 @@ import {
   unknownLinkPage,
 } from './registrationPage.ts';
 
-/** What the forms of the page send. */
+/** The fields of the page's forms. */
 export const decisionFormSchema = z.object({
   decision: z.enum(['approve', 'refuse', 'renew']),
   /** For refusing: what the mail to the applicant says. */
   reason: z._default(z.string(), ''),
 });
 
-/** A page with its status; or, after a decision, the way back to the link, which shows what was decided. */
+/** A page with its status; or, after a decision, a redirect to the link, which shows the decision. */
 type Answer =
   | { readonly status: ContentfulStatusCode; readonly page: RegistrationPage }
   | { readonly status: 303 };
@@ -56,7 +56,7 @@ async function showApplication(
   return details ? { status: 200, page: applicationPage(details) } : { status: 404, page: unknownLinkPage() };
 }
 
-/** Mails the seller a new link in the place of one that is too old; one a day, however often it is asked for. */
+/** Mails the seller a new link in place of an expired one, at most one a day. */
 async function renewLink(
   { database: { sql }, settings, clock }: ApiDependencies,
   { userId }: LinkedRegistration,
@@ -67,7 +67,7 @@ async function renewLink(
   return { status: 200, page: renewedPage(settings.seller.email) };
 }
 
-/** Decides, unless somebody has: the same decision again changes nothing and is answered alike. */
+/** Stores the decision unless there is one. The same decision again changes nothing and gets the same response. */
 async function decide(
   { database, clock }: ApiDependencies,
   { companyId, customerNumber, name, userId }: LinkedRegistration,
@@ -125,12 +125,12 @@ async function answerForm(
 
 const htmlType = 'text/html; charset=UTF-8';
 
-/** Longer than any token of ours: what has more characters is none. */
+/** The most characters of a token; a longer text is not looked up. */
 const maxTokenLength = 300;
 
 /**
- * What is refused on the way to the page, or fails, as a page: a form that cannot be read, a database that is away. The
- * status and the log stay those of the error.
+ * Replaces the JSON of a failed request, such as an unreadable form or an unavailable database, by an HTML page. Keeps
+ * the status and the log entry of the error.
  */
 export function registrationPageErrors({ settings }: ApiDependencies): MiddlewareHandler {
   const { headers, render } = createPageLayout(settings.brand);

@@ -136,7 +136,7 @@ describe('deciding', () => {
     expect(text).not.toContain('NL91');
   });
 
-  test('refuses: the reason is kept for the mail, and nobody can log in', async () => {
+  test('refusing stores the reason for the mail, and the company cannot log in', async () => {
     expect((await post({ decision: 'refuse', reason: '  Geen opvang.\r\nSorry!\u0000 ' })).status).toBe(400);
     const response = await post({ decision: 'refuse', reason: '  Geen opvang.\r\nSorry!\u0007 ' });
     expect(response.status).toBe(303);
@@ -150,7 +150,7 @@ describe('deciding', () => {
     expect(await state()).toEqual({ ...pending, refused: true });
   });
 
-  test('a reason that is too long comes back with what is wrong, and nothing is decided', async () => {
+  test('a reason that is too long is shown again with its error, and no decision is stored', async () => {
     const reason = 'a'.repeat(501);
     const response = await post({ decision: 'refuse', reason });
     expect(response.status).toBe(422);

@@ -11,7 +11,7 @@ export const maxReasonLength = 500;
 
 type Html = ReturnType<typeof html>;
 
-/** A page as it is answered: where a form stands on it, that form posts to the page's own address. */
+/** A page of a registration link. Its forms post to the page's own address. */
 export interface RegistrationPage {
   readonly title: string;
   readonly main: Html;
@@ -29,7 +29,7 @@ const outcomes = {
 const facts = (rows: RegistrationDetails['facts']): Html =>
   html`<dl>${rows.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`;
 
-/** What was typed as a reason, and what is wrong with it. */
+/** A typed reason with its error. */
 interface TypedReason {
   readonly reason: string;
   readonly error: string;
@@ -67,7 +67,7 @@ ${typed?.reason ?? ''}</textarea>
   };
 }
 
-/** What was decided; the link that led here is used. */
+/** The stored decision, shown when the link was used. */
 export function decidedPage(registered: Registered, { outcome, at }: MadeDecision): RegistrationPage {
   const { title, word } = outcomes[outcome];
   return {
@@ -78,7 +78,7 @@ export function decidedPage(registered: Registered, { outcome, at }: MadeDecisio
   };
 }
 
-/** Somebody else decided otherwise before. */
+/** Another decision was stored before this one. */
 export function decidedOtherwisePage(
   registered: Registered,
   { outcome, at }: MadeDecision,
@@ -92,7 +92,7 @@ export function decidedOtherwisePage(
   };
 }
 
-/** The link is too old. `email` is the seller's address, to which another one can be mailed; null when there is none. */
+/** An expired link. `email` is the seller's address for a new link; null when it is not configured. */
 export function expiredPage(
   registered: Registered & Pick<LinkedRegistration, 'expiresAt'>,
   email: string | null,
@@ -111,7 +111,7 @@ ${
   };
 }
 
-/** A new link is on its way to the seller's address. */
+/** The confirmation that a new link was mailed. */
 export function renewedPage(email: string): RegistrationPage {
   const title = 'Er is een nieuwe link onderweg';
   return {
@@ -121,7 +121,7 @@ export function renewedPage(email: string): RegistrationPage {
   };
 }
 
-/** No link of ours has this token, or its registration is there no more. */
+/** An unknown token, or one whose registration was removed. */
 export function unknownLinkPage(): RegistrationPage {
   const title = 'Deze link werkt niet';
   return {
@@ -131,7 +131,7 @@ export function unknownLinkPage(): RegistrationPage {
   };
 }
 
-/** The page cannot be made, or the form not read, for now. */
+/** A failed request. */
 export function failurePage(): RegistrationPage {
   const title = 'Dit lukt nu niet';
   return {
@@ -146,8 +146,8 @@ const colours = ({ colours: known }: Brand, mode: 'light' | 'dark'): string =>
     .map(([name, colour]) => `--${name}:${colour[mode]}`)
     .join(';');
 
-/** The one sheet: a phone first, by day and by night. */
-const sheet = (brand: Brand): string => `
+/** The inline stylesheet: phone first, light and dark. */
+const stylesheet = (brand: Brand): string => `
 :root{color-scheme:light dark;${colours(brand, 'light')}}
 @media (prefers-color-scheme:dark){:root{${colours(brand, 'dark')}}}
 *{box-sizing:border-box}
@@ -188,7 +188,7 @@ const wordmark = ({ name, wordmark: shapes }: Brand): Html => {
 
 /** Lays out a brand's pages, which need no script and load nothing. */
 export function createPageLayout(brand: Brand) {
-  const style = sheet(brand);
+  const style = stylesheet(brand);
   const hash = createHash('sha256').update(style).digest('base64');
   return {
     /** Besides what every answer has: not framed, not kept, no referrer. */

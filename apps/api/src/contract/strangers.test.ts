@@ -47,7 +47,7 @@ const writes = (statements: readonly string[], status: number) =>
       !(status === 409 && /^\s*update orders set expires_at = least\(/.test(text)),
   );
 
-/** What is wrong with a response; null when nothing is. */
+/** The fault of a response; null without one. */
 async function fault(operation: DescribedOperation, request: RawRequest): Promise<string | null> {
   const { method, path, headers, body, bearer } = request;
   const token = bearers[bearer];

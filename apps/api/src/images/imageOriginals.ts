@@ -5,7 +5,7 @@ import bucketDriver from 'unstorage/drivers/s3';
 import type { ApiSettings } from '../settings/ApiSettings.ts';
 
 /**
- * Reads an original: the bytes of a bitmap, the text of an SVG, or null when there is none. Names are lower case
+ * Reads an original: the bytes of a bitmap, the text of an SVG, or null if it does not exist. Names are lower case
  * letters, digits and hyphens, at most 80.
  */
 export type ImageSource = (name: string) => Promise<Uint8Array | string | null>;

@@ -200,7 +200,7 @@ describe('[S43] a registration', () => {
     expect(received).toContain('Je krijgt uiterlijk maandag 23 november antwoord.');
   });
 
-  test('that was refused is told with the reason, line by line, and nothing more is asked of the seller', async () => {
+  test('that was refused is mailed with the reason, line by line, without a request to the seller', async () => {
     await createTestClient(api).register(buildRegistration({ email: 'nee@krekel.test' }));
     const userId = await userOf('nee@krekel.test');
     const { sql } = api.database;

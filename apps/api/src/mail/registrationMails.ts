@@ -22,7 +22,7 @@ async function findRegistration(sql: Sql, companyId: number): Promise<Registrati
 const applicantReason = (shop: string): string =>
   `Je krijgt deze mail omdat dit e-mailadres is opgegeven bij een registratie bij ${shop}.`;
 
-/** A registration was received; the applicant is told on which day the answer comes. */
+/** Confirms a registration to the applicant, with the day of the answer. */
 export async function composeRegistrationReceived(
   { sql, settings }: MailDependencies,
   { userId }: OutboxContent<'registration-received'>,
@@ -64,8 +64,8 @@ export async function composeRegistrationReceived(
 }
 
 /**
- * To the shop itself: somebody wants to become a customer, with all that was filled in and a link to decide. The token of
- * the link is made here and now: it stands in this mail alone, and its week begins when the mail leaves.
+ * Notifies the seller of a registration, with its fields and a link to decide. The token of the link is made here, so
+ * that it is only in this mail and its week begins when the mail is sent.
  */
 export async function composeRegistrationNotice(
   { sql, settings, clock }: MailDependencies,
@@ -108,7 +108,7 @@ export async function composeRegistrationNotice(
   };
 }
 
-/** A registration was approved: one can log in from now on. */
+/** Tells the applicant that the registration was approved and that logging in works. */
 export async function composeRegistrationApproved(
   { sql, settings }: MailDependencies,
   { userId }: OutboxContent<'registration-approved'>,
@@ -143,7 +143,7 @@ export async function composeRegistrationApproved(
   };
 }
 
-/** A registration was refused: the applicant is told so, with the reason that the seller gave. */
+/** Tells the applicant that the registration was refused, with the seller's reason. */
 export async function composeRegistrationRefused(
   { sql, settings }: MailDependencies,
   { userId }: OutboxContent<'registration-refused'>,

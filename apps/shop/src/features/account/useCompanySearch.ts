@@ -2,7 +2,7 @@ import type { SwitchableCompany } from '@magazijn/api-client';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../shared/links/paths.ts';
-import { plainText, searchWords } from '../../shared/page/searchWords.ts';
+import { searchableText, searchWords } from '../../shared/page/searchWords.ts';
 import { useRefine } from '../../shared/page/useRefine.ts';
 import { useTypedAhead } from '../../shared/page/useTypedAhead.ts';
 
@@ -16,7 +16,7 @@ export function findCompanies(
 ): readonly SwitchableCompany[] {
   const words = searchWords(search);
   return companies.filter(({ name, city, customerNumber }) => {
-    const text = plainText(`${name}\n${city}\n${customerNumber}`);
+    const text = searchableText(`${name}\n${city}\n${customerNumber}`);
     return words.every((word) => text.includes(word));
   });
 }

@@ -1,9 +1,7 @@
 import type { CartIntent, Category } from '@magazijn/api-client';
-import { announce, Button, ButtonLink, EmptyState } from '@magazijn/ui';
+import { announce, Button, EmptyState } from '@magazijn/ui';
 import { useEffect, useState } from 'react';
-import { useHasCapability } from '../../shared/data/useHasCapability.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
-import { paths } from '../../shared/links/paths.ts';
 import { useOrderPlacement } from '../../shared/order/createOrderPlacement.ts';
 import { focusHeading } from '../../shared/page/focusHeading.ts';
 import { LazyStartShelves } from '../../shared/page/LazyStartShelves.tsx';
@@ -14,6 +12,7 @@ import { EmptiedNotice, goneProducts } from './CartNotices.tsx';
 import { CartFailure, CartFallback, CartLayout, CartSkeleton, cartPanelSkeleton } from './CartSkeleton.tsx';
 import { cartTexts } from './cartTexts.ts';
 import { FilledCart, FilledCartFoot, FilledCartPanel, isBlocked } from './FilledCart.tsx';
+import { QuickOrderLink } from './QuickOrderLink.tsx';
 
 /** The cart. What is in it is known in the browser alone. */
 export function CartPage() {
@@ -78,7 +77,6 @@ interface EmptyCartProps {
 
 /** Nothing in the cart: the way back to the shelves, what is bought often, the last order, and what sells best. */
 function EmptyCart({ onContinue }: EmptyCartProps) {
-  const hasQuickOrder = useHasCapability('quick-order');
   return (
     <>
       <EmptyState
@@ -90,11 +88,7 @@ function EmptyCart({ onContinue }: EmptyCartProps) {
             <Button tone="primary" onClick={onContinue}>
               {cartTexts.continueShopping}
             </Button>
-            {hasQuickOrder && (
-              <ButtonLink tone="tertiary" href={paths.quickOrder.href()}>
-                {cartTexts.quickOrder}
-              </ButtonLink>
-            )}
+            <QuickOrderLink />
           </span>
         }
       >

@@ -1,14 +1,13 @@
 import type { CartInfo, CartLine, Category } from '@magazijn/api-client';
 import { formatEuros } from '@magazijn/domain/money';
-import { Button, ButtonLink, CartGroup, CartTable } from '@magazijn/ui';
+import { Button, CartGroup, CartTable } from '@magazijn/ui';
 import { ChevronLeft } from '@magazijn/ui/icons';
-import { useHasCapability } from '../../shared/data/useHasCapability.ts';
 import { aisleIn } from '../../shared/data/useQuery.ts';
-import { paths } from '../../shared/links/paths.ts';
 import { useCart } from '../../shared/stores/StoresProvider.tsx';
 import { CartRow } from './CartRow.tsx';
 import { cartTexts } from './cartTexts.ts';
 import { groupLines, useGrouping } from './groupLines.ts';
+import { QuickOrderLink } from './QuickOrderLink.tsx';
 
 interface CartRowsProps {
   info: CartInfo;
@@ -25,7 +24,6 @@ interface CartRowsProps {
 export function CartRows({ info, categories, onEmpty, onContinue }: CartRowsProps) {
   const { quantities, units, store } = useCart();
   const [grouped, toggleGrouping] = useGrouping();
-  const hasQuickOrder = useHasCapability('quick-order');
   const lines = info.lines.filter((line) => line.giveAway || quantities[line.productId] !== undefined);
   const aisleOf = aisleIn(categories);
   const groups = groupLines(lines, categories);
@@ -57,11 +55,7 @@ export function CartRows({ info, categories, onEmpty, onContinue }: CartRowsProp
             <ChevronLeft aria-hidden className="size-5" />
             {cartTexts.continueShopping}
           </Button>
-          {hasQuickOrder && (
-            <ButtonLink tone="tertiary" href={paths.quickOrder.href()}>
-              {cartTexts.quickOrder}
-            </ButtonLink>
-          )}
+          <QuickOrderLink />
           <Button tone="tertiary" onClick={onEmpty}>
             {cartTexts.emptyCart}
           </Button>

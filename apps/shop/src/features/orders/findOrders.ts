@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@magazijn/api-client';
 import { amsterdamTime } from '@magazijn/domain/delivery';
-import { plainText, searchWords } from '../../shared/page/searchWords.ts';
+import { searchableText, searchWords } from '../../shared/page/searchWords.ts';
 
 /** The periods that a bookkeeper asks for, as they stand in the address. */
 export const periods = [
@@ -68,12 +68,14 @@ export function findOrders(
     // An order without a date is of no period.
     const day = order.createdAt && amsterdamTime(new Date(order.createdAt)).date;
     if (range && (!day || day < range.from || day >= range.until)) return [];
-    const all = [plainText(order.number), plainText(order.reference), ...order.lines.map(textOfLine)].join(
-      '\n',
-    );
+    const all = [
+      searchableText(order.number),
+      searchableText(order.reference),
+      ...order.lines.map(textOfLine),
+    ].join('\n');
     return words.every((word) => all.includes(word)) ? [{ order, lines: linesFoundBy(order, search) }] : [];
   });
 }
 
 const textOfLine = ({ name, articleNumber }: OrderSummary['lines'][number]): string =>
-  plainText(`${name} ${articleNumber}`);
+  searchableText(`${name} ${articleNumber}`);

@@ -1,7 +1,7 @@
-/** A text as it is compared in a search: without capitals and accents. */
-export const plainText = (text: string): string =>
+/** A text in lower case and without accents, for comparison in a search. */
+export const searchableText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/** The words of what was typed into a search field, as {@link plainText}. */
+/** The words of a search field's text, as {@link searchableText}. */
 export const searchWords = (search: string): readonly string[] =>
-  plainText(search).split(/\s+/).filter(Boolean);
+  searchableText(search).split(/\s+/).filter(Boolean);

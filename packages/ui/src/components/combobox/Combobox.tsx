@@ -1,5 +1,7 @@
 'use client';
 
+// Over 300 lines: field, list and their keyboard share one state (ARIA's combobox pattern).
+
 import {
   type ComponentProps,
   type KeyboardEvent,
