@@ -112,7 +112,7 @@ test('[S03] all four selling points can be read on the home page, at every width
   }
 });
 
-test('the header shows a long company name whole and keeps its height', async ({
+test('the header shows a long company name on one line, whole in its tooltip, and keeps its height', async ({
   database,
   emailOf,
   openAs,
@@ -135,7 +135,9 @@ test('the header shows a long company name whole and keeps its height', async ({
     return { page, shown, bar, height: (await bar.boundingBox())?.height };
   };
   for (const width of [960, 1440] as const) {
-    const { height } = await openNamed('De Bij', width);
+    const { shown, height } = await openNamed('De Bij', width);
+    expect(await shown.evaluate(cutOrBroken)).toEqual([]);
+    const line = (await shown.boundingBox())?.height;
     for (const name of [
       'Kinderdagverblijf De Bijen',
       'Stichting Kinderopvang De Bijenkorf',
@@ -144,7 +146,8 @@ test('the header shows a long company name whole and keeps its height', async ({
       const at = `${name}, ${width} px`;
       const named = await openNamed(name, width);
       expect(named.height, at).toBe(height);
-      expect(await named.shown.evaluate(cutOrBroken), at).toEqual([]);
+      expect(await named.shown.getAttribute('title'), at).toBe(name);
+      expect((await named.shown.boundingBox())?.height, at).toBe(line);
       const [text, bar] = [await named.shown.boundingBox(), await named.bar.boundingBox()];
       expect(text?.y, at).toBeGreaterThanOrEqual(bar?.y ?? 0);
       expect((text?.y ?? 0) + (text?.height ?? 0), at).toBeLessThanOrEqual(

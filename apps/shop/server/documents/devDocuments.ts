@@ -25,8 +25,11 @@ export function devDocuments(): Plugin {
         brand: shopBrand(brand),
       };
       const answer = async (address: string, response: ServerResponse) => {
-        const { pathname, search } = new URL(address, 'http://shop.invalid');
+        const asked = new URL(address, 'http://shop.invalid');
         const renderer = (await server.ssrLoadModule('/src/entry-server.tsx')) as ShopRenderer;
+        // As in production: only the parameters that the page reads.
+        const href = renderer.pageAddress(asked.pathname, asked.search)?.href ?? '/';
+        const { pathname, search } = new URL(href, asked);
         const page = await renderer.renderPage({ pathname, search, api, links });
         if (page.kind === 'redirect') {
           response.writeHead(302, { location: page.href }).end();

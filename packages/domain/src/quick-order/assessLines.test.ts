@@ -27,6 +27,7 @@ const known: Readonly<Record<string, Lookup<OrderableProduct>>> = {
   '102': answered(two),
   '103': answered(deal),
   limited: answered(build({ id: 4, orderLimit: 20 })),
+  'scarce deal': answered(build({ id: 8, stock: 2, deal: { kind: 'free-goods', paid: 2, free: 1 } })),
   short: answered(build({ id: 5, stock: 3 })),
   'sold out': answered(build({ id: 6, stock: 0 })),
   gone: answered(build({ id: 7, available: false })),
@@ -137,6 +138,10 @@ test('limit and stock count the sum of all lines and what is in the cart', () =>
   expect(over.quantities).toEqual({});
   expect(assess([['short', '4']]).lines[0]).toMatchObject({ kind: 'over', by: 'stock', max: 3, room: 3 });
   expect(assess([['short', '1']], { 5: 7 }).lines[0]).toMatchObject({ kind: 'over', room: 0 });
+});
+
+test('a deal that needs more than the stock is not offered', () => {
+  expect(assess([['scarce deal', '2']]).lines[0]).toMatchObject({ kind: 'ready', missing: null });
 });
 
 test('a deal that is not full says what is missing, with what is in the cart', () => {

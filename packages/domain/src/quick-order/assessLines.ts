@@ -190,12 +190,14 @@ function assessSum<Product extends OrderableProduct>(
     const by = max === orderLimit ? 'limit' : max === stock ? 'stock' : 'line';
     return { kind: 'over', product, quantity, by, max, inCart, room: Math.max(0, max - inCart), others };
   }
+  const missing = incompleteOffer(inCart + quantity, deal);
   return {
     kind: 'ready',
     product,
     quantity,
     total: subtractCents(costOf(product, inCart + quantity), costOf(product, inCart)),
-    missing: incompleteOffer(inCart + quantity, deal),
+    // A deal that needs more than can be ordered is not offered.
+    missing: missing !== null && inCart + quantity + missing.missing <= max ? missing : null,
     others,
   };
 }

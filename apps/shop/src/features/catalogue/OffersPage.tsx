@@ -8,6 +8,7 @@ import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { DeadEnd } from '../../shared/page/DeadEnd.tsx';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
+import { useSession } from '../../shared/session/useSession.ts';
 import { FilteredProducts } from './FilteredProducts.tsx';
 import { OfferCampaigns } from './OfferCampaigns.tsx';
 import { SkipToProducts } from './ProductResults.tsx';
@@ -26,6 +27,7 @@ export const texts = {
 export function OffersPage() {
   const { words } = useShopLinks().brand;
   const { search } = useLocation();
+  const { viewer } = useSession();
   const page = readPage(new URLSearchParams(search).get('page'));
   const { data: list } = useQuery('offeredProducts', pageSize, page, readFilters(search));
   const { data: capabilities = [] } = useQuery('capabilities');
@@ -35,7 +37,8 @@ export function OffersPage() {
       <DocumentTitle>{texts.title}</DocumentTitle>
       <CategoryHeading className="mb-4 wide:mb-6" mark="%" title={texts.title} />
       <SkipToProducts />
-      {page === 1 && search === '' && <OfferCampaigns />}
+      {/* While hydrating there is no customer yet, and a visitor's campaigns are other ones. */}
+      {viewer.kind === 'customer' && page === 1 && search === '' && <OfferCampaigns />}
       <FilteredProducts
         list={list ? withoutOfferFacet(list) : null}
         href={paths.offers.href()}

@@ -1,7 +1,8 @@
 import type { Order } from '@magazijn/api-client';
 import type { CartQuantities } from '@magazijn/domain/cart';
 import { useEffect, useRef, useState } from 'react';
-import type { CartStore, CartView } from '../../shared/stores/CartStore.ts';
+import { negated } from '../../shared/cart/negated.ts';
+import { whenSettled } from '../../shared/cart/whenSettled.ts';
 import { useCart } from '../../shared/stores/StoresProvider.tsx';
 import { orderTexts } from './orderTexts.ts';
 import { compareReordered, planReorder, type ReorderDifference } from './reorder.ts';
@@ -99,25 +100,6 @@ export function useReorder(order: Order) {
   return { reordered, busy, reorder, choose, undo };
 }
 
-/**
- * The cart as soon as the server has answered for it, however long that takes; at once when nothing is under way. A
- * change that was refused is answered too: `refusal` says why.
- */
-export function whenSettled(store: Pick<CartStore, 'getState' | 'subscribe'>): Promise<CartView> {
-  return new Promise((resolve) => {
-    const look = (): boolean => {
-      const state = store.getState();
-      const settled = state.known && state.status === 'settled';
-      if (settled) resolve(state);
-      return settled;
-    };
-    if (look()) return;
-    const stop = store.subscribe(() => {
-      if (look()) stop();
-    });
-  });
-}
-
 /** What was added of products that the shop does not have after all. */
 function lostOf(added: CartQuantities, found: readonly ReorderDifference[]): CartQuantities {
   const lost = found.filter(({ kind }) => kind === 'gone' || kind === 'soldOut');
@@ -132,6 +114,3 @@ const together = (some: CartQuantities, more: CartQuantities): CartQuantities =>
 
 const without = (quantities: CartQuantities, taken: CartQuantities): CartQuantities =>
   Object.fromEntries(Object.entries(quantities).filter(([id]) => taken[id] === undefined));
-
-const negated = (quantities: CartQuantities): CartQuantities =>
-  Object.fromEntries(Object.entries(quantities).map(([id, quantity]) => [id, -quantity]));

@@ -10,6 +10,8 @@ import {
 import { announce, Button, ButtonLink, MessageList, QuickOrderGrid, type QuickOrderLine } from '@magazijn/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { negated } from '../../shared/cart/negated.ts';
+import { whenSettled } from '../../shared/cart/whenSettled.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { focusHeading } from '../../shared/page/focusHeading.ts';
 import { saveFile } from '../../shared/storage/saveFile.ts';
@@ -37,9 +39,13 @@ const gridLabels = { articleNumber: texts.field, hint: texts.hint };
 /** What was done last, with what takes it back. */
 interface LastAct {
   readonly kind: 'added' | 'cleared';
+  /** The list before it. */
+  readonly before: readonly QuickOrderEntry[];
+  /** The list after it. */
+  readonly stay: readonly QuickOrderEntry[];
   readonly taken: readonly QuickOrderEntry[];
   readonly quantities: CartQuantities;
-  /** Lines that stayed. */
+  /** How many lines have to be mended. */
   readonly left: number;
 }
 
@@ -49,10 +55,17 @@ function goToMessage(): void {
   document.querySelector('h1')?.scrollIntoView?.({ block: 'start' });
 }
 
-const negated = (quantities: CartQuantities): CartQuantities =>
-  Object.fromEntries(Object.entries(quantities).map(([id, quantity]) => [id, -quantity]));
+/** The list of before; taken lines come first in one that was changed since. */
+function restored(
+  before: readonly QuickOrderEntry[],
+  stay: readonly QuickOrderEntry[],
+  taken: readonly QuickOrderEntry[],
+  now: readonly QuickOrderEntry[],
+): readonly QuickOrderEntry[] {
+  return JSON.stringify(now) === JSON.stringify(stay) ? before : [...taken, ...now];
+}
 
-/** The list, what came of each line, and what can be done with it. */
+/** The list, the result of each line, and its actions. */
 export function QuickOrder({ customer }: { customer: string }) {
   const { store, quantities: inCart } = useCart();
   const navigate = useNavigate();
@@ -74,7 +87,9 @@ export function QuickOrder({ customer }: { customer: string }) {
 
   useEffect(() => {
     // The back end named what it does not have.
-    if (missing) void navigate(paths.home.href(), { replace: true });
+    if (!missing) return;
+    announce(texts.gone);
+    void navigate(paths.home.href(), { replace: true });
   }, [missing, navigate]);
 
   const keep = (next: readonly QuickOrderEntry[]) => quickOrderDraft.write(customer, next);
@@ -93,31 +108,34 @@ export function QuickOrder({ customer }: { customer: string }) {
     });
     const { quantities } = list;
     setRefused(false);
-    setAct({ kind: 'added', taken, quantities, left: stay.length });
+    const before = entries;
+    setAct({ kind: 'added', before, stay, taken, quantities, left: list.counts.wrong });
     store.addAll(quantities);
     keep(stay);
-    announce([texts.added(products), stay.length > 0 ? texts.leftToMend(stay.length) : ''].join(' '));
+    announce(
+      [texts.added(products), list.counts.wrong > 0 ? texts.leftToMend(list.counts.wrong) : ''].join(' '),
+    );
     goToMessage();
-    // Without an answer the cart sends it again by itself.
-    await store.flush().catch(() => {});
-    if (store.getState().refusal === '') return;
+    // Without an answer the cart sends it again by itself, and a refusal may come much later.
+    void store.flush().catch(() => {});
+    if ((await whenSettled(store)).refusal === '') return;
     // The cart went back by itself.
-    keep([...taken, ...quickOrderDraft.read(customer)]);
+    keep(restored(before, stay, taken, quickOrderDraft.read(customer)));
     setAct(null);
     setRefused(true);
   };
 
   const clear = () => {
     setRefused(false);
-    setAct({ kind: 'cleared', taken: entries, quantities: {}, left: 0 });
+    setAct({ kind: 'cleared', before: entries, stay: [], taken: entries, quantities: {}, left: 0 });
     keep([]);
     announce(texts.cleared);
     goToMessage();
   };
 
-  const undo = ({ taken, quantities }: LastAct) => {
+  const undo = ({ before, stay, taken, quantities }: LastAct) => {
     store.addAll(negated(quantities));
-    keep([...taken, ...entries]);
+    keep(restored(before, stay, taken, entries));
     setAct(null);
     announce(texts.undone);
     goToMessage();
@@ -139,7 +157,10 @@ export function QuickOrder({ customer }: { customer: string }) {
       <MessageList className="pb-6" messages={messages()} />
       <QuickOrderSummary
         list={list}
-        onFile={(read) => addToDraft(customer, read)}
+        onFile={(read) => {
+          setAct(null);
+          return addToDraft(customer, read);
+        }}
         {...(list.counts.wrong > 0 ? { onSaveErrors: saveErrors } : {})}
       >
         <QuickOrderGrid

@@ -119,7 +119,7 @@ test('what is ready goes into the cart; wrong lines stay to be mended, and all c
   );
   fireEvent.click(screen.getByRole('button', { name: 'Maak ongedaan' }));
   expect(stores.cart.getState().quantities).toEqual({});
-  expect([article(1).value, article(2).value, article(3).value]).toEqual(['101404', '101 405', '999999']);
+  expect([article(1).value, article(2).value, article(3).value]).toEqual(['101404', '999999', '101 405']);
 });
 
 test('lines of one product are joined, and said so', async () => {
@@ -233,6 +233,38 @@ describe('the network is cut while the cart is priced', () => {
     expect(screen.getByRole('alert').textContent).toContain('Er is niets in je winkelmand gelegd.');
     expect(stores.cart.getState().quantities).toEqual({});
   });
+});
+
+test('a refusal after an answer that was lost brings the list back too', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const recalculateCart = vi
+    .fn<ApiClient['recalculateCart']>()
+    .mockRejectedValueOnce(new ApiError('unreachable', 'lost'))
+    .mockRejectedValue(new ApiError('refused', 'Te veel', { status: 422 }));
+  const { stores } = await open({ recalculateCart });
+  paste('101404\t2\n101 405\t1');
+  await found(1, 'Luiers maat 4');
+  fireEvent.click(addButton());
+  await waitFor(() => expect(stores.cart.getState().status).toBe('unsent'));
+  expect(article(1).value).toBe('');
+  await act(async () => window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(article(1).value).toBe('101404'));
+  expect(screen.getByRole('alert').textContent).toContain('Er is niets in je winkelmand gelegd.');
+  expect(screen.queryByRole('button', { name: 'Maak ongedaan' })).toBeNull();
+});
+
+test('a line that was not looked up and is changed leaves no warning', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await open({
+    resolveProducts: async (terms) => {
+      if (terms.includes('lui')) throw new ApiError('unreachable', 'lost');
+      return answer(terms);
+    },
+  });
+  fireEvent.change(article(1), { target: { value: 'lui' } });
+  await screen.findByText(/De regels konden nu niet worden opgezocht/);
+  fireEvent.change(article(1), { target: { value: '101404' } });
+  await waitFor(() => expect(screen.queryByText(/De regels konden nu niet/)).toBeNull());
 });
 
 test('the list can be emptied, and taken back', async () => {

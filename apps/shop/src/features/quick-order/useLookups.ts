@@ -67,7 +67,7 @@ export function useLookups(terms: readonly string[]) {
     return () => clearTimeout(timer);
   }, [openText, loadApi]);
 
-  const hasFailed = lookups.failed.size > 0;
+  const hasFailed = terms.some((term) => lookups.failed.has(keyOf(term)));
   useEffect(() => {
     if (!hasFailed) return;
     const askAgain = () => setLookups(withoutFailures);

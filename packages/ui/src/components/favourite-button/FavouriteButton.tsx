@@ -60,7 +60,8 @@ export function FavouriteButton({
   return (
     <button
       type="button"
-      title={appearance === 'icon' ? act : undefined}
+      // The same as the name: another text would be read as a description.
+      title={appearance === 'icon' ? name : undefined}
       aria-label={name}
       {...props}
       data-pressed={pressed || undefined}

@@ -22,7 +22,10 @@ export function HoursStep({ form, values }: StepProps) {
           value={values.openingHours}
           onValueChange={(week) => {
             announceNewWarnings(values.openingHours, week);
-            setValue('openingHours', week, { shouldValidate: errors.openingHours !== undefined });
+            setValue('openingHours', week, {
+              shouldDirty: true,
+              shouldValidate: errors.openingHours !== undefined,
+            });
           }}
           errors={messagesIn(errors.openingHours)}
           warnings={warningsIn(values.openingHours)}

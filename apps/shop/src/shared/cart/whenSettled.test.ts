@@ -1,8 +1,8 @@
 import { ApiError } from '@magazijn/api-client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setUpCart } from '../../shared/cart/testing/setUpCart.ts';
 import { testToken } from '../../testing/testToken.ts';
-import { whenSettled } from './useReorder.ts';
+import { setUpCart } from './testing/setUpCart.ts';
+import { whenSettled } from './whenSettled.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
