@@ -54,6 +54,9 @@ interface Jobs {
 const messageOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
 
+/** Mail servers repeat the recipient's address, which the log must not have (docs/privacy.md). */
+const withoutAddresses = (message: string): string => message.replaceAll(/[^\s<>]+@[^\s<>]+/g, '…@…');
+
 /** Milliseconds from a failed start to the next one. */
 const startAgainMs = 60_000;
 
@@ -127,7 +130,7 @@ export function workRows(
       const isLast = error instanceof PermanentError || job.retryCount >= job.retryLimit;
       const message = keptError(error);
       const event = isLast ? (`${queue}-given-up` as const) : (`${queue}-failed` as const);
-      report({ event, id, about, attempts: job.retryCount + 1, message });
+      report({ event, id, about, attempts: job.retryCount + 1, message: withoutAddresses(message) });
       return { id: job.id, status: isLast ? 'deadletter' : 'failed', output: { message } };
     }
   };

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { refundPayment } from '../payments/refundPayment.ts';
 import { workFigures } from '../system/workFigures.ts';
 import { cartForm } from '../testing/cartForm.ts';
 import { openPaymentShop } from '../testing/openPaymentShop.ts';
@@ -235,6 +236,24 @@ describe('a payment for an order that lost its coupon use', () => {
     expect(waiting).toMatchObject({ state: 'retry' });
     await shop.settled();
     await isPaidBack(1);
+  });
+
+  test('a failure that a webhook reports before the answer of the refund call stays', async () => {
+    const [first, second] = [await order(30), await order(31)];
+    await shop.payAtBank(second, 'Authorised');
+    await shop.settled();
+    await shop.provider.fault('reversals', 'fail');
+    await shop.payAtBank(first, 'Authorised');
+    await shop.settled();
+    const { sql } = shop.api.database;
+    const [owed] = await sql<{ id: number }[]>`select id from payments where refund_reason is not null`;
+    const refund = async () => {
+      await sql`update payments set refund_error = 'Refused by the bank' where id = ${owed?.id ?? 0}`;
+    };
+    const { database } = shop.api;
+    await refundPayment({ database, provider: { refund }, clock: () => new Date() }, owed?.id ?? 0);
+    const [row] = await sql`select refund_error, refund_asked_at from payments where id = ${owed?.id ?? 0}`;
+    expect(row).toEqual({ refundError: 'Refused by the bank', refundAskedAt: null });
   });
 
   test('is not asked for again when the provider refuses: a person has to act', async () => {

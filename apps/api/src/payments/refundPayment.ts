@@ -38,11 +38,13 @@ export async function refundPayment(
     database: { sql },
     provider,
     clock,
-  }: Pick<ApiDependencies, 'database' | 'clock'> & { readonly provider: PaymentProvider },
+  }: Pick<ApiDependencies, 'database' | 'clock'> & { readonly provider: Pick<PaymentProvider, 'refund'> },
   id: number,
 ): Promise<void> {
-  const [owed] = await sql<(Pick<PaymentRow, 'reference' | 'idempotencyKey'> & { pspReference: string })[]>`
-    select reference, idempotency_key, psp_reference from payments
+  const [owed] = await sql<
+    (Pick<PaymentRow, 'reference' | 'idempotencyKey' | 'refundError'> & { pspReference: string })[]
+  >`
+    select reference, idempotency_key, psp_reference, refund_error from payments
       where id = ${id} and refund_reason is not null and refunded_at is null and refund_asked_at is null`;
   if (!owed) return;
   try {
@@ -51,7 +53,10 @@ export async function refundPayment(
     if (!(error instanceof ProviderError) || error.transient) throw error;
     throw new PermanentError(error.message);
   }
-  await sql`update payments set refund_asked_at = ${clock()}, refund_error = null where id = ${id}`;
+  // A webhook may have reported the result before this answer came: its result stays.
+  await sql`
+    update payments set refund_asked_at = ${clock()}, refund_error = null
+      where id = ${id} and refunded_at is null and refund_error is not distinct from ${owed.refundError}`;
 }
 
 /** Notes what the provider says of a refund: paid back, or not, which a person has to look at. */

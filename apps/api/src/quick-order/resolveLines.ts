@@ -25,16 +25,20 @@ export async function resolveLines(
   terms: readonly string[],
 ): Promise<WireQuickOrder> {
   const { sql } = database;
-  const named = terms.map((term, line) => ({ line, term })).filter(({ term }) => term !== '');
+  // Each term is looked up once.
+  const different = [...new Set(terms)];
+  const named = different.map((term, line) => ({ line, term })).filter(({ term }) => term !== '');
   const byNumber = byLine(await findByNumber(sql, named));
   const byName = byLine(await findByName(sql, without(named, byNumber)));
   const unknown = without(without(named, byNumber), byName);
   const nearNumbers = byLine(await findNearNumbers(sql, unknown));
   const nearNames = byLine(await findNearNames(sql, without(unknown, nearNumbers)));
-  const lines = terms.map((_, line) => ({
-    ...matchOf(byNumber.get(line) ?? byName.get(line) ?? []),
-    near: (nearNumbers.get(line) ?? nearNames.get(line) ?? []).map(({ id }) => id),
-  }));
+  const lines = terms
+    .map((term) => different.indexOf(term))
+    .map((line) => ({
+      ...matchOf(byNumber.get(line) ?? byName.get(line) ?? []),
+      near: (nearNumbers.get(line) ?? nearNames.get(line) ?? []).map(({ id }) => id),
+    }));
   return {
     lines,
     products: await selectLineProducts(

@@ -156,7 +156,7 @@ export function toCartLine(wire: WireCartLine): CartLine {
 }
 
 /** A deal of an unknown kind or without its figures becomes null. */
-function toDeal(wire: WireCartLine['deal']): Deal | null {
+export function toDeal(wire: WireCartLine['deal']): Deal | null {
   const { kind, paid, free, percentage, from, product_id: productId } = wire ?? {};
   if (kind === 'free-goods' && isCount(paid) && isCount(free)) return { kind, paid, free };
   if (kind === 'percentage' && typeof percentage === 'number') return { kind, percentage };

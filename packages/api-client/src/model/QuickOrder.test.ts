@@ -12,13 +12,19 @@ const wire = (id: number, changes = {}) => ({
   ...changes,
 });
 
-test('lines name products by their ids; what the list lacks is left out', () => {
-  const [one, none] = toQuickOrderMatches({
+test('lines name products by their ids; a line whose product is missing or has no price only offers the others', () => {
+  const [one, none, partly, unpriced] = toQuickOrderMatches({
     lines: [
-      { products: [1, 9], more: true },
+      { products: [1], more: true },
       { products: [], near: [2] },
+      { products: [1, 9] },
+      { products: [3] },
     ],
-    products: [wire(1, { alternatives: [2, 9], order_limit: 20 }), wire(2)],
+    products: [
+      wire(3, { price_exclusive_vat: null }),
+      wire(1, { alternatives: [2, 9], order_limit: 20 }),
+      wire(2),
+    ],
   });
   expect(one).toMatchObject({
     products: [{ id: 1, price: 2695, orderLimit: 20, deal: null }],
@@ -26,6 +32,8 @@ test('lines name products by their ids; what the list lacks is left out', () => 
     hasMore: true,
   });
   expect(one?.products[0]?.alternatives).toMatchObject([{ id: 2, alternatives: [] }]);
+  expect(partly).toMatchObject({ products: [], near: [{ id: 1 }] });
+  expect(unpriced).toMatchObject({ products: [], near: [] });
   expect(none).toMatchObject({ products: [], near: [{ id: 2, orderLimit: null }], hasMore: false });
 });
 

@@ -1,7 +1,6 @@
-import type { Deal } from '@magazijn/domain/cart';
-import { cents } from '@magazijn/domain/money';
 import type { OrderableProduct } from '@magazijn/domain/quick-order';
 import type { WireQuickOrder, WireQuickOrderProduct } from '../schemas/quickOrder.ts';
+import { toDeal } from './Cart.ts';
 import { type Product, toProduct } from './Product.ts';
 
 /** A product that a line of an order list names, with what assessing a quantity of it takes. */
@@ -20,27 +19,13 @@ export interface QuickOrderMatch {
   readonly hasMore: boolean;
 }
 
-type WireDeal = WireQuickOrderProduct['deal'];
-
-/** A deal as the rules have it; null for one of another kind, which the cart counts by itself. */
-function toDeal(wire: WireDeal): Deal | null {
-  if (wire?.kind === 'free-goods' && wire.paid && wire.free) {
-    return { kind: 'free-goods', paid: wire.paid, free: wire.free };
-  }
-  if (wire?.kind === 'percentage' && typeof wire.percentage === 'number') {
-    return { kind: 'percentage', percentage: wire.percentage };
-  }
-  if (wire?.kind === 'give-away' && wire.from && wire.product_id) {
-    return { kind: 'give-away', from: wire.from, productId: wire.product_id };
-  }
-  return null;
-}
-
-function toQuickOrderProduct(wire: WireQuickOrderProduct): Omit<QuickOrderProduct, 'alternatives'> {
-  const product = toProduct(wire);
+/** Null without a price: such a product cannot be assessed. */
+function toQuickOrderProduct(wire: WireQuickOrderProduct): Omit<QuickOrderProduct, 'alternatives'> | null {
+  const { price, ...product } = toProduct(wire);
+  if (price === null) return null;
   return {
     ...product,
-    price: product.price ?? cents(0),
+    price,
     vatPercentage: wire.vat_percentage,
     orderLimit: wire.order_limit ?? null,
     deal: toDeal(wire.deal),
@@ -49,7 +34,7 @@ function toQuickOrderProduct(wire: WireQuickOrderProduct): Omit<QuickOrderProduc
 
 /** What each line names, in the order of the lines asked. */
 export function toQuickOrderMatches({ lines, products }: WireQuickOrder): readonly QuickOrderMatch[] {
-  const plain = new Map(products.map((wire) => [wire.id, toQuickOrderProduct(wire)]));
+  const plain = new Map(products.map((wire) => [wire.id, toQuickOrderProduct(wire)] as const));
   const whole = new Map<number, QuickOrderProduct>(
     products.flatMap((wire) => {
       const product = plain.get(wire.id);
@@ -61,9 +46,14 @@ export function toQuickOrderMatches({ lines, products }: WireQuickOrder): readon
     }),
   );
   const named = (ids: readonly number[] = []) => ids.flatMap((id) => whole.get(id) ?? []);
-  return lines.map(({ products: ids, near, more }) => ({
-    products: named(ids),
-    near: named(near),
-    hasMore: more ?? false,
-  }));
+  return lines.map(({ products: ids, near, more }) => {
+    const found = named(ids);
+    // What is left of several is a guess: it is offered, and not taken.
+    const isWhole = found.length === ids.length;
+    return {
+      products: isWhole ? found : [],
+      near: isWhole ? named(near) : [...found, ...named(near)],
+      hasMore: more ?? false,
+    };
+  });
 }

@@ -1,7 +1,7 @@
 import { isFormula } from './cellText.ts';
 
-/** Quoted where it must be. */
-const quoted = (text: string): string =>
+/** A cell's text in a file with semicolons, in quotation marks where it needs them (RFC 4180). */
+export const quoted = (text: string): string =>
   /[;"\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
 /**

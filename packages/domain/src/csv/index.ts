@@ -1,4 +1,4 @@
 export { cellText, isFormula } from './cellText.ts';
-export { csvText } from './csvText.ts';
+export { csvText, quoted } from './csvText.ts';
 export { type Delimiter, detectDelimiter, namedDelimiter, withoutQuoted } from './delimiter.ts';
 export { readCsv } from './readCsv.ts';

@@ -23,6 +23,10 @@ const label = /^(?:art(?:ikel)?\.?\s?(?:nummer|nr)?\.?|ean|sku)\s*[:.]?\s+(?=\d)
 /** The words before a figure that belongs to the name: 'luiers maat 4'. */
 const sizeWord = /(?:^|\s)(?:maat|mt|nr|nummer|no|size|type|a)\.?$/i;
 
+/** The words behind a figure that is a content: '500 ml zeep', '24 rollen toiletpapier'. */
+const contentWord =
+  /^(?:ml|cl|dl|l|liter|gr?|gram|kg|kilo|mm|cm|m|meter|rol|rollen|vel|vellen|tabs|tabletten)\b/i;
+
 interface Pattern {
   readonly form: RegExp;
   readonly product: number;
@@ -85,7 +89,9 @@ const patterns: readonly Pattern[] = [
     quantity: 1,
     // Not '101 404 Luiers', whose number stands in groups.
     holds: (product, line) =>
-      leadingIdentifier(line) === null && (/\p{L}/u.test(product) || isIdentifier(product)),
+      leadingIdentifier(line) === null &&
+      !contentWord.test(product) &&
+      (/\p{L}/u.test(product) || isIdentifier(product)),
   },
   // billendoekjes 3; not luiers maat 4
   {

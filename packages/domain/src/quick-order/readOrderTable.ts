@@ -14,15 +14,11 @@ const titles: Readonly<Record<Column, readonly string[]>> = {
     'artikelnr',
     'artikel',
     'artnr',
-    'art',
     'artikelcode',
     'bestelnummer',
     'bestelcode',
     'productnummer',
     'productcode',
-    'nummer',
-    'nr',
-    'code',
     'sku',
     'articlenumber',
     'itemnumber',
@@ -52,14 +48,19 @@ const titles: Readonly<Record<Column, readonly string[]>> = {
   ],
 };
 
+/** Titles that also name the rows: they count only without another title of products. */
+const weakArticleTitles = ['art', 'nummer', 'nr', 'code'];
+
 /** Whether a line is the title of a column of products. */
 export const isProductTitle = (line: string): boolean => {
   const column = titleOf(line);
-  return column !== null && column !== 'quantity';
+  return column === null ? weakArticleTitles.includes(plainTitle(line)) : column !== 'quantity';
 };
 
+const plainTitle = (cell: string): string => cell.toLowerCase().replace(/[^a-z]/g, '');
+
 const titleOf = (cell: string): Column | null => {
-  const plain = cell.toLowerCase().replace(/[^a-z]/g, '');
+  const plain = plainTitle(cell);
   const found = Object.entries(titles).find(([, names]) => names.includes(plain));
   return (found?.[0] as Column | undefined) ?? null;
 };
@@ -80,8 +81,11 @@ function findHeader(rows: readonly (readonly string[])[]): Header | null {
   for (const [row, cells] of rows.slice(0, mostRowsAbove).entries()) {
     const named = cells.map(titleOf);
     const at = (column: Column) => named.indexOf(column);
-    const columns = { article: at('article'), ean: at('ean'), name: at('name'), quantity: at('quantity') };
-    const hasProduct = columns.article >= 0 || columns.ean >= 0 || columns.name >= 0;
+    const strong = { article: at('article'), ean: at('ean'), name: at('name'), quantity: at('quantity') };
+    const hasStrong = strong.article >= 0 || strong.ean >= 0 || strong.name >= 0;
+    const weak = cells.findIndex((cell) => weakArticleTitles.includes(plainTitle(cell)));
+    const columns = hasStrong ? strong : { ...strong, article: weak };
+    const hasProduct = hasStrong || weak >= 0;
     const isAlone = cells.filter((cell) => cell !== '').length === 1;
     if (hasProduct && (columns.quantity >= 0 || (isAlone && row === 0))) return { columns, row };
   }
@@ -97,6 +101,10 @@ const mostLooked = 500;
 
 /** Of how many rows a column has to be of a kind. */
 const most = 0.5;
+
+/** Whether a column counts its rows: 1, 2, 3 and on. */
+const isRowNumber = (cells: readonly string[]): boolean =>
+  cells.length > 1 && cells.every((cell, row) => Number(cell) === row + 1);
 
 /** What the columns of a table without a header hold, by what stands in most of their cells. */
 function guessColumns(table: readonly (readonly string[])[]): Columns {
@@ -119,8 +127,14 @@ function guessColumns(table: readonly (readonly string[])[]): Columns {
   const name = best(isName, [article], most);
   // Two columns of short figures: the product stands first.
   const product = article >= 0 ? article : Math.max(name, 0);
-  const whole = best(isWhole, [article, name, product], most);
-  const quantity = whole >= 0 || width !== 2 ? whole : best(isNumber, [product], most);
+  const whole = Array.from({ length: width }, (_, at) => at).filter(
+    (at) => ![article, name, product].includes(at) && share(at, isWhole) >= most,
+  );
+  // Beside one other column alone, 1, 2, 3 are quantities.
+  const counted = width === 2 ? whole : whole.filter((at) => !isRowNumber(rows.map((row) => row[at] ?? '')));
+  // Of two columns of figures nobody can tell which is the quantity: the buyer fills it in.
+  const [only = -1] = counted.length === 1 ? counted : [];
+  const quantity = whole.length > 0 || width !== 2 ? only : best(isNumber, [product], most);
   return { article: article >= 0 || name >= 0 ? article : 0, ean: -1, name, quantity };
 }
 

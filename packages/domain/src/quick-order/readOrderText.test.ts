@@ -117,3 +117,36 @@ test('a list of 100,000 lines is read whole, and any text ends', () => {
   expect(readOrderText(long)).toHaveLength(100_000);
   fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => void readOrderText(text)));
 });
+
+describe('a table of which the quantities are not certain', () => {
+  const tableOf = (...rows: readonly string[]) => readOrderTable(rows.map((row) => row.split(';')));
+
+  test('a column of row numbers is no quantity', () => {
+    const read = tableOf('1;101404;Luiers;5', '2;101405;Doekjes;3', '3;101406;Zeep;2');
+    expect(read.map(({ quantity }) => quantity)).toEqual(['5', '3', '2']);
+    expect(tableOf('1;101404;Luiers', '2;101405;Doekjes').map(({ quantity }) => quantity)).toEqual(['', '']);
+    expect(tableOf('101404;1', '101405;2').map(({ quantity }) => quantity)).toEqual(['1', '2']);
+  });
+
+  test('of two columns of figures none is taken', () => {
+    expect(tableOf('101404;24;2', '101405;12;1').map(({ quantity }) => quantity)).toEqual(['', '']);
+  });
+
+  test.each(['Nr;Artikelnummer;Aantal', 'Nr;EAN;Aantal', 'Code;Product;Aantal'])(
+    '%s: the first column is not the product',
+    (head) => {
+      expect(tableOf(head, '1;101404;5')).toEqual([{ product: '101404', quantity: '5' }]);
+    },
+  );
+
+  test('without another title of products, Nr is the article number', () => {
+    expect(tableOf('Nr;Aantal', '101404;5')).toEqual([{ product: '101404', quantity: '5' }]);
+  });
+});
+
+test.each(['500 ml zeep 2', '250 g klei 2', '24 rollen toiletpapier 2'])(
+  '%s: the content belongs to the name',
+  (line) => {
+    expect(readOrderText(line)).toEqual([{ product: line.slice(0, -2), quantity: '2' }]);
+  },
+);

@@ -1,4 +1,4 @@
-import { isFormula } from '@magazijn/domain/csv';
+import { isFormula, quoted } from '@magazijn/domain/csv';
 import { type Cents, formatAmount } from '@magazijn/domain/money';
 
 const camelCase = (name: string): string =>
@@ -22,7 +22,7 @@ export function csvCell(column: string, row: Readonly<Record<string, unknown>>):
   const value = row[camelCase(column)];
   const plain = plainText(column, value);
   const text = typeof value !== 'string' ? plain : guarded(column, plain);
-  return /[;"\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return quoted(text);
 }
 
 function guarded(column: string, text: string): string {

@@ -1,5 +1,5 @@
 import type { OrderSummary } from '@magazijn/api-client';
-import { isFormula } from '@magazijn/domain/csv';
+import { isFormula, quoted } from '@magazijn/domain/csv';
 import { amsterdamTime } from '@magazijn/domain/delivery';
 import type { Cents } from '@magazijn/domain/money';
 
@@ -32,7 +32,7 @@ export function ordersCsv(orders: readonly OrderSummary[]): string {
     }),
     amount(order.total),
   ]);
-  return `\ufeff${[head, ...rows].map((row) => row.map(cell).join(';') + newLine).join('')}`;
+  return `\ufeff${[head, ...rows].map((row) => row.map(quoted).join(';') + newLine).join('')}`;
 }
 
 const decimal = (value: number): string => String(value).replace('.', ',');
@@ -44,6 +44,3 @@ const numeric = /^\s*[\d.,:/\-\s%€]*\d[\d.,:/\-\s%€]*(?:e[+-]?\d+)?\s*$/i;
 
 /** Text of a buyer's, kept as text by an apostrophe (OWASP, CSV injection). */
 const asText = (text: string): string => (isFormula(text) || numeric.test(text) ? `'${text}` : text);
-
-/** Quoted where it must be. */
-const cell = (text: string): string => (/[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
