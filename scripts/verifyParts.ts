@@ -75,15 +75,15 @@ const vitest = (options: RunOptions, name: string, ...args: string[]) =>
   ]);
 
 /**
- * Two runs side by side, each with a worker a core. A worker makes its DOM once, and tests of the back end wait for
- * PostgreSQL as long as they compute.
+ * Three runs side by side. One worker keeps its DOM for all files; with two workers Vitest makes a DOM for each file, which
+ * doubled the processor time. Tests of the back end wait for PostgreSQL as long as they compute.
  */
 async function unitTests(options: RunOptions): Promise<PartResult> {
   const withDom = ['ui', 'shop'];
   const without = [...withDom, 'full'].flatMap((name) => ['--project', `!${name}`]);
   rmSync(report('processes-started'), { force: true });
   const results = await Promise.all([
-    vitest(options, 'unit-dom', '--maxWorkers=2', ...withDom.flatMap((name) => ['--project', name])),
+    ...withDom.map((name) => vitest(options, `unit-${name}`, '--maxWorkers=1', '--project', name)),
     vitest(options, 'unit', '--maxWorkers=2', ...without),
   ]);
   const { clones } = countsOf('database-clones.json');
