@@ -169,8 +169,7 @@ export * from './components/commerce/usp/UspList.tsx';
 // What several components share.
 
 export * from './internals/hooks/announce.ts';
-export * from './internals/props/ChangeDetails.ts';
-export type { OpenChangeDetails } from './internals/props/OpenChangeDetails.ts';
+export type { ChangeDetails, OpenChangeDetails } from './internals/props/ChangeDetails.ts';
 export type { Labels, PartLabels, ProvidedLabels } from './labels/Labels.ts';
 export * from './labels/LabelsProvider.tsx';
 export * from './link/Link.tsx';

@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useLabels } from '#useLabels';
 import { UserRound } from '../../../icons/UserRound.tsx';
 import { useValue } from '../../../internals/hooks/useValue.ts';
-import type { OpenChangeDetails } from '../../../internals/props/OpenChangeDetails.ts';
+import type { OpenChangeDetails } from '../../../internals/props/ChangeDetails.ts';
 import { accountMenuLabels } from '../../../labels/accountMenuLabels.ts';
 import type { PartLabels } from '../../../labels/Labels.ts';
 import { Popover, PopoverContent, PopoverTrigger } from '../../primitives/popover/Popover.tsx';

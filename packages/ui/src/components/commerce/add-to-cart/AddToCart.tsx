@@ -18,7 +18,14 @@ import type {
 } from '../../primitives/quantity-stepper/QuantityStepper.tsx';
 import { AddedQuantity } from './AddedQuantity.tsx';
 import { afterPaint } from './afterPaint.ts';
-import { takePlace } from './takePlace.ts';
+
+/** Moves a lost focus to plus while the product is in the cart, otherwise to the button. */
+function restoreFocus(root: Element): void {
+  if (document.activeElement !== document.body) return;
+  root
+    .querySelector<HTMLElement>('[data-slot="stepper-increase"], [data-slot="add-button"]')
+    ?.focus({ preventScroll: true });
+}
 
 /** Whether one can order: not logged in, yes, sold out, or sold out with a mail promised. */
 export type AddToCartState = 'logged-out' | 'available' | 'unavailable' | 'notified';
@@ -148,7 +155,7 @@ export function AddToCart({
     if (root === null || !(focused instanceof HTMLButtonElement)) return;
     focused.blur();
     // Where nothing changed it is given back.
-    afterPaint(() => takePlace(root));
+    afterPaint(() => restoreFocus(root));
   };
   const add = (event: SyntheticEvent) => {
     keepPlace();
@@ -177,7 +184,7 @@ export function AddToCart({
   useEffect(() => {
     const root = place.current;
     place.current = null;
-    if (root) afterPaint(() => takePlace(root));
+    if (root) afterPaint(() => restoreFocus(root));
   }, [added]);
 
   return (

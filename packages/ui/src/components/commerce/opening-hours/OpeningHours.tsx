@@ -11,11 +11,23 @@ import type { ChangeDetails } from '../../../internals/props/ChangeDetails.ts';
 import type { PartLabels } from '../../../labels/Labels.ts';
 import { openingHoursLabels } from '../../../labels/openingHoursLabels.ts';
 import { Button } from '../../primitives/button/Button.tsx';
-import { emptyWeek } from './emptyWeek.ts';
 import { OpeningHoursRow, openingHoursColumns } from './OpeningHoursRow.tsx';
-import type { OpeningWeek, Weekday } from './OpeningWeek.ts';
+import type { OpeningDay, OpeningWeek, Weekday } from './OpeningWeek.ts';
 import { weekdays } from './OpeningWeek.ts';
 import { areWorkingDaysEqual, isWorkingDay, withWorkingDays, workingDays } from './workingDays.ts';
+
+const day: OpeningDay = { closed: false, startTime: '', endTime: '' };
+
+/** A week in which nothing has been chosen yet. */
+const emptyWeek: OpeningWeek = {
+  monday: day,
+  tuesday: day,
+  wednesday: day,
+  thursday: day,
+  friday: day,
+  saturday: day,
+  sunday: day,
+};
 
 /** Props of {@link OpeningHours}: those of `<fieldset>`, and the week. */
 export interface OpeningHoursProps

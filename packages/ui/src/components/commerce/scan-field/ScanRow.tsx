@@ -1,11 +1,17 @@
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Check } from '../../../icons/Check.tsx';
 import { CircleDashed } from '../../../icons/CircleDashed.tsx';
 import { CircleX } from '../../../icons/CircleX.tsx';
 import type { PartTexts } from '../../../labels/Labels.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
-import { scanStateVariants } from './scanStateVariants.ts';
+
+/** What became of a scan. */
+const scanStateVariants = cva('', {
+  variants: {
+    state: { found: 'text-ink', unknown: 'text-danger', searching: 'text-ink-2' },
+  },
+});
 
 /** Something that was scanned. */
 export interface Scan {

@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react';
 import { type SyntheticEvent, useId } from 'react';
 import { useLabels } from '#useLabels';
 import { useValue } from '../../../internals/hooks/useValue.ts';
-import type { OpenChangeDetails } from '../../../internals/props/OpenChangeDetails.ts';
+import type { OpenChangeDetails } from '../../../internals/props/ChangeDetails.ts';
 import { collapsibleTextLabels } from '../../../labels/collapsibleTextLabels.ts';
 import type { PartLabels } from '../../../labels/Labels.ts';
 import { CollapsibleContent, CollapsibleTrigger } from '../collapsible/Collapsible.tsx';

@@ -3,7 +3,7 @@
 import * as Radix from '@radix-ui/react-collapsible';
 import { cva, type VariantProps } from 'class-variance-authority';
 import { type ComponentProps, type ReactElement, type SyntheticEvent, useRef } from 'react';
-import type { OpenChangeDetails } from '../../../internals/props/OpenChangeDetails.ts';
+import type { OpenChangeDetails } from '../../../internals/props/ChangeDetails.ts';
 import { RenderAs } from '../../../internals/props/RenderAs.tsx';
 
 /** Props of {@link Collapsible}: those of `<div>`, and its state. */

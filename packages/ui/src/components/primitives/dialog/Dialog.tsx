@@ -3,8 +3,8 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { useLabels } from '#useLabels';
+import type { OpenChangeDetails } from '../../../internals/props/ChangeDetails.ts';
 import { joinIds } from '../../../internals/props/joinIds.ts';
-import type { OpenChangeDetails } from '../../../internals/props/OpenChangeDetails.ts';
 import { dialogLabels } from '../../../labels/dialogLabels.ts';
 import type { PartLabels } from '../../../labels/Labels.ts';
 import { DialogActions } from './DialogActions.tsx';

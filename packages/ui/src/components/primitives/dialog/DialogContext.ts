@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { OpenChangeDetails } from '../../../internals/props/OpenChangeDetails.ts';
+import type { OpenChangeDetails } from '../../../internals/props/ChangeDetails.ts';
 
 /** Whether a window is open, and how it opens and closes. */
 export interface DialogState {

@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react';
 import { useInnerLayer } from '../../../internals/layers/useInnerLayer.ts';
-import type { OpenChangeDetails } from '../../../internals/props/OpenChangeDetails.ts';
+import type { OpenChangeDetails } from '../../../internals/props/ChangeDetails.ts';
 import { useDialog } from './DialogContext.ts';
 
 /** Props of {@link DialogWindow}: those of `<dialog>`, and the part that it is, for its slot and its errors. */

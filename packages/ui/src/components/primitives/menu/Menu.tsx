@@ -11,7 +11,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import type { OpenChangeDetails } from '../../../internals/props/OpenChangeDetails.ts';
+import type { OpenChangeDetails } from '../../../internals/props/ChangeDetails.ts';
 import { buttonVariants } from '../button/buttonVariants.ts';
 
 type Hear = (details: OpenChangeDetails) => void;

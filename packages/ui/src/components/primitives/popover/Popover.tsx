@@ -16,8 +16,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { OpenChangeDetails } from '../../../internals/props/ChangeDetails.ts';
 import { composeHandlers } from '../../../internals/props/composeHandlers.ts';
-import type { OpenChangeDetails } from '../../../internals/props/OpenChangeDetails.ts';
 import { RenderAs } from '../../../internals/props/RenderAs.tsx';
 import { buttonVariants } from '../button/buttonVariants.ts';
 import type { PopoverPanel } from './PopoverPanel.tsx';

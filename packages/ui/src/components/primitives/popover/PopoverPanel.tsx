@@ -4,7 +4,7 @@ import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
 import * as Radix from '@radix-ui/react-popover';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { InnerLayerContext } from '../../../internals/layers/useInnerLayer.ts';
-import type { OpenChangeDetails } from '../../../internals/props/OpenChangeDetails.ts';
+import type { OpenChangeDetails } from '../../../internals/props/ChangeDetails.ts';
 import type { PopoverContentProps } from './Popover.tsx';
 import { popoverVariants } from './popoverVariants.ts';
 

@@ -12,13 +12,26 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { OpenChangeDetails } from '../../../internals/props/ChangeDetails.ts';
 import { composeHandlers } from '../../../internals/props/composeHandlers.ts';
-import type { OpenChangeDetails } from '../../../internals/props/OpenChangeDetails.ts';
 import { RenderAs } from '../../../internals/props/RenderAs.tsx';
 import { loadPopover, type PopoverContentProps } from '../popover/Popover.tsx';
 import type { PopoverPanel } from '../popover/PopoverPanel.tsx';
 import { createTimer } from './createTimer.ts';
-import { recentTooltip } from './recentTooltip.ts';
+
+/** Milliseconds after one in which the next comes at once: who looks along a row of icons does not wait at each. */
+const soon = 300;
+let closedAt = Number.NEGATIVE_INFINITY;
+
+/** The last tooltip of the page, whichever it was. */
+const recentTooltip = {
+  /** A tooltip goes now. */
+  close(): void {
+    closedAt = performance.now();
+  },
+  /** Whether one went just now. */
+  exists: (): boolean => performance.now() - closedAt < soon,
+};
 
 /** Milliseconds until it comes at rest of the pointer, and that the pointer has to get into it. */
 const delay = { open: 500, close: 150 };
