@@ -1,9 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { QuantityChangeDetails } from '../../primitives/quantity-stepper/QuantityStepper.tsx';
-import { isOrderable } from './isOrderable.ts';
 
 /** How long someone may pause before an edit counts as meant, in milliseconds. */
 export const quantityDelay = 500;
+
+/**
+ * Whether something typed can be ordered: a whole number from 0, up to `max` where there is one.
+ *
+ * @example
+ * isOrderable(12); // true
+ * isOrderable(12, 10); // false
+ * isOrderable(1.5); // false
+ * isOrderable(null); // false: the field is empty
+ */
+export function isOrderable(value: number | null, max = Number.POSITIVE_INFINITY): value is number {
+  return value !== null && Number.isInteger(value) && value >= 0 && value <= max;
+}
 
 /** What {@link useQuantityDraft} gives. */
 export interface QuantityDraft {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { isOrderable } from './isOrderable.ts';
+import { isOrderable } from './useQuantityDraft.ts';
 
 test('whole numbers from 0 to the greatest can be ordered', () => {
   expect([0, 1, 9999].map((value) => isOrderable(value, 9999))).toEqual([true, true, true]);
