@@ -170,31 +170,49 @@ export default {
         'A component is made of others as a user has them; what several share stands in internals. Variants and the width of a page are data that another component may take over, and a family is listed above.',
       severity: 'error',
       from: {
-        path: '^packages/ui/src/components/([^/]+)/',
+        path: '^packages/ui/src/components/[^/]+/([^/]+)/',
         pathNot: [
           tests,
-          ...Object.keys(componentFamilies).map((folder) => `^packages/ui/src/components/${folder}/`),
+          ...Object.keys(componentFamilies).map((folder) => `^packages/ui/src/components/[^/]+/${folder}/`),
         ],
       },
       to: {
         path: '^packages/ui/src/components/',
-        pathNot: ['^packages/ui/src/components/$1/', '(Variants|/pageWidth)\\.ts$', ...publicComponents],
+        pathNot: [
+          '^packages/ui/src/components/[^/]+/$1/',
+          '(Variants|/pageWidth)\\.ts$',
+          ...publicComponents,
+        ],
       },
     },
     ...Object.entries(componentFamilies).map(([folder, family]) => ({
       name: 'ui-components-by-their-public-file',
       comment: 'The same, with the folders of its family.',
       severity: 'error',
-      from: { path: `^packages/ui/src/components/${folder}/`, pathNot: tests },
+      from: { path: `^packages/ui/src/components/[^/]+/${folder}/`, pathNot: tests },
       to: {
         path: '^packages/ui/src/components/',
         pathNot: [
-          ...[folder, ...family].map((each) => `^packages/ui/src/components/${each}/`),
+          ...[folder, ...family].map((each) => `^packages/ui/src/components/[^/]+/${each}/`),
           '(Variants|/pageWidth)\\.ts$',
           ...publicComponents,
         ],
       },
     })),
+    {
+      name: 'ui-primitives-first',
+      comment: 'Components for any app are made of each other only, never of those for shops.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/components/primitives/', pathNot: tests },
+      to: { path: '^packages/ui/src/components/(?!primitives/)' },
+    },
+    {
+      name: 'ui-commerce-for-any-shop',
+      comment: 'Components for any shop contain nothing that belongs to this shop alone.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/components/commerce/', pathNot: tests },
+      to: { path: '^packages/ui/src/components/shop/' },
+    },
     {
       name: 'ui-internals-know-no-component',
       comment: 'Hooks, layers and props are what components are made of.',

@@ -67,6 +67,7 @@ const config: KnipConfig = {
         // Its sheet is imported by an app of outside/.
         'bootstrap',
         // The fonts that scripts/subsetFont.ts cuts are read as files.
+        '@fontsource-variable/archivo',
         '@fontsource-variable/familjen-grotesk',
         '@fontsource-variable/figtree',
       ],

@@ -1,6 +1,6 @@
 import type { ThemeVars } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
-import { wordmarkOutlines } from '../packages/ui/src/components/wordmark/wordmarkOutlines.ts';
+import { wordmarkOutlines } from '../packages/ui/src/components/shop/wordmark/wordmarkOutlines.ts';
 import { colorIn, type Theme } from '../packages/ui/src/tokens/colorIn.ts';
 import { hexText } from '../packages/ui/src/tokens/hexText.ts';
 import type { TokenFile } from '../packages/ui/src/tokens/TokenFile.ts';

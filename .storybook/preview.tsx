@@ -1,6 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
-import { loadPopover } from '../packages/ui/src/components/popover/Popover.tsx';
+import { loadPopover } from '../packages/ui/src/components/primitives/popover/Popover.tsx';
 import { LabelsProvider } from '../packages/ui/src/labels/LabelsProvider.tsx';
 import { addChoices } from './addChoices.ts';
 import { applyTheme, languageTag } from './applyTheme.ts';
@@ -145,7 +145,8 @@ const preview: Preview = {
           'Foundations',
           ['Tokens', 'Colour', 'Type', 'Space', 'Grid and layout', 'Forms', '*'],
           'Patterns',
-          'Parts',
+          'Primitives',
+          'Commerce',
           'Shop',
         ],
       },

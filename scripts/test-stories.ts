@@ -32,7 +32,7 @@ const runner = join(projectRoot, 'node_modules', '.bin', 'test-storybook');
 mkdirSync(dirname(values.report), { recursive: true });
 mkdirSync(reports, { recursive: true });
 const shard = values.shard ? ['--shard', values.shard] : [];
-const files = (values.components?.split(',') ?? []).map((folder) => `components/${folder}/`);
+const files = (values.components?.split(',') ?? []).map((folder) => `/${folder}/`);
 const { code, output } = await runCommand(
   // Three workers on two cores, since each waits for frames.
   [

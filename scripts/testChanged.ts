@@ -63,7 +63,9 @@ function run(tool: string, args: readonly string[], environment: NodeJS.ProcessE
 const { values } = parseArgs({ options: { since: { type: 'string', default: 'HEAD' } } });
 const files = await filesChangedSince(values.since);
 const components = [
-  ...new Set(files.flatMap((file) => /^packages\/ui\/src\/components\/([^/]+)\//.exec(file)?.[1] ?? [])),
+  ...new Set(
+    files.flatMap((file) => /^packages\/ui\/src\/components\/[^/]+\/([^/]+)\//.exec(file)?.[1] ?? []),
+  ),
 ];
 const journeys = new Set(
   Object.entries(journeysOf).flatMap(([folder, names]) =>

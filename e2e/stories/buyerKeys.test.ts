@@ -4,7 +4,7 @@ import { openStory, updateArgs } from './openStory.ts';
 // Keyboard of order forms: native controls, and Enter that moves to the next field where forms usually submit.
 
 test('[QuickOrderGrid] Enter moves to the next field, and Tab through the lines', async () => {
-  const { page, press } = await openStory('shop-quickordergrid--empty');
+  const { page, press } = await openStory('commerce-quickordergrid--empty');
   expect(await press('Tab')).toBe('textbox "Artikelnummer, regel 1"');
   await press('1', '0', '1');
   expect(await press('Enter')).toBe('textbox "Aantal, regel 1"');
@@ -16,7 +16,7 @@ test('[QuickOrderGrid] Enter moves to the next field, and Tab through the lines'
 });
 
 test('[QuickOrderGrid] a pasted list fills as many lines as it has', async () => {
-  const { page, press } = await openStory('shop-quickordergrid--empty');
+  const { page, press } = await openStory('commerce-quickordergrid--empty');
   await press('Tab');
   await page.evaluate(() => {
     const clipboardData = new DataTransfer();
@@ -29,19 +29,19 @@ test('[QuickOrderGrid] a pasted list fills as many lines as it has', async () =>
 });
 
 test('[ShoppingListPicker] Space toggles a list, and Enter creates one', async () => {
-  const { page, press } = await openStory('shop-shoppinglistpicker--chosen');
+  const { page, press } = await openStory('commerce-shoppinglistpicker--chosen');
   expect(await press('Tab')).toContain('[checked]');
   expect(await press('Space')).not.toContain('[checked]');
   await press('Tab', 'Tab', 'Tab', 'N');
   // The field is emptied when the new list arrives.
   await press('Enter');
-  await updateArgs(page, 'shop-shoppinglistpicker--chosen', { lists: [{ id: 'n', name: 'N' }] });
+  await updateArgs(page, 'commerce-shoppinglistpicker--chosen', { lists: [{ id: 'n', name: 'N' }] });
   await page.getByRole('checkbox', { name: 'N', exact: true }).waitFor();
   expect(await page.getByRole('textbox').inputValue()).toBe('');
 });
 
 test('[AddressPicker] arrows select an address, and skip a disabled one', async () => {
-  const { press } = await openStory('shop-addresspicker--chosen');
+  const { press } = await openStory('commerce-addresspicker--chosen');
   expect(await press('Tab')).toContain('De Vlinder');
   expect(await press('ArrowDown')).toMatch(/De Bij.*\[checked\]/);
   expect(await press('ArrowDown')).toMatch(/De Vlinder.*\[checked\]/);
@@ -49,7 +49,7 @@ test('[AddressPicker] arrows select an address, and skip a disabled one', async 
 });
 
 test('[InvoiceTable] Tab visits checkboxes, numbers and documents', async () => {
-  const { press } = await openStory('shop-invoicetable--to-pay-together');
+  const { press } = await openStory('commerce-invoicetable--to-pay-together');
   await press('Tab');
   expect(await press('Tab')).toContain('checkbox "Selecteer factuur 2026-00042" [checked]');
   expect(await press('Tab')).toBe('link "2026-00042"');
@@ -57,7 +57,7 @@ test('[InvoiceTable] Tab visits checkboxes, numbers and documents', async () => 
 });
 
 test('[FileDrop] the file chooser opens, and files are removed, by keyboard', async () => {
-  const { page, press, focus } = await openStory('parts-filedrop--filled');
+  const { page, press, focus } = await openStory('primitives-filedrop--filled');
   // Set up before the key, so that the browser passes the chooser to the test.
   const chooser = page.waitForEvent('filechooser');
   await press('Tab', 'Enter');

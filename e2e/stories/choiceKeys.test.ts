@@ -10,7 +10,7 @@ const steps = [
 ] as const;
 
 test('[StepTabs] one tab stop; arrows, Home and End move, Enter and Space select', async () => {
-  const story = await openStory('parts-steptabs--second-with-states');
+  const story = await openStory('primitives-steptabs--second-with-states');
   const selected = () => story.page.getByRole('tab', { selected: true }).textContent();
   const second = await selected();
   expect(await story.press('Tab')).toContain(steps[1]);
@@ -26,7 +26,7 @@ test('[StepTabs] one tab stop; arrows, Home and End move, Enter and Space select
 });
 
 test('[Tabs] one tab stop; arrows, Home and End skip disabled tabs, and select', async () => {
-  const story = await openStory('parts-tabs--one-disabled');
+  const story = await openStory('primitives-tabs--one-disabled');
   expect(await story.press('Tab')).toBe('tab "Omschrijving" [selected]');
   expect(await story.press('ArrowRight')).toBe('tab "Bezorging" [selected]');
   expect(await story.press('Home')).toBe('tab "Omschrijving" [selected]');
@@ -34,7 +34,7 @@ test('[Tabs] one tab stop; arrows, Home and End skip disabled tabs, and select',
 });
 
 test('[StepTabs] arrows skip a disabled step', async () => {
-  const story = await openStory('parts-steptabs--first');
+  const story = await openStory('primitives-steptabs--first');
   const first = await story.press('Tab');
   expect(first).toContain(steps[0]);
   expect(await story.press('ArrowRight')).toBe(first);
@@ -42,7 +42,7 @@ test('[StepTabs] arrows skip a disabled step', async () => {
 });
 
 test('[CheckoutTabs] arrows move between the steps, Enter selects', async () => {
-  const story = await openStory('shop-checkouttabs--cart');
+  const story = await openStory('commerce-checkouttabs--cart');
   expect(await story.press('Tab')).toBe('tab "1 Winkelmand" [selected]');
   const payment = await story.press('ArrowRight');
   expect(payment).toMatch(/^tab "2 [^"]+"$/);
@@ -51,8 +51,8 @@ test('[CheckoutTabs] arrows move between the steps, Enter selects', async () => 
 });
 
 test.each([
-  ['[DeliveryDates]', 'shop-deliverydates--chosen'],
-  ['[RadioGroup]', 'parts-field--radios'],
+  ['[DeliveryDates]', 'commerce-deliverydates--chosen'],
+  ['[RadioGroup]', 'primitives-field--radios'],
 ])('%s one tab stop at the checked radio; arrows check the next, and wrap around', async (_part, id) => {
   const story = await openStory(id);
   const chosen = await story.press('Tab');
@@ -68,14 +68,14 @@ test.each([
 });
 
 test('[DeliveryDates] without a checked date Tab focuses the first, and Space checks it', async () => {
-  const story = await openStory('shop-deliverydates--none-yet');
+  const story = await openStory('commerce-deliverydates--none-yet');
   const first = await story.press('Tab');
   expect(first).not.toContain('[checked]');
   expect(await story.press('Space')).toBe(`${first} [checked]`);
 });
 
 test('[Checkbox] Space toggles, and Tab skips a disabled checkbox', async () => {
-  const story = await openStory('parts-field--checks');
+  const story = await openStory('primitives-field--checks');
   await story.press('Tab');
   expect(await story.press('Tab')).toBe('checkbox "Zaterdag gesloten"');
   expect(await story.press('Space')).toBe('checkbox "Zaterdag gesloten" [checked]');
@@ -83,7 +83,7 @@ test('[Checkbox] Space toggles, and Tab skips a disabled checkbox', async () => 
 });
 
 test('[SelectField] arrows change the value', async () => {
-  const story = await openStory('parts-field--select');
+  const story = await openStory('primitives-field--select');
   expect(await story.press('Tab')).toBe('combobox "Land"');
   const value = () => story.page.getByRole('combobox').inputValue();
   const before = await value();
@@ -94,7 +94,7 @@ test('[SelectField] arrows change the value', async () => {
 });
 
 test('[OpeningHours] Space closes a day, and Tab skips its times', async () => {
-  const story = await openStory('parts-openinghours--filled');
+  const story = await openStory('commerce-openinghours--filled');
   expect(await story.press('Tab')).toContain('Maandag');
   expect(await story.press('Tab')).toMatch(/combobox "Maandag: Van"/);
   const time = story.page.getByRole('combobox', { name: 'Maandag: Van' });
@@ -106,7 +106,7 @@ test('[OpeningHours] Space closes a day, and Tab skips its times', async () => {
 });
 
 test('[OpeningHours] [WCAG 1.4.4] at 320 px and 200 % text a time fits beside its arrow', async () => {
-  const { page } = await openStory('parts-openinghours--filled');
+  const { page } = await openStory('commerce-openinghours--filled');
   const size = page.viewportSize();
   onTestFinished(async () => {
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
@@ -127,7 +127,7 @@ test('[OpeningHours] [WCAG 1.4.4] at 320 px and 200 % text a time fits beside it
 test.each(['Enter', 'Space'])(
   '[FavouriteButton] %s toggles it, and its name is the next action',
   async (key) => {
-    const story = await openStory('parts-favouritebutton--icon');
+    const story = await openStory('commerce-favouritebutton--icon');
     expect(await story.press('Tab')).toMatch(/^button "Voeg toe aan favorieten: .+"$/);
     const pressed = await story.press(key);
     expect(pressed).toMatch(/^button "Verwijder uit favorieten: .+"$/);
@@ -138,7 +138,7 @@ test.each(['Enter', 'Space'])(
 test.each(['Enter', 'Space'])(
   '[PasswordField] %s on the eye shows and hides the password, and keeps the focus',
   async (key) => {
-    const story = await openStory('parts-field--password');
+    const story = await openStory('primitives-field--password');
     expect(await story.press('Tab', 'Tab')).toBe('button "Toon wachtwoord"');
     const field = story.page.getByLabel('Wachtwoord', { exact: true });
     await story.press(key);

@@ -4,7 +4,7 @@ import { openStory } from './openStory.ts';
 // ARIA Authoring Practices, editable combobox with list autocomplete.
 
 test('[Combobox] arrows open the list and move through it and the text field, Enter selects, Escape restores the value', async () => {
-  const { page, press } = await openStory('parts-combobox--one');
+  const { page, press } = await openStory('primitives-combobox--one');
   const field = page.getByRole('combobox', { name: 'Locatie' });
   const active = async () => {
     const id = await field.getAttribute('aria-activedescendant');
@@ -31,7 +31,7 @@ test('[Combobox] arrows open the list and move through it and the text field, En
 });
 
 test('[Combobox] tags are removed by keyboard, and Backspace removes the last', async () => {
-  const { page, press } = await openStory('parts-combobox--several');
+  const { page, press } = await openStory('primitives-combobox--several');
   expect(await press('Tab')).toBe('button "Verwijder De Vlinder"');
   expect(await press('Enter')).toBe('button "Verwijder Groep Zon"');
   expect(await press('Tab')).toContain('combobox "Locatie"');

@@ -4,7 +4,7 @@ import { openStory } from './openStory.ts';
 // ARIA Authoring Practices, date picker dialog.
 
 test('[DatePicker] the calendar takes the focus, keys move by day, week, month and year, and Enter selects a day', async () => {
-  const { page, press, focus } = await openStory('parts-datepicker--filled');
+  const { page, press, focus } = await openStory('primitives-datepicker--filled');
   expect(await press('Tab')).toBe('textbox "Bezorgdatum"');
   expect(await press('Tab')).toBe('button "Kies in de kalender"');
   await press('Enter');
@@ -31,7 +31,7 @@ test('[DatePicker] the calendar takes the focus, keys move by day, week, month a
 });
 
 test('[DatePicker] Escape closes the calendar and focuses its button', async () => {
-  const { page, press } = await openStory('parts-datepicker--empty');
+  const { page, press } = await openStory('primitives-datepicker--empty');
   await press('Tab', 'Tab', 'Space');
   await page.getByRole('grid').waitFor();
   expect(await press('Escape')).toBe('button "Kies in de kalender"');
@@ -39,7 +39,7 @@ test('[DatePicker] Escape closes the calendar and focuses its button', async () 
 });
 
 test('[DatePicker] with right-to-left text the arrow keys are mirrored', async () => {
-  const { page, press } = await openStory('parts-datepicker--right-to-left');
+  const { page, press } = await openStory('primitives-datepicker--right-to-left');
   await page.getByRole('grid').waitFor();
   await page.waitForFunction(() => document.activeElement?.ariaLabel === 'donderdag 19 maart 2026');
   await press('ArrowLeft');

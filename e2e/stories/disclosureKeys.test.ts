@@ -7,7 +7,7 @@ import { openStory } from './openStory.ts';
 const account = 'button "Jouw account De Vlinder"';
 
 test('[AccountMenu] Enter and Space open and close, Escape closes and restores the focus', async () => {
-  const story = await openStory('shop-accountmenu--logged-in');
+  const story = await openStory('commerce-accountmenu--logged-in');
   expect(await story.press('Tab')).toBe(account);
   expect(await story.press('Enter')).toBe(`${account} [expanded]`);
   expect(await story.press('Space')).toBe(account);
@@ -17,7 +17,7 @@ test('[AccountMenu] Enter and Space open and close, Escape closes and restores t
 });
 
 test('[CategoryNavigation] Tab visits the categories, then "Meer", and its list only while it is open', async () => {
-  const story = await openStory('shop-categorynavigation--twelve');
+  const story = await openStory('commerce-categorynavigation--twelve');
   expect(await story.press('Tab', 'Tab')).toBe('link "1 Luiers & verzorging"');
   const more = story.page.getByRole('button', { name: /Meer$/ });
   for (let cell = 1; !(await more.evaluate((button) => button === document.activeElement)); cell += 1) {
@@ -33,7 +33,7 @@ test('[CategoryNavigation] Tab visits the categories, then "Meer", and its list 
 });
 
 test('[Popover] Enter opens it and keeps the focus, Tab moves through its content, Escape closes it', async () => {
-  const story = await openStory('parts-popover--list-of-links');
+  const story = await openStory('primitives-popover--list-of-links');
   const button = 'button "Levering"';
   // `openStory` focuses an element outside, which closed the popover.
   expect(await story.press('Tab')).toBe(button);
@@ -46,7 +46,7 @@ test('[Popover] Enter opens it and keeps the focus, Tab moves through its conten
 });
 
 test('[Collapsible] Enter and Space on its button toggle the content', async () => {
-  const story = await openStory('parts-collapsible--closed');
+  const story = await openStory('primitives-collapsible--closed');
   const content = story.page.getByText('Voor 17.00 uur besteld');
   expect(await story.press('Tab')).toBe('button "Over de bezorging"');
   expect(await story.press('Enter')).toBe('button "Over de bezorging" [expanded]');
@@ -56,7 +56,7 @@ test('[Collapsible] Enter and Space on its button toggle the content', async () 
 });
 
 test('[Dialog] Enter opens it, Tab stays in it, Escape closes it and restores the focus', async () => {
-  const story = await openStory('parts-dialog--closed');
+  const story = await openStory('primitives-dialog--closed');
   const trigger = 'button "Verwijder de lijst"';
   expect(await story.press('Tab')).toBe(trigger);
   expect(await story.press('Enter')).toBe('button "Sluit"');
@@ -75,7 +75,7 @@ test('[Dialog] Enter opens it, Tab stays in it, Escape closes it and restores th
 const toggle = /^button "Toon (meer|minder)"( \[expanded\])?$/;
 
 test('[CollapsibleText] the button is named for its next action, and keeps the focus', async () => {
-  const story = await openStory('parts-collapsibletext--collapsed');
+  const story = await openStory('primitives-collapsibletext--collapsed');
   expect(await story.press('Tab')).toBe('link "Bekijk alle maten"');
   const before = await story.press('Tab');
   expect(before).toMatch(toggle);
@@ -86,7 +86,7 @@ test('[CollapsibleText] the button is named for its next action, and keeps the f
 });
 
 test('[FacetFilters] Space toggles a filter and collapses a group, whose filters Tab then skips', async () => {
-  const story = await openStory('shop-facetfilters--nothing-chosen');
+  const story = await openStory('commerce-facetfilters--nothing-chosen');
   await story.press('Tab');
   expect(await story.press('Tab')).toBe('checkbox "Pukkie (24)"');
   expect(await story.press('Space')).toBe('checkbox "Pukkie (24)" [checked]');
@@ -96,7 +96,7 @@ test('[FacetFilters] Space toggles a filter and collapses a group, whose filters
 });
 
 test('[MobileBar] Enter opens the menu, which Tab reaches after the bar; Escape closes it and restores the focus', async () => {
-  const story = await openStory('shop-mobilebar--logged-in', 360);
+  const story = await openStory('commerce-mobilebar--logged-in', 360);
   expect(await story.press('Tab')).toBe('button "Menu"');
   expect(await story.press('Enter')).toMatch(/^button ".+" \[expanded\]$/);
   const link = story.page.getByRole('link', { name: 'Privacy' });
@@ -112,7 +112,7 @@ test('[MobileBar] Enter opens the menu, which Tab reaches after the bar; Escape 
 });
 
 test('[ProductGallery] arrows, Home and End select a thumbnail; the large picture opens a modal dialog', async () => {
-  const story = await openStory('parts-productgallery--four');
+  const story = await openStory('commerce-productgallery--four');
   const thumbnail = (number: number, name: string) => `option "Toon foto ${number}: ${name}" [selected]`;
   await story.press('Tab', 'Tab');
   expect(await story.press('ArrowRight')).toBe(thumbnail(2, 'Pukkie luiers maat 4, zijkant'));

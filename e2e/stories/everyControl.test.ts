@@ -12,7 +12,7 @@ interface Control {
 }
 
 /** Controls that change the keyboard only. */
-const keyboardOnly = ['Parts/Tabs activationMode'];
+const keyboardOnly = ['Primitives/Tabs activationMode'];
 
 /** The part of Storybook's preview that is used. */
 interface PreviewWindow {
@@ -74,7 +74,7 @@ async function changesStory(page: Page, { story, arg, choices }: Control): Promi
 }
 
 test('every control of every component changes a story', async () => {
-  const page = await showStory('parts-button--primary');
+  const page = await showStory('primitives-button--primary');
   const controls = await page.evaluate(findControls);
   const byName = Map.groupBy(controls, ({ title, arg }) => `${title} ${arg}`);
   expect(byName.size).toBeGreaterThan(60);

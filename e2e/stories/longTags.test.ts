@@ -6,7 +6,7 @@ import { openStory } from './openStory.ts';
 test.each([360, 1440])(
   '[ProductGallery] at %i px a tag of 200 letters stays on the picture',
   async (width) => {
-    const { page } = await openStory('parts-productgallery--bad-tag', width);
+    const { page } = await openStory('commerce-productgallery--bad-tag', width);
     const tag = await page.getByText(/^Donaudampfschifffahrt/).boundingBox();
     const large = page.getByRole('button', { name: /^Vergroot foto/ });
     const picture = await large.boundingBox();
@@ -20,7 +20,7 @@ test.each([360, 1440])(
 );
 
 test('[ProductGallery] two tags beside each other do not touch', async () => {
-  const { page } = await openStory('parts-productgallery--with-tags');
+  const { page } = await openStory('commerce-productgallery--with-tags');
   const sale = await page.getByText('2+1 gratis').boundingBox();
   const isNew = await page.getByText('Nieuw').boundingBox();
   if (!sale || !isNew) throw new Error('There are not two tags.');
@@ -29,7 +29,7 @@ test('[ProductGallery] two tags beside each other do not touch', async () => {
 });
 
 test('[ProductCard] a tag of 200 letters has four lines', async () => {
-  const { page } = await openStory('parts-productcard--bad-texts', 360);
+  const { page } = await openStory('commerce-productcard--bad-texts', 360);
   const tag = await page.getByText(/^Extra zachte luiers met bloemenmotief/).boundingBox();
   expect(tag?.height).toBeGreaterThan(100);
   expect(tag?.height).toBeLessThan(112);

@@ -73,7 +73,7 @@ function startAtTop(): void {
 /**
  * Shows a story of the built Storybook.
  *
- * @param id as in its URL: 'parts-button--primary'
+ * @param id as in its URL: 'primitives-button--primary'
  */
 export async function showStory(id: string, width = 1280): Promise<Page> {
   await opened?.page.setViewportSize({ width, height: 800 });

@@ -43,32 +43,32 @@ function readStop(): { stop: string | undefined; seen: boolean } {
 }
 
 test.each([
-  ['[OrderBar]', 'shop-orderbar--ready'],
-  ['[CartTable]', 'shop-carttable--filled'],
-  ['[EmptyState]', 'parts-emptystate--with-way-on'],
+  ['[OrderBar]', 'commerce-orderbar--ready'],
+  ['[CartTable]', 'commerce-carttable--filled'],
+  ['[EmptyState]', 'primitives-emptystate--with-way-on'],
   ['[GroceryPartnerLink]', 'shop-grocerypartnerlink--on-the-board'],
-  ['[HeaderAction]', 'shop-headeraction--as-link'],
-  ['[IconButton]', 'parts-iconbutton--plain'],
-  ['[MessageList]', 'parts-messagelist--with-details'],
-  ['[MiniCart]', 'shop-minicart--filled'],
-  ['[OfferPoster]', 'shop-offerposter--with-shelf'],
-  ['[OrderConfirmation]', 'shop-orderconfirmation--on-account'],
-  ['[OrderDifferences]', 'shop-orderdifferences--differences'],
-  ['[OrderTable]', 'shop-ordertable--history'],
-  ['[PricePrompt]', 'parts-priceprompt--logged-out'],
-  ['[ProcurementBanner]', 'shop-procurementbanner--with-way-out'],
-  ['[ProductRows]', 'shop-productrows--favourites'],
-  ['[ProductShelf]', 'parts-productshelf--six'],
-  ['[RichText]', 'parts-richtext--page'],
-  ['[SideNavigation]', 'shop-sidenavigation--subcategories'],
-  ['[SpendingChart]', 'shop-spendingchart--months'],
-  ['[SortSelect]', 'shop-sortselect--popular'],
-  ['[SiteFooter]', 'shop-sitefooter--full'],
-  ['[SiteHeader]', 'shop-siteheader--full'],
-  ['[OpeningHours]', 'parts-openinghours--filled'],
-  ['[DeliveryDates]', 'shop-deliverydates--none-yet'],
-  ['[AddressFields]', 'parts-addressfields--invoice'],
-  ['[Link]', 'parts-link--text'],
+  ['[HeaderAction]', 'commerce-headeraction--as-link'],
+  ['[IconButton]', 'primitives-iconbutton--plain'],
+  ['[MessageList]', 'primitives-messagelist--with-details'],
+  ['[MiniCart]', 'commerce-minicart--filled'],
+  ['[OfferPoster]', 'commerce-offerposter--with-shelf'],
+  ['[OrderConfirmation]', 'commerce-orderconfirmation--on-account'],
+  ['[OrderDifferences]', 'commerce-orderdifferences--differences'],
+  ['[OrderTable]', 'commerce-ordertable--history'],
+  ['[PricePrompt]', 'commerce-priceprompt--logged-out'],
+  ['[ProcurementBanner]', 'commerce-procurementbanner--with-way-out'],
+  ['[ProductRows]', 'commerce-productrows--favourites'],
+  ['[ProductShelf]', 'commerce-productshelf--six'],
+  ['[RichText]', 'primitives-richtext--page'],
+  ['[SideNavigation]', 'commerce-sidenavigation--subcategories'],
+  ['[SpendingChart]', 'commerce-spendingchart--months'],
+  ['[SortSelect]', 'commerce-sortselect--popular'],
+  ['[SiteFooter]', 'commerce-sitefooter--full'],
+  ['[SiteHeader]', 'commerce-siteheader--full'],
+  ['[OpeningHours]', 'commerce-openinghours--filled'],
+  ['[DeliveryDates]', 'commerce-deliverydates--none-yet'],
+  ['[AddressFields]', 'commerce-addressfields--invoice'],
+  ['[Link]', 'primitives-link--text'],
   ['[CheckoutLayout]', 'patterns-payment--on-account'],
 ])('%s Tab visits every control in order, and shows the focus', async (_part, id) => {
   const { page, press } = await openStory(id);
@@ -82,10 +82,10 @@ test.each([
 });
 
 test.each([
-  ['[TextField]', 'parts-field--text'],
-  ['[CouponField]', 'shop-couponfield--empty'],
-  ['[OrderReferenceField]', 'shop-orderreferencefield--empty'],
-  ['[TextAreaField]', 'parts-field--text-area'],
+  ['[TextField]', 'primitives-field--text'],
+  ['[CouponField]', 'commerce-couponfield--empty'],
+  ['[OrderReferenceField]', 'commerce-orderreferencefield--empty'],
+  ['[TextAreaField]', 'primitives-field--text-area'],
 ])('%s accepts typed text', async (_part, id) => {
   const { page, press } = await openStory(id);
   await press('Tab', 'ControlOrMeta+a', 'a', 'b', 'Backspace', 'c');
@@ -93,7 +93,7 @@ test.each([
 });
 
 test('[TextAreaField] Enter starts a new line', async () => {
-  const { page, press } = await openStory('parts-field--text-area');
+  const { page, press } = await openStory('primitives-field--text-area');
   await press('Tab', 'ControlOrMeta+a', 'a', 'Enter', 'b');
   expect(await page.getByRole('textbox').inputValue()).toBe('a\nb');
 });

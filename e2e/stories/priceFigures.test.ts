@@ -24,12 +24,12 @@ function brokenPrices(): string[] {
 }
 
 test.each([
-  ['[OfferPoster]', 'shop-offerposter--with-shelf', 360],
-  ['[OfferPoster]', 'shop-offerposter--with-shelf', 320],
-  ['[OfferCarousel]', 'shop-offercarousel--five', 360],
-  ['[ProductShelf]', 'parts-productshelf--six', 320],
-  ['[PriceLabel]', 'parts-pricelabel--thousands', 320],
-  ['[PriceLabel]', 'parts-pricelabel--million', 320],
+  ['[OfferPoster]', 'commerce-offerposter--with-shelf', 360],
+  ['[OfferPoster]', 'commerce-offerposter--with-shelf', 320],
+  ['[OfferCarousel]', 'commerce-offercarousel--five', 360],
+  ['[ProductShelf]', 'commerce-productshelf--six', 320],
+  ['[PriceLabel]', 'commerce-pricelabel--thousands', 320],
+  ['[PriceLabel]', 'commerce-pricelabel--million', 320],
   ['Home', 'patterns-home--logged-in', 320],
   ['Category', 'patterns-category--first-page', 320],
 ])('%s no price breaks or overflows (%s at %i px)', async (_part, id, width) => {
@@ -39,7 +39,7 @@ test.each([
 });
 
 test('[OfferCarousel] with right-to-left text the sign of a percentage stays before its figure, in poster and list', async () => {
-  const { page } = await openStory('shop-offercarousel--right-to-left');
+  const { page } = await openStory('commerce-offercarousel--right-to-left');
   const places = await page.getByText('−15%').evaluateAll((figures) =>
     figures.map(({ firstChild }) => {
       const range = document.createRange();

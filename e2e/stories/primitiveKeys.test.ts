@@ -4,27 +4,27 @@ import { openStory } from './openStory.ts';
 // ARIA Authoring Practices, switch, dialogs, accordion, menu, tooltip; and the tab stops of small components.
 
 test('[Switch] Space toggles it', async () => {
-  const story = await openStory('parts-switch--off');
+  const story = await openStory('primitives-switch--off');
   expect(await story.press('Tab')).toBe('switch "E-mail bij aanbiedingen"');
   expect(await story.press('Space')).toBe('switch "E-mail bij aanbiedingen" [checked]');
   expect(await story.press('Space')).toBe('switch "E-mail bij aanbiedingen"');
 });
 
 test('[Banner] Tab reaches its action, then its close button', async () => {
-  const story = await openStory('parts-banner--dismissible');
+  const story = await openStory('primitives-banner--dismissible');
   expect(await story.press('Tab')).toBe('link "Bekijk de offerte"');
   expect(await story.press('Tab')).toBe('button "Sluit bericht"');
   expect(await story.press('Enter', 'Tab')).toBe('nothing');
 });
 
 test('[Card] Tab reaches links and buttons in it', async () => {
-  const story = await openStory('parts-card--with-aside-and-footer');
+  const story = await openStory('primitives-card--with-aside-and-footer');
   expect(await story.press('Tab')).toBe('button "Wijzig"');
   expect(await story.press('Tab')).toBe('button "Verwijder"');
 });
 
 test('[AlertDialog] the focus starts on the cancelling button; Escape cancels, and a click outside does nothing', async () => {
-  const story = await openStory('parts-alertdialog--closed');
+  const story = await openStory('primitives-alertdialog--closed');
   const trigger = 'button "Leeg de winkelmand"';
   expect(await story.press('Tab')).toBe(trigger);
   expect(await story.press('Enter')).toBe('button "Annuleren"');
@@ -39,7 +39,7 @@ test('[AlertDialog] the focus starts on the cancelling button; Escape cancels, a
 });
 
 test('[Drawer] Enter opens it, Tab stays in it, Escape closes it and restores the focus', async () => {
-  const story = await openStory('parts-drawer--closed');
+  const story = await openStory('primitives-drawer--closed');
   const trigger = 'button "Filters"';
   expect(await story.press('Tab')).toBe(trigger);
   expect(await story.press('Enter')).toBe('button "Sluit"');
@@ -52,7 +52,7 @@ test('[Drawer] Enter opens it, Tab stays in it, Escape closes it and restores th
 });
 
 test('[Accordion] Tab visits the titles, Enter and Space toggle an answer', async () => {
-  const story = await openStory('parts-accordion--all-closed');
+  const story = await openStory('primitives-accordion--all-closed');
   const first = 'button "Wanneer wordt mijn bestelling bezorgd?"';
   expect(await story.press('Tab')).toBe(first);
   expect(await story.press('Enter')).toBe(`${first} [expanded]`);
@@ -61,7 +61,7 @@ test('[Accordion] Tab visits the titles, Enter and Space toggle an answer', asyn
 });
 
 test('[Menu] Enter and the arrow open it on its first item, arrows and letters move, Escape restores the focus', async () => {
-  const story = await openStory('parts-menu--closed');
+  const story = await openStory('primitives-menu--closed');
   const trigger = 'button "Lijst"';
   expect(await story.press('Tab')).toBe(trigger);
   expect(await story.press('Enter')).toMatch(/^menuitem "Dupliceer/);
@@ -77,7 +77,7 @@ test('[Menu] Enter and the arrow open it on its first item, arrows and letters m
 });
 
 test('[Menu] Space toggles a checkbox item, and the menu stays open', async () => {
-  const story = await openStory('parts-menu--checkboxes');
+  const story = await openStory('primitives-menu--checkboxes');
   await story.press('Escape');
   expect(await story.press('Space')).toBe('menuitemcheckbox "Artikelnummer"');
   expect(await story.press('Space')).toBe('menuitemcheckbox "Artikelnummer" [checked]');
@@ -85,7 +85,7 @@ test('[Menu] Space toggles a checkbox item, and the menu stays open', async () =
 });
 
 test('[Tooltip] Tab shows it, Escape hides it and keeps the focus, the next Tab hides it', async () => {
-  const story = await openStory('parts-tooltip--closed');
+  const story = await openStory('primitives-tooltip--closed');
   const tooltip = story.page.getByRole('tooltip');
   expect(await story.press('Tab')).toBe('button "Dupliceer"');
   await expect.poll(() => tooltip.count()).toBe(1);
@@ -98,7 +98,7 @@ test('[Tooltip] Tab shows it, Escape hides it and keeps the focus, the next Tab 
 });
 
 test('[ToastRegion] F6 moves to the toasts and back, Tab visits their buttons, Escape closes one', async () => {
-  const story = await openStory('parts-toastregion--all-tones');
+  const story = await openStory('primitives-toastregion--all-tones');
   const toasts = story.page.getByRole('listitem');
   expect(await story.press('Tab')).toBe('button "Bewaar"');
   expect(await story.press('F6')).toBe('region "Meldingen (F6)"');

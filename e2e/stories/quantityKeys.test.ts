@@ -4,7 +4,7 @@ import { openStory } from './openStory.ts';
 // ARIA Authoring Practices, spin button; and the focus when a button is replaced by a stepper and back.
 
 test('[QuantityStepper] minus, field, plus; arrows change the value by one, digits set it', async () => {
-  const story = await openStory('parts-quantitystepper--medium');
+  const story = await openStory('primitives-quantitystepper--medium');
   expect(await story.press('Tab')).toBe('button "Eén minder"');
   expect(await story.press('Tab')).toBe('spinbutton "Aantal Appelsap": "2"');
   expect(await story.press('ArrowUp')).toBe('spinbutton "Aantal Appelsap": "3"');
@@ -21,14 +21,14 @@ test.each([
   ['-5', '2', 'Alleen hele aantallen'],
   ['1.000', '1000', null],
 ])('[QuantityStepper] %s typed and Enter leaves %s in the field', async (typed, left, message) => {
-  const story = await openStory('parts-quantitystepper--medium');
+  const story = await openStory('primitives-quantitystepper--medium');
   await story.press('Tab', 'Tab', 'ControlOrMeta+a', ...typed, 'Enter');
   expect(await story.page.getByRole('spinbutton').inputValue()).toBe(left);
   expect(await story.page.getByRole('alert').allTextContents()).toEqual(message === null ? [] : [message]);
 });
 
 test('[QuantityStepper] the wheel over the focused field changes nothing', async () => {
-  const story = await openStory('parts-quantitystepper--medium');
+  const story = await openStory('primitives-quantitystepper--medium');
   await story.press('Tab', 'Tab');
   await story.page.getByRole('spinbutton').hover();
   await story.page.mouse.wheel(0, -300);
@@ -36,13 +36,13 @@ test('[QuantityStepper] the wheel over the focused field changes nothing', async
 });
 
 test.each(['1.05', '10.001', '2.0', '-0.5'])('[NumberField] %s can be typed, sign by sign', async (typed) => {
-  const story = await openStory('parts-numberfield--figure');
+  const story = await openStory('primitives-numberfield--figure');
   await story.press('Tab', 'ControlOrMeta+a', ...typed);
   expect(await story.page.getByRole('spinbutton').inputValue()).toBe(typed);
 });
 
 test('[QuantityStepper] it stops at its minimum', async () => {
-  const story = await openStory('parts-quantitystepper--at-the-lowest');
+  const story = await openStory('primitives-quantitystepper--at-the-lowest');
   await story.press('Tab', 'Enter');
   expect(await story.page.getByRole('spinbutton').inputValue()).toBe('0');
   await story.page.getByRole('spinbutton').focus();
@@ -52,7 +52,7 @@ test('[QuantityStepper] it stops at its minimum', async () => {
 test.each(['Enter', 'Space'])(
   '[AddToCart] %s adds one and focuses plus; minus at 1 restores the button',
   async (key) => {
-    const story = await openStory('parts-addtocart--available');
+    const story = await openStory('commerce-addtocart--available');
     expect(await story.press('Tab')).toBe('button "Voeg toe"');
     await story.press(key);
     await expect.poll(() => story.focus()).toBe('button "Eén meer"');
@@ -63,7 +63,7 @@ test.each(['Enter', 'Space'])(
 );
 
 test('[NumberField] digits and arrows change the value, and it can be emptied', async () => {
-  const story = await openStory('parts-field--number-input');
+  const story = await openStory('primitives-field--number-input');
   expect(await story.press('Tab')).toBe('spinbutton "Aantal kinderen": "12.5"');
   expect(await story.press('ControlOrMeta+a', 'Delete')).toBe('spinbutton "Aantal kinderen"');
   expect(await story.press('7')).toBe('spinbutton "Aantal kinderen": "7"');
@@ -71,7 +71,7 @@ test('[NumberField] digits and arrows change the value, and it can be emptied', 
 });
 
 test('[CartLine] Tab visits name, quantity and delete button', async () => {
-  const story = await openStory('shop-cartline--plain');
+  const story = await openStory('commerce-cartline--plain');
   expect(await story.press('Tab')).toBe('link "Appelsap"');
   expect(await story.press('Tab', 'Tab')).toBe('spinbutton "Aantal Appelsap": "2"');
   expect(await story.press('Tab', 'Tab')).toBe('button "Verwijder Appelsap"');
@@ -79,7 +79,7 @@ test('[CartLine] Tab visits name, quantity and delete button', async () => {
 });
 
 test('[ReorderPicker] Tab visits checkbox and quantity; Space deselects a line and removes its quantity', async () => {
-  const story = await openStory('shop-reorderpicker--too-many');
+  const story = await openStory('commerce-reorderpicker--too-many');
   expect(await story.press('Tab')).toBe('checkbox "Alles kiezen" [checked]');
   expect(await story.press('Tab')).toBe('checkbox "Appelsap" [checked]');
   expect(await story.press('Tab', 'Tab')).toBe('spinbutton "Aantal Appelsap" [invalid]: "48"');
@@ -89,7 +89,7 @@ test('[ReorderPicker] Tab visits checkbox and quantity; Space deselects a line a
 });
 
 test('[ScanField] Enter adds one code after another, and keeps the focus', async () => {
-  const story = await openStory('shop-scanfield--at-work');
+  const story = await openStory('commerce-scanfield--at-work');
   expect(await story.press('Tab', '4', '2', 'Enter')).toBe('textbox "Scan of typ een code"');
   expect(await story.press('4', '3', 'Enter')).toBe('textbox "Scan of typ een code"');
   expect(await story.page.getByRole('log').getByRole('listitem').allInnerTexts()).toEqual([

@@ -91,7 +91,7 @@ test.each([
 });
 
 test('the label language unbroken appends a word of 200 letters', async () => {
-  const { page } = await openStory('parts-pagination--middle');
+  const { page } = await openStory('primitives-pagination--middle');
   const applyLabels = (language: string) =>
     page.evaluate((detail) => window.dispatchEvent(new CustomEvent('applylabels', { detail })), language);
   await applyLabels('unbroken');
@@ -100,7 +100,7 @@ test('the label language unbroken appends a word of 200 letters', async () => {
 });
 
 test('the label language long doubles labels, and can be undone', async () => {
-  const { page } = await openStory('parts-pagination--middle');
+  const { page } = await openStory('primitives-pagination--middle');
   const next = page.getByRole('link', { name: /^Volgende/ });
   const applyLabels = (language: string) =>
     page.evaluate((detail) => window.dispatchEvent(new CustomEvent('applylabels', { detail })), language);
@@ -111,8 +111,10 @@ test('the label language long doubles labels, and can be undone', async () => {
 });
 
 test('an unknown story is reported at once', async () => {
-  await openStory('parts-tag--sale');
-  await expect(openStory('parts-tag--stale')).rejects.toThrow('There is no story parts-tag--stale.');
+  await openStory('primitives-tag--sale');
+  await expect(openStory('primitives-tag--stale')).rejects.toThrow(
+    'There is no story primitives-tag--stale.',
+  );
 });
 
 test('a story without a fault has none in any theme', async () => {

@@ -33,15 +33,15 @@ test.each([
 });
 
 test('an alternative name is in the search only', async () => {
-  const page = await open('/?path=/story/parts-button--primary');
-  const entry = page.locator('[data-item-id="parts-button--primary"]');
+  const page = await open('/?path=/story/primitives-button--primary');
+  const entry = page.locator('[data-item-id="primitives-button--primary"]');
   await entry.waitFor();
   expect(await entry.textContent()).toContain('Primary');
   expect(await entry.textContent()).not.toContain('also called');
 });
 
 test('text at 200 % survives a reload', async () => {
-  const page = await open('/?path=/story/parts-button--primary&globals=textSize:double');
+  const page = await open('/?path=/story/primitives-button--primary&globals=textSize:double');
   const size = () =>
     preview(page)
       .locator('html')
@@ -54,7 +54,7 @@ test('text at 200 % survives a reload', async () => {
 });
 
 test('"Show code" has public names, and the source of private ones', async () => {
-  const page = await open('/iframe.html?viewMode=docs&id=shop-checkouttabs--docs');
+  const page = await open('/iframe.html?viewMode=docs&id=commerce-checkouttabs--docs');
   await page.getByText('Show code').first().click();
   const code = page.locator('pre').filter({ hasText: 'export function Example' }).first();
   await code.waitFor();
@@ -65,7 +65,7 @@ test('"Show code" has public names, and the source of private ones', async () =>
 });
 
 test('every variant of a button is an option', async () => {
-  const page = await open('/iframe.html?viewMode=docs&id=parts-button--docs');
+  const page = await open('/iframe.html?viewMode=docs&id=primitives-button--docs');
   await page.getByRole('radio', { name: 'danger' }).first().waitFor();
   expect(await page.getByRole('radio', { name: 'null' }).count()).toBe(0);
 });
@@ -120,17 +120,17 @@ test('no heading of a documentation page is empty, and Examples is a heading onl
     await page.getByRole('heading', { name: 'History' }).waitFor();
     return page.locator('#storybook-docs :is(h1, h2, h3)').allTextContents();
   };
-  const ofTooltip = await headings('parts-tooltip--docs');
+  const ofTooltip = await headings('primitives-tooltip--docs');
   expect(ofTooltip).toContain('Examples');
   expect(ofTooltip.filter((heading) => heading.trim() === '')).toEqual([]);
   // Its only story is the one at the top.
-  expect(await headings('shop-companytable--docs')).not.toContain('Examples');
+  expect(await headings('commerce-companytable--docs')).not.toContain('Examples');
 });
 
 test('stress stories are not among the examples of a component', async () => {
-  const page = await open('/?path=/docs/parts-button--docs');
+  const page = await open('/?path=/docs/primitives-button--docs');
   await preview(page).getByRole('heading', { name: 'Examples' }).waitFor();
   expect(await preview(page).getByRole('heading', { name: 'Bad Texts' }).count()).toBe(0);
-  await page.locator('[data-item-id="parts-button--primary"]').waitFor();
-  expect(await page.locator('[data-item-id="parts-button--bad-texts"]').count()).toBe(0);
+  await page.locator('[data-item-id="primitives-button--primary"]').waitFor();
+  expect(await page.locator('[data-item-id="primitives-button--bad-texts"]').count()).toBe(0);
 });

@@ -5,7 +5,7 @@ import { openStory, updateArgs } from './openStory.ts';
 // Keyboard of a table: sortable headers, checkboxes, cells and pager.
 
 test('[Table] Tab visits sortable headers, Enter sorts and reverses the order', async () => {
-  const { page, press } = await openStory('parts-table--plain');
+  const { page, press } = await openStory('primitives-table--plain');
   expect(await press('Tab', 'Tab', 'Tab', 'Tab')).toBe('button "Bedrag"');
   await press('Enter');
   const head = page.getByRole('columnheader', { name: 'Bedrag' });
@@ -16,7 +16,7 @@ test('[Table] Tab visits sortable headers, Enter sorts and reverses the order', 
 });
 
 test('[Table] Space selects a row; Tab moves on to the bulk actions, and clearing moves the focus back', async () => {
-  const { page, press } = await openStory('parts-table--ten-thousand-rows');
+  const { page, press } = await openStory('primitives-table--ten-thousand-rows');
   expect(await press('Tab')).toBe('checkbox "Selecteer alle rijen op deze pagina"');
   await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab');
   expect(await press('Space')).toContain('[checked]');
@@ -32,14 +32,14 @@ test('[Table] Space selects a row; Tab moves on to the bulk actions, and clearin
 });
 
 test('[Table] a scrolling table takes the arrow keys', async () => {
-  const { page, press } = await openStory('parts-table--in-a-box');
+  const { page, press } = await openStory('primitives-table--in-a-box');
   expect(await press('Tab')).toBe('region "Facturen"');
   await press('End');
   await page.waitForFunction(() => (document.querySelector('[role=region]')?.scrollTop ?? 0) > 100);
 });
 
 test('[Table] on a phone it is still a table, laid out as cards', async () => {
-  const { page } = await openStory('parts-table--plain', 360);
+  const { page } = await openStory('primitives-table--plain', 360);
   const table = page.getByRole('table', { name: 'Facturen' });
   expect(await table.getByRole('row').count()).toBe(5);
   expect(await table.getByRole('rowheader', { name: '2600001' }).count()).toBe(1);
@@ -63,9 +63,9 @@ test('[Table] 10,000 rows are paged, and no task that sorts, pages or selects th
   // The minimum of five rounds, which other programs disturb least.
   for (let round = 0; round < 5; round += 1) {
     // Another story in between resets the table.
-    await openStory('parts-table--plain');
-    const { page } = await openStory('parts-table--ten-thousand-rows');
-    await updateArgs(page, 'parts-table--ten-thousand-rows', { pageSize: undefined });
+    await openStory('primitives-table--plain');
+    const { page } = await openStory('primitives-table--ten-thousand-rows');
+    await updateArgs(page, 'primitives-table--ten-thousand-rows', { pageSize: undefined });
     await page.getByText('51–100 van 10.000').waitFor();
     sorts.push(await longestTask(page, () => page.evaluate(sortWords)));
     for (const [name, selector] of acts)

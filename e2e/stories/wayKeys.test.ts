@@ -16,12 +16,12 @@ async function tabStops(story: OpenStory): Promise<string[]> {
 test.each([
   [
     '[Breadcrumbs]',
-    'parts-breadcrumbs--product',
+    'primitives-breadcrumbs--product',
     ['button "Ga terug"', 'link "Home"', 'link "Luiers & verzorging"', 'link "Luiers"'],
   ],
   [
     '[Pagination]',
-    'parts-pagination--first-of-five',
+    'primitives-pagination--first-of-five',
     [
       'link "Pagina 1"',
       'link "Pagina 2"',
@@ -33,7 +33,7 @@ test.each([
   ],
   [
     '[ProductCard]',
-    'parts-productcard--logged-out',
+    'commerce-productcard--logged-out',
     [
       'link "Billendoekjes Zacht"',
       'button "Voeg toe aan favorieten: Billendoekjes Zacht"',
@@ -43,14 +43,14 @@ test.each([
   ],
   [
     '[AddToCartNotice]',
-    'shop-addtocartnotice--added',
+    'commerce-addtocartnotice--added',
     ['button "Sluit melding"', 'link "Naar je winkelmand 9 artikelen · € 68,05"'],
   ],
-  ['[CompanyBanner]', 'shop-companybanner--switched', ['button "Switch terug"']],
-  ['[CartSummary]', 'shop-cartsummary--to-confirm', ['button "Bestelling plaatsen"']],
+  ['[CompanyBanner]', 'commerce-companybanner--switched', ['button "Switch terug"']],
+  ['[CartSummary]', 'commerce-cartsummary--to-confirm', ['button "Bestelling plaatsen"']],
   [
     '[AddressFields]',
-    'parts-addressfields--delivery',
+    'commerce-addressfields--delivery',
     [
       'radio "Dhr."',
       'textbox "Voornaam"',
@@ -66,7 +66,7 @@ test.each([
   ],
   [
     '[LoginFormFrame]',
-    'shop-loginformframe--page',
+    'commerce-loginformframe--page',
     [
       'textbox "E-mailadres"',
       'textbox "Wachtwoord"',
@@ -78,20 +78,20 @@ test.each([
   ],
   [
     '[SearchBox]',
-    'shop-searchbox--with-term',
+    'commerce-searchbox--with-term',
     ['searchbox "Zoek je product of merk": luiers maat 4', 'button "Wis je zoekterm"', 'button "Zoeken"'],
   ],
-  ['[StepButtons]', 'parts-stepbuttons--middle', ['button "Vorige stap"', 'button "Ga naar stap 3"']],
+  ['[StepButtons]', 'primitives-stepbuttons--middle', ['button "Vorige stap"', 'button "Ga naar stap 3"']],
 ])('%s Tab visits its controls in reading order', async (_part, id, stops) => {
   expect(await tabStops(await openStory(id))).toEqual(stops);
 });
 
 test.each([
-  ['[CompanyTable]', 'shop-companytable--companies', 1],
-  ['[Breadcrumbs]', 'parts-breadcrumbs--product', 2],
-  ['[Pagination]', 'parts-pagination--middle', 2],
-  ['[ProductCard]', 'parts-productcard--plain', 1],
-  ['[ButtonLink]', 'parts-button--as-link', 1],
+  ['[CompanyTable]', 'commerce-companytable--companies', 1],
+  ['[Breadcrumbs]', 'primitives-breadcrumbs--product', 2],
+  ['[Pagination]', 'primitives-pagination--middle', 2],
+  ['[ProductCard]', 'commerce-productcard--plain', 1],
+  ['[ButtonLink]', 'primitives-button--as-link', 1],
 ] as const)('%s Enter follows a link', async (_part, id, stop) => {
   const { page, press } = await openStory(id);
   for (let tab = 1; tab <= stop; tab += 1) expect(await press('Tab')).not.toBe('nothing');
@@ -102,7 +102,7 @@ test.each([
 });
 
 test.each(['Enter', 'Space'])('[Button] %s presses it, and the focus is visible', async (key) => {
-  const { page, press } = await openStory('parts-button--primary');
+  const { page, press } = await openStory('primitives-button--primary');
   await press('Tab');
   const button = page.locator(':focus');
   expect(await button.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
@@ -114,7 +114,7 @@ test.each(['Enter', 'Space'])('[Button] %s presses it, and the focus is visible'
 });
 
 test('[SkipLink] it shows when it is focused, and leads to the content', async () => {
-  const { page, press } = await openStory('parts-skiplink--hidden');
+  const { page, press } = await openStory('primitives-skiplink--hidden');
   expect(await press('Tab')).toBe('link "Naar de inhoud"');
   expect((await page.locator(':focus').boundingBox())?.height).toBeGreaterThanOrEqual(24);
   await press('Enter');
@@ -122,13 +122,13 @@ test('[SkipLink] it shows when it is focused, and leads to the content', async (
 });
 
 test('[ErrorSummary] Enter on an error focuses its field', async () => {
-  const { focus, press } = await openStory('parts-errorsummary--in-a-form');
+  const { focus, press } = await openStory('primitives-errorsummary--in-a-form');
   await press('Tab', 'Tab', 'Enter');
   await expect.poll(focus).toBe('textbox "Plaats" [invalid]');
 });
 
 test('[SearchSuggestions] the focus stays in the field while arrows, Home and End move through the list', async () => {
-  const { page, press } = await openStory('shop-searchsuggestions--products-and-categories');
+  const { page, press } = await openStory('commerce-searchsuggestions--products-and-categories');
   const field = page.getByRole('combobox');
   const active = async () => {
     const id = await field.getAttribute('aria-activedescendant');
@@ -150,19 +150,19 @@ test('[SearchSuggestions] the focus stays in the field while arrows, Home and En
 });
 
 test('[FilterChips] Enter removes a filter, and focuses the next', async () => {
-  const { press } = await openStory('shop-facetfilters--chips');
+  const { press } = await openStory('commerce-facetfilters--chips');
   expect(await press('Tab')).toBe('button "Verwijder filter: Merk: Zacht"');
   expect(await press('Enter')).toBe('button "Verwijder filter: Merk: Olm"');
 });
 
 test('[OfferCarousel] pause, poster, list, previous, next; Enter in the list shows that offer', async () => {
-  const story = await openStory('shop-offercarousel--moving');
+  const story = await openStory('commerce-offercarousel--moving');
   const stops = await tabStops(story);
   expect(stops[0]).toBe('button "Pauzeer"');
   expect(stops.slice(-2)).toEqual(['button "Vorige"', 'button "Volgende"']);
   // Tab past the carousel paused it.
   expect(await story.press('Tab')).toBe('button "Speel af"');
-  const { page, press } = await openStory('shop-offercarousel--five');
+  const { page, press } = await openStory('commerce-offercarousel--five');
   await press('Tab', 'Tab', 'Tab');
   const focus = await press('Enter');
   expect(focus).toContain('Appelsap');

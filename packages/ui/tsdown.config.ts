@@ -20,6 +20,10 @@ const shared: UserConfig = {
   // One output module per source module: a consumer's bundler takes a part and what it imports, and `'use client'`
   // stays on the modules that have it.
   unbundle: true,
+  // Import paths of consumers, such as `components/button/Button`, name no shelf.
+  outputOptions: {
+    entryFileNames: ({ name }) => `${name.replace(/^components\/\w+\//, 'components/')}.js`,
+  },
 };
 
 // Two builds of the same entries: modules with source maps, and declarations without, since those would lead to sources

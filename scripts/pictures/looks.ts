@@ -48,16 +48,16 @@ export const looks: readonly Look[] = [lightLook, ...tokenLooks, forcedLook];
 
 /** Sheets that together use every kind of token: they stand for all parts in the {@link tokenLooks}. */
 export const sampledSheets: readonly string[] = [
-  'parts-button',
-  'parts-card',
-  'parts-field',
-  'parts-messagelist',
-  'parts-pricelabel',
-  'parts-productcard',
-  'parts-table',
-  'parts-tag',
-  'shop-sitefooter',
-  'shop-siteheader',
+  'primitives-button',
+  'primitives-card',
+  'primitives-field',
+  'primitives-messagelist',
+  'commerce-pricelabel',
+  'commerce-productcard',
+  'primitives-table',
+  'primitives-tag',
+  'commerce-sitefooter',
+  'commerce-siteheader',
 ];
 
 /** The look of whole screens, whose parts are seen closely elsewhere: all parts together in the dark. */

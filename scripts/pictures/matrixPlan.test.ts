@@ -23,24 +23,30 @@ describe('matrixPlan', () => {
   });
 
   const tag = {
-    'components/tag/Tag.stories.tsx': 'const meta = { component: Tag };',
-    'components/tag/Tag.tsx': `type TagProps = VariantProps<typeof tagVariants> & { note?: VariantProps<typeof noteVariants>; mark?: (VariantProps<typeof noteVariants> & Text) | undefined };`,
-    'components/tag/tagVariants.ts': `const tagVariants = cva('', { variants: { tone: { sale: 'bg-sale', new: '' }, flat: { true: 'p-0' } } });
+    'components/primitives/tag/Tag.stories.tsx': 'const meta = { component: Tag };',
+    'components/primitives/tag/Tag.tsx': `type TagProps = VariantProps<typeof tagVariants> & { note?: VariantProps<typeof noteVariants>; mark?: (VariantProps<typeof noteVariants> & Text) | undefined };`,
+    'components/primitives/tag/tagVariants.ts': `const tagVariants = cva('', { variants: { tone: { sale: 'bg-sale', new: '' }, flat: { true: 'p-0' } } });
     const noteVariants = cva('', { variants: { loud: { true: 'font-bold' } } });`,
   };
 
   test('all stories of a file but what one should not do, nothing of a file whose pictures stand elsewhere, and one cell for each combination of the variants that the part takes', () => {
     const entries = [
-      entry('components/tag/Tag.stories.tsx', 'Parts/Tag', 'Sale'),
-      entry('components/tag/Tag.stories.tsx', 'Parts/Tag', 'New'),
-      { ...entry('components/tag/Tag.stories.tsx', 'Parts/Tag', 'TooMany'), tags: ['do-not'] },
-      { ...entry('components/tag/Flag.stories.tsx', 'Parts/Flag', 'Sale'), tags: ['picture:elsewhere'] },
+      entry('components/primitives/tag/Tag.stories.tsx', 'Primitives/Tag', 'Sale'),
+      entry('components/primitives/tag/Tag.stories.tsx', 'Primitives/Tag', 'New'),
+      {
+        ...entry('components/primitives/tag/Tag.stories.tsx', 'Primitives/Tag', 'TooMany'),
+        tags: ['do-not'],
+      },
+      {
+        ...entry('components/primitives/tag/Flag.stories.tsx', 'Primitives/Flag', 'Sale'),
+        tags: ['picture:elsewhere'],
+      },
       entry('patterns/Home.stories.tsx', 'Patterns/Home', 'LoggedIn'),
     ];
     expect(matrixPlan(entries, kitOf(tag))).toEqual([
       {
-        name: 'parts-tag',
-        file: './packages/ui/src/components/tag/Tag.stories.tsx',
+        name: 'primitives-tag',
+        file: './packages/ui/src/components/primitives/tag/Tag.stories.tsx',
         stories: ['Sale', 'New'],
         variants: [
           { tone: 'sale', flat: true },
@@ -58,7 +64,7 @@ describe('matrixPlan', () => {
 
   test('tags ask for a narrow window, for both, and for a page of its own', () => {
     const story = (exportName: string, ...tags: string[]): StoryEntry => ({
-      ...entry('components/tag/Tag.stories.tsx', 'Parts/Tag', exportName),
+      ...entry('components/primitives/tag/Tag.stories.tsx', 'Primitives/Tag', exportName),
       tags,
     });
     const plans = (...entries: StoryEntry[]) =>
@@ -66,21 +72,21 @@ describe('matrixPlan', () => {
     expect(
       plans(story('Sale', 'picture:phone'), story('MenuOpen', 'picture:phone', 'picture:alone')),
     ).toEqual([
-      ['parts-tag', ['Sale'], 360, undefined],
-      ['parts-tag-menu-open', ['MenuOpen'], 360, true],
+      ['primitives-tag', ['Sale'], 360, undefined],
+      ['primitives-tag-menu-open', ['MenuOpen'], 360, true],
     ]);
     expect(plans(story('Sale', 'picture:both'), story('New', 'picture:both'))).toEqual([
-      ['parts-tag', ['Sale', 'New'], undefined, undefined],
-      ['parts-tag-phone', ['Sale', 'New'], 360, undefined],
+      ['primitives-tag', ['Sale', 'New'], undefined, undefined],
+      ['primitives-tag-phone', ['Sale', 'New'], 360, undefined],
     ]);
   });
 
   test('one sheet stands for each part: that of all its stories, or else its first', () => {
     const story = (path: string, exportName: string, ...tags: string[]): StoryEntry => ({
-      ...entry(`components/tag/${path}.stories.tsx`, `Parts/${path}`, exportName),
+      ...entry(`components/primitives/tag/${path}.stories.tsx`, `Primitives/${path}`, exportName),
       tags,
     });
-    const kit = kitOf({ ...tag, 'components/tag/Menu.stories.tsx': '' });
+    const kit = kitOf({ ...tag, 'components/primitives/tag/Menu.stories.tsx': '' });
     const plans = matrixPlan(
       [
         story('Tag', 'Sale', 'picture:both'),
@@ -91,28 +97,28 @@ describe('matrixPlan', () => {
       kit,
     );
     expect(plans).toHaveLength(5);
-    expect(mainPlans(plans).map(({ name }) => name)).toEqual(['parts-tag', 'parts-menu-open']);
+    expect(mainPlans(plans).map(({ name }) => name)).toEqual(['primitives-tag', 'primitives-menu-open']);
   });
 
   test('a tag asks for more contrast, in the picture of all stories together', () => {
     const story = (exportName: string, ...tags: string[]): StoryEntry => ({
-      ...entry('components/tag/Tag.stories.tsx', 'Parts/Tag', exportName),
+      ...entry('components/primitives/tag/Tag.stories.tsx', 'Primitives/Tag', exportName),
       tags: ['picture:contrast', ...tags],
     });
     const plans = matrixPlan([story('Sale'), story('Open', 'picture:alone')], kitOf(tag));
     expect(plans.map(({ name, moreContrast }) => [name, moreContrast])).toEqual([
-      ['parts-tag', true],
-      ['parts-tag-open', undefined],
+      ['primitives-tag', true],
+      ['primitives-tag-open', undefined],
     ]);
   });
 
   test('a part without a story fails, and so does a choice that cannot be listed', () => {
-    const stories = [entry('components/tag/Tag.stories.tsx', 'Parts/Tag', 'Sale')];
-    const bare = kitOf({ ...tag, 'components/chip/Chip.tsx': '' });
+    const stories = [entry('components/primitives/tag/Tag.stories.tsx', 'Primitives/Tag', 'Sale')];
+    const bare = kitOf({ ...tag, 'components/primitives/chip/Chip.tsx': '' });
     expect(() => matrixPlan(stories, bare)).toThrow('No story, so no picture, of: chip.');
     const unlisted = kitOf({
       ...tag,
-      'components/tag/tagVariants.ts': 'const x = cva("", { variants: all });',
+      'components/primitives/tag/tagVariants.ts': 'const x = cva("", { variants: all });',
     });
     expect(() => matrixPlan(stories, unlisted)).toThrow('tagVariants.ts: “all”');
   });

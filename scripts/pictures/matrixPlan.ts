@@ -10,7 +10,7 @@ import ts from 'typescript';
  * the picture of its family (both for a whole file).
  */
 export interface MatrixPlan {
-  /** The name of its pictures: 'parts-button', 'shop-mobilebar-menu-open', 'parts-steptabs-phone'. */
+  /** The name of its pictures: 'primitives-button', 'commerce-mobilebar-menu-open', 'primitives-steptabs-phone'. */
   readonly name: string;
   /** As Storybook's index names it. */
   readonly file: string;
@@ -91,7 +91,7 @@ export function matrixPlan(entries: readonly StoryEntry[], kit: string): MatrixP
     files.set(entry.importPath, [...(files.get(entry.importPath) ?? []), entry]);
   }
   const withStories = new Set([...files.keys()].map((file) => basename(dirname(file))));
-  const folders = globSync('src/components/*', { cwd: kit }).map((folder) => basename(folder));
+  const folders = globSync('src/components/*/*', { cwd: kit }).map((folder) => basename(folder));
   const bare = folders.filter((folder) => !withStories.has(folder) && folder !== 'page-layout');
   if (bare.length > 0) throw new Error(`No story, so no picture, of: ${bare.join(', ')}.`);
 

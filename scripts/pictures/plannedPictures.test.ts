@@ -15,26 +15,26 @@ const sheet = (name: string, more: Partial<MatrixPlan> = {}): MatrixPlan => ({
 test('the pictures follow from sheets and screens alone, so that one that could not be taken is planned', () => {
   const screen: ScreenPlan = { name: 'patterns-login', file: 'Login', stories: ['Login'], screen: true };
   const sheets = [
-    sheet('parts-tag'),
+    sheet('primitives-tag'),
     sheet('shop-cart', { width: 360, moreContrast: true }),
     sheet('shop-cart-open', { file: 'shop-cart.stories.tsx' }),
-    sheet('parts-tabs'),
-    sheet('parts-tabs-phone', { file: 'parts-tabs.stories.tsx', width: 360, repeats: true }),
+    sheet('primitives-tabs'),
+    sheet('primitives-tabs-phone', { file: 'primitives-tabs.stories.tsx', width: 360, repeats: true }),
   ];
   expect(plannedPictures(sheets, [screen])).toEqual([
-    'parts-tag.house-light',
-    'parts-tag.house-dark',
-    'parts-tag.bouwsteen-light',
-    'parts-tag.bouwsteen-dark',
-    'parts-tag.forced',
-    'parts-tag.narrow-house-light',
+    'primitives-tag.house-light',
+    'primitives-tag.house-dark',
+    'primitives-tag.bouwsteen-light',
+    'primitives-tag.bouwsteen-dark',
+    'primitives-tag.forced',
+    'primitives-tag.narrow-house-light',
     'shop-cart.house-light',
     'shop-cart.forced',
     'shop-cart.contrast',
     'shop-cart-open.house-light',
-    'parts-tabs.house-light',
-    'parts-tabs.forced',
-    'parts-tabs-phone.house-light',
+    'primitives-tabs.house-light',
+    'primitives-tabs.forced',
+    'primitives-tabs-phone.house-light',
     'patterns-login.1440-dark',
   ]);
 });

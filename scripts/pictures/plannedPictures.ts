@@ -11,7 +11,7 @@ import {
 import { type MatrixPlan, mainPlans } from './matrixPlan.ts';
 import type { ScreenPlan } from './screenPlan.ts';
 
-/** The name of the picture of a sheet or a screen in a look: 'parts-tag.house-light'. */
+/** The name of the picture of a sheet or a screen in a look: 'primitives-tag.house-light'. */
 export const pictureName = (plan: { readonly name: string }, look: Look): string =>
   `${plan.name}.${look.name}`;
 

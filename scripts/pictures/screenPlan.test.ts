@@ -6,7 +6,7 @@ test('every story under Patterns is a screen, and no other is', () => {
   const entries = [
     { type: 'story', title: 'Patterns/EmptyAndError', importPath: file, exportName: 'NotFound' },
     { type: 'docs', title: 'Patterns/EmptyAndError', importPath: file, exportName: 'NotFound' },
-    { type: 'story', title: 'Parts/Tag', importPath: file, exportName: 'Sale' },
+    { type: 'story', title: 'Primitives/Tag', importPath: file, exportName: 'Sale' },
   ];
   expect(screenPlan(entries)).toEqual([
     { name: 'patterns-empty-and-error-not-found', file, stories: ['NotFound'], screen: true },

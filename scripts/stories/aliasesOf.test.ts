@@ -8,7 +8,7 @@ import { aliasesOf, type NamedPage } from './aliasesOf.ts';
 const files = (pattern: string) => globSync(pattern, { cwd: kitRoot }).map((file) => join(kitRoot, file));
 
 test('the first story that shows a component has its aliases', async () => {
-  const aliases = await aliasesOf(join(kitRoot, 'src/components/field/Field.stories.tsx'));
+  const aliases = await aliasesOf(join(kitRoot, 'src/components/primitives/field/Field.stories.tsx'));
   expect(aliases.get('Select')).toContain('dropdown');
   expect(aliases.get('Checks')).toContain('vinkje');
 });

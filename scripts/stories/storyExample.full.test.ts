@@ -9,7 +9,7 @@ import { storiesShowing, storyExample, storyNames } from './storyExample.ts';
 const stories = (path: string) => join(kitRoot, 'src', 'components', `${path}.stories.tsx`);
 
 test('arguments become attributes, and public names are imported', () => {
-  expect(storyExample(stories('button/Button'), 'Primary')).toBe(
+  expect(storyExample(stories('primitives/button/Button'), 'Primary')).toBe(
     `import { Button } from '@magazijn/ui';
 
 export function Example() {
@@ -20,20 +20,20 @@ export function Example() {
 });
 
 test('a story with a render function keeps its code and gets the values of its arguments', () => {
-  const code = storyExample(stories('popover/Popover'), 'Closed');
+  const code = storyExample(stories('primitives/popover/Popover'), 'Closed');
   expect(code).toContain("const button = 'Levering';");
   expect(code).toContain('<PopoverTrigger tone={tone}>{button}</PopoverTrigger>');
 });
 
 test('private components and sample data are inlined', () => {
-  const code = storyExample(stories('checkout-tabs/CheckoutTabs'), 'Cart');
+  const code = storyExample(stories('commerce/checkout-tabs/CheckoutTabs'), 'Cart');
   expect(code).toContain('const sampleSteps');
   expect(code).not.toMatch(/from '\./);
 });
 
 test('the stories that show a component of a family are found', () => {
-  expect(storiesShowing(stories('field/Field'), 'PasswordField')[0]).toBe('Password');
-  expect(storiesShowing(stories('button/Button'), 'Tag')).toEqual([]);
+  expect(storiesShowing(stories('primitives/field/Field'), 'PasswordField')[0]).toBe('Password');
+  expect(storiesShowing(stories('primitives/button/Button'), 'Tag')).toEqual([]);
 });
 
 describe('every example compiles in an app', () => {

@@ -20,7 +20,7 @@ test('a new part compiles, with its story, its test, its page and its export', a
   cpSync(join(root, 'tsconfig.base.json'), join(home, 'tsconfig.base.json'));
   symlinkSync(join(kit, 'node_modules'), join(copy, 'node_modules'));
 
-  const files = addComponent('PlanterBox', copy);
+  const files = addComponent('PlanterBox', 'commerce', copy);
   expect(files).toHaveLength(5);
   for (const file of files) expect(existsSync(join(copy, file)), file).toBe(true);
   writeFileSync(
@@ -36,5 +36,5 @@ test('a new part compiles, with its story, its test, its page and its export', a
 
 test('a name that is taken, or is none, changes nothing', () => {
   for (const name of ['Button', 'SortSelect', 'ButtonProps', 'price-tag', '', '../Evil'])
-    expect(() => addComponent(name, kit), name).toThrow();
+    expect(() => addComponent(name, 'primitives', kit), name).toThrow();
 });

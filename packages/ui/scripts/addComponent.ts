@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { publicExports } from '../src/testing/publicExports.ts';
-import { kebabCase, newComponentFiles, partKey } from './newComponentFiles.ts';
+import { kebabCase, newComponentFiles, partKey, type Shelf } from './newComponentFiles.ts';
 
 /** Puts lines into a file in front of the first line that sorts after them, within the block that `among` matches. */
 function insertSorted(file: string, lines: string, key: string, among: RegExp): void {
@@ -19,26 +19,32 @@ function insertSorted(file: string, lines: string, key: string, among: RegExp): 
  * Adds a part to the kit: its files, its texts in every language and its line in the index.
  *
  * @param name in PascalCase: 'PriceTag'.
+ * @param shelf the folder among the components, and the group in Storybook's sidebar.
  * @param kit the kit's folder.
  * @returns paths of the new files, relative to the kit.
  * @throws Error when the name is no such name or is taken.
  */
-export function addComponent(name: string, kit: string): string[] {
+export function addComponent(name: string, shelf: Shelf, kit: string): string[] {
   if (!/^[A-Z][a-zA-Z0-9]+$/.test(name)) throw new Error(`A part is named like PriceTag, not “${name}”.`);
   const folder = kebabCase(name);
-  if (existsSync(join(kit, 'src', 'components', folder)))
+  if (globSync(`src/components/*/${folder}`, { cwd: kit }).length > 0)
     throw new Error(`There is a folder ${folder} already.`);
-  const index = join(kit, 'src', 'index.ts');
-  if (publicExports(index).some((each) => each.name === name))
+  const [index, shop] = ['index.ts', 'shop.ts'].map((file) => join(kit, 'src', file)) as [string, string];
+  if ([index, shop].flatMap(publicExports).some((each) => each.name === name))
     throw new Error(`${name} is a public name already.`);
 
-  const files = newComponentFiles(name);
+  const files = newComponentFiles(name, shelf);
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(kit, path)), { recursive: true });
     writeFileSync(join(kit, path), text);
   }
-  const module = `./components/${folder}/${name}.tsx`;
-  insertSorted(index, `export * from '${module}';`, module, /^export .* from '(\.\/components\/[^']+)';$/);
+  const module = `./components/${shelf}/${folder}/${name}.tsx`;
+  insertSorted(
+    shelf === 'shop' ? shop : index,
+    `export * from '${module}';`,
+    module,
+    /^export .* from '(\.\/components\/[^']+)';$/,
+  );
   const part = partKey(name);
   const labels = join(kit, 'src', 'labels');
   insertSorted(

@@ -1,5 +1,5 @@
+import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
-import { advanceWidths } from './advanceWidths.ts';
 import { fontGlyphs } from './fontGlyphs.ts';
 
 /** Letters by how often Dutch uses them, per thousand characters; the space included. */
@@ -66,7 +66,10 @@ export interface Typeface {
 const alike = ['Arial', 'Liberation Sans', 'Arimo', 'Roboto'];
 
 /** Numerals only: every digit of Arial Bold is 556 wide. */
-const digit = { sample: { 0: 1 }, bold: { 0: 556 } };
+const digit: Readonly<Record<'sample' | 'bold', Readonly<Record<string, number>>>> = {
+  sample: { 0: 1 },
+  bold: { 0: 556 },
+};
 
 /**
  * `@font-face` rules that dress Arial in a typeface's measures, one per voice of the type, so that nothing moves
@@ -82,7 +85,8 @@ export async function fallbackFaces(font: Uint8Array, typeface: Typeface): Promi
       });
       const sample = numerals ? digit.sample : dutch;
       const against = numerals ? digit.bold : bold ? arialBold : arial;
-      const ratio = mean(advanceWidths(instance), sample) / mean(against, sample);
+      const widthOf = advanceWidth(instance);
+      const ratio = mean(widthOf, sample) / mean((letter) => against[letter] ?? 0, sample);
       const local = alike.map((name) => `local('${name}${bold ? ' Bold' : ''}')`);
       return `@font-face {
   font-family: '${family} Fallback';
@@ -99,9 +103,16 @@ ${stretch ? `  font-stretch: ${stretch};\n` : ''}  size-adjust: ${percent(ratio)
   return faces.join('\n');
 }
 
-function mean(advances: Readonly<Record<string, number>>, sample: Readonly<Record<string, number>>): number {
+/** Advance width of a letter, per thousand of an em. */
+function advanceWidth(bytes: Uint8Array): (letter: string) => number {
+  const font = create(Buffer.from(bytes)) as Font;
+  return (letter) =>
+    (font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth * 1000) / font.unitsPerEm;
+}
+
+function mean(widthOf: (letter: string) => number, sample: Readonly<Record<string, number>>): number {
   const letters = Object.entries(sample);
-  const total = letters.reduce((sum, [letter, share]) => sum + (advances[letter] ?? 0) * share, 0);
+  const total = letters.reduce((sum, [letter, share]) => sum + widthOf(letter) * share, 0);
   return total / letters.reduce((sum, [, share]) => sum + share, 0);
 }
 

@@ -1,10 +1,13 @@
-// `pnpm new:component PriceTag`: a part with its story, test, texts, page and export, to be filled in.
+// `pnpm new:component commerce PriceTag`: a part with its story, test, texts, page and export, to be filled in.
 import { fileURLToPath } from 'node:url';
 import { addComponent } from './addComponent.ts';
+import { shelves } from './newComponentFiles.ts';
 
-const [name = ''] = process.argv.slice(2);
+const [given = '', name = ''] = process.argv.slice(2);
 try {
-  const files = addComponent(name, fileURLToPath(new URL('..', import.meta.url)));
+  const shelf = shelves.find((each) => each === given);
+  if (!shelf) throw new Error(`A part belongs to ${shelves.join(', ')}, not to “${given}”.`);
+  const files = addComponent(name, shelf, fileURLToPath(new URL('..', import.meta.url)));
   console.log(files.map((file) => `packages/ui/${file}`).join('\n'));
   console.log(`
 Next: write what it is for (TSDoc, ${name}.docs.ts), its states (stories) and what it promises (test). Then
@@ -13,6 +16,6 @@ Next: write what it is for (TSDoc, ${name}.docs.ts), its states (stories) and wh
   pnpm changeset                                                  a sentence for those who use the kit`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  console.error('Usage: pnpm new:component PriceTag');
+  console.error('Usage: pnpm new:component commerce PriceTag');
   process.exitCode = 1;
 }

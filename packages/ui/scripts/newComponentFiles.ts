@@ -4,22 +4,30 @@ export const kebabCase = (name: string) => name.replace(/(?<=[a-z0-9])[A-Z]/g, '
 /** The name of a part among the labels: 'priceTag' of 'PriceTag'. */
 export const partKey = (name: string) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
+/** The folders of components: for any app, for any shop, for this shop alone. */
+export const shelves = ['primitives', 'commerce', 'shop'] as const;
+
+export type Shelf = (typeof shelves)[number];
+
+/** 'Primitives' of 'primitives': the group in the sidebar. */
+const groupOf = (shelf: Shelf) => `${shelf.charAt(0).toUpperCase()}${shelf.slice(1)}`;
+
 /**
  * The files of a new part, by their path in the kit: a working part with a text of its own, its labels, story, test
  * and page. What it is for has to be written by whoever makes it; everything here holds the house's promises already.
  *
  * @param name in PascalCase.
  */
-export function newComponentFiles(name: string): Readonly<Record<string, string>> {
-  const folder = `src/components/${kebabCase(name)}`;
+export function newComponentFiles(name: string, shelf: Shelf): Readonly<Record<string, string>> {
+  const folder = `src/components/${shelf}/${kebabCase(name)}`;
   const part = partKey(name);
   const set = `${part}Labels`;
   return {
     [`${folder}/${name}.tsx`]: `import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { useLabels } from '#useLabels';
-import type { PartLabels } from '../../labels/Labels.ts';
-import { ${set} } from '../../labels/${set}.ts';
+import type { PartLabels } from '../../../labels/Labels.ts';
+import { ${set} } from '../../../labels/${set}.ts';
 
 /** Props of {@link ${name}}: those of \`<section>\`, and its texts. */
 export interface ${name}Props extends ComponentProps<'section'> {
@@ -43,11 +51,11 @@ export function ${name}({ labels, className, children, ...props }: ${name}Props)
 }
 `,
     [`${folder}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, markupName, oneLetter, unbrokenName } from '../../testing/badTexts.ts';
+import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { ${name} } from './${name}.tsx';
 
 const meta = {
-  title: 'Parts/${name}',
+  title: '${groupOf(shelf)}/${name}',
   component: ${name},
   args: { children: 'Een korte tekst' },
 } satisfies Meta<typeof ${name}>;
@@ -66,7 +74,7 @@ export const MarkupInText: Story = { tags: ['stress'], args: { children: markupN
 `,
     [`${folder}/${name}.test.tsx`]: `import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance } from '../../testing/describeConformance.tsx';
+import { describeConformance } from '../../../testing/describeConformance.tsx';
 import { ${name} } from './${name}.tsx';
 
 describeConformance(<${name}>Een korte tekst</${name}>);
@@ -76,8 +84,8 @@ test('its name can be replaced', () => {
   expect(screen.getByRole('region', { name: 'Something else' }).textContent).toBe('Een korte tekst');
 });
 `,
-    [`${folder}/${name}.docs.ts`]: `import type { ComponentDocs } from '../../docs/ComponentDocs.ts';
-import { ${set} } from '../../labels/${set}.ts';
+    [`${folder}/${name}.docs.ts`]: `import type { ComponentDocs } from '../../../docs/ComponentDocs.ts';
+import { ${set} } from '../../../labels/${set}.ts';
 
 export const docs: ComponentDocs = {
   exports: ['${name}'],

@@ -3,73 +3,80 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cloneElement, type DOMAttributes, type ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
-import { Accordion } from './components/accordion/Accordion.tsx';
-import { AccordionItem } from './components/accordion/AccordionItem.tsx';
-import { AccountMenu } from './components/account-menu/AccountMenu.tsx';
-import { AddToCart } from './components/add-to-cart/AddToCart.tsx';
-import { AddressPicker } from './components/address-picker/AddressPicker.tsx';
-import { sampleAddresses } from './components/address-picker/sampleAddresses.ts';
+import { AccountMenu } from './components/commerce/account-menu/AccountMenu.tsx';
+import { AddToCart } from './components/commerce/add-to-cart/AddToCart.tsx';
+import { AddressPicker } from './components/commerce/address-picker/AddressPicker.tsx';
+import { sampleAddresses } from './components/commerce/address-picker/sampleAddresses.ts';
+import { CartLine } from './components/commerce/cart-line/CartLine.tsx';
+import { CheckoutTabs } from './components/commerce/checkout-tabs/CheckoutTabs.tsx';
+import { sampleSteps } from './components/commerce/checkout-tabs/sampleSteps.ts';
+import { CouponField } from './components/commerce/coupon-field/CouponField.tsx';
+import { OrderReferenceField } from './components/commerce/coupon-field/OrderReferenceField.tsx';
+import { DeliveryDates } from './components/commerce/delivery-dates/DeliveryDates.tsx';
+import { sampleDates } from './components/commerce/delivery-dates/sampleDates.ts';
+import { FacetFilters } from './components/commerce/facet-filters/FacetFilters.tsx';
+import { PriceFilter } from './components/commerce/facet-filters/PriceFilter.tsx';
+import { sampleFacets } from './components/commerce/facet-filters/sampleFacets.ts';
+import { FavouriteButton } from './components/commerce/favourite-button/FavouriteButton.tsx';
+import { InvoiceTable } from './components/commerce/invoice-table/InvoiceTable.tsx';
+import { sampleInvoiceRows } from './components/commerce/invoice-table/sampleInvoiceRows.ts';
+import { OfferCarousel } from './components/commerce/offer-poster/OfferCarousel.tsx';
+import { OpeningHours } from './components/commerce/opening-hours/OpeningHours.tsx';
+import { sampleWeek } from './components/commerce/opening-hours/sampleWeek.ts';
+import { ProductGallery } from './components/commerce/product-gallery/ProductGallery.tsx';
+import { QuickOrderGrid } from './components/commerce/quick-order-grid/QuickOrderGrid.tsx';
+import { sampleParse } from './components/commerce/quick-order-grid/sampleParse.ts';
+import { ReorderPicker } from './components/commerce/reorder-picker/ReorderPicker.tsx';
+import { SearchBox } from './components/commerce/search-box/SearchBox.tsx';
+import { ShoppingListPicker } from './components/commerce/shopping-list-picker/ShoppingListPicker.tsx';
+import { SortSelect } from './components/commerce/sort-select/SortSelect.tsx';
+import { sampleOrders } from './components/commerce/sort-select/sampleOrders.ts';
+import { Accordion } from './components/primitives/accordion/Accordion.tsx';
+import { AccordionItem } from './components/primitives/accordion/AccordionItem.tsx';
 import {
   AlertDialog,
   AlertDialogCancel,
   AlertDialogTrigger,
-} from './components/alert-dialog/AlertDialog.tsx';
-import { AlertDialogContent } from './components/alert-dialog/AlertDialogContent.tsx';
-import { CartLine } from './components/cart-line/CartLine.tsx';
-import { CheckoutTabs } from './components/checkout-tabs/CheckoutTabs.tsx';
-import { sampleSteps } from './components/checkout-tabs/sampleSteps.ts';
+} from './components/primitives/alert-dialog/AlertDialog.tsx';
+import { AlertDialogContent } from './components/primitives/alert-dialog/AlertDialogContent.tsx';
 import {
   Collapsible,
   CollapsibleContent,
   CollapsibleTrigger,
-} from './components/collapsible/Collapsible.tsx';
-import { CollapsibleText } from './components/collapsible-text/CollapsibleText.tsx';
-import { Combobox } from './components/combobox/Combobox.tsx';
-import { sampleOptions } from './components/combobox/sampleOptions.ts';
-import { CouponField } from './components/coupon-field/CouponField.tsx';
-import { OrderReferenceField } from './components/coupon-field/OrderReferenceField.tsx';
-import { DatePicker } from './components/date-picker/DatePicker.tsx';
-import { DateRangePicker } from './components/date-picker/DateRangePicker.tsx';
-import { DeliveryDates } from './components/delivery-dates/DeliveryDates.tsx';
-import { sampleDates } from './components/delivery-dates/sampleDates.ts';
-import { Dialog, DialogContent, DialogTrigger } from './components/dialog/Dialog.tsx';
-import { Drawer, DrawerContent, DrawerTrigger } from './components/drawer/Drawer.tsx';
-import { FacetFilters } from './components/facet-filters/FacetFilters.tsx';
-import { PriceFilter } from './components/facet-filters/PriceFilter.tsx';
-import { sampleFacets } from './components/facet-filters/sampleFacets.ts';
-import { FavouriteButton } from './components/favourite-button/FavouriteButton.tsx';
-import { Checkbox } from './components/field/Checkbox.tsx';
-import { NumberField } from './components/field/NumberField.tsx';
-import { PasswordField } from './components/field/PasswordField.tsx';
-import { RadioGroup } from './components/field/RadioGroup.tsx';
-import { SelectField } from './components/field/SelectField.tsx';
-import { TextAreaField } from './components/field/TextAreaField.tsx';
-import { TextField } from './components/field/TextField.tsx';
-import { FileDrop } from './components/file-drop/FileDrop.tsx';
-import { InvoiceTable } from './components/invoice-table/InvoiceTable.tsx';
-import { sampleInvoiceRows } from './components/invoice-table/sampleInvoiceRows.ts';
-import { Menu, MenuContent, MenuTrigger } from './components/menu/Menu.tsx';
-import { MenuCheckboxItem, type MenuCheckboxItemProps } from './components/menu/MenuCheckboxItem.tsx';
-import { MenuItem } from './components/menu/MenuItem.tsx';
-import { OfferCarousel } from './components/offer-poster/OfferCarousel.tsx';
-import { OpeningHours } from './components/opening-hours/OpeningHours.tsx';
-import { sampleWeek } from './components/opening-hours/sampleWeek.ts';
-import { loadPopover, Popover, PopoverTrigger } from './components/popover/Popover.tsx';
-import { ProductGallery } from './components/product-gallery/ProductGallery.tsx';
-import { QuantityStepper } from './components/quantity-stepper/QuantityStepper.tsx';
-import { QuickOrderGrid } from './components/quick-order-grid/QuickOrderGrid.tsx';
-import { sampleParse } from './components/quick-order-grid/sampleParse.ts';
-import { ReorderPicker } from './components/reorder-picker/ReorderPicker.tsx';
-import { SearchBox } from './components/search-box/SearchBox.tsx';
-import { ShoppingListPicker } from './components/shopping-list-picker/ShoppingListPicker.tsx';
-import { SortSelect } from './components/sort-select/SortSelect.tsx';
-import { sampleOrders } from './components/sort-select/sampleOrders.ts';
-import { StepTabs } from './components/step-tabs/StepTabs.tsx';
-import { Switch } from './components/switch/Switch.tsx';
-import { type SampleInvoice, sampleColumns, sampleInvoices } from './components/table/sampleInvoices.ts';
-import { Table, type TableProps } from './components/table/Table.tsx';
-import { Tabs, TabsList, TabsTrigger } from './components/tabs/Tabs.tsx';
-import { Tooltip } from './components/tooltip/Tooltip.tsx';
+} from './components/primitives/collapsible/Collapsible.tsx';
+import { CollapsibleText } from './components/primitives/collapsible-text/CollapsibleText.tsx';
+import { Combobox } from './components/primitives/combobox/Combobox.tsx';
+import { sampleOptions } from './components/primitives/combobox/sampleOptions.ts';
+import { DatePicker } from './components/primitives/date-picker/DatePicker.tsx';
+import { DateRangePicker } from './components/primitives/date-picker/DateRangePicker.tsx';
+import { Dialog, DialogContent, DialogTrigger } from './components/primitives/dialog/Dialog.tsx';
+import { Drawer, DrawerContent, DrawerTrigger } from './components/primitives/drawer/Drawer.tsx';
+import { Checkbox } from './components/primitives/field/Checkbox.tsx';
+import { NumberField } from './components/primitives/field/NumberField.tsx';
+import { PasswordField } from './components/primitives/field/PasswordField.tsx';
+import { RadioGroup } from './components/primitives/field/RadioGroup.tsx';
+import { SelectField } from './components/primitives/field/SelectField.tsx';
+import { TextAreaField } from './components/primitives/field/TextAreaField.tsx';
+import { TextField } from './components/primitives/field/TextField.tsx';
+import { FileDrop } from './components/primitives/file-drop/FileDrop.tsx';
+import { Menu, MenuContent, MenuTrigger } from './components/primitives/menu/Menu.tsx';
+import {
+  MenuCheckboxItem,
+  type MenuCheckboxItemProps,
+} from './components/primitives/menu/MenuCheckboxItem.tsx';
+import { MenuItem } from './components/primitives/menu/MenuItem.tsx';
+import { loadPopover, Popover, PopoverTrigger } from './components/primitives/popover/Popover.tsx';
+import { QuantityStepper } from './components/primitives/quantity-stepper/QuantityStepper.tsx';
+import { StepTabs } from './components/primitives/step-tabs/StepTabs.tsx';
+import { Switch } from './components/primitives/switch/Switch.tsx';
+import {
+  type SampleInvoice,
+  sampleColumns,
+  sampleInvoices,
+} from './components/primitives/table/sampleInvoices.ts';
+import { Table, type TableProps } from './components/primitives/table/Table.tsx';
+import { Tabs, TabsList, TabsTrigger } from './components/primitives/tabs/Tabs.tsx';
+import { Tooltip } from './components/primitives/tooltip/Tooltip.tsx';
 import type * as kit from './index.ts';
 import { stubModalDialogs } from './testing/stubModalDialogs.ts';
 

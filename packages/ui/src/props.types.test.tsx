@@ -1,41 +1,49 @@
 import { expectTypeOf, test } from 'vitest';
-import type { AccountMenuItem } from './components/account-menu/AccountMenuList.tsx';
-import { AddToCart, type AddToCartProps, type AddToCartState } from './components/add-to-cart/AddToCart.tsx';
-import type { AlertDialogContentProps } from './components/alert-dialog/AlertDialogContent.tsx';
-import type { ComboboxProps } from './components/combobox/Combobox.tsx';
-import type { DialogContentProps } from './components/dialog/Dialog.tsx';
-import type { DrawerContentProps } from './components/drawer/Drawer.tsx';
-import type { CheckboxProps } from './components/field/Checkbox.tsx';
-import type { FieldControlProps, FieldLabelProps, FieldNoteProps } from './components/field/FieldRoot.tsx';
-import type { PasswordFieldProps } from './components/field/PasswordField.tsx';
-import type { RadioGroupProps } from './components/field/RadioGroup.tsx';
-import type { SelectFieldProps } from './components/field/SelectField.tsx';
-import type { FileDropProps } from './components/file-drop/FileDrop.tsx';
-import type { GroceryPartnerLinkProps } from './components/grocery-partner-link/GroceryPartnerLink.tsx';
-import { HeaderAction } from './components/header-action/HeaderAction.tsx';
-import type { IconButtonProps } from './components/icon-button/IconButton.tsx';
-import type { MenuContentProps } from './components/menu/Menu.tsx';
-import type { MenuCheckboxItemProps } from './components/menu/MenuCheckboxItem.tsx';
-import type { MenuItemProps } from './components/menu/MenuItem.tsx';
-import type { OfferChangeDetails } from './components/offer-poster/OfferCarousel.tsx';
-import { OfferPoster } from './components/offer-poster/OfferPoster.tsx';
-import type { PopoverContentProps, PopoverTriggerProps } from './components/popover/Popover.tsx';
-import type { RichTextProps } from './components/rich-text/RichText.tsx';
-import type { SearchBoxProps } from './components/search-box/SearchBox.tsx';
+import type { AccountMenuItem } from './components/commerce/account-menu/AccountMenuList.tsx';
+import {
+  AddToCart,
+  type AddToCartProps,
+  type AddToCartState,
+} from './components/commerce/add-to-cart/AddToCart.tsx';
+import { HeaderAction } from './components/commerce/header-action/HeaderAction.tsx';
+import type { OfferChangeDetails } from './components/commerce/offer-poster/OfferCarousel.tsx';
+import { OfferPoster } from './components/commerce/offer-poster/OfferPoster.tsx';
+import type { SearchBoxProps } from './components/commerce/search-box/SearchBox.tsx';
 import {
   SearchSuggestions,
   type SearchSuggestionsProps,
-} from './components/search-suggestions/SearchSuggestions.tsx';
-import { suggestedProducts } from './components/search-suggestions/sampleSuggestions.tsx';
-import type { SwitchProps } from './components/switch/Switch.tsx';
+} from './components/commerce/search-suggestions/SearchSuggestions.tsx';
+import { suggestedProducts } from './components/commerce/search-suggestions/sampleSuggestions.tsx';
+import type { AlertDialogContentProps } from './components/primitives/alert-dialog/AlertDialogContent.tsx';
+import type { ComboboxProps } from './components/primitives/combobox/Combobox.tsx';
+import type { DialogContentProps } from './components/primitives/dialog/Dialog.tsx';
+import type { DrawerContentProps } from './components/primitives/drawer/Drawer.tsx';
+import type { CheckboxProps } from './components/primitives/field/Checkbox.tsx';
+import type {
+  FieldControlProps,
+  FieldLabelProps,
+  FieldNoteProps,
+} from './components/primitives/field/FieldRoot.tsx';
+import type { PasswordFieldProps } from './components/primitives/field/PasswordField.tsx';
+import type { RadioGroupProps } from './components/primitives/field/RadioGroup.tsx';
+import type { SelectFieldProps } from './components/primitives/field/SelectField.tsx';
+import type { FileDropProps } from './components/primitives/file-drop/FileDrop.tsx';
+import type { IconButtonProps } from './components/primitives/icon-button/IconButton.tsx';
+import type { MenuContentProps } from './components/primitives/menu/Menu.tsx';
+import type { MenuCheckboxItemProps } from './components/primitives/menu/MenuCheckboxItem.tsx';
+import type { MenuItemProps } from './components/primitives/menu/MenuItem.tsx';
+import type { PopoverContentProps, PopoverTriggerProps } from './components/primitives/popover/Popover.tsx';
+import type { RichTextProps } from './components/primitives/rich-text/RichText.tsx';
+import type { SwitchProps } from './components/primitives/switch/Switch.tsx';
 import type {
   TabsContentProps,
   TabsListProps,
   TabsProps,
   TabsTriggerProps,
-} from './components/tabs/Tabs.tsx';
-import type { ToastRegionProps } from './components/toast/ToastRegion.tsx';
-import type { TooltipProps } from './components/tooltip/Tooltip.tsx';
+} from './components/primitives/tabs/Tabs.tsx';
+import type { ToastRegionProps } from './components/primitives/toast/ToastRegion.tsx';
+import type { TooltipProps } from './components/primitives/tooltip/Tooltip.tsx';
+import type { GroceryPartnerLinkProps } from './components/shop/grocery-partner-link/GroceryPartnerLink.tsx';
 
 // What must not compile: the check of types says which line does. Nothing here runs.
 

@@ -40,8 +40,8 @@ test.each([
 });
 
 test('the wordmark of Magazijn equals the kit’s', async () => {
-  const outlines = await read('components/wordmark/wordmarkOutlines.ts');
-  const mark = await read('components/wordmark/Wordmark.tsx');
+  const outlines = await read('components/shop/wordmark/wordmarkOutlines.ts');
+  const mark = await read('components/shop/wordmark/Wordmark.tsx');
   for (const { fill, d, x } of brands.magazijn.wordmark) {
     expect(fill === 'ink' ? outlines : mark).toContain(d);
     if (x) expect(outlines).toContain(`secondA: ${x}`);

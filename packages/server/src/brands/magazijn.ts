@@ -1,6 +1,6 @@
 import type { Brand } from './Brand.ts';
 
-/** The default brand, with the kit's wordmark (packages/ui/src/components/wordmark). */
+/** The default brand, with the kit's wordmark (packages/ui/src/components/shop/wordmark). */
 export const magazijn: Brand = {
   id: 'magazijn',
   name: 'Magazijn',

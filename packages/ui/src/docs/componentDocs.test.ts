@@ -33,7 +33,7 @@ test('every part that is exported has one page, and no page speaks of another', 
 test('every page is shown in Storybook', () => {
   /** What Storybook has a page for: the component of a file of stories. */
   const shown = globSync('**/*.stories.tsx', { cwd: source }).flatMap((file) =>
-    [...read(file).matchAll(/\btitle: '(?:Parts|Shop)\/(\w+)'|\bcomponent: (\w+)/g)].flatMap(
+    [...read(file).matchAll(/\btitle: '(?:Primitives|Commerce|Shop)\/(\w+)'|\bcomponent: (\w+)/g)].flatMap(
       ([, title, component]) => title ?? component ?? [],
     ),
   );
@@ -59,7 +59,7 @@ test('a page shows the texts that its parts bring along', () => {
   for (const { path, docs } of pages) {
     const files = parts.filter(({ name }) => docs.exports.includes(name)).map(({ file }) => read(file));
     const used = files.flatMap((file) =>
-      [...file.matchAll(/import \{ (\w+Labels) \} from '..\/..\/labels\//g)].map(([, name]) => name),
+      [...file.matchAll(/import \{ (\w+Labels) \} from '(?:..\/)+labels\//g)].map(([, name]) => name),
     );
     expect.soft(Object.keys(docs.labels ?? {}).toSorted(), path).toEqual([...new Set(used)].toSorted());
   }

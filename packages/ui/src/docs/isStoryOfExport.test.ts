@@ -8,10 +8,10 @@ const pictures = Object.values(modules).flatMap(({ docs }) => docs.pictures?.map
 
 test('the story of every picture is found by the id that Storybook gives it', () => {
   expect(pictures).toContain('CardInACard');
-  const idOf = (story: string) => toId('Parts/Card', storyNameFromExport(story));
+  const idOf = (story: string) => toId('Primitives/Card', storyNameFromExport(story));
   expect(pictures.filter((story) => !isStoryOfExport(idOf(story), story))).toEqual([]);
 });
 
 test('a story whose name only ends alike is another one', () => {
-  expect(isStoryOfExport('parts-card--in-a-card', 'Card')).toBe(false);
+  expect(isStoryOfExport('primitives-card--in-a-card', 'Card')).toBe(false);
 });

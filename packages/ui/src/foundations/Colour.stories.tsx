@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brandOver } from '../tokens/brandOver.ts';
 import bouwsteenJson from '../tokens/brands/bouwsteen.json' with { type: 'json' };
-import { colorText } from '../tokens/colorText.ts';
 import { contrastRatio } from '../tokens/contrastRatio.ts';
+import { colorText } from '../tokens/cssText.ts';
 import { hexText } from '../tokens/hexText.ts';
 import type { TokenFile } from '../tokens/TokenFile.ts';
 import { tokenEntries } from '../tokens/tokenEntries.ts';

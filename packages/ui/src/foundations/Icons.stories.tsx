@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { TextField } from '../components/field/TextField.tsx';
+import { TextField } from '../components/primitives/field/TextField.tsx';
 import { CopyText } from './CopyText.tsx';
 import { iconsInUse } from './iconsInUse.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Button } from '../components/button/Button.tsx';
+import { Button } from '../components/primitives/button/Button.tsx';
 import type { TokenFile } from '../tokens/TokenFile.ts';
 import { tokenEntries } from '../tokens/tokenEntries.ts';
 import tokensJson from '../tokens/tokens.json' with { type: 'json' };

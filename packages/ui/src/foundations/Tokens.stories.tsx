@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { TextField } from '../components/field/TextField.tsx';
+import { TextField } from '../components/primitives/field/TextField.tsx';
 import tokensJson from '../tokens/tokens.json' with { type: 'json' };
 import { CopyText } from './CopyText.tsx';
 import { tokenRows } from './tokenRows.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { familyText } from '../tokens/familyText.ts';
+import { familyText } from '../tokens/cssText.ts';
 import type { TokenFile } from '../tokens/TokenFile.ts';
 import { tokenEntries } from '../tokens/tokenEntries.ts';
 import tokensJson from '../tokens/tokens.json' with { type: 'json' };

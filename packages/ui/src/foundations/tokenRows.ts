@@ -1,7 +1,5 @@
-import { endsText } from '../tokens/endsText.ts';
-import { familyText } from '../tokens/familyText.ts';
+import { endsText, familyText, measureText } from '../tokens/cssText.ts';
 import { hexText } from '../tokens/hexText.ts';
-import { measureText } from '../tokens/measureText.ts';
 import { resolveAlias } from '../tokens/resolveAlias.ts';
 import type { Measure, Token, TokenFile } from '../tokens/TokenFile.ts';
 import { tokenEntries } from '../tokens/tokenEntries.ts';

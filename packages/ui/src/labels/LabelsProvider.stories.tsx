@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AddressFields } from '../components/address-fields/AddressFields.tsx';
-import { MiniCart } from '../components/mini-cart/MiniCart.tsx';
-import { Pagination } from '../components/pagination/Pagination.tsx';
+import { AddressFields } from '../components/commerce/address-fields/AddressFields.tsx';
+import { MiniCart } from '../components/commerce/mini-cart/MiniCart.tsx';
+import { Pagination } from '../components/primitives/pagination/Pagination.tsx';
 import { fr } from './fr.ts';
 import { LabelsProvider } from './LabelsProvider.tsx';
 
 const meta = {
-  title: 'Parts/LabelsProvider',
+  title: 'Primitives/LabelsProvider',
   component: LabelsProvider,
   args: {
     labels: fr,

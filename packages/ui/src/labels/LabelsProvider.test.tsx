@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { AddToCart } from '../components/add-to-cart/AddToCart.tsx';
-import { MiniCart } from '../components/mini-cart/MiniCart.tsx';
-import { Pagination } from '../components/pagination/Pagination.tsx';
+import { AddToCart } from '../components/commerce/add-to-cart/AddToCart.tsx';
+import { MiniCart } from '../components/commerce/mini-cart/MiniCart.tsx';
+import { Pagination } from '../components/primitives/pagination/Pagination.tsx';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import type { Labels, PartLabels } from './Labels.ts';

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { ProvidedLabels } from './Labels.ts';
-import { LabelsContext } from './LabelsContext.ts';
+import { LabelsContext } from './useLabels.ts';
 
 /** Props of {@link LabelsProvider}. */
 export interface LabelsProviderProps {

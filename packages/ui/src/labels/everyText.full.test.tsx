@@ -3,7 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { loadPopover } from '../components/popover/Popover.tsx';
+import { loadPopover } from '../components/primitives/popover/Popover.tsx';
 import { announce } from '../internals/hooks/announce.ts';
 import { badTexts } from '../testing/badTexts.ts';
 import { mapLabels } from '../testing/mapLabels.ts';

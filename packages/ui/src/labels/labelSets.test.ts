@@ -4,7 +4,9 @@ import { fr } from './fr.ts';
 import type { Labels } from './Labels.ts';
 import { nl } from './nl.ts';
 
-const modules = import.meta.glob<Record<string, object>>('./*Labels.ts', { eager: true });
+const modules = import.meta.glob<Record<string, object>>(['./*Labels.ts', '!./useLabels.ts'], {
+  eager: true,
+});
 const defaults = Object.values(modules)
   .flatMap((exports) => Object.entries(exports))
   .filter(([, value]) => typeof value === 'object');

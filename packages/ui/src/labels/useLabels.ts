@@ -1,7 +1,9 @@
-import { use } from 'react';
+import { createContext, use } from 'react';
 import { joinTexts } from './joinTexts.ts';
-import type { Labels, PartLabels, PartName, PartTexts } from './Labels.ts';
-import { LabelsContext } from './LabelsContext.ts';
+import type { Labels, PartLabels, PartName, PartTexts, ProvidedLabels } from './Labels.ts';
+
+/** Written by `LabelsProvider`, read by every part; without a provider the parts have their Dutch defaults. */
+export const LabelsContext = createContext<ProvidedLabels>({ locale: 'nl' });
 
 /**
  * The texts of a part: those of the instance before those of the nearest `LabelsProvider` before its defaults. Parts

@@ -5,7 +5,7 @@ import type { LinkComponentProps } from './LinkContext.ts';
 import { LinkProvider } from './LinkProvider.tsx';
 
 const meta = {
-  title: 'Parts/Link',
+  title: 'Primitives/Link',
   component: Link,
   args: { href: '#ergens', children: 'Alle 23 favorieten' },
 } satisfies Meta<typeof Link>;

@@ -1,10 +1,21 @@
 'use client';
 
-import { cx, type VariantProps } from 'class-variance-authority';
+import { cva, cx, type VariantProps } from 'class-variance-authority';
 import { use } from 'react';
 import type { LinkComponentProps } from './LinkContext.ts';
 import { LinkContext } from './LinkContext.ts';
-import { linkVariants } from './linkVariants.ts';
+
+/** How a link looks: `bare` leaves it to its surroundings, `text` stands in a sentence or on its own. */
+const linkVariants = cva('', {
+  variants: {
+    /** `bare` looks as its surroundings do; `text` is underlined. */
+    appearance: {
+      bare: '',
+      text: 'font-medium underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px] active:text-ink-2',
+    },
+  },
+  defaultVariants: { appearance: 'bare' },
+});
 
 /** Props of {@link Link}: those of `<a>`, always with `href`, and its look. */
 export type LinkProps = LinkComponentProps & VariantProps<typeof linkVariants>;

@@ -1,6 +1,6 @@
 /** What the page of matrices is asked to show; the tests of the pictures ask, through `window.kitMatrix`. */
 export interface MatrixRequest {
-  /** The stories' file, as Storybook's index names it: './packages/ui/src/components/tag/Tag.stories.tsx'. */
+  /** The stories' file, as Storybook's index names it: './packages/ui/src/components/primitives/tag/Tag.stories.tsx'. */
   readonly file: string;
   /** Names of exports; in a screen, one. */
   readonly stories: readonly string[];

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Breadcrumbs } from '../components/breadcrumbs/Breadcrumbs.tsx';
-import { CategoryHeading } from '../components/category-heading/CategoryHeading.tsx';
-import { SidebarLayout } from '../components/page-layout/SidebarLayout.tsx';
-import { Pagination } from '../components/pagination/Pagination.tsx';
-import { ProductShelf } from '../components/product-shelf/ProductShelf.tsx';
-import { SideNavigation } from '../components/side-navigation/SideNavigation.tsx';
+import { CategoryHeading } from '../components/commerce/category-heading/CategoryHeading.tsx';
+import { SidebarLayout } from '../components/commerce/page-layout/SidebarLayout.tsx';
+import { ProductShelf } from '../components/commerce/product-shelf/ProductShelf.tsx';
+import { SideNavigation } from '../components/commerce/side-navigation/SideNavigation.tsx';
+import { Breadcrumbs } from '../components/primitives/breadcrumbs/Breadcrumbs.tsx';
+import { Pagination } from '../components/primitives/pagination/Pagination.tsx';
 import { SampleCard } from '../testing/SampleCard.tsx';
 import { sampleProducts } from '../testing/sampleProducts.ts';
 import { storyPicture } from '../testing/storyPicture.ts';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../components/button/Button.tsx';
-import { ButtonLink } from '../components/button/ButtonLink.tsx';
-import { EmptyState } from '../components/empty-state/EmptyState.tsx';
-import { MessageList } from '../components/message-list/MessageList.tsx';
-import { ProductShelf } from '../components/product-shelf/ProductShelf.tsx';
+import { ProductShelf } from '../components/commerce/product-shelf/ProductShelf.tsx';
+import { Button } from '../components/primitives/button/Button.tsx';
+import { ButtonLink } from '../components/primitives/button/ButtonLink.tsx';
+import { EmptyState } from '../components/primitives/empty-state/EmptyState.tsx';
+import { MessageList } from '../components/primitives/message-list/MessageList.tsx';
 import { SampleCard } from '../testing/SampleCard.tsx';
 import { sampleProducts } from '../testing/sampleProducts.ts';
 import { SampleLayout } from './SampleLayout.tsx';

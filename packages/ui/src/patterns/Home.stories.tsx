@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { OfferCarousel } from '../components/offer-poster/OfferCarousel.tsx';
-import { sampleOffers } from '../components/offer-poster/sampleOffers.tsx';
-import { ProductShelf } from '../components/product-shelf/ProductShelf.tsx';
-import { ProductShelfSkeleton } from '../components/product-shelf/ProductShelfSkeleton.tsx';
+import { OfferCarousel } from '../components/commerce/offer-poster/OfferCarousel.tsx';
+import { sampleOffers } from '../components/commerce/offer-poster/sampleOffers.tsx';
+import { ProductShelf } from '../components/commerce/product-shelf/ProductShelf.tsx';
+import { ProductShelfSkeleton } from '../components/commerce/product-shelf/ProductShelfSkeleton.tsx';
 import { Link } from '../link/Link.tsx';
 import { SampleCard } from '../testing/SampleCard.tsx';
 import { sampleProducts } from '../testing/sampleProducts.ts';

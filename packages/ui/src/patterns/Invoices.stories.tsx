@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Button } from '../components/button/Button.tsx';
-import { SelectField } from '../components/field/SelectField.tsx';
-import { TextField } from '../components/field/TextField.tsx';
-import { InvoiceTable } from '../components/invoice-table/InvoiceTable.tsx';
-import { sampleInvoiceRows } from '../components/invoice-table/sampleInvoiceRows.ts';
-import { ListToolbar } from '../components/list-toolbar/ListToolbar.tsx';
-import { SidebarLayout } from '../components/page-layout/SidebarLayout.tsx';
-import { SideNavigation } from '../components/side-navigation/SideNavigation.tsx';
+import { InvoiceTable } from '../components/commerce/invoice-table/InvoiceTable.tsx';
+import { sampleInvoiceRows } from '../components/commerce/invoice-table/sampleInvoiceRows.ts';
+import { ListToolbar } from '../components/commerce/list-toolbar/ListToolbar.tsx';
+import { SidebarLayout } from '../components/commerce/page-layout/SidebarLayout.tsx';
+import { SideNavigation } from '../components/commerce/side-navigation/SideNavigation.tsx';
+import { Button } from '../components/primitives/button/Button.tsx';
+import { SelectField } from '../components/primitives/field/SelectField.tsx';
+import { TextField } from '../components/primitives/field/TextField.tsx';
 import { SampleLayout } from './SampleLayout.tsx';
 
 /**

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../components/button/Button.tsx';
-import { PasswordField } from '../components/field/PasswordField.tsx';
-import { TextField } from '../components/field/TextField.tsx';
-import { LoginFormFrame } from '../components/login-form-frame/LoginFormFrame.tsx';
-import { MessageList } from '../components/message-list/MessageList.tsx';
-import { UspList } from '../components/usp/UspList.tsx';
+import { LoginFormFrame } from '../components/commerce/login-form-frame/LoginFormFrame.tsx';
+import { UspList } from '../components/commerce/usp/UspList.tsx';
+import { Button } from '../components/primitives/button/Button.tsx';
+import { PasswordField } from '../components/primitives/field/PasswordField.tsx';
+import { TextField } from '../components/primitives/field/TextField.tsx';
+import { MessageList } from '../components/primitives/message-list/MessageList.tsx';
 import { SampleLayout } from './SampleLayout.tsx';
 
 /**

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ButtonLink } from '../components/button/ButtonLink.tsx';
-import { EmptyState } from '../components/empty-state/EmptyState.tsx';
-import { OrderTable } from '../components/order-table/OrderTable.tsx';
-import { SidebarLayout } from '../components/page-layout/SidebarLayout.tsx';
-import { Pagination } from '../components/pagination/Pagination.tsx';
-import { SideNavigation } from '../components/side-navigation/SideNavigation.tsx';
+import { OrderTable } from '../components/commerce/order-table/OrderTable.tsx';
+import { SidebarLayout } from '../components/commerce/page-layout/SidebarLayout.tsx';
+import { SideNavigation } from '../components/commerce/side-navigation/SideNavigation.tsx';
+import { ButtonLink } from '../components/primitives/button/ButtonLink.tsx';
+import { EmptyState } from '../components/primitives/empty-state/EmptyState.tsx';
+import { Pagination } from '../components/primitives/pagination/Pagination.tsx';
 import { SampleLayout } from './SampleLayout.tsx';
 
 /**

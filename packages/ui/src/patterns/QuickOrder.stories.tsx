@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Button } from '../components/button/Button.tsx';
-import { Card } from '../components/card/Card.tsx';
-import { FileDrop } from '../components/file-drop/FileDrop.tsx';
-import { CheckoutLayout } from '../components/page-layout/CheckoutLayout.tsx';
-import { QuickOrderGrid } from '../components/quick-order-grid/QuickOrderGrid.tsx';
-import type { QuickOrderLine, QuickOrderResult } from '../components/quick-order-grid/QuickOrderLine.ts';
-import { sampleParse } from '../components/quick-order-grid/sampleParse.ts';
+import { CheckoutLayout } from '../components/commerce/page-layout/CheckoutLayout.tsx';
+import { QuickOrderGrid } from '../components/commerce/quick-order-grid/QuickOrderGrid.tsx';
+import type {
+  QuickOrderLine,
+  QuickOrderResult,
+} from '../components/commerce/quick-order-grid/QuickOrderLine.ts';
+import { sampleParse } from '../components/commerce/quick-order-grid/sampleParse.ts';
+import { Button } from '../components/primitives/button/Button.tsx';
+import { Card } from '../components/primitives/card/Card.tsx';
+import { FileDrop } from '../components/primitives/file-drop/FileDrop.tsx';
 import { SampleLayout } from './SampleLayout.tsx';
 
 /**

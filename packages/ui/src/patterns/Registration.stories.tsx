@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Button } from '../components/button/Button.tsx';
-import { Checkbox } from '../components/field/Checkbox.tsx';
-import { PasswordField } from '../components/field/PasswordField.tsx';
-import { SelectField } from '../components/field/SelectField.tsx';
-import { TextField } from '../components/field/TextField.tsx';
-import { CheckoutLayout } from '../components/page-layout/CheckoutLayout.tsx';
-import { StepTabs } from '../components/step-tabs/StepTabs.tsx';
-import { sampleRegistration } from '../components/step-tabs/sampleRegistration.ts';
+import { CheckoutLayout } from '../components/commerce/page-layout/CheckoutLayout.tsx';
+import { Button } from '../components/primitives/button/Button.tsx';
+import { Checkbox } from '../components/primitives/field/Checkbox.tsx';
+import { PasswordField } from '../components/primitives/field/PasswordField.tsx';
+import { SelectField } from '../components/primitives/field/SelectField.tsx';
+import { TextField } from '../components/primitives/field/TextField.tsx';
+import { StepTabs } from '../components/primitives/step-tabs/StepTabs.tsx';
+import { sampleRegistration } from '../components/primitives/step-tabs/sampleRegistration.ts';
 import { SampleLayout } from './SampleLayout.tsx';
 
 /**

@@ -2,10 +2,10 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { DeliveryDates } from '../components/delivery-dates/DeliveryDates.tsx';
-import { sampleDates } from '../components/delivery-dates/sampleDates.ts';
-import { OfferCarousel } from '../components/offer-poster/OfferCarousel.tsx';
-import { sampleOffers } from '../components/offer-poster/sampleOffers.tsx';
+import { DeliveryDates } from '../components/commerce/delivery-dates/DeliveryDates.tsx';
+import { sampleDates } from '../components/commerce/delivery-dates/sampleDates.ts';
+import { OfferCarousel } from '../components/commerce/offer-poster/OfferCarousel.tsx';
+import { sampleOffers } from '../components/commerce/offer-poster/sampleOffers.tsx';
 import { SampleLayout } from './SampleLayout.tsx';
 
 const screens = [

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { AccountMenu } from '../components/account-menu/AccountMenu.tsx';
-import { CategoryNavigation } from '../components/category-navigation/CategoryNavigation.tsx';
-import { sampleAisles } from '../components/category-navigation/sampleAisles.ts';
-import { HeaderAction } from '../components/header-action/HeaderAction.tsx';
-import { MiniCart } from '../components/mini-cart/MiniCart.tsx';
-import { MobileBar } from '../components/mobile-bar/MobileBar.tsx';
-import { MobileBarMenu } from '../components/mobile-bar/MobileBarMenu.tsx';
-import { PageLayout } from '../components/page-layout/PageLayout.tsx';
-import { SearchBox } from '../components/search-box/SearchBox.tsx';
-import { SiteFooter } from '../components/site-footer/SiteFooter.tsx';
-import { SiteHeader } from '../components/site-header/SiteHeader.tsx';
-import { UspBar } from '../components/usp/UspBar.tsx';
-import { Wordmark } from '../components/wordmark/Wordmark.tsx';
+import { AccountMenu } from '../components/commerce/account-menu/AccountMenu.tsx';
+import { CategoryNavigation } from '../components/commerce/category-navigation/CategoryNavigation.tsx';
+import { sampleAisles } from '../components/commerce/category-navigation/sampleAisles.ts';
+import { HeaderAction } from '../components/commerce/header-action/HeaderAction.tsx';
+import { MiniCart } from '../components/commerce/mini-cart/MiniCart.tsx';
+import { MobileBar } from '../components/commerce/mobile-bar/MobileBar.tsx';
+import { MobileBarMenu } from '../components/commerce/mobile-bar/MobileBarMenu.tsx';
+import { PageLayout } from '../components/commerce/page-layout/PageLayout.tsx';
+import { SearchBox } from '../components/commerce/search-box/SearchBox.tsx';
+import { SiteFooter } from '../components/commerce/site-footer/SiteFooter.tsx';
+import { SiteHeader } from '../components/commerce/site-header/SiteHeader.tsx';
+import { UspBar } from '../components/commerce/usp/UspBar.tsx';
+import { Wordmark } from '../components/shop/wordmark/Wordmark.tsx';
 import { Heart } from '../icons/Heart.tsx';
 
 const usps = [

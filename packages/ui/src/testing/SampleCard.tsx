@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { AddToCartState } from '../components/add-to-cart/AddToCart.tsx';
-import { AddToCart } from '../components/add-to-cart/AddToCart.tsx';
-import { FavouriteButton } from '../components/favourite-button/FavouriteButton.tsx';
-import { PriceLabel } from '../components/price-label/PriceLabel.tsx';
-import { PricePrompt } from '../components/price-prompt/PricePrompt.tsx';
-import { ProductCard } from '../components/product-card/ProductCard.tsx';
-import { ProductPicture } from '../components/product-picture/ProductPicture.tsx';
-import { Tag } from '../components/tag/Tag.tsx';
+import type { AddToCartState } from '../components/commerce/add-to-cart/AddToCart.tsx';
+import { AddToCart } from '../components/commerce/add-to-cart/AddToCart.tsx';
+import { FavouriteButton } from '../components/commerce/favourite-button/FavouriteButton.tsx';
+import { PriceLabel } from '../components/commerce/price-label/PriceLabel.tsx';
+import { PricePrompt } from '../components/commerce/price-prompt/PricePrompt.tsx';
+import { ProductCard } from '../components/commerce/product-card/ProductCard.tsx';
+import { ProductPicture } from '../components/commerce/product-picture/ProductPicture.tsx';
+import { Tag } from '../components/primitives/tag/Tag.tsx';
 import type { SampleProduct } from './sampleProducts.ts';
 import { storyPicture } from './storyPicture.ts';
 

@@ -1,4 +1,4 @@
-import type { PriceParts } from '../components/price-label/PriceLabel.tsx';
+import type { PriceParts } from '../components/commerce/price-label/PriceLabel.tsx';
 import type { StoryPicture } from './storyPicture.ts';
 
 /** A product as stories show it. */

@@ -1,17 +1,17 @@
 // @vitest-environment node
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { AddToCart } from '../components/add-to-cart/AddToCart.tsx';
-import { Breadcrumbs } from '../components/breadcrumbs/Breadcrumbs.tsx';
-import { CollapsibleText } from '../components/collapsible-text/CollapsibleText.tsx';
-import { PasswordField } from '../components/field/PasswordField.tsx';
-import { LiveRegion } from '../components/live-region/LiveRegion.tsx';
-import { LoadingBar } from '../components/loading-bar/LoadingBar.tsx';
-import { MessageList } from '../components/message-list/MessageList.tsx';
-import { Pagination } from '../components/pagination/Pagination.tsx';
-import { ProductGallery } from '../components/product-gallery/ProductGallery.tsx';
-import { ProductShelf } from '../components/product-shelf/ProductShelf.tsx';
-import { RichText } from '../components/rich-text/RichText.tsx';
+import { AddToCart } from '../components/commerce/add-to-cart/AddToCart.tsx';
+import { ProductGallery } from '../components/commerce/product-gallery/ProductGallery.tsx';
+import { ProductShelf } from '../components/commerce/product-shelf/ProductShelf.tsx';
+import { Breadcrumbs } from '../components/primitives/breadcrumbs/Breadcrumbs.tsx';
+import { CollapsibleText } from '../components/primitives/collapsible-text/CollapsibleText.tsx';
+import { PasswordField } from '../components/primitives/field/PasswordField.tsx';
+import { LiveRegion } from '../components/primitives/live-region/LiveRegion.tsx';
+import { LoadingBar } from '../components/primitives/loading-bar/LoadingBar.tsx';
+import { MessageList } from '../components/primitives/message-list/MessageList.tsx';
+import { Pagination } from '../components/primitives/pagination/Pagination.tsx';
+import { RichText } from '../components/primitives/rich-text/RichText.tsx';
 import { SampleCard } from './SampleCard.tsx';
 import { sampleProducts } from './sampleProducts.ts';
 

@@ -31,7 +31,7 @@ function htmlOf(Story: ComponentType): string {
 
 test.each(modules)('%s: every story is whole HTML where there is no browser', (path, module) => {
   expect(typeof document).toBe('undefined');
-  const part = path.replace(/^\.\.\/(components\/)?|\.stories\.tsx$/g, '');
+  const part = path.replace(/^\.\.\/(components\/\w+\/)?|\.stories\.tsx$/g, '');
   for (const [name, Story] of Object.entries<ComponentType>(composeStories(module))) {
     const html = htmlOf(Story);
     if (empty.includes(`${part} ${name}`)) expect.soft(html, name).toBe('');

@@ -1,10 +1,7 @@
 import type { Brand, BrandFile } from './BrandFile.ts';
 import { brandOver } from './brandOver.ts';
-import { colorText } from './colorText.ts';
 import { controlLines } from './controlLines.ts';
-import { endsText } from './endsText.ts';
-import { familyText } from './familyText.ts';
-import { measureText } from './measureText.ts';
+import { colorText, endsText, familyText, measureText } from './cssText.ts';
 import { resolveAlias } from './resolveAlias.ts';
 import { shapePath } from './shapePath.ts';
 import type { ColorToken, ColorValue, Measure, TokenFile } from './TokenFile.ts';

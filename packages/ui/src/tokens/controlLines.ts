@@ -1,4 +1,4 @@
-import { measureText } from './measureText.ts';
+import { measureText } from './cssText.ts';
 import type { ControlTokens } from './TokenFile.ts';
 
 /** The heights of controls as declarations. */

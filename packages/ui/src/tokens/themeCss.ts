@@ -1,6 +1,4 @@
-import { endsText } from './endsText.ts';
-import { familyText } from './familyText.ts';
-import { measureText } from './measureText.ts';
+import { endsText, familyText, measureText } from './cssText.ts';
 import type { Token, TokenFile, TokenGroup } from './TokenFile.ts';
 import { tokenEntries } from './tokenEntries.ts';
 

@@ -1,7 +1,6 @@
 import { colorIn, type Theme } from './colorIn.ts';
-import { colorText } from './colorText.ts';
 import { controlLines } from './controlLines.ts';
-import { measureText } from './measureText.ts';
+import { colorText, measureText } from './cssText.ts';
 import type { DensityFile, TokenFile } from './TokenFile.ts';
 import { tokenEntries } from './tokenEntries.ts';
 

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { expect, test, vi } from 'vitest';
-import { useCurrentInView } from './useCurrentInView.ts';
+import { bringIntoView, useCurrentInView } from './useCurrentInView.ts';
 
 const empty = { x: 0, y: 0, top: 0, right: 0, bottom: 0, left: 0, width: 0, height: 0, toJSON: () => '' };
 
@@ -83,4 +83,21 @@ test('a cell that the keyboard comes to is brought into view, in either directio
   });
   await userEvent.tab({ shift: true });
   expect(row?.scrollLeft).toBe(200);
+});
+
+/** An element that stands where it is told, 300 px wide or as given. */
+function elementAt(left: number, width: number) {
+  const element = document.createElement('div');
+  element.getBoundingClientRect = () => new DOMRect(left, 0, width, 50);
+  return element;
+}
+
+test.for([
+  { title: 'past the right edge', left: 500, scrolled: 400 },
+  { title: 'cut at the right edge', left: 250, scrolled: 150 },
+  { title: 'in sight', left: 150, scrolled: 0 },
+])('a cell $title leaves the row scrolled by $scrolled px', ({ left, scrolled }) => {
+  const row = elementAt(0, 300);
+  bringIntoView(row, elementAt(left, 100));
+  expect(row.scrollLeft).toBe(scrolled);
 });

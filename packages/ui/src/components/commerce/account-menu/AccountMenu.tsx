@@ -1,0 +1,98 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { useLabels } from '#useLabels';
+import { UserRound } from '../../../icons/UserRound.tsx';
+import { useValue } from '../../../internals/hooks/useValue.ts';
+import type { OpenChangeDetails } from '../../../internals/props/ChangeDetails.ts';
+import { accountMenuLabels } from '../../../labels/accountMenuLabels.ts';
+import type { PartLabels } from '../../../labels/Labels.ts';
+import { Popover, PopoverContent, PopoverTrigger } from '../../primitives/popover/Popover.tsx';
+import { HeaderAction, headerActionClass } from '../header-action/HeaderAction.tsx';
+import { HeaderActionContent } from '../header-action/HeaderActionContent.tsx';
+import { type AccountMenuItem, AccountMenuList } from './AccountMenuList.tsx';
+
+/** Props of {@link AccountMenu}: those of its `<div>`, and its own. */
+export type AccountMenuProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** Where the button leads under 960 px, where nothing pops up: the profile, or the login page. */
+  href: string;
+  /** Shown open or closed from outside, for example by a price that asks to log in. */
+  open?: boolean | undefined;
+  /** Whether it is open at first, when it keeps that itself. */
+  defaultOpen?: boolean | undefined;
+  /** Called when the menu opens or closes, by whatever way. */
+  onOpenChange?: ((open: boolean, details: OpenChangeDetails) => void) | undefined;
+  /** Who is logged in, and their menu. */
+  loggedIn?: { companyName: string; items: readonly AccountMenuItem[] } | undefined;
+  /** The login form, in `LoginFormFrame`. Without it and without `loggedIn` the button is a plain link. */
+  loggedOut?: { children: ReactNode } | undefined;
+  /** Fixed texts, replaceable one by one. */
+  labels?: PartLabels<'accountMenu'> | undefined;
+};
+
+/**
+ * The account in the header. Logged in: the company's name, cut on its line where there is no room, and a menu
+ * with the whole name at its head; logged out: the login form in a panel. Escape closes and gives the focus back; a press or focus outside closes. Below 960 px a plain link.
+ */
+export function AccountMenu({
+  href,
+  open: given,
+  defaultOpen = false,
+  onOpenChange,
+  loggedIn,
+  loggedOut,
+  labels,
+  className,
+  ...rest
+}: AccountMenuProps) {
+  const [open, setOpen] = useValue(given, defaultOpen, onOpenChange);
+  const text = useLabels('accountMenu', accountMenuLabels, labels);
+  const label = loggedIn ? text.account : text.customer;
+  const disclosed = loggedIn !== undefined || loggedOut !== undefined;
+  const detail = loggedIn ? loggedIn.companyName : text.logIn;
+
+  return (
+    <div {...rest} data-slot="account-menu" className={cx('relative', className)}>
+      <HeaderAction
+        className={disclosed ? 'wide:hidden wide:noscript:flex' : undefined}
+        icon={<UserRound />}
+        label={label}
+        detail={detail}
+        href={href}
+      />
+      {disclosed && (
+        <div className="max-wide:hidden noscript:hidden">
+          <Popover open={open} onOpenChange={setOpen}>
+            <PopoverTrigger tone="plain" className={cx(headerActionClass, 'aria-expanded:bg-surface-muted')}>
+              <HeaderActionContent icon={<UserRound />} label={label} detail={detail} />
+            </PopoverTrigger>
+            <PopoverContent
+              data-slot="panel"
+              align="end"
+              avoidCollisions={false}
+              padded={loggedIn === undefined}
+            >
+              {loggedIn ? (
+                <>
+                  <p
+                    data-slot="company"
+                    className="border-b-2 border-ink px-4 py-3 leading-snug font-bold wrap-anywhere"
+                  >
+                    {loggedIn.companyName}
+                  </p>
+                  <AccountMenuList
+                    items={loggedIn.items}
+                    onDone={(event) => setOpen(false, { event, reason: 'select' })}
+                  />
+                </>
+              ) : (
+                loggedOut?.children
+              )}
+            </PopoverContent>
+          </Popover>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import type { SyntheticEvent } from 'react';
+import { Link } from '../../../link/Link.tsx';
+
+/** One line of the account's menu: a link, or an act such as logging out. */
+export type AccountMenuItem = { label: string } & (
+  | { href: string; onSelect?: (() => void) | undefined }
+  | { href?: undefined; onSelect: () => void }
+);
+
+type AccountMenuListProps = {
+  items: readonly AccountMenuItem[];
+  /** Called after a choice, to close the panel. */
+  onDone: (event: SyntheticEvent) => void;
+};
+
+const lineClass =
+  'flex min-h-control w-full items-center px-4 py-2 text-start font-medium text-ink no-underline -outline-offset-3! hover:bg-surface-muted hover:underline underline-offset-4';
+
+/** The lines of the account's menu. A plain list of links and buttons: they are walked by Tab, as page parts are. */
+export function AccountMenuList({ items, onDone }: AccountMenuListProps) {
+  return (
+    <ul>
+      {items.map((item) => {
+        const choose = (event: SyntheticEvent) => {
+          onDone(event);
+          item.onSelect?.();
+        };
+        return (
+          <li key={item.label} className="border-b border-rule last:border-b-0">
+            {item.href ? (
+              <Link href={item.href} onClick={choose} className={lineClass}>
+                {item.label}
+              </Link>
+            ) : (
+              <button type="button" onClick={choose} className={lineClass}>
+                {item.label}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

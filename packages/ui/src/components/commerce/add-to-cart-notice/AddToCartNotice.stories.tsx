@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
+import { storyPicture } from '../../../testing/storyPicture.ts';
+import { Button } from '../../primitives/button/Button.tsx';
+import { AddToCartNotice } from './AddToCartNotice.tsx';
+
+const meta = {
+  title: 'Commerce/AddToCartNotice',
+  component: AddToCartNotice,
+  // It lies over everything: on its page each example has a window of its own.
+  parameters: { docs: { story: { inline: false, height: '20rem' } } },
+  args: {
+    product: {
+      name: 'Appelsap',
+      detail: '12 × 1 liter',
+      picture: <img src={storyPicture({ livery: 'orange', body: 'bottle' })} alt="" />,
+    },
+    cart: { href: '#winkelmand', total: '€ 68,05', items: 9 },
+    // A picture of it takes longer than it stays.
+    duration: null,
+  },
+  decorators: [(Story) => <div className="min-h-60">{Story()}</div>],
+} satisfies Meta<typeof AddToCartNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Added: Story = {};
+export const Problem: Story = {
+  args: {
+    product: {
+      name: 'Appelmoes',
+      detail: '12 × 360 g',
+      problem: 'Maximaal 20 per bestelling',
+      remedy: <Button>Zet op 20</Button>,
+    },
+  },
+};
+export const LongTexts: Story = {
+  tags: ['stress'],
+  args: {
+    product: {
+      name: 'Wegwerpslabben met opvangzakje, extra groot, in alle kleuren',
+      detail: '4 × 100 stuks, per vel af te scheuren',
+    },
+    cart: { href: '#winkelmand', total: '€ 12.345,50', items: 1204 },
+  },
+};
+export const Nothing: Story = { args: { product: null } };
+export const BadTexts: Story = {
+  tags: ['stress'],
+  args: {
+    product: { name: unbrokenName, detail: markupName },
+    cart: { href: '#winkelmand', total: '€ 1.000.000,00', items: 1e6 },
+    labels: { added: longName, cart: longName },
+  },
+};
+export const OneLetter: Story = {
+  tags: ['stress'],
+  args: {
+    product: { name: oneLetter, detail: oneLetter },
+    cart: { href: '#winkelmand', total: '€ 0,00', items: 0 },
+  },
+};
+export const Cheers: Story = {
+  tags: ['do-not'],
+  args: { product: { name: 'Gelukt!' }, labels: { added: 'Yes!', cart: 'Bekijk' } },
+};

@@ -1,0 +1,198 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useLabels } from '#useLabels';
+import { Check } from '../../../icons/Check.tsx';
+import { TriangleAlert } from '../../../icons/TriangleAlert.tsx';
+import { X } from '../../../icons/X.tsx';
+import { usePausableTimeout } from '../../../internals/hooks/usePausableTimeout.ts';
+import { composeHandlers } from '../../../internals/props/composeHandlers.ts';
+import { addToCartNoticeLabels } from '../../../labels/addToCartNoticeLabels.ts';
+import { formatLabel } from '../../../labels/formatLabel.ts';
+import type { PartLabels, PartTexts } from '../../../labels/Labels.ts';
+import { Link } from '../../../link/Link.tsx';
+import { Popover, PopoverAnchor, PopoverContent } from '../../primitives/popover/Popover.tsx';
+import { cartNoteVariants } from '../cart-line/cartNoteVariants.ts';
+
+/** What was last added, in ready strings. A new object starts the time anew, also for the same product. */
+export type AddedProduct = {
+  name: string;
+  detail?: string | undefined;
+  picture?: ReactNode;
+  /** Why it cannot be ordered like this: said in the place of 'Toegevoegd', which is no good news then. */
+  problem?: string | undefined;
+  /** What mends the problem, over the way to the cart: a `Button` 'Zet op 20'. The slip then stays until it is closed. */
+  remedy?: ReactNode;
+  /** What its deal misses, under its name: 'Nog 1 pak erbij en je krijgt waskrijtjes cadeau.' */
+  note?: string | undefined;
+};
+
+/** Props of {@link AddToCartNotice}: those of its `<div>`, and its own. */
+export type AddToCartNoticeProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** What was just added; `null` or `undefined` shows nothing, but the live region stays. */
+  product: AddedProduct | null | undefined;
+  /** The cart after it: `{ href, total: '€ 68,05', items: 9 }`; while it is `undefined` the link to it is left out. */
+  cart: { href: string; total: string; items: number } | undefined;
+  /**
+   * After three seconds, at the cross, or when the link to the cart is followed. The slip is gone then, until the next
+   * product, whether the caller takes `product` away or not.
+   */
+  onClose?: (() => void) | undefined;
+  /**
+   * Milliseconds it stays (3000); `null` until it is closed. It waits while the pointer or the focus is in it, and for a
+   * `remedy`.
+   */
+  duration?: number | null | undefined;
+  /** Something else announces what was added, such as `announce`: the slip is a landmark then, and no live region. */
+  announced?: boolean | undefined;
+  /** Fixed texts, replaceable one by one. */
+  labels?: PartLabels<'addToCartNotice'> | undefined;
+};
+
+/**
+ * A slip that says what went into the cart and what the cart is now. Takes no focus; read as a status. It lies low on the
+ * screen: over the header it would be in the way of whoever goes to the cart there, and at the right over the panel of
+ * the product that was just ordered. Escape closes it.
+ */
+export function AddToCartNotice({
+  product: given,
+  cart,
+  onClose,
+  duration = 3000,
+  announced = false,
+  labels,
+  className,
+  ...rest
+}: AddToCartNoticeProps) {
+  const text = useLabels('addToCartNotice', addToCartNoticeLabels, labels);
+  const [pointerIn, setPointerIn] = useState(false);
+  const [focusIn, setFocusIn] = useState(false);
+  const product = given ?? null;
+  const [closed, setClosed] = useState<AddedProduct | null>(null);
+  // The same product may come again after it was taken away.
+  if (product === null && closed !== null) setClosed(null);
+  const shown = product === closed ? null : product;
+
+  function close() {
+    // What is inside leaves without a blur or a pointer event, which would leave the next notice paused.
+    setPointerIn(false);
+    setFocusIn(false);
+    setClosed(product);
+    onClose?.();
+  }
+
+  return (
+    <Popover open={shown !== null} onOpenChange={close}>
+      <PopoverAnchor
+        role={announced ? undefined : 'status'}
+        {...rest}
+        data-slot="add-to-cart-notice"
+        onPointerEnter={composeHandlers(rest.onPointerEnter, () => setPointerIn(true))}
+        onPointerLeave={composeHandlers(rest.onPointerLeave, () => setPointerIn(false))}
+        onFocus={composeHandlers(rest.onFocus, () => setFocusIn(true))}
+        onBlur={composeHandlers(rest.onBlur, (event) =>
+          setFocusIn(event.currentTarget.contains(event.relatedTarget)),
+        )}
+        className={cx(
+          'fixed inset-x-4 bottom-20 z-40 wide:end-auto wide:bottom-8 wide:start-8 wide:w-96',
+          className,
+        )}
+      >
+        <PopoverContent
+          data-slot="slip"
+          side="top"
+          avoidCollisions={false}
+          surface="plain"
+          padded={false}
+          // It says what happened, whatever is pressed meanwhile; its time closes it.
+          onInteractOutside={(event) => event.preventDefault()}
+          className="max-h-[70dvh] w-[var(--radix-popover-trigger-width,100%)] overflow-y-auto overscroll-contain"
+        >
+          {shown && (
+            <Slip
+              product={shown}
+              cart={cart}
+              duration={duration}
+              // What asks for something waits until it is done, or closed.
+              paused={pointerIn || focusIn || Boolean(shown.remedy)}
+              onClose={close}
+              announced={announced}
+              text={text}
+            />
+          )}
+        </PopoverContent>
+      </PopoverAnchor>
+    </Popover>
+  );
+}
+
+interface SlipProps extends Required<Pick<AddToCartNoticeProps, 'cart' | 'duration' | 'announced'>> {
+  product: AddedProduct;
+  onClose: () => void;
+  paused: boolean;
+  text: PartTexts<'addToCartNotice'>;
+}
+
+/** What the notice says, with its time, which begins when it is there to be read. */
+function Slip({ product, cart, duration, paused, onClose, announced, text }: SlipProps) {
+  usePausableTimeout({
+    subject: duration === null ? null : product,
+    duration: duration ?? 0,
+    paused,
+    onEnd: onClose,
+  });
+  const Box = announced ? 'section' : 'div';
+  return (
+    <Box
+      aria-label={announced ? text.region : undefined}
+      className="relative flex flex-wrap items-center gap-x-3 rounded-label border-[1.5px] border-t-5 border-ink bg-surface p-3 text-ink"
+    >
+      <span className="size-15 shrink-0 border-b-3 border-rail bg-surface-muted px-0.5 pt-1 *:size-full [&_img]:object-contain [&_img]:object-bottom">
+        {product.picture}
+      </span>
+      <span className="min-w-0 grow basis-24 pe-9 leading-snug">
+        {product.problem ? (
+          <span className="flex items-center gap-1.5 text-13 font-bold text-danger">
+            <TriangleAlert aria-hidden className="size-4 shrink-0" />
+            {product.problem}
+          </span>
+        ) : (
+          <span className="flex items-center gap-1.5 text-13 font-bold text-positive">
+            <Check aria-hidden className="size-4" />
+            {text.added}
+          </span>
+        )}
+        <span className="block text-16 font-bold">{product.name}</span>
+        {product.detail && <span className="block text-13 text-ink-2">{product.detail}</span>}
+      </span>
+      <button
+        type="button"
+        aria-label={text.close}
+        onClick={onClose}
+        className="absolute end-0 top-0 flex size-control items-center justify-center rounded-label hover:bg-surface-muted"
+      >
+        <X aria-hidden className="size-5" />
+      </button>
+      {product.remedy && <div className="mt-3 grid w-full">{product.remedy}</div>}
+      {product.note && (
+        <p className={cx('mt-3 w-full', cartNoteVariants({ tone: 'sale' }))}>{product.note}</p>
+      )}
+      {cart && (
+        <Link
+          href={cart.href}
+          onClick={onClose}
+          className="mt-3 flex min-h-control w-full flex-wrap items-center justify-between gap-x-3 rounded-label border-b-3 border-accent-edge bg-accent px-4 font-bold text-on-accent no-underline hover:bg-accent-hover"
+        >
+          {text.cart}
+          <span className="text-end">
+            <span className="max-wide:sr-only">
+              {formatLabel(text.items, { count: cart.items }, text.locale)} ·
+            </span>{' '}
+            <span className="whitespace-nowrap">{cart.total}</span>
+          </span>
+        </Link>
+      )}
+    </Box>
+  );
+}

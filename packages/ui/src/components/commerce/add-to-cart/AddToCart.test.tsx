@@ -1,0 +1,356 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { describeConformance } from '../../../testing/describeConformance.tsx';
+import type { AddToCartProps } from './AddToCart.tsx';
+import { AddToCart } from './AddToCart.tsx';
+
+const onAdd = vi.fn();
+const onQuantityChange = vi.fn<(quantity: number) => void>();
+const onLogin = vi.fn();
+const onNotify = vi.fn();
+const acts = { onAdd, onQuantityChange, onLogin, onNotify };
+
+function Working({ from = 0, state = 'available' }: { from?: number; state?: AddToCartProps['state'] }) {
+  const [quantity, setQuantity] = useState(from);
+  return (
+    <AddToCart
+      {...acts}
+      state={state}
+      quantity={quantity}
+      max={9999}
+      productName="Appelsap"
+      onAdd={() => {
+        onAdd();
+        setQuantity(1);
+      }}
+      onQuantityChange={(next) => {
+        onQuantityChange(next);
+        setQuantity(next);
+      }}
+    />
+  );
+}
+
+const sap = { state: 'available', productName: 'Appelsap' } as const;
+
+const addButton = () => screen.getByRole('button', { name: 'Voeg toe' });
+const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Aantal Appelsap' });
+const minus = () => screen.getByRole('button', { name: 'Eén minder' });
+const plus = () => screen.getByRole('button', { name: 'Eén meer' });
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const wait = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+});
+afterEach(() => vi.useRealTimers());
+
+describeConformance(<AddToCart {...acts} state="available" quantity={0} productName="Appelsap" />);
+describeConformance(<AddToCart {...acts} state="available" quantity={2} productName="Appelsap" />);
+
+test('beside the stepper stands what it comes to, once the product lies in the cart', () => {
+  const panel = { ...acts, state: 'available', productName: 'Appelsap', aside: '3 dozen, € 80,85' } as const;
+  const { rerender } = render(<AddToCart {...panel} quantity={0} />);
+  expect(screen.queryByText('3 dozen, € 80,85')).toBeNull();
+  rerender(<AddToCart {...panel} quantity={3} />);
+  expect(screen.getByText('3 dozen, € 80,85')).toBeTruthy();
+});
+
+test('[T20] logged out a button opens the login, and nothing can be added', () => {
+  render(<Working state="logged-out" from={3} />);
+  const button = screen.getByRole('button', { name: 'Inloggen' });
+  expect(button.getAttribute('aria-haspopup')).toBe('dialog');
+  fireEvent.click(button);
+  expect(onLogin).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('spinbutton')).toBeNull();
+});
+
+test('[T21] after adding the stepper stands in the button’s place', () => {
+  render(<Working />);
+  expect(screen.getByText('Voeg toe')).toBeDefined();
+  fireEvent.click(addButton());
+  expect(onAdd).toHaveBeenCalledOnce();
+  expect(field().value).toBe('1');
+  expect(screen.queryByText('Voeg toe')).toBeNull();
+});
+
+test('[T22] minus at 1 takes it out at once and gives the button back', () => {
+  render(<Working from={1} />);
+  fireEvent.click(minus());
+  expect(onQuantityChange).toHaveBeenCalledWith(0);
+  expect(addButton()).toBeDefined();
+});
+
+test('[T22] typing 0 takes it out', () => {
+  render(<Working from={4} />);
+  type('0');
+  wait(500);
+  expect(onQuantityChange).toHaveBeenCalledWith(0);
+  expect(addButton()).toBeDefined();
+});
+
+test('[T22] a value of one or less stays out of the cart once the product is not in it any more', () => {
+  for (const value of ['1', '0']) {
+    const { rerender, unmount } = render(<AddToCart {...acts} {...sap} quantity={3} />);
+    type(value);
+    rerender(<AddToCart {...acts} {...sap} quantity={0} />);
+    wait(1000);
+    expect(onQuantityChange).not.toHaveBeenCalled();
+    expect(addButton()).toBeDefined();
+    unmount();
+  }
+});
+
+test('[T22] a value of two or more that was typed by then puts it in again', () => {
+  const { rerender } = render(<AddToCart {...acts} {...sap} quantity={3} />);
+  type('2');
+  rerender(<AddToCart {...acts} {...sap} quantity={0} />);
+  wait(1000);
+  expect(onQuantityChange.mock.calls.map(([quantity]) => quantity)).toEqual([2]);
+});
+
+test('more than there is is told while it is typed, and when it already lies in the cart', () => {
+  const limit = { quantity: 4, text: 'Nog 4 op voorraad' };
+  const { rerender } = render(<AddToCart {...acts} {...sap} limit={limit} quantity={3} />);
+  type('5');
+  expect(screen.getByRole('alert').textContent).toBe('Nog 4 op voorraad');
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  type('4');
+  expect(screen.queryByRole('alert')).toBeNull();
+  rerender(<AddToCart {...acts} {...sap} limit={limit} quantity={6} />);
+  wait(500);
+  expect(screen.getByRole('alert').textContent).toBe('Nog 4 op voorraad');
+});
+
+test('beside a refusal a button sets what can be had, at once, and leaves the keyboard at the stepper', () => {
+  const limit = { quantity: 4, text: 'Nog 4 op voorraad' };
+  render(<AddToCart {...acts} {...sap} limit={limit} quantity={3} />);
+  type('9');
+  const button = screen.getByRole('button', { name: 'Zet op 4' });
+  expect(button.getAttribute('aria-description')).toBe('Appelsap');
+  button.focus();
+  fireEvent.click(button);
+  expect(onQuantityChange.mock.calls.map(([quantity]) => quantity)).toEqual([4]);
+  wait(50);
+  expect(document.activeElement).toBe(plus());
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a limit is followed by the most that it allows; where that is not known, or nothing, there is no button', () => {
+  const refused = (limit?: number) => ({ tone: 'danger', text: 'Maximaal 20', limit }) as const;
+  const { rerender } = render(<AddToCart {...acts} {...sap} quantity={21} note={refused(20)} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Zet op 20' }));
+  expect(onQuantityChange.mock.calls.map(([quantity]) => quantity)).toEqual([20]);
+  for (const limit of [undefined, 0]) {
+    rerender(<AddToCart {...acts} {...sap} quantity={21} note={refused(limit)} />);
+    expect(screen.getByRole('alert').textContent).toBe('Maximaal 20');
+    expect(screen.queryByRole('button', { name: /^Zet op/ })).toBeNull();
+  }
+});
+
+test('what a deal misses stands under the stepper; a limit stands there as a refusal', () => {
+  const missing = { tone: 'sale', text: 'Nog 1 pak erbij.' } as const;
+  const { rerender } = render(<AddToCart {...acts} {...sap} quantity={1} note={missing} />);
+  expect(screen.getByRole('status').textContent).toBe('Nog 1 pak erbij.');
+  rerender(<AddToCart {...acts} {...sap} quantity={21} note={{ tone: 'danger', text: 'Maximaal 20' }} />);
+  expect(screen.getByRole('alert').textContent).toBe('Maximaal 20');
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test.each(['sale', 'danger'] as const)(
+  'a note of %s is no live region while something else announces it; the quantity is described by it',
+  (tone) => {
+    render(
+      <AddToCart {...acts} {...sap} quantity={1} note={{ tone, text: 'Een woord.', announced: true }} />,
+    );
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    const described = screen.getByRole('spinbutton').getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toBe('Een woord.');
+  },
+);
+
+test('[T23] edits apply once, 500 ms after the last one', () => {
+  render(<Working from={1} />);
+  type('1');
+  type('12');
+  wait(499);
+  fireEvent.click(plus());
+  wait(499);
+  expect(onQuantityChange).not.toHaveBeenCalled();
+  expect(field().value).toBe('13');
+  wait(1);
+  expect(onQuantityChange.mock.calls.map(([quantity]) => quantity)).toEqual([13]);
+});
+
+test('Enter does not wait', () => {
+  render(<Working from={1} />);
+  type('6');
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(onQuantityChange.mock.calls.map(([quantity]) => quantity)).toEqual([6]);
+  wait(1000);
+  expect(onQuantityChange).toHaveBeenCalledOnce();
+});
+
+test('an edit is not lost when the page changes within the wait', () => {
+  const { unmount } = render(<Working from={1} />);
+  type('5');
+  unmount();
+  expect(onQuantityChange.mock.calls.map(([quantity]) => quantity)).toEqual([5]);
+});
+
+test('nor when the whole document goes', () => {
+  render(<Working from={1} />);
+  type('5');
+  fireEvent(window, new Event('pagehide'));
+  expect(onQuantityChange.mock.calls.map(([quantity]) => quantity)).toEqual([5]);
+});
+
+test('an emptied field waits, and shows the quantity again when left', () => {
+  render(<Working from={3} />);
+  type('');
+  wait(5000);
+  expect(onQuantityChange).not.toHaveBeenCalled();
+  fireEvent.blur(field());
+  expect(field().value).toBe('3');
+});
+
+test('a fraction is dropped in words, and the field shows what lies in the cart, also what was typed a while before', () => {
+  render(<Working from={3} />);
+  type('2');
+  type('1.5');
+  wait(5000);
+  expect(onQuantityChange).not.toHaveBeenCalled();
+  expect([field().value, screen.getByRole('alert').textContent]).toEqual(['3', 'Alleen hele aantallen']);
+  type('2');
+  wait(500);
+  type('1.5');
+  wait(5000);
+  expect(onQuantityChange.mock.calls.map(([quantity]) => quantity)).toEqual([2]);
+  expect(field().value).toBe('2');
+});
+
+test('too many is refused in words, and stays in the field', () => {
+  render(<Working from={3} />);
+  type('10000');
+  wait(5000);
+  expect(onQuantityChange).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert').textContent).toBe('Vul een heel aantal in, van 0 tot 9999.');
+  type('4');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the keyboard lands on plus after adding, and on the button after taking out', () => {
+  render(<Working />);
+  addButton().focus();
+  fireEvent.click(addButton());
+  wait(50);
+  expect(document.activeElement).toBe(plus());
+  minus().focus();
+  fireEvent.click(minus());
+  wait(50);
+  expect(document.activeElement).toBe(addButton());
+});
+
+test('whoever goes into the field before the stepper is painted stays there: Enter is no press on plus', () => {
+  render(<Working />);
+  addButton().focus();
+  fireEvent.click(addButton());
+  field().focus();
+  wait(50);
+  expect(document.activeElement).toBe(field());
+});
+
+test('the keyboard comes back to a button that did nothing', () => {
+  render(<AddToCart {...acts} state="available" quantity={0} productName="Appelsap" />);
+  addButton().focus();
+  fireEvent.click(addButton());
+  wait(50);
+  expect(document.activeElement).toBe(addButton());
+});
+
+test('a product that comes into the cart from elsewhere takes nobody’s keyboard', () => {
+  const { rerender } = render(<AddToCart {...acts} state="available" quantity={0} productName="Appelsap" />);
+  rerender(<AddToCart {...acts} state="available" quantity={1} productName="Appelsap" />);
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('a refused quantity comes back', () => {
+  render(<AddToCart {...acts} state="available" quantity={2} productName="Appelsap" />);
+  type('50');
+  wait(500);
+  expect(onQuantityChange).toHaveBeenCalledWith(50, expect.anything());
+  expect(field().value).toBe('2');
+});
+
+test('[T24] sold out it offers a mail, and then says that one will come', () => {
+  const { rerender } = render(<Working state="unavailable" />);
+  const name = 'Stuur mij een email als dit product weer beschikbaar is';
+  fireEvent.click(screen.getByRole('button', { name }));
+  expect(onNotify).toHaveBeenCalledOnce();
+  rerender(<Working state="notified" />);
+  expect(screen.getByText('U ontvangt een email als dit product weer beschikbaar is')).toBeTruthy();
+  // The caller says it, with the name of the product, through the one region of the page.
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('[T24] on the product page the same offer of a mail is a button of full size', () => {
+  render(<AddToCart {...acts} state="unavailable" size="panel" quantity={0} productName="Appelsap" />);
+  fireEvent.click(
+    screen.getByRole('button', { name: 'Stuur mij een email als dit product weer beschikbaar is' }),
+  );
+  expect(onNotify).toHaveBeenCalledOnce();
+});
+
+test('[T24] in a row the offer of a mail has the whole text too, described by its product', () => {
+  render(<AddToCart {...acts} state="unavailable" size="row" productName="Appelsap" />);
+  const button = screen.getByRole('button', {
+    name: 'Stuur mij een email als dit product weer beschikbaar is',
+  });
+  expect(button.getAttribute('aria-description')).toBe('Appelsap');
+  fireEvent.click(button);
+  expect(onNotify).toHaveBeenCalledOnce();
+});
+
+test.each(['logged-out', 'available', 'unavailable'] as const)(
+  '%s, the button is described by its product and named by its words alone',
+  (state) => {
+    render(<Working state={state} />);
+    const button = screen.getByRole('button');
+    expect(button.getAttribute('aria-description')).toBe('Appelsap');
+    expect(button.textContent).not.toContain('Appelsap');
+  },
+);
+
+test('the second press of a double click, which meets minus, takes nothing out again', async () => {
+  const onQuantityChange = vi.fn();
+  render(<AddToCart state="available" productName="Appelsap" onQuantityChange={onQuantityChange} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Voeg toe' }), { detail: 1 });
+  fireEvent.click(minus(), { detail: 2 });
+  expect(onQuantityChange).toHaveBeenCalledOnce();
+  fireEvent.click(minus(), { detail: 1 });
+  expect(onQuantityChange).toHaveBeenLastCalledWith(0, expect.anything());
+});
+
+test('[T22] 0 and Enter takes it out: that Enter, held or not, presses nothing that gets the focus', () => {
+  render(<Working from={1} />);
+  field().focus();
+  type('0');
+  const isTaken = !fireEvent.keyDown(field(), { key: 'Enter' });
+  expect([isTaken, onQuantityChange.mock.calls.map(([quantity]) => quantity)]).toEqual([true, [0]]);
+  wait(50);
+  expect(document.activeElement).toBe(addButton());
+  expect(fireEvent.keyDown(addButton(), { key: 'Enter', repeat: true })).toBe(false);
+  expect(fireEvent.keyDown(addButton(), { key: 'Enter' })).toBe(true);
+});
+
+test('an Enter that sets another quantity still sends the form around it', () => {
+  render(<Working from={1} />);
+  type('6');
+  expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(true);
+});

@@ -1,0 +1,278 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLabels } from '#useLabels';
+import { Check } from '../../../icons/Check.tsx';
+import { Plus } from '../../../icons/Plus.tsx';
+import { useValue } from '../../../internals/hooks/useValue.ts';
+import type { ChangeDetails } from '../../../internals/props/ChangeDetails.ts';
+import { composeHandlers } from '../../../internals/props/composeHandlers.ts';
+import { addToCartLabels } from '../../../labels/addToCartLabels.ts';
+import type { PartLabels } from '../../../labels/Labels.ts';
+import { Button } from '../../primitives/button/Button.tsx';
+import type {
+  QuantityChangeDetails,
+  QuantityChangeReason,
+} from '../../primitives/quantity-stepper/QuantityStepper.tsx';
+import { AddedQuantity } from './AddedQuantity.tsx';
+import { afterPaint } from './afterPaint.ts';
+
+/** Moves a lost focus to plus while the product is in the cart, otherwise to the button. */
+function restoreFocus(root: Element): void {
+  if (document.activeElement !== document.body) return;
+  root
+    .querySelector<HTMLElement>('[data-slot="stepper-increase"], [data-slot="add-button"]')
+    ?.focus({ preventScroll: true });
+}
+
+/** Whether one can order: not logged in, yes, sold out, or sold out with a mail promised. */
+export type AddToCartState = 'logged-out' | 'available' | 'unavailable' | 'notified';
+
+/** What made a quantity another one. */
+export interface AddToCartChangeDetails extends ChangeDetails {
+  /** `add` is the button, `commit` Enter, leaving the field, or the button that sets what can be had. */
+  readonly reason: 'add' | QuantityChangeReason;
+}
+
+/** What any state takes; those that need something of it say so. */
+interface AddToCartBaseProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The name of the product, which assistive technology hears with each button. */
+  productName: string;
+  /** What lies in the cart, when the caller keeps it; 0 shows the button, more shows the stepper. */
+  quantity?: number | undefined;
+  /** What lies in the cart at first, when the part keeps it. */
+  defaultQuantity?: number | undefined;
+  /** Called when the first one is to be added; without it `onQuantityChange` is, with 1. */
+  onAdd?: (() => void) | undefined;
+  /** Called with a whole number from 0 to `max`, 500 ms after the last edit; 0 takes the product out. */
+  onQuantityChange?: ((quantity: number, details: AddToCartChangeDetails) => void) | undefined;
+  /** Called when someone wants to log in to order. */
+  onLogin?: (() => void) | undefined;
+  /** Called when someone wants a mail once it is in stock. */
+  onNotify?: (() => void) | undefined;
+  /** Takes the promised mail back; without it there is no such button. */
+  onCancelNotify?: (() => void) | undefined;
+  /** `card` is 48 high, `panel` 60; `row` is a card's, in a line of a list. */
+  size?: 'card' | 'panel' | 'row' | undefined;
+  /** The greatest quantity of any product in one cart; without it there is no bound. */
+  max?: number | undefined;
+  /**
+   * The most that can be had: more of it is refused in `text` while it is typed, before anybody answers, with a button
+   * that sets the quantity to it.
+   */
+  limit?: { quantity: number; text: string } | undefined;
+  /**
+   * Under the stepper, of what lies in the cart: why it cannot be ordered (`danger`), what a deal misses (`sale`). What
+   * is `announced` by something else at this moment, such as `AddToCartNotice`, is no live region here. Beside what
+   * is refused a button sets the quantity to `limit`, where that is known.
+   */
+  note?:
+    | { tone: 'danger' | 'sale'; text: string; announced?: boolean | undefined; limit?: number | undefined }
+    | undefined;
+  /** Beside the stepper of a panel: '3 dozen, € 80,85', a link to the cart. */
+  aside?: ReactNode;
+  /** The add button waits for an answer. */
+  loading?: boolean | undefined;
+  /** Fixed texts, replaceable one by one. */
+  labels?: (PartLabels<'addToCart'> & PartLabels<'quantityStepper'> & PartLabels<'button'>) | undefined;
+}
+
+/** What a state cannot do without. */
+type AddToCartStates =
+  | {
+      /** What can be done: order, log in to order, ask for a mail, or that it was asked. */
+      state: 'logged-out';
+      onLogin: () => void;
+    }
+  | {
+      state: 'available';
+      quantity: number;
+      defaultQuantity?: undefined;
+      onQuantityChange: (quantity: number, details: AddToCartChangeDetails) => void;
+    }
+  | { state: 'available'; quantity?: undefined }
+  | { state: 'unavailable'; onNotify: () => void }
+  | { state: 'notified' };
+
+/** How long a double click takes at most, in milliseconds. */
+const doubleClick = 500;
+
+/** Whether a press is the second of a double click that began on the add button, whose place minus has taken since. */
+const isSecondClick = (event: SyntheticEvent, addedAt: number): boolean =>
+  (event.nativeEvent as UIEvent).detail > 1 && event.timeStamp - addedAt < doubleClick;
+
+/** Props of {@link AddToCart}: those of `<div>`, the state of the product, and what can be done with it then. */
+export type AddToCartProps = AddToCartBaseProps & AddToCartStates;
+
+/**
+ * Orders a product: a yellow plate 'Voeg toe', whose place the stepper takes at the same height as soon as the
+ * product lies in the cart; minus at 1 gives the button back. Sold out it offers a mail instead. The keyboard
+ * stays in its place: on plus after adding, on the button after removing. The buttons are named by their exact
+ * words; which product they order is their description. Renders a `<div>`.
+ */
+export function AddToCart({
+  state,
+  quantity: given,
+  defaultQuantity = 0,
+  productName,
+  onAdd,
+  onQuantityChange,
+  onLogin,
+  onNotify,
+  onCancelNotify,
+  size = 'card',
+  max,
+  limit,
+  note,
+  aside,
+  loading = false,
+  labels,
+  className,
+  onKeyDown,
+  ...props
+}: AddToCartProps) {
+  const text = useLabels('addToCart', addToCartLabels, labels);
+  const [quantity, keepQuantity] = useValue(given, defaultQuantity, undefined);
+  const place = useRef<Element | null>(null);
+  const inCart = useRef(quantity);
+  const addedAt = useRef(Number.NEGATIVE_INFINITY);
+  const added = state === 'available' && quantity > 0;
+  const buttonSize = size === 'panel' ? 'l' : 'm';
+  // ARIA 1.3: an attribute, so that the product's name stands in the page once.
+  const product = { 'aria-description': productName };
+  const quiet = { card: 'px-2 text-13', row: 'text-13', panel: 'text-15 font-medium' }[size];
+
+  /**
+   * Keeps whether the keyboard is here, and lets go of the button before it disappears: a browser that finds the focus
+   * on what is taken out lays the whole page out in the midst of the act, and once more when the focus is set anew.
+   */
+  const keepPlace = () => {
+    const focused = document.activeElement;
+    const root = focused?.closest('[data-slot="add-to-cart"]') ?? null;
+    place.current = root;
+    if (root === null || !(focused instanceof HTMLButtonElement)) return;
+    focused.blur();
+    // Where nothing changed it is given back.
+    afterPaint(() => restoreFocus(root));
+  };
+  const add = (event: SyntheticEvent) => {
+    keepPlace();
+    addedAt.current = event.timeStamp;
+    keepQuantity(1);
+    if (onAdd) onAdd();
+    else onQuantityChange?.(1, { event, reason: 'add' });
+  };
+  const changeQuantity = (next: number, details: QuantityChangeDetails) => {
+    // An edit that was still waiting when the product left the cart elsewhere: one or less stays out of it.
+    if (inCart.current === 0 && next <= 1) return;
+    if (next === 0 && isSecondClick(details.event, addedAt.current)) return;
+    if (next === 0) {
+      // The Enter that commits 0 would press the button that takes its place.
+      if (details.event.type === 'keydown') details.event.preventDefault();
+      keepPlace();
+    }
+    keepQuantity(next);
+    onQuantityChange?.(next, details);
+  };
+
+  useLayoutEffect(() => {
+    inCart.current = quantity;
+  }, [quantity]);
+
+  useEffect(() => {
+    const root = place.current;
+    place.current = null;
+    if (root) afterPaint(() => restoreFocus(root));
+  }, [added]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons within
+    <div
+      role="presentation"
+      {...props}
+      data-slot="add-to-cart"
+      data-state={added ? 'added' : state}
+      onKeyDown={composeHandlers(onKeyDown, (event) => {
+        // Nor does an Enter that is held press what has got the focus since.
+        if (event.key === 'Enter' && event.repeat) event.preventDefault();
+      })}
+      className={cx('flex flex-col', className)}
+    >
+      {state === 'logged-out' && (
+        <Button size={buttonSize} aria-haspopup="dialog" {...product} onClick={onLogin}>
+          {text.logIn}
+        </Button>
+      )}
+      {state === 'available' &&
+        (added ? (
+          <AddedQuantity
+            quantity={quantity}
+            onQuantityChange={changeQuantity}
+            label={`${text.quantity} ${productName}`}
+            productName={productName}
+            text={text}
+            keepPlace={keepPlace}
+            labels={labels}
+            size={buttonSize}
+            max={max}
+            limit={limit}
+            note={note}
+            aside={aside}
+          />
+        ) : (
+          <Button
+            tone="primary"
+            shape="quantity"
+            size={buttonSize}
+            loading={loading}
+            labels={labels}
+            {...product}
+            data-slot="add-button"
+            onClick={add}
+          >
+            {!loading && <Plus aria-hidden className="size-6" strokeWidth={1.75} />}
+            {text.add}
+          </Button>
+        ))}
+      {state === 'unavailable' && size === 'panel' && (
+        <Button size={buttonSize} {...product} onClick={onNotify}>
+          {text.notify}
+        </Button>
+      )}
+      {state === 'unavailable' && size !== 'panel' && (
+        <button
+          type="button"
+          {...product}
+          onClick={onNotify}
+          className={cx(
+            'min-h-control grow py-2 text-start text-13 leading-snug font-medium underline underline-offset-3 hover:decoration-2',
+            size === 'card' && 'px-3',
+          )}
+        >
+          {text.notify}
+        </button>
+      )}
+      {state === 'notified' && (
+        <p className={cx('flex min-h-control items-center gap-2 py-1 leading-tight text-positive', quiet)}>
+          <Check aria-hidden className="size-4 shrink-0" strokeWidth={2.25} />
+          <span>{text.notified}</span>
+        </p>
+      )}
+      {state === 'notified' && onCancelNotify && (
+        <button
+          type="button"
+          {...product}
+          onClick={onCancelNotify}
+          className={cx(
+            'min-h-control-small self-start text-start font-medium underline underline-offset-3 hover:decoration-2',
+            quiet,
+          )}
+        >
+          {text.cancelNotify}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+'use client';
+
+import { type ReactNode, useId } from 'react';
+import { formatLabel } from '../../../labels/formatLabel.ts';
+import type { PartTexts } from '../../../labels/Labels.ts';
+import { Button } from '../../primitives/button/Button.tsx';
+import {
+  type QuantityChangeDetails,
+  QuantityStepper,
+} from '../../primitives/quantity-stepper/QuantityStepper.tsx';
+import { cartNoteVariants } from '../cart-line/cartNoteVariants.ts';
+import type { AddToCartProps } from './AddToCart.tsx';
+import { useQuantityDraft } from './useQuantityDraft.ts';
+
+/** Props of {@link AddedQuantity}. */
+interface AddedQuantityProps {
+  quantity: number;
+  onQuantityChange: (quantity: number, details: QuantityChangeDetails) => void;
+  label: string;
+  productName: string;
+  text: PartTexts<'addToCart'>;
+  /** Called before what is pressed disappears: the keyboard goes on at the stepper. */
+  keepPlace: () => void;
+  labels: AddToCartProps['labels'];
+  size: 'm' | 'l';
+  max: number | undefined;
+  limit: AddToCartProps['limit'];
+  note: AddToCartProps['note'];
+  aside: ReactNode;
+}
+
+/**
+ * The stepper in the add button's place, and the line that refuses what cannot be ordered, with a button that sets what
+ * can, or says what a deal misses.
+ */
+export function AddedQuantity({
+  quantity,
+  onQuantityChange,
+  label,
+  productName,
+  text,
+  keepPlace,
+  labels,
+  size,
+  max,
+  limit,
+  note,
+  aside,
+}: AddedQuantityProps) {
+  const { shown, invalid, change } = useQuantityDraft(quantity, onQuantityChange, max);
+  const noteId = useId();
+  const exceeded =
+    limit !== undefined && shown !== null && shown > limit.quantity
+      ? { text: limit.text, limit: limit.quantity }
+      : note?.tone === 'danger'
+        ? note
+        : undefined;
+  // The bound as one would type it.
+  const bounds =
+    max === undefined ? text.invalid : formatLabel(text.invalidMax, { max: String(max) }, text.locale);
+  const refusal = invalid ? { text: bounds, limit: 0 } : exceeded;
+  const possible = refusal?.limit ?? 0;
+  const said = refusal ?? note;
+  const announced = said === note && note?.announced;
+  const role = announced ? undefined : refusal ? 'alert' : 'status';
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <QuantityStepper
+          value={shown}
+          onValueChange={change}
+          onValueCommitted={change}
+          label={label}
+          labels={labels}
+          size={size}
+          max={max}
+          className={size === 'l' ? undefined : 'max-w-none'}
+          aria-invalid={refusal !== undefined || undefined}
+          aria-describedby={said && noteId}
+        />
+        {aside && <div className="min-w-0 grow basis-48">{aside}</div>}
+      </div>
+      {said && (
+        <div className="flex flex-wrap items-center gap-x-3 pt-1">
+          <p
+            // Another kind of news is another element: it is announced by its own role.
+            key={role}
+            id={noteId}
+            role={role}
+            className={cartNoteVariants({ tone: refusal ? 'danger' : note?.tone })}
+          >
+            {said.text}
+          </p>
+          {possible > 0 && (
+            <Button
+              tone="tertiary"
+              aria-description={productName}
+              onClick={(event) => {
+                keepPlace();
+                change(possible, { event, reason: 'commit' });
+              }}
+            >
+              {formatLabel(text.setTo, { quantity: possible }, text.locale)}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { useId } from 'react';
+import { useLabels } from '#useLabels';
+import { addressFieldsLabels } from '../../../labels/addressFieldsLabels.ts';
+import type { PartLabels } from '../../../labels/Labels.ts';
+import { RadioGroup } from '../../primitives/field/RadioGroup.tsx';
+import { SelectField } from '../../primitives/field/SelectField.tsx';
+import { TextField, type TextFieldProps } from '../../primitives/field/TextField.tsx';
+import type { AddressControlBinding, AddressFieldName, AddressFieldTexts } from './AddressField.ts';
+import { addressAutocomplete } from './addressAutocomplete.ts';
+
+/** Props of {@link AddressFields}: those of `<fieldset>`, and what ties its fields to a form. */
+export interface AddressFieldsProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
+  /** What address it is: 'Bezorgadres'. */
+  legend: ReactNode;
+  /**
+   * What ties a field to the form; called once for each field that shows.
+   *
+   * @example
+   * register={(name) => form.register(`mainAddress.${name}`)} // react-hook-form
+   */
+  register: (name: AddressFieldName) => AddressControlBinding;
+  /** Code and name of each country: `{ value: 'NL', label: 'Nederland' }`. */
+  countries: readonly { readonly value: string; readonly label: string }[] | undefined;
+  /** What is wrong, by the name of the field. */
+  errors?: AddressFieldTexts | undefined;
+  /** What helps to fill it in, by the name of the field. */
+  hints?: AddressFieldTexts | undefined;
+  /** What may be wrong with a field; it refuses nothing. */
+  warnings?: AddressFieldTexts | undefined;
+  /** Fields that do not show: `['companyName', 'emailAddress']`. */
+  omit?: readonly AddressFieldName[] | undefined;
+  /** What the browser's address book is asked for. */
+  purpose?: 'shipping' | 'billing' | undefined;
+  /** Prefix of the ids: a field is `{id}-{name}`, where an error summary can lead. */
+  id?: string | undefined;
+  /** Fixed texts, replaceable one by one. */
+  labels?: (PartLabels<'addressFields'> & PartLabels<'field'>) | undefined;
+}
+
+/** How wide a field is, of six columns, where that is not the whole row; first where there is little room. */
+const spans: Partial<Record<AddressFieldName, string>> = {
+  contactFirstName: 'col-span-6 @lg:col-span-3',
+  contactLastName: 'col-span-6 @lg:col-span-3',
+  street: 'col-span-6 @lg:col-span-2',
+  number: 'col-span-3 @lg:col-span-2',
+  numberSuffix: 'col-span-3 @lg:col-span-2',
+  postalCode: 'col-span-3 @lg:col-span-2',
+  city: 'col-span-3 @lg:col-span-4',
+  country: 'col-span-6 @lg:col-span-3',
+  phoneNumber: 'col-span-6 @lg:col-span-3',
+};
+
+/**
+ * The fields of an address: all required but the suffix, native controls that any form library can
+ * register. Renders a `<fieldset>` with its legend as a heading.
+ */
+export function AddressFields({
+  legend,
+  register,
+  countries,
+  errors = {},
+  hints = {},
+  warnings = {},
+  omit = [],
+  purpose = 'shipping',
+  id,
+  labels,
+  className,
+  ...props
+}: AddressFieldsProps) {
+  const text = useLabels('addressFields', addressFieldsLabels, labels);
+  const ownId = useId();
+  const groupId = id ?? ownId;
+  const common = (name: AddressFieldName) => ({
+    id: `${groupId}-${name}`,
+    label: text[name],
+    labels,
+    error: errors[name],
+    hint: hints[name],
+    warning: warnings[name],
+    autoComplete: `${purpose} ${addressAutocomplete[name]}`,
+    ...register(name),
+  });
+  // HTML knows none for a radio button.
+  const { autoComplete: _, ...salutation } = common('contactGender');
+  const line = (name: AddressFieldName, more: Partial<TextFieldProps> = {}) =>
+    !omit.includes(name) && (
+      <div className={spans[name] ?? 'col-span-6'}>
+        <TextField {...common(name)} {...more} />
+      </div>
+    );
+  return (
+    <fieldset
+      {...props}
+      id={groupId}
+      data-slot="address-fields"
+      className={cx('@container grid min-w-0 grid-cols-6 gap-4', className)}
+    >
+      <legend className="pb-4 text-22 type-heading">{legend}</legend>
+      {line('companyName')}
+      {!omit.includes('contactGender') && (
+        <div className="col-span-6">
+          <RadioGroup
+            {...salutation}
+            layout="row"
+            options={[
+              { value: '1', label: text.mr },
+              { value: '0', label: text.ms },
+            ]}
+          />
+        </div>
+      )}
+      {line('contactFirstName')}
+      {line('contactLastName')}
+      {line('street')}
+      {line('number')}
+      {line('numberSuffix', { required: false, showOptional: true })}
+      {line('postalCode', { autoCapitalize: 'characters', spellCheck: false })}
+      {line('city')}
+      {!omit.includes('country') && (
+        <div className={spans.country}>
+          <SelectField {...common('country')} options={countries} />
+        </div>
+      )}
+      {line('phoneNumber', { type: 'tel' })}
+      {line('emailAddress', { type: 'email', autoCapitalize: 'none', spellCheck: false })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import { cva, cx, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from '../../../link/Link.tsx';
+
+const cellVariants = cva('group/cell relative flex shrink-0 grow border-e border-inverse-rule wide:h-17', {
+  variants: {
+    tone: {
+      aisle: 'first:border-s',
+      offers: 'grow-0 border-e-0 bg-sale text-on-sale',
+    },
+  },
+  defaultVariants: { tone: 'aisle' },
+});
+
+type CategoryNavigationCellProps = Omit<ComponentProps<'li'>, 'children'> &
+  VariantProps<typeof cellVariants> & {
+    /** What stands over the name: a category's number, the sign of the offers. */
+    mark: ReactNode;
+    /** Whether marks have a line of their own. Where no category has a number, the sign stands beside its name. */
+    numbered: boolean;
+    label: string;
+    href: string;
+    current?: boolean | undefined;
+  };
+
+/** One cell of the board: name under its number, the whole cell is the link. Yellow when it is the current page. */
+export function CategoryNavigationCell({
+  mark,
+  numbered,
+  label,
+  href,
+  current = false,
+  tone,
+  className,
+  ...rest
+}: CategoryNavigationCellProps) {
+  return (
+    <li className={cellVariants({ tone, className })} {...rest}>
+      <Link
+        href={href}
+        aria-current={current ? 'page' : undefined}
+        className={cx(
+          'flex min-h-control-large grow no-underline -outline-offset-3! hover:bg-on-inverse/10',
+          'aria-[current]:bg-accent aria-[current]:text-on-accent aria-[current]:focus-visible:outline-on-accent forced-colors:aria-[current]:underline',
+        )}
+      >
+        <span
+          data-measure
+          className={cx('w-max px-3.5', numbered ? 'block pt-2.5 pb-2' : 'flex items-center gap-2')}
+        >
+          {(numbered || mark !== undefined) && (
+            <span
+              data-slot="number"
+              className={cx(
+                'type-numeral category-mark block h-5.5 overflow-clip text-22 leading-none! group-has-[[aria-current]]/cell:text-on-accent',
+                tone !== 'offers' && 'text-accent',
+              )}
+            >
+              {mark}
+            </span>
+          )}{' '}
+          <span className={cx('block text-15 font-medium whitespace-nowrap', numbered && 'mt-1')}>
+            {label}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
+import { Button } from '../../primitives/button/Button.tsx';
+import { CompanyBanner } from './CompanyBanner.tsx';
+
+const meta = {
+  title: 'Commerce/CompanyBanner',
+  component: CompanyBanner,
+  args: { children: 'Je bestelt voor Kinderopvang De Vlinder.' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CompanyBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Switched: Story = { args: { action: <Button tone="tertiary">Switch terug</Button> } };
+/** Each company in a colour of its own. */
+export const Hues: Story = {
+  args: { action: <Button tone="tertiary">Switch terug</Button> },
+  render: (args) => (
+    <>
+      {[100, 160, 215, 270, 325].map((hue) => (
+        <CompanyBanner key={hue} {...args} hue={hue} labels={{ banner: `Voor wie je bestelt ${hue}` }} />
+      ))}
+    </>
+  ),
+};
+export const PunchOut: Story = {
+  args: {
+    children: (
+      <>
+        Je bestelling gaat terug naar <b>inkoop.voorbeeld.test</b>.
+      </>
+    ),
+  },
+};
+export const Account: Story = {
+  tags: ['do-not'],
+  args: { children: 'Je bent ingelogd op een ander account.' },
+};
+export const BadTexts: Story = {
+  tags: ['stress'],
+  args: {
+    children: (
+      <>
+        {unbrokenName} {markupName} {longName}
+      </>
+    ),
+  },
+};
+export const OneLetter: Story = {
+  tags: ['stress'],
+  args: { children: oneLetter, action: <Button tone="tertiary">{oneLetter}</Button> },
+};

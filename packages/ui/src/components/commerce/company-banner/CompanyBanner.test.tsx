@@ -1,0 +1,27 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../../testing/describeConformance.tsx';
+import { CompanyBanner } from './CompanyBanner.tsx';
+
+const banner = (
+  <CompanyBanner action={<button type="button">Switch terug</button>}>
+    Je bestelt voor De Vlinder.
+  </CompanyBanner>
+);
+
+describeConformance(banner);
+
+test('it says for whom one orders and offers the way back', () => {
+  render(banner);
+  const region = screen.getByRole('region', { name: 'Voor wie je bestelt' });
+  expect(region.textContent).toContain('Je bestelt voor De Vlinder.');
+  expect(within(region).getByRole('button', { name: 'Switch terug' })).toBeTruthy();
+});
+
+test('a company has a colour of its own when it is given a hue, and the brand’s otherwise', () => {
+  const { rerender } = render(<CompanyBanner>De Vlinder</CompanyBanner>);
+  const region = screen.getByRole('region', { name: 'Voor wie je bestelt' });
+  expect(region.getAttribute('style')).toBeNull();
+  rerender(<CompanyBanner hue={215}>De Vlinder</CompanyBanner>);
+  expect(region.getAttribute('style')).toContain('215');
+});

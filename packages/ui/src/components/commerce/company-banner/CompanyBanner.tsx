@@ -1,0 +1,60 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { useLabels } from '#useLabels';
+import { Building2 } from '../../../icons/Building2.tsx';
+import { companyBannerLabels } from '../../../labels/companyBannerLabels.ts';
+import type { PartLabels } from '../../../labels/Labels.ts';
+import { pageWidth } from '../page-layout/pageWidth.ts';
+
+/** Props of {@link CompanyBanner}: those of its `<section>`, and its own. */
+export type CompanyBannerProps = Omit<ComponentProps<'section'>, 'children'> & {
+  /** For whom one orders, or which procurement system asked: one sentence. */
+  children: ReactNode;
+  /** The way back: 'Switch terug'. */
+  action?: ReactNode;
+  /**
+   * A hue of OKLCH (0-360) in which the banner shows, so that each company has a colour of its own; lightness, and so
+   * the contrast, stay the brand's. The brand's own `info` when left out.
+   */
+  hue?: number | undefined;
+  /** Fixed texts, replaceable one by one. */
+  labels?: PartLabels<'companyBanner'> | undefined;
+};
+
+/** A line over the header while one orders in another company's name, or for a procurement system. */
+export function CompanyBanner({
+  action,
+  hue,
+  labels,
+  className,
+  style,
+  children,
+  ...rest
+}: CompanyBannerProps) {
+  const text = useLabels('companyBanner', companyBannerLabels, labels);
+  const solid = hue === undefined ? undefined : `oklch(from var(--mz-info) l c ${hue})`;
+  return (
+    <section
+      aria-label={text.banner}
+      {...rest}
+      data-slot="company-banner"
+      className={cx('border-b-5 border-info bg-info-tint text-ink', className)}
+      style={{
+        // A tint of two and a half times the chroma: less of it looks alike in every hue.
+        ...(hue !== undefined && {
+          backgroundColor: `oklch(from var(--mz-info-tint) l calc(c * 2.5) ${hue})`,
+          borderColor: solid,
+        }),
+        ...style,
+      }}
+    >
+      <div className={cx(pageWidth, 'flex flex-wrap items-center justify-between gap-x-6 py-1')}>
+        <p className="flex min-h-11 min-w-0 items-center gap-3">
+          <Building2 aria-hidden className="size-5 shrink-0 text-info" {...(solid && { color: solid })} />
+          <span className="min-w-0">{children}</span>
+        </p>
+        {action}
+      </div>
+    </section>
+  );
+}

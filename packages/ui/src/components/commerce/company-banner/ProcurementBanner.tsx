@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useLabels } from '#useLabels';
+import { formatLabel } from '../../../labels/formatLabel.ts';
+import type { PartLabels } from '../../../labels/Labels.ts';
+import { procurementBannerLabels } from '../../../labels/procurementBannerLabels.ts';
+import { Button } from '../../primitives/button/Button.tsx';
+import { CompanyBanner } from './CompanyBanner.tsx';
+
+/** Props of {@link ProcurementBanner}: those of `<section>`, and who asked. */
+export interface ProcurementBannerProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The host of the buyer's procurement system: `'inkoop.voorbeeld.nl'`. */
+  host: string;
+  /** What happens with the order there, after the first sentence. */
+  children?: ReactNode;
+  /** Leaves the procurement system's session; without it there is no such button. */
+  onCancel?: (() => void) | undefined;
+  /** The answer is on its way. */
+  loading?: boolean | undefined;
+  /** Fixed texts, replaceable one by one. */
+  labels?: (PartLabels<'procurementBanner'> & PartLabels<'button'>) | undefined;
+}
+
+/** The banner while an order goes back to a buyer's procurement system: which one, and the way out. */
+export function ProcurementBanner({
+  host,
+  children,
+  onCancel,
+  loading = false,
+  labels,
+  ...props
+}: ProcurementBannerProps) {
+  const text = useLabels('procurementBanner', procurementBannerLabels, labels);
+  return (
+    <CompanyBanner
+      {...props}
+      labels={{ banner: text.banner }}
+      action={
+        onCancel && (
+          <Button tone="tertiary" loading={loading} labels={labels} onClick={onCancel}>
+            {text.cancel}
+          </Button>
+        )
+      }
+    >
+      <b>{formatLabel(text.ordering, { host }, text.locale)}</b> {children}
+    </CompanyBanner>
+  );
+}

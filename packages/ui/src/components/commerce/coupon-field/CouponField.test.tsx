@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../../../testing/describeConformance.tsx';
+import { CouponField } from './CouponField.tsx';
+
+describeConformance(<CouponField />, { control: (container) => container.querySelector('input') });
+
+test('[T12] every typed letter is handed on', async () => {
+  const onValueChange = vi.fn();
+  render(<CouponField onValueChange={onValueChange} />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Kortingscode' }), 'LE');
+  expect(onValueChange.mock.calls.map(([value]) => value)).toEqual(['L', 'LE']);
+  expect(screen.getByRole('textbox', { name: 'Kortingscode' })).toHaveProperty('maxLength', 40);
+});
+
+test('a code that does not count says so with the field', () => {
+  render(<CouponField error="Deze code kennen we niet." />);
+  const field = screen.getByRole('textbox', { name: 'Kortingscode' });
+  const described = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toBe('Deze code kennen we niet.');
+});
+
+test('a name that is left undefined is its own', () => {
+  render(<CouponField name={undefined} />);
+  expect(screen.getByRole('textbox', { name: 'Kortingscode' })).toHaveProperty('name', 'discount');
+});

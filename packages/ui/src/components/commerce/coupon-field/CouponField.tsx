@@ -1,0 +1,36 @@
+import { useLabels } from '#useLabels';
+import { couponFieldLabels } from '../../../labels/couponFieldLabels.ts';
+import type { PartLabels } from '../../../labels/Labels.ts';
+import { TextField, type TextFieldProps } from '../../primitives/field/TextField.tsx';
+
+/** Props of {@link CouponField}. */
+export type CouponFieldProps = Omit<TextFieldProps, 'label' | 'labels' | 'type'> & {
+  /** Fixed texts, replaceable one by one. */
+  labels?: (PartLabels<'couponField'> & PartLabels<'field'>) | undefined;
+};
+
+/**
+ * The field for a discount code of at most 40 characters. Give what the server says of the code as `hint` when it counts and as `error`
+ * when it does not.
+ */
+export function CouponField({
+  name = 'discount',
+  autoComplete = 'off',
+  autoCapitalize = 'characters',
+  spellCheck = false,
+  maxLength = 40,
+  required = false,
+  labels,
+  ...rest
+}: CouponFieldProps) {
+  const text = useLabels('couponField', couponFieldLabels, labels);
+  return (
+    <TextField
+      {...{ name, autoComplete, autoCapitalize, spellCheck, maxLength, required }}
+      placeholder={text.placeholder}
+      {...rest}
+      label={text.label}
+      labels={labels}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useId, useRef } from 'react';
+import { useLabels } from '#useLabels';
+import { useFormReset } from '../../../internals/hooks/useFormReset.ts';
+import { useValue } from '../../../internals/hooks/useValue.ts';
+import type { ChangeDetails } from '../../../internals/props/ChangeDetails.ts';
+import { joinIds } from '../../../internals/props/joinIds.ts';
+import { facetFiltersLabels } from '../../../labels/facetFiltersLabels.ts';
+import type { PartLabels } from '../../../labels/Labels.ts';
+import type { Facet, SelectedFacets } from './Facet.ts';
+import { FacetGroup } from './FacetGroup.tsx';
+import { toggleFacet } from './toggleFacet.ts';
+
+/** Props of {@link FacetFilters}: those of `<section>`, the facets, and what is chosen of them. */
+export interface FacetFiltersProps extends Omit<ComponentProps<'section'>, 'defaultValue'> {
+  /** The groups of options, in their order. */
+  facets: readonly Facet[] | undefined;
+  /** What is chosen, when the caller keeps it. */
+  value?: SelectedFacets | undefined;
+  /** What is selected at first, where the filters keep it themselves. */
+  defaultValue?: SelectedFacets | undefined;
+  /** Called with all that is selected after a change. */
+  onValueChange?: ((selected: SelectedFacets, details: ChangeDetails) => void) | undefined;
+  /** Fixed texts, replaceable one by one. */
+  labels?: PartLabels<'facetFilters'> | undefined;
+}
+
+const nothingSelected: SelectedFacets = {};
+
+/**
+ * What the products of a page can be filtered by: brand, offer, in stock. Each facet folds; of a long one the first
+ * eight choices show, and what is chosen. A facet without choices is left out. `PriceFilter` may stand in it as a child,
+ * beside it stand `FilterChips`. Renders a named `<section>`.
+ */
+export function FacetFilters({
+  facets = [],
+  value,
+  defaultValue = nothingSelected,
+  onValueChange,
+  labels,
+  className,
+  children,
+  ...props
+}: FacetFiltersProps) {
+  const text = useLabels('facetFilters', facetFiltersLabels, labels);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [selected, change, reset] = useValue(value, defaultValue, onValueChange);
+  useFormReset(heading, reset);
+  const id = useId();
+  return (
+    <section
+      {...props}
+      aria-labelledby={joinIds(id, props['aria-labelledby'])}
+      data-slot="facet-filters"
+      className={cx('min-w-0', className)}
+    >
+      <h2 ref={heading} id={id} className="border-b-2 border-ink pb-3 text-17 leading-snug">
+        {text.filters}
+      </h2>
+      {facets
+        .filter((facet) => facet.options.length > 0)
+        .map((facet) => (
+          <FacetGroup
+            key={facet.name}
+            facet={facet}
+            selected={selected[facet.name] ?? []}
+            onToggle={(option, details) => change(toggleFacet(selected, facet.name, option), details)}
+            text={text}
+          />
+        ))}
+      {children}
+    </section>
+  );
+}

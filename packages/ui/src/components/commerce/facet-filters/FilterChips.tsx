@@ -1,0 +1,110 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, MouseEvent } from 'react';
+import { useLabels } from '#useLabels';
+import { X } from '../../../icons/X.tsx';
+import { facetFiltersLabels } from '../../../labels/facetFiltersLabels.ts';
+import type { PartLabels } from '../../../labels/Labels.ts';
+import { Button } from '../../primitives/button/Button.tsx';
+
+/** One filter that is on. */
+export interface FilterChip {
+  readonly id: string;
+  /** `'Merk: Pukkie'`, `'Vanaf € 10'`. */
+  readonly label: string;
+}
+
+interface FilterChipsBaseProps extends Omit<ComponentProps<'div'>, 'children' | 'tabIndex'> {
+  /** Fixed texts, replaceable one by one. */
+  labels?: PartLabels<'facetFilters'> | undefined;
+}
+
+/** Props of {@link FilterChips}: those of `<div>`, and the filters that are on; what takes them off where there are any. */
+export type FilterChipsProps = FilterChipsBaseProps &
+  (
+    | {
+        /** The filters that are on, in their order. */
+        chips: readonly FilterChip[] | undefined;
+        /** Called with the id of the filter to take off. */
+        onRemove: (id: string) => void;
+        /** Called when all filters are to go. */
+        onClear: () => void;
+      }
+    | { chips: readonly [] | undefined; onRemove?: undefined; onClear?: undefined }
+  );
+
+const stops = ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled)';
+
+/** Takes the keyboard to what follows the group, which nobody sees once it is empty; to the group where nothing follows. */
+function leaveGroup({ currentTarget }: MouseEvent): void {
+  const group = currentTarget.closest<HTMLElement>('[data-slot="filter-chips"]');
+  const follows = (stop: HTMLElement) =>
+    group?.compareDocumentPosition(stop) === Node.DOCUMENT_POSITION_FOLLOWING &&
+    // Not every browser can tell what shows; jsdom cannot.
+    (stop.checkVisibility?.({ visibilityProperty: true }) ?? true);
+  const next = [...document.querySelectorAll<HTMLElement>(stops)].find(follows);
+  (next ?? group)?.focus();
+}
+
+/**
+ * The filters that are on, each a button that takes it off, and 'Wis alle filters'. The keyboard goes on to the next one, or
+ * to what follows when none is left. Renders a `<div>`, also while nothing is chosen, so that the focus has a place.
+ */
+export function FilterChips({
+  chips = [],
+  onRemove,
+  onClear,
+  labels,
+  className,
+  ...props
+}: FilterChipsProps) {
+  const text = useLabels('facetFilters', facetFiltersLabels, labels);
+
+  function remove(event: MouseEvent<HTMLButtonElement>, id: string) {
+    const item = event.currentTarget.closest('li');
+    const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+    const button = neighbour?.querySelector('button');
+    if (button) button.focus();
+    else leaveGroup(event);
+    onRemove?.(id);
+  }
+
+  return (
+    <div
+      {...props}
+      tabIndex={-1}
+      data-slot="filter-chips"
+      className={cx('flex min-w-0 flex-wrap items-center gap-2', className)}
+    >
+      {chips.length > 0 && (
+        <>
+          <ul aria-label={text.selected} className="contents">
+            {chips.map((chip) => (
+              <li key={chip.id} className="min-w-0">
+                <button
+                  type="button"
+                  onClick={(event) => remove(event, chip.id)}
+                  className="flex min-h-control-small max-w-full items-center gap-2 rounded-label border-[1.5px] border-ink bg-surface px-3 text-start text-15 font-medium thicker-on-hover"
+                >
+                  <span className="sr-only">{text.remove} </span>
+                  <span className="min-w-0">{chip.label}</span>
+                  <X aria-hidden className="size-4 shrink-0" />
+                </button>
+              </li>
+            ))}
+          </ul>
+          <Button
+            tone="tertiary"
+            onClick={(event) => {
+              leaveGroup(event);
+              onClear?.();
+            }}
+          >
+            {text.clear}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

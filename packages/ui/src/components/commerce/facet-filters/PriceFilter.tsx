@@ -1,0 +1,82 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useId, useRef } from 'react';
+import { useLabels } from '#useLabels';
+import { useAnnouncedText } from '../../../internals/hooks/useAnnouncedText.ts';
+import { useFormReset } from '../../../internals/hooks/useFormReset.ts';
+import { useValue } from '../../../internals/hooks/useValue.ts';
+import type { ChangeDetails } from '../../../internals/props/ChangeDetails.ts';
+import { facetFiltersLabels } from '../../../labels/facetFiltersLabels.ts';
+import type { PartLabels } from '../../../labels/Labels.ts';
+import { NumberField } from '../../primitives/field/NumberField.tsx';
+import type { PriceRange } from './Facet.ts';
+
+/** Props of {@link PriceFilter}: those of `<fieldset>`, and the range. */
+export interface PriceFilterProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue'> {
+  /** The range, when the caller keeps it. */
+  value?: PriceRange | null | undefined;
+  /** The range at first, where the filter keeps it itself. */
+  defaultValue?: PriceRange | undefined;
+  /** Called at each typed figure; wait 500 ms before asking for products. */
+  onValueChange?: ((range: PriceRange, details: ChangeDetails) => void) | undefined;
+  /** Fixed texts, replaceable one by one. */
+  labels?: PartLabels<'facetFilters'> | undefined;
+}
+
+const anyPrice: PriceRange = { from: null, until: null };
+
+/**
+ * The lowest and the highest price, in whole euros or cents; either may stay empty. The last of the `FacetFilters`, for
+ * those who see prices. Renders a `<fieldset>`.
+ */
+export function PriceFilter({
+  value,
+  defaultValue = anyPrice,
+  onValueChange,
+  labels,
+  className,
+  ...props
+}: PriceFilterProps) {
+  const legend = useRef<HTMLLegendElement>(null);
+  const [range, change, reset] = useValue(value === null ? anyPrice : value, defaultValue, onValueChange);
+  useFormReset(legend, reset);
+  const text = useLabels('facetFilters', facetFiltersLabels, labels);
+  const said = useAnnouncedText<HTMLParagraphElement>();
+  const saidId = useId();
+  const reversed = range.from !== null && range.until !== null && range.from > range.until;
+  return (
+    <fieldset
+      {...props}
+      data-slot="price-filter"
+      className={cx('min-w-0 border-b border-rule pb-4', className)}
+    >
+      <legend ref={legend} className="flex min-h-control items-center font-bold">
+        {text.price}
+      </legend>
+      <div className="grid grid-cols-2 gap-3">
+        <NumberField
+          label={text.from}
+          min={0}
+          required={false}
+          value={range.from}
+          aria-invalid={reversed || undefined}
+          aria-describedby={reversed ? saidId : undefined}
+          onValueChange={(from, details) => change({ ...range, from }, details)}
+        />
+        <NumberField
+          label={text.until}
+          min={0}
+          required={false}
+          value={range.until}
+          aria-invalid={reversed || undefined}
+          aria-describedby={reversed ? saidId : undefined}
+          onValueChange={(until, details) => change({ ...range, until }, details)}
+        />
+      </div>
+      <p ref={said} id={saidId} className={cx('text-15 font-medium text-danger', reversed && 'mt-2')}>
+        {reversed && text.reversed}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,71 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from '../../../link/Link.tsx';
+import { HeaderActionContent } from './HeaderActionContent.tsx';
+
+type HeaderActionText = {
+  /** An icon of `@magazijn/ui/icons`, 24 px. */
+  icon: ReactNode;
+  /** First line; on phones only read aloud. */
+  label: string;
+  /** Second line, set bold: a name, an amount. */
+  detail?: string | undefined;
+  /** A count in an ink disc. */
+  badge?: number | string | undefined;
+  /** What the badge counts, read in its place: `'9 producten'`. */
+  badgeLabel?: string | undefined;
+};
+
+/** Props of {@link HeaderAction}: with `href` those of a link, without it those of `<button>`, and its own. */
+export type HeaderActionProps = HeaderActionText &
+  (
+    | ({
+        /** Where it leads; without it a `<button>` is rendered. */
+        href: string;
+      } & Omit<ComponentProps<'a'>, 'href' | 'children'>)
+    | ({ href?: undefined } & Omit<ComponentProps<'button'>, 'children'>)
+  );
+
+/** The shape that every action of the header shares, links and buttons alike. */
+export const headerActionClass = cx(
+  'flex min-h-control min-w-11 items-center justify-center gap-3 rounded-label px-1 wide:gap-2 @min-[76rem]:gap-3 text-start text-15 leading-tight text-ink no-underline',
+  'hover:bg-surface-muted wide:justify-start',
+);
+
+/**
+ * One action at the right of the header: icon, two lines, a count. With `href` it renders a link, without it a
+ * button. Phones show icon and count; the words stay for screen readers.
+ */
+export function HeaderAction({
+  icon,
+  label,
+  detail,
+  badge,
+  badgeLabel,
+  className,
+  ...rest
+}: HeaderActionProps) {
+  const content = (
+    <HeaderActionContent
+      icon={icon}
+      label={label}
+      detail={detail}
+      badge={badge}
+      badgeLabel={badgeLabel}
+      brief="icon"
+    />
+  );
+  if (typeof rest.href === 'string') {
+    return (
+      <Link {...rest} data-slot="header-action" className={cx(headerActionClass, className)}>
+        {content}
+      </Link>
+    );
+  }
+  const { href: _none, ...button } = rest;
+  return (
+    <button type="button" {...button} data-slot="header-action" className={cx(headerActionClass, className)}>
+      {content}
+    </button>
+  );
+}

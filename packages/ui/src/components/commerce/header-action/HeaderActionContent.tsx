@@ -1,0 +1,74 @@
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { isGiven } from '../../../internals/props/isGiven.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+
+export type HeaderActionContentProps = {
+  icon: ReactNode;
+  label: string;
+  detail?: string | undefined;
+  badge?: number | string | undefined;
+  /** What stays in sight where the search needs the room (header below 76 rem): the second line, or the icon alone. */
+  brief?: 'detail' | 'icon' | undefined;
+  /** What the badge counts, for screen readers: `'9 artikelen'`. */
+  badgeLabel?: string | undefined;
+};
+
+/** A text of so many letters fits on its line; a longer one may be cut, so that it gets a tooltip. */
+const longestFit = 14;
+
+/**
+ * What stands inside a header action, whether that is a link, a button or a disclosure. Two lines on a wide header,
+ * one where the search needs the room, none on phones. A name that does not fit on its line ends in an ellipsis: its
+ * `title` and the accessible name hold it whole.
+ */
+export function HeaderActionContent({
+  icon,
+  label,
+  detail,
+  badge,
+  badgeLabel,
+  brief,
+}: HeaderActionContentProps) {
+  return (
+    <>
+      <span aria-hidden className="flex shrink-0 [&_svg]:size-6">
+        {icon}
+      </span>
+      <span className="sr-only @min-[58rem]:not-sr-only">
+        <span className="flex h-control flex-col justify-center">
+          <span data-slot="label" className="block @max-[76rem]:sr-only">
+            {label}
+          </span>{' '}
+          {detail && (
+            <span
+              data-slot="detail"
+              title={detail.length > longestFit ? detail : undefined}
+              className={cx(
+                'block max-w-[20ch] truncate font-bold @min-[76rem]:max-w-[18cqw]',
+                brief === 'icon' && '@max-[76rem]:sr-only',
+              )}
+            >
+              {detail}
+            </span>
+          )}
+        </span>
+      </span>{' '}
+      {isGiven(badge) && (
+        <span
+          data-slot="badge"
+          className="flex h-6 min-w-6 items-center justify-center rounded-full bg-ink px-1.5 text-13 font-heading text-background"
+        >
+          {badgeLabel ? (
+            <>
+              <span aria-hidden>{badge}</span>
+              <VisuallyHidden>{badgeLabel}</VisuallyHidden>
+            </>
+          ) : (
+            badge
+          )}
+        </span>
+      )}
+    </>
+  );
+}

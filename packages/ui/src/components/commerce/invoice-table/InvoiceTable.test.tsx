@@ -1,0 +1,31 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../../testing/describeConformance.tsx';
+import { InvoiceTable } from './InvoiceTable.tsx';
+import { sampleInvoiceRows } from './sampleInvoiceRows.ts';
+
+describeConformance(<InvoiceTable rows={sampleInvoiceRows} />);
+
+test('one row per invoice, its number leads to it and its document is named', () => {
+  render(<InvoiceTable rows={sampleInvoiceRows} />);
+  const table = screen.getByRole('table', { name: 'Je facturen' });
+  expect(within(table).getByRole('link', { name: '2026-00042' }).getAttribute('href')).toBe('#42');
+  const document = within(table).getByRole('link', { name: 'Download factuur 2026-00042 als PDF' });
+  expect([document.getAttribute('href'), document.hasAttribute('download')]).toEqual(['#42.pdf', true]);
+});
+
+test('an invoice without page or document has no links', () => {
+  render(<InvoiceTable rows={sampleInvoiceRows.slice(2)} />);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByRole('row', { name: /2026-00017/ }).textContent).toContain('Betaald');
+});
+
+test('invoices are chosen by their number', () => {
+  render(<InvoiceTable rows={sampleInvoiceRows} selectable />);
+  expect(screen.getByRole('checkbox', { name: 'Selecteer factuur 2026-00031' })).toBeDefined();
+});
+
+test('without invoices it says so', () => {
+  render(<InvoiceTable rows={[]} />);
+  expect(screen.getByText('Je hebt nog geen facturen.')).toBeDefined();
+});

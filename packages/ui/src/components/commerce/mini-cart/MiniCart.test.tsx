@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../../testing/describeConformance.tsx';
+import { MiniCart } from './MiniCart.tsx';
+
+describeConformance(<MiniCart href="/winkelwagen" total="€ 68,05" items={9} />);
+
+test('[S82] it says the total and how many units there are', () => {
+  render(<MiniCart href="/winkelwagen" total="€ 68,05" items={9} />);
+  expect(screen.getByRole('link', { name: 'Winkelmand € 68,05 9 artikelen' }).getAttribute('href')).toBe(
+    '/winkelwagen',
+  );
+});
+
+test('one unit is one artikel', () => {
+  render(<MiniCart href="/winkelwagen" total="€ 2,95" items={1} />);
+  expect(screen.getByRole('link', { name: 'Winkelmand € 2,95 1 artikel' })).toBeTruthy();
+});

@@ -1,0 +1,78 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../../testing/describeConformance.tsx';
+import { MobileBar } from './MobileBar.tsx';
+import { MobileBarMenu } from './MobileBarMenu.tsx';
+
+const bar = (
+  <MobileBar
+    menu={(close) => (
+      <MobileBarMenu
+        categories={[{ number: 1, label: 'Luiers', href: '#luiers', picture: <img src="data:," alt="" /> }]}
+        pages={[{ label: 'Privacy', href: '#privacy' }]}
+        onDone={close}
+      />
+    )}
+    favouritesHref="/profiel/favorieten"
+    accountHref="/profiel"
+    cart={{ href: '/winkelwagen', total: '€ 68,05', items: 9 }}
+  />
+);
+
+describeConformance(bar);
+describeConformance(<MobileBarMenu categories={[{ number: 1, label: 'Luiers', href: '#luiers' }]} />);
+
+test('the offers stand above the categories', () => {
+  render(
+    <MobileBarMenu
+      categories={[{ number: 1, label: 'Luiers', href: '#luiers' }]}
+      offers={{ label: 'Aanbiedingen', href: '#aanbiedingen' }}
+    />,
+  );
+  const [first] = screen.getAllByRole('link');
+  expect(first?.textContent).toContain('Aanbiedingen');
+  expect(first?.getAttribute('href')).toBe('#aanbiedingen');
+});
+
+test('[S05] Menu opens the aisles with their pictures and becomes Sluit', async () => {
+  render(bar);
+  expect(screen.queryByRole('link', { name: /Luiers/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  const aisle = screen.getByRole('link', { name: /Luiers/ });
+  expect(aisle.querySelector('img')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Sluit' }));
+  expect(screen.queryByRole('link', { name: /Luiers/ })).toBeNull();
+});
+
+test('a closed menu weighs nothing: its pictures are not even in the page', () => {
+  const { container } = render(bar);
+  expect(container.querySelector('img')).toBeNull();
+});
+
+test('following an aisle closes the menu', async () => {
+  render(bar);
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  await userEvent.click(screen.getByRole('link', { name: /Luiers/ }));
+  expect(screen.getByRole('button', { name: 'Menu' })).toBeTruthy();
+});
+
+test('[R02] the cart stands there for who is logged in only', () => {
+  const { rerender } = render(bar);
+  expect(screen.getByRole('link', { name: 'Winkelmand, 9 artikelen, € 68,05' })).toBeTruthy();
+  rerender(<MobileBar menu={() => null} favouritesHref="#f" accountHref="/login" />);
+  expect(screen.queryByRole('link', { name: /Winkelmand/ })).toBeNull();
+});
+
+test('the open menu is what comes next after its button, by ear and by Tab', async () => {
+  render(bar);
+  const button = screen.getByRole('button', { name: 'Menu' });
+  await userEvent.click(button);
+  const aisle = screen.getByRole('link', { name: /Luiers/ });
+  expect(button.compareDocumentPosition(aisle)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(document.activeElement).toBe(button);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(aisle);
+  await userEvent.tab({ shift: true });
+  expect(document.activeElement).toBe(button);
+});

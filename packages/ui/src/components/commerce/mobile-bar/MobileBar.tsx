@@ -1,0 +1,132 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useLabels } from '#useLabels';
+import { Heart } from '../../../icons/Heart.tsx';
+import { Menu } from '../../../icons/Menu.tsx';
+import { ShoppingBasket } from '../../../icons/ShoppingBasket.tsx';
+import { UserRound } from '../../../icons/UserRound.tsx';
+import { X } from '../../../icons/X.tsx';
+import { formatLabel } from '../../../labels/formatLabel.ts';
+import type { PartLabels } from '../../../labels/Labels.ts';
+import { mobileBarLabels } from '../../../labels/mobileBarLabels.ts';
+import { Link } from '../../../link/Link.tsx';
+
+/** Props of {@link MobileBar}: those of its `<nav>`, and its own. */
+export type MobileBarProps = Omit<ComponentProps<'nav'>, 'children'> & {
+  /** What 'Menu' opens over the whole screen: `MobileBarMenu`. Asked for while it is open only, so it may come late. */
+  menu: (close: () => void) => ReactNode;
+  /** The page of the favourites. */
+  favouritesHref: string;
+  /** The page of the account. */
+  accountHref: string;
+  /** The cart in yellow; left out for visitors who are not logged in. */
+  cart?: { href: string /** `'€ 68,05'` */; total: string; items: number } | undefined;
+  /** Fixed texts, replaceable one by one. */
+  labels?: PartLabels<'mobileBar'> | undefined;
+};
+
+/** Where text is so large that the four would lie over each other, they stand two by two, as words alone. */
+const largeTextClass = '@max-[16rem]:basis-1/2 @max-[16rem]:[&_svg]:hidden';
+
+const cellClass = cx(
+  'flex w-1/3 min-w-0 grow flex-col items-center justify-center gap-0.5 text-13 font-medium text-ink no-underline -outline-offset-3! [&_svg]:size-6',
+  largeTextClass,
+);
+
+/** The bar at the foot of a phone: menu, favourites, account and the cart with its total. Hidden from 960 px on. */
+export function MobileBar({
+  menu,
+  favouritesHref,
+  accountHref,
+  cart,
+  labels,
+  className,
+  ...rest
+}: MobileBarProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const text = useLabels('mobileBar', mobileBarLabels, labels);
+
+  // The menu covers the page, so that nothing else can be pressed: Escape closes it, and the focus that leaves it.
+  useEffect(() => {
+    if (!open) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      setOpen(false);
+      trigger.current?.focus();
+    };
+    const closeWhenLeft = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    document.addEventListener('focusin', closeWhenLeft);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('focusin', closeWhenLeft);
+    };
+  }, [open]);
+
+  return (
+    <nav
+      aria-label={text.navigation}
+      {...rest}
+      data-slot="mobile-bar"
+      className={cx('fixed inset-x-0 bottom-0 z-40 wide:hidden', className)}
+    >
+      <div ref={root} className="@container">
+        <div className="relative flex h-(--mz-bar) @max-[16rem]:flex-wrap border-t-[1.5px] border-ink bg-surface pb-[env(safe-area-inset-bottom)]">
+          <button
+            ref={trigger}
+            type="button"
+            aria-expanded={open}
+            aria-controls={open ? id : undefined}
+            onClick={() => setOpen(!open)}
+            className={cx(cellClass, 'aria-expanded:bg-inverse aria-expanded:text-on-inverse')}
+          >
+            {open ? <X aria-hidden /> : <Menu aria-hidden />}
+            <span>{open ? text.close : text.menu}</span>
+          </button>
+          {/* What comes next after its button, by ear and by Tab. The bar stands in a container, which a fixed panel would not get out of. */}
+          {open && (
+            <div
+              id={id}
+              data-slot="menu"
+              data-surface="inverse"
+              className="absolute inset-x-0 bottom-[calc(100%+1.5px)] h-[calc(100dvh-var(--mz-bar))] overflow-y-auto overscroll-contain bg-inverse p-4 text-on-inverse"
+            >
+              {menu(() => setOpen(false))}
+            </div>
+          )}
+          <Link href={favouritesHref} className={cellClass}>
+            <Heart aria-hidden />
+            <span>{text.favourites}</span>
+          </Link>
+          <Link href={accountHref} className={cellClass}>
+            <UserRound aria-hidden />
+            <span>{text.account}</span>
+          </Link>
+          {cart && (
+            <Link
+              href={cart.href}
+              data-slot="cart"
+              aria-label={`${text.cart}, ${formatLabel(text.items, { count: cart.items }, text.locale)}, ${cart.total}`}
+              className={cx(
+                'flex shrink-0 items-center justify-center gap-2 bg-accent px-4 text-17 font-heading text-on-accent no-underline -outline-offset-3! focus-visible:outline-on-accent [&_svg]:size-6',
+                '@max-[16rem]:px-1 @max-[16rem]:text-13',
+                largeTextClass,
+              )}
+            >
+              <ShoppingBasket aria-hidden />
+              {cart.total}
+            </Link>
+          )}
+        </div>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useLabels } from '#useLabels';
+import { isGiven } from '../../../internals/props/isGiven.ts';
+import type { PartLabels } from '../../../labels/Labels.ts';
+import { mobileBarMenuLabels } from '../../../labels/mobileBarMenuLabels.ts';
+import { Link } from '../../../link/Link.tsx';
+
+/** One category in the menu of the phone. */
+export type MobileBarCategory = {
+  /** Stands before the name, in a shop whose categories have numbers. */
+  number?: number | string | undefined;
+  label: string;
+  href: string;
+  /** A small picture, such as an `img` of 60 px; empty `alt`, since the label names it. */
+  picture?: ReactNode;
+};
+
+/** Props of {@link MobileBarMenu}: those of its `<div>`, and its own. */
+export type MobileBarMenuProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** With their pictures. */
+  categories: readonly MobileBarCategory[] | undefined;
+  /** The red cell above the categories. */
+  offers?: { label: string; href: string } | undefined;
+  /** Further pages under the categories. */
+  pages?: readonly { label: string; href: string }[] | undefined;
+  /** Called when a link is followed, to close the menu. */
+  onDone?: (() => void) | undefined;
+  /** Fixed texts, replaceable one by one. */
+  labels?: PartLabels<'mobileBarMenu'> | undefined;
+};
+
+/**
+ * What `MobileBar` opens: the categories with name, picture and any number, for the dark board over the whole screen.
+ * A part of its own, so that a page carries neither its code nor its pictures along before it is opened.
+ */
+export function MobileBarMenu({
+  categories = [],
+  offers,
+  pages = [],
+  onDone,
+  labels,
+  ...rest
+}: MobileBarMenuProps) {
+  const text = useLabels('mobileBarMenu', mobileBarMenuLabels, labels);
+  const numbered = categories.some(({ number }) => isGiven(number));
+  return (
+    <div {...rest} data-slot="menu-content">
+      {offers && (
+        <Link
+          href={offers.href}
+          onClick={onDone}
+          className="mb-4 flex min-h-14 items-center gap-3 bg-sale px-3 text-17 font-medium text-on-sale no-underline"
+        >
+          <span aria-hidden className="lift-numeral type-numeral text-28">
+            %
+          </span>
+          {offers.label}
+        </Link>
+      )}
+      <p className="type-heading mb-2 text-22">{text.categories}</p>
+      <ul>
+        {categories.map((category) => (
+          <li key={category.href} data-category={category.number} className="border-b border-inverse-rule">
+            <Link
+              href={category.href}
+              onClick={onDone}
+              className="flex min-h-14 items-center gap-3 py-1 text-17 font-medium no-underline"
+            >
+              {numbered && (
+                <span className="lift-numeral category-mark type-numeral min-w-8 shrink-0 text-28 whitespace-nowrap text-accent">
+                  {category.number}
+                </span>
+              )}
+              <span className="min-w-0 grow">{category.label}</span>
+              {category.picture && (
+                <span className="h-12 w-1/3 shrink-0 border-b-3 border-inverse-rule *:size-full [&_img]:object-contain [&_img]:object-bottom">
+                  {category.picture}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {pages.length > 0 && (
+        <ul className="grid grid-cols-2 gap-x-4 pt-4">
+          {pages.map((page) => (
+            <li key={page.href}>
+              <Link
+                href={page.href}
+                onClick={onDone}
+                className="flex min-h-11 items-center text-on-inverse-2 no-underline"
+              >
+                {page.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName, markupName, unbrokenName } from '../../../testing/badTexts.ts';
+import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
+import { OrderConfirmation } from './OrderConfirmation.tsx';
+
+const meta = {
+  title: 'Commerce/OrderConfirmation',
+  component: OrderConfirmation,
+  args: {
+    title: 'Hartelijk dank voor uw bestelling.',
+    number: '000 000 042',
+    delivery: { weekday: 'donderdag', day: '19', month: 'maart' },
+    facts: [
+      { label: 'Bezorging', value: 'donderdag 19 maart 2026' },
+      { label: 'Betaalwijze', value: 'Op rekening' },
+    ],
+    actions: (
+      <ButtonLink href="#home" tone="primary">
+        Verder winkelen
+      </ButtonLink>
+    ),
+  },
+} satisfies Meta<typeof OrderConfirmation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnAccount: Story = {};
+export const WithoutNumber: Story = { args: { number: undefined, delivery: undefined, facts: [] } };
+export const OnlyThanks: Story = {
+  tags: ['do-not'],
+  args: { title: 'Bedankt!', number: undefined, facts: [] },
+};
+export const BadTexts: Story = {
+  tags: ['stress'],
+  args: {
+    title: unbrokenName,
+    number: '9'.repeat(40),
+    delivery: { weekday: longName.slice(0, 40), day: '31', month: unbrokenName.slice(0, 40) },
+    facts: [
+      { label: unbrokenName, value: markupName },
+      { label: 'A', value: longName },
+    ],
+  },
+};

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../../testing/describeConformance.tsx';
+import { OrderConfirmation } from './OrderConfirmation.tsx';
+
+const confirmation = (
+  <OrderConfirmation
+    title="Hartelijk dank voor uw bestelling."
+    number="000000042"
+    delivery={{ weekday: 'donderdag', day: '19', month: 'maart' }}
+    facts={[{ label: 'Bezorging', value: 'donderdag 19 maart' }]}
+    actions={<a href="/">Verder winkelen</a>}
+  />
+);
+
+describeConformance(confirmation);
+
+test('[S62] it thanks, names the order and says what happens now', () => {
+  const { container } = render(confirmation);
+  expect(screen.getByRole('heading', { level: 1, name: 'Hartelijk dank voor uw bestelling.' })).toBeTruthy();
+  expect(container.textContent).toContain('Bestelnummer 000000042');
+  expect(screen.getByRole('term').textContent).toBe('Bezorging');
+  // The ticket is for the eye: the fact says the whole date.
+  expect(screen.getByText('19').closest('[aria-hidden]')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Verder winkelen' })).toBeTruthy();
+});

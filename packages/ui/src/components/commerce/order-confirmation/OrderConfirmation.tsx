@@ -1,0 +1,91 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { useLabels } from '#useLabels';
+import { Check } from '../../../icons/Check.tsx';
+import type { PartLabels } from '../../../labels/Labels.ts';
+import { orderConfirmationLabels } from '../../../labels/orderConfirmationLabels.ts';
+import { type DeliveryDay, DeliveryTicket, deliveryTicketShape } from '../delivery-dates/DeliveryTicket.tsx';
+
+/** Props of {@link OrderConfirmation}: those of its `<div>`, and its own. */
+export type OrderConfirmationProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** The page's heading: `'Hartelijk dank voor uw bestelling.'`. */
+  title: ReactNode;
+  /** The order's number, set large: `'000 000 042'`. */
+  number?: string | undefined;
+  /** What stands above the number, where `labels.number` does not serve. */
+  numberLabel?: string | undefined;
+  /** The day on which it comes, as the ticket that was torn off; say the whole date in `facts`. */
+  delivery?: DeliveryDay | undefined;
+  /** What happens now: when it comes, how it is paid, where the confirmation went. */
+  facts?: readonly { label: string; value: ReactNode }[] | undefined;
+  /** Where to go from here: links and buttons. */
+  actions?: ReactNode;
+  /** Fixed texts, replaceable one by one. */
+  labels?: PartLabels<'orderConfirmation'> | undefined;
+};
+
+/** The end of an order: thanks, its number, the ticket of its day, what happens now and the way on. Renders the page's `h1`. */
+export function OrderConfirmation({
+  title,
+  number,
+  numberLabel,
+  delivery,
+  facts = [],
+  actions,
+  labels,
+  className,
+  children,
+  ...rest
+}: OrderConfirmationProps) {
+  const text = useLabels('orderConfirmation', orderConfirmationLabels, labels);
+  return (
+    <div
+      {...rest}
+      data-slot="order-confirmation"
+      className={cx(
+        'rounded-b-label border rail-t border-rule border-t-rail bg-surface p-4 wide:p-6',
+        className,
+      )}
+    >
+      <div className="flex items-center gap-4">
+        <span
+          aria-hidden
+          className="flex size-12 shrink-0 items-center justify-center rounded-label bg-positive text-surface"
+        >
+          <Check className="size-7" />
+        </span>
+        <h1 className="text-28 wide:text-40">{title}</h1>
+      </div>
+      {(number || delivery) && (
+        <div className="mt-6 flex flex-wrap items-center gap-6">
+          {delivery && (
+            <div data-slot="ticket" className={cx(deliveryTicketShape, 'w-36 bg-accent text-on-accent')}>
+              <DeliveryTicket {...delivery} />
+            </div>
+          )}
+          {number && (
+            <p>
+              <span className="block text-15 text-ink-2">{numberLabel || text.number} </span>
+              <span className="type-numeral block text-44 leading-none!">{number}</span>
+            </p>
+          )}
+        </div>
+      )}
+      {facts.length > 0 && (
+        <dl className="mt-6 border-t border-rule">
+          {facts.map((fact) => (
+            <div
+              key={fact.label}
+              className="grid gap-x-4 border-b border-rule py-3 wide:grid-cols-[12rem_1fr]"
+            >
+              <dt className="text-ink-2">{fact.label}</dt>
+              <dd className="font-medium">{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {children && <div className="mt-6">{children}</div>}
+      {actions && <div className="mt-6 flex flex-wrap gap-3">{actions}</div>}
+    </div>
+  );
+}

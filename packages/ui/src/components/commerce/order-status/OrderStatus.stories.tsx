@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName, markupName } from '../../../testing/badTexts.ts';
+import { OrderStatus } from './OrderStatus.tsx';
+
+const meta = {
+  title: 'Commerce/OrderStatus',
+  component: OrderStatus,
+  args: { children: 'In behandeling' },
+} satisfies Meta<typeof OrderStatus>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Neutral: Story = {};
+export const OnItsWay: Story = { args: { tone: 'info', children: 'Onderweg' } };
+export const Delivered: Story = { args: { tone: 'positive', children: 'Geleverd' } };
+export const Waiting: Story = { args: { tone: 'warning', children: 'Wacht op betaling' } };
+export const Cancelled: Story = { args: { tone: 'danger', children: 'Geannuleerd' } };
+export const CodeOfTheSystem: Story = {
+  tags: ['do-not'],
+  args: { tone: 'info', children: 'PICK_CONF_30' },
+};
+export const BadTexts: Story = {
+  tags: ['stress'],
+  render: () => (
+    <div className="grid gap-2">
+      {[longName, markupName, 'A'].map((text) => (
+        <OrderStatus key={text} tone="warning">
+          {text}
+        </OrderStatus>
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,16 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../../testing/describeConformance.tsx';
+import { CheckoutLayout } from './CheckoutLayout.tsx';
+
+describeConformance(<CheckoutLayout summary="som">inhoud</CheckoutLayout>);
+
+test('the content is read before the summary', () => {
+  const { container } = render(<CheckoutLayout summary="som">inhoud </CheckoutLayout>);
+  expect(container.textContent).toBe('inhoud som');
+});
+
+test('without anything to sum up the content has the whole width', () => {
+  const { container } = render(<CheckoutLayout summary={null}>inhoud</CheckoutLayout>);
+  expect(container.querySelector('[data-slot=summary]')).toBeNull();
+});

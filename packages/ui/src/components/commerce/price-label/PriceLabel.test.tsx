@@ -1,0 +1,49 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { en } from '../../../labels/en.ts';
+import { describeConformance } from '../../../testing/describeConformance.tsx';
+import { PriceLabel } from './PriceLabel.tsx';
+
+const price = { integer: '26', fraction: '95', spoken: '26 euro 95' };
+const originalPrice = { integer: '31', fraction: '50', spoken: '31 euro 50' };
+
+describeConformance(<PriceLabel {...price} unit="per doos" originalPrice={originalPrice} sale />, {
+  required: ['integer', 'fraction', 'spoken'],
+});
+
+/** What a screen reader gets: all text but that of hidden parts. */
+function heard(container: HTMLElement): string {
+  const copy = container.cloneNode(true) as HTMLElement;
+  for (const hidden of copy.querySelectorAll('[aria-hidden]')) hidden.remove();
+  return copy.textContent?.trim() ?? '';
+}
+
+test('it is heard as a price, not as loose figures', () => {
+  const { container } = render(<PriceLabel {...price} unit="per doos" />);
+  expect(heard(container)).toBe('26 euro 95 per doos');
+});
+
+test('the old price is heard before the new one', () => {
+  const { container } = render(<PriceLabel {...price} originalPrice={originalPrice} sale />);
+  expect(heard(container)).toBe('van 31 euro 50 voor 26 euro 95');
+});
+
+test('integer, fraction, unit and old price are seen', () => {
+  const { container } = render(<PriceLabel {...price} unit="per doos" originalPrice={originalPrice} sale />);
+  expect(container.querySelector('[data-slot="price-figure"]')?.textContent).toBe('2695per doos');
+  expect(container.querySelector('[data-slot="price-old"]')?.textContent).toBe('31,50');
+});
+
+test('the sign between whole and fraction is that of the language', () => {
+  const { container } = render(
+    <PriceLabel {...price} originalPrice={originalPrice} labels={en.priceLabel} />,
+  );
+  expect(container.querySelector('[data-slot="price-old"]')?.textContent).toBe('31.50');
+});
+
+test('only a sale is marked as one', () => {
+  const { container, rerender } = render(<PriceLabel {...price} />);
+  expect(container.querySelector('[data-sale]')).toBeNull();
+  rerender(<PriceLabel {...price} sale />);
+  expect(container.querySelector('[data-sale]')).not.toBeNull();
+});

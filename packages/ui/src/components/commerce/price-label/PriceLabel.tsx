@@ -1,0 +1,94 @@
+import { cx, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { useLabels } from '#useLabels';
+import type { PartLabels } from '../../../labels/Labels.ts';
+import { priceLabelLabels } from '../../../labels/priceLabelLabels.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import { PriceFigure } from './PriceFigure.tsx';
+import { priceLabelVariants } from './priceLabelVariants.ts';
+
+/** '99.999' has its full size; what is longer, from '100.000' on, is set smaller where there is no room. */
+const long = /.{7}/;
+
+/** A price in ready strings. */
+export interface PriceParts {
+  /** The whole euros with their points: '26', '1.234'. */
+  readonly integer: string;
+  /** The cents, two figures: '95'. */
+  readonly fraction: string;
+  /** The price as it is said: '26 euro 95'. */
+  readonly spoken: string;
+}
+
+/** Props of {@link PriceLabel}: those of `<div>`, the price and its look. */
+export interface PriceLabelProps
+  extends Omit<ComponentProps<'div'>, 'children'>,
+    PriceParts,
+    VariantProps<typeof priceLabelVariants> {
+  /** What the price is for: 'per doos'. */
+  unit?: string | undefined;
+  /** The price before, struck through at the right. */
+  originalPrice?: PriceParts | undefined;
+  /** Fixed texts, replaceable one by one. */
+  labels?: PartLabels<'priceLabel'> | undefined;
+}
+
+/**
+ * A price: large euros, raised cents, the unit under the cents. With `sale` the digits are red on the sale
+ * tint. Screen readers get the spoken form, never the loose figures. Renders a `<div>`.
+ */
+export function PriceLabel({
+  integer,
+  fraction,
+  spoken,
+  unit,
+  originalPrice,
+  size = 'card',
+  sale = false,
+  labels,
+  className,
+  ...props
+}: PriceLabelProps) {
+  const text = useLabels('priceLabel', priceLabelLabels, labels);
+  return (
+    <div
+      {...props}
+      data-slot="price-label"
+      data-sale={sale || undefined}
+      data-long={long.test(integer) || undefined}
+      className={cx(priceLabelVariants({ size, sale }), className)}
+    >
+      {originalPrice && (
+        <VisuallyHidden>
+          {text.originalPrice} <s>{originalPrice.spoken}</s> {text.price}{' '}
+        </VisuallyHidden>
+      )}
+      <VisuallyHidden>{unit ? `${spoken} ${unit}` : spoken}</VisuallyHidden>
+      <PriceFigure
+        aria-hidden
+        integer={integer}
+        fraction={fraction}
+        unit={unit}
+        large={size === 'panel'}
+        className={sale ? 'text-sale-text' : 'text-ink'}
+      />
+      {originalPrice && (
+        <span aria-hidden data-slot="price-old" className="ms-auto text-end text-ink">
+          {size === 'panel' && <span className="block text-17 leading-tight">{text.originalPrice}</span>}
+          <s
+            className={cx(
+              'whitespace-nowrap',
+              size === 'panel'
+                ? 'text-22 font-bold [font-stretch:80%]'
+                : 'text-15 leading-none [font-stretch:85%]',
+            )}
+          >
+            {originalPrice.integer}
+            {text.decimal}
+            {originalPrice.fraction}
+          </s>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { ChevronLeft } from '../../../icons/ChevronLeft.tsx';
+import { ChevronRight } from '../../../icons/ChevronRight.tsx';
+import { X } from '../../../icons/X.tsx';
+import { ZoomIn } from '../../../icons/ZoomIn.tsx';
+import type { PartTexts } from '../../../labels/Labels.ts';
+import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
+import { MissingPicture } from '../product-picture/MissingPicture.tsx';
+import { GalleryThumbnails } from './GalleryThumbnails.tsx';
+import type { GalleryImage } from './ProductGallery.tsx';
+
+/** Props of {@link PictureZoom}. */
+interface PictureZoomProps {
+  images: readonly GalleryImage[];
+  /** Which one is shown, counted from 0. */
+  active: number;
+  onSelect: (index: number, event: SyntheticEvent) => void;
+  /** Takes a key that walks along them. */
+  onWalk: (event: KeyboardEvent<HTMLElement>) => void;
+  text: PartTexts<'productGallery'>;
+  onClose: () => void;
+}
+
+/**
+ * A picture on its rail that fills the window, and at twice that size, to scroll over. Beneath it stand the others: their
+ * thumbnails, and the way to the previous and the next one, round the ends. A native modal `<dialog>`: Escape closes it
+ * and the focus goes back to where it was.
+ */
+export function PictureZoom({ images, active, onSelect, onWalk, text, onClose }: PictureZoomProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [near, setNear] = useState(false);
+  const [failed, setFailed] = useState('');
+  useEffect(() => dialog.current?.showModal(), []);
+  const image = images[active];
+  if (!image) return null;
+
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    // Nearby the arrow keys scroll; on the thumbnails they have walked already.
+    if (!near && !event.defaultPrevented) onWalk(event);
+  };
+  const step = (by: 1 | -1) => {
+    const target = (active + by + images.length) % images.length;
+    const Chevron = by === 1 ? ChevronRight : ChevronLeft;
+    return (
+      <IconButton
+        label={`${by === 1 ? text.next : text.previous}: ${images[target]?.alt}`}
+        tone="outline"
+        onClick={(event) => onSelect(target, event)}
+      >
+        <Chevron aria-hidden className="size-5 mirror" />
+      </IconButton>
+    );
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={image.alt}
+      data-slot="zoom"
+      data-near={near || undefined}
+      onClose={onClose}
+      onKeyDown={walk}
+      className="fixed inset-0 m-0 size-full max-h-full max-w-full bg-surface-muted text-ink"
+    >
+      <div className="flex size-full flex-col">
+        <section
+          // Scrolled by keyboard too, when there is something to scroll (WCAG 2.1.1).
+          aria-label={image.alt}
+          tabIndex={near ? 0 : undefined}
+          className="min-h-0 grow overflow-auto overscroll-contain -outline-offset-3!"
+        >
+          {failed === image.src ? (
+            <MissingPicture alt="" />
+          ) : (
+            <img
+              key={image.src}
+              src={image.srcLarge ?? image.src}
+              alt=""
+              onError={() => setFailed(image.src)}
+              className={cx(
+                'object-contain object-bottom px-4 pt-4',
+                near ? 'size-[200%] max-w-none' : 'size-full',
+              )}
+            />
+          )}
+        </section>
+        <div className="border-t-[10px] border-rail" />
+        {images.length > 1 && (
+          <div className="flex items-center justify-center gap-3 bg-background p-3">
+            {step(-1)}
+            <GalleryThumbnails
+              images={images}
+              active={active}
+              onSelect={onSelect}
+              onWalk={onWalk}
+              text={text}
+              className="min-w-0"
+            />
+            {step(1)}
+          </div>
+        )}
+      </div>
+      <div className="fixed top-2 end-2 flex gap-2">
+        <IconButton
+          label={text.nearer}
+          aria-pressed={near}
+          onClick={() => setNear(!near)}
+          className="bg-surface"
+        >
+          <ZoomIn aria-hidden className="size-5" />
+        </IconButton>
+        <IconButton label={text.close} onClick={() => dialog.current?.close()} className="bg-surface">
+          <X aria-hidden className="size-5" />
+        </IconButton>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { useLabels } from '#useLabels';
+import type { PartLabels } from '../../../labels/Labels.ts';
+import { productRowLabels } from '../../../labels/productRowLabels.ts';
+import { Link } from '../../../link/Link.tsx';
+import { StruckAmount } from '../cart-line/StruckAmount.tsx';
+
+/** Props of {@link ProductRow}: those of `<li>`, ready strings, and the parts in their places. */
+export interface ProductRowProps extends Omit<ComponentProps<'li'>, 'children'> {
+  /** The page of the product. */
+  href: string;
+  /** The name of the product, as the link that one follows. */
+  name: string;
+  /** `'12 × 1 liter'`. */
+  contents?: string | undefined;
+  /** The number by which people order: `101 404`. */
+  articleNumber?: string | undefined;
+  /** A `ProductPicture` with an empty `alt`. */
+  picture?: ReactNode;
+  /** A `Tag`. */
+  tag?: ReactNode;
+  /** `'€ 13,80'`, or a `PricePrompt` for who is not logged in. */
+  price?: ReactNode;
+  /** `'€ 16,20'`, struck above the price. */
+  originalPrice?: string | undefined;
+  /** `'per doos'`. */
+  unit?: string | undefined;
+  /** An `AddToCart` of size `row`. */
+  action?: ReactNode;
+  /** A `FavouriteButton`. */
+  favourite?: ReactNode;
+  /** Fixed texts, replaceable one by one. */
+  labels?: PartLabels<'productRow'> | undefined;
+}
+
+/**
+ * A product in one line of 58 px: picture on its rail, name, price, and what orders it, so that forty of them fit in
+ * three screens. Where the list is narrow the price goes under the name, and what orders it on a row of its own. Stands
+ * in `ProductRows`. Renders an `<li>`.
+ */
+export function ProductRow({
+  href,
+  name,
+  contents,
+  articleNumber,
+  picture,
+  tag,
+  price,
+  originalPrice,
+  unit,
+  action,
+  favourite,
+  labels,
+  className,
+  ...props
+}: ProductRowProps) {
+  const text = useLabels('productRow', productRowLabels, labels);
+  const number = articleNumber && `${text.articleNumber} ${articleNumber}`.replaceAll(' ', '\u00a0');
+  const detail = [contents, number].filter(Boolean).join(' · ');
+  return (
+    <li
+      {...props}
+      data-slot="product-row"
+      className={cx(
+        'grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-rule py-3 @lg:py-1 @lg:grid-cols-[2.75rem_minmax(0,1fr)_10rem_auto] @3xl:grid-cols-[2.75rem_minmax(0,1fr)_8rem_10rem_auto]',
+        className,
+      )}
+    >
+      <span className="category-backdrop row-span-2 size-11 border-b-2 border-rail bg-surface-muted px-0.5 pt-1 *:size-full [&_img]:object-contain [&_img]:object-bottom">
+        {picture}
+      </span>
+      <div className="min-w-0 leading-snug @3xl:row-span-2">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <Link
+            href={href}
+            className="relative -my-3 min-h-11 min-w-11 py-3 underline-offset-4 hover:underline"
+            title={name}
+          >
+            <span className="font-bold">{name}</span>
+          </Link>
+          {tag}
+        </p>
+        {detail && <p className="text-13 text-ink-2">{detail}</p>}
+      </div>
+      <div className="col-start-2 row-start-2 flex flex-wrap items-baseline gap-x-2 leading-snug @3xl:col-start-auto @3xl:row-start-auto @3xl:row-span-2 @3xl:block @3xl:text-end">
+        {originalPrice && (
+          <span className="text-ink-2">
+            <StruckAmount label={text.originalPrice} amount={originalPrice} />
+          </span>
+        )}
+        <span className={cx('font-bold', originalPrice && 'text-sale-text')}>{price}</span>{' '}
+        {unit && <span className="text-13 text-ink-2">{unit}</span>}
+      </div>
+      <div className="@max-lg:mt-2 @max-lg:[grid-area:3/2/auto/-1] @lg:[grid-area:1/-3/span_2/-2]">
+        {action}
+      </div>
+      <div className="[grid-area:1/-2/span_2/-1]">{favourite}</div>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLabels } from '#useLabels';
+import type { PartLabels } from '../../../labels/Labels.ts';
+import { skeletonLabels } from '../../../labels/skeletonLabels.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import { ProductCardSkeleton } from '../product-card/ProductCardSkeleton.tsx';
+import type { ProductShelfProps } from './ProductShelf.tsx';
+import { ProductShelf } from './ProductShelf.tsx';
+
+/** Props of {@link ProductShelfSkeleton}: those of a shelf, and how many places to keep. */
+export interface ProductShelfSkeletonProps extends Omit<ProductShelfProps, 'children'> {
+  /** How many empty cards stand in it. */
+  count?: number | undefined;
+  /** Fixed texts, replaceable one by one. */
+  labels?: PartLabels<'skeleton'> | undefined;
+}
+
+/** More than any screen shows before the products are there. */
+const mostPlaces = 60;
+
+/** A shelf whose products are on their way: keeps their room, and says so once. Renders a `<section>`. */
+export function ProductShelfSkeleton({ count = 6, labels, title, ...props }: ProductShelfSkeletonProps) {
+  const text = useLabels('skeleton', skeletonLabels, labels);
+  const places = Array.from({ length: Math.min(count, mostPlaces) }, (_, index) => `place-${String(index)}`);
+  return (
+    <ProductShelf
+      aria-busy
+      {...props}
+      title={
+        title && (
+          <>
+            {title} <VisuallyHidden>({text.loading})</VisuallyHidden>
+          </>
+        )
+      }
+    >
+      {places.map((place) => (
+        <ProductCardSkeleton key={place} />
+      ))}
+    </ProductShelf>
+  );
+}

@@ -1,0 +1,202 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useLabels } from '#useLabels';
+import { announce } from '../../../internals/hooks/announce.ts';
+import { useFormReset } from '../../../internals/hooks/useFormReset.ts';
+import { useValue } from '../../../internals/hooks/useValue.ts';
+import type { ChangeDetails } from '../../../internals/props/ChangeDetails.ts';
+import { formatLabel } from '../../../labels/formatLabel.ts';
+import type { PartLabels } from '../../../labels/Labels.ts';
+import { quickOrderGridLabels } from '../../../labels/quickOrderGridLabels.ts';
+import type { QuickOrderLine, QuickOrderResult } from './QuickOrderLine.ts';
+import { QuickOrderRow, type QuickOrderRowHandlers } from './QuickOrderRow.tsx';
+
+/** What changed the lines. */
+export interface QuickOrderChangeDetails extends ChangeDetails {
+  readonly reason: 'typing' | 'paste' | 'remove';
+}
+
+/** Props of {@link QuickOrderGrid}: those of `<fieldset>`, its lines, and what came of them. */
+export interface QuickOrderGridProps
+  extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'children' | 'results'> {
+  /** The lines, when the caller keeps them. */
+  value?: readonly QuickOrderLine[] | undefined;
+  /** What it begins with, when the part keeps it. */
+  defaultValue?: readonly QuickOrderLine[] | undefined;
+  /** Called with the lines in which something stands, and empty ones between them. */
+  onValueChange?: ((value: readonly QuickOrderLine[], details: QuickOrderChangeDetails) => void) | undefined;
+  /** What came of each line, by its place; `null` for one that is not looked up yet. */
+  results?: readonly (QuickOrderResult | null)[] | undefined;
+  /** Called with the place of a line and the `id` of the choice that was pressed: give the line that it makes. */
+  onChoose?: ((index: number, id: string, details: ChangeDetails) => void) | undefined;
+  /** The lines of a pasted text: from a spreadsheet, columns are parted by tabs. */
+  parse: (text: string) => readonly QuickOrderLine[];
+  /** How many lines there are at least, empty or not. */
+  minLines?: number | undefined;
+  /** How many lines typing and pasting make at most; what a pasted list has beyond them is left out, and said. */
+  maxLines?: number | undefined;
+  /** The button that orders, and what stands beside it. */
+  action?: ReactNode;
+  /** Fixed texts, replaceable one by one. */
+  labels?: PartLabels<'quickOrderGrid'> | undefined;
+}
+
+const emptyLine: QuickOrderLine = { articleNumber: '', quantity: '' };
+const isEmpty = ({ articleNumber, quantity }: QuickOrderLine) => articleNumber === '' && quantity === '';
+
+/**
+ * An order typed or pasted line by line: article number, quantity, and what came of it. Enter goes to the next field
+ * and line; a list that is pasted into a field takes as many lines as it has, up to `maxLines`. Until then there is an
+ * empty line at the foot. Renders a `<fieldset>`.
+ */
+export function QuickOrderGrid({
+  value,
+  defaultValue = [],
+  onValueChange,
+  results = [],
+  onChoose,
+  parse,
+  minLines = 5,
+  maxLines = 200,
+  action,
+  disabled = false,
+  labels,
+  className,
+  ...props
+}: QuickOrderGridProps) {
+  const text = useLabels('quickOrderGrid', quickOrderGridLabels, labels);
+  const id = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const [lines, setLines, reset] = useValue(value, defaultValue, onValueChange);
+  const [leftOut, setLeftOut] = useState(0);
+  useFormReset(list, () => {
+    reset();
+    setLeftOut(0);
+  });
+  const missing = Math.min(Math.max(minLines - lines.length, 1), Math.max(maxLines - lines.length, 0));
+  const last = lines.at(-1);
+  const shown =
+    last && isEmpty(last) && lines.length >= minLines
+      ? lines
+      : [...lines, ...Array.from({ length: missing }, () => emptyLine)];
+
+  function change(next: readonly QuickOrderLine[], details: QuickOrderChangeDetails) {
+    setLeftOut(0);
+    const filled = next.findLastIndex((line) => !isEmpty(line));
+    setLines(next.slice(0, filled + 1), details);
+  }
+
+  function paste(index: number, event: ClipboardEvent) {
+    const parsed = parse(event.clipboardData.getData('text'));
+    // A plain number or a name goes into the field as ever.
+    if (parsed.length === 0 || (parsed.length === 1 && parsed[0]?.quantity === '')) return;
+    event.preventDefault();
+    const after = shown.slice(index).filter((line) => !isEmpty(line));
+    const taken = parsed.slice(0, Math.max(maxLines - index - after.length, 0));
+    if (taken.length > 0) change([...shown.slice(0, index), ...taken, ...after], { event, reason: 'paste' });
+    const left = parsed.length - taken.length;
+    setLeftOut(left);
+    const said = [
+      taken.length > 0 && formatLabel(text.pasted, { count: taken.length }, text.locale),
+      left > 0 && leftOutText(left),
+    ];
+    announce(said.filter(Boolean).join(' '));
+  }
+
+  const leftOutText = (count: number) => formatLabel(text.leftOut, { count, max: maxLines }, text.locale);
+
+  function goOn(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Enter') return;
+    // The form is sent by its button, not by the end of a line.
+    event.preventDefault();
+    const fields = [...(list.current?.querySelectorAll<HTMLInputElement>('input') ?? [])];
+    fields[fields.indexOf(event.currentTarget) + 1]?.focus();
+  }
+
+  function remove(index: number, event: SyntheticEvent) {
+    change(shown.toSpliced(index, 1), { event, reason: 'remove' });
+    list.current?.children[index]?.querySelector('input')?.focus();
+    announce(formatLabel(text.removed, { line: index + 1 }, text.locale));
+  }
+
+  function choose(index: number, id: string, event: SyntheticEvent) {
+    onChoose?.(index, id, { event });
+    // The choices go with it.
+    list.current?.children[index]?.querySelector<HTMLInputElement>('[data-field=quantity]')?.focus();
+  }
+
+  const latest: QuickOrderRowHandlers = {
+    change: (index, line, event) => change(shown.with(index, line), { event, reason: 'typing' }),
+    paste,
+    goOn,
+    remove,
+    choose,
+  };
+  const current = useRef(latest);
+  useLayoutEffect(() => {
+    current.current = latest;
+  });
+  const [handlers] = useState(
+    (): QuickOrderRowHandlers => ({
+      change: (...given) => current.current.change(...given),
+      paste: (...given) => current.current.paste(...given),
+      goOn: (...given) => current.current.goOn(...given),
+      remove: (...given) => current.current.remove(...given),
+      choose: (...given) => current.current.choose(...given),
+    }),
+  );
+
+  return (
+    <fieldset
+      aria-label={text.name}
+      {...props}
+      disabled={disabled}
+      data-slot="quick-order-grid"
+      className={cx('@container min-w-0', className)}
+    >
+      <div
+        aria-hidden
+        className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)_3rem] gap-x-2 border-t-2 border-b border-t-ink border-b-rule py-2 text-15 text-ink-2 @min-[40rem]:grid-cols-[2rem_12rem_5.5rem_minmax(0,1fr)_3rem]"
+      >
+        <span className="@min-[40rem]:col-start-2">{text.articleNumber}</span>
+        <span className="text-end">{text.quantity}</span>
+        <span className="px-2 @max-[40rem]:hidden">{text.product}</span>
+      </div>
+      <ol ref={list}>
+        {shown.map((line, index) => (
+          <QuickOrderRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+            key={index}
+            id={`${id}-${index}`}
+            index={index}
+            line={line}
+            result={isEmpty(line) ? null : results[index]}
+            disabled={disabled}
+            handlers={handlers}
+            labels={text}
+          />
+        ))}
+      </ol>
+      <div className="flex flex-wrap items-center justify-between gap-3 pt-3">
+        {leftOut > 0 ? (
+          <p className="text-15 font-bold">{leftOutText(leftOut)}</p>
+        ) : (
+          <p className="text-15 text-ink-2">{text.hint}</p>
+        )}
+        {action}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,57 @@
+import { cva, cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { Check } from '../../../icons/Check.tsx';
+import { CircleDashed } from '../../../icons/CircleDashed.tsx';
+import { CircleX } from '../../../icons/CircleX.tsx';
+import type { PartTexts } from '../../../labels/Labels.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+
+/** What became of a scan. */
+const scanStateVariants = cva('', {
+  variants: {
+    state: { found: 'text-ink', unknown: 'text-danger', searching: 'text-ink-2' },
+  },
+});
+
+/** Something that was scanned. */
+export interface Scan {
+  /** Identity of the scan, not of the product: the same one can be scanned twice. */
+  readonly id: string | number;
+  readonly code: string;
+  /** Which product it is, once it is known. */
+  readonly name?: ReactNode;
+  /** What came of it: `'3 × in je winkelmand'`. */
+  readonly note?: ReactNode;
+  /** Whether the product is known, is not, or is looked up. */
+  readonly state: 'found' | 'unknown' | 'searching';
+}
+
+/** Props of {@link ScanRow}. */
+interface ScanRowProps {
+  scan: Scan;
+  text: PartTexts<'scanField'>;
+}
+
+const signs = { found: Check, unknown: CircleX, searching: CircleDashed };
+
+/** One scan: its sign, the product, the code, and what came of it. */
+export function ScanRow({ scan: { code, name, note, state }, text }: ScanRowProps) {
+  const Sign = signs[state];
+  return (
+    <li
+      data-slot="scan"
+      data-state={state}
+      className="flex min-h-14 items-center gap-3 border-b border-rule py-1.5 leading-snug"
+    >
+      <Sign aria-hidden className={cx('size-5 shrink-0', scanStateVariants({ state }))} />
+      <div className="flex min-w-0 grow flex-wrap items-center gap-x-4">
+        <p className="min-w-0 grow basis-40">
+          {name && <VisuallyHidden>{text[state]}: </VisuallyHidden>}
+          <span className={cx('block font-bold', scanStateVariants({ state }))}>{name || text[state]}</span>
+          <span className="block text-15 text-ink-2">{code}</span>
+        </p>
+        {note && <p className="min-w-0 text-15">{note}</p>}
+      </div>
+    </li>
+  );
+}

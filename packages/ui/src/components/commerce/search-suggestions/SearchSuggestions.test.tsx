@@ -1,0 +1,179 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../../../testing/describeConformance.tsx';
+import { LiveRegion } from '../../primitives/live-region/LiveRegion.tsx';
+import { SearchBox } from '../search-box/SearchBox.tsx';
+import { SearchSuggestions, type SearchSuggestionsProps } from './SearchSuggestions.tsx';
+import { suggestedCategories, suggestedProducts } from './sampleSuggestions.tsx';
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Zoek je product of merk' });
+const activeOption = () => {
+  const id = field().getAttribute('aria-activedescendant');
+  return id === null ? null : document.getElementById(id)?.textContent;
+};
+
+function show(props: Partial<SearchSuggestionsProps> = {}) {
+  const calls = { onSearch: vi.fn(), onTermChange: vi.fn(), onSelect: vi.fn(), onClearEarlier: vi.fn() };
+  render(
+    <>
+      <LiveRegion />
+      <SearchBox action="/zoeken" onSearch={calls.onSearch}>
+        <SearchSuggestions
+          products={suggestedProducts}
+          categories={suggestedCategories}
+          onTermChange={calls.onTermChange}
+          onSelect={calls.onSelect}
+          onClearEarlier={calls.onClearEarlier}
+          {...props}
+        />
+      </SearchBox>
+      <button type="button">elders</button>
+    </>,
+  );
+  return calls;
+}
+
+describeConformance(
+  <SearchSuggestions products={suggestedProducts} onTermChange={vi.fn()} onSelect={vi.fn()} />,
+);
+
+test('the field becomes a combobox that opens its list at the focus, and says how long it is', async () => {
+  const { onTermChange } = show();
+  expect(field().getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(field());
+  expect(field().getAttribute('aria-expanded')).toBe('true');
+  const list = screen.getByRole('listbox', { name: 'Suggesties' });
+  expect(field().getAttribute('aria-controls')).toBe(list.id);
+  expect(within(screen.getByRole('group', { name: 'Producten' })).getAllByRole('option')).toHaveLength(4);
+  expect(within(screen.getByRole('group', { name: 'Categorieën' })).getAllByRole('option')).toHaveLength(2);
+  expect(screen.getByText('6 suggesties. Kies met de pijltjestoetsen.')).toBeDefined();
+  await userEvent.keyboard('lui ');
+  expect(onTermChange.mock.calls.flat()).toEqual(['', 'l', 'lu', 'lui', 'lui']);
+});
+
+test('arrows walk round by way of the text; Home and End go to the ends; the focus stays in the field', async () => {
+  show();
+  await userEvent.click(field());
+  await userEvent.keyboard('{ArrowDown}');
+  expect(activeOption()).toContain('Pukkie luiers maat 4');
+  expect(screen.getAllByRole('option')[0]?.getAttribute('aria-selected')).toBe('true');
+  await userEvent.keyboard('{End}');
+  expect(activeOption()).toContain('Oefenbroekjes');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(activeOption()).toBeNull();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(activeOption()).toContain('Oefenbroekjes');
+  await userEvent.keyboard('{Home}');
+  expect(activeOption()).toContain('Pukkie luiers maat 4');
+  expect(document.activeElement).toBe(field());
+});
+
+test('Enter takes the active suggestion, and searches when there is none', async () => {
+  const { onSelect, onSearch } = show();
+  await userEvent.type(field(), 'luiers{ArrowDown}{Enter}');
+  expect(onSelect.mock.calls).toEqual([[suggestedProducts[0]]]);
+  expect(onSearch).not.toHaveBeenCalled();
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await userEvent.keyboard('{Enter}');
+  expect(onSearch.mock.calls).toEqual([['luiers']]);
+});
+
+test('Escape closes the list, and pressed again empties the field', async () => {
+  const { onTermChange } = show();
+  await userEvent.type(field(), 'luiers{Escape}');
+  expect([field().value, field().getAttribute('aria-expanded')]).toEqual(['luiers', 'false']);
+  await userEvent.keyboard('{Escape}');
+  expect(field().value).toBe('');
+  expect(onTermChange).toHaveBeenLastCalledWith('');
+});
+
+test('Alt and the arrows open and close it without choosing', async () => {
+  show();
+  await userEvent.click(field());
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(screen.getByRole('listbox')).toBeDefined();
+  expect(activeOption()).toBeNull();
+});
+
+test('a press takes a suggestion and leaves the focus in the field; elsewhere closes', async () => {
+  const { onSelect } = show();
+  await userEvent.click(field());
+  await userEvent.click(screen.getByRole('option', { name: /Luiers in Verzorging/ }));
+  expect(onSelect.mock.calls).toEqual([[suggestedCategories[0]]]);
+  expect(document.activeElement).toBe(field());
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('listbox')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'elders' }));
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('an earlier term is searched for again, and all of them can be forgotten', async () => {
+  const { onSearch, onClearEarlier } = show({ products: [], categories: [], earlier: ['appelsap', 'verf'] });
+  await userEvent.click(field());
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(onSearch.mock.calls).toEqual([['verf']]);
+  expect(field().value).toBe('verf');
+  await userEvent.keyboard('{ArrowDown}');
+  await userEvent.click(screen.getByRole('button', { name: 'Wis zoekgeschiedenis' }));
+  expect(onClearEarlier).toHaveBeenCalledTimes(1);
+});
+
+test('the cross of the search box asks for the suggestions of an empty field', async () => {
+  const { onTermChange } = show();
+  await userEvent.type(field(), 'luiers');
+  await userEvent.click(screen.getByRole('button', { name: 'Wis je zoekterm' }));
+  await vi.waitFor(() => expect(onTermChange).toHaveBeenLastCalledWith(''));
+});
+
+test('without suggestions the list stays away and says so, but not while another is on its way', async () => {
+  const { rerender } = render(<LiveRegion />);
+  const box = (loading: boolean) => (
+    <>
+      <LiveRegion />
+      <SearchBox action="/zoeken">
+        <SearchSuggestions onTermChange={vi.fn()} loading={loading} />
+      </SearchBox>
+    </>
+  );
+  rerender(box(true));
+  await userEvent.type(field(), 'qqq');
+  expect(screen.queryByText('Geen suggesties.')).toBeNull();
+  rerender(box(false));
+  expect(screen.getByText('Geen suggesties.')).toBeDefined();
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('it is there when the field already has the focus as it arrives', async () => {
+  const { rerender } = render(<SearchBox action="/zoeken" />);
+  await userEvent.type(screen.getByRole('searchbox'), 'lui');
+  const onTermChange = vi.fn();
+  rerender(
+    <SearchBox action="/zoeken">
+      <SearchSuggestions products={suggestedProducts} onTermChange={onTermChange} onSelect={vi.fn()} />
+    </SearchBox>,
+  );
+  expect(await screen.findByRole('listbox')).toBeDefined();
+  expect(onTermChange.mock.calls).toEqual([['lui']]);
+  expect([field().value, document.activeElement === field()]).toEqual(['lui', true]);
+});
+
+test('a note stands in the place of suggestions, is said, and Escape closes it before it empties the field', async () => {
+  const note = 'Suggesties kunnen nu niet worden geladen.';
+  show({ products: [], categories: [], note });
+  await userEvent.type(field(), 'lui');
+  expect(screen.getAllByText(note)).toHaveLength(2);
+  expect([field().getAttribute('aria-expanded'), field().hasAttribute('aria-controls')]).toEqual([
+    'false',
+    false,
+  ]);
+  await userEvent.keyboard('{Escape}');
+  expect([
+    field().value,
+    screen.getByText(note, { selector: '[data-slot] > p' }).closest('[hidden]'),
+  ]).toEqual(['lui', expect.anything()]);
+  await userEvent.keyboard('{Escape}');
+  expect(field().value).toBe('');
+});

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Tag } from '../../primitives/tag/Tag.tsx';
+import { matchedParts } from './matchedParts.ts';
+
+/** Props of {@link SuggestionOption}. */
+interface SuggestionOptionProps {
+  id: string;
+  /** Its place among all suggestions. */
+  index: number;
+  label: string;
+  /** What was typed: its words are bold in the label. */
+  term: string;
+  detail?: string | undefined;
+  picture?: ReactNode;
+  price?: string | undefined;
+  /** 'Uitverkocht', in the place of the price. */
+  soldOut?: string | undefined;
+  active: boolean;
+}
+
+/**
+ * One suggestion: its picture on the rail, name, a quiet line and the price. It is active, never focused: the keyboard
+ * stays in the field (ARIA APG, combobox), which listens for it.
+ */
+export function SuggestionOption({
+  id,
+  index,
+  label,
+  term,
+  detail,
+  picture,
+  price,
+  soldOut,
+  active,
+}: SuggestionOptionProps) {
+  const option = { role: 'option', 'aria-selected': active } as const;
+  return (
+    <div
+      {...option}
+      id={id}
+      data-index={index}
+      className="group/option flex flex-wrap min-h-control cursor-pointer items-center gap-3 px-4 py-1.5 hover:bg-surface-muted aria-selected:bg-accent aria-selected:text-on-accent aria-selected:outline-2"
+    >
+      {picture && (
+        <span className="size-11 shrink-0 border-b-2 border-rail bg-surface-muted px-0.5 pt-1 *:size-full [&_img]:object-contain [&_img]:object-bottom">
+          {picture}
+        </span>
+      )}
+      <span className="min-w-0 grow basis-24 leading-snug">
+        <span data-slot="suggestion-name">
+          {term
+            ? matchedParts(label, term).map(({ text, start, matched }) =>
+                matched ? <b key={start}>{text}</b> : text,
+              )
+            : label}
+        </span>{' '}
+        {detail && (
+          <span className="block text-13 text-ink-2 group-aria-selected/option:text-on-accent">{detail}</span>
+        )}
+      </span>{' '}
+      {price && <span className="shrink-0 font-bold">{price}</span>}
+      {soldOut && <Tag>{soldOut}</Tag>}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName, markupName, unbrokenName } from '../../../testing/badTexts.ts';
+
+import { SideNavigation } from './SideNavigation.tsx';
+
+const meta = {
+  title: 'Commerce/SideNavigation',
+  component: SideNavigation,
+  args: {
+    title: 'Categorie',
+    items: [
+      { label: 'Alles', href: '#alles', count: 58, current: true },
+      { label: 'Luiers', href: '#luiers', count: 14 },
+      { label: 'Luierbroekjes', href: '#broekjes', count: 6 },
+    ],
+  },
+  decorators: [(Story) => <div className="max-w-60">{Story()}</div>],
+} satisfies Meta<typeof SideNavigation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Subcategories: Story = {};
+export const WithoutCounts: Story = {
+  args: {
+    title: 'Jouw overzicht',
+    items: [
+      { label: 'Profiel gegevens', href: '#profiel' },
+      { label: 'Bestelhistorie', href: '#historie', current: true },
+      { label: 'Wachtwoord wijzigen', href: '#wachtwoord' },
+    ],
+  },
+};
+export const NoCurrent: Story = {
+  tags: ['do-not'],
+  args: {
+    title: 'Menu',
+    items: [
+      { label: 'Overzicht', href: '#overzicht' },
+      { label: 'Luiers', href: '#luiers' },
+      { label: 'Contact', href: '#contact' },
+    ],
+  },
+};
+export const LongTexts: Story = {
+  tags: ['stress'],
+  args: { items: [{ label: 'Verschoontafels, aankleedkussens en toebehoren', href: '#lang', count: 1204 }] },
+};
+export const Empty: Story = { tags: ['stress'], args: { items: [] } };
+export const BadTexts: Story = {
+  tags: ['stress'],
+  args: {
+    title: unbrokenName,
+    items: [unbrokenName, markupName, longName, 'A'].map((label) => ({
+      label,
+      href: `#${label}`,
+      count: 1e6,
+    })),
+  },
+};

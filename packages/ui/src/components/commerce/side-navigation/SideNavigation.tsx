@@ -1,0 +1,71 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useId, useRef } from 'react';
+import { useCurrentInView } from '../../../internals/hooks/useCurrentInView.ts';
+import { isGiven } from '../../../internals/props/isGiven.ts';
+import { joinIds } from '../../../internals/props/joinIds.ts';
+import { Link } from '../../../link/Link.tsx';
+
+/** One line: a subcategory with its count, or a page of the account. */
+export type SideNavigationItem = {
+  label: string;
+  href: string;
+  count?: number | undefined;
+  current?: boolean | undefined;
+};
+
+/** Props of {@link SideNavigation}: those of its `<nav>`, and its own. */
+export type SideNavigationProps = Omit<ComponentProps<'nav'>, 'children' | 'title'> & {
+  /** Heading above the lines, also the name of the landmark; on phones only read aloud. */
+  title: string;
+  /** The links in their order; the one with `current` is where one is. */
+  items: readonly SideNavigationItem[] | undefined;
+};
+
+/** The narrow list beside a page: a column of lines, on phones a row of outlined chips that scrolls sideways. */
+export function SideNavigation({ title, items = [], className, ...rest }: SideNavigationProps) {
+  const id = useId();
+  const row = useRef<HTMLUListElement>(null);
+  useCurrentInView(row, items.find((item) => item.current)?.href);
+  return (
+    <nav
+      {...rest}
+      aria-labelledby={joinIds(id, rest['aria-labelledby'])}
+      data-slot="side-navigation"
+      className={cx('min-w-0', className)}
+    >
+      <h2
+        id={id}
+        className="sr-only text-17 wide:not-sr-only wide:border-b-2 wide:border-ink wide:pb-3 wide:leading-snug"
+      >
+        {title}
+      </h2>
+      <ul
+        ref={row}
+        className={cx(
+          '-mx-4 flex gap-2 overflow-x-auto overscroll-x-contain p-4 py-1.5 [scrollbar-width:none]',
+          'wide:mx-0 wide:block wide:overflow-visible wide:p-0',
+        )}
+      >
+        {items.map(({ label, href, count, current }) => (
+          <li key={href} className="shrink-0">
+            <Link
+              href={href}
+              aria-current={current ? 'page' : undefined}
+              className={cx(
+                'flex min-h-control items-center justify-between gap-2 rounded-label border-[1.5px] border-ink bg-surface px-4 no-underline underline-offset-4 hover:underline',
+                'aria-[current]:bg-ink aria-[current]:font-bold aria-[current]:text-background',
+                'wide:rounded-none wide:border-0 wide:border-b wide:border-rule wide:bg-transparent wide:px-0',
+                'wide:aria-[current]:border-b-3 wide:aria-[current]:border-accent wide:aria-[current]:bg-transparent wide:aria-[current]:text-ink',
+              )}
+            >
+              <span>{label}</span>
+              {isGiven(count) && <span className="font-normal"> ({count})</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName, markupName } from '../../../testing/badTexts.ts';
+import { SortSelect } from './SortSelect.tsx';
+import { sampleOrders } from './sampleOrders.ts';
+
+const meta = {
+  title: 'Commerce/SortSelect',
+  component: SortSelect,
+  args: { options: sampleOrders, value: 'popular', onValueChange: () => undefined },
+} satisfies Meta<typeof SortSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Popular: Story = {};
+export const Disabled: Story = { args: { disabled: true } };
+export const ColumnNames: Story = {
+  tags: ['do-not'],
+  args: {
+    value: 'prijs',
+    options: [
+      { value: 'prijs', label: 'Prijs' },
+      { value: 'naam', label: 'Naam' },
+    ],
+  },
+};
+export const BadTexts: Story = {
+  tags: ['stress'],
+  args: {
+    options: [longName, markupName, 'A'].map((label) => ({ value: label, label })),
+    value: longName,
+    labels: { label: longName },
+  },
+};
+export const Empty: Story = { tags: ['stress'], args: { options: [], value: '' } };

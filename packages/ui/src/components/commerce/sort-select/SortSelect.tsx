@@ -1,0 +1,83 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useId } from 'react';
+import { useLabels } from '#useLabels';
+import { ChevronDown } from '../../../icons/ChevronDown.tsx';
+import { useFormReset } from '../../../internals/hooks/useFormReset.ts';
+import type { ChangeDetails } from '../../../internals/props/ChangeDetails.ts';
+import { composeHandlers } from '../../../internals/props/composeHandlers.ts';
+import { givenText } from '../../../internals/props/givenText.ts';
+import type { PartLabels } from '../../../labels/Labels.ts';
+import { sortSelectLabels } from '../../../labels/sortSelectLabels.ts';
+import { controlVariants } from '../../primitives/field/controlVariants.ts';
+
+/** Props of {@link SortSelect}: those of `<select>`, and the orders to choose from. */
+export interface SortSelectProps
+  extends Omit<ComponentProps<'select'>, 'children' | 'value' | 'defaultValue'> {
+  /** The ways to sort, in the order of the list. */
+  options: readonly { readonly value: string; readonly label: string }[] | undefined;
+  /** The chosen way, by its `value`. */
+  value?: string | undefined;
+  /** The way at first, where the list keeps it itself. */
+  defaultValue?: string | undefined;
+  /** Called with the `value` that someone chose. */
+  onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
+  /** Fixed texts, replaceable one by one. */
+  labels?: PartLabels<'sortSelect'> | undefined;
+}
+
+/**
+ * In which order products stand: the platform's own list with its label before it, in one line above a shelf; on a phone
+ * it is as wide as its place, and its label is only read aloud.
+ * `className` lands on the root, ref and other props on the `<select>`.
+ */
+export function SortSelect({
+  options,
+  value,
+  onValueChange,
+  labels,
+  id,
+  className,
+  style,
+  ...props
+}: SortSelectProps) {
+  const text = useLabels('sortSelect', sortSelectLabels, labels);
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  useFormReset(controlId);
+  return (
+    <div
+      data-slot="sort-select"
+      className={cx('flex min-w-0 flex-wrap items-center gap-x-3', className)}
+      style={style}
+    >
+      <label htmlFor={controlId} className="text-15 text-ink-2 max-wide:sr-only">
+        {text.label}
+      </label>
+      <span className="relative min-w-0 max-wide:grow">
+        <select
+          // Chooses its `defaultValue` when the options come later.
+          key={options ? 'complete' : 'empty'}
+          {...props}
+          {...givenText(value)}
+          id={controlId}
+          onChange={composeHandlers(props.onChange, (event) =>
+            onValueChange?.(event.currentTarget.value, { event }),
+          )}
+          className={cx(controlVariants(), 'appearance-none truncate pe-9')}
+        >
+          {options?.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden
+          className="pointer-events-none absolute inset-y-0 end-2 size-5 my-auto text-ink"
+        />
+      </span>
+    </div>
+  );
+}

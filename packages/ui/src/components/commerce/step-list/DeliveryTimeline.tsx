@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useLabels } from '#useLabels';
+import { deliveryTimelineLabels } from '../../../labels/deliveryTimelineLabels.ts';
+import type { PartLabels } from '../../../labels/Labels.ts';
+import { type StepDetails, StepList } from './StepList.tsx';
+
+/** One thing that happens to a delivery. */
+export interface DeliveryStep extends StepDetails {
+  /** Identity within the list. */
+  readonly id: string | number;
+  /** `'Ingepakt'`, `'Onderweg'`. */
+  readonly name: ReactNode;
+  /** `failed` is where it stopped: nobody was in. */
+  readonly state: 'done' | 'current' | 'upcoming' | 'failed';
+}
+
+/** Props of {@link DeliveryTimeline}: those of `<ol>`, its steps and its texts. */
+export interface DeliveryTimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** What happened first stands first. */
+  steps: readonly DeliveryStep[] | undefined;
+  /** Fixed texts, replaceable one by one. */
+  labels?: PartLabels<'deliveryTimeline'> | undefined;
+}
+
+/** What happened to a delivery, where it is now, and what is still to come. Renders an `<ol>`. */
+export function DeliveryTimeline({ steps = [], labels, ...props }: DeliveryTimelineProps) {
+  const text = useLabels('deliveryTimeline', deliveryTimelineLabels, labels);
+  return (
+    <StepList
+      aria-label={text.list}
+      {...props}
+      data-slot="delivery-timeline"
+      steps={steps.map((step) => ({
+        ...step,
+        state: step.state === 'failed' ? 'stopped' : step.state,
+        stateText: text[step.state],
+        ...(step.state === 'current' && { stateTone: 'accent' }),
+        ...(step.state === 'failed' && { stateTone: 'danger' }),
+      }))}
+    />
+  );
+}

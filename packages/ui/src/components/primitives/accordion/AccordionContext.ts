@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+import type { ChangeDetails } from '../../../internals/props/ChangeDetails.ts';
+
+/** Which items of an accordion are open. */
+export interface AccordionState {
+  /** Values of the open ones. */
+  open: ReadonlySet<string>;
+  setOpen: (value: string, open: boolean, details: ChangeDetails) => void;
+  headingLevel: 2 | 3 | 4;
+}
+
+/** What an accordion shares with its items. */
+export const AccordionContext = createContext<AccordionState | null>(null);
+
+/** @throws Error when the item stands outside. */
+export function useAccordion(): AccordionState {
+  const state = useContext(AccordionContext);
+  if (!state) throw new Error('AccordionItem stands inside an Accordion.');
+  return state;
+}

@@ -1,0 +1,61 @@
+import { useLabels } from '#useLabels';
+import { alertDialogLabels } from '../../../labels/alertDialogLabels.ts';
+import type { PartLabels } from '../../../labels/Labels.ts';
+import { Dialog, type DialogProps } from '../dialog/Dialog.tsx';
+import { DialogButton, type DialogButtonProps } from '../dialog/DialogButton.tsx';
+
+/** A question that has to be answered before anything else happens. Renders no element. */
+export function AlertDialog(props: DialogProps) {
+  return <Dialog {...props} />;
+}
+
+/** The button that asks. Renders a `<button>`. */
+export function AlertDialogTrigger(props: DialogButtonProps) {
+  return (
+    <DialogButton
+      aria-haspopup="dialog"
+      {...props}
+      partName="AlertDialogTrigger"
+      opens
+      data-slot="alert-dialog-trigger"
+    />
+  );
+}
+
+/** Props of {@link AlertDialogCancel}: those of `<button>`, a tone of `Button`, and its texts. */
+export interface AlertDialogCancelProps extends DialogButtonProps {
+  /** Fixed texts, replaceable one by one. */
+  labels?: PartLabels<'alertDialog'> | undefined;
+}
+
+/** The answer that leaves all as it is, and gets the focus first. Renders a `<button>`. */
+export function AlertDialogCancel({ labels, children, ...props }: AlertDialogCancelProps) {
+  const text = useLabels('alertDialog', alertDialogLabels, labels);
+  return (
+    <DialogButton
+      {...props}
+      partName="AlertDialogCancel"
+      opens={false}
+      data-slot="alert-dialog-cancel"
+      data-autofocus=""
+    >
+      {children || text.cancel}
+    </DialogButton>
+  );
+}
+
+/**
+ * The answer that does it, and closes the window. A handler that prevents the event's default keeps the window open,
+ * for what takes a while or may fail. Renders a `<button>`.
+ */
+export function AlertDialogAction({ tone = 'primary', ...props }: DialogButtonProps) {
+  return (
+    <DialogButton
+      {...props}
+      partName="AlertDialogAction"
+      opens={false}
+      data-slot="alert-dialog-action"
+      tone={tone}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { cva, cx, type VariantProps } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { TriangleAlert } from '../../../icons/TriangleAlert.tsx';
+import { joinIds } from '../../../internals/props/joinIds.ts';
+import { DialogActions } from '../dialog/DialogActions.tsx';
+import { DialogWindow } from '../dialog/DialogWindow.tsx';
+
+const contentVariants = cva(
+  'm-auto w-[28rem] border rail-t border-rule bg-surface p-6 text-ink backdrop:scrim-modal',
+  {
+    variants: {
+      /** `danger` for what cannot be undone. */
+      tone: { plain: 'border-t-rail', danger: 'border-t-danger' },
+    },
+    defaultVariants: { tone: 'plain' },
+  },
+);
+
+/** Props of {@link AlertDialogContent}: those of `<dialog>`, its tone, its question and its answers. */
+export interface AlertDialogContentProps
+  extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'role'>,
+    VariantProps<typeof contentVariants> {
+  /** The question: its heading and its name. */
+  title: ReactNode;
+  /** `AlertDialogCancel` first, then `AlertDialogAction`. */
+  actions: ReactNode;
+}
+
+/**
+ * The window with the question, what follows from it as its children, and the answers. Escape is a no; a press beside it
+ * is no answer. Renders a `<dialog>` with the role `alertdialog`, only while it is open.
+ */
+export function AlertDialogContent({
+  title,
+  actions,
+  tone,
+  className,
+  children,
+  ...props
+}: AlertDialogContentProps) {
+  const titleId = useId();
+  const textId = useId();
+  return (
+    <DialogWindow
+      partName="AlertDialogContent"
+      closedby="closerequest"
+      {...props}
+      role="alertdialog"
+      aria-labelledby={joinIds(titleId, props['aria-labelledby'])}
+      aria-describedby={joinIds(children ? textId : undefined, props['aria-describedby'])}
+      data-slot="alert-dialog-content"
+      className={cx(contentVariants({ tone }), className)}
+    >
+      <h2 id={titleId} className="flex items-start gap-3 type-heading text-22">
+        {tone === 'danger' && (
+          <TriangleAlert
+            aria-hidden
+            className="mt-0.5 size-6 shrink-0 text-danger forced-colors:text-[CanvasText]"
+          />
+        )}
+        <span className="min-w-0">{title}</span>
+      </h2>
+      {children && (
+        <div id={textId} className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-3 text-16 text-ink-2">
+          {children}
+        </div>
+      )}
+      <DialogActions data-slot="alert-dialog-actions">{actions}</DialogActions>
+    </DialogWindow>
+  );
+}

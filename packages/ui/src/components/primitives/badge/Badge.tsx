@@ -1,0 +1,70 @@
+import { cva, cx, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { isGiven } from '../../../internals/props/isGiven.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+
+/** Solid with a figure in it. */
+const countVariants = cva(
+  'inline-flex h-6 min-w-6 shrink-0 items-center justify-center rounded-full border border-transparent px-1.5 align-middle text-13 font-heading',
+  {
+    variants: {
+      /** What the state means; `accent` for a count that asks to be seen. */
+      tone: {
+        neutral: 'bg-ink text-background',
+        accent: 'bg-accent text-on-accent',
+        info: 'bg-info text-surface',
+        positive: 'bg-positive text-surface',
+        warning: 'bg-warning text-surface',
+        danger: 'bg-danger text-surface',
+      },
+    },
+    defaultVariants: { tone: 'neutral' },
+  },
+);
+
+/** A tint with an edge, and a word in it. */
+const stateVariants = cva(
+  'inline-flex min-h-6 max-w-full min-w-0 items-center gap-1 rounded-label border px-2 align-middle text-13 font-bold',
+  {
+    variants: {
+      /** What the state means; `accent` for a count that asks to be seen. */
+      tone: {
+        neutral: 'border-ink-3 bg-surface text-ink',
+        accent: 'border-accent-edge bg-accent text-on-accent',
+        info: 'border-info bg-info-tint text-info',
+        positive: 'border-positive bg-positive-tint text-positive',
+        warning: 'border-warning bg-warning-tint text-warning',
+        danger: 'border-danger bg-danger-tint text-danger',
+      },
+    },
+    defaultVariants: { tone: 'neutral' },
+  },
+);
+
+/** Props of {@link Badge}: those of `<span>`, its tone, and what it counts. */
+export interface BadgeProps extends ComponentProps<'span'>, VariantProps<typeof stateVariants> {
+  /** A figure; without it the badge is a state, in words as its children. */
+  count?: number | undefined;
+  /** Beyond this it shows '99+'. */
+  max?: number | undefined;
+  /** What the figure counts, for screen readers: '9 artikelen'. */
+  label?: string | undefined;
+}
+
+/** How many there are (`count`), or in which state something is (its children). Renders a `<span>`. */
+export function Badge({ count, max = 99, label, tone, className, children, ...props }: BadgeProps) {
+  if (!isGiven(count)) {
+    return (
+      <span {...props} data-slot="badge" className={cx(stateVariants({ tone }), className)}>
+        {children}
+      </span>
+    );
+  }
+  const figure = count > max ? `${max}+` : count;
+  return (
+    <span {...props} data-slot="badge" className={cx(countVariants({ tone }), className)}>
+      <span aria-hidden={label ? true : undefined}>{figure}</span>
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import { cx, type VariantProps } from 'class-variance-authority';
+import type { LinkProps } from '../../../link/Link.tsx';
+import { Link } from '../../../link/Link.tsx';
+import { buttonVariants } from './buttonVariants.ts';
+
+/** Props of {@link ButtonLink}: those of a link with the variants of a button. */
+export type ButtonLinkProps = Omit<LinkProps, 'appearance'> & VariantProps<typeof buttonVariants>;
+
+/** A link that looks like a button: it leads somewhere. Renders an `<a>`, or the router's link. */
+export function ButtonLink({
+  tone,
+  shape = tone === 'primary' ? 'forward' : 'plain',
+  size,
+  className,
+  ...props
+}: ButtonLinkProps) {
+  return <Link {...props} className={cx(buttonVariants({ tone, shape, size }), className)} />;
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-collapsible';
+import { cva, cx, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { type SyntheticEvent, useId } from 'react';
+import { useLabels } from '#useLabels';
+import { useValue } from '../../../internals/hooks/useValue.ts';
+import type { OpenChangeDetails } from '../../../internals/props/ChangeDetails.ts';
+import { collapsibleTextLabels } from '../../../labels/collapsibleTextLabels.ts';
+import type { PartLabels } from '../../../labels/Labels.ts';
+import { CollapsibleContent, CollapsibleTrigger } from '../collapsible/Collapsible.tsx';
+import { useOverflow } from './useOverflow.ts';
+
+const clipVariants = cva('noscript:max-h-none', {
+  variants: {
+    maxHeight: { 100: '', 250: '' },
+    collapsed: { true: 'overflow-hidden', false: '' },
+    faded: { true: '[mask-image:linear-gradient(to_bottom,black_55%,transparent)]', false: '' },
+  },
+  compoundVariants: [
+    { maxHeight: 100, collapsed: true, class: 'max-h-[100px]' },
+    { maxHeight: 250, collapsed: true, class: 'max-h-[250px]' },
+  ],
+});
+
+/** Props of {@link CollapsibleText}: those of `<div>`, and how much of it shows. */
+export interface CollapsibleTextProps extends ComponentProps<'div'> {
+  /** Whether all of it shows, when the caller keeps it. */
+  open?: boolean | undefined;
+  /** Whether all of it shows at first, when the part keeps it. */
+  defaultOpen?: boolean | undefined;
+  /** Called when its button opens or closes it, or something scrolls to what is cut. */
+  onOpenChange?: ((open: boolean, details: OpenChangeDetails) => void) | undefined;
+  /** How tall it may be before it is cut, in pixels: 250 for product information. */
+  maxHeight?: NonNullable<VariantProps<typeof clipVariants>['maxHeight']> | undefined;
+  /** Fixed texts, replaceable one by one. */
+  labels?: PartLabels<'collapsibleText'> | undefined;
+}
+
+/**
+ * Text that is cut with a fade when it is taller than `maxHeight`, and opened by 'Toon meer'. What is cut stays
+ * readable for screen readers and for the browser's search, which open it by themselves, as does a link in it
+ * that gets the keyboard. Renders a `<div>`.
+ */
+export function CollapsibleText({
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  maxHeight = 100,
+  labels,
+  className,
+  children,
+  ...props
+}: CollapsibleTextProps) {
+  const text = useLabels('collapsibleText', collapsibleTextLabels, labels);
+  const clipId = useId();
+  const [expanded, setExpanded] = useValue(open, defaultOpen, onOpenChange);
+  const { contentRef, overflows } = useOverflow(maxHeight);
+  const collapsed = !expanded && overflows !== false;
+  const expand = (event: SyntheticEvent) => {
+    if (collapsed) setExpanded(true, { event, reason: 'focus' });
+  };
+
+  return (
+    <Radix.Root
+      {...props}
+      open={expanded}
+      data-slot="collapsible-text"
+      data-expanded={expanded || undefined}
+      className={cx(className)}
+    >
+      {/* The browser's search and the keyboard scroll the cut text to what they found: then it opens. */}
+      <CollapsibleContent
+        forceMount
+        id={clipId}
+        onScroll={expand}
+        className={clipVariants({ maxHeight, collapsed, faded: collapsed && overflows === true })}
+      >
+        <div ref={contentRef}>{children}</div>
+      </CollapsibleContent>
+      {overflows !== false && (
+        <CollapsibleTrigger
+          aria-controls={clipId}
+          onClick={(event) => setExpanded(!expanded, { event, reason: 'trigger' })}
+          className={cx(overflows === null && 'invisible')}
+        >
+          {expanded ? text.less : text.more}
+        </CollapsibleTrigger>
+      )}
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,199 @@
+// Over 150 lines: one part, typed and walked key by key.
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../../../testing/describeConformance.tsx';
+import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
+import { closedOnSunday } from './sampleLimits.ts';
+
+describeConformance(<DatePicker label="Bezorgdatum" hint="Op werkdagen." today="2026-03-16" />, {
+  control: (container) => container.querySelector('input'),
+});
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Bezorgdatum/ });
+
+function show(props: Partial<DatePickerProps> = {}) {
+  const onValueChange = vi.fn();
+  const { container } = render(
+    <form>
+      <DatePicker
+        label="Bezorgdatum"
+        today="2026-03-16"
+        name="day"
+        onValueChange={onValueChange}
+        {...props}
+      />
+    </form>,
+  );
+  const sent = () => new FormData(container.querySelector('form') as HTMLFormElement).get('day');
+  return { onValueChange, sent };
+}
+
+async function openCalendar() {
+  await userEvent.click(screen.getByRole('button', { name: 'Kies in de kalender' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Kalender' });
+  return within(dialog);
+}
+const focused = () => document.activeElement?.getAttribute('aria-label');
+
+test('a typed day is the value as soon as it is one, and is written out when the field is left', async () => {
+  const { onValueChange, sent } = show();
+  await userEvent.type(field(), '19-3-2026');
+  expect(onValueChange.mock.calls).toEqual([['2026-03-19', { event: expect.anything(), reason: 'typing' }]]);
+  await userEvent.tab();
+  expect([field().value, sent()]).toEqual(['19-03-2026', '2026-03-19']);
+  await userEvent.clear(field());
+  await userEvent.type(field(), '20-3-26');
+  expect(sent()).toBe('');
+  await userEvent.tab();
+  expect([field().value, sent()]).toEqual(['20-03-2026', '2026-03-20']);
+});
+
+test('the label of the format is the order in which a day is read, written and sent', async () => {
+  const { sent } = show({ labels: { format: 'mm/dd/yyyy' } });
+  await userEvent.type(field(), '3-4-26');
+  await userEvent.tab();
+  expect([field().placeholder, field().value, sent()]).toEqual(['mm/dd/yyyy', '03/04/2026', '2026-03-04']);
+});
+
+test('what is no day is told once the field is left, and is no value', async () => {
+  const { sent } = show({ defaultValue: '2026-03-19' });
+  await userEvent.clear(field());
+  await userEvent.type(field(), '31-02-2026');
+  expect(field().getAttribute('aria-invalid')).toBeNull();
+  await userEvent.tab();
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Vul een datum in als dd-mm-jjjj.')).toBeDefined();
+  expect([field().value, sent()]).toEqual(['31-02-2026', '']);
+});
+
+test.each([
+  [{ min: '2026-03-17' }, '16-03-2026', 'Kies een datum vanaf dinsdag 17 maart 2026.'],
+  [{ max: '2026-03-17' }, '18-03-2026', 'Kies een datum tot en met dinsdag 17 maart 2026.'],
+  [{ disabledDay: closedOnSunday }, '22-03-2026', 'Op zondag bezorgen we niet.'],
+])('a typed day that cannot be chosen says why: %j', async (limits, text, why) => {
+  const { onValueChange } = show(limits);
+  await userEvent.type(field(), text);
+  await userEvent.tab();
+  expect(screen.getByText(why)).toBeDefined();
+  expect(onValueChange).not.toHaveBeenCalled();
+});
+
+test('the calendar opens at the value, with the focus on it, and a press chooses and closes', async () => {
+  const { onValueChange } = show({ defaultValue: '2026-03-19' });
+  const calendar = await openCalendar();
+  expect(calendar.getByRole('grid', { name: 'maart 2026' })).toBeDefined();
+  expect(focused()).toBe('donderdag 19 maart 2026');
+  expect(calendar.getByRole('gridcell', { selected: true }).textContent).toBe('19');
+  await userEvent.click(calendar.getByRole('button', { name: 'vrijdag 20 maart 2026' }));
+  expect(onValueChange).toHaveBeenLastCalledWith('2026-03-20', {
+    event: expect.anything(),
+    reason: 'calendar',
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(field().value).toBe('20-03-2026');
+});
+
+test('the week begins on Monday, and today is marked', async () => {
+  show();
+  const calendar = await openCalendar();
+  expect(calendar.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'ma',
+    'di',
+    'wo',
+    'do',
+    'vr',
+    'za',
+    'zo',
+  ]);
+  expect(calendar.getByRole('button', { current: 'date' }).textContent).toBe('16');
+});
+
+test.each([
+  ['{ArrowLeft}', 'zondag 15 maart 2026'],
+  ['{ArrowRight}', 'dinsdag 17 maart 2026'],
+  ['{ArrowUp}', 'maandag 9 maart 2026'],
+  ['{ArrowDown}{ArrowDown}{ArrowDown}', 'maandag 6 april 2026'],
+  ['{End}', 'zondag 22 maart 2026'],
+  ['{End}{Home}', 'maandag 16 maart 2026'],
+  ['{PageUp}', 'maandag 16 februari 2026'],
+  ['{PageDown}', 'donderdag 16 april 2026'],
+  ['{Shift>}{PageDown}{/Shift}', 'dinsdag 16 maart 2027'],
+])('%s walks to %s', async (keys, day) => {
+  show();
+  await openCalendar();
+  await userEvent.keyboard(keys);
+  await waitFor(() => expect(focused()).toBe(day));
+});
+
+test('a day that cannot be chosen is walked, says why, and does nothing', async () => {
+  const { onValueChange } = show({ defaultValue: '2026-03-21', disabledDay: closedOnSunday });
+  await openCalendar();
+  await userEvent.keyboard('{ArrowRight}');
+  await waitFor(() => expect(focused()).toBe('zondag 22 maart 2026. Op zondag bezorgen we niet.'));
+  await userEvent.keyboard('{Enter}');
+  expect(onValueChange).not.toHaveBeenCalled();
+  expect(screen.getByRole('dialog')).toBeDefined();
+});
+
+test('Escape closes, and the focus is at the button again', async () => {
+  show();
+  await openCalendar();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Kies in de kalender' }));
+});
+
+test('what may only be read opens no calendar, and is sent with the form that it is of', () => {
+  const { container } = render(
+    <>
+      <form id="elsewhere" />
+      <DatePicker label="Bezorgdatum" name="day" form="elsewhere" defaultValue="2026-03-18" readOnly />
+    </>,
+  );
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Kies in de kalender' }).disabled).toBe(true);
+  expect(new FormData(container.querySelector('form') as HTMLFormElement).get('day')).toBe('2026-03-18');
+});
+
+test('a form with a typed day that may not be chosen is not sent, and says why', async () => {
+  show({ disabledDay: closedOnSunday, required: true });
+  const form = field().form as HTMLFormElement;
+  await userEvent.type(field(), '15-03-2026');
+  expect(form.checkValidity()).toBe(false);
+  expect(field().validationMessage).not.toBe('');
+  await userEvent.type(field(), '{Backspace>10}16-03-2026');
+  expect([form.checkValidity(), field().validationMessage]).toEqual([true, '']);
+});
+
+test('a value that is given takes the place of what is typed; what is typed on stays', async () => {
+  const picker = (value: string | null) => <DatePicker label="Bezorgdatum" value={value} />;
+  const { rerender } = render(picker('2026-03-19'));
+  await userEvent.type(field(), '{Backspace>2}');
+  rerender(picker(null));
+  expect(field().value).toBe('19-03-20');
+  rerender(picker('2026-12-24'));
+  expect(field().value).toBe('24-12-2026');
+});
+
+test('a year of two figures is read at Enter too, before the form is sent', async () => {
+  const { sent } = show();
+  await userEvent.type(field(), '16-3-26{Enter}');
+  expect([field().value, sent()]).toEqual(['16-03-2026', '2026-03-16']);
+});
+
+test.each(['', '2026-03-16T00:00:00Z', '2026-02-31'])('%j is no day: nothing stands there', async (value) => {
+  const { sent } = show({ value });
+  expect([field().value, sent()]).toEqual(['', '']);
+  expect((await openCalendar()).getByRole('button', { name: /16 maart 2026/ })).toBeDefined();
+});
+
+test('without a name it is put back with its form too', async () => {
+  render(
+    <form>
+      <DatePicker label="Bezorgdatum" defaultValue="2026-03-19" />
+    </form>,
+  );
+  await userEvent.type(field(), '{Backspace}x');
+  field().form?.reset();
+  await waitFor(() => expect(field().value).toBe('19-03-2026'));
+});

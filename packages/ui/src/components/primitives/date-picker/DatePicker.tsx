@@ -1,0 +1,129 @@
+'use client';
+
+import { type ComponentProps, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useLabels } from '#useLabels';
+import { useFormReset } from '../../../internals/hooks/useFormReset.ts';
+import { useValue } from '../../../internals/hooks/useValue.ts';
+import type { ChangeDetails } from '../../../internals/props/ChangeDetails.ts';
+import { composeHandlers } from '../../../internals/props/composeHandlers.ts';
+import { datePickerLabels } from '../../../labels/datePickerLabels.ts';
+import type { PartLabels } from '../../../labels/Labels.ts';
+import { FieldFrame } from '../field/FieldFrame.tsx';
+import { FieldControl } from '../field/FieldRoot.tsx';
+import type { FieldTexts } from '../field/FieldTexts.ts';
+import { CalendarButton } from './CalendarButton.tsx';
+import type { DayLimits } from './DayLimits.ts';
+import { dayOrNone, type IsoDay, todayHere } from './dayArithmetic.ts';
+import { useTypedDay } from './useTypedDay.ts';
+
+/** How a day was given. */
+export interface DateChangeDetails extends ChangeDetails {
+  readonly reason: 'typing' | 'calendar';
+}
+
+/** Props of {@link DatePicker}: those of `<input>`, the texts of a field, and which days there are. */
+export interface DatePickerProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'min' | 'max'>,
+    FieldTexts,
+    DayLimits {
+  /** The day, '2026-03-16', when the caller keeps it; `null` is none. */
+  value?: IsoDay | null | undefined;
+  /** What it begins with, when the part keeps it. */
+  defaultValue?: IsoDay | null | undefined;
+  /** Called with a day that may be chosen, or `null`. */
+  onValueChange?: ((value: IsoDay | null, details: DateChangeDetails) => void) | undefined;
+  /** The day that is marked, and where an empty calendar opens; the browser's own when left out. */
+  today?: IsoDay | undefined;
+  /** Name under which a form sends the day, as '2026-03-16'. */
+  name?: string | undefined;
+  /** Fixed texts, replaceable one by one. */
+  labels?: (PartLabels<'datePicker'> & PartLabels<'field'>) | undefined;
+}
+
+/**
+ * A day, typed as the label `format` says, dd-mm-jjjj, or chosen in a calendar. The platform's own date field knows no days that are closed, and
+ * writes dates as the browser's language does and not the page's. `className` lands on the root, ref and other props on the
+ * `<input>`.
+ */
+export function DatePicker({
+  value,
+  defaultValue = null,
+  onValueChange,
+  min,
+  max,
+  disabledDay,
+  today,
+  name,
+  label,
+  hideLabel,
+  hint,
+  error,
+  warning,
+  showOptional,
+  required,
+  disabled = false,
+  labels,
+  id,
+  ref,
+  className,
+  style,
+  onChange,
+  onBlur,
+  onKeyDown,
+  ...props
+}: DatePickerProps) {
+  const text = useLabels('datePicker', datePickerLabels, labels);
+  const input = useRef<HTMLInputElement>(null);
+  const [given, change, reset] = useValue(value, defaultValue, onValueChange);
+  const day = dayOrNone(given);
+  const [open, setOpen] = useState(false);
+  const limits = { min: min || undefined, max: max || undefined, disabledDay };
+
+  const typed = useTypedDay(day, limits, text, (next, event) => change(next, { event, reason: 'typing' }));
+  const shownError = error || typed.problem;
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+  useEffect(() => input.current?.setCustomValidity(typed.validity), [typed.validity]);
+  useFormReset(input, () => {
+    reset();
+    typed.reset();
+  });
+
+  return (
+    <FieldFrame
+      {...{ id, label, hideLabel, hint, warning, showOptional, required, labels, className, style }}
+      error={shownError}
+    >
+      <div data-slot="date-picker" className="relative flex max-w-82 gap-2">
+        <FieldControl
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={text.format}
+          {...props}
+          ref={input}
+          type="text"
+          disabled={disabled}
+          value={typed.input.value}
+          onChange={composeHandlers(onChange, typed.input.onChange)}
+          onBlur={composeHandlers(onBlur, typed.input.onBlur)}
+          onKeyDown={composeHandlers(onKeyDown, typed.input.onKeyDown)}
+        />
+        <CalendarButton
+          open={open}
+          onOpenChange={setOpen}
+          disabled={disabled || props.readOnly === true}
+          from={day}
+          until={null}
+          today={today ?? todayHere()}
+          limits={limits}
+          onPick={(next, event) => {
+            typed.reset();
+            change(next, { event, reason: 'calendar' });
+            setOpen(false);
+          }}
+          labels={text}
+        />
+        {name && <input type="hidden" name={name} form={props.form} value={day ?? ''} disabled={disabled} />}
+      </div>
+    </FieldFrame>
+  );
+}

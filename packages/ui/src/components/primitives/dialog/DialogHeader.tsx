@@ -1,0 +1,31 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { X } from '../../../icons/X.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { useDialog } from './DialogContext.ts';
+
+/** Props of {@link DialogHeader}. */
+interface DialogHeaderProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** Id of the heading, which names the window. */
+  titleId: string;
+  title: ReactNode;
+  /** What the cross is called. */
+  closeLabel: string;
+}
+
+/** The title of a window, and the cross that closes it. */
+export function DialogHeader({ titleId, title, closeLabel, className, ...props }: DialogHeaderProps) {
+  const { setOpen } = useDialog('DialogHeader');
+  return (
+    <div {...props} className={cx('flex items-center justify-between', className)}>
+      <h2 id={titleId} className="min-w-0 type-heading text-22">
+        {title}
+      </h2>
+      <IconButton label={closeLabel} onClick={(event) => setOpen(false, { event, reason: 'close' })}>
+        <X aria-hidden className="size-5" />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { useId } from 'react';
+import { useLabels } from '#useLabels';
+import { joinIds } from '../../../internals/props/joinIds.ts';
+import { errorSummaryLabels } from '../../../labels/errorSummaryLabels.ts';
+import { formatLabel } from '../../../labels/formatLabel.ts';
+import type { PartLabels } from '../../../labels/Labels.ts';
+import { messageVariants } from '../message-list/messageVariants.ts';
+
+/** One thing that is wrong with a form. */
+export interface ErrorSummaryItem {
+  /** Id of the control that has to be mended. */
+  readonly fieldId: string;
+  /** What is wrong, and what to do: the same words as under the field. */
+  readonly text: ReactNode;
+}
+
+/** Props of {@link ErrorSummary}: those of `<section>`, and the errors. */
+export interface ErrorSummaryProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
+  /** What is wrong, in the order of the fields; with none nothing is rendered. */
+  errors: readonly ErrorSummaryItem[] | undefined;
+  /** Instead of the count. */
+  title?: ReactNode | undefined;
+  /** Fixed texts, replaceable one by one. */
+  labels?: PartLabels<'errorSummary'> | undefined;
+}
+
+/** A group of fields has one that can have the focus: what is chosen in it, or its first one. */
+const controlOf = (field: HTMLElement): HTMLElement =>
+  (field.tagName === 'FIELDSET' &&
+    (field.querySelector<HTMLElement>('input:checked') ??
+      field.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled, button:enabled'))) ||
+  field;
+
+/** Focuses the field, with its label in sight; the address and the router are left alone. */
+function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string): void {
+  const field = document.getElementById(fieldId);
+  if (!field) return;
+  event.preventDefault();
+  controlOf(field).focus({ preventScroll: true });
+  (field.closest('[data-slot=field], fieldset') ?? field).scrollIntoView({ block: 'start' });
+}
+
+/**
+ * What is wrong with a form, at its head: one line per error, each a link that focuses its field. Give it a `ref` and
+ * focus it after a failed attempt (its `tabIndex` is -1), so that it is read as a whole. Without errors it renders
+ * nothing; otherwise a `<section>`.
+ */
+export function ErrorSummary({ errors = [], title, labels, className, ...props }: ErrorSummaryProps) {
+  const text = useLabels('errorSummary', errorSummaryLabels, labels);
+  const id = useId();
+  if (errors.length === 0) return null;
+  return (
+    <section
+      tabIndex={-1}
+      {...props}
+      aria-labelledby={joinIds(id, props['aria-labelledby'])}
+      data-slot="error-summary"
+      className={cx(messageVariants({ tone: 'error' }), className)}
+    >
+      <span
+        aria-hidden="true"
+        className="type-numeral flex items-center justify-center bg-(--cell) text-28 leading-none text-surface forced-colors:border-e-[1.5px] forced-colors:text-[CanvasText]"
+      >
+        !
+      </span>
+      <div className="min-w-0 px-4 py-3">
+        <h2 id={id} className="text-17">
+          {title || formatLabel(text.title, { count: errors.length }, text.locale)}
+        </h2>
+        <ul>
+          {errors.map((error) => (
+            // A field may have several.
+            <li
+              key={`${errors.filter(({ fieldId }) => fieldId === error.fieldId).indexOf(error)} ${error.fieldId}`}
+            >
+              <a
+                href={`#${error.fieldId}`}
+                onClick={(event) => goToField(event, error.fieldId)}
+                className="inline-flex min-h-11 items-center py-2 font-medium underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]"
+              >
+                {error.text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../../../testing/describeConformance.tsx';
+import { Checkbox } from './Checkbox.tsx';
+
+describeConformance(<Checkbox label="Gesloten" error="Kies." />, {
+  control: (container) => container.querySelector('input'),
+});
+
+test('text and space bar tick it', async () => {
+  render(<Checkbox label="Zaterdag gesloten" />);
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Zaterdag gesloten' });
+  await userEvent.click(screen.getByText('Zaterdag gesloten'));
+  expect(box.checked).toBe(true);
+  box.focus();
+  await userEvent.keyboard(' ');
+  expect(box.checked).toBe(false);
+});
+
+test('its error is read with it', () => {
+  render(<Checkbox label="Akkoord" error="Geef aan dat je akkoord gaat." />);
+  const box = screen.getByRole('checkbox');
+  expect(box.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Geef aan dat je akkoord gaat.',
+  );
+});
+
+test('what it is after a press is reported, and its own description stands beside the given one', async () => {
+  const onCheckedChange = vi.fn();
+  render(
+    <Checkbox label="Akkoord" error="Kies." aria-describedby="terms" onCheckedChange={onCheckedChange} />,
+  );
+  const box = screen.getByRole('checkbox');
+  await userEvent.click(box);
+  expect(onCheckedChange.mock.calls).toEqual([[true, expect.anything()]]);
+  expect(box.getAttribute('aria-describedby')).toMatch(/-error terms$/);
+});

@@ -1,0 +1,18 @@
+import { useLabels } from '#useLabels';
+import { fieldLabels } from '../../../labels/fieldLabels.ts';
+import type { FieldTexts } from './FieldTexts.ts';
+
+/** What stands in the label or the legend of a ready field. */
+export function FieldLabelText({
+  label,
+  showOptional,
+  labels,
+}: Pick<FieldTexts, 'label' | 'showOptional' | 'labels'>) {
+  const text = useLabels('field', fieldLabels, labels);
+  return (
+    <>
+      {label}
+      {showOptional && <span className="font-normal text-ink-2"> {text.optional}</span>}
+    </>
+  );
+}

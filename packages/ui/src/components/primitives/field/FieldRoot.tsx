@@ -1,0 +1,180 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactElement } from 'react';
+import { createContext, use, useCallback, useId, useLayoutEffect, useState } from 'react';
+import { useFormReset } from '../../../internals/hooks/useFormReset.ts';
+import { givenText } from '../../../internals/props/givenText.ts';
+import { joinIds } from '../../../internals/props/joinIds.ts';
+import { RenderAs } from '../../../internals/props/RenderAs.tsx';
+import { controlVariants } from './controlVariants.ts';
+import { describedByOf, type FieldNote } from './describedByOf.ts';
+
+interface FieldState {
+  readonly controlId: string;
+  readonly invalid: boolean;
+  /** Whether it has to be filled in; what need not be says so in its label. */
+  readonly required: boolean;
+  readonly describedBy: string | undefined;
+  /** Says that a note is there, until what it gives is called; not asked where the root knows its notes. */
+  readonly addNote: ((note: FieldNote) => () => void) | undefined;
+}
+
+const FieldContext = createContext<FieldState | null>(null);
+
+function useField(part: string): FieldState {
+  const state = use(FieldContext);
+  if (!state) throw new Error(`${part} stands inside a FieldRoot.`);
+  return state;
+}
+
+/** Props of {@link FieldRoot}: those of `<div>`, and what its parts have in common. */
+export interface FieldRootProps extends ComponentProps<'div'> {
+  /** Id of the control, where an error summary can lead. */
+  controlId?: string | undefined;
+  /** What stands in the control is refused. So it is while there is a `FieldError`. */
+  invalid?: boolean | undefined;
+  /** Whether it has to be filled in; what need not be says so in its label. */
+  required?: boolean | undefined;
+  /**
+   * The notes that stand in it, where that is known: the server's HTML then ties the control to them. Otherwise the
+   * browser does, as soon as they are there.
+   */
+  notes?: readonly FieldNote[] | undefined;
+  /** Another element in the place of the `<div>`: `<fieldset />`. */
+  render?: ReactElement | undefined;
+}
+
+/**
+ * One field of a form: `FieldLabel`, `FieldControl`, and beneath them `FieldHint`, `FieldWarning`, `FieldError`, tied to
+ * each other by ids. Renders a `<div>`.
+ */
+export function FieldRoot({
+  controlId: givenId,
+  invalid,
+  required = false,
+  notes,
+  render,
+  className,
+  ...props
+}: FieldRootProps) {
+  const ownId = useId();
+  const [added, setAdded] = useState<readonly FieldNote[]>([]);
+  const controlId = givenId ?? ownId;
+  const shown = notes ?? added;
+  const addNote = useCallback((note: FieldNote) => {
+    setAdded((kinds) => [...kinds, note]);
+    return () => setAdded((kinds) => kinds.filter((kind) => kind !== note));
+  }, []);
+  return (
+    <FieldContext
+      value={{
+        controlId,
+        invalid: invalid ?? shown.includes('error'),
+        required,
+        describedBy: describedByOf(controlId, shown),
+        addNote: notes ? undefined : addNote,
+      }}
+    >
+      <RenderAs
+        tag="div"
+        render={render}
+        {...props}
+        data-slot="field"
+        className={cx('grid min-w-0 content-start gap-1', className)}
+      />
+    </FieldContext>
+  );
+}
+
+/** Props of {@link FieldLabel}: those of `<label>`, and whether it is seen. */
+export interface FieldLabelProps extends Omit<ComponentProps<'label'>, 'htmlFor'> {
+  /** For screen readers alone, where what stands around says the same. */
+  hidden?: boolean | undefined;
+}
+
+/** The name of the control; pressed, it goes there. Renders a `<label>`. */
+export function FieldLabel({ hidden = false, className, ...props }: FieldLabelProps) {
+  const { controlId } = useField('FieldLabel');
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: its text is the caller's, its control stands beside it
+    <label
+      {...props}
+      htmlFor={controlId}
+      data-slot="field-label"
+      className={cx(hidden ? 'sr-only' : 'w-fit text-15 font-bold', className)}
+    />
+  );
+}
+
+/** Props of {@link FieldControl}: those of `<input>`. */
+export interface FieldControlProps extends Omit<ComponentProps<'input'>, 'id' | 'value'> {
+  /** What stands in it, where the caller keeps it; `null` is an empty control. */
+  value?: ComponentProps<'input'>['value'] | null;
+  /** Another control in the place of the `<input>`: `<select>…</select>`, `<textarea />`. */
+  render?: ReactElement | undefined;
+  /** A box to type or choose in, or no look at all: a slider of your own. */
+  appearance?: 'box' | 'bare' | undefined;
+}
+
+/** What one types or chooses in, tied to its label and notes. Renders an `<input>`. */
+export function FieldControl({ render, appearance = 'box', value, className, ...props }: FieldControlProps) {
+  const { controlId, invalid, required, describedBy } = useField('FieldControl');
+  useFormReset(controlId);
+  return (
+    <RenderAs
+      tag="input"
+      render={render}
+      {...(!render && { type: 'text' })}
+      required={required}
+      {...props}
+      {...givenText(value)}
+      data-slot="field-control"
+      id={controlId}
+      aria-invalid={props['aria-invalid'] ?? (invalid || undefined)}
+      aria-describedby={joinIds(describedBy, props['aria-describedby'])}
+      className={cx(appearance === 'box' && controlVariants(), className)}
+    />
+  );
+}
+
+/** Props of {@link FieldHint}, {@link FieldWarning} and {@link FieldError}: those of `<p>`. */
+export type FieldNoteProps = Omit<ComponentProps<'p'>, 'id'>;
+
+function useNote(kind: FieldNote, part: string): string {
+  const { controlId, addNote } = useField(part);
+  useLayoutEffect(() => addNote?.(kind), [addNote, kind]);
+  return `${controlId}-${kind}`;
+}
+
+/** Help that is always there. Renders a `<p>`. */
+export function FieldHint({ className, ...props }: FieldNoteProps) {
+  const id = useNote('hint', 'FieldHint');
+  return <p {...props} id={id} data-slot="field-hint" className={cx('text-13 text-ink-2', className)} />;
+}
+
+/** What may be wrong; it refuses nothing. Renders a `<p>`. */
+export function FieldWarning({ className, ...props }: FieldNoteProps) {
+  const id = useNote('warning', 'FieldWarning');
+  return (
+    <p
+      {...props}
+      id={id}
+      data-slot="field-warning"
+      className={cx('text-13 font-medium text-warning', className)}
+    />
+  );
+}
+
+/** What is wrong, and what to do. While it is there the control is invalid. Renders a `<p>`. */
+export function FieldError({ className, ...props }: FieldNoteProps) {
+  const id = useNote('error', 'FieldError');
+  return (
+    <p
+      {...props}
+      id={id}
+      data-slot="field-error"
+      className={cx('text-15 font-medium text-danger', className)}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+'use client';
+
+import type { ChangeEventHandler, ComponentProps, FocusEvent, ReactNode, Ref } from 'react';
+import { useId } from 'react';
+import { useFormReset } from '../../../internals/hooks/useFormReset.ts';
+import type { ChangeDetails } from '../../../internals/props/ChangeDetails.ts';
+import { composeHandlers } from '../../../internals/props/composeHandlers.ts';
+import { joinIds } from '../../../internals/props/joinIds.ts';
+import { describedByOf, notesOf } from './describedByOf.ts';
+import { FieldLabelText } from './FieldLabelText.tsx';
+import { FieldNotes } from './FieldNotes.tsx';
+import { FieldRoot } from './FieldRoot.tsx';
+import type { FieldTexts } from './FieldTexts.ts';
+import { Radio } from './Radio.tsx';
+
+/** One choice of a {@link RadioGroup}. */
+export interface RadioOption {
+  readonly value: string;
+  readonly label: ReactNode;
+  /** A quiet line under the label. */
+  readonly hint?: ReactNode;
+  readonly disabled?: boolean | undefined;
+}
+
+/** Props of {@link RadioGroup}: those of `<fieldset>`, the texts of a field, and what its radio buttons share. */
+export interface RadioGroupProps
+  extends Omit<ComponentProps<'fieldset'>, 'ref' | 'defaultValue' | 'children' | 'onChange'>,
+    FieldTexts {
+  /** The choices in their order, two to six of them. */
+  options: readonly RadioOption[] | undefined;
+  /** The choice, when the caller keeps it; `null` is none yet. */
+  value?: string | null | undefined;
+  /** The choice at first, when the group keeps it itself; null for none. */
+  defaultValue?: string | null | undefined;
+  /** Called with the `value` that someone chose. */
+  onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
+  /** Under each other, or beside each other where there is room. */
+  layout?: 'column' | 'row' | undefined;
+  /** Name under which a form sends the choice. */
+  name?: string | undefined;
+  /** Of each radio button. */
+  onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
+  /** Called with each of the radio buttons, as the `register` of a form library expects. */
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/**
+ * One choice out of a few, all in sight: arrow keys walk, space chooses, as the platform does it. Renders a `<fieldset>`
+ * with native radio buttons, where all props land but `name`, `required`, `onChange` and `ref`, which are those of each `<input>`. An
+ * error summary leads to its `id`. From about seven choices on take `SelectField`.
+ */
+export function RadioGroup({
+  options = [],
+  value,
+  defaultValue,
+  onValueChange,
+  layout = 'column',
+  label,
+  hideLabel = false,
+  hint,
+  error,
+  warning,
+  required = true,
+  showOptional,
+  labels,
+  id,
+  name,
+  ref,
+  onChange,
+  onBlur,
+  ...props
+}: RadioGroupProps) {
+  const ownId = useId();
+  const groupId = id ?? ownId;
+  useFormReset(`${groupId}-0`);
+  const notes = notesOf({ hint, error, warning });
+  /** Who walks on to another of its buttons has not left the group. */
+  const leave = (event: FocusEvent<HTMLFieldSetElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event);
+  };
+  return (
+    <FieldRoot
+      {...(props as ComponentProps<'div'>)}
+      render={<fieldset data-slot="radio-group" onBlur={leave} />}
+      controlId={groupId}
+      notes={notes}
+      id={id}
+      aria-describedby={joinIds(describedByOf(groupId, notes), props['aria-describedby'])}
+    >
+      <legend className={hideLabel ? 'sr-only' : 'text-15 font-bold'}>
+        <FieldLabelText {...{ label, showOptional, labels }} />
+      </legend>
+      <div className={layout === 'row' ? 'flex flex-wrap gap-x-6' : 'grid'}>
+        {options.map((option, index) => (
+          <Radio
+            key={option.value}
+            ref={ref}
+            required={required}
+            form={props.form}
+            aria-invalid={props['aria-invalid'] ?? (error ? true : undefined)}
+            id={`${groupId}-${index}`}
+            name={name ?? ownId}
+            label={option.label}
+            hint={option.hint}
+            disabled={option.disabled}
+            value={option.value}
+            {...(value === undefined
+              ? { defaultChecked: option.value === defaultValue }
+              : { checked: option.value === value })}
+            onChange={composeHandlers(onChange, (event) => onValueChange?.(option.value, { event }))}
+          />
+        ))}
+      </div>
+      <FieldNotes {...{ hint, error, warning }} />
+    </FieldRoot>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import type { ChangeDetails } from '../../../internals/props/ChangeDetails.ts';
+import { composeHandlers } from '../../../internals/props/composeHandlers.ts';
+import { givenText } from '../../../internals/props/givenText.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import { FieldControl } from './FieldRoot.tsx';
+import type { FieldTexts } from './FieldTexts.ts';
+
+/** Props of {@link TextAreaField}: those of `<textarea>`, and the texts of a field. */
+export interface TextAreaFieldProps
+  extends Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue'>,
+    FieldTexts {
+  /** The text, where the caller keeps it; `null` is an empty field. */
+  value?: string | null | undefined;
+  /** The text at first, where the field keeps it itself. */
+  defaultValue?: string | undefined;
+  /** Called at each typed letter. */
+  onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
+}
+
+/**
+ * Several lines of text with their label; it grows with its text where the browser can. `className` lands on the root,
+ * ref and other props on the `<textarea>`.
+ */
+export function TextAreaField({
+  id,
+  label,
+  hideLabel,
+  hint,
+  error,
+  warning,
+  showOptional,
+  required,
+  labels,
+  className,
+  style,
+  value,
+  onChange,
+  onValueChange,
+  ...props
+}: TextAreaFieldProps) {
+  return (
+    <FieldFrame
+      {...{ id, label, hideLabel, hint, error, warning, showOptional, required, labels, className, style }}
+    >
+      <FieldControl
+        className="field-sizing-content py-2.5"
+        render={
+          <textarea
+            rows={4}
+            {...props}
+            {...givenText(value)}
+            data-slot="field-control"
+            onChange={composeHandlers(onChange, (event) =>
+              onValueChange?.(event.currentTarget.value, { event }),
+            )}
+          />
+        }
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,209 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { cx, type VariantProps } from 'class-variance-authority';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import type { OpenChangeDetails } from '../../../internals/props/ChangeDetails.ts';
+import { buttonVariants } from '../button/buttonVariants.ts';
+
+type Hear = (details: OpenChangeDetails) => void;
+
+/** Takes what comes in at the button or at the lines: Radix opens and closes without saying at what. */
+const HearContext = createContext<Hear>(() => undefined);
+
+/** Props of {@link Menu}. */
+export interface MenuProps {
+  /** Shown or not, decided by the caller; without it the menu keeps its own state. */
+  open?: boolean | undefined;
+  /** Whether it is open at first, when it keeps that itself. */
+  defaultOpen?: boolean | undefined;
+  /** Called when it opens or closes, by whatever way. */
+  onOpenChange?: ((open: boolean, details: OpenChangeDetails) => void) | undefined;
+  /** `MenuTrigger` and `MenuContent`. */
+  children?: ReactNode;
+}
+
+/** What one may do with something, behind a button at its side. Renders no element. */
+export function Menu({ onOpenChange, ...props }: MenuProps) {
+  const cause = useRef<OpenChangeDetails>(null);
+  const hear: Hear = (details) => {
+    cause.current = details;
+  };
+  return (
+    <HearContext value={hear}>
+      {/* The page stays in use: nothing behind it is hidden, and it scrolls. */}
+      <Radix.Root
+        {...props}
+        onOpenChange={(open) => {
+          // A window that is left closes it too.
+          onOpenChange?.(open, cause.current ?? { event: new Event('blur'), reason: 'outside' });
+          cause.current = null;
+        }}
+        modal={false}
+      />
+    </HearContext>
+  );
+}
+
+/** Props of {@link MenuTrigger}: those of `<button>`, how it looks, and another element for it. */
+export interface MenuTriggerProps
+  extends Omit<
+    ComponentProps<typeof Radix.Trigger>,
+    'asChild' | 'id' | 'aria-haspopup' | 'aria-expanded' | 'aria-controls'
+  > {
+  /** A tone of `Button`; `plain` has no look of its own. */
+  tone?: NonNullable<VariantProps<typeof buttonVariants>['tone']> | 'plain' | undefined;
+  /** Another button with a look of its own, such as an `IconButton`. */
+  render?: ReactElement | undefined;
+}
+
+/** The button that opens the menu. Renders a `<button>`, or what `render` is. */
+export function MenuTrigger({
+  tone = 'secondary',
+  render,
+  className,
+  children,
+  onPointerDownCapture,
+  onKeyDownCapture,
+  ...props
+}: MenuTriggerProps) {
+  const hear = useContext(HearContext);
+  const isPlain = tone === 'plain' || render !== undefined;
+  return (
+    <Radix.Trigger
+      {...props}
+      onPointerDownCapture={(event) => {
+        onPointerDownCapture?.(event);
+        hear({ event, reason: 'trigger' });
+      }}
+      onKeyDownCapture={(event) => {
+        onKeyDownCapture?.(event);
+        hear({ event, reason: 'trigger' });
+      }}
+      asChild={render !== undefined}
+      data-slot="menu-trigger"
+      className={cx(!isPlain && buttonVariants({ tone }), className) || undefined}
+    >
+      {render ?? children}
+    </Radix.Trigger>
+  );
+}
+
+/** The direction is that of the page; Radix would write one of its own. */
+const noDirection = { dir: undefined };
+
+const subscribe = () => () => undefined;
+
+/** Props of {@link MenuContent}: those of Radix's part. */
+export interface MenuContentProps
+  extends Omit<
+    ComponentProps<typeof Radix.Content>,
+    'asChild' | 'forceMount' | 'id' | 'role' | 'aria-labelledby'
+  > {
+  /** The side of its button at which it stands, where there is room for it; a side of the window. */
+  side?: Radix.DropdownMenuContentProps['side'] | undefined;
+  /** Which of its ends stands in line with that of its button. */
+  align?: Radix.DropdownMenuContentProps['align'] | undefined;
+}
+
+/**
+ * The panel with the lines. `side`, `align` and `sideOffset` (pixels) say where it stands at its button. Renders a
+ * `<div>` with the role `menu`, only while it is open.
+ */
+export function MenuContent({
+  className,
+  onClickCapture,
+  onKeyDownCapture,
+  onEscapeKeyDown,
+  onFocusOutside,
+  onInteractOutside,
+  ...props
+}: MenuContentProps) {
+  const hear = useContext(HearContext);
+  // Radix places it by inline style, which a strict content policy refuses in a server's HTML.
+  const isInBrowser = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+  if (!isInBrowser) return null;
+  return (
+    <Radix.Content
+      align="start"
+      loop
+      collisionPadding={8}
+      {...noDirection}
+      {...props}
+      onClickCapture={(event) => {
+        onClickCapture?.(event);
+        hear({ event, reason: 'select' });
+      }}
+      onKeyDownCapture={(event) => {
+        onKeyDownCapture?.(event);
+        hear({ event, reason: 'select' });
+      }}
+      onEscapeKeyDown={(event) => {
+        onEscapeKeyDown?.(event);
+        hear({ event, reason: 'escape' });
+      }}
+      onFocusOutside={(event) => {
+        onFocusOutside?.(event);
+        // A line that is chosen gives its focus to the button: the press on it closes, not the focus.
+        const { target } = event;
+        if (target instanceof Element && target.matches('[aria-haspopup=menu][aria-expanded=true]'))
+          event.preventDefault();
+      }}
+      onInteractOutside={(event) => {
+        onInteractOutside?.(event);
+        if (!event.defaultPrevented) hear({ event: event.detail.originalEvent, reason: 'outside' });
+      }}
+      data-slot="menu-content"
+      className={cx(
+        'z-30 my-2 max-h-(--radix-dropdown-menu-content-available-height) max-w-(--radix-dropdown-menu-content-available-width) min-w-56 overflow-y-auto',
+        'z-30 rounded-b-label border-[1.5px] rail-t border-ink bg-surface text-15 text-ink',
+        className,
+      )}
+    />
+  );
+}
+
+/** Props of {@link MenuGroup}: those of `<div>`, and its name. */
+export interface MenuGroupProps
+  extends Omit<ComponentProps<typeof Radix.Group>, 'asChild' | 'role' | 'aria-label'> {
+  /** Stands over its lines. */
+  label: string;
+}
+
+/** Lines that belong together, under a name. Renders a `<div>` with the role `group`. */
+export function MenuGroup({ label, children, ...props }: MenuGroupProps) {
+  return (
+    <Radix.Group {...props} aria-label={label} data-slot="menu-group">
+      <Radix.Label aria-hidden data-slot="menu-label" className="px-4 pt-3 pb-1 text-13 font-bold text-ink-2">
+        {label}
+      </Radix.Label>
+      {children}
+    </Radix.Group>
+  );
+}
+
+/** Props of {@link MenuSeparator}: those of `<div>`. */
+export type MenuSeparatorProps = Omit<ComponentProps<typeof Radix.Separator>, 'asChild' | 'role'>;
+
+/** A rule between lines of different kinds. Renders a `<div>` with the role `separator`. */
+export function MenuSeparator({ className, ...props }: MenuSeparatorProps) {
+  return (
+    <Radix.Separator
+      {...props}
+      data-slot="menu-separator"
+      className={cx('border-b border-rule', className)}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { cx } from 'class-variance-authority';
+import type { LinkProps } from '../../../link/Link.tsx';
+import { Link } from '../../../link/Link.tsx';
+
+/** Props of {@link PaginationLink}. */
+type PaginationLinkProps = Omit<LinkProps, 'appearance' | 'href'> & { href: string | undefined };
+
+/** One cell of the pagination. Without `href` it is a link that leads nowhere now, and says so. */
+export function PaginationLink({ href, rel, className, children, ...props }: PaginationLinkProps) {
+  const cell = cx('flex min-h-control min-w-control items-center justify-center', className);
+  // A router's link needs somewhere to go, so the dead end is a plain one.
+  if (href === undefined) {
+    return (
+      <a
+        role="link"
+        aria-disabled="true"
+        {...props}
+        className={cx(cell, 'cursor-not-allowed bg-disabled text-ink-2')}
+      >
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link
+      href={href}
+      rel={rel}
+      {...props}
+      className={cx(
+        cell,
+        'hover:bg-accent hover:text-on-accent active:bg-accent-hover',
+        'aria-[current=page]:bg-selected aria-[current=page]:text-on-selected',
+      )}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,106 @@
+import { cva, cx, type VariantProps } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useLabels } from '#useLabels';
+import { formatLabel } from '../../../labels/formatLabel.ts';
+import type { PartLabels } from '../../../labels/Labels.ts';
+import { progressLabels } from '../../../labels/progressLabels.ts';
+
+const progressVariants = cva(
+  [
+    'peer block w-full appearance-none bg-transparent [&::-webkit-progress-bar]:bg-transparent',
+    'forced-colors:[&::-moz-progress-bar]:bg-[Highlight] forced-colors:[&::-webkit-progress-value]:bg-[Highlight]',
+  ],
+  {
+    variants: {
+      /** `positive` once it is done, `danger` where it stopped. */
+      tone: {
+        plain: '[&::-moz-progress-bar]:bg-ink [&::-webkit-progress-value]:bg-ink',
+        positive: '[&::-moz-progress-bar]:bg-positive [&::-webkit-progress-value]:bg-positive',
+        danger: '[&::-moz-progress-bar]:bg-danger [&::-webkit-progress-value]:bg-danger',
+      },
+      /** `s` in a row or a panel, `m` by itself. */
+      size: { s: 'h-2', m: 'h-5' },
+    },
+    defaultVariants: { tone: 'plain', size: 'm' },
+  },
+);
+
+/** Props of {@link Progress}: those of `<progress>`, its variants and its texts. */
+export interface ProgressProps
+  extends Omit<ComponentProps<'progress'>, 'value' | 'children'>,
+    VariantProps<typeof progressVariants> {
+  /** What is going on: 'Bestellijst inlezen'. */
+  label: ReactNode;
+  /** How far it is; left out while nobody knows. */
+  value?: number | undefined;
+  /** Where it is done (100). */
+  max?: number | undefined;
+  /** How far in words, in the place of a percentage: '12 van 40 regels'. */
+  valueText?: string | undefined;
+  /** Fixed texts, replaceable one by one. */
+  labels?: PartLabels<'progress'> | undefined;
+}
+
+/** As the browser draws it: never below nothing or beyond the whole, and nothing of a whole that is none. */
+const percentOf = (value: number, max: number) =>
+  max > 0 ? Math.round(Math.min(Math.max(value / max, 0), 1) * 100) : 0;
+
+/** How far something is. `className` lands on the root, ref and other props on the `<progress>`. */
+export function Progress({
+  label,
+  value,
+  max = 100,
+  valueText,
+  tone,
+  size,
+  labels,
+  id,
+  className,
+  style,
+  ...props
+}: ProgressProps) {
+  const text = useLabels('progress', progressLabels, labels);
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  // Nothing out of nothing is no number: nobody knows how far it is.
+  const known = Number.isNaN(value) ? undefined : value;
+  const said =
+    valueText ||
+    (known === undefined
+      ? undefined
+      : formatLabel(text.percent, { value: percentOf(known, max) }, text.locale));
+  return (
+    <div data-slot="progress" className={cx('grid gap-1', className)} style={style}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <label htmlFor={controlId} className="min-w-0 text-15 font-medium">
+          {label}
+        </label>
+        {said && (
+          <span aria-hidden className="text-13 font-bold">
+            {said}
+          </span>
+        )}
+      </div>
+      <div className="relative overflow-hidden border-b-2 border-rail bg-surface-muted">
+        <progress
+          aria-valuetext={said}
+          {...props}
+          id={controlId}
+          // A browser takes one for a whole that is none.
+          value={max > 0 ? known : known && 0}
+          max={max}
+          className={progressVariants({ tone, size })}
+        />
+        <span
+          aria-hidden
+          className="absolute inset-y-0 left-0 hidden w-1/3 animate-pass bg-ink peer-indeterminate:block motion-reduce:animate-none forced-colors:bg-[Highlight]"
+        />
+        {/* Tenths, as on a ruler. */}
+        <span
+          aria-hidden
+          className="absolute inset-0 bg-[repeating-linear-gradient(90deg,transparent_0_calc(10%-1px),var(--mz-surface)_0_10%)]"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,179 @@
+'use client';
+
+import { cx, type VariantProps } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
+import { useLabels } from '#useLabels';
+import { Minus } from '../../../icons/Minus.tsx';
+import { Plus } from '../../../icons/Plus.tsx';
+import { useFormReset } from '../../../internals/hooks/useFormReset.ts';
+import { useValue } from '../../../internals/hooks/useValue.ts';
+import type { ChangeDetails } from '../../../internals/props/ChangeDetails.ts';
+import { joinIds } from '../../../internals/props/joinIds.ts';
+import { RenderAs } from '../../../internals/props/RenderAs.tsx';
+import type { PartLabels } from '../../../labels/Labels.ts';
+import { quantityStepperLabels } from '../../../labels/quantityStepperLabels.ts';
+import type { FieldTexts } from '../field/FieldTexts.ts';
+import { quantityStepperVariants } from './quantityStepperVariants.ts';
+import { StepperButton } from './StepperButton.tsx';
+import { stepQuantity } from './stepQuantity.ts';
+import { useWholeNumberInput } from './useWholeNumberInput.ts';
+
+/**
+ * How a quantity was given: typed figure by figure, by a step, or finished with Enter or by leaving. `refused`: what was
+ * typed is no whole number and is dropped, and the quantity is that before the edit.
+ */
+export type QuantityChangeReason = 'typing' | 'step' | 'commit' | 'refused';
+
+const noteClass = 'pt-1 text-15 leading-snug font-medium text-danger';
+
+/** What comes with a quantity. */
+export interface QuantityChangeDetails extends ChangeDetails {
+  readonly reason: QuantityChangeReason;
+}
+
+/** Props of {@link QuantityStepper}: those of `<input>`, and the quantity. */
+export interface QuantityStepperProps
+  extends Omit<
+      ComponentProps<'input'>,
+      'type' | 'value' | 'defaultValue' | 'size' | 'min' | 'max' | 'step' | 'aria-label'
+    >,
+    Pick<FieldTexts, 'label' | 'error' | 'className' | 'style'>,
+    VariantProps<typeof quantityStepperVariants> {
+  /** The quantity, when the caller keeps it; `null` while the field is empty. */
+  value?: number | null | undefined;
+  /** The quantity at first, when the caller does not. */
+  defaultValue?: number | null | undefined;
+  /**
+   * Called with what stands in the field: a whole number, or `null` when it is empty. `reason` is `typing`, `step` or
+   * `refused`: it lets the caller wait while someone types, and drop what it keeps of a refused edit.
+   */
+  onValueChange?: ((value: number | null, details: QuantityChangeDetails) => void) | undefined;
+  /** Called with what was typed once it is finished, by Enter or on leaving the field. */
+  onValueCommitted?: ((value: number | null, details: QuantityChangeDetails) => void) | undefined;
+  /** Names the quantity for screen readers: 'Aantal Appelsap'. */
+  label: ReactNode;
+  /** What is wrong with the quantity, beneath it. Where it stands elsewhere: `aria-invalid` and `aria-describedby`. */
+  error?: ReactNode;
+  /** The lowest quantity that can be set. */
+  min?: number | undefined;
+  /** The greatest quantity; without it there is no bound. */
+  max?: number | undefined;
+  /** What is ordered at once: 6 goes from 6 to 12. */
+  step?: number | undefined;
+  /** Whether nothing can be set now. */
+  disabled?: boolean | undefined;
+  /** Fixed texts, replaceable one by one. */
+  labels?: PartLabels<'quantityStepper'> | undefined;
+}
+
+/**
+ * Minus, figure, yellow plus. The field is a native number field, so arrow keys work; only whole numbers get into it. At
+ * a bound the button stays reachable and does nothing, so that the keyboard keeps its place. At most 12 rem wide, unless
+ * a class says otherwise. Renders a `<fieldset>`; `className` and `style` land on it, `ref` and other props on the
+ * `<input>`.
+ */
+export function QuantityStepper({
+  value: given,
+  defaultValue = null,
+  onValueChange,
+  onValueCommitted,
+  label,
+  error,
+  min = 0,
+  max,
+  step = 1,
+  size = 'm',
+  disabled = false,
+  labels,
+  className,
+  style,
+  'aria-invalid': givenInvalid,
+  ...props
+}: QuantityStepperProps) {
+  const text = useLabels('quantityStepper', quantityStepperLabels, labels);
+  const [held, change, reset] = useValue(given, defaultValue, onValueChange);
+  // What is no number is an empty field.
+  const value = Number.isNaN(held) ? null : held;
+  const frameRef = useRef<HTMLDivElement>(null);
+  const input = useWholeNumberInput(value, change, frameRef);
+  useFormReset(frameRef, () => {
+    input.end();
+    reset();
+  });
+  const id = useId();
+  const isText = typeof label === 'string';
+  const invalid = givenInvalid ?? (error ? true : undefined);
+  const stepBy = (direction: 1 | -1) => (event: SyntheticEvent) => {
+    input.end();
+    change(stepQuantity(value, direction, { min, max, step }), { reason: 'step', event });
+  };
+  const commit = (event: SyntheticEvent<HTMLInputElement>) => {
+    const typed = input.finish(event);
+    if (typed !== undefined) onValueCommitted?.(typed, { reason: 'commit', event });
+  };
+  return (
+    <fieldset
+      aria-label={isText ? label : undefined}
+      disabled={disabled}
+      data-slot="quantity-stepper"
+      data-invalid={(invalid && invalid !== 'false') || undefined}
+      className={cx('group/stepper w-full max-w-48 min-w-0', className)}
+      style={style}
+    >
+      {!isText && (
+        <legend id={id} className="sr-only">
+          {label}
+        </legend>
+      )}
+      {/* A fieldset with a height of its own does not stretch its rows, so the frame is inside. */}
+      <div ref={frameRef} className={quantityStepperVariants({ size })}>
+        <StepperButton
+          label={text.decrease}
+          atBound={props.readOnly || (value !== null && value <= min)}
+          onPress={stepBy(-1)}
+        >
+          <Minus aria-hidden className="size-6" strokeWidth={1.75} />
+        </StepperButton>
+        <RenderAs
+          tag="input"
+          render={<input inputMode="numeric" {...props} />}
+          {...(isText ? { 'aria-label': label } : { 'aria-labelledby': id })}
+          type="number"
+          step={step}
+          min={min}
+          max={max}
+          aria-invalid={invalid}
+          aria-describedby={joinIds(input.refused && `${id}-refusal`, Boolean(error) && `${id}-error`)}
+          value={input.shown ?? ''}
+          {...input.handlers}
+          onBlur={commit}
+          // Over a field that has the focus the wheel would change it.
+          onWheel={(event) => event.currentTarget.blur()}
+          onKeyDown={(event) => {
+            input.press(event);
+            if (event.key === 'Enter') commit(event);
+          }}
+          className="w-full min-w-0 bg-transparent text-center font-bold [appearance:textfield] focus-visible:-outline-offset-3 disabled:text-ink-3 [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none"
+        />
+        <StepperButton
+          label={text.increase}
+          atBound={props.readOnly || (value !== null && max !== undefined && value >= max)}
+          onPress={stepBy(1)}
+          accent
+        >
+          <Plus aria-hidden className="size-6" strokeWidth={1.75} />
+        </StepperButton>
+      </div>
+      {input.refused && (
+        <p id={`${id}-refusal`} role="alert" className={noteClass}>
+          {text.wholeOnly}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={noteClass}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

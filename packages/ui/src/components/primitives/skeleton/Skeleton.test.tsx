@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { describeConformance } from '../../../testing/describeConformance.tsx';
+import { Skeleton } from './Skeleton.tsx';
+import { SkeletonGroup } from './SkeletonGroup.tsx';
+
+describe('Skeleton', () => describeConformance(<Skeleton />));
+describe('SkeletonGroup', () => describeConformance(<SkeletonGroup label="Laden" />));
+
+test('what is awaited is said once, however many skeletons there are', () => {
+  const { container } = render(
+    <SkeletonGroup label="Je bestellingen laden">
+      <Skeleton />
+      <Skeleton shape="circle" />
+    </SkeletonGroup>,
+  );
+  expect(screen.getByText('Je bestellingen laden')).toBeDefined();
+  expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
+  for (const skeleton of container.querySelectorAll('[data-slot="skeleton"]')) {
+    expect(skeleton.getAttribute('aria-hidden')).toBe('true');
+  }
+});

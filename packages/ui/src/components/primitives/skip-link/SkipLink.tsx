@@ -1,0 +1,35 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { useLabels } from '#useLabels';
+import type { PartLabels } from '../../../labels/Labels.ts';
+import { skipLinkLabels } from '../../../labels/skipLinkLabels.ts';
+
+/** Props of {@link SkipLink}: those of `<a>`. */
+export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
+  /** Where the content starts, an id on this page: '#main'. */
+  href: string;
+  /** Fixed texts, replaceable one by one. */
+  labels?: PartLabels<'skipLink'> | undefined;
+}
+
+/**
+ * The first stop of the keyboard: past header and navigation, to the content. Seen only while it has the
+ * keyboard. Renders an `<a>`: it stays on the page, so the router has no part in it.
+ */
+export function SkipLink({ href, labels, className, ...props }: SkipLinkProps) {
+  const text = useLabels('skipLink', skipLinkLabels, labels);
+  return (
+    <a
+      {...props}
+      href={href}
+      data-slot="skip-link"
+      className={cx(
+        'sr-only rounded-label bg-accent px-4 font-bold text-on-accent',
+        'focus:not-sr-only focus:fixed focus:top-2 focus:start-2 focus:z-50 focus:px-4 focus:py-3',
+        className,
+      )}
+    >
+      {text.skip}
+    </a>
+  );
+}

@@ -1,0 +1,34 @@
+import { cva, cx, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { useLabels } from '#useLabels';
+import type { PartLabels } from '../../../labels/Labels.ts';
+import { spinnerLabels } from '../../../labels/spinnerLabels.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { SpinnerSign } from './SpinnerSign.tsx';
+
+const spinnerVariants = cva('', {
+  variants: {
+    /** As large as the text it stands in (`s`), an icon (`m`), or for the middle of a panel (`l`). */
+    size: { s: 'size-5', m: 'size-8', l: 'size-12' },
+  },
+  defaultVariants: { size: 'm' },
+});
+
+/** Props of {@link Spinner}: those of `<span>`, its size, and its texts. */
+export interface SpinnerProps
+  extends Omit<ComponentProps<'span'>, 'children'>,
+    VariantProps<typeof spinnerVariants> {
+  /** Fixed texts, replaceable one by one. */
+  labels?: PartLabels<'spinner'> | undefined;
+}
+
+/** Something is at work, and nobody knows how long it takes. Renders a `<span>` with the role `status`. */
+export function Spinner({ size, labels, className, ...props }: SpinnerProps) {
+  const text = useLabels('spinner', spinnerLabels, labels);
+  return (
+    <span role="status" {...props} data-slot="spinner" className={cx('inline-flex', className)}>
+      <SpinnerSign className={spinnerVariants({ size })} />
+      <VisuallyHidden>{text.loading}</VisuallyHidden>
+    </span>
+  );
+}

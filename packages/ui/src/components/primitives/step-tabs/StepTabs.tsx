@@ -1,0 +1,82 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { useLabels } from '#useLabels';
+import { useValue } from '../../../internals/hooks/useValue.ts';
+import type { ChangeDetails } from '../../../internals/props/ChangeDetails.ts';
+import type { PartLabels } from '../../../labels/Labels.ts';
+import { stepTabsLabels } from '../../../labels/stepTabsLabels.ts';
+import { TabsContent, TabsList } from '../tabs/Tabs.tsx';
+import { TabsRoot } from '../tabs/TabsRoot.tsx';
+import { StepTab, type StepTabItem } from './StepTab.tsx';
+
+/** Props of {@link StepTabs}: those of its `<div>`, and its own. */
+export type StepTabsProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> & {
+  /** What the steps lead to, the name of the tab list: 'Stappen van je registratie'. */
+  label: string;
+  /** The step that is shown; `children` are its content, unless the steps carry theirs. */
+  value?: string | undefined;
+  /** The step at first, when the caller does not keep it; the first one when left out. */
+  defaultValue?: string | undefined;
+  /** Asked for another step. */
+  onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
+  /** The steps in their order, each with its state. */
+  tabs: readonly StepTabItem[] | undefined;
+  /** Fixed texts, replaceable one by one. */
+  labels?: PartLabels<'stepTabs'> | undefined;
+};
+
+/**
+ * Numbered tabs over the steps of something, enabled one after another by whoever knows which step is open. Arrow
+ * keys, Home and End move the focus past what is disabled, Enter or Space chooses, since a choice may load another
+ * page. From three steps on, a row of less than 40 rem shows the name of the current one only. Renders a tab list and
+ * its panels.
+ */
+export function StepTabs({
+  label,
+  value: given,
+  defaultValue,
+  onValueChange,
+  tabs = [],
+  labels,
+  children,
+  ...rest
+}: StepTabsProps) {
+  const [kept, change] = useValue<string | undefined, [ChangeDetails]>(
+    given,
+    defaultValue,
+    (next, details) => {
+      if (next !== undefined) onValueChange?.(next, details);
+    },
+  );
+  // The steps may come later.
+  const value = kept ?? tabs[0]?.value ?? '';
+  const text = useLabels('stepTabs', stepTabsLabels, labels);
+  return (
+    <TabsRoot {...rest} data-slot="step-tabs" value={value} onValueChange={change} activationMode="manual">
+      <div className="@container">
+        <TabsList label={label}>
+          {tabs.map((tab) => (
+            <StepTab
+              key={tab.value}
+              tab={tab}
+              current={tab.value === value}
+              compact={tabs.length > 2}
+              text={text}
+            />
+          ))}
+        </TabsList>
+      </div>
+      {tabs.map((tab) => (
+        <TabsContent
+          key={tab.value}
+          value={tab.value}
+          forceMount={tab.content === undefined ? undefined : true}
+          hidden={tab.value !== value}
+        >
+          {tab.content ?? (tab.value === value && children)}
+        </TabsContent>
+      ))}
+    </TabsRoot>
+  );
+}

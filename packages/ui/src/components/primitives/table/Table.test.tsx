@@ -1,0 +1,205 @@
+// Over 150 lines: one part with sorting, choosing and paging, promise by promise.
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../../../testing/describeConformance.tsx';
+import { LiveRegion } from '../live-region/LiveRegion.tsx';
+import { distinctInvoices, type SampleInvoice, sampleColumns, sampleInvoices } from './sampleInvoices.ts';
+import { prepareSort } from './sortRows.ts';
+import { Table, type TableProps } from './Table.tsx';
+
+const rowKey = ({ number }: SampleInvoice) => number;
+const table = (props: Partial<TableProps<SampleInvoice>> = {}) => (
+  <>
+    <LiveRegion />
+    <Table caption="Facturen" columns={sampleColumns} rows={sampleInvoices(5)} rowKey={rowKey} {...props} />
+  </>
+);
+const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+const tick = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+
+describeConformance(
+  <Table caption="Facturen" columns={sampleColumns} rows={sampleInvoices(2)} rowKey={rowKey} selectable />,
+);
+
+test('a table with a name, its heads, and one row per thing named by its first column', () => {
+  render(table());
+  const found = screen.getByRole('table', { name: 'Facturen' });
+  expect(
+    within(found)
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent),
+  ).toEqual(['Factuur', 'Locatie', 'Datum', 'Stand', 'Bedrag']);
+  expect(names()).toEqual(['2600000', '2600001', '2600002', '2600003', '2600004']);
+});
+
+test('a head sorts, pressed again the other way; the head says so and so does the live region', async () => {
+  const onSortChange = vi.fn();
+  render(table({ onSortChange }));
+  const head = screen.getByRole('columnheader', { name: 'Bedrag' });
+  expect(head.getAttribute('aria-sort')).toBeNull();
+  await userEvent.click(within(head).getByRole('button'));
+  expect(head.getAttribute('aria-sort')).toBe('ascending');
+  expect(names()[0]).toBe('2600000');
+  await userEvent.click(within(head).getByRole('button'));
+  expect(head.getAttribute('aria-sort')).toBe('descending');
+  expect(names()[0]).toBe('2600004');
+  expect(screen.getByText('Gesorteerd op Bedrag, aflopend.')).toBeDefined();
+  expect(onSortChange.mock.calls.map(([sort]) => sort)).toEqual([
+    { column: 'amount', direction: 'ascending' },
+    { column: 'amount', direction: 'descending' },
+  ]);
+});
+
+test('of two heads that are pressed the last one sorts, however long the first one takes', async () => {
+  const onSortChange = vi.fn();
+  render(table({ rows: distinctInvoices(20_000), onSortChange }));
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  press('Factuur');
+  await vi.waitFor(() => expect(onSortChange).toHaveBeenCalledOnce());
+  press('Locatie');
+  // Its order is still there.
+  press('Factuur');
+  await vi.waitFor(() => expect(onSortChange).toHaveBeenCalledTimes(2));
+  // Sorting by words is done by then.
+  await prepareSort(distinctInvoices(20_000), ({ customer }) => customer, 'nl');
+  expect(onSortChange.mock.calls.map(([{ column }]) => column)).toEqual(['number', 'number']);
+  expect(screen.getByRole('columnheader', { name: 'Factuur' }).getAttribute('aria-sort')).toBe('ascending');
+});
+
+test('an order that the caller keeps changes when the caller says so', async () => {
+  const onSortChange = vi.fn();
+  render(table({ sort: { column: 'amount', direction: 'descending' }, onSortChange }));
+  await userEvent.click(screen.getByRole('button', { name: 'Factuur' }));
+  expect(onSortChange.mock.calls[0]?.[0]).toEqual({ column: 'number', direction: 'ascending' });
+  expect(names()[0]).toBe('2600004');
+});
+
+test('what the caller sorts stays as it is given', async () => {
+  const columns = [{ id: 'n', header: 'Factuur', sortable: true, cell: rowKey }];
+  render(table({ columns, rows: sampleInvoices(3).toReversed() }));
+  await userEvent.click(screen.getByRole('button', { name: 'Factuur' }));
+  expect(screen.getByRole('columnheader').getAttribute('aria-sort')).toBe('ascending');
+  expect(names()).toEqual(['2600002', '2600001', '2600000']);
+});
+
+test('rows are chosen one by one, and by the head all of the page; some is neither', async () => {
+  const onSelectedChange = vi.fn();
+  render(table({ selectable: true, onSelectedChange, bulkActions: <button type="button">Betaal</button> }));
+  expect(screen.queryByRole('button', { name: 'Betaal' })).toBeNull();
+  const all = tick('Selecteer alle rijen op deze pagina');
+  await userEvent.click(tick('Selecteer 2600001'));
+  expect([all.checked, all.indeterminate]).toEqual([false, true]);
+  const bar = screen.getByRole('group', { name: 'Acties voor de selectie' });
+  expect(within(bar).getByRole('button', { name: 'Betaal' })).toBeDefined();
+  expect(screen.getByText('1 rij geselecteerd')).toBeDefined();
+  await userEvent.click(all);
+  expect([all.checked, all.indeterminate]).toEqual([true, false]);
+  await userEvent.click(all);
+  expect(all.checked).toBe(false);
+  expect(onSelectedChange.mock.calls.map(([keys, { reason }]) => [keys.length, reason])).toEqual([
+    [1, 'row'],
+    [5, 'page'],
+    [0, 'page'],
+  ]);
+});
+
+/** Invoices that one may take away. */
+function Removable() {
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [rows, setRows] = useState(sampleInvoices(5));
+  const remove = () => {
+    setRows(rows.filter((row) => !selected.includes(rowKey(row))));
+    setSelected([]);
+  };
+  return table({
+    rows,
+    selectable: true,
+    selected,
+    onSelectedChange: setSelected,
+    bulkActions: (
+      <button type="button" onClick={remove}>
+        Verwijder
+      </button>
+    ),
+  });
+}
+
+test('an act on the chosen rows that ends the choice leaves the keyboard at the tick of the head', async () => {
+  render(<Removable />);
+  await userEvent.click(tick('Selecteer 2600001'));
+  screen.getByRole('button', { name: 'Verwijder' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(names()).toHaveLength(4);
+  expect(document.activeElement).toBe(screen.getAllByRole('checkbox')[0]);
+});
+
+test('clearing the choice leaves the keyboard at the tick of the head', async () => {
+  render(table({ selectable: true, defaultSelected: ['2600001'] }));
+  await userEvent.click(screen.getByRole('button', { name: 'Wis selectie' }));
+  expect(document.activeElement).toBe(tick('Selecteer alle rijen op deze pagina'));
+  expect(screen.queryByRole('group')).toBeNull();
+});
+
+test('only one page is in the document; the whole count and each place are said', async () => {
+  render(table({ rows: sampleInvoices(10_000), pageSize: 50, selectable: true }));
+  expect(screen.getAllByRole('row')).toHaveLength(51);
+  expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('10001');
+  await userEvent.click(screen.getByRole('button', { name: 'Volgende pagina' }));
+  expect(screen.getByText('51–100 van 10.000')).toBeDefined();
+  expect(screen.getAllByRole('row')[1]?.getAttribute('aria-rowindex')).toBe('52');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Pagina' }), '200');
+  expect(names().at(-1)).toBe('2609999');
+  expect(screen.getByRole('button', { name: 'Volgende pagina' }).getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(tick('Selecteer alle rijen op deze pagina'));
+  await userEvent.click(screen.getByRole('button', { name: 'Selecteer alle 10.000 rijen' }));
+  expect(screen.getByText('10.000 rijen geselecteerd')).toBeDefined();
+});
+
+test('more than 100 rows come 50 to a page by themselves, unless the caller wants all of them', () => {
+  const { rerender } = render(table({ rows: sampleInvoices(100) }));
+  expect(screen.getAllByRole('row')).toHaveLength(101);
+  rerender(table({ rows: sampleInvoices(101) }));
+  expect(screen.getAllByRole('row')).toHaveLength(51);
+  expect(screen.getByText('1–50 van 101')).toBeDefined();
+  rerender(table({ rows: sampleInvoices(101), pageSize: Number.POSITIVE_INFINITY }));
+  expect(screen.getAllByRole('row')).toHaveLength(102);
+  expect(screen.queryByText(/van 101/)).toBeNull();
+});
+
+test('sorting begins at the first page again', async () => {
+  render(table({ rows: sampleInvoices(10), pageSize: 5, defaultPage: 2 }));
+  await userEvent.click(screen.getByRole('button', { name: 'Factuur' }));
+  expect(names()[0]).toBe('2600000');
+});
+
+test('the caller may give one page of many', async () => {
+  const onPageChange = vi.fn();
+  render(table({ rows: sampleInvoices(5), pageSize: 5, rowCount: 5000, page: 3, onPageChange }));
+  expect(screen.getByText('11–15 van 5.000')).toBeDefined();
+  expect(names()).toHaveLength(5);
+  await userEvent.click(screen.getByRole('button', { name: 'Vorige pagina' }));
+  expect(onPageChange.mock.calls).toEqual([[2, { event: expect.anything() }]]);
+});
+
+test('a million rows of a back end that pages ask for a short list of pages', () => {
+  render(table({ rows: sampleInvoices(5), pageSize: 50, rowCount: 1_000_000, page: 777 }));
+  const pages = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(pages.length).toBeLessThan(200);
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Pagina' }).value).toBe('777');
+  expect([pages[0], pages.at(-1)]).toEqual(['1', '20.000']);
+});
+
+test('without rows it says so; on their way it is busy', () => {
+  const { rerender } = render(table({ rows: [] }));
+  expect(screen.getByRole('cell').textContent).toBe('Er is hier nog niets.');
+  rerender(table({ rows: [], loading: true }));
+  expect(screen.getByText('De rijen worden geladen.')).toBeDefined();
+  expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+});
+
+test('a table that scrolls in a box can be reached by the keyboard, under its own name', () => {
+  render(table({ scroll: 'box' }));
+  expect(screen.getByRole('region', { name: 'Facturen' }).tabIndex).toBe(0);
+});

@@ -1,0 +1,302 @@
+'use client';
+
+import { cx, type VariantProps } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, type SyntheticEvent, useId, useMemo, useRef } from 'react';
+import { useLabels } from '#useLabels';
+import { announce } from '../../../internals/hooks/announce.ts';
+import { useValue } from '../../../internals/hooks/useValue.ts';
+import type { ChangeDetails } from '../../../internals/props/ChangeDetails.ts';
+import { formatLabel } from '../../../labels/formatLabel.ts';
+import type { PartLabels } from '../../../labels/Labels.ts';
+import { tableLabels } from '../../../labels/tableLabels.ts';
+import { prepareSort, sortRows } from './sortRows.ts';
+import { TableBulkBar } from './TableBulkBar.tsx';
+import { TableCheckbox } from './TableCheckbox.tsx';
+import type { TableColumn, TableSort } from './TableColumn.ts';
+import { TableHeaderCell } from './TableHeaderCell.tsx';
+import { TablePager } from './TablePager.tsx';
+import { TableRow } from './TableRow.tsx';
+import { tableVariants } from './tableVariants.ts';
+
+/** What changed the choice of rows. */
+export interface TableSelectionDetails extends ChangeDetails {
+  readonly reason: 'row' | 'page' | 'all' | 'clear';
+}
+
+/** Props of {@link Table}: those of `<div>`, its variants, columns and rows. */
+export interface TableProps<Row>
+  extends Omit<ComponentProps<'div'>, 'children'>,
+    VariantProps<typeof tableVariants> {
+  /** Read as the table's name. */
+  caption: string;
+  /** What stands in a row, column by column. */
+  columns: readonly TableColumn<Row>[];
+  /** The rows: all of them, or with `rowCount` those of this page; `undefined` while they are on their way. */
+  rows: readonly Row[] | undefined;
+  /** Tells rows apart, also from one page to the next. */
+  rowKey: (row: Row) => string;
+  /** What a row is called where it is chosen: 'Selecteer 000000042'; its key when left out. */
+  rowName?: ((row: Row) => string) | undefined;
+  /** The order, when the caller keeps it; `null` is the order in which the rows are given. */
+  sort?: TableSort | null | undefined;
+  /** The order it begins with, when the table keeps it. */
+  defaultSort?: TableSort | null | undefined;
+  /** Called when a head is pressed. */
+  onSortChange?: ((sort: TableSort, details: ChangeDetails) => void) | undefined;
+  /** Gives each row a tick, and the head one for the page. */
+  selectable?: boolean | undefined;
+  /** Keys of the chosen rows, when the caller keeps them. */
+  selected?: readonly string[] | undefined;
+  /** Keys of the rows that are chosen at first, when the table keeps them. */
+  defaultSelected?: readonly string[] | undefined;
+  /** Called with the keys of all chosen rows. */
+  onSelectedChange?: ((selected: readonly string[], details: TableSelectionDetails) => void) | undefined;
+  /** What can be done with the chosen rows: `Button`s, shown while there are any. */
+  bulkActions?: ReactNode;
+  /**
+   * How many rows a page has. Left out, up to 100 rows are one page and more of them come 50 to a page; `Infinity` keeps
+   * all on one, however long the browser takes.
+   */
+  pageSize?: number | undefined;
+  /** The page, from 1, when the caller keeps it. */
+  page?: number | undefined;
+  /** The page it begins with, when the table keeps it. */
+  defaultPage?: number | undefined;
+  /** Called with another page, from 1. */
+  onPageChange?: ((page: number, details: ChangeDetails) => void) | undefined;
+  /** How many rows there are, when `rows` holds those of this page alone. */
+  rowCount?: number | undefined;
+  /** Keeps the heads in sight. */
+  stickyHeader?: boolean | undefined;
+  /** Rows are on their way: quiet bars, or the rows of before, breathing. Left out it is so while `rows` are `undefined`. */
+  loading?: boolean | undefined;
+  /** In the place of rows when there are none: an `EmptyState`. */
+  empty?: ReactNode;
+  /** Fixed texts, replaceable one by one. */
+  labels?: PartLabels<'table'> | undefined;
+}
+
+/** More rows than this are not put into the document at once, unless the caller asks for it. */
+const mostRows = 100;
+const ownPageSize = 50;
+
+const noRows: readonly never[] = [];
+
+/**
+ * Rows under heads: sorted, chosen, paged. Below 640 px of its own width each row is a card. Only the rows of one page
+ * are in the document, so that 10,000 of them sort and turn without a wait; more than 100 come in pages by themselves.
+ * Renders a `<div>` with a `<table>`.
+ */
+export function Table<Row>({
+  caption,
+  columns,
+  rows: givenRows,
+  rowKey,
+  rowName = rowKey,
+  sort: givenSort,
+  defaultSort = null,
+  onSortChange,
+  selectable = false,
+  selected: givenSelected,
+  defaultSelected = [],
+  onSelectedChange,
+  bulkActions,
+  pageSize,
+  page: givenPage,
+  defaultPage = 1,
+  onPageChange,
+  rowCount,
+  stickyHeader = false,
+  loading = givenRows === undefined,
+  empty,
+  density,
+  scroll,
+  labels,
+  className,
+  ...props
+}: TableProps<Row>) {
+  const rows = givenRows ?? noRows;
+  const text = useLabels('table', tableLabels, labels);
+  const { locale } = text;
+  const captionId = useId();
+  const head = useRef<HTMLTableSectionElement>(null);
+  /** The order that a press asked for, while it is prepared. */
+  const asked = useRef<TableSort>(null);
+  const [sort, setSort] = useValue(givenSort, defaultSort, undefined);
+  const [selected, setSelected] = useValue(givenSelected, defaultSelected, undefined);
+  const [keptPage, setPage] = useValue(givenPage, defaultPage, onPageChange);
+
+  const sortBy = columns.find(({ id }) => id === sort?.column)?.sortBy;
+  const direction = sort?.direction;
+  const sorted = useMemo(
+    () => (sortBy && direction ? sortRows(rows, sortBy, direction, locale) : rows),
+    [rows, sortBy, direction, locale],
+  );
+  const chosen = useMemo(() => new Set(selected), [selected]);
+
+  const count = rowCount ?? rows.length;
+  const ownSize = rowCount === undefined && count > mostRows ? ownPageSize : Number.POSITIVE_INFINITY;
+  const size = pageSize ?? ownSize;
+  const isPaged = Number.isFinite(size);
+  const page = Math.min(Math.max(keptPage, 1), Math.max(Math.ceil(count / size), 1));
+  const start = isPaged ? (page - 1) * size : 0;
+  // A caller that says how many there are gives those of this page.
+  const shown = isPaged && rowCount === undefined ? sorted.slice(start, start + size) : sorted;
+  const shownKeys = shown.map(rowKey);
+  const chosenHere = shownKeys.filter((key) => chosen.has(key)).length;
+  const headerId = (columns.find(({ rowHeader }) => rowHeader) ?? columns[0])?.id;
+  const width = columns.length + Number(selectable);
+  const cell = '@max-[40rem]:block @min-[40rem]:border-b @min-[40rem]:border-rule';
+
+  async function sortOn({ id, header, sortBy: next }: TableColumn<Row>, event: SyntheticEvent) {
+    const before = asked.current ?? sort;
+    const turned = before?.column === id && before.direction === 'ascending' ? 'descending' : 'ascending';
+    const wanted: TableSort = { column: id, direction: turned };
+    asked.current = wanted;
+    const preparing = next && prepareSort(rows, next, locale);
+    if (preparing) await preparing;
+    // Another head was pressed meanwhile.
+    if (asked.current !== wanted) return;
+    asked.current = null;
+    setSort(wanted);
+    onSortChange?.(wanted, { event });
+    if (isPaged && page !== 1) setPage(1, { event });
+    announce(formatLabel(text[turned], { column: header }, locale));
+  }
+
+  function select(next: readonly string[], details: TableSelectionDetails) {
+    setSelected(next);
+    onSelectedChange?.(next, details);
+    const { length } = next;
+    announce(`${length.toLocaleString(locale)} ${formatLabel(text.selected, { count: length }, locale)}`);
+  }
+
+  const selectPage = (event: SyntheticEvent) => {
+    const here = new Set(shownKeys);
+    const others = selected.filter((key) => !here.has(key));
+    select(chosenHere === shown.length ? others : [...others, ...shownKeys], { event, reason: 'page' });
+  };
+
+  return (
+    <div
+      {...props}
+      data-slot="table"
+      data-sticky={stickyHeader || scroll === 'box' || undefined}
+      className={cx(tableVariants({ density, scroll }), className)}
+    >
+      <div
+        data-slot="table-scroller"
+        {...(scroll === 'box' && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
+      >
+        <table
+          aria-busy={loading || undefined}
+          aria-rowcount={isPaged ? count + 1 : undefined}
+          className="w-full border-separate border-spacing-0 @max-[40rem]:block"
+        >
+          <caption id={captionId} className="sr-only">
+            {caption}
+          </caption>
+          <thead ref={head} className="@max-[40rem]:block @max-[40rem]:pb-3">
+            <tr className="@max-[40rem]:flex @max-[40rem]:flex-wrap @max-[40rem]:items-center @max-[40rem]:gap-2">
+              {selectable && (
+                <th
+                  scope="col"
+                  className="border-t-2 border-b border-t-ink border-b-rule bg-background ps-3 pe-4 top-0 z-10 @min-[40rem]:group-data-sticky/table:sticky @max-[40rem]:border-0 @max-[40rem]:px-2.5"
+                >
+                  <TableCheckbox
+                    label={text.selectPage}
+                    checked={shown.length > 0 && chosenHere === shown.length}
+                    indeterminate={chosenHere > 0 && chosenHere < shown.length}
+                    onChange={selectPage}
+                  />
+                </th>
+              )}
+              {columns.map((column) => (
+                <TableHeaderCell
+                  key={column.id}
+                  column={column}
+                  direction={sort?.column === column.id ? direction : undefined}
+                  onSort={(event) => sortOn(column, event)}
+                />
+              ))}
+            </tr>
+          </thead>
+          <tbody
+            className={cx('@max-[40rem]:grid @max-[40rem]:gap-3', loading && 'motion-safe:animate-breathe')}
+          >
+            {shown.map((row, index) => {
+              const key = rowKey(row);
+              return (
+                <TableRow
+                  key={key}
+                  row={row}
+                  columns={columns}
+                  headerId={headerId}
+                  // The heads are the first row.
+                  index={isPaged ? start + index + 2 : undefined}
+                  selected={chosen.has(key)}
+                  checkbox={
+                    selectable && (
+                      <TableCheckbox
+                        label={formatLabel(text.selectRow, { name: rowName(row) }, locale)}
+                        checked={chosen.has(key)}
+                        onChange={(event) =>
+                          select(
+                            chosen.has(key) ? selected.filter((each) => each !== key) : [...selected, key],
+                            { event, reason: 'row' },
+                          )
+                        }
+                      />
+                    )
+                  }
+                />
+              );
+            })}
+            {shown.length === 0 &&
+              (loading ? (
+                [0, 1, 2, 3, 4].map((line) => (
+                  <tr key={line} className="@max-[40rem]:block">
+                    <td colSpan={width} className={cx(cell, 'py-(--cell)')}>
+                      {line === 0 && <span className="sr-only">{text.loading}</span>}
+                      <span aria-hidden className="block h-6 rounded-label bg-surface-muted" />
+                    </td>
+                  </tr>
+                ))
+              ) : (
+                <tr className="@max-[40rem]:block">
+                  <td colSpan={width} className={cx(cell, 'py-6')}>
+                    {empty || text.empty}
+                  </td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </div>
+      {isPaged && count > size && (
+        <TablePager
+          page={page}
+          pageSize={size}
+          rowCount={count}
+          onPageChange={(next, event) => setPage(next, { event })}
+          labels={text}
+        />
+      )}
+      {selected.length > 0 && selectable && (
+        <TableBulkBar
+          count={selected.length}
+          rowCount={count}
+          onSelectAll={
+            rowCount === undefined && selected.length < count
+              ? (event) => select(rows.map(rowKey), { event, reason: 'all' })
+              : undefined
+          }
+          onClear={(event) => select([], { event, reason: 'clear' })}
+          onFocusLost={() => head.current?.querySelector('input')?.focus()}
+          labels={text}
+        >
+          {bulkActions}
+        </TableBulkBar>
+      )}
+    </div>
+  );
+}

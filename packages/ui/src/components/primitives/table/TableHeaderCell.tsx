@@ -1,0 +1,61 @@
+import { cx } from 'class-variance-authority';
+import type { MouseEvent } from 'react';
+import { ArrowDown } from '../../../icons/ArrowDown.tsx';
+import { ArrowUp } from '../../../icons/ArrowUp.tsx';
+import { ChevronsUpDown } from '../../../icons/ChevronsUpDown.tsx';
+import type { TableColumn, TableSort } from './TableColumn.ts';
+import { tableCellVariants } from './tableVariants.ts';
+
+/** Props of {@link TableHeaderCell}. */
+interface TableHeaderCellProps {
+  column: Pick<
+    TableColumn<never>,
+    'header' | 'headerHidden' | 'align' | 'numeric' | 'width' | 'sortBy' | 'sortable'
+  >;
+  /** Which way the rows stand by this column; left out where another decides. */
+  direction: TableSort['direction'] | undefined;
+  onSort: (event: MouseEvent) => void;
+}
+
+/** Words stay whole, but for one that would push the other columns out. */
+const longWord = 'max-w-60 @min-[40rem]:wrap-break-word';
+
+/** The head of a column: a button where one may sort by it. On cards only those that sort stay in sight. */
+export function TableHeaderCell({ column, direction, onSort }: TableHeaderCellProps) {
+  const { header, headerHidden, numeric = false, align = numeric ? 'end' : 'start', width = 'auto' } = column;
+  const sorts = column.sortable || column.sortBy !== undefined;
+  const Arrow = direction === undefined ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <th
+      scope="col"
+      aria-sort={direction}
+      className={cx(
+        tableCellVariants({ align, numeric, width }),
+        '@min-[40rem]:wrap-normal border-t-2 border-b border-t-ink border-b-rule bg-background font-normal text-ink-2 top-0 z-10 @min-[40rem]:group-data-sticky/table:sticky',
+        '@max-[40rem]:border-0',
+        sorts ? 'py-0!' : '@max-[40rem]:sr-only',
+      )}
+    >
+      {sorts ? (
+        <button
+          type="button"
+          onClick={onSort}
+          className={cx(
+            'inline-flex align-middle min-h-control-small max-w-full items-center gap-1.5 hover:text-ink hover:underline',
+            'underline-offset-4 @max-[40rem]:rounded-label @max-[40rem]:border-[1.5px] @max-[40rem]:border-ink @max-[40rem]:bg-surface @max-[40rem]:px-3',
+            align === 'end' && '@min-[40rem]:flex-row-reverse',
+            direction && 'font-bold text-ink',
+          )}
+        >
+          <span className={longWord}>{header}</span>
+          <Arrow
+            aria-hidden
+            className={cx('size-5 shrink-0 rounded-label p-0.5', direction && 'bg-accent text-on-accent')}
+          />
+        </button>
+      ) : (
+        <span className={headerHidden ? 'sr-only' : cx('inline-block', longWord)}>{header}</span>
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,149 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-tabs';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import type { ChangeDetails } from '../../../internals/props/ChangeDetails.ts';
+import { composeHandlers } from '../../../internals/props/composeHandlers.ts';
+import { TabsRoot } from './TabsRoot.tsx';
+
+/** Overwrites the styles Radix sets inline, which a strict content policy refuses in the first HTML. */
+const noInlineStyle = { outline: undefined, animationDuration: undefined };
+
+/** Props of {@link Tabs}: those of `<div>`, and which tab is shown. */
+export interface TabsProps
+  extends Omit<
+    ComponentProps<typeof Radix.Root>,
+    'asChild' | 'dir' | 'orientation' | 'value' | 'defaultValue' | 'onValueChange'
+  > {
+  /** The tab that is shown, when the caller keeps it: the `value` of its trigger. */
+  value?: string | undefined;
+  /** The tab that is shown at first, when the part keeps it. */
+  defaultValue?: string | undefined;
+  /** Whether the arrow keys choose as they move, or Enter and Space do. */
+  activationMode?: Radix.TabsProps['activationMode'] | undefined;
+  /** Called when another tab is to be shown. */
+  onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
+}
+
+/**
+ * Panels of which one shows, chosen by its tab. The arrow keys, Home and End go along the tabs; with
+ * `activationMode="manual"` Enter or Space chooses. Renders a `<div>`.
+ */
+export function Tabs(props: TabsProps) {
+  return <TabsRoot {...props} data-slot="tabs" />;
+}
+
+/** Props of {@link TabsList}: those of `<div>`, and its name. */
+export interface TabsListProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-label'> {
+  /** What the tabs are about, for screen readers: 'Stappen van je registratie'. */
+  label: string;
+}
+
+/** The row of tabs. Renders a `<div>`. */
+export function TabsList({ label, className, ...props }: TabsListProps) {
+  return (
+    <Radix.List aria-label={label} asChild>
+      <div
+        {...props}
+        data-slot="tabs-list"
+        className={cx('flex flex-wrap gap-1 rail-b border-rail wide:gap-2', className)}
+        style={{ ...noInlineStyle, ...props.style }}
+      />
+    </Radix.List>
+  );
+}
+
+/** Props of {@link TabsTrigger}: those of `<button>`, and the panel it chooses. */
+export interface TabsTriggerProps
+  extends Omit<
+    ComponentProps<typeof Radix.Trigger>,
+    'asChild' | 'id' | 'role' | 'tabIndex' | 'aria-controls' | 'aria-selected' | 'value'
+  > {
+  /** The panel that it shows: the `value` of its content. */
+  value: string;
+  /** It is there, and cannot be chosen now. */
+  disabled?: boolean | undefined;
+}
+
+/** What a caller does with a tab that Radix reacts to as well. */
+type PressHandlers = Pick<TabsTriggerProps, 'onClick' | 'onKeyDown' | 'onMouseDown'>;
+
+/**
+ * A button that chooses by a click, which a mouse that is released elsewhere takes back (WCAG 2.5.2): Radix chooses as
+ * soon as the mouse or the key goes down.
+ */
+function TabButton({
+  onMouseDown: choose,
+  onKeyDown: move,
+  own,
+  ...props
+}: ComponentProps<'button'> & { own: PressHandlers }) {
+  return (
+    <button
+      type="button"
+      {...props}
+      // The focus would choose too.
+      onMouseDown={composeHandlers(own.onMouseDown, (event) => event.preventDefault())}
+      onKeyDown={composeHandlers(own.onKeyDown, (event) => {
+        // Enter and Space become a click.
+        if (!/Enter| /.test(event.key)) move?.(event);
+      })}
+      onClick={composeHandlers(own.onClick, (event) => choose?.(event))}
+    />
+  );
+}
+
+/** One tab, chosen when the press ends. Renders a `<button>`. */
+export function TabsTrigger({
+  value,
+  disabled,
+  onClick,
+  onKeyDown,
+  onMouseDown,
+  className,
+  children,
+  ...props
+}: TabsTriggerProps) {
+  return (
+    <Radix.Trigger value={value} disabled={disabled} asChild>
+      <TabButton
+        {...props}
+        data-slot="tabs-trigger"
+        own={{ onClick, onKeyDown, onMouseDown }}
+        className={cx(
+          'group/tab flex min-h-control-large max-w-full grow basis-0 items-center gap-3 px-4 text-start text-17 font-medium wrap-break-word text-ink-2 -outline-offset-3 wide:grow-0 wide:basis-auto wide:px-5',
+          'enabled:hover:bg-surface-muted disabled:cursor-not-allowed disabled:text-ink-3',
+          'data-[state=active]:bg-selected data-[state=active]:text-on-selected data-[state=active]:focus-visible:outline-selected-figure',
+          'forced-colors:data-[state=active]:outline-2',
+          className,
+        )}
+      >
+        {typeof children === 'string' ? <span className="min-w-0">{children}</span> : children}
+      </TabButton>
+    </Radix.Trigger>
+  );
+}
+
+/** Props of {@link TabsContent}: those of `<div>`, the tab it belongs to, and whether it stays in the page. */
+export interface TabsContentProps
+  extends Omit<ComponentProps<'div'>, 'id' | 'role' | 'aria-label' | 'aria-labelledby'> {
+  /** The tab to which it belongs: the `value` of its trigger. */
+  value: string;
+  /** It stays in the page, hidden, while another one shows. */
+  forceMount?: true | undefined;
+}
+
+/** The panel of one tab. Renders a `<div>`. */
+export function TabsContent({ value, forceMount, className, ...props }: TabsContentProps) {
+  return (
+    <Radix.Content value={value} forceMount={forceMount} asChild>
+      <div
+        {...props}
+        data-slot="tabs-content"
+        style={{ ...noInlineStyle, ...props.style }}
+        className={cx('pt-6 wide:pt-8', className)}
+      />
+    </Radix.Content>
+  );
+}

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../../testing/describeConformance.tsx';
+import { Tag } from './Tag.tsx';
+
+describeConformance(<Tag tone="sale">2+1 gratis</Tag>);
+
+test('a sale and something new do not look alike', () => {
+  render(
+    <>
+      <Tag tone="sale">2+1 gratis</Tag>
+      <Tag tone="new">Nieuw</Tag>
+    </>,
+  );
+  expect(screen.getByText('2+1 gratis').className).not.toBe(screen.getByText('Nieuw').className);
+});

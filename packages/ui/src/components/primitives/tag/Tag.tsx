@@ -1,0 +1,22 @@
+import { cx, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { titleWhenLong } from '../../../internals/props/titleWhenLong.ts';
+import { tagVariants } from './tagVariants.ts';
+
+/** Props of {@link Tag}: those of `<span>` and its variants. */
+export type TagProps = ComponentProps<'span'> & VariantProps<typeof tagVariants>;
+
+/**
+ * One or two words on a picture: `sale` for a deal ('2+1 gratis', '−15%'), `new` ('Nieuw'), `neutral` for the
+ * rest. Size `l` is for the large picture of a product. A text that takes more than two lines is cut, and whole in its
+ * `title`. Renders a `<span>`.
+ */
+export function Tag({ tone, size, className, ...props }: TagProps) {
+  return (
+    <span
+      title={titleWhenLong(props.children)}
+      {...props}
+      className={cx(tagVariants({ tone, size }), className)}
+    />
+  );
+}

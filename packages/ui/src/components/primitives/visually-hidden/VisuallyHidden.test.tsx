@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../../testing/describeConformance.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+describeConformance(<VisuallyHidden>voor wie luistert</VisuallyHidden>);
+
+test('it is part of the name of what it stands in', () => {
+  render(
+    <button type="button">
+      Voeg toe<VisuallyHidden>: Appelsap</VisuallyHidden>
+    </button>,
+  );
+  expect(screen.getByRole('button', { name: /Voeg toe.*Appelsap/ })).toBeDefined();
+});

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName, markupName, oneLetter } from '../../../testing/badTexts.ts';
+import { GroceryPartnerLink } from './GroceryPartnerLink.tsx';
+
+const meta = {
+  title: 'Shop/GroceryPartnerLink',
+  component: GroceryPartnerLink,
+  args: { href: 'https://partner.example', children: 'Boodschappen' },
+} satisfies Meta<typeof GroceryPartnerLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnTheBoard: Story = {
+  decorators: [
+    (Story) => (
+      <div data-surface="inverse" className="flex bg-inverse text-on-inverse">
+        {Story()}
+      </div>
+    ),
+  ],
+};
+export const AfterAnOrder: Story = {
+  args: { place: 'block', hint: 'Vers brood, fruit en zuivel, bezorgd op dezelfde dag.' },
+  decorators: [(Story) => <div className="max-w-sm">{Story()}</div>],
+};
+export const BadTexts: Story = {
+  tags: ['stress'],
+  args: { place: 'block', children: longName, hint: markupName },
+  decorators: [(Story) => <div className="max-w-sm">{Story()}</div>],
+};
+export const OneLetter: Story = {
+  tags: ['stress'],
+  args: { place: 'block', children: oneLetter, hint: oneLetter },
+};
+export const AnAdvertisement: Story = {
+  tags: ['do-not'],
+  args: { place: 'block', children: 'Klik hier', hint: 'De beste deals van het internet!' },
+  decorators: [(Story) => <div className="max-w-sm">{Story()}</div>],
+};

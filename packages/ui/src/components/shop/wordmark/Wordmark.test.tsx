@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../../testing/describeConformance.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+describeConformance(<Wordmark />);
+
+test('the drawing is read as the word', () => {
+  render(<Wordmark />);
+  expect(screen.getByRole('img', { name: 'Magazijn' })).toBeTruthy();
+});
+
+test('two parcels stand on the ij, in the colours of acting and of sale', () => {
+  const { container } = render(<Wordmark tone="on-inverse" />);
+  const parcels = [...container.querySelectorAll('[data-slot=parcel]')].map((one) =>
+    one.getAttribute('class'),
+  );
+  expect(parcels).toEqual(['fill-accent', 'fill-sale']);
+});

@@ -1,0 +1,55 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { useLabels } from '#useLabels';
+import type { PartLabels } from '../../../labels/Labels.ts';
+import { wordmarkLabels } from '../../../labels/wordmarkLabels.ts';
+import { wordmarkOutlines } from './wordmarkOutlines.ts';
+
+/** On which ground the word stands. The two parcels keep their colour on both. */
+export const wordmarkVariants = cva(
+  'block h-auto w-36 max-w-full min-w-0 overflow-visible forced-colors:text-[CanvasText] wide:w-44 @min-[76rem]:w-48',
+  {
+    variants: {
+      /** `ink` on the page, `on-inverse` on the dark bar. */
+      tone: { ink: 'text-ink', 'on-inverse': 'text-on-inverse' },
+    },
+    defaultVariants: { tone: 'ink' },
+  },
+);
+
+/** Props of {@link Wordmark}: those of its `<svg>`, and its own. */
+export type WordmarkProps = ComponentProps<'svg'> &
+  VariantProps<typeof wordmarkVariants> & {
+    /** Fixed texts, replaceable one by one. */
+    labels?: PartLabels<'wordmark'> | undefined;
+  };
+
+/**
+ * The word 'Magazijn', drawn: two parcels are the dots of the ij, and the shelf they come from runs into the
+ * hook of the j. Renders one `svg` with an accessible name. Forced colours keep the parcels.
+ */
+export function Wordmark({ tone, labels, className, ...rest }: WordmarkProps) {
+  const { M, a, g, z, n, i, secondA, shelfAndJ } = wordmarkOutlines;
+  const text = useLabels('wordmark', wordmarkLabels, labels);
+  return (
+    <svg
+      role="img"
+      aria-label={text.name}
+      viewBox="0 -376 2126 474"
+      fill="currentColor"
+      {...rest}
+      className={wordmarkVariants({ tone, className })}
+    >
+      <path d={M} />
+      <path d={a} />
+      <path d={g} />
+      <path d={a} transform={`translate(${secondA} 0)`} />
+      <path d={z} />
+      <path d={i} />
+      <path d={shelfAndJ} />
+      <path d={n} />
+      <path data-slot="parcel" className="fill-accent" d="M1601-376h85v77h-85z" />
+      <path data-slot="parcel" className="fill-sale" d="M1738-376h85v77h-85z" />
+    </svg>
+  );
+}
