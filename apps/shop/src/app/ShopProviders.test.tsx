@@ -34,11 +34,7 @@ test.each([
     loadApiFor: () => never,
     announce: () => undefined,
   });
-  const queries = createQueries({
-    loadApiOf: never,
-    viewer: () => '',
-    onArrival: never,
-  });
+  const queries = createQueries({ loadApiOf: never, viewer: () => '' });
   const router = createBrowserRouter([
     { path: '/', element: <Link href={href}>Verder</Link> },
     { path: '*', element: <h1>Aangekomen</h1> },

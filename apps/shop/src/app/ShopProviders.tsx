@@ -58,7 +58,7 @@ export function ShopProviders({
   return (
     <StoresProvider stores={stores}>
       <QueriesContext value={queries}>
-        <SWRConfig value={swrConfiguration}>
+        <SWRConfig value={swrConfiguration(queries)}>
           <RequestMeterContext value={meter}>
             <ShopLinksProvider links={links}>
               <PostedFormContext value={posted}>

@@ -17,7 +17,7 @@ import { loginTexts } from './loginTexts.ts';
 import { useLoginCode } from './useLoginCode.ts';
 
 /** What the page says of itself to those who find it. */
-export const loginHead: HeadOf = (_, __, ___, name) => ({
+export const head: HeadOf = (_, __, ___, name) => ({
   canonical: paths.login.href(),
   title: loginTexts.heading,
   description: `Log in bij ${name}, de groothandel voor de kinderopvang: zie je prijzen, bestel en bekijk je facturen.`,

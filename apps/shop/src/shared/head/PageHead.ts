@@ -1,4 +1,5 @@
 import type { Queries } from '../data/queries.ts';
+import type { PageLocation } from '../links/usePageLocation.ts';
 
 /** A thing as schema.org describes it: `@type` and its properties. */
 export type StructuredThing = Readonly<Record<string, unknown>> & { readonly '@type': string };
@@ -15,12 +16,6 @@ export interface PageHead {
   readonly picture?: string | undefined;
   /** Never with prices: what a visitor may not see is in no document. */
   readonly things?: readonly StructuredThing[];
-}
-
-/** Where a page is: what its head and its loader are made of. */
-export interface PageLocation {
-  readonly params: Readonly<Record<string, string | undefined>>;
-  readonly url: URL;
 }
 
 /**
