@@ -220,7 +220,7 @@ export const pages: RouteObject[] = [
       (await queries.ensure('capabilities')).includes('quick-order') ? null : redirect(paths.home.href()),
   }),
   page(paths.cart, 'cart/CartPage', { audience: 'customers', isOrderStep: true }),
-  { path: paths.cartToo.pattern, loader: () => redirect(paths.cart.href()) },
+  { path: paths.cartAlias.pattern, loader: () => redirect(paths.cart.href()) },
   page(paths.payment, 'checkout/PaymentPage', { audience: 'customers', isOrderStep: true }),
   // Its query string holds the payment session: the page reads it once and removes it from the address.
   page(paths.paymentMethod, 'checkout/PaymentMethodPage', {

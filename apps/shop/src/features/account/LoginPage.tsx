@@ -7,8 +7,8 @@ import { ContactLinks } from '../../shared/links/ContactLinks.tsx';
 import { paths, safeReturnUrl } from '../../shared/links/paths.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { useAnnounced } from '../../shared/page/useAnnounced.ts';
+import { useFormMessage } from '../../shared/page/useFormMessage.ts';
 import { useHydrated } from '../../shared/page/useHydrated.ts';
-import { useSaid } from '../../shared/page/useSaid.ts';
 import { hasSessionEnded } from '../../shared/session/createSessionStore.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { type LoginError, loginErrorMessage } from './LoginError.ts';
@@ -30,7 +30,7 @@ export function LoginPage() {
   // Until the form was sent here, the address says what there is to say.
   const [given, setGiven] = useState<LoginError | null>(null);
   const posted = usePostedForm();
-  const [said, say] = useSaid(posted?.message);
+  const [said, say] = useFormMessage(posted?.message);
   const errorId = useId();
   const loginError = given ?? (posted ? null : announcedError(query.get('error')));
   const flagged = given ? null : loginErrorMessage(loginError);

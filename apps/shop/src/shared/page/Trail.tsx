@@ -28,7 +28,7 @@ export function useContinueShopping(): () => void {
   };
 }
 
-const notShelves = [paths.cart.href(), paths.cartToo.href(), paths.payment.href(), paths.login.href()];
+const notShelves = [paths.cart.href(), paths.cartAlias.href(), paths.payment.href(), paths.login.href()];
 
 /** How far back that page is: below 0; null where the browser does not tell which pages were visited. */
 function stepsToShelves(): number | null {

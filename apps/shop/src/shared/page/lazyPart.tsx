@@ -1,8 +1,8 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 /**
- * Stands in the place of code that did not come. Browsers remember that for as long as the document lives, so the button
- * loads the document again.
+ * Shows in place of a chunk that failed to load. Browsers do not request it again in the same document, so the button
+ * reloads the document.
  */
 export function MissingCode() {
   return (

@@ -7,7 +7,7 @@ import { useState } from 'react';
  *
  * @param initial what there is to say before the first attempt
  */
-export function useSaid(
+export function useFormMessage(
   initial: MessageItem | null = null,
 ): readonly [messages: readonly MessageItem[], say: (item: MessageItem | null) => void] {
   const [{ item, attempt }, setSaid] = useState<{ item: MessageItem | null; attempt: number }>({
