@@ -1,3 +1,5 @@
+// Over 300 lines: every page of the shop in one list.
+
 import type { ComponentType } from 'react';
 import {
   data,

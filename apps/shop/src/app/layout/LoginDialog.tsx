@@ -12,7 +12,7 @@ export function LoginDialog({ onClose, onLoggedIn, ...form }: LoginDialogProps) 
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
-    // Who goes back leaves the page that asked.
+    // Going back closes it.
     const leave = () => close();
     window.addEventListener('popstate', leave);
     return () => window.removeEventListener('popstate', leave);
