@@ -36,7 +36,7 @@ const rulesOfColour = ({ forcedColors }: (typeof themes)[number]) =>
 const redirects: readonly string[] = [
   paths.searchForm.pattern,
   paths.logout.pattern,
-  paths.cartToo.pattern,
+  paths.cartAlias.pattern,
   paths.profile.pattern,
 ];
 

@@ -4,7 +4,7 @@ import { announce } from '@magazijn/ui';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { mutate, unload } from 'swr';
+import { SWRConfig } from 'swr';
 import { createShopStores } from './app/createShopStores.ts';
 import { followLinks } from './app/followLinks.ts';
 import { createRequestMeter } from './app/layout/RequestBar.tsx';
@@ -55,7 +55,7 @@ const queries = createQueries({
   loadApiOf: (viewer) => loadClient(session, viewer),
   viewer: () => viewerKey(session.getState().viewer),
   initial,
-  onArrival: (key, data) => mutate(key, data, { revalidate: false }),
+  swr: SWRConfig.defaultValue,
 });
 /** Takes the server's HTML over. For customers what only they see is there too: assets/session.js asked for it. */
 async function start(): Promise<void> {
@@ -72,7 +72,6 @@ async function start(): Promise<void> {
     // What was announced last may name a company and its orders.
     announce('');
     queries.forgetCustomers();
-    unload({ revalidate: false });
     void router.revalidate();
   });
   followLinks(router, context);

@@ -112,8 +112,10 @@ export async function renderPage({
   const { head, body } = splitHead(html);
   const { publicUrl, brand } = links;
   const page = pageAt(pathname)?.page ?? {};
-  const at = { params: context.matches.at(-1)?.params ?? {}, url: new URL(request.url) };
-  const pageHead = (await page.head?.())?.(queries.shown, at, publicUrl, brand.name) ?? { canonical: null };
+  const location = { params: context.matches.at(-1)?.params ?? {}, pathname, search };
+  const pageHead = (await page.head?.())?.(queries.shown, location, publicUrl, brand.name) ?? {
+    canonical: null,
+  };
   return {
     kind: 'page',
     status: context.errors ? 503 : context.statusCode,

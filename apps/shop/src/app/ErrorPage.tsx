@@ -5,13 +5,13 @@ import { failureReferenceOf } from '../shared/page/failureReference.ts';
 import { reloadOnce, reloadPage } from '../shared/page/lazyPart.tsx';
 import { DocumentTitle } from '../shared/page/PageTitle.tsx';
 
-/** A page's code that is not on the server any more: browsers say so in words of their own, by a TypeError. */
+/** A chunk that is no longer on the server: browsers throw a TypeError, each with its own message. */
 const isCodeGone = (error: unknown): boolean =>
   error instanceof TypeError && /module|import/i.test(error.message);
 
 /**
- * The empty shelf is no part of a first view. It is asked for as soon as that is there, since it does not come any more
- * when the connection is gone; where it has not come, the button stands alone.
+ * The empty shelf is not part of a first view. It is preloaded after that, since it cannot be loaded without a
+ * connection; until then only the button shows.
  */
 const loadDeadEnd = async () => ({
   default: await import('./FailureDeadEnd.tsx').then(
@@ -23,8 +23,8 @@ const FailureDeadEnd = lazy(loadDeadEnd);
 globalThis.window?.addEventListener('load', () => void loadDeadEnd());
 
 /**
- * Stands in a page's place when it could not be fetched or shown. Code that a new version of the shop took away comes
- * with the document; everything else is asked for again by the button, and as soon as there is a connection.
+ * Shows in place of a page that failed to load or render. For a chunk of an earlier version it reloads the document;
+ * for other failures the button, or a restored connection, runs the loaders again.
  */
 export function ErrorPage() {
   const error = useRouteError();
@@ -42,14 +42,14 @@ export function ErrorPage() {
 
   const asked = useRef<Promise<void>>(undefined);
   const retry = () => {
-    // A module that did not come is not asked for again within a document.
+    // A browser does not request a failed module again in the same document.
     if (codeGone) void reloadPage();
     else asked.current = revalidate();
   };
   const retryShown = useEffectEvent(retry);
   useEffect(() => {
     let shown = true;
-    // What is under way may have been asked for without a connection, and fails yet: its end is waited for.
+    // A pending retry may have started offline: retry after it has failed.
     const retryOnline = () =>
       void Promise.resolve(asked.current).then(() => {
         if (shown) retryShown();

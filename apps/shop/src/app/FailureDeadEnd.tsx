@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { DeadEnd } from '../shared/page/DeadEnd.tsx';
 
-/** The empty shelf of a page that could not be fetched. Why that is the layout has said already to who is offline. */
+/** The empty shelf of a page that failed to load. The layout shows a separate notice when the browser is offline. */
 export function FailureDeadEnd({ action }: { action: ReactNode }) {
-  // The server does not know, and says nothing of a connection.
+  // The server cannot tell whether the browser is offline.
   const isOffline = globalThis.navigator?.onLine === false;
   return (
     <DeadEnd

@@ -1,7 +1,7 @@
 import type { PageData } from '../shared/data/PageData.ts';
 import type { PagePolicy } from './layout/PageHandle.ts';
 
-/** What the shop's renderer hands to its web server. */
+/** The result of rendering a page, for the web server. */
 export type RenderedPage =
   | { readonly kind: 'redirect'; readonly href: string }
   | {
@@ -11,12 +11,12 @@ export type RenderedPage =
       readonly head: string;
       readonly body: string;
       readonly data: PageData;
-      /** The module of the page: its chunk is found by it. */
+      /** The page's module; the web server finds its chunks by it. */
       readonly module: string | null;
-      /** Which of the policies of its own the document has; null for that of all others. */
+      /** The document's own content security policy; null for that of all other pages. */
       readonly policy: PagePolicy | null;
-      /** Whether every call answered: only such a page may be kept. */
+      /** Whether every request succeeded: only such a page may be cached. */
       readonly complete: boolean;
-      /** What failed of what it cannot do without, for the log. */
+      /** The errors of its loaders, for the log. */
       readonly problems: readonly string[];
     };

@@ -9,7 +9,7 @@ import { createShopStores } from './createShopStores.ts';
 import { createRequestMeter } from './layout/RequestBar.tsx';
 import { ShopProviders } from './ShopProviders.tsx';
 
-/** Nothing is asked for here. */
+/** No request is made here. */
 const never = () => new Promise<never>(() => {});
 
 afterEach(() => {
@@ -23,7 +23,7 @@ test.each([
   ['/categorie/verzorging?page=2', 1],
   ['/zoeken/luiers', 1],
   ['/winkelwagen', 0],
-])('a link to %s begins %i view transitions where the browser has them', async (href, count) => {
+])('a link to %s starts %i view transitions in browsers that support them', async (href, count) => {
   const begin = vi.fn((change: () => unknown) => {
     const done = Promise.resolve(change()).then(() => undefined);
     return { finished: done, ready: done, updateCallbackDone: done, skipTransition: () => undefined };
@@ -34,11 +34,7 @@ test.each([
     loadApiFor: () => never,
     announce: () => undefined,
   });
-  const queries = createQueries({
-    loadApiOf: never,
-    viewer: () => '',
-    onArrival: never,
-  });
+  const queries = createQueries({ loadApiOf: never, viewer: () => '' });
   const router = createBrowserRouter([
     { path: '/', element: <Link href={href}>Verder</Link> },
     { path: '*', element: <h1>Aangekomen</h1> },

@@ -11,15 +11,15 @@ import type { ShopStores } from '../shared/stores/ShopStores.ts';
 import { StoresProvider } from '../shared/stores/StoresProvider.tsx';
 import { type RequestMeter, RequestMeterContext } from './layout/RequestBar.tsx';
 
-/** What the addresses of lists and products begin with. */
+/** The first part of the paths of lists and products. */
 const shelves = [paths.category, paths.product, paths.search].map(({ pattern }) =>
   pattern.slice(0, pattern.indexOf(':')),
 );
 
-/** Whether it leads to a list or a product: between these the page fades, where the browser can do that. */
+/** Whether it links to a list or a product: navigations between these use a view transition. */
 const isShelf = (href: string): boolean => shelves.some((start) => href.startsWith(start));
 
-/** Every link of the kit: React Router's for the shop's own pages, the browser's for everything else. */
+/** Renders the kit's links: React Router's `Link` for pages of the shop, `a` for everything else. */
 function ShopLink({ href, children, ...props }: LinkComponentProps) {
   const isPage = /^\/(?!\/|img\/|api\/)/.test(href) && !props.target && props.download === undefined;
   if (!isPage) {
@@ -41,12 +41,12 @@ interface ShopProvidersProps {
   queries: Queries;
   meter: RequestMeter;
   links: ShopLinks;
-  /** The form that the document answers. @default none */
+  /** The result of a form that was submitted without scripts. @default none */
   posted?: PostedForm | null | undefined;
   children: ReactNode;
 }
 
-/** What the pages lean on: the same on the server, in the browser and in tests. */
+/** The contexts of all pages: the same on the server, in the browser and in tests. */
 export function ShopProviders({
   stores,
   queries,
@@ -58,7 +58,7 @@ export function ShopProviders({
   return (
     <StoresProvider stores={stores}>
       <QueriesContext value={queries}>
-        <SWRConfig value={swrConfiguration}>
+        <SWRConfig value={swrConfiguration(queries)}>
           <RequestMeterContext value={meter}>
             <ShopLinksProvider links={links}>
               <PostedFormContext value={posted}>

@@ -1,2 +1,2 @@
-// A module of its own, so that `import()` brings these parts of the package alone.
+// A separate module, so that `import()` loads these parts of the package only.
 export { createApiClient } from '@magazijn/api-client';

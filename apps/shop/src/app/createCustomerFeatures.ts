@@ -12,13 +12,13 @@ interface Dependencies {
   readonly api: ApiClient;
   readonly session: SessionStore;
   readonly storage: TextStorage;
-  /** Says a sentence aloud, for those who do not see the screen. */
+  /** Announces a sentence to screen readers. */
   readonly announce: (text: string) => void;
-  /** Whether other tabs of the browser are told of changes. */
+  /** Whether changes are sent to other tabs. */
   readonly tabs: boolean;
 }
 
-/** What only somebody who is logged in needs: one chunk, which a visitor's document does not ask for. */
+/** The features of logged-in customers: one chunk, which visitors do not load. */
 export function createCustomerFeatures({
   api,
   session,

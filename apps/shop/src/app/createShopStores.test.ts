@@ -4,11 +4,11 @@ import { createSessionStore, tokenKey } from '../shared/session/createSessionSto
 import { memoryStorage } from '../shared/storage/browserStorage.ts';
 import { cartKey } from '../shared/stores/CartStore.ts';
 import { testToken } from '../testing/testToken.ts';
-import { isCartLeftBehind } from './createShopStores.ts';
+import { hasCartOfEndedSession } from './createShopStores.ts';
 
 const leftBehind = (entries: readonly (readonly [string, string])[]) => {
   const storage = memoryStorage(new Map(entries));
-  return isCartLeftBehind(createSessionStore({ storage, now: Date.now }), storage);
+  return hasCartOfEndedSession(createSessionStore({ storage, now: Date.now }), storage);
 };
 
 test('a visitor finds the cart of a customer whose session ended', () => {

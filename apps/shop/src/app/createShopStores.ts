@@ -6,23 +6,23 @@ import type { SessionStore } from '../shared/stores/SessionStore.ts';
 import { loadOnce, type ShopStores } from '../shared/stores/ShopStores.ts';
 
 /**
- * Whether a visitor's browser still holds the cart of somebody whose session ended while no tab was open. The cart's
- * own code then has to park it.
+ * Whether a visitor's browser holds the cart of a customer whose session ended while no tab was open. The cart's code has
+ * to be loaded then, to set that cart aside.
  */
-export const isCartLeftBehind = (session: SessionStore, storage: TextStorage): boolean =>
+export const hasCartOfEndedSession = (session: SessionStore, storage: TextStorage): boolean =>
   session.getState().viewer.kind === 'anonymous' && /"customer":"/.test(storage.read(cartKey) ?? '');
 
 interface Dependencies {
   readonly storage: TextStorage;
-  /** Loads the client, which asks the session for its token at every call. */
+  /** Loads the client, which reads the session's token at every call. */
   readonly loadApiFor: (session: SessionStore) => () => Promise<ApiClient>;
-  /** Says a sentence aloud, for those who do not see the screen. */
+  /** Announces a sentence to screen readers. */
   readonly announce: (text: string) => void;
-  /** Whether other tabs of the browser are told of changes. @default no */
+  /** Whether changes are sent to other tabs. @default false */
   readonly tabs?: boolean;
 }
 
-/** Composes session, client and what customers need over one storage: the browser's, or a passing one. */
+/** Composes session, client and customer features over one storage: the browser's, or one in memory. */
 export function createShopStores({ storage, loadApiFor, announce, tabs = false }: Dependencies): ShopStores {
   const session = createSessionStore({ storage, now: Date.now });
   const loadApi = loadApiFor(session);
@@ -36,11 +36,11 @@ export function createShopStores({ storage, loadApiFor, announce, tabs = false }
 
   const loadForCustomers = () => {
     if (session.getState().viewer.kind === 'anonymous') return;
-    // Without a connection the next page of a customer, or the next act, loads it.
+    // After a failure the next page for customers, or the next action, loads it.
     customer.load().catch(() => {});
   };
   loadForCustomers();
   session.subscribe(loadForCustomers);
-  if (isCartLeftBehind(session, storage)) customer.load().catch(() => {});
+  if (hasCartOfEndedSession(session, storage)) customer.load().catch(() => {});
   return { session, loadApi, customer };
 }

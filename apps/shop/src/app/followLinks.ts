@@ -2,10 +2,10 @@ import { type createBrowserRouter, matchRoutes, type RouterContextProvider } fro
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Milliseconds: a pointer that rests this long means it; a page that slides under a resting one does not. */
+/** Milliseconds that a pointer has to rest on a link; scrolling moves links under a resting pointer for less. */
 const restsFor = 80;
 
-/** The page of the shop that the link around an element leads to; null for what the browser follows by itself. */
+/** The shop's page that the link around an element leads to; null for links that the browser follows. */
 function linkedPage(router: Router, target: EventTarget | null) {
   const link = target instanceof Element ? target.closest('a') : null;
   const href = link?.getAttribute('href');
@@ -16,17 +16,17 @@ function linkedPage(router: Router, target: EventTarget | null) {
 }
 
 /**
- * Follows links inside HTML from the back end without loading the document, and gets code and data of every link's
- * page when somebody is about to follow it. The shop's own links are React Router's.
+ * Navigates links inside HTML from the back end without loading a document, and prefetches code and data of any link's
+ * page on hover, press or focus. React Router navigates the shop's own links.
  *
- * @returns ends it
+ * @returns a function that removes its listeners
  */
 export function followLinks(router: Router, context: Readonly<RouterContextProvider>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const intend = (event: Event) => {
     clearTimeout(timer);
-    // A finger that passes means nothing until it presses.
+    // On touch screens only a press shows intent.
     if (event instanceof PointerEvent && event.type === 'pointerover' && event.pointerType !== 'mouse')
       return;
     const page = linkedPage(router, event.target);
@@ -34,7 +34,7 @@ export function followLinks(router: Router, context: Readonly<RouterContextProvi
     const get = () => {
       for (const { route, params } of page.matches) {
         const args = { request: new Request(page.url), params, context };
-        // What fails or leads elsewhere does so again when the page is asked for in earnest.
+        // The navigation runs the loader again, and handles failures and redirects.
         if (typeof route.loader === 'function') {
           Promise.resolve(route.loader(args as never)).catch(() => {});
         }
@@ -45,7 +45,7 @@ export function followLinks(router: Router, context: Readonly<RouterContextProvi
   };
 
   const follow = (event: MouseEvent) => {
-    // React Router has prevented what it follows itself by the time an event comes here.
+    // React Router has prevented the default of links that it navigates itself.
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const page = linkedPage(router, event.target);

@@ -1,10 +1,10 @@
 import { type HeadElement, headMark, jsonText } from '../shared/head/headElements.ts';
 
-/** Elements that React lifts into head. Rendered to a string they stand before everything else. */
+/** Elements that React moves to head; `renderToString` puts them first. */
 const lifted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
 
 /**
- * Cuts what belongs in head from what belongs in the body.
+ * Separates the elements of head from those of the body.
  *
  * @example splitHead('<title>A</title><link rel="preload"/><div>B</div>')
  * // { head: '<title>A</title><link rel="preload"/>', body: '<div>B</div>' }
@@ -24,7 +24,7 @@ const escapes: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
-/** The elements as HTML, for the server; whatever their texts hold stays inside its attribute or its block. */
+/** The elements as HTML, with attributes and JSON escaped. */
 export const headHtml = (elements: readonly HeadElement[]): string =>
   elements
     .map((element) => {

@@ -14,9 +14,9 @@ test.each([
   ['/', '/'],
   ['/login', '/login'],
   ['/registreren', '/registreren'],
-])('[R01] %s is found under %s', async (address, canonical) => {
-  const head = await handleOf(address).head?.();
-  const at = { params: {}, url: new URL(address, 'https://shop.example') };
+])('[R01] %s is indexed under %s', async (address, canonical) => {
+  const head = await handleOf(address).head();
+  const at = { params: {}, pathname: address, search: '' };
   const found = head?.(() => undefined, at, 'https://shop.example', 'Magazijn');
   expect(found?.canonical).toBe(canonical);
   expect(found?.description?.length).toBeLessThanOrEqual(160);
@@ -32,24 +32,26 @@ test.each([
   '/wachtwoord-vergeten/geheim',
   '/oci/login',
   '/switch/7',
-])('[R04] %s is not to be found', (address) => expect(handleOf(address).head).toBeUndefined());
+])('[R04] %s is not indexed', async (address) => expect(await handleOf(address).head()).toBeUndefined());
 
 test.each([
   ['/wachtwoord-vergeten/geheim', 'mailed-link'],
   ['/bestellen/betalen/betaalmethode', 'payment'],
   ['/oci/login', 'punch-out'],
   ['/login', undefined],
-])('%s is answered under the policy %s', (address, policy) => expect(handleOf(address).policy).toBe(policy));
+])('%s has the content security policy %s', (address, policy) =>
+  expect(handleOf(address).policy).toBe(policy),
+);
 
-test('a page whose results failed is not to be found', async () => {
+test('a page whose data failed to load is not indexed', async () => {
   for (const address of ['/categorie/verzorging', '/product/a/b']) {
-    const head = await handleOf(address).head?.();
-    const at = { params: {}, url: new URL(address, 'https://shop.example') };
+    const head = await handleOf(address).head();
+    const at = { params: {}, pathname: address, search: '' };
     expect(head?.(() => undefined, at, '', 'Magazijn')).toEqual({ canonical: null });
   }
 });
 
-test('every path of the shop has a route, but for those that the server answers', () => {
+test('every path of the shop has a route, except those that the server answers', () => {
   const answered = [paths.searchForm.pattern, paths.logout.pattern] as readonly string[];
   const routed = pages.map(({ path }) => path);
   expect(Object.values(paths).map(({ pattern }) => pattern)).toEqual(
@@ -60,14 +62,13 @@ test('every path of the shop has a route, but for those that the server answers'
   }
 });
 
-test('no two routes have one lazy: the router takes out of it what it has loaded', () => {
+test('no two routes share a lazy object: the router empties it after loading', () => {
   const lazies = pages.flatMap(({ lazy }) => lazy ?? []);
-  // Other tests of this process may have loaded some.
   expect(lazies).not.toEqual([]);
   expect(new Set(lazies).size).toBe(lazies.length);
 });
 
-test('a guarded page that one has left sends nobody to the login page while the next one is under way', async () => {
+test('a session that ends during a navigation away from a page for customers does not redirect to the login', async () => {
   let arrive = () => {};
   const underWay = new Promise<void>((resolve) => (arrive = resolve));
   const { router, stores, place } = await renderRoute(paths.profileOverview.href(), {

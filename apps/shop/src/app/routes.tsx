@@ -1,5 +1,6 @@
-// Over 300 lines: every page of the shop in one list, each an entry to be read by itself.
+// Over 300 lines: every page of the shop in one list.
 
+import type { ComponentType } from 'react';
 import {
   data,
   type LoaderFunction,
@@ -9,42 +10,37 @@ import {
   replace,
 } from 'react-router-dom';
 import {
-  lastPageHref,
-  listQuery,
-  pageSize,
-  readFilters,
-  readSearchTerm,
-} from '../features/catalogue/productListUrl.ts';
+  categoryProductsQuery,
+  categoryQuery,
+  offeredProductsQuery,
+  offersQuery,
+  productQuery,
+  searchProductsQuery,
+} from '../features/catalogue/catalogueQueries.ts';
+import { lastPageHref, listQuery } from '../features/catalogue/productListUrl.ts';
+import { cmsPageQuery } from '../features/content/cmsPageQuery.ts';
 import { type Queries, queriesContext } from '../shared/data/queries.ts';
-import type { PageLocation } from '../shared/head/PageHead.ts';
-import {
-  categoryPath,
-  loginHref,
-  orderId,
-  paths,
-  productPath,
-  readAnswerDate,
-  safeReturnUrl,
-} from '../shared/links/paths.ts';
-import { readPage } from '../shared/links/readPage.ts';
+import type { HeadOf } from '../shared/head/PageHead.ts';
+import { loginHref, orderId, paths, readAnswerDate, safeReturnUrl } from '../shared/links/paths.ts';
+import type { PageLocation } from '../shared/links/usePageLocation.ts';
 import { storesContext } from '../shared/stores/ShopStores.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import type { PageHandle } from './layout/PageHandle.ts';
 import { ShopLayout } from './layout/ShopLayout.tsx';
 
-/** Brings what a page needs; gives a redirect or a status where the page is not to show, or not as it is. */
+/** Loads a page's data; returns a redirect or a status where the page is not to show as it is. */
 type Load = (queries: Queries, location: PageLocation) => Promise<Response | ReturnType<typeof data> | null>;
 
-/** Of several things that a page needs, none decides by itself. */
+/** Loads data that decides neither redirect nor status. */
 const all = (...needed: readonly Promise<unknown>[]): Promise<null> => Promise.all(needed).then(() => null);
 
-const locationOf = ({ request, params }: LoaderFunctionArgs): PageLocation => ({
-  params,
-  url: new URL(request.url),
-});
+function locationOf({ request, params }: LoaderFunctionArgs): PageLocation {
+  const { pathname, search } = new URL(request.url);
+  return { params, pathname, search };
+}
 
-/** No name holds a zero byte, which every back end refuses, and what cannot be decoded names nothing. */
-function isWellWritten(url: string): boolean {
+/** Back ends refuse a zero byte, and a path that cannot be decoded names nothing. */
+function isWellFormed(url: string): boolean {
   try {
     return !decodeURIComponent(new URL(url).pathname).includes('\0');
   } catch {
@@ -52,36 +48,33 @@ function isWellWritten(url: string): boolean {
   }
 }
 
-/** A loader that leaves what the page needs in the queries, and gives the router nothing but its result. */
-const load =
-  (needed: Load): LoaderFunction =>
+/** Fills the queries and returns only a redirect or a status to the router: pages read the queries. */
+const forEveryone =
+  (load: Load): LoaderFunction =>
   async (args) => {
-    if (!isWellWritten(args.request.url)) return redirect(paths.home.href());
-    return needed(args.context.get(queriesContext), locationOf(args));
+    if (!isWellFormed(args.request.url)) return redirect(paths.home.href());
+    return load(args.context.get(queriesContext), locationOf(args));
   };
 
-/**
- * For customers: visitors log in first. The server does not know the session: it sends the page without its data, and the
- * browser runs this once it has taken over.
- */
-const customersOnly =
-  (needed: Load): LoaderFunction =>
+/** Redirects visitors to the login. The server has no session: it renders the layout, and the browser runs the loader after hydration. */
+const forCustomers =
+  (load: Load): LoaderFunction =>
   async (args) => {
     const stores = args.context.get(storesContext);
     if (!stores) return null;
-    const { viewer } = stores.session.getState();
-    const { pathname, search } = new URL(args.request.url);
-    if (viewer.kind === 'anonymous') return replace(loginHref(pathname + search));
+    const location = locationOf(args);
+    if (stores.session.getState().viewer.kind === 'anonymous')
+      return replace(loginHref(location.pathname + location.search));
     const [result] = await Promise.all([
-      needed(args.context.get(queriesContext), locationOf(args)),
-      // When this code does not come, the error page shows, with a button to try again.
+      load(args.context.get(queriesContext), location),
+      // When this chunk fails to load, the error page shows with a button to try again.
       stores.customer.load(),
     ]);
     return result;
   };
 
-/** For visitors: whoever is logged in is led on, to `returnUrl` or home. The server does not know the session. */
-const visitorsOnly: LoaderFunction = ({ context, request }) => {
+/** Redirects customers to `returnUrl` or home. The server has no session. */
+const forVisitors: LoaderFunction = ({ context, request }) => {
   const isCustomer = context.get(storesContext)?.session.getState().viewer.kind === 'customer';
   return isCustomer ? replace(safeReturnUrl(new URL(request.url).searchParams.get('returnUrl'))) : null;
 };
@@ -89,19 +82,19 @@ const visitorsOnly: LoaderFunction = ({ context, request }) => {
 const nothing: Load = () => Promise.resolve(null);
 const companies = (queries: Queries) => queries.ensureIfPossible('switchableCompanies');
 
-/** Pages beyond the last are one answer: the last. */
-function toLastPage({ url }: PageLocation, list: { readonly total: number }): Response | null {
-  const last = lastPageHref(url.pathname, url.search, list.total);
+/** Redirects a page number beyond the last to the last. */
+function toLastPage({ pathname, search }: PageLocation, list: { readonly total: number }): Response | null {
+  const last = lastPageHref(pathname, search, list.total);
   return last === null ? null : replace(last);
 }
 
-/** The outcome of a form that was sent without scripts, as an address names it. */
+/** The outcome of a form that was submitted without scripts, in the query string. */
 function outcomeQuery(search: string, known: readonly string[]): string {
   const outcome = new URLSearchParams(search).get('uitkomst');
   return outcome !== null && known.includes(outcome) ? `?uitkomst=${outcome}` : '';
 }
 
-/** What the login page tells visitors of its address: why they were sent here, not where they go afterwards. */
+/** The login page shows why the visitor was redirected to it, not where they go afterwards. */
 function loginQuery(search: string): string {
   const given = new URLSearchParams(search);
   const error = given.get('error');
@@ -116,331 +109,178 @@ function loginQuery(search: string): string {
   return `?${told}${outcome.replace('?', '&')}`;
 }
 
-/** React Router takes what it has loaded out of `lazy`: each route has one of its own. */
-const category = (path: string): RouteObject => ({
-  path,
-  loader: load(async (queries, location) => {
-    const path = categoryPath(location.params);
-    const page = readPage(location.url.searchParams.get('page'));
+/** A page exports its component under the name of its file, and `head` if it is indexed. */
+type PageModule = Readonly<Record<string, unknown>> & { readonly head?: HeadOf };
+
+const modules = import.meta.glob<PageModule>('../features/**/*Page.tsx');
+
+interface PageOptions extends Partial<Omit<PageHandle, 'module' | 'head'>> {
+  /** Runs beside the download of the page's chunk, so it is not part of the page's module. @default loads nothing */
+  readonly load?: Load;
+}
+
+/**
+ * The route of one page. Each call makes a `lazy` of its own, which React Router empties after loading.
+ *
+ * @param file the page's file in `features`, without `.tsx`
+ * @example page(paths.cart, 'cart/CartPage', { audience: 'customers' })
+ */
+function page(
+  { pattern }: { readonly pattern: string },
+  file: string,
+  options: PageOptions = {},
+): RouteObject {
+  const { audience = 'everyone', load, ...handle } = options;
+  const module = modules[`../features/${file}.tsx`];
+  if (!module) throw new Error(`There is no page features/${file}.tsx`);
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  const everyone = load && forEveryone(load);
+  const loader = { everyone, visitors: forVisitors, customers: forCustomers(load ?? nothing) }[audience];
+  return {
+    path: pattern,
+    ...(loader ? { loader } : {}),
+    lazy: { Component: async () => (await module())[name] as ComponentType },
+    handle: {
+      ...handle,
+      audience,
+      module: `src/features/${file}.tsx`,
+      head: async () => (await module()).head,
+    } satisfies PageHandle,
+  };
+}
+
+const category: PageOptions = {
+  query: listQuery,
+  load: async (queries, location) => {
     const [found, products] = await Promise.all([
-      queries.ensure('category', path),
-      queries.ensure('categoryProducts', path, page, readFilters(location.url.search), pageSize),
+      queries.ensure(...categoryQuery(location)),
+      queries.ensure(...categoryProductsQuery(location)),
     ]);
     if (found === null || products === null) return redirect(paths.home.href());
     return toLastPage(location, products);
-  }),
-  lazy: {
-    Component: async () => (await import('../features/catalogue/CategoryPage.tsx')).CategoryPage,
   },
-  handle: {
-    module: 'src/features/catalogue/CategoryPage.tsx',
-    query: listQuery,
-    head: async () => (await import('../features/catalogue/CategoryPage.tsx')).categoryHead,
-  } satisfies PageHandle,
-});
+};
 
-const product = (path: string): RouteObject => ({
-  path,
-  loader: load(async (queries, location) =>
-    (await queries.ensure('product', productPath(location.params))) === null
-      ? redirect(paths.home.href())
-      : null,
-  ),
-  lazy: { Component: async () => (await import('../features/catalogue/ProductPage.tsx')).ProductPage },
-  handle: {
-    module: 'src/features/catalogue/ProductPage.tsx',
-    head: async () => (await import('../features/catalogue/ProductPage.tsx')).productHead,
-  } satisfies PageHandle,
-});
+const product: PageOptions = {
+  load: async (queries, location) =>
+    (await queries.ensure(...productQuery(location))) === null ? redirect(paths.home.href()) : null,
+};
 
 /** Every page of the shop. */
 export const pages: RouteObject[] = [
-  {
-    path: paths.home.pattern,
-    loader: load(async (queries) => {
-      // Each part stands by itself: the page fails only where none of them comes.
+  page(paths.home, 'catalogue/HomePage', {
+    load: async (queries) => {
+      // The parts are independent: the page fails only when all of them fail.
       const popular = queries.ensure('popularProducts');
-      const parts = [popular, queries.ensure('offers', 12), queries.ensure('categories')];
+      const parts = [popular, queries.ensure(...offersQuery), queries.ensure('categories')];
       await Promise.allSettled([...parts, queries.ensureIfPossible('favouriteProducts')]);
       await Promise.any(parts).catch(() => popular);
       return null;
-    }),
-    lazy: { Component: async () => (await import('../features/catalogue/HomePage.tsx')).HomePage },
-    handle: {
-      module: 'src/features/catalogue/HomePage.tsx',
-      head: async () => (await import('../features/catalogue/HomePage.tsx')).homeHead,
-    } satisfies PageHandle,
-  },
-  category(paths.category.pattern),
-  category(paths.subCategory.pattern),
-  product(paths.product.pattern),
-  product(paths.productInSub.pattern),
-  {
-    path: paths.search.pattern,
-    loader: load(async (queries, location) => {
-      const { params, url } = location;
-      const found = await queries.ensure(
-        'searchProducts',
-        readSearchTerm(params.search ?? ''),
-        readPage(url.searchParams.get('page')),
-        readFilters(url.search),
-      );
-      return toLastPage(location, found);
-    }),
-    lazy: { Component: async () => (await import('../features/catalogue/SearchPage.tsx')).SearchPage },
-    handle: {
-      module: 'src/features/catalogue/SearchPage.tsx',
-      query: listQuery,
-      rank: 'searches',
-    } satisfies PageHandle,
-  },
-  {
-    path: paths.offers.pattern,
-    loader: customersOnly((queries, { url }) =>
+    },
+  }),
+  page(paths.category, 'catalogue/CategoryPage', category),
+  page(paths.subCategory, 'catalogue/CategoryPage', category),
+  page(paths.product, 'catalogue/ProductPage', product),
+  page(paths.productInSub, 'catalogue/ProductPage', product),
+  page(paths.search, 'catalogue/SearchPage', {
+    query: listQuery,
+    rank: 'searches',
+    load: async (queries, location) =>
+      toLastPage(location, await queries.ensure(...searchProductsQuery(location))),
+  }),
+  page(paths.offers, 'catalogue/OffersPage', {
+    audience: 'customers',
+    query: listQuery,
+    load: (queries, location) =>
       all(
-        queries.ensure(
-          'offeredProducts',
-          pageSize,
-          readPage(url.searchParams.get('page')),
-          readFilters(url.search),
-        ),
-        // They stand above the first page alone.
-        ...(url.search === '' ? [queries.ensureIfPossible('offers', 12)] : []),
+        queries.ensure(...offeredProductsQuery(location)),
+        // The campaigns show above the unfiltered first page only.
+        ...(location.search === '' ? [queries.ensureIfPossible(...offersQuery)] : []),
       ),
-    ),
-    lazy: { Component: async () => (await import('../features/catalogue/OffersPage.tsx')).OffersPage },
-    handle: {
-      audience: 'customers',
-      module: 'src/features/catalogue/OffersPage.tsx',
-      query: listQuery,
-    } satisfies PageHandle,
-  },
-  {
-    path: paths.page.pattern,
-    loader: load(async (queries, { params }) =>
-      // The page shows, and the server says that it is not there.
-      (await queries.ensure('page', params.page ?? '')) === null ? data(null, { status: 404 }) : null,
-    ),
-    lazy: { Component: async () => (await import('../features/content/CmsPage.tsx')).CmsPage },
-    handle: {
-      module: 'src/features/content/CmsPage.tsx',
-      head: async () => (await import('../features/content/CmsPage.tsx')).pageHead,
-    } satisfies PageHandle,
-  },
-  {
-    path: paths.login.pattern,
-    loader: visitorsOnly,
-    lazy: { Component: async () => (await import('../features/account/LoginPage.tsx')).LoginPage },
-    handle: {
-      module: 'src/features/account/LoginPage.tsx',
-      query: loginQuery,
-      rank: 'customers',
-      head: async () => (await import('../features/account/LoginPage.tsx')).loginHead,
-    } satisfies PageHandle,
-  },
-  {
-    path: paths.register.pattern,
-    lazy: {
-      Component: async () =>
-        (await import('../features/account/registration/RegistrationPage.tsx')).RegistrationPage,
+  }),
+  page(paths.page, 'content/CmsPage', {
+    load: async (queries, location) =>
+      // The page shows that there is no such page, with status 404.
+      (await queries.ensure(...cmsPageQuery(location))) === null ? data(null, { status: 404 }) : null,
+  }),
+  page(paths.login, 'account/LoginPage', { audience: 'visitors', query: loginQuery, rank: 'customers' }),
+  page(paths.register, 'account/registration/RegistrationPage', { rank: 'customers' }),
+  page(paths.registered, 'account/registration/RegisteredPage', {
+    query: (search) => {
+      const answerDate = readAnswerDate(search);
+      return answerDate === null ? '' : `?antwoord=${answerDate}`;
     },
-    handle: {
-      module: 'src/features/account/registration/RegistrationPage.tsx',
-      rank: 'customers',
-      head: async () =>
-        (await import('../features/account/registration/RegistrationPage.tsx')).registrationHead,
-    } satisfies PageHandle,
-  },
-  {
-    path: paths.registered.pattern,
-    lazy: {
-      Component: async () =>
-        (await import('../features/account/registration/RegisteredPage.tsx')).RegisteredPage,
-    },
-    handle: {
-      module: 'src/features/account/registration/RegisteredPage.tsx',
-      query: (search) => {
-        const answerDate = readAnswerDate(search);
-        return answerDate === null ? '' : `?antwoord=${answerDate}`;
-      },
-    } satisfies PageHandle,
-  },
-  {
-    path: paths.forgotPassword.pattern,
-    lazy: {
-      Component: async () => (await import('../features/account/ForgotPasswordPage.tsx')).ForgotPasswordPage,
-    },
-    handle: {
-      module: 'src/features/account/ForgotPasswordPage.tsx',
-      query: (search) => outcomeQuery(search, ['verstuurd', 'leeg', 'onbekend', 'mislukt']),
-      rank: 'customers',
-    } satisfies PageHandle,
-  },
-  {
-    path: paths.resetPassword.pattern,
-    lazy: {
-      Component: async () => (await import('../features/account/ResetPasswordPage.tsx')).ResetPasswordPage,
-    },
-    handle: {
-      module: 'src/features/account/ResetPasswordPage.tsx',
-      policy: 'mailed-link',
-      rank: 'customers',
-    } satisfies PageHandle,
-  },
-  {
-    path: paths.quickOrder.pattern,
-    loader: customersOnly(async (queries) =>
+  }),
+  page(paths.forgotPassword, 'account/ForgotPasswordPage', {
+    query: (search) => outcomeQuery(search, ['verstuurd', 'leeg', 'onbekend', 'mislukt']),
+    rank: 'customers',
+  }),
+  page(paths.resetPassword, 'account/ResetPasswordPage', { policy: 'mailed-link', rank: 'customers' }),
+  page(paths.quickOrder, 'quick-order/QuickOrderPage', {
+    audience: 'customers',
+    load: async (queries) =>
       (await queries.ensure('capabilities')).includes('quick-order') ? null : redirect(paths.home.href()),
-    ),
-    lazy: {
-      Component: async () => (await import('../features/quick-order/QuickOrderPage.tsx')).QuickOrderPage,
-    },
-    handle: {
-      audience: 'customers',
-      module: 'src/features/quick-order/QuickOrderPage.tsx',
-    } satisfies PageHandle,
-  },
-  {
-    path: paths.cart.pattern,
-    loader: customersOnly(nothing),
-    lazy: { Component: async () => (await import('../features/cart/CartPage.tsx')).CartPage },
-    handle: {
-      audience: 'customers',
-      module: 'src/features/cart/CartPage.tsx',
-      isOrderStep: true,
-    } satisfies PageHandle,
-  },
-  { path: paths.cartToo.pattern, loader: () => redirect(paths.cart.href()) },
-  {
-    path: paths.payment.pattern,
-    loader: customersOnly(nothing),
-    lazy: { Component: async () => (await import('../features/checkout/PaymentPage.tsx')).PaymentPage },
-    handle: {
-      audience: 'customers',
-      module: 'src/features/checkout/PaymentPage.tsx',
-      isOrderStep: true,
-    } satisfies PageHandle,
-  },
-  {
-    // Its query holds what a session was begun with: the page itself reads it once and strips it.
-    path: paths.paymentMethod.pattern,
-    loader: customersOnly(nothing),
-    lazy: {
-      Component: async () => (await import('../features/checkout/PaymentMethodPage.tsx')).PaymentMethodPage,
-    },
-    handle: {
-      audience: 'customers',
-      module: 'src/features/checkout/PaymentMethodPage.tsx',
-      isOrderStep: true,
-      policy: 'payment',
-    } satisfies PageHandle,
-  },
-  {
-    path: paths.paymentSucceeded.pattern,
-    loader: customersOnly((queries) => all(queries.ensureIfPossible('groceryPartnerEnabled'))),
-    lazy: { Component: async () => (await import('../features/checkout/SucceededPage.tsx')).SucceededPage },
-    handle: { audience: 'customers', module: 'src/features/checkout/SucceededPage.tsx' } satisfies PageHandle,
-  },
-  {
-    path: paths.paymentFailed.pattern,
-    loader: customersOnly(nothing),
-    lazy: { Component: async () => (await import('../features/checkout/FailedPage.tsx')).FailedPage },
-    handle: {
-      audience: 'customers',
-      module: 'src/features/checkout/FailedPage.tsx',
-      isOrderStep: true,
-    } satisfies PageHandle,
-  },
-  {
-    path: paths.order.pattern,
-    loader: customersOnly(async (queries, { params }) => {
+  }),
+  page(paths.cart, 'cart/CartPage', { audience: 'customers', isOrderStep: true }),
+  { path: paths.cartAlias.pattern, loader: () => redirect(paths.cart.href()) },
+  page(paths.payment, 'checkout/PaymentPage', { audience: 'customers', isOrderStep: true }),
+  // Its query string holds the payment session: the page reads it once and removes it from the address.
+  page(paths.paymentMethod, 'checkout/PaymentMethodPage', {
+    audience: 'customers',
+    isOrderStep: true,
+    policy: 'payment',
+  }),
+  page(paths.paymentSucceeded, 'checkout/SucceededPage', {
+    audience: 'customers',
+    load: (queries) => all(queries.ensureIfPossible('groceryPartnerEnabled')),
+  }),
+  page(paths.paymentFailed, 'checkout/FailedPage', { audience: 'customers', isOrderStep: true }),
+  page(paths.order, 'orders/OrderPage', {
+    audience: 'customers',
+    load: async (queries, { params }) => {
       const id = orderId(params.order);
-      // The page says so of an order that is not there.
+      // The page shows that an order does not exist.
       if (id !== null) await queries.ensure('order', id);
       return null;
-    }),
-    lazy: { Component: async () => (await import('../features/orders/OrderPage.tsx')).OrderPage },
-    handle: { audience: 'customers', module: 'src/features/orders/OrderPage.tsx' } satisfies PageHandle,
-  },
-  {
-    path: paths.profileOverview.pattern,
-    loader: customersOnly((queries) => all(queries.ensure('profile'), companies(queries))),
-    lazy: { Component: async () => (await import('../features/account/OverviewPage.tsx')).OverviewPage },
-    handle: { audience: 'customers', module: 'src/features/account/OverviewPage.tsx' } satisfies PageHandle,
-  },
-  {
-    path: paths.orderHistory.pattern,
-    loader: customersOnly(async (queries, { url }) => {
+    },
+  }),
+  page(paths.profileOverview, 'account/OverviewPage', {
+    audience: 'customers',
+    load: (queries) => all(queries.ensure('profile'), companies(queries)),
+  }),
+  page(paths.orderHistory, 'orders/HistoryPage', {
+    audience: 'customers',
+    load: async (queries, { search }) => {
       const { loadHistory } = await import('../features/orders/loadHistory.ts');
-      return all(loadHistory(queries, url.searchParams), companies(queries));
-    }),
-    lazy: { Component: async () => (await import('../features/orders/HistoryPage.tsx')).HistoryPage },
-    handle: {
-      audience: 'customers',
-      module: 'src/features/orders/HistoryPage.tsx',
-    } satisfies PageHandle,
-  },
-  {
-    path: paths.changePassword.pattern,
-    loader: customersOnly((queries) => all(queries.ensureIfPossible('listSessions'), companies(queries))),
-    lazy: {
-      Component: async () => (await import('../features/account/ChangePasswordPage.tsx')).ChangePasswordPage,
+      return all(loadHistory(queries, new URLSearchParams(search)), companies(queries));
     },
-    handle: {
-      audience: 'customers',
-      module: 'src/features/account/ChangePasswordPage.tsx',
-    } satisfies PageHandle,
-  },
-  {
-    path: paths.favourites.pattern,
-    loader: customersOnly((queries) => all(queries.ensure('favourites'), companies(queries))),
-    lazy: {
-      Component: async () => (await import('../features/catalogue/FavouritesPage.tsx')).FavouritesPage,
-    },
-    handle: {
-      audience: 'customers',
-      module: 'src/features/catalogue/FavouritesPage.tsx',
-    } satisfies PageHandle,
-  },
-  {
-    path: paths.parentOrganisation.pattern,
-    loader: customersOnly((queries) => all(queries.ensure('switchableCompanies'))),
-    lazy: {
-      Component: async () =>
-        (await import('../features/account/ParentOrganisationPage.tsx')).ParentOrganisationPage,
-    },
-    handle: {
-      audience: 'customers',
-      module: 'src/features/account/ParentOrganisationPage.tsx',
-    } satisfies PageHandle,
-  },
-  // The profile without a child, or with one that does not exist, is the overview.
+  }),
+  page(paths.changePassword, 'account/ChangePasswordPage', {
+    audience: 'customers',
+    load: (queries) => all(queries.ensureIfPossible('listSessions'), companies(queries)),
+  }),
+  page(paths.favourites, 'catalogue/FavouritesPage', {
+    audience: 'customers',
+    load: (queries) => all(queries.ensure('favourites'), companies(queries)),
+  }),
+  page(paths.parentOrganisation, 'account/ParentOrganisationPage', {
+    audience: 'customers',
+    load: (queries) => all(queries.ensure('switchableCompanies')),
+  }),
+  // The profile without a child, or with an unknown one, is the overview.
   { path: paths.profile.pattern, loader: () => redirect(paths.profileOverview.href()) },
   { path: paths.profileChild.pattern, loader: () => redirect(paths.profileOverview.href()) },
-  {
-    path: paths.switchAccount.pattern,
-    loader: customersOnly(nothing),
-    lazy: { Component: async () => (await import('../features/account/SwitchPage.tsx')).SwitchPage },
-    handle: { audience: 'customers', module: 'src/features/account/SwitchPage.tsx' } satisfies PageHandle,
-  },
-  {
-    // Its query holds a password, so nothing that keeps addresses may know it.
-    path: paths.ociLogin.pattern,
-    lazy: { Component: async () => (await import('../features/punch-out/OciLoginPage.tsx')).OciLoginPage },
-    handle: {
-      module: 'src/features/punch-out/OciLoginPage.tsx',
-      policy: 'punch-out',
-      rank: 'customers',
-    } satisfies PageHandle,
-  },
+  page(paths.switchAccount, 'account/SwitchPage', { audience: 'customers' }),
+  // Its query string holds a password: it is never part of a cached or logged address.
+  page(paths.ociLogin, 'punch-out/OciLoginPage', { policy: 'punch-out', rank: 'customers' }),
 ];
 
 export const routes: RouteObject[] = [
   {
     element: <ShopLayout />,
     errorElement: <ErrorPage />,
-    // Each can be done without: a page stands even when what is around it is bare.
-    loader: load((queries) =>
+    // All optional: a page shows without them.
+    loader: forEveryone((queries) =>
       all(
         queries.ensureIfPossible('capabilities'),
         queries.ensureIfPossible('categories'),
@@ -455,7 +295,7 @@ export const routes: RouteObject[] = [
         errorElement: <ErrorPage />,
         children: [
           ...pages,
-          // An unknown address leads home.
+          // Unknown addresses redirect to the home page.
           { path: '*', loader: () => redirect(paths.home.href()) },
         ],
       },

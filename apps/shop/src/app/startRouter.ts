@@ -9,11 +9,11 @@ import { type Queries, queriesContext } from '../shared/data/queries.ts';
 import { type ShopStores, storesContext } from '../shared/stores/ShopStores.ts';
 import { routes } from './routes.tsx';
 
-/** A route, and those below it, whose code is there: the server and the first page of a visit wait for nothing later. */
+/** Loads the code of a route and its children, so that they render without waiting. */
 export async function withCode({ lazy, ...route }: RouteObject): Promise<RouteObject> {
   const Component = typeof lazy === 'object' ? await lazy.Component?.() : null;
   const children = route.children && (await Promise.all(route.children.map(withCode)));
-  // React Router's type has routes with an index and routes with children apart; a copy is of the same kind.
+  // React Router's type separates routes with an index from routes with children; a copy keeps its kind.
   return { ...route, ...(Component ? { Component } : {}), ...(children ? { children } : {}) } as RouteObject;
 }
 
@@ -24,10 +24,10 @@ interface RouterOptions {
 }
 
 /**
- * React Router for the page of the address bar. The code of that page is there before the router looks, so that React
- * takes over the server's HTML at once and nothing blinks.
+ * React Router for the page of the address bar. It loads the page's code before it creates the router, so that React
+ * hydrates the server's HTML at once.
  *
- * @throws when the page's code does not come
+ * @throws when the page's code fails to load
  */
 export async function startRouter({ queries, stores, hydrationData }: RouterOptions) {
   const context = new RouterContextProvider();
@@ -40,7 +40,7 @@ export async function startRouter({ queries, stores, hydrationData }: RouterOpti
     }),
   );
 
-  // A document that one comes to anew opens at its top: by a key of its own the router tells its place from any other's.
+  // The router restores scroll positions by this key; without one, a new document would open at another's position.
   const state: { readonly key?: string } | null = window.history.state;
   if (!state?.key) window.history.replaceState({ ...state, key: crypto.randomUUID().slice(0, 8) }, '');
   const router = createBrowserRouter(routes, {

@@ -10,7 +10,7 @@ import {
   RouterProvider,
   useLocation,
 } from 'react-router-dom';
-import { mutate, unload } from 'swr';
+import { SWRConfig, unload } from 'swr';
 import { createShopStores } from '../app/createShopStores.ts';
 import { ErrorPage } from '../app/ErrorPage.tsx';
 import { createRequestMeter } from '../app/layout/RequestBar.tsx';
@@ -38,7 +38,7 @@ interface RenderOptions {
   readonly stubs?: readonly Stub[];
   /** @default 'anonymous' */
   readonly viewer?: 'anonymous' | 'customer';
-  /** What came with the document: a visitor's results, by key as JSON. */
+  /** The results of the document, a visitor's: by `unstable_serialize` of their keys. */
   readonly initial?: DehydratedQueries;
   /** Calls that change something; one that is made without standing here fails with its name. */
   readonly api?: Partial<ApiClient>;
@@ -76,7 +76,7 @@ export async function renderRoute(path: string, options: RenderOptions = {}) {
     loadApiOf: async () => client,
     viewer: () => viewerKey(session.getState().viewer),
     initial: options.initial ?? {},
-    onArrival: (key, data) => mutate(key, data, { revalidate: false }),
+    swr: SWRConfig.defaultValue,
   });
   const context = new RouterContextProvider();
   context.set(queriesContext, queries);
@@ -115,7 +115,6 @@ export async function renderRoute(path: string, options: RenderOptions = {}) {
   );
   onViewerChange(session, () => {
     queries.forgetCustomers();
-    unload({ revalidate: false });
     void router.revalidate();
   });
   const view = render(

@@ -7,7 +7,7 @@ const AddedNotice = lazyPart(
   () => null,
 );
 
-/** What was added last, for three seconds, or why a change was refused. Its code comes with the first of either. */
+/** A toast with the last addition, for three seconds, or with a refused change. Loaded for the first of these. */
 export function CartNotice() {
   const said = useSelected(useCustomer().cart, (cart) => Boolean(cart.lastAdded ?? cart.refusal), false);
   return <Suspense>{said && <AddedNotice />}</Suspense>;

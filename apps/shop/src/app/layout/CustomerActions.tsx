@@ -11,7 +11,7 @@ import { accountTexts } from './layoutTexts.ts';
 
 interface CustomerActionsProps {
   customer: Customer;
-  /** Whether they order for another company than their own. */
+  /** Whether the customer orders for another company. */
   switched: boolean;
 }
 

@@ -5,7 +5,7 @@ import { usePunchOut } from '../../shared/punch-out/createPunchOutStore.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { useCustomer, useSelected } from '../../shared/stores/StoresProvider.tsx';
 
-/** Asks for the lists of favourites again when another tab changed what is in them. Renders nothing. */
+/** Requests the lists of favourites again after another tab changed them. Renders nothing. */
 function FavouritesElsewhere() {
   const { favourites } = useCustomer();
   const refresh = useRefresh();
@@ -30,7 +30,7 @@ const SwitchBanner = lazyPart(
   Nothing,
 );
 
-/** For whom one orders, and where the order goes back to. The code of each comes when it is so. */
+/** Banners for a switched account and for a punch-out, each loaded when it applies. */
 export function CustomerBanners() {
   const isPunchOut = usePunchOut() !== null;
   const { switched } = useSession();

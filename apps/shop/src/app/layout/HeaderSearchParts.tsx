@@ -6,7 +6,7 @@ import { paths } from '../../shared/links/paths.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import type { Customer } from '../../shared/stores/SessionStore.ts';
 
-/** What comes with the search box once somebody goes to it: suggestions, and for customers what takes a pasted list. */
+/** Parts of the search box that are loaded at its first focus: suggestions, and for customers the paste of a list. */
 export function HeaderSearchParts() {
   const { viewer } = useSession();
   return (
@@ -17,7 +17,7 @@ export function HeaderSearchParts() {
   );
 }
 
-/** A search field keeps one line of what is pasted: a list of several goes into an order list, which opens. */
+/** A pasted text of several lines opens as an order list, since a search field keeps one line only. */
 function PastedLists({ customer }: { customer: Customer }) {
   const place = useRef<HTMLSpanElement>(null);
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ function PastedLists({ customer }: { customer: Customer }) {
         pasteOrderList(customer.customerNumber, text);
         void navigate(paths.quickOrder.href());
       })
-      // Without a connection it stands there as the browser would have pasted it.
+      // When the code fails to load, the text is pasted as the browser does.
       .catch(() => field instanceof HTMLInputElement && field.setRangeText(text.replace(/\s+/g, ' ')));
   });
 

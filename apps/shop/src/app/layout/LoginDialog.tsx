@@ -7,12 +7,12 @@ interface LoginDialogProps extends Pick<ComponentProps<typeof HeaderLogin>, 'ema
   onLoggedIn?: () => void;
 }
 
-/** The login popover over the page: Escape closes it and gives the focus back, which the platform does itself. */
+/** The login popover. The platform closes it on Escape and restores the focus. */
 export function LoginDialog({ onClose, onLoggedIn, ...form }: LoginDialogProps) {
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
-    // Who goes back leaves the page that asked.
+    // Going back closes it.
     const leave = () => close();
     window.addEventListener('popstate', leave);
     return () => window.removeEventListener('popstate', leave);
@@ -20,7 +20,7 @@ export function LoginDialog({ onClose, onLoggedIn, ...form }: LoginDialogProps) 
 
   return (
     <Dialog open onOpenChange={onClose}>
-      {/* A press beside it would lose what was typed. */}
+      {/* A press outside does not close it, so that the input is not lost. */}
       <DialogContent title="Inloggen" closedby="closerequest">
         <HeaderLogin {...form} onDone={onClose} onLoggedIn={onLoggedIn} />
       </DialogContent>

@@ -4,10 +4,10 @@ import { loginHref } from '../../shared/links/paths.ts';
 import { hasGoneToField } from '../../shared/page/hasGoneToField.ts';
 import { LoginPromptContext } from '../../shared/session/LoginPrompt.ts';
 
-/** From here on there is room for a popover. */
+/** The minimum width for the popover. */
 const wide = '(min-width: 60rem)';
 
-/** Lets any price, button or heart below ask to log in. */
+/** Lets any price, button or heart ask a visitor to log in. */
 export function LoginPromptProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const [LoginDialog, setLoginDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
@@ -23,7 +23,7 @@ export function LoginPromptProvider({ children }: { children: ReactNode }) {
       setLoginDialog(() => dialog.LoginDialog);
       if (!hasGoneToField(asked)) setOpen(true);
     } catch {
-      // Without its code the login page is next best: it says what is the matter.
+      // When the popover fails to load, the login page shows instead.
       goToLogin();
     }
   }

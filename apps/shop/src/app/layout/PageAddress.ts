@@ -1,14 +1,14 @@
 /**
- * Which pages come first when more are asked for than the server can render: those of customers, then the catalogue's,
- * then lists that anybody can ask for without end.
+ * The priority of a page when more are requested than the server can render: those of customers, then the catalogue's,
+ * then lists with unlimited addresses.
  */
 export type PageRank = 'customers' | 'catalogue' | 'searches';
 
-/** A page of the shop as the server's cache has it. */
+/** A page of the shop in the server's cache. */
 export interface PageAddress {
-  /** Its one address: parameters that the page does not read, or that are ill-written, are not part of it. */
+  /** Its canonical address, without parameters that the page does not read or that are malformed. */
   readonly href: string;
-  /** Which pages share their turns: the pattern of the route, with a '?' where something is chosen. */
+  /** Pages of one kind share a queue: the pattern of the route, with a '?' when the query string selects something. */
   readonly kind: string;
   readonly rank: PageRank;
 }

@@ -1,32 +1,36 @@
 import type { HeadOf } from '../../shared/head/PageHead.ts';
 import type { PageRank } from './PageAddress.ts';
 
-/** Documents that are opened with secrets, each with a policy of its own. */
+/** Documents whose addresses hold secrets; each has a content security policy of its own. */
 export type PagePolicy = 'payment' | 'punch-out' | 'mailed-link';
 
-/** What a page says of itself besides its path, its loader and its component. */
+/** Properties of a page besides its path, loader and component. */
 export interface PageHandle {
-  /** The module of the page, from the root of the shop: a document asks for its chunks beforehand. */
+  /** The page's module, relative to the shop's root: the document preloads its chunks. */
   readonly module: string;
-  /** Whom it is for: what the server renders of a customer's page never shows to visitors. @default 'everyone' */
-  readonly audience?: 'everyone' | 'customers';
   /**
-   * The query as the page reads it: `''`, or from its question mark. A document is the same whatever else is given.
+   * `visitors`: logged-in customers are redirected. `customers`: visitors log in first, and the server renders the layout
+   * only.
+   */
+  readonly audience: 'everyone' | 'visitors' | 'customers';
+  /**
+   * The part of the query string that the page reads: `''`, or with its question mark. Addresses that differ in nothing
+   * else share one cached document.
    *
    * @default none
    */
   readonly query?: (search: string) => string;
-  /** @default of a customers' page 'customers', of any other 'catalogue', and 'searches' where more than a page is chosen */
+  /** @default 'customers' for that audience; else 'searches' for a query string with more than a page number, or 'catalogue' */
   readonly rank?: PageRank;
-  /** Whether the document has a policy of its own. @default that of all others */
+  /** The document's own content security policy. @default that of all other pages */
   readonly policy?: PagePolicy;
   /**
-   * A step from the cart to the payment. On a phone the order's own bar stands alone there: no strip of aisles, and no
-   * bar of the shop while the cart has something in it.
+   * A step from the cart to the payment. On a phone the layout hides the aisles there, and the bottom bar while the cart
+   * is not empty, for the order's own bar.
    *
    * @default false
    */
   readonly isOrderStep?: boolean;
-  /** What the page says to those who find and share it. @default it is not to be found */
-  readonly head?: () => Promise<HeadOf>;
+  /** The page's `head` export. A page without one is not indexed. */
+  readonly head: () => Promise<HeadOf | undefined>;
 }

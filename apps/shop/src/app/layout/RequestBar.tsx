@@ -1,9 +1,9 @@
 import { LoadingBar } from '@magazijn/ui';
 import { createContext, use, useSyncExternalStore } from 'react';
 
-/** Counts the calls that are under way, for the loading bar. */
+/** Counts pending requests for the loading bar. */
 export interface RequestMeter {
-  /** Begins one; returns what to call when it has ended. */
+  /** Starts one; returns a function that ends it. */
   readonly begin: () => () => void;
   readonly subscribe: (listener: () => void) => () => void;
   readonly active: () => boolean;
@@ -36,10 +36,10 @@ export function createRequestMeter(): RequestMeter {
   };
 }
 
-/** Counts the calls that are under way. */
+/** Creates a counter of pending requests. */
 export const RequestMeterContext = createContext<RequestMeter>(createRequestMeter());
 
-/** Shows while a call is under way. By itself: a call begins in the middle of an act, when nothing else is to render. */
+/** The loading bar. A component of its own, so that a request renders nothing else. */
 export function RequestBar() {
   const meter = use(RequestMeterContext);
   const active = useSyncExternalStore(meter.subscribe, meter.active, () => false);

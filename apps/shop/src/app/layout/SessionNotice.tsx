@@ -2,10 +2,10 @@ import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 
-/** Milliseconds before the end of a session in which one is warned. */
+/** Milliseconds before the end of a session at which the warning shows. */
 const warnedBefore = 10 * 60_000;
 
-/** Milliseconds between two looks: another tab may have logged in again, a computer may have slept. */
+/** Milliseconds between two checks: another tab may have logged in again, or the computer may have slept. */
 const checkEvery = 15_000;
 
 const SessionWarning = lazyPart(
@@ -13,7 +13,7 @@ const SessionWarning = lazyPart(
   () => null,
 );
 
-/** Warns of the end of the session while there is time to log in again (WCAG 2.2.1). Its code comes when it is so. */
+/** Warns of the end of the session in time to log in again (WCAG 2.2.1). The warning is loaded when it is needed. */
 export function SessionNotice() {
   const { session } = useStores();
   const [endsAt, setEndsAt] = useState<number | null>(null);

@@ -19,8 +19,8 @@ interface SessionWarningProps {
 }
 
 /**
- * When the session ends, and the way to go on: logging in again over the page, which stays as it is. The focus then goes
- * back to what had it when the warning came.
+ * A warning with the end of the session, and a login over the page, which keeps its state. The focus then returns to the
+ * element that had it before the warning.
  */
 export function SessionWarning({ endsAt, onExtended }: SessionWarningProps) {
   const { viewer, switched } = useSession();
@@ -28,7 +28,7 @@ export function SessionWarning({ endsAt, onExtended }: SessionWarningProps) {
   const [interrupted] = useState(() => document.activeElement);
 
   const goOn = () => {
-    // The dialog and its button are gone by then, and would take the focus along.
+    // The dialog and its button are unmounted by then.
     flushSync(onExtended);
     if (interrupted instanceof HTMLElement) interrupted.focus();
   };
@@ -56,7 +56,7 @@ export function SessionWarning({ endsAt, onExtended }: SessionWarningProps) {
       {open && (
         <LoginDialog
           inPlace
-          // Who orders for another company logs in with an address of their own.
+          // A customer who orders for another company logs in with their own address.
           email={viewer.kind === 'customer' && !switched ? viewer.username : ''}
           onClose={() => setOpen(false)}
           onLoggedIn={goOn}

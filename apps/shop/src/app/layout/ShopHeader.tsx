@@ -20,11 +20,11 @@ const HeaderLogin = lazyPart(
 
 interface ShopHeaderProps {
   categories: readonly Category[];
-  /** Below 960 px the board with the aisles is left out, as between cart and payment. @default false */
+  /** Hides the aisles below 960 px, as between cart and payment. @default false */
   hidesAislesOnPhone?: boolean;
 }
 
-/** Wordmark, search, favourites, account and, for customers, the cart; the aisles beneath. A phone has them in its bar. */
+/** Wordmark, search, favourites, account, cart (customers only) and aisles. A phone shows them in its bottom bar. */
 export function ShopHeader({ categories, hidesAislesOnPhone = false }: ShopHeaderProps) {
   const features = useOptionalCustomer();
   const { viewer, switched } = useSession();
@@ -76,14 +76,14 @@ function ShopUsps() {
   );
 }
 
-/** The term of the search that is shown, for the search box; empty elsewhere. */
+/** The term of the search page, for the search box; empty elsewhere. */
 const shownSearch = (pathname: string): string =>
   matchPattern(paths.search.pattern, pathname)?.search?.trim() ?? '';
 
-/** Beyond this an address may be refused on its way; the results say that their term was shortened. */
+/** Proxies may refuse longer addresses; the search page shows that the term was shortened. */
 const longestTerm = 2000;
 
-/** The search box of the header, with suggestions from the moment that one goes to it. */
+/** The search box of the header, with suggestions after its first focus. */
 function HeaderSearch() {
   const [Suggestions, setSuggestions] = useState<ComponentType | null>(null);
   const navigate = useNavigate();
@@ -94,7 +94,7 @@ function HeaderSearch() {
       const { HeaderSearchParts } = await import('./HeaderSearchParts.tsx');
       setSuggestions(() => HeaderSearchParts);
     } catch {
-      // Without a connection the next letter asks again.
+      // After a failure the next input loads them.
     }
   };
   return (

@@ -22,16 +22,16 @@ import { ShopWordmark } from './ShopWordmark.tsx';
 import { useArrival } from './useArrival.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
-/** What stands around every page: header, footer, the bar of a phone, and the voices that speak of changes. */
+/** The layout of every page: header, footer, the bottom bar of a phone, and the live regions. */
 export function ShopLayout() {
   const { viewer } = useSession();
   const { data: categories = [] } = useQuery('categories');
   const customer = viewer.kind === 'customer';
-  // The routes' list says so of every page.
+  // Every page in routes.tsx has a `PageHandle`.
   const { audience, isOrderStep = false } = (useMatches().at(-1)?.handle ?? {}) as Partial<PageHandle>;
   const isGuarded = audience === 'customers';
   const features = useOptionalCustomer();
-  // Until the cart is known, as on the server, it counts as filled: a bar that comes later covers nothing.
+  // An unknown cart, as on the server, counts as filled: a bar that appears later covers nothing.
   const hasCart = useSelected(
     features?.cart,
     ({ known, quantities }) => !known || Object.keys(quantities).length > 0,
@@ -42,7 +42,7 @@ export function ShopLayout() {
   useArrival();
   useKeptFocus();
 
-  // assets/session.js said so for the first frame; from here on the session itself does.
+  // assets/session.js set it for the first frame.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     if (customer) dataset.session = 'customer';
@@ -67,10 +67,10 @@ export function ShopLayout() {
         <RequestBar />
         <OfflineNotice />
         {customer && <SessionNotice />}
-        {/* The footer begins below the first screen, so that it does not move while a page grows. */}
+        {/* The footer starts below the first screen, so that it does not move while a page loads. */}
         <div className="min-h-dvh">
           {isGuarded ? (
-            // The server cannot know the viewer and renders the layout alone; assets/session.js hides it from visitors.
+            // The server has no session and renders a skeleton; assets/session.js hides it from visitors.
             <>
               <noscript>
                 <h1 className="type-heading pt-8 text-28 wide:text-40">{layoutTexts.noScriptHeading}</h1>
@@ -93,13 +93,13 @@ export function ShopLayout() {
 }
 
 /**
- * By which the browser's tab remembers how far a page was scrolled. The first page of every document has the same key, so
- * that one to which a payment provider leads would open where another page was left.
+ * The key under which the tab stores the scroll position of a page. React Router gives the first page of every document
+ * the same key, so that a document after a payment would open at another page's position.
  */
 const placeOf = ({ key, pathname, search }: Location): string =>
   key === 'default' ? pathname + search : key;
 
-/** The server's loaders ran for a visitor: once the browser has taken over its HTML, they run for the viewer. */
+/** Runs the loaders for the viewer after hydration: on the server they ran for a visitor. */
 function useTakeOver(): void {
   const { revalidate } = useRevalidator();
   const hydrated = useHydrated();
@@ -119,8 +119,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Says that there is no connection, for as long as that lasts, however far the page is scrolled. It looks as the kit's
- * messages do, without their lists and labels: nothing can be fetched any more, so that every page carries it.
+ * Shows that there is no connection, at any scroll position. It looks like the kit's messages, without their lists and
+ * labels: every page includes its code, since it cannot be loaded offline.
  */
 function OfflineNotice() {
   const online = useSyncExternalStore(

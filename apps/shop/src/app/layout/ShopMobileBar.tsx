@@ -9,7 +9,7 @@ import { layoutTexts } from './layoutTexts.ts';
 const loadMenu = () => import('./ShopMobileMenu.tsx');
 const ShopMobileMenu = lazyPart(async () => (await loadMenu()).ShopMobileMenu);
 
-/** A finger or the keyboard on the bar: the menu may be next. */
+/** Touch or focus on the bar: preloads the menu. */
 const getMenu = () => {
   loadMenu().catch(() => {});
 };
@@ -18,11 +18,11 @@ interface ShopMobileBarProps {
   categories: readonly Category[];
   /** Whether the menu shows the grocery partner. */
   groceryPartner?: boolean;
-  /** A customer's (`CustomerMobileBar`). */
+  /** The customer's cart (`CustomerMobileBar`). */
   cart?: ComponentProps<typeof MobileBar>['cart'];
 }
 
-/** The bar at the foot of a phone: menu with the aisles' pictures, favourites, account, and the cart. */
+/** The bottom bar of a phone: menu with the aisles' pictures, favourites, account and cart. */
 export function ShopMobileBar({ categories, groceryPartner = false, cart }: ShopMobileBarProps) {
   const { pathname, search } = useLocation();
   return (

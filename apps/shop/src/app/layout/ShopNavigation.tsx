@@ -26,7 +26,7 @@ interface ShopNavigationProps {
   categories: readonly Category[];
 }
 
-/** The board with 'Aanbiedingen', the aisles, and the grocery partner where it is enabled. */
+/** The navigation with 'Aanbiedingen', the aisles, and the grocery partner where it is enabled. */
 export function ShopNavigation({ categories }: ShopNavigationProps) {
   const { pathname } = useLocation();
   const {

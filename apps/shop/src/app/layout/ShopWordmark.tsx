@@ -2,13 +2,13 @@ import { Wordmark } from '@magazijn/ui/shop';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 
 interface ShopWordmarkProps {
-  /** `on-inverse` on the dark foot. @default 'ink' */
+  /** `on-inverse` in the dark footer. @default 'ink' */
   tone?: 'ink' | 'on-inverse';
 }
 
 /**
- * The shop's name, drawn. The kit's own mark stands in the page; another brand's is a file of its own, so that no shop
- * loads a drawing that it does not show. Both fill one box, in the colours of the page's tokens.
+ * The shop's wordmark. The kit's own is inline; another brand's is a separate file, so that a shop loads only its own.
+ * Both have the same size, in the colours of the page's tokens.
  */
 export function ShopWordmark({ tone = 'ink' }: ShopWordmarkProps) {
   const { name, wordmark } = useShopLinks().brand;

@@ -1,4 +1,4 @@
-/** Texts of the layout around every page. */
+/** Texts of the layout. */
 export const layoutTexts = {
   offers: 'Aanbiedingen',
   navigation: (all: string) => `${all.charAt(0).toUpperCase()}${all.slice(1)}`,

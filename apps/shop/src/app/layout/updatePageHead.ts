@@ -3,7 +3,7 @@ import type { Queries } from '../../shared/data/queries.ts';
 import { updateHead } from '../../shared/head/updateHead.ts';
 import type { PageHandle } from './PageHandle.ts';
 
-/** Says in the document's head what a page says of itself to those who find and share it. */
+/** Updates the document's head after a navigation: description, canonical address, structured data. */
 export async function updatePageHead(
   match: UIMatch | undefined,
   href: string,
@@ -13,6 +13,7 @@ export async function updatePageHead(
 ): Promise<void> {
   // Every page in routes.tsx has a `PageHandle`.
   const { head } = (match?.handle ?? {}) as Partial<PageHandle>;
-  const at = { params: match?.params ?? {}, url: new URL(href, window.location.origin) };
-  updateHead(head && (await head())(queries.shown, at, publicUrl, brand), publicUrl);
+  const { pathname, search } = new URL(href, window.location.origin);
+  const location = { params: match?.params ?? {}, pathname, search };
+  updateHead((await head?.())?.(queries.shown, location, publicUrl, brand), publicUrl);
 }

@@ -7,16 +7,17 @@ import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { focusHeading } from '../../shared/page/focusHeading.ts';
 import { hasGoneToField } from '../../shared/page/hasGoneToField.ts';
 
-/** Navigations that choose something of the page that shows: nobody arrives anywhere. */
+/** Whether a navigation changes filters, sort or page number of the current page only (`useRefine`). */
 const isRefined = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'refined' in state && state.refined === true;
 
-/** The router numbers the entries of the history: a smaller number is one further back. */
+/** The router's index of the current history entry; entries further back have smaller ones. */
 const placeInHistory = (): number => window.history.state?.idx ?? 0;
 
 /**
- * Moves the focus to the link in the window that leads to `href`, or where the heading is out of it to the first link that
- * shows; gives false where there is none.
+ * Moves the focus to the visible link to `href`, or if the heading is scrolled out of view to the first visible link.
+ *
+ * @returns false when there is none
  */
 function focusWhereLeft(href: string): boolean {
   const places = document.querySelectorAll<HTMLElement>('main h1, :is(main, footer) a[href]');
@@ -31,11 +32,10 @@ function focusWhereLeft(href: string): boolean {
 }
 
 /**
- * What happens when somebody arrives at another page: the focus goes to its heading and its title is announced, for
- * those who do not see the screen, and the document's head says what shows. Who goes back comes to the link that led away,
- * where the page was left, or to what shows there. Not for the first page of a visit, nor for who takes a choice off again
- * by going back, and the focus stays with who is typing by then. Who navigates to where one already is asks for everything
- * again.
+ * After a navigation to another page: moves the focus to its heading, announces its title to screen readers, and updates
+ * the document's head. After going back the focus moves to the link that was followed, or to a visible one. It does
+ * nothing for the first page of a visit or a removed filter, and does not move the focus out of a field in use. A
+ * navigation to the current address requests its data again.
  */
 export function useArrival(): void {
   const location = useLocation();
@@ -46,15 +46,15 @@ export function useArrival(): void {
   const { publicUrl, brand } = useShopLinks();
   const { location: destination } = useNavigation();
   const moved = useNavigationType();
-  // Where the focus was when the page that is on its way was asked for; undefined where it came at once.
+  // The focus at the start of a navigation; undefined when the page came at once.
   const focusedBefore = useRef<Element | null>(undefined);
   const hasTyped = useRef(false);
   const last = useRef({ key, pathname, href: pathname + search, refined: isRefined(state), place: 0 });
 
   useEffect(() => {
-    // The page is the shop's now: public/assets/session.js kept what was sent before.
+    // public/assets/session.js stored submitted forms until hydration.
     dispatchEvent(new Event('arrived'));
-    // A page that is loaded anew keeps its place in the history.
+    // A reloaded page keeps its history entry.
     last.current.place = placeInHistory();
     const noteTyping = () => {
       hasTyped.current = true;
@@ -77,9 +77,9 @@ export function useArrival(): void {
     const isBack = moved === 'POP' && place < before.place;
     const refined = isRefined(state);
     last.current = { key, pathname, href, refined, place };
-    // Going back takes off what was chosen last.
+    // Going back removes the last filter.
     if (before.pathname === pathname && (isBack ? before.refined : refined)) return;
-    // A skip link: the browser takes the focus there.
+    // A skip link: the browser moves the focus.
     if (before.href === href && hash !== '') return;
     if (before.href === href) void mutate(() => true);
 
@@ -90,7 +90,7 @@ export function useArrival(): void {
 
     import('./updatePageHead.ts').then(
       ({ updatePageHead }) => updatePageHead(matches.at(-1), href, queries, publicUrl, brand.name),
-      // Without a connection the head stays that of the page before; what the page shows does not depend on it.
+      // When the code fails to load, the head stays that of the previous page; the page does not depend on it.
       () => {},
     );
   });

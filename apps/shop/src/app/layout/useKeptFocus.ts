@@ -4,15 +4,14 @@ import { focusHeading, keptFocus } from '../../shared/page/focusHeading.ts';
 const focusable =
   ':is(a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]):not(:disabled)';
 
-/** Says what came in the place of something, such as an empty cart. */
+/** The heading of what replaced an element, such as an empty cart. */
 const heading = ':is(h2, h3)[tabindex="-1"]';
 
 /**
- * Keeps the focus in the page when its element is taken out: a cart line, the last favourite, a form that was sent.
- * Otherwise it would fall to the body, and whoever uses a keyboard would begin at the top again. It goes to what came
- * in the same place, to its heading where that takes the focus, else to what comes next, else to what stands before, but
- * from the content neither to what stands above its heading nor to the footer; of a dialog, of a heading and of nothing to
- * the heading.
+ * Moves the focus when its element is removed: a cart line, the last favourite, a submitted form. Otherwise it would
+ * move to the body, and keyboard users would start at the top again. It moves to the replacement (to its heading, if that
+ * is focusable), else to the next or the previous element, but from the content neither to an element above its heading
+ * nor to the footer. From a dialog, a heading, or without a candidate, it moves to the page's heading.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -21,7 +20,7 @@ export function useKeptFocus(): void {
       last = target instanceof Element ? target : null;
     };
     const leave = ({ target }: FocusEvent) => {
-      // Some browsers say so of what is taken out too. What stays was left on purpose.
+      // Some browsers fire it for removed elements too. An element that stays lost the focus on purpose.
       queueMicrotask(() => {
         if (last === target && last?.isConnected) last = null;
       });
@@ -47,7 +46,7 @@ export function useKeptFocus(): void {
   }, []);
 }
 
-/** What took an element out of the page: it may have been taken out of something that went itself. */
+/** The mutation that removed an element from the page, perhaps by removing an ancestor. */
 function removalOf(element: Element, records: readonly MutationRecord[]): MutationRecord | undefined {
   const removal = records.find(({ removedNodes }) =>
     [...removedNodes].some((node) => node.contains(element)),
@@ -56,7 +55,7 @@ function removalOf(element: Element, records: readonly MutationRecord[]): Mutati
   return target instanceof Element && !target.isConnected ? removalOf(target, records) : removal;
 }
 
-/** What gets the focus after a removal, by the page as it is now. */
+/** The element that gets the focus after a removal. */
 function successor(removal: MutationRecord, records: readonly MutationRecord[]): HTMLElement | null {
   const added = records.flatMap(({ target, addedNodes }) =>
     target === removal.target ? [...addedNodes] : [],
@@ -87,7 +86,7 @@ interface Place {
   previousSibling: Node | null;
 }
 
-/** The first that can be focused in a node or in those on the same side of it. */
+/** The first focusable element in a node or in its siblings on one side. */
 function along(start: Node | null, side: 'nextSibling' | 'previousSibling'): HTMLElement | null {
   for (let node = start; node !== null; node = node[side]) {
     const found = firstOf(node, focusable);
@@ -99,6 +98,6 @@ function along(start: Node | null, side: 'nextSibling' | 'previousSibling'): HTM
 function firstOf(node: Node, selector: string): HTMLElement | null {
   if (!(node instanceof HTMLElement) || !node.isConnected) return null;
   const candidates = [node, ...node.querySelectorAll<HTMLElement>(selector)];
-  // Not every browser can tell what shows; jsdom cannot.
+  // Some browsers, and jsdom, do not support `checkVisibility`.
   return candidates.find((each) => each.matches(selector) && (each.checkVisibility?.() ?? true)) ?? null;
 }

@@ -7,7 +7,7 @@ import { useQuery } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { ProfileLayout } from '../../shared/page/ProfileLayout.tsx';
 import { profileNavigationTexts } from '../../shared/page/profileNavigationTexts.ts';
-import { useSaid } from '../../shared/page/useSaid.ts';
+import { useFormMessage } from '../../shared/page/useFormMessage.ts';
 import { useLogOut, useSession } from '../../shared/session/useSession.ts';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import { LoginSessions } from './LoginSessions.tsx';
@@ -42,7 +42,7 @@ export function ChangePasswordForm() {
   const { loadApi } = useStores();
   const { viewer } = useSession();
   const logInAgain = useLogOut(`${paths.login.href()}?passwordReset=true`);
-  const [said, setSaid] = useSaid();
+  const [said, setSaid] = useFormMessage();
   const saidId = useId();
   const { register, handleSubmit, setError, getValues, formState } = useForm({
     resolver: standardSchemaResolver(change),

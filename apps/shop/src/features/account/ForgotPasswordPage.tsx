@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { paths } from '../../shared/links/paths.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
-import { useSaid } from '../../shared/page/useSaid.ts';
+import { useFormMessage } from '../../shared/page/useFormMessage.ts';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 
 /** Texts of a forgotten password. The exact ones are the specification's. */
@@ -65,7 +65,7 @@ const request = z.object({
 export function ForgotPasswordPage() {
   const { loadApi } = useStores();
   const outcome = useSearchParams()[0].get('uitkomst');
-  const [said, setSaid] = useSaid(saidInAddress(outcome));
+  const [said, setSaid] = useFormMessage(saidInAddress(outcome));
   const [sent, setSent] = useState(outcome === 'verstuurd');
   const saidId = useId();
   const fieldId = useId();

@@ -2,7 +2,7 @@ import { Link, MessageList } from '@magazijn/ui';
 import { useId } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loginHref, paths } from '../../shared/links/paths.ts';
-import { useSaid } from '../../shared/page/useSaid.ts';
+import { useFormMessage } from '../../shared/page/useFormMessage.ts';
 import { type LoginError, loginErrorMessage } from './LoginError.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { loginTexts } from './loginTexts.ts';
@@ -21,7 +21,7 @@ interface HeaderLoginProps {
 export function HeaderLogin({ onDone, onLoggedIn, email = '', inPlace = false }: HeaderLoginProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const [said, say] = useSaid();
+  const [said, say] = useFormMessage();
   const saidId = useId();
 
   const refuse = (given: LoginError, typed: string) => {

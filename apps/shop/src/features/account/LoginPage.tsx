@@ -7,8 +7,8 @@ import { ContactLinks } from '../../shared/links/ContactLinks.tsx';
 import { paths, safeReturnUrl } from '../../shared/links/paths.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { useAnnounced } from '../../shared/page/useAnnounced.ts';
+import { useFormMessage } from '../../shared/page/useFormMessage.ts';
 import { useHydrated } from '../../shared/page/useHydrated.ts';
-import { useSaid } from '../../shared/page/useSaid.ts';
 import { hasSessionEnded } from '../../shared/session/createSessionStore.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { type LoginError, loginErrorMessage } from './LoginError.ts';
@@ -17,7 +17,7 @@ import { loginTexts } from './loginTexts.ts';
 import { useLoginCode } from './useLoginCode.ts';
 
 /** What the page says of itself to those who find it. */
-export const loginHead: HeadOf = (_, __, ___, name) => ({
+export const head: HeadOf = (_, __, ___, name) => ({
   canonical: paths.login.href(),
   title: loginTexts.heading,
   description: `Log in bij ${name}, de groothandel voor de kinderopvang: zie je prijzen, bestel en bekijk je facturen.`,
@@ -30,7 +30,7 @@ export function LoginPage() {
   // Until the form was sent here, the address says what there is to say.
   const [given, setGiven] = useState<LoginError | null>(null);
   const posted = usePostedForm();
-  const [said, say] = useSaid(posted?.message);
+  const [said, say] = useFormMessage(posted?.message);
   const errorId = useId();
   const loginError = given ?? (posted ? null : announcedError(query.get('error')));
   const flagged = given ? null : loginErrorMessage(loginError);

@@ -7,8 +7,8 @@ import { useNavigate, useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { paths } from '../../shared/links/paths.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import { useFormMessage } from '../../shared/page/useFormMessage.ts';
 import { useHydrated } from '../../shared/page/useHydrated.ts';
-import { useSaid } from '../../shared/page/useSaid.ts';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import {
   fieldFault,
@@ -46,7 +46,7 @@ export function ResetPasswordPage() {
   const { token: given = '' } = useParams();
   const { loadApi, session } = useStores();
   const navigate = useNavigate();
-  const [said, setSaid] = useSaid();
+  const [said, setSaid] = useFormMessage();
   const hydrated = useHydrated();
   const saidId = useId();
   const { register, handleSubmit, setError, getValues, formState } = useForm({

@@ -2,14 +2,15 @@
 import { ApiError, type Category } from '@magazijn/api-client';
 import { buildCategory, buildProduct } from '@magazijn/api-client/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { unstable_serialize } from 'swr';
 import { describe, expect, test, vi } from 'vitest';
 import type { Queries } from '../../shared/data/queries.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
-import { categoryHead } from './CategoryPage.tsx';
+import { head } from './CategoryPage.tsx';
 import { noFilters } from './productListUrl.ts';
 
-describe('categoryHead', () => {
+describe('head of a category', () => {
   const list = { total: 58, products: [buildProduct()] };
 
   /** The head as it is made of these results. */
@@ -20,8 +21,8 @@ describe('categoryHead', () => {
     category: Category | null = buildCategory({ intro: 'Van billendoek tot luier.' }),
   ) {
     const shown = (call: string) => (call === 'category' ? category : products);
-    const url = new URL(`https://shop.example/?${new URLSearchParams(page === null ? {} : { page })}`);
-    return categoryHead(shown as Queries['shown'], { params, url }, 'https://shop.example', 'Magazijn');
+    const location = { params, pathname: '/', search: page === null ? '' : `?page=${page}` };
+    return head(shown as Queries['shown'], location, 'https://shop.example', 'Magazijn');
   }
 
   test('[S22] each page of a list has an address of its own', () => {
@@ -63,12 +64,12 @@ describe('CategoryPage', () => {
 
   test('products that are shown stay when the connection is lost before their prices come', async () => {
     const visitors = products.map((product) => ({ ...product, price: null, originalPrice: null }));
-    const key = ['anonymous', 'categoryProducts', 'verzorging', 1, noFilters, 12];
+    const key = ['anonymous', 'categoryProducts', 'verzorging', 1, noFilters, 12] as const;
     await renderRoute('/categorie/verzorging', {
       viewer: 'customer',
       initial: {
-        '["anonymous","category","verzorging"]': buildCategory(),
-        [JSON.stringify(key)]: { total: 12, products: visitors },
+        [unstable_serialize(['anonymous', 'category', 'verzorging'])]: buildCategory(),
+        [unstable_serialize(key)]: { total: 12, products: visitors },
       },
       stubs: [
         stub('categories', []),

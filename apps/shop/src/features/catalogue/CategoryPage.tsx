@@ -6,19 +6,19 @@ import {
   SideNavigation,
   VisuallyHidden,
 } from '@magazijn/ui';
-import { useLocation, useParams } from 'react-router-dom';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { breadcrumbList, type HeadOf, shortened } from '../../shared/head/PageHead.ts';
-import { categoryHref, categoryPath, paths, pictureHref } from '../../shared/links/paths.ts';
+import { categoryHref, paths, pictureHref } from '../../shared/links/paths.ts';
 import { readPage } from '../../shared/links/readPage.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
+import { usePageLocation } from '../../shared/links/usePageLocation.ts';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
 import { PricesPending } from '../../shared/products/ProductPrice.tsx';
+import { categoryProductsQuery, categoryQuery } from './catalogueQueries.ts';
 import { FilteredProducts } from './FilteredProducts.tsx';
 import { LinkRow } from './LinkRow.tsx';
 import { SkipToProducts } from './ProductResults.tsx';
-import { pageSize, readFilters } from './productListUrl.ts';
 
 /** What a category says of itself to those who find it. */
 const headTexts = {
@@ -29,13 +29,12 @@ const headTexts = {
  * The head of a category's page. Each page of the list is found by itself; a choice of facets or another
  * order is the same list, and leads to it. A page past the last holds nothing to find.
  */
-export const categoryHead: HeadOf = (shown, { params, url }, origin) => {
-  const { category: first = '', subCategory } = params;
-  const path = subCategory === undefined ? first : `${first}/${subCategory}`;
-  const category = shown('category', path);
+export const head: HeadOf = (shown, location, origin) => {
+  const { category: first = '', subCategory } = location.params;
+  const category = shown(...categoryQuery(location));
   if (!category) return { canonical: null };
-  const page = readPage(url.searchParams.get('page'));
-  const products = shown('categoryProducts', path, page, readFilters(url.search), pageSize);
+  const page = readPage(new URLSearchParams(location.search).get('page'));
+  const products = shown(...categoryProductsQuery(location));
   const { name, intro, subCategories, parent } = category;
   const isEmpty = products?.products.length === 0;
   const way = [
@@ -137,25 +136,17 @@ function CategorySkeleton() {
 /** An aisle or one of its shelves: sign, sub categories, twelve products at a time. */
 export function CategoryPage() {
   const { words } = useShopLinks().brand;
-  const params = useParams();
-  const { search } = useLocation();
-  const path = categoryPath(params);
-  const page = readPage(new URLSearchParams(search).get('page'));
-  const { data: shown } = useQuery('category', path);
-  const { data: list = null, pending } = useQuery(
-    'categoryProducts',
-    path,
-    page,
-    readFilters(search),
-    pageSize,
-  );
+  const location = usePageLocation();
+  const page = readPage(new URLSearchParams(location.search).get('page'));
+  const { data: shown } = useQuery(...categoryQuery(location));
+  const { data: list = null, pending } = useQuery(...categoryProductsQuery(location));
   const { data: aisles = [] } = useQuery('categories');
   if (!shown) return <CategorySkeleton />;
 
   const { name, url, number, intro, image, parent } = shown;
-  const hasSidebar = showsSidebar(shown, params.category);
+  const hasSidebar = showsSidebar(shown, location.params.category);
   // The back office numbers its offers too; they stand in no aisle.
-  const isOffer = params.category === 'aanbieding';
+  const isOffer = location.params.category === 'aanbieding';
   const aisle = hasSidebar ? undefined : aisles.find((each) => each.url === parent?.url);
   return (
     <PricesPending value={pending}>

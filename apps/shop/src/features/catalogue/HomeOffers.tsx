@@ -7,6 +7,7 @@ import { paths, safeReturnUrl } from '../../shared/links/paths.ts';
 import { dealText } from '../../shared/products/ProductTags.tsx';
 import { productTexts } from '../../shared/products/productTexts.ts';
 import { useSession } from '../../shared/session/useSession.ts';
+import { offersQuery } from './catalogueQueries.ts';
 import { homeTexts } from './homeTexts.ts';
 import { shortNames } from './shortNames.ts';
 import { useOptionalPicture } from './useOptionalPicture.ts';
@@ -149,7 +150,7 @@ function OfferPicture({ offer, first }: { offer: Offer; first: boolean }) {
 
 /** The offer carousel; 'Bekijk actie' is for customers. Without offers there is none. */
 export function HomeOffers() {
-  const { data, loading } = useQuery('offers', 12);
+  const { data, loading } = useQuery(...offersQuery);
   const { viewer } = useSession();
   if (loading) {
     // As high as the poster with its list: beneath each other on a phone, beside each other on a wide page.

@@ -6,15 +6,15 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
-import { homeHead } from './HomePage.tsx';
+import { head } from './HomePage.tsx';
 
-describe('homeHead', () => {
+describe('head of the home page', () => {
   test('[S01] the home page is found under the bare address, with what the shop is', () => {
-    const at = { params: {}, url: new URL('https://shop.example/') };
-    const head = homeHead(() => undefined, at, 'https://shop.example', 'Magazijn');
-    expect(head.canonical).toBe('/');
-    expect(head.description?.length).toBeLessThanOrEqual(160);
-    expect(head.things).toEqual([
+    const at = { params: {}, pathname: '/', search: '' };
+    const made = head(() => undefined, at, 'https://shop.example', 'Magazijn');
+    expect(made.canonical).toBe('/');
+    expect(made.description?.length).toBeLessThanOrEqual(160);
+    expect(made.things).toEqual([
       { '@type': 'WebSite', name: 'Magazijn', url: 'https://shop.example/', inLanguage: 'nl' },
     ]);
   });

@@ -10,6 +10,7 @@ import { useUsps } from '../../shared/page/usps.ts';
 import { PricesPending } from '../../shared/products/ProductPrice.tsx';
 import { ShelfProduct } from '../../shared/products/ShelfProduct.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
+import { offersQuery } from './catalogueQueries.ts';
 import { HomeBanners } from './HomeBanners.tsx';
 import { HomeOffers } from './HomeOffers.tsx';
 import { homeTexts } from './homeTexts.ts';
@@ -23,7 +24,7 @@ const headTexts = {
 };
 
 /** The head of the home page: what the shop is, and its name. */
-export const homeHead: HeadOf = (_, __, origin, name) => ({
+export const head: HeadOf = (_, __, origin, name) => ({
   canonical: paths.home.href(),
   title: homeTexts.documentTitle(name),
   description: headTexts.description,
@@ -32,7 +33,7 @@ export const homeHead: HeadOf = (_, __, origin, name) => ({
 
 /** Offers, what sells best, for customers their favourites, and for visitors the aisles and how to become a customer. */
 export function HomePage() {
-  const { data: offers } = useQuery('offers', 12);
+  const { data: offers } = useQuery(...offersQuery);
   const popular = useQuery('popularProducts');
   const favourites = useQuery('favouriteProducts');
   const usps = useUsps();

@@ -5,6 +5,7 @@ import { useQuery } from '../../shared/data/useQuery.ts';
 import { safeReturnUrl } from '../../shared/links/paths.ts';
 import { keepFocusInView } from '../../shared/page/keepFocusInView.ts';
 import { dealText } from '../../shared/products/ProductTags.tsx';
+import { offersQuery } from './catalogueQueries.ts';
 import { useOptionalPicture } from './useOptionalPicture.ts';
 
 /** Texts of the campaigns. */
@@ -18,7 +19,7 @@ const texts = {
  * they stand in one row that scrolls sideways. Without offers there is nothing.
  */
 export function OfferCampaigns() {
-  const { data } = useQuery('offers', 12);
+  const { data } = useQuery(...offersQuery);
   const offers = data?.offers ?? [];
   if (offers.length === 0) return null;
   return (

@@ -1,18 +1,17 @@
 import type { FacetedProducts } from '@magazijn/api-client';
 import { ButtonLink, CategoryHeading } from '@magazijn/ui';
-import { useLocation } from 'react-router-dom';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
-import { readPage } from '../../shared/links/readPage.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
+import { usePageLocation } from '../../shared/links/usePageLocation.ts';
 import { DeadEnd } from '../../shared/page/DeadEnd.tsx';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
+import { offeredProductsQuery } from './catalogueQueries.ts';
 import { FilteredProducts } from './FilteredProducts.tsx';
 import { OfferCampaigns } from './OfferCampaigns.tsx';
 import { SkipToProducts } from './ProductResults.tsx';
-import { pageSize, readFilters } from './productListUrl.ts';
 
 /** Texts of the offers; the title as the specification writes it. */
 export const texts = {
@@ -26,10 +25,9 @@ export const texts = {
 /** All products on offer, twelve at a time. */
 export function OffersPage() {
   const { words } = useShopLinks().brand;
-  const { search } = useLocation();
+  const location = usePageLocation();
   const { viewer } = useSession();
-  const page = readPage(new URLSearchParams(search).get('page'));
-  const { data: list } = useQuery('offeredProducts', pageSize, page, readFilters(search));
+  const { data: list } = useQuery(...offeredProductsQuery(location));
   const { data: capabilities = [] } = useQuery('capabilities');
   return (
     <>
@@ -38,7 +36,7 @@ export function OffersPage() {
       <CategoryHeading className="mb-4 wide:mb-6" mark="%" title={texts.title} />
       <SkipToProducts />
       {/* While hydrating there is no customer yet, and a visitor's campaigns are other ones. */}
-      {viewer.kind === 'customer' && page === 1 && search === '' && <OfferCampaigns />}
+      {viewer.kind === 'customer' && location.search === '' && <OfferCampaigns />}
       <FilteredProducts
         list={list ? withoutOfferFacet(list) : null}
         href={paths.offers.href()}

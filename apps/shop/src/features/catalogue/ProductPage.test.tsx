@@ -4,18 +4,19 @@ import { buildProduct, buildProductDetail } from '@magazijn/api-client/testing';
 import { deliveryTimestamp } from '@magazijn/domain/delivery';
 import { cents } from '@magazijn/domain/money';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { unstable_serialize } from 'swr';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Queries } from '../../shared/data/queries.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
-import { productHead } from './ProductPage.tsx';
+import { head } from './ProductPage.tsx';
 
-describe('productHead', () => {
+describe('head of a product', () => {
   /** The head as it is made of this product. */
   function headFor(product: ProductDetail | null | undefined) {
     const shown = () => product;
-    const at = { params: {}, url: new URL('https://shop.example/') };
-    return productHead(shown as Queries['shown'], at, 'https://shop.example', 'Magazijn');
+    const at = { params: {}, pathname: '/', search: '' };
+    return head(shown as Queries['shown'], at, 'https://shop.example', 'Magazijn');
   }
   const headOf = (changes: Parameters<typeof buildProductDetail>[0]) => headFor(buildProductDetail(changes));
 
@@ -87,7 +88,9 @@ describe('ProductPage', () => {
     let isDown = true;
     await renderRoute(address, {
       viewer: 'customer',
-      initial: { '["anonymous","product","verzorging/luiers/demo-luiers-maat-4"]': visitors },
+      initial: {
+        [unstable_serialize(['anonymous', 'product', 'verzorging/luiers/demo-luiers-maat-4'])]: visitors,
+      },
       stubs: [
         stub('product', () => {
           if (isDown) throw new ApiError('unreachable', 'no answer');

@@ -1,7 +1,6 @@
 import type { Product, ProductDetail } from '@magazijn/api-client';
 import { type BreadcrumbItem, ProductShelf } from '@magazijn/ui';
 import { useRef } from 'react';
-import { useParams } from 'react-router-dom';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import {
   breadcrumbList,
@@ -10,11 +9,13 @@ import {
   type StructuredThing,
   shortened,
 } from '../../shared/head/PageHead.ts';
-import { categoryHref, paths, pictureHref, productHref, productPath } from '../../shared/links/paths.ts';
+import { categoryHref, paths, pictureHref, productHref } from '../../shared/links/paths.ts';
+import { usePageLocation } from '../../shared/links/usePageLocation.ts';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
 import { PricesPending } from '../../shared/products/ProductPrice.tsx';
 import { ShelfProduct } from '../../shared/products/ShelfProduct.tsx';
+import { productQuery } from './catalogueQueries.ts';
 import { ProductInfo } from './ProductInfo.tsx';
 import { ProductOrderBar } from './ProductOrderBar.tsx';
 import { ProductPictures } from './ProductPictures.tsx';
@@ -32,8 +33,8 @@ export function productTrail({ name, category, parentCategory: parent }: Product
 }
 
 /** The head of a product's page. Its address is its own path, whichever one led here. */
-export const productHead: HeadOf = (shown, { params }, origin) => {
-  const detail = shown('product', productPath(params));
+export const head: HeadOf = (shown, location, origin) => {
+  const detail = shown(...productQuery(location));
   if (!detail) return { canonical: null };
   const { name, contents, descriptionHtml, path } = detail;
   const words = [name, contents, plainText(descriptionHtml)].filter(Boolean).join('. ');
@@ -67,7 +68,7 @@ function productThing(detail: ProductDetail, origin: string): StructuredThing {
 
 /** A product; another one begins anew, with its first picture and its texts folded. */
 export function ProductPage() {
-  const { data: detail, pending } = useQuery('product', productPath(useParams()));
+  const { data: detail, pending } = useQuery(...productQuery(usePageLocation()));
   if (!detail) return <ProductSkeleton />;
   return (
     <PricesPending value={pending}>

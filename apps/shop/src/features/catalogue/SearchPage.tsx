@@ -1,29 +1,30 @@
 import { ButtonLink, EmptyState, Link } from '@magazijn/ui';
 import { useEffect, useId } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { searchHref } from '../../shared/links/paths.ts';
 import { readPage } from '../../shared/links/readPage.ts';
+import { usePageLocation } from '../../shared/links/usePageLocation.ts';
 import { LazyStartShelves } from '../../shared/page/LazyStartShelves.tsx';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
 import { PricesPending } from '../../shared/products/ProductPrice.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
 import { deviceStorage } from '../../shared/storage/browserStorage.ts';
+import { searchProductsQuery } from './catalogueQueries.ts';
 import { FilteredProducts } from './FilteredProducts.tsx';
 import { SkipToProducts } from './ProductResults.tsx';
-import { longestTerm, readFilters, readSearchTerm } from './productListUrl.ts';
+import { longestTerm, readSearchTerm } from './productListUrl.ts';
 import { keepSearch, personKey } from './searchHistory.ts';
 import { searchTexts } from './searchTexts.ts';
 
 /** What was found for a term, best first; where to go on when that is nothing. */
 export function SearchPage() {
-  const { search: asked = '' } = useParams();
-  const { search: query } = useLocation();
-  const page = readPage(new URLSearchParams(query).get('page'));
+  const location = usePageLocation();
+  const { search: asked = '' } = location.params;
+  const page = readPage(new URLSearchParams(location.search).get('page'));
   const person = personKey(useSession().viewer);
   const term = readSearchTerm(asked);
-  const { data: list = null, pending } = useQuery('searchProducts', term, page, readFilters(query));
+  const { data: list = null, pending } = useQuery(...searchProductsQuery(location));
   const insteadId = useId();
   const instead = list?.searchedTerm;
   const found = list !== null && list.total > 0;

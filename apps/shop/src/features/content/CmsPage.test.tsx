@@ -5,13 +5,13 @@ import { describe, expect, test } from 'vitest';
 import type { Queries } from '../../shared/data/queries.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
-import { pageHead } from './CmsPage.tsx';
+import { head } from './CmsPage.tsx';
 
-describe('pageHead', () => {
+describe('head of a CMS page', () => {
   function headOf(page: Page | null) {
     const shown = () => page;
-    const at = { params: { page: 'over-ons' }, url: new URL('https://shop.example/kruidvat/over-ons') };
-    return pageHead(shown as Queries['shown'], at, 'https://shop.example', 'Magazijn');
+    const at = { params: { page: 'over-ons' }, pathname: '/kruidvat/over-ons', search: '' };
+    return head(shown as Queries['shown'], at, 'https://shop.example', 'Magazijn');
   }
 
   test('[S75] a page is found by its first words, an empty one by its title', () => {

@@ -1,15 +1,17 @@
 import { ButtonLink, VisuallyHidden } from '@magazijn/ui';
 import { useEffect, useRef } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { type HeadOf, plainText, shortened } from '../../shared/head/PageHead.ts';
 import { BackEndHtml, usePreloadedCleaner } from '../../shared/html/BackEndHtml.tsx';
 import { paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
+import { usePageLocation } from '../../shared/links/usePageLocation.ts';
 import { DeadEnd } from '../../shared/page/DeadEnd.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
 import { ContactLabel } from './ContactLabel.tsx';
+import { cmsPageQuery } from './cmsPageQuery.ts';
 import { PageIndex } from './PageIndex.tsx';
 import { nameSections, sectionsOf } from './sections.ts';
 
@@ -24,11 +26,11 @@ export const texts = {
 };
 
 /** The head of a CMS page: its first words. */
-export const pageHead: HeadOf = (shown, { params: { page: url = '' } }) => {
-  const page = shown('page', url);
+export const head: HeadOf = (shown, location) => {
+  const page = shown(...cmsPageQuery(location));
   if (!page) return { canonical: null };
   return {
-    canonical: paths.page.href({ page: url }),
+    canonical: paths.page.href({ page: location.params.page ?? '' }),
     title: page.title,
     description: shortened(plainText(page.bodyHtml) || page.title),
   };
@@ -39,8 +41,9 @@ const fewestSections = 3;
 
 /** Title and text as the back office wrote them, or the sentence that it is not there. */
 export function CmsPage() {
-  const { page: url = '' } = useParams();
-  const { data: page } = useQuery('page', url);
+  const location = usePageLocation();
+  const { page: url = '' } = location.params;
+  const { data: page } = useQuery(...cmsPageQuery(location));
   const { sellerEmail, sellerPhone } = useShopLinks();
   // What the text needs comes while it is under way.
   usePreloadedCleaner(page === undefined);

@@ -6,7 +6,13 @@ import { useQuery } from '../../shared/data/useQuery.ts';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import { linesFoundBy } from './findOrders.ts';
 import { History } from './History.tsx';
-import { type HistoryAddress, historyFilter, historyHref, isFiltered } from './historyAddress.ts';
+import {
+  type HistoryAddress,
+  historyFilter,
+  historyHref,
+  isFiltered,
+  orderHistoryQuery,
+} from './historyAddress.ts';
 import { historyTexts } from './historyTexts.ts';
 import { HistorySkeleton, NoOrders } from './NoOrders.tsx';
 import { useHistoryFilter } from './useHistoryFilter.ts';
@@ -25,7 +31,7 @@ export function SearchedHistory({ address }: SearchedHistoryProps) {
   const filter = useHistoryFilter(address, searchDelayMs);
   const asked = historyFilter(address, today);
   const { page } = address;
-  const { data: list, error, retry } = useQuery('orderHistory', asked, page);
+  const { data: list, error, retry } = useQuery(...orderHistoryQuery(address, today));
   if (list?.historyTotal === 0) return <NoOrders />;
   const pageCount = Math.ceil((list?.total ?? 0) / historyPageSize);
   const hrefFor = (to: number) => historyHref({ ...address, page: to });

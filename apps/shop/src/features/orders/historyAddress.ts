@@ -34,6 +34,10 @@ export function historyFilter({ search, period }: HistoryAddress, today: string)
   return { search: search.trim(), from: range?.from ?? null, until: range?.until ?? null };
 }
 
+/** The page of orders that an address selects. @param today an ISO date of Amsterdam's calendar */
+export const orderHistoryQuery = (address: HistoryAddress, today: string) =>
+  ['orderHistory', historyFilter(address, today), address.page] as const;
+
 /** Whether the address leaves orders out. */
 export const isFiltered = ({ search, period }: Pick<HistoryAddress, 'search' | 'period'>): boolean =>
   search.trim() !== '' || period !== '';

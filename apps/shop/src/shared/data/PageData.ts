@@ -3,27 +3,27 @@ import type { ShopLinks } from '../links/ShopLinks.tsx';
 import type { PostedForm } from './PostedForm.ts';
 import type { DehydratedQueries } from './queries.ts';
 
-/** What travels with a document, for the browser to begin with. */
+/** The data that a document carries for hydration. */
 export interface PageData {
   readonly queries: DehydratedQueries;
-  /** What the server's loaders made of the page, for the router. */
+  /** The results of the server's loaders, for the router. */
   readonly hydrationData: HydrationState;
   readonly links: ShopLinks;
-  /** The form that the document answers. */
+  /** The result of a form that was submitted without scripts. */
   readonly posted?: PostedForm;
-  /** Whether hooks may be plain http (`OCI_ALLOW_HTTP`); on the page of the OCI login alone. */
+  /** Whether hook URLs may use http (`OCI_ALLOW_HTTP`); only for the page of the OCI login. */
   readonly punchOut?: { readonly allowHttp: boolean };
-  /** Where the payment provider is; on the payment page alone, whose document may reach it. */
+  /** The payment provider; only for the payment page, whose content security policy allows it. */
   readonly payment?: { readonly environment: string; readonly emulatorOrigin: string | null };
 }
 
-/** Id of the block that holds it. */
+/** Id of the script element with the data. */
 export const pageDataId = 'shop-data';
 
 /**
- * What came with the document.
+ * Reads the data of the document.
  *
- * @throws {Error} when the block is absent or broken: the document does not come from the shop's server
+ * @throws {Error} when the element is absent or malformed: the shop's server did not render the document
  */
 export function readPageData(): PageData {
   const text = document.getElementById(pageDataId)?.textContent;

@@ -1,8 +1,9 @@
 import { type ApiClient, ApiError, createApiClient } from '@magazijn/api-client';
+import { SWRConfig, unload, unstable_serialize } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { anonymousViewer, type Call, createQueries } from './queries.ts';
 
-/** Who looks; the answers of each call say whose they are. */
+/** The current viewer; each result names the viewer that requested it. */
 let viewer: string;
 let asked: string[];
 let answer: (whom: string, call: Call) => Promise<unknown>;
@@ -21,22 +22,28 @@ function clientOf(whom: string) {
 }
 
 const open = (initial = {}) =>
-  createQueries({ loadApiOf: async (whom) => clientOf(whom), viewer: () => viewer, initial });
+  createQueries({
+    loadApiOf: async (whom) => clientOf(whom),
+    viewer: () => viewer,
+    initial,
+    swr: SWRConfig.defaultValue,
+  });
 
 beforeEach(() => {
+  unload({ revalidate: false });
   viewer = '100001';
   asked = [];
   answer = async (whom, call) => `${call} of ${whom}`;
 });
 
-test('whoever asks while a call is under way shares its result; later ones find it', async () => {
+test('concurrent requests of one key share one call, and later ones read the cache', async () => {
   const queries = open();
   const [one, other] = await Promise.all([queries.ensure('profile'), queries.ensure('profile')]);
   expect([one, other, await queries.ensure('profile')]).toEqual(Array(3).fill('profile of 100001'));
   expect(asked).toEqual(['100001 profile']);
 });
 
-test("[R03] one customer's result is never another's", async () => {
+test("[R03] a customer never gets another customer's result", async () => {
   const queries = open();
   await queries.ensure('orders');
   viewer = '100002';
@@ -44,7 +51,7 @@ test("[R03] one customer's result is never another's", async () => {
   expect(await queries.ensure('orders')).toBe('orders of 100002');
 });
 
-test('[T80, R03] a result that comes for somebody who left meanwhile is not kept', async () => {
+test('[T80, R03] a result that arrives after its viewer logged out is not cached', async () => {
   const queries = open();
   let arrive = () => {};
   answer = (whom, call) => new Promise((resolve) => (arrive = () => resolve(`${call} of ${whom}`)));
@@ -57,7 +64,7 @@ test('[T80, R03] a result that comes for somebody who left meanwhile is not kept
   expect(queries.shown('orders')).toBeUndefined();
 });
 
-test('[T80, R03] each call is made in the name of whom its result is kept for', async () => {
+test('[T80, R03] a request is sent as the viewer of its key', async () => {
   const queries = open();
   const key = queries.keyFor(viewer, 'orders', []);
   viewer = '100002';
@@ -65,7 +72,7 @@ test('[T80, R03] each call is made in the name of whom its result is kept for', 
   expect(asked).toEqual(['100001 orders']);
 });
 
-test('what is the same for everybody is asked for once, and not in the name of a customer', async () => {
+test("data for everyone is requested once, without a customer's token", async () => {
   const queries = open();
   await queries.ensure('categories');
   viewer = '100002';
@@ -73,7 +80,7 @@ test('what is the same for everybody is asked for once, and not in the name of a
   expect(asked).toEqual([`${anonymousViewer} categories`]);
 });
 
-test('[R01] of what differs by its prices a visitor’s result stands in until the customer’s is there', async () => {
+test('[R01] a visitor’s result stands in until the customer’s result with prices is loaded', async () => {
   viewer = anonymousViewer;
   const queries = open();
   await queries.ensure('product', 'a/b');
@@ -83,7 +90,7 @@ test('[R01] of what differs by its prices a visitor’s result stands in until t
   expect(queries.shown('product', 'a/b')).toBe('product of 100001');
 });
 
-test('without a connection a customer keeps the visitor’s result, and the next loader asks again', async () => {
+test('without a connection a customer keeps the visitor’s result, and the next loader requests it again', async () => {
   viewer = anonymousViewer;
   const queries = open();
   await queries.ensure('product', 'a/b');
@@ -95,7 +102,7 @@ test('without a connection a customer keeps the visitor’s result, and the next
   expect(await queries.ensure('product', 'a/b')).toBe('product of 100001');
 });
 
-test('a refused call of a customer is an error, although the visitor’s result is there', async () => {
+test('a refused request of a customer is an error, even when a visitor’s result is cached', async () => {
   viewer = anonymousViewer;
   const queries = open();
   await queries.ensure('product', 'a/b');
@@ -104,7 +111,7 @@ test('a refused call of a customer is an error, although the visitor’s result 
   await expect(queries.ensure('product', 'a/b')).rejects.toThrow(ApiError);
 });
 
-test('[R04] nothing for customers is asked for a visitor', async () => {
+test('[R04] a visitor never requests data for customers', async () => {
   viewer = anonymousViewer;
   const queries = open();
   expect(queries.keyFor(viewer, 'orders', [])).toBeNull();
@@ -113,7 +120,7 @@ test('[R04] nothing for customers is asked for a visitor', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a failure is not shared with who asks later, and leaves the page incomplete', async () => {
+test('a failure is not cached, and marks the page as incomplete', async () => {
   const queries = open();
   answer = () => Promise.reject(new Error('down'));
   await expect(queries.ensure('profile')).rejects.toThrow('down');
@@ -122,20 +129,21 @@ test('a failure is not shared with who asks later, and leaves the page incomplet
   expect(await queries.ensure('profile')).toBe('up');
 });
 
-test('what came with the document is fresh for a minute, until something is written', () => {
+test('results of the document are fresh for a minute, or until a write', () => {
   vi.useFakeTimers();
-  const queries = open({ '["anonymous","categories"]': [] });
+  const initial = { [unstable_serialize(['anonymous', 'categories'])]: [] };
+  const queries = open(initial);
   const key = queries.keyFor(viewer, 'categories', []);
   expect([queries.resultOf(key), queries.isStale(key)]).toEqual([[], false]);
   vi.advanceTimersByTime(60_001);
   expect(queries.isStale(key)).toBe(true);
   vi.useRealTimers();
-  const written = open({ '["anonymous","categories"]': [] });
+  const written = open(initial);
   written.expire();
   expect(written.isStale(key)).toBe(true);
 });
 
-test('[R03] who leaves takes what was for customers along', async () => {
+test('[R03] a logout deletes the customers’ results and keeps the visitors’', async () => {
   const queries = open();
   await queries.ensure('orders');
   await queries.ensure('categories');
@@ -146,9 +154,22 @@ test('[R03] who leaves takes what was for customers along', async () => {
   ]);
 });
 
-test('what a page can do without may fail', async () => {
+test('a failure of optional data is ignored', async () => {
   const queries = open();
   answer = () => Promise.reject(new Error('down'));
   await queries.ensureIfPossible('profile');
   expect(queries.shown('profile')).toBeUndefined();
+});
+
+test('the server keeps the results of each request apart, and dehydrates them by key', async () => {
+  viewer = anonymousViewer;
+  const openRequest = () =>
+    createQueries({ loadApiOf: async (whom) => clientOf(whom), viewer: () => viewer });
+  const queries = openRequest();
+  await queries.ensure('product', 'a/b');
+  expect(queries.dehydrate()).toEqual({
+    [unstable_serialize([anonymousViewer, 'product', 'a/b'])]: 'product of anonymous',
+  });
+  expect(openRequest().dehydrate()).toEqual({});
+  expect([...SWRConfig.defaultValue.cache.keys()]).toEqual([]);
 });

@@ -1,10 +1,11 @@
 import { type ApiClient, isTransient } from '@magazijn/api-client';
 import { createContext as createRouterContext } from 'react-router-dom';
+import { type Cache, type SWRConfig, unstable_serialize } from 'swr';
 
 /**
- * The calls that read, by whose their answers are. Nothing here changes anything.
- * `everyone`: the same for all, kept once. `viewer`: prices differ, so each viewer has their own, and a visitor's stands
- * in until a customer's is there. `customer`: never asked for a visitor, never by the server.
+ * The reading calls by audience.
+ * `everyone`: one result for all. `viewer`: prices differ, so each viewer has a result; a visitor's result stands in until
+ * the customer's is loaded. `customer`: never requested for a visitor, so never on the server.
  */
 const audiences = {
   capabilities: 'everyone',
@@ -34,124 +35,151 @@ const audiences = {
 export type Call = keyof typeof audiences;
 export type ResultOf<C extends Call> = Awaited<ReturnType<ApiClient[C]>>;
 
-/** Who it is for ('anonymous' or a customer's number), which call, and its arguments: all that SWR's fetcher needs. */
+/** SWR's key: the viewer ('anonymous' or a customer's number), the call and its arguments. */
 export type QueryKey = readonly [viewer: string, call: Call, ...args: readonly unknown[]];
 
-/** What arrived, by key as JSON: how the server's results travel to the browser. */
+/** Results by serialised key: the form in which a document carries them. */
 export type DehydratedQueries = Readonly<Record<string, unknown>>;
 
 export const anonymousViewer = 'anonymous';
 
-/** How long a result counts as fresh: longer than a walk through a few pages, shorter than a stock count. */
+/** Milliseconds during which a page shows a result without requesting it again. */
 const freshFor = 60_000;
 
 interface QueriesOptions {
-  /** The client that asks in the name of one viewer, and of nobody else. */
+  /** Loads the client that sends requests as one viewer. */
   readonly loadApiOf: (viewer: string) => Promise<Pick<ApiClient, Call>>;
-  /** The viewer of now. */
+  /** The current viewer. */
   readonly viewer: () => string;
-  /** What came with the document. */
+  /** The results of the document. @default none */
   readonly initial?: DehydratedQueries;
-  /** Told what a loader brought, so that SWR shows it. The server, whose SWR cache all requests share, says nothing. */
-  readonly onArrival?: (key: QueryKey, data: unknown) => Promise<unknown>;
+  /**
+   * SWR in the browser: `SWRConfig.defaultValue`. Without it results go into a Map of their own, for one request on the
+   * server; SWR's `mutate` would hide them from rendering there.
+   *
+   * @default none
+   */
+  readonly swr?: Pick<typeof SWRConfig.defaultValue, 'cache' | 'mutate' | 'unload'>;
 }
 
-/** What loaders bring and pages show: one per request on the server, one in the browser. */
-export function createQueries({
-  loadApiOf,
-  viewer,
-  initial = {},
-  onArrival = async () => {},
-}: QueriesOptions) {
-  const results = new Map(Object.entries(initial).map(([id, data]) => [id, { data, at: Date.now() }]));
-  const underWay = new Map<string, Promise<unknown>>();
+/** The id of an 'anonymous' key begins with it. */
+const anonymousStart = unstable_serialize([anonymousViewer]);
+
+/**
+ * Loads results into SWR's cache, the only cache of the shop: loaders call `ensure`, pages read with `useQuery`. There is one
+ * in the browser, and one per request on the server.
+ */
+export function createQueries({ loadApiOf, viewer, initial = {}, swr }: QueriesOptions) {
+  const cache: Cache = swr?.cache ?? new Map();
+  const freshUntil = new Map<string, number>();
+  const pending = new Map<string, Promise<unknown>>();
   let failures = 0;
 
-  /** The key for a viewer; null for what is not for visitors. */
+  for (const [id, data] of Object.entries(initial)) {
+    cache.set(id, { data });
+    freshUntil.set(id, Date.now() + freshFor);
+  }
+
+  /** The key of a call for a viewer; null for a customer's call of a visitor. */
   function keyFor(whom: string, call: Call, args: readonly unknown[]): QueryKey | null {
     const audience = audiences[call];
     if (audience === 'everyone') return [anonymousViewer, call, ...args];
     return audience === 'customer' && whom === anonymousViewer ? null : [whom, call, ...args];
   }
 
-  /** One call per key at a time, whoever asks: SWR, a loader, a prefetch. */
+  const resultOf = (key: QueryKey | null): unknown => cache.get(unstable_serialize(key))?.data;
+
+  /** SWR's fetcher. Pages, loaders and prefetches share one request per key; SWR's own sharing covers pages only. */
   function ask(key: QueryKey): Promise<unknown> {
-    const id = JSON.stringify(key);
-    const running = underWay.get(id);
+    const id = unstable_serialize(key);
+    const running = pending.get(id);
     if (running) return running;
     const [whom, call, ...args] = key;
     const asking = (async () => {
       try {
         const api = await loadApiOf(whom);
         const data = await (api[call] as (...given: readonly unknown[]) => Promise<unknown>)(...args);
-        // What comes for somebody who left meanwhile is not kept.
-        if (whom === anonymousViewer || whom === viewer()) results.set(id, { data, at: Date.now() });
+        freshUntil.set(id, Date.now() + freshFor);
         return data;
       } catch (error) {
         failures += 1;
         throw error;
       } finally {
-        underWay.delete(id);
+        pending.delete(id);
       }
     })();
-    underWay.set(id, asking);
+    pending.set(id, asking);
     return asking;
   }
 
-  const resultOf = (key: QueryKey | null) => (key === null ? undefined : results.get(JSON.stringify(key)));
-
   /**
-   * The result that is there, however old (SWR asks again when the page shows), or the one to come. When a customer's call
-   * fails for now, it returns the visitor's result, which the page already shows.
+   * The cached result, however old (SWR revalidates it when the page shows), or the requested one. When a customer's
+   * request fails temporarily, it returns the visitor's result, which the page already shows.
+   *
+   * @throws {Error} for a customer's call of a visitor
+   * @throws {ApiError} when the request fails
    */
   async function ensure<C extends Call>(call: C, ...args: Parameters<ApiClient[C]>): Promise<ResultOf<C>> {
     const key = keyFor(viewer(), call, args);
     if (key === null) throw new Error(`Nobody is logged in: ${call} is for customers`);
-    const found = resultOf(key);
     // The key names its call, whose result this is.
-    if (found) return found.data as ResultOf<C>;
+    const found = resultOf(key) as ResultOf<C> | undefined;
+    if (found !== undefined) return found;
     try {
       const data = await ask(key);
-      await onArrival(key, data);
+      // Another viewer may have logged in during the request.
+      if (key[0] === anonymousViewer || key[0] === viewer()) {
+        if (swr) await swr.mutate(key, data, { revalidate: false });
+        else cache.set(unstable_serialize(key), { data });
+      }
       return data as ResultOf<C>;
     } catch (error) {
       const standIn = resultOf(keyFor(anonymousViewer, call, args));
       if (standIn === undefined || !isTransient(error)) throw error;
-      return standIn.data as ResultOf<C>;
+      return standIn as ResultOf<C>;
     }
   }
 
   return {
+    /** For `SWRConfig`. */
+    cache,
     ask,
     keyFor,
+    resultOf,
     ensure,
-    /** For what a page can do without: a failure is ignored, and nothing is asked for a visitor that is for customers. */
+    /** For optional data: it ignores failures, and requests nothing for a visitor that is for customers. */
     async ensureIfPossible<C extends Call>(call: C, ...args: Parameters<ApiClient[C]>): Promise<void> {
       if (keyFor(viewer(), call, args) === null) return;
       await ensure(call, ...args).catch(() => {});
     },
-    resultOf: (key: QueryKey | null): unknown => resultOf(key)?.data,
-    /** What the present viewer sees of a call: their own result, or a visitor's until it is there. */
+    /** The cached result for the current viewer: their own, or a visitor's until that is loaded. */
     shown<C extends Call>(call: C, ...args: Parameters<ApiClient[C]>): ResultOf<C> | undefined {
-      const found = resultOf(keyFor(viewer(), call, args)) ?? resultOf(keyFor(anonymousViewer, call, args));
-      return found?.data as ResultOf<C> | undefined;
+      const own = resultOf(keyFor(viewer(), call, args));
+      return (own === undefined ? resultOf(keyFor(anonymousViewer, call, args)) : own) as
+        | ResultOf<C>
+        | undefined;
     },
-    isStale: (key: QueryKey | null): boolean => Date.now() - (resultOf(key)?.at ?? 0) > freshFor,
-    /** After a write: what is shown next is asked for again. */
-    expire(): void {
-      for (const result of results.values()) result.at = 0;
-    },
-    /** Forgets what was for customers. */
+    isStale: (key: QueryKey | null): boolean => Date.now() > (freshUntil.get(unstable_serialize(key)) ?? 0),
+    /** After a write: every result is requested again when a page shows it next. */
+    expire: (): void => freshUntil.clear(),
+    /** Deletes the results of customers. */
     forgetCustomers(): void {
-      for (const id of results.keys()) if (!id.startsWith(`["${anonymousViewer}"`)) results.delete(id);
+      const kept = [...cache.keys()].flatMap((id) => {
+        const state = id.startsWith(anonymousStart) && cache.get(id);
+        return state ? [[id, state] as const] : [];
+      });
+      // It also discards requests of mounted pages that are pending.
+      swr?.unload({ revalidate: false });
+      for (const [id, state] of kept) cache.set(id, state);
     },
-    /** Whether every call so far gave a result: only such a page may be cached. */
+    /** Whether every request so far succeeded: only such a page may be cached. */
     isComplete: (): boolean => failures === 0,
-    dehydrate: (): DehydratedQueries => Object.fromEntries([...results].map(([id, { data }]) => [id, data])),
+    dehydrate: (): DehydratedQueries =>
+      Object.fromEntries([...cache.keys()].map((id) => [id, cache.get(id)?.data])),
   };
 }
 
 export type Queries = ReturnType<typeof createQueries>;
 
-/** How React Router hands the queries to loaders. */
+/** React Router passes the queries to loaders in it. */
 export const queriesContext = createRouterContext<Queries>();

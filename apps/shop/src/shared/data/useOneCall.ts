@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react';
 
 /**
- * For acts that begin when a page opens. StrictMode runs every effect twice, and effects run again for reasons of their
- * own: each key is called once, and whoever asks again gets the same promise.
+ * For actions that start when a page opens. Effects may run more than once (StrictMode, changed dependencies): each key is
+ * called once, and later calls return the same promise.
  *
  * @example
  * const callOnce = useOneCall<string>();

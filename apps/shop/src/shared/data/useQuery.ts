@@ -1,11 +1,11 @@
 import { type ApiClient, type Category, isTransient } from '@magazijn/api-client';
 import { createContext, useContext } from 'react';
-import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import { useSession } from '../session/useSession.ts';
 import { viewerKey } from '../stores/SessionStore.ts';
 import { anonymousViewer, type Call, type Queries, type QueryKey, type ResultOf } from './queries.ts';
 
-/** The queries of this browser, or of this request; provided by the entries and by tests. */
+/** The queries of this browser or request; entries and tests provide it. */
 export const QueriesContext = createContext<Queries | null>(null);
 
 /** @throws {Error} outside a QueriesContext */
@@ -15,44 +15,48 @@ export function useQueries(): Queries {
   return queries;
 }
 
-/** What SWR does for the whole shop. */
-export const swrConfiguration: SWRConfiguration = {
+/** SWR's settings for the whole shop. */
+export const swrConfiguration = (queries: Queries) => ({
+  provider: () => queries.cache,
   focusThrottleInterval: 60_000,
   errorRetryCount: 3,
   shouldRetryOnError: isTransient,
-  // The queries already make one call per key at a time.
+  // `queries.ask` shares requests. With an interval, a customer who logs in again at once would join a discarded one.
   dedupingInterval: 0,
-};
+});
 
-/** The result of a call, as a page shows it. */
+/** The result of a call as a page shows it. */
 export interface Query<Value> {
-  /** Undefined while it is under way, after a failure, and for what is not for visitors. */
+  /** Undefined while loading, after a failure, and for a customer's call of a visitor. */
   readonly data: Value | undefined;
-  /** It is under way, and nothing shows yet. */
+  /** The request is pending and there is no result to show. */
   readonly loading: boolean;
   /**
-   * A visitor's result stands in for the customer's: all is right but the prices, which are under way or did not come.
-   * Null when it does not.
+   * The state of the customer's request while a visitor's result stands in: everything is correct but the prices. Null
+   * when none stands in.
    */
   readonly pending: 'under-way' | 'failed' | null;
   readonly error: unknown;
-  /** Asks again. */
+  /** Requests the result again. */
   readonly retry: () => void;
 }
 
-/** The result of a reading call for who looks now. Loaders have asked for what a page cannot do without. */
+/**
+ * The result of a reading call for the current viewer; it is requested if a loader has not done so.
+ *
+ * @example const { data: list } = useQuery(...categoryProductsQuery(usePageLocation()));
+ */
 export function useQuery<C extends Call>(call: C, ...args: Parameters<ApiClient[C]>): Query<ResultOf<C>> {
   const queries = useQueries();
   const { viewer } = useSession();
   const key = queries.keyFor(viewerKey(viewer), call, args);
   const { data, error, mutate } = useSWR<unknown, unknown, QueryKey | null>(key, queries.ask, {
-    fallbackData: queries.resultOf(key),
     revalidateIfStale: queries.isStale(key),
   });
   const standIn = key === null ? undefined : queries.resultOf(queries.keyFor(anonymousViewer, call, args));
   const isStandIn = data === undefined && standIn !== undefined;
   return {
-    // The same call gives the same shape to everyone: only prices differ.
+    // A call's results have one type for all viewers.
     data: (isStandIn ? standIn : data) as ResultOf<C> | undefined,
     loading: key !== null && data === undefined && !isStandIn && error === undefined,
     pending: isStandIn ? (error === undefined ? 'under-way' : 'failed') : null,
@@ -61,7 +65,7 @@ export function useQuery<C extends Call>(call: C, ...args: Parameters<ApiClient[
   };
 }
 
-/** Gives a function that asks again for every result of a call, after a write that made them old. */
+/** Returns a function that requests all shown results of a call again, after a write that changed them. */
 export function useRefresh(): (call: Call) => Promise<void> {
   const queries = useQueries();
   const { mutate } = useSWRConfig();
@@ -71,16 +75,16 @@ export function useRefresh(): (call: Call) => Promise<void> {
   };
 }
 
-/** Finds the number of a product's aisle by its path; none for what stands in no numbered one. */
+/** Finds the number of a product's aisle by the product's path; none for a product outside of numbered aisles. */
 export type AisleOf = (path: string) => number | null | undefined;
 
-/** By the aisles: by `data-category` a brand gives each its hue and shape. */
+/** Finds it in these categories. A brand gives each aisle a colour and shape by `data-category`. */
 export const aisleIn =
   (categories: readonly Category[]): AisleOf =>
   (path) =>
     categories.find(({ url }) => path.startsWith(`${url}/`))?.number;
 
-/** The same by the aisles of the shop. */
+/** Finds it in the categories of the shop. */
 export function useAisleOf(): AisleOf {
   const { data = [] } = useQuery('categories');
   return aisleIn(data);

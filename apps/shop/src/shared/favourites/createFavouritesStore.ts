@@ -6,7 +6,7 @@ import { type SessionStore, viewerKey } from '../stores/SessionStore.ts';
 interface FavouritesDependencies {
   readonly api: Pick<ApiClient, 'markFavourite' | 'unmarkFavourite' | 'requestStockMail' | 'cancelStockMail'>;
   readonly session: SessionStore;
-  /** To the other tabs of this browser. @default there are none */
+  /** Sends changes to the other tabs of this browser. @default none */
   readonly channel?: TabChannel;
 }
 
@@ -17,7 +17,7 @@ function changedBy(now: FavouritesState, { productId, change }: FavouriteMessage
     : { ...now, changed: { ...now.changed, [productId]: change === 'marked' } };
 }
 
-/** One truth for every heart and stock notice, in every tab; forgotten when somebody else logs in. */
+/** The state of all hearts and stock notices, in every tab; cleared when another customer logs in. */
 export function createFavouritesStore({ api, session, channel }: FavouritesDependencies): FavouritesStore {
   const listeners = new Set<() => void>();
   let state = noFavourites;
@@ -41,7 +41,7 @@ export function createFavouritesStore({ api, session, channel }: FavouritesDepen
     publish({ ...changedBy(state, message), elsewhere: state.elsewhere + 1 });
   });
 
-  /** Runs a call; on success the state follows, here and in other tabs, unless somebody else has logged in meanwhile. */
+  /** Runs a call; on success it updates the state here and in other tabs, unless another customer has logged in since. */
   async function follow(
     call: Promise<void>,
     productId: number,
@@ -75,9 +75,9 @@ export function createFavouritesStore({ api, session, channel }: FavouritesDepen
   };
 }
 
-/** What one tab tells the others once the back end has it. */
+/** A message to the other tabs after the back end has stored a change. */
 interface FavouriteMessage {
-  /** Whose: tabs of somebody else pay no heed. */
+  /** The customer: tabs of another customer ignore it. */
   readonly viewer: string;
   readonly productId: number;
   readonly change: 'marked' | 'unmarked' | 'stock-mail' | 'no-stock-mail';
@@ -90,11 +90,11 @@ const changes: readonly unknown[] = [
   'no-stock-mail',
 ] satisfies FavouriteMessage['change'][];
 
-/** Reads what another tab sent; null for what this version of the shop does not understand. */
+/** Reads a message of another tab; null for a message of another version of the shop. */
 export function readFavouriteMessage(sent: unknown): FavouriteMessage | null {
   if (typeof sent !== 'object' || sent === null) return null;
   const { viewer, productId, change } = sent as Partial<Record<keyof FavouriteMessage, unknown>>;
   const isOurs = typeof viewer === 'string' && Number.isInteger(productId) && changes.includes(change);
-  // Checked field by field just now.
+  // Each field is checked above.
   return isOurs ? (sent as FavouriteMessage) : null;
 }

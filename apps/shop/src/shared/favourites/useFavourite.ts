@@ -4,15 +4,15 @@ import { useSyncExternalStore } from 'react';
 import { useRefresh } from '../data/useQuery.ts';
 import { useCustomer, useOptionalCustomer, useSelected, useStores } from '../stores/StoresProvider.tsx';
 
-/** What is said of a change, for those who do not see the heart. */
+/** Announcements of a change to screen readers. */
 const texts = {
   marked: (name: string) => `${name} staat bij je favorieten.`,
   unmarked: (name: string) => `${name} is uit je favorieten.`,
 };
 
 /**
- * Whether a product is a favourite, the same on every card and page, and what marks or unmarks it. The lists of
- * favourites are asked for again when that succeeded.
+ * Whether a product is a favourite, the same on every card and page, and a function that toggles it. After a success it
+ * requests the lists of favourites again.
  */
 export function useFavourite({
   id,
@@ -37,7 +37,7 @@ export function useFavourite({
   return [now, (marked) => void mark(marked).catch(logged)];
 }
 
-/** Tells favourites from products that were taken out since their list came. A card follows its own, by `useFavourite`. */
+/** Finds products that were removed from the favourites since their list was fetched. A card uses `useFavourite`. */
 export function useIsFavourite(): (product: Pick<Product, 'id' | 'favourite'>) => boolean {
   const { favourites } = useCustomer();
   const { changed } = useSyncExternalStore(

@@ -1,43 +1,38 @@
 import type { Queries } from '../data/queries.ts';
+import type { PageLocation } from '../links/usePageLocation.ts';
 
 /** A thing as schema.org describes it: `@type` and its properties. */
 export type StructuredThing = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
-/** What a page says of itself to those who find and share it; the document's title is the page's own (`DocumentTitle`). */
+/** Metadata of a page for search engines and link previews. The page sets the document's title (`DocumentTitle`). */
 export interface PageHead {
-  /** The one address of the page, from its first slash; null for what nobody should find by searching. */
+  /** The canonical path of the page; null for `noindex`. */
   readonly canonical: string | null;
-  /** What a link to the page is headed with elsewhere: the document's title without the shop's name behind it. */
+  /** The title of link previews: the document's title without the shop's name. */
   readonly title?: string;
   /** One or two sentences, plain text. */
   readonly description?: string;
-  /** Name of the picture that a link to the page shows elsewhere; it has no price either. */
+  /** Name of the picture of link previews; without a price. */
   readonly picture?: string | undefined;
-  /** Never with prices: what a visitor may not see is in no document. */
+  /** Structured data, never with prices: visitors may not see these. */
   readonly things?: readonly StructuredThing[];
 }
 
-/** Where a page is: what its head and its loader are made of. */
-export interface PageLocation {
-  readonly params: Readonly<Record<string, string | undefined>>;
-  readonly url: URL;
-}
-
 /**
- * The head of one page, of the same results as the page.
+ * Makes the head of a page from the results that the page shows.
  *
- * @param origin `PUBLIC_URL`: structured data names pages and pictures by their whole address
- * @param name what the shop calls itself
+ * @param origin `PUBLIC_URL`: structured data has absolute addresses
+ * @param name the name of the shop
  */
 export type HeadOf = (shown: Queries['shown'], at: PageLocation, origin: string, name: string) => PageHead;
 
-/** A step of the way to a page; the last is the page itself. */
+/** A step of the breadcrumb trail; the last is the page itself. */
 interface Step {
   readonly label: string;
   readonly href?: string;
 }
 
-/** The way to a page as schema.org tells it. The page itself needs no address. */
+/** A breadcrumb trail as schema.org's BreadcrumbList. The page itself needs no address. */
 export const breadcrumbList = (steps: readonly Step[], origin: string): StructuredThing => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ label, href }, index) => ({
@@ -61,8 +56,7 @@ const named: Readonly<Record<string, string>> = {
 };
 
 /**
- * The words of a piece of HTML, on one line, for places that hold text alone. It is no cleaner: what comes out is
- * escaped wherever it is written.
+ * The text of HTML on one line. It does not sanitise: escape the result where it is written.
  *
  * @example plainText('<p>Zacht &amp; droog.</p><p>Ook &#39;s nachts.</p>') // "Zacht & droog. Ook 's nachts."
  */
@@ -77,16 +71,14 @@ export const plainText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What a list of search results shows of a description, about. */
+/** Search engines show about this many characters of a description. */
 const maxLength = 160;
 
-/**
- * A text of at most 160 characters: a longer one is cut between words and ends in '…'.
- */
+/** Cuts a text between words to at most 160 characters, with '…' at its end. */
 export function shortened(text: string): string {
   if (text.length <= maxLength) return text;
   const cut = text.slice(0, maxLength - 1);
   const space = cut.lastIndexOf(' ');
-  // A text without spaces is cut where it is; half a pair of surrogates is nothing.
+  // A text without spaces is cut anywhere, but not inside a surrogate pair.
   return `${(space > 0 ? cut.slice(0, space) : cut).replace(/[\s,;:.\uD800-\uDBFF]+$/, '')}…`;
 }

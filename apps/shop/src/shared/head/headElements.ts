@@ -1,6 +1,6 @@
 import type { PageHead } from './PageHead.ts';
 
-/** An element of a document's head that is not React's. */
+/** An element of a document's head that React does not render. */
 export type HeadElement =
   | {
       readonly tag: 'meta' | 'link';
@@ -8,7 +8,7 @@ export type HeadElement =
     }
   | { readonly tag: 'script'; readonly attributes: Readonly<Record<string, string>>; readonly json: unknown };
 
-/** Marks them, so that the next page takes them away. */
+/** The attribute of these elements, by which the next page replaces them. */
 export const headMark = 'data-head';
 
 const escapes: Readonly<Record<string, string>> = {
@@ -19,11 +19,11 @@ const escapes: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON that cannot end the block it stands in, whatever it holds: `</script>` becomes `\u003c/script\u003e`. */
+/** JSON that cannot close its script element: `</script>` becomes `\u003c/script\u003e`. */
 export const jsonText = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? character);
 
-/** The elements that say what a page says of itself; its canonical address and its things are absolute. */
+/** The elements of a page's metadata, with absolute addresses. */
 export function headElements(
   { canonical, title, description, picture, things = [] }: PageHead,
   origin: string,

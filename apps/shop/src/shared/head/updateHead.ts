@@ -1,7 +1,7 @@
 import { type HeadElement, headElements, headMark, jsonText } from './headElements.ts';
 import type { PageHead } from './PageHead.ts';
 
-/** What the shop uses of Trusted Types, which some browsers do not have. */
+/** The part of Trusted Types that the shop uses; some browsers do not support it. */
 interface PolicyMaker {
   createPolicy(
     name: string,
@@ -18,7 +18,7 @@ const policy = trustedTypes?.createPolicy('structured-data', {
   createScript: (json) => jsonText(JSON.parse(json)),
 });
 
-/** Puts the head's elements in the place of those of the page before. */
+/** Replaces the elements of the previous page. */
 export function showHead(elements: readonly HeadElement[]): void {
   for (const old of document.head.querySelectorAll(`[${headMark}]`)) old.remove();
   document.head.append(...elements.map(elementOf));
@@ -37,6 +37,6 @@ function elementOf(element: HeadElement): HTMLElement {
   return made;
 }
 
-/** Says in the document's head what the page that shows now is; the first page of a visit brought its own. */
+/** Updates the document's head for the current page; the first document comes with its own. */
 export const updateHead = (head: PageHead | undefined, origin: string): void =>
   showHead(headElements(head ?? { canonical: null }, origin));

@@ -7,21 +7,21 @@ type Cleaner = typeof import('./cleanInBrowser.ts');
 
 let loaded: Cleaner | null = null;
 
-/** Loads what cleans the back end's HTML in the browser. */
+/** Loads the sanitiser for the back end's HTML. */
 async function loadCleaner(): Promise<Cleaner> {
   loaded ??= await import('./cleanInBrowser.ts');
   return loaded;
 }
 
-/** Loads the cleaner while the text that it will clean is under way. */
+/** Loads the sanitiser while the text is loading. */
 export function usePreloadedCleaner(wanted: boolean): void {
   useEffect(() => {
-    // A failure is told where the text would stand.
+    // `BackEndHtml` shows a failure.
     if (wanted) loadCleaner().catch(() => {});
   }, [wanted]);
 }
 
-/** The cleaner; null until it came, 'failed' when it does not. */
+/** The sanitiser; null while loading, 'failed' after a failure. */
 function useCleaner(wanted: boolean): Cleaner | 'failed' | null {
   const [cleaner, setCleaner] = useState<Cleaner | 'failed' | null>(loaded);
   useEffect(() => {
@@ -31,12 +31,12 @@ function useCleaner(wanted: boolean): Cleaner | 'failed' | null {
   return cleaner;
 }
 
-/** Text that the server cleaned, or a value of the browser's policy. */
+/** HTML that the server sanitised, or a Trusted Types value. */
 type CleanHtml = string | TrustedHTML;
 
 /**
- * HTML that may be shown. What came with the document was cleaned by the server; anything later is cleaned here, by
- * code that is loaded only then. Null until that is there.
+ * Sanitised HTML. The server sanitises the HTML of a document; later HTML is sanitised here. Null until the sanitiser is
+ * loaded.
  */
 function useCleanHtml(html: string): { readonly clean: CleanHtml | null; readonly failed: boolean } {
   const hydrated = useHydrated();
@@ -54,7 +54,7 @@ function useCleanHtml(html: string): { readonly clean: CleanHtml | null; readonl
   return { clean: mine ? html : (cleaned ?? fromServer), failed: cleaner === 'failed' };
 }
 
-/** HTML from the back end, cleaned by one allow-list before it is shown; without what cleans it, a way to try again. */
+/** Sanitised HTML from the back end; when the sanitiser fails to load, a button to try again. */
 export function BackEndHtml({ html, className }: { html: string; className?: string }) {
   const { clean, failed } = useCleanHtml(html);
   if (clean === null) return failed && <MissingCode />;

@@ -1,7 +1,7 @@
-/** Links lead to pages of the shop, to the web, to mail or to a telephone. */
+/** Links may lead to pages of the shop, to the web, to mail or to a telephone. */
 const link = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i;
 
-/** Pictures come from the shop alone. */
+/** Pictures may come from the shop only. */
 const picture = /^\/(?![/\\])/;
 
 /** An address as a browser reads it: it drops tabs and line breaks anywhere, so `/<tab>/evil.example` is another host. */

@@ -52,7 +52,7 @@ export const paths = {
   resetPassword: path('/wachtwoord-vergeten/:token'),
   quickOrder: path('/snel-bestellen'),
   cart: path('/winkelwagen'),
-  cartToo: path('/winkelmand'),
+  cartAlias: path('/winkelmand'),
   payment: path('/bestellen/betalen'),
   paymentMethod: path('/bestellen/betalen/betaalmethode'),
   paymentSucceeded: path('/bestellen/betalen/gelukt'),

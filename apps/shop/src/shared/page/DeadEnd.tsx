@@ -3,7 +3,7 @@ import { useQuery } from '../data/useQuery.ts';
 import { categoryHref } from '../links/paths.ts';
 import { useShopLinks } from '../links/ShopLinks.tsx';
 
-/** Where a way ends: an empty shelf, why it is empty, what to do now, and every aisle to go on from. */
+/** An empty state: an empty shelf, its reason, an action, and links to every aisle. */
 export function DeadEnd({
   children,
   ...said

@@ -7,7 +7,7 @@ const StartShelves = lazyPart(
   () => null,
 );
 
-/** `StartShelves`, whose code comes with the first page that has nothing else to show. In the browser alone. */
+/** `StartShelves`, loaded with the first page that has nothing else to show. Not rendered on the server. */
 export function LazyStartShelves() {
   return <Suspense>{useHydrated() && <StartShelves />}</Suspense>;
 }

@@ -3,13 +3,13 @@ import { useSession } from '../session/useSession.ts';
 
 interface DocumentTitleProps {
   children: string;
-  /** Names the shop itself, as the home page's does. */
+  /** The title already has the shop's name, as on the home page. */
   whole?: boolean;
 }
 
 /**
- * The document's title, unique per page: 'Luiers & verzorging – Magazijn'. React lifts it into head. While one orders
- * for another company it begins with that, so that no tab is taken for one's own.
+ * The document's title, unique per page: 'Luiers & verzorging – Magazijn'. React moves it to head. It starts with the
+ * company's name while a customer orders for another company, to tell the tabs apart.
  */
 export function DocumentTitle({ children, whole = false }: DocumentTitleProps) {
   const { viewer, switched } = useSession();
@@ -18,7 +18,7 @@ export function DocumentTitle({ children, whole = false }: DocumentTitleProps) {
   return <title>{`${company}${children}${whole ? '' : ` – ${name}`}`}</title>;
 }
 
-/** The heading of a page and the title of its document, which say the same. */
+/** The heading of a page, and the same text as the document's title. */
 export function PageTitle({ children }: { children: string }) {
   return (
     <>

@@ -16,8 +16,8 @@ const texts = {
 };
 
 /**
- * Where one begins when a cart is empty or a search found nothing: the customer's favourites, their last order, and what
- * sells best. Each shelf stands by itself: one that is empty or does not come is left out.
+ * Shelves for an empty cart or an empty search result: favourites, the last order and best sellers. A shelf that is
+ * empty or fails to load does not show.
  */
 export function StartShelves() {
   const popular = useQuery('popularProducts');
@@ -55,14 +55,14 @@ export function StartShelves() {
   );
 }
 
-/** The customer's last order that was placed; nothing for visitors, and before the first one. */
+/** The customer's last order; nothing for visitors or without an order. */
 function LastOrder() {
   const { data: orders = [] } = useQuery('orders');
   const last = orders.find(({ state }) => state === 'placed');
   return last ? <OrderPacks id={last.id} /> : null;
 }
 
-/** What was in an order, on a shelf, and the way to order it again. */
+/** The products of an order on a shelf, and a link to order them again. */
 function OrderPacks({ id }: { id: number }) {
   const { data: order } = useQuery('order', id);
   const headingId = useId();

@@ -5,7 +5,7 @@ interface TextWithButtonProps extends Omit<ComponentProps<typeof Button>, 'tone'
   text: string;
 }
 
-/** A sentence and the button that acts on it, on one line where there is room: what a message can be undone or mended by. */
+/** A sentence and its button, such as undo or retry, on one line where there is room. */
 export function TextWithButton({ text, ...button }: TextWithButtonProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-6 gap-y-1">

@@ -2,12 +2,12 @@ import { type BreadcrumbItem, Breadcrumbs } from '@magazijn/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../links/paths.ts';
 
-/** Goes back in the browser's history, inside the shop: who came from elsewhere is led home. */
+/** Goes back in the browser's history within the shop, or home if the previous page is elsewhere. */
 function useGoBack(): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
   return () => {
-    // As a link does when it is followed: `useArrival` gives the focus to the next heading.
+    // As after a link, `useArrival` then moves the focus to the heading.
     (document.activeElement as HTMLElement | null)?.blur();
     if (canGoBack(key)) void navigate(-1);
     else void navigate(paths.home.href());
@@ -15,8 +15,8 @@ function useGoBack(): () => void {
 }
 
 /**
- * 'Verder winkelen': back in the browser's history to the page that one shopped on last, past cart, payment and login,
- * however often one went to and fro between them; home when there is none.
+ * 'Verder winkelen': goes back in the browser's history to the last page before cart, payment and login, or home when
+ * there is none.
  */
 export function useContinueShopping(): () => void {
   const navigate = useNavigate();
@@ -28,9 +28,9 @@ export function useContinueShopping(): () => void {
   };
 }
 
-const notShelves = [paths.cart.href(), paths.cartToo.href(), paths.payment.href(), paths.login.href()];
+const notShelves = [paths.cart.href(), paths.cartAlias.href(), paths.payment.href(), paths.login.href()];
 
-/** How far back that page is: below 0; null where the browser does not tell which pages were visited. */
+/** The distance to that page, below 0; null where the browser does not expose the history. */
 function stepsToShelves(): number | null {
   if (!('navigation' in window)) return null;
   const { currentEntry } = window.navigation;
@@ -45,12 +45,12 @@ function stepsToShelves(): number | null {
   return shelf ? shelf.index - current : null;
 }
 
-/** The Navigation API counts only entries of this origin; browsers without it know what the router itself pushed. */
+/** The Navigation API counts only entries of this origin; without it, the router's own entries count. */
 function canGoBack(key: string): boolean {
   return 'navigation' in window ? window.navigation.canGoBack : key !== 'default';
 }
 
-/** Where one is, from the home page on, with 'Ga terug'. */
+/** The breadcrumb trail from the home page, with 'Ga terug'. */
 export function Trail({ items }: { items: readonly BreadcrumbItem[] }) {
   const goBack = useGoBack();
   return <Breadcrumbs items={[{ label: 'Home', href: paths.home.href() }, ...items]} onBack={goBack} />;

@@ -1,11 +1,11 @@
 import { useAnnounced } from './useAnnounced.ts';
 
 interface WaitingProps {
-  /** What is waited for: 'We kijken bij de bank hoe je betaling is afgelopen.' */
+  /** The text: 'We kijken bij de bank hoe je betaling is afgelopen.' */
   children: string;
 }
 
-/** A page whose answer comes from elsewhere and may take a while: what is waited for, over parcels on their shelf. */
+/** A page that waits for another party's response: a text above parcels on a shelf. */
 export function Waiting({ children }: WaitingProps) {
   useAnnounced(children);
   return (

@@ -1,6 +1,6 @@
 /**
- * What somebody who asks for help is to name: how the id of the request begins in the logs of shop and back end. So many
- * characters are read out in one breath, and are enough to find it by.
+ * The reference for a customer who asks for help: the start of the request's id in the logs of shop and back end, short
+ * enough to read out.
  */
 export const failureReference = (requestId: string): string => `Noem bij contact: ${requestId.slice(0, 8)}`;
 

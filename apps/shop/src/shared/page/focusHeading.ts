@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Moves the focus to the heading of the page; gives false where there is none. */
+/** Moves the focus to the heading of the page. @returns false when there is none */
 export function focusHeading(options?: Pick<FocusOptions, 'focusVisible'>): boolean {
   const main = document.querySelector('main');
   const heading = main?.querySelector('h1') ?? main;
@@ -11,10 +11,10 @@ export function focusHeading(options?: Pick<FocusOptions, 'focusVisible'>): bool
 }
 
 /**
- * Opens a page whose heading comes after the page itself, or to which another site leads by a document of its own, as
- * one that is arrived at in the shop: at the top, with the focus on the heading. Who has gone on meanwhile keeps the focus.
+ * Scrolls to the top and focuses the heading, for a page whose heading renders late or that another site opened. It does
+ * not move a focus that the customer has set since.
  *
- * @param shown whether the heading is there
+ * @param shown whether the heading is rendered
  */
 export function useHeadingFocus(shown: boolean): void {
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useHeadingFocus(shown: boolean): void {
     const isIdle = activeElement === body || activeElement?.matches('main, main h1');
     if (!shown || !isIdle) return;
     document.documentElement.scrollTop = 0;
-    // Nobody used the keyboard in a document that has just opened: no ring stands around its heading.
+    // A new document had no keyboard input: the heading shows no focus ring.
     focusHeading({ focusVisible: false });
   }, [shown]);
 }
@@ -30,8 +30,8 @@ export function useHeadingFocus(shown: boolean): void {
 let kept: Element | null = null;
 
 /**
- * The element that got the focus because the one that had it was taken out (`useKeptFocus`): nobody chose to be there, so
- * who leads somebody elsewhere may still take it.
+ * The element that got the focus after a removal (`useKeptFocus`): the customer did not choose it, so that a page may
+ * move the focus on.
  */
 export const keptFocus = {
   note(element: Element | null): void {

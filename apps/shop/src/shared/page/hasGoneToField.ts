@@ -1,9 +1,8 @@
 /**
- * Whether somebody is typing in a field that they have gone to since they asked for something, on a slow line: what comes
- * then leaves the focus with them.
+ * Whether the customer uses a field since a slow request started: its result must not move the focus then.
  *
- * @param before what had the focus when it was asked for
- * @param hasTyped whether they have typed since, in the field of before too
+ * @param before the element with the focus at the start of the request
+ * @param hasTyped whether there was any input since, also in the same field
  */
 export function hasGoneToField(before: Element | null, hasTyped = false): boolean {
   const { activeElement } = document;

@@ -1,11 +1,11 @@
 import type { FocusEvent } from 'react';
 
 /**
- * For the `onFocus` of a row that scrolls sideways: what the keyboard comes to is slid to its middle where it is not whole
- * in sight. A browser leaves one where it is of which less than a pixel shows.
+ * For the `onFocus` of a row that scrolls sideways: scrolls a partly visible element to the middle. Browsers do not scroll
+ * to an element of which a fraction of a pixel shows.
  */
 export function keepFocusInView({ currentTarget, target }: FocusEvent<Element>): void {
-  // Not for a press, which would let go of something else than it began on.
+  // Not for a press: the element would move from under the pointer before its release.
   if (!target.matches(':focus-visible')) return;
   const row = currentTarget.getBoundingClientRect();
   const { left, right, width } = target.getBoundingClientRect();

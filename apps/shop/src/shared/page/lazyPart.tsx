@@ -1,8 +1,8 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 /**
- * Stands in the place of code that did not come. Browsers remember that for as long as the document lives, so the button
- * loads the document again.
+ * Shows in place of a chunk that failed to load. Browsers do not request it again in the same document, so the button
+ * reloads the document.
  */
 export function MissingCode() {
   return (
@@ -16,9 +16,9 @@ export function MissingCode() {
 }
 
 /**
- * A part of the page whose code comes when it is first shown, by React's `lazy`: it needs a `Suspense` around it.
+ * A component that is loaded when it first renders, by React's `lazy`, inside a `Suspense`.
  *
- * @param missing stands in its place when the code does not come
+ * @param missing shows in its place when the code fails to load
  * @example const HeaderLogin = lazyPart(async () => (await import('./HeaderLogin.tsx')).HeaderLogin)
  */
 export const lazyPart = <Props extends object>(
@@ -39,11 +39,11 @@ const key = 'magazijn.reloaded';
 const intervalMs = 10_000;
 
 /**
- * Loads the document again, for code that is no longer on the server; the address is already right. Asks the server
- * first: without an answer there would be the browser's own page of failure in the shop's place.
+ * Reloads the document, for code that is no longer on the server. It sends a request first: without a response the
+ * browser's own error page would replace the shop.
  *
- * @param page `window.location`, but for tests
- * @returns false when there is no answer
+ * @param page `window.location`, except in tests
+ * @returns false without a response
  */
 export async function reloadPage(
   page: Pick<Location, 'href' | 'reload'> = window.location,
@@ -57,9 +57,9 @@ export async function reloadPage(
 }
 
 /**
- * The same by itself, and not twice in ten seconds.
+ * Reloads the document automatically, at most once in ten seconds.
  *
- * @returns false when there is no answer, or that was done just before, or cannot be remembered
+ * @returns false without a response, after a recent reload, or when the storage is blocked
  */
 export async function reloadOnce(
   page: Pick<Location, 'href' | 'reload'> = window.location,
@@ -72,7 +72,7 @@ export async function reloadOnce(
     return false;
   }
   const reloaded = await reloadPage(page);
-  // What was not done may be done as soon as there is an answer.
+  // Without a reload, the next attempt is allowed at once.
   if (!reloaded) window.sessionStorage.removeItem(key);
   return reloaded;
 }

@@ -6,7 +6,7 @@ interface LinesSkeletonProps {
   lines: number;
 }
 
-/** Lines that are on their way, in the height that they will take. */
+/** A skeleton of lines, at their final height. */
 export function LinesSkeleton({ label, lines }: LinesSkeletonProps) {
   return (
     <div aria-busy="true" className="pt-6">
@@ -21,11 +21,11 @@ export function LinesSkeleton({ label, lines }: LinesSkeletonProps) {
 }
 
 interface PanelSkeletonProps {
-  /** How many sums are on their way. */
+  /** The number of sums. */
   rows: number;
 }
 
-/** The panel beside a list, while its sums are on their way. Says nothing: the list beside it does. */
+/** A skeleton of the panel beside a list. It has no label: the list's skeleton has one. */
 export function PanelSkeleton({ rows }: PanelSkeletonProps) {
   return (
     <div

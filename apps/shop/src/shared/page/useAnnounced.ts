@@ -2,9 +2,9 @@ import { announce } from '@magazijn/ui';
 import { useEffect } from 'react';
 
 /**
- * Says a text that shows on the page through its one region, when it comes and whenever it is another one.
+ * Announces a text to screen readers when it appears and when it changes.
  *
- * @param text null while there is nothing to say
+ * @param text null for none
  */
 export function useAnnounced(text: string | null): void {
   useEffect(() => {

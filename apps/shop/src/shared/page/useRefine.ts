@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Gives a function that changes the query of the page that shows. Nobody arrives anywhere: nothing is announced, focused
- * or scrolled (`useArrival`).
+ * Returns a function that changes the query string of the current page, without moving the focus, announcing the title or
+ * scrolling (`useArrival`).
  *
- * @param how 'push': the back button takes the choice off again; 'replace': it leads to where one came from, as while
- * one types. Of choices of one `kind` in a row the last alone keeps an entry: arrow keys in a list go past all others.
+ * @param how 'push': the back button reverts the change; 'replace': no history entry, as while typing. Of consecutive
+ * changes of one `kind` only the last keeps an entry, as for arrow keys in a list.
  */
 export function useRefine(how: 'push' | 'replace'): (href: string, kind?: string) => void {
   const navigate = useNavigate();

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
 /**
- * A text that the address keeps, while it is typed: the field is ahead of the address, which follows a moment later.
- * An address that changes by itself, by a link or the back button, changes the field.
+ * The text of a field that the address stores with a delay. A link or the back button, which change the address, change
+ * the field.
  *
- * @param given the text that the address holds now
+ * @param given the text in the address
  */
 export function useTypedAhead<Text extends string>(given: Text): [text: Text, type: (text: Text) => void] {
   const [text, setText] = useState(given);
-  /** What the address may still come to hold because of what was typed. */
+  /** Typed texts that the address may still receive. */
   const [ahead, setAhead] = useState<readonly Text[]>([]);
 
   if (given === text && ahead.length > 0) setAhead([]);

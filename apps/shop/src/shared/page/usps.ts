@@ -4,7 +4,7 @@ import { type Cents, formatWholeEuros } from '@magazijn/domain/money';
 import { useQuery } from '../data/useQuery.ts';
 import { useShopLinks } from '../links/ShopLinks.tsx';
 
-/** What speaks for ordering here, each as its core, which the bar sets bold, and the rest of its sentence. */
+/** The selling points: the core, which the bar sets bold, and the rest of the sentence. */
 const sellingPoints = (freeShippingFrom: Cents, cutOff: string, storeroom: string) =>
   [
     [`Vóór ${cutOff} besteld,`, ' in 1–2 werkdagen bezorgd'],
@@ -17,7 +17,7 @@ const sellingPoints = (freeShippingFrom: Cents, cutOff: string, storeroom: strin
     ['In Nederland zet de chauffeur', ` alles in je ${storeroom}`],
   ] as const;
 
-/** The selling points, with the amount and the hour that the back end says; the specification's where it says none. */
+/** The selling points with the back end's amount and hour, by default the specification's. */
 export function useSellingPoints(): ReturnType<typeof sellingPoints> {
   const { data } = useQuery('shopSettings');
   const { words } = useShopLinks().brand;
@@ -29,7 +29,7 @@ export function useUsps(): readonly string[] {
   return useSellingPoints().map(([core, rest]) => core + rest);
 }
 
-/** Until when an order still counts as one of today, as a sentence has it: '12.00 uur'; the back end says when. */
+/** The back end's cut-off time in a sentence: '12.00 uur'. */
 export function useCutOff(): string {
   const { data } = useQuery('shopSettings');
   return `${data?.cutOffHour ?? defaultCutOffHour}.00 uur`;

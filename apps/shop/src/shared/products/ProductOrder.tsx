@@ -53,19 +53,19 @@ export function ProductOrder({ product, size, aside }: ProductOrderProps) {
   );
 }
 
-/** The stock; none where the answer is a visitor's, without prices, which tells only whether there is any. */
+/** The stock; none in a visitor's result, which has no quantities. */
 const limitOf = ({ price, stock }: Product): AddToCartProps['limit'] =>
   price === null ? undefined : { quantity: stock, text: productTexts.stockLeft(stock) };
 
-/** What the server said of it; of a line that is ahead of its answer nobody knows yet. */
+/** The server's note on the line; none while a change is pending. */
 const lineOf = ({ info, quantities }: CartView, id: number): CartLine | undefined =>
   info?.lines.find((line) => line.productId === id && !line.giveAway && line.quantity === quantities[id]);
 
-/** Why it cannot be ordered, or what its deal misses; of free goods the product's own panel says that itself. */
+/** Why it cannot be ordered, or what its deal still needs; the product's panel shows that for free goods. */
 function noteOf(line: CartLine | undefined, size: ProductOrderProps['size']): AddToCartProps['note'] | null {
   if (!line) return null;
   const { limitMessage, limitQuantity, incompleteOffer, deal } = line;
-  // The cart says both with the new total (`announceCart`).
+  // `announceCart` announces both with the new total.
   if (limitMessage) return { tone: 'danger', text: limitMessage, limit: limitQuantity ?? 0, announced: true };
   if (!incompleteOffer || (size === 'panel' && deal?.kind === 'free-goods')) return null;
   return { tone: 'sale', text: incompleteOffer.message, announced: true };

@@ -8,7 +8,7 @@ import { useSession } from '../session/useSession.ts';
 import { useOptionalCustomer } from '../stores/StoresProvider.tsx';
 import { productTexts } from './productTexts.ts';
 
-/** Whether a visitor's result stands in for a customer's on this page, and whether that is still under way. */
+/** The state of the customer's prices while a visitor's result stands in on this page. */
 export const PricesPending = createContext<Query<unknown>['pending']>(null);
 
 interface ProductPriceProps {
@@ -19,8 +19,8 @@ interface ProductPriceProps {
 }
 
 /**
- * The price of a product; a prompt to log in for visitors; a quiet bar while a customer's price is under way, and a sentence
- * while it cannot be loaded.
+ * The price of a product; for visitors a login prompt, while a customer's price loads a skeleton, and after a failure a
+ * sentence.
  */
 export function ProductPrice({ product, size = 'card', note }: ProductPriceProps) {
   const { viewer } = useSession();
@@ -37,14 +37,14 @@ export function ProductPrice({ product, size = 'card', note }: ProductPriceProps
       </div>
     );
   }
-  // A customer's result may have no price either: then `CustomerPrice` says so.
+  // A customer's result may have no price either: `CustomerPrice` shows that.
   if (!customer || (product.price === null && pending !== null)) {
     return <PriceSkeleton size={size} failed={pending === 'failed'} />;
   }
   return <customer.CustomerPrice product={product} size={size} note={note} />;
 }
 
-/** In the place of a price that is under way, or did not come; as high as the price: a button beneath must not move away from under a finger. */
+/** In place of a price that is loading or failed; as high as the price, so that the button beneath does not move. */
 function PriceSkeleton({ size, failed }: { size: 'card' | 'panel'; failed: boolean }) {
   return (
     <div

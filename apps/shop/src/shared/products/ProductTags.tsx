@@ -4,7 +4,7 @@ import { pictureHref } from '../links/paths.ts';
 import { productTexts } from './productTexts.ts';
 
 /**
- * A deal in a few characters as it is set, with a true minus sign: '-15%' has a hyphen on the wire.
+ * The text of a deal with a true minus sign: the API's '-15%' has a hyphen.
  *
  * @example dealText('-15%') // '−15%'
  */
@@ -16,8 +16,8 @@ interface ProductTagsProps {
 }
 
 /**
- * What stands on a product's picture: that it is sold out, its deal when it has an offer icon, 'Nieuw' when it is
- * flagged new. The deal is set as text where the back end gives it; otherwise its icon is shown.
+ * The tags on a product's picture: sold out, the deal of a product with an offer icon, and 'Nieuw'. The deal is a text if
+ * the back end has one, otherwise its icon.
  */
 export function ProductTags({ product, size = 'm' }: ProductTagsProps) {
   const { offerIcon, offerLabel, isNew } = product;

@@ -10,13 +10,13 @@ import { ProductTags } from './ProductTags.tsx';
 
 interface ShelfProductProps {
   product: Product;
-  /** Seen first: its picture goes before the others. */
+  /** Loads the picture eagerly, for the first screen. */
   first?: boolean;
-  /** Of its name: 2 on a shelf that has no heading of its own. @default 3 */
+  /** The heading level of its name: 2 on a shelf without a heading. @default 3 */
   headingLevel?: 2 | 3;
 }
 
-/** A product on a shelf; visitors are asked to log in once, in the place of price and button. */
+/** A product on a shelf; visitors see one login prompt in place of price and button. */
 export function ShelfProduct({ product, first = false, headingLevel = 3 }: ShelfProductProps) {
   const [picture] = product.pictures;
   const { viewer } = useSession();

@@ -1,4 +1,4 @@
-/** Texts of a product wherever it stands. */
+/** Texts of a product, on cards and on its page. */
 export const productTexts = {
   logIn: 'Inloggen',
   logInForPrices: 'Log in voor prijzen',

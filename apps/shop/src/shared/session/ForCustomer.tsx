@@ -4,14 +4,14 @@ import { useOptionalCustomer } from '../stores/StoresProvider.tsx';
 import { useSession } from './useSession.ts';
 
 interface ForCustomerProps {
-  /** What the server renders, and what shows until the browser knows who looks and has a customer's code: a skeleton. */
+  /** The skeleton that the server renders, and that shows until the customer features are loaded. */
   fallback: ReactNode;
   children: (customer: Customer) => ReactNode;
 }
 
 /**
- * The part of a guarded page that lives on what this browser keeps: cart, draft, pending order.
- * Another customer gets another one, so nothing of the former is left on the screen.
+ * The part of a page for customers that needs data of this browser: cart, draft, pending order.
+ * It mounts anew for another customer, so that no data of the former stays on the screen.
  */
 export function ForCustomer({ fallback, children }: ForCustomerProps) {
   const { viewer } = useSession();

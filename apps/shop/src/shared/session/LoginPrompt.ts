@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Asks a visitor to log in. The layout provides it; a page that is rendered without one does nothing. */
+/** Asks a visitor to log in. The layout provides it; without a layout it does nothing. */
 export const LoginPromptContext = createContext<() => void>(() => {});
 
 /** Opens the login popover; under 960 px it goes to the login page. */

@@ -6,34 +6,35 @@ import { anonymous, type SessionState, type SessionStore, viewerKey } from '../s
 const endedKey = 'magazijn.sessionEnded';
 
 /**
- * Whether the session of this tab ended by itself: expired, or refused by the back end. Kept in the tab, since the page is
- * loaded anew when that happens; the login page says why one stands there.
+ * Whether the session of this tab expired or was refused by the back end. Stored for the tab, since the page reloads
+ * then; the login page shows the reason.
  */
 export const hasSessionEnded = (): boolean => tabStorage.read(endedKey) !== null;
 
 export const noteSessionEnded = (): void => void tabStorage.write(endedKey, '1');
 
-/** Once somebody logged in, or left because they wanted to. */
+/** After a login or a logout. */
 export const forgetSessionEnded = (): void => void tabStorage.write(endedKey, null);
 
-/** What a token makes of the session, and when it ends. */
+/** The session of a token, and when it ends. */
 interface ReadSession {
   readonly state: SessionState;
   /** Milliseconds since 1970; null for an anonymous visitor, and for a token that does not say. */
   readonly expiresAt: number | null;
-  /** Set when the token is of no use and has to go: expired, or broken. */
+  /** Why the token is invalid and has to be deleted: expired or malformed. */
   readonly refusal: 'expired' | Error | null;
 }
 
-const nobody: SessionState = { viewer: anonymous, switched: false, left: null };
+const loggedOut: SessionState = { viewer: anonymous, switched: false, left: null };
 
-/** Logged in is: a stored token that decodes to a user and has not expired. */
+/** A customer is logged in with a stored token that decodes to a user and has not expired. */
 function readSession(token: string | null, previousToken: string | null, now: number): ReadSession {
-  if (token === null) return { state: nobody, expiresAt: null, refusal: null };
+  if (token === null) return { state: loggedOut, expiresAt: null, refusal: null };
   try {
     const { expiresAt: seconds, ...claims } = readTokenClaims(token);
     const expiresAt = seconds === null ? null : seconds * 1000;
-    if (expiresAt !== null && expiresAt <= now) return { state: nobody, expiresAt: null, refusal: 'expired' };
+    if (expiresAt !== null && expiresAt <= now)
+      return { state: loggedOut, expiresAt: null, refusal: 'expired' };
     return {
       state: {
         viewer: {
@@ -51,7 +52,7 @@ function readSession(token: string | null, previousToken: string | null, now: nu
     };
   } catch (error) {
     return {
-      state: nobody,
+      state: loggedOut,
       expiresAt: null,
       refusal: error instanceof Error ? error : new Error(String(error)),
     };
@@ -62,12 +63,12 @@ function readSession(token: string | null, previousToken: string | null, now: nu
 export const tokenKey = 'magazijn.token';
 export const previousTokenKey = 'magazijn.previousToken';
 
-/** Timers hold at most this many milliseconds; a later expiry is looked at again then. */
+/** The maximum delay of a timer in milliseconds; a later expiry is checked again after it. */
 const longestTimer = 2 ** 31 - 1;
 
 /**
- * The session of this browser. Storage is the one truth: every tab reads it again when another tab writes it.
- * A broken token is logged and removed, an expired one removed; neither ever throws.
+ * The session of this browser. Every tab reads the storage again after another tab wrote it.
+ * A malformed token is logged and deleted, an expired one deleted; neither throws.
  */
 export function createSessionStore({
   storage,
@@ -121,14 +122,14 @@ export function createSessionStore({
       return () => listeners.delete(listener);
     },
     getState: () => current.state,
-    getServerState: () => nobody,
+    getServerState: () => loggedOut,
     expiresAt: () => current.expiresAt,
     token: () => storage.read(tokenKey),
     tokenOf: (viewer) => {
       const token = storage.read(tokenKey);
       const stored = viewerKey(readSession(token, null, now()).state.viewer);
       if (stored !== viewer) {
-        // Another tab wrote it, and its event is still to come: this tab follows now.
+        // Another tab wrote it, and its event has not arrived yet.
         refresh();
         throw new Error(`Asked for ${viewer} while ${stored} is logged in`);
       }
@@ -151,11 +152,11 @@ export function createSessionStore({
       return true;
     },
     switchTo: (token) => {
-      // Switching twice keeps the first: 'Switch terug' always returns to one's own account.
+      // A second switch keeps the first token: 'Switch terug' always returns to the customer's own account.
       keep(token, storage.read(previousTokenKey) ?? storage.read(tokenKey));
     },
     switchBack: () => {
-      // Another tab may have switched back already: its token is one's own.
+      // Another tab may have switched back already: then the current token is the customer's own.
       keep(storage.read(previousTokenKey) ?? storage.read(tokenKey), null);
     },
   };

@@ -1,9 +1,8 @@
 import type { SessionStore } from '../stores/SessionStore.ts';
 
 /**
- * What any 401 does: logs out and reloads the page, once, however many calls were refused together.
- * A guarded page then leads to the login page and back. A refusal of a token that nobody uses any more, since another
- * tab logged in or switched meanwhile, ends nothing.
+ * Handles a 401: logs out and reloads the page, once for concurrent refusals. A page for customers then redirects to the
+ * login and back. A refusal of an earlier token, after a login or a switch in another tab, is ignored.
  */
 export function onUnauthorised(
   session: Pick<SessionStore, 'refuse'>,

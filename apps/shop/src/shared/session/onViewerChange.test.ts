@@ -4,7 +4,7 @@ import { memoryStorage } from '../storage/browserStorage.ts';
 import { createSessionStore } from './createSessionStore.ts';
 import { onViewerChange } from './onViewerChange.ts';
 
-test('[T80] it tells of each other viewer, and of nothing else that changes', () => {
+test('[T80] a listener is called for each new viewer, and for no other change of the session', () => {
   const session = createSessionStore({ storage: memoryStorage(), now: () => 0 });
   const changed = vi.fn();
   const end = onViewerChange(session, changed);

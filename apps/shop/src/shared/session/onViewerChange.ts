@@ -1,10 +1,10 @@
 import { type SessionStore, viewerKey } from '../stores/SessionStore.ts';
 
 /**
- * Tells, in the same moment as the session does, that another one looks now: who logs in, out, or switches, here or in
- * another tab.
+ * Calls `changed`, in the session's own notification, when the viewer changes: after a login, a logout or a switch, here
+ * or in another tab.
  *
- * @returns ends it
+ * @returns a function that removes the listener
  */
 export function onViewerChange(
   session: Pick<SessionStore, 'subscribe' | 'getState'>,

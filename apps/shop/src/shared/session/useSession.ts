@@ -4,16 +4,16 @@ import { paths } from '../links/paths.ts';
 import type { SessionState } from '../stores/SessionStore.ts';
 import { useStores } from '../stores/StoresProvider.tsx';
 
-/** Who is looking. Anonymous while the page hydrates, the customer right after. */
+/** The session. Anonymous during hydration. */
 export function useSession(): SessionState {
   const { session } = useStores();
   return useSyncExternalStore(session.subscribe, session.getState, session.getServerState);
 }
 
 /**
- * Logs out here and in every tab; the server is told too, but its silence keeps nobody logged in.
+ * Logs out in every tab, and on the server; a failed request does not prevent it.
  *
- * @param to where it leads
+ * @param to where to go afterwards
  */
 export function useLogOut(to: string = paths.home.href()): () => void {
   const { loadApi, session } = useStores();
@@ -30,7 +30,7 @@ export function useLogOut(to: string = paths.home.href()): () => void {
   };
 }
 
-/** 'Switch terug': returns to one's own account and goes home. */
+/** 'Switch terug': returns to the customer's own account and goes home. */
 export function useSwitchBack(): () => void {
   const { session } = useStores();
   const navigate = useNavigate();

@@ -1,9 +1,9 @@
-/** What this customer marked or unmarked in this browser, on top of what lists said when they were fetched. */
+/** The customer's changes in this browser since the lists were fetched. */
 export interface FavouritesState {
   readonly changed: Readonly<Record<string, boolean>>;
-  /** Products for which a stock mail was asked (true) or taken back (false). */
+  /** Products whose stock mail was requested (true) or cancelled (false). */
   readonly stockMails: Readonly<Record<string, boolean>>;
-  /** How many of these changes came from other tabs: lists that were fetched here know nothing of them. */
+  /** The number of changes from other tabs; lists that were fetched here do not contain them. */
   readonly elsewhere: number;
 }
 
@@ -11,13 +11,13 @@ export interface FavouritesStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getState: () => FavouritesState;
   readonly getServerState: () => FavouritesState;
-  /** Marks or unmarks; the state follows on success. A failure is logged, changes nothing and gives false. */
+  /** Marks or unmarks a product on the server, then in the state. A failure is logged and resolves to false. */
   readonly setFavourite: (productId: number, favourite: boolean) => Promise<boolean>;
-  /** Asks for a mail when the product is back. A failure is logged, changes nothing and gives false. */
+  /** Requests a mail when the product is back in stock. A failure is logged and resolves to false. */
   readonly requestStockMail: (productId: number) => Promise<boolean>;
-  /** Takes that wish back, likewise. */
+  /** Cancels that mail, likewise. */
   readonly cancelStockMail: (productId: number) => Promise<boolean>;
 }
 
-/** What everybody begins with, and what the server renders. */
+/** The initial state, which the server renders too. */
 export const noFavourites: FavouritesState = { changed: {}, stockMails: {}, elsewhere: 0 };

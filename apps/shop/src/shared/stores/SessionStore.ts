@@ -1,4 +1,4 @@
-/** Somebody who is logged in. */
+/** A logged-in customer. */
 export interface Customer {
   readonly kind: 'customer';
   readonly customerNumber: string;
@@ -7,53 +7,54 @@ export interface Customer {
   readonly admin: boolean;
 }
 
-/** Who looks at the shop. Prices, carts and caches belong to a viewer. */
+/** The current user of the shop. Prices, carts and cached results belong to a viewer. */
 export type Viewer = { readonly kind: 'anonymous' } | Customer;
 
 export const anonymous: Viewer = { kind: 'anonymous' };
 
-/** Whose data it is, as a cache key: 'anonymous' or the customer's number. */
+/** The viewer in a cache key: 'anonymous' or the customer's number. */
 export const viewerKey = (viewer: Viewer): string =>
   viewer.kind === 'anonymous' ? 'anonymous' : viewer.customerNumber;
 
-/** What the session is now. A new object whenever something changed, the same one otherwise. */
+/** The state of the session; a new object after each change. */
 export interface SessionState {
   readonly viewer: Viewer;
-  /** Whether one orders for another company than one's own. */
+  /** Whether the customer orders for another company. */
   readonly switched: boolean;
-  /** Where a guarded page leads who logged out in this tab; null for whoever else has no session. */
+  /** Where a page for customers redirects to after a logout in this tab; null for other visitors. */
   readonly left: string | null;
 }
 
-/** The session of this browser: the bearer token in local storage, followed by every tab. */
+/** The session of this browser: the bearer token in local storage, shared by all tabs. */
 export interface SessionStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getState: () => SessionState;
-  /** What the server rendered: always anonymous, since the token never travels with a page. */
+  /** The state that the server renders: always anonymous, since documents have no token. */
   readonly getServerState: () => SessionState;
   /** When the session ends, in milliseconds since 1970; null for a visitor. */
   readonly expiresAt: () => number | null;
   readonly token: () => string | null;
   /**
-   * The token to ask in the name of `viewer` with; null for 'anonymous'. Storage changes before a tab hears of it, and
-   * what is asked with the token of one company must not be shown as another's.
+   * The token for requests as `viewer`; null for 'anonymous'. Another tab may have changed the storage before its event
+   * arrives here, and one company's data must never be shown as another's.
    *
-   * @param viewer whose it has to be, as `viewerKey` says it
-   * @throws Error when the token that is stored now is somebody else's
+   * @param viewer by `viewerKey`
+   * @throws Error when the stored token belongs to another viewer
    */
   readonly tokenOf: (viewer: string) => string | null;
   readonly previousToken: () => string | null;
-  /** Takes a token that a login, a reset or a registration gave. */
+  /** Stores the token of a login, a password reset or a registration. */
   readonly logIn: (token: string) => void;
   /** Forgets both tokens, in every tab, since the customer wants to leave: home, unless told otherwise. */
   readonly logOut: (to?: string) => void;
   /**
-   * Forgets both tokens, in every tab, since the server does not take this one. An answer that comes after another
-   * login ends nothing. Tells whether a session ended.
+   * Deletes both tokens in every tab, after the server refused this one. A refusal of an earlier token has no effect.
+   *
+   * @returns whether a session ended
    */
   readonly refuse: (token: string | null) => boolean;
-  /** Keeps one's own token as previous and takes the other company's. */
+  /** Stores the customer's own token as previous, and the other company's as current. */
   readonly switchTo: (token: string) => void;
-  /** Returns to one's own account. */
+  /** Returns to the customer's own account. */
   readonly switchBack: () => void;
 }

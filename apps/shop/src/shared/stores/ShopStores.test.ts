@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadOnce } from './ShopStores.ts';
 
-test('it is asked for once, and there for good', async () => {
+test('a value is loaded once and kept', async () => {
   let asked = 0;
   const code = loadOnce(async () => {
     asked += 1;
@@ -17,7 +17,7 @@ test('it is asked for once, and there for good', async () => {
   expect([asked, told, code.loaded()]).toEqual([1, 1, 'here']);
 });
 
-test('after a failure it is asked for again', async () => {
+test('a value is loaded again after a failure', async () => {
   const answers = [Promise.reject(new Error('offline')), Promise.resolve('here')];
   const code = loadOnce(() => answers.shift() ?? Promise.reject(new Error('asked too often')));
   await expect(code.load()).rejects.toThrow('offline');

@@ -5,7 +5,7 @@ import type { CartStore } from './CartStore.ts';
 import type { FavouritesStore } from './FavouritesStore.ts';
 import type { SessionStore } from './SessionStore.ts';
 
-/** What only somebody who is logged in needs: its code is loaded then, all of it at once. */
+/** The features of logged-in customers, loaded together after the login. */
 export interface CustomerFeatures {
   readonly api: ApiClient;
   readonly cart: CartStore;
@@ -16,7 +16,7 @@ export interface CustomerFeatures {
     size: 'card' | 'panel';
     note: string | undefined;
   }>;
-  /** Orders a product, or asks for a mail when it is back. */
+  /** The order button, or the request for a mail when the product is back in stock. */
   readonly ProductOrder: ComponentType<{
     product: Product;
     size: 'card' | 'panel' | 'row';
@@ -24,25 +24,25 @@ export interface CustomerFeatures {
   }>;
 }
 
-/** Everything that lives longer than a page: one of each per browser tab, or per request on the server. */
+/** State that outlives a page: one of each per browser tab, or per request on the server. */
 export interface ShopStores {
   readonly session: SessionStore;
-  /** The API client, whose code comes with its first call. */
+  /** Loads the API client. */
   readonly loadApi: () => Promise<ApiClient>;
-  /** Loaded as soon as somebody is logged in. */
+  /** Loaded after the login. */
   readonly customer: Loadable<CustomerFeatures>;
 }
 
-/** How React Router hands the stores to loaders; null on the server, which does not know the session. */
+/** React Router passes the stores to loaders in it; null on the server, which has no session. */
 export const storesContext = createContext<Pick<ShopStores, 'session' | 'customer'> | null>(null);
 
-/** Something that is loaded when it is first wanted, and stays. */
+/** A value that is loaded at its first use and kept. */
 interface Loadable<Value> {
-  /** Loads it: once, whoever asks; again after a failure. */
+  /** Loads it once; again after a failure. */
   readonly load: () => Promise<Value>;
-  /** The value, or null until it came. */
+  /** The value, or null until it is loaded. */
   readonly loaded: () => Value | null;
-  /** Told once, when it came. */
+  /** Calls the listener once, when the value is loaded. @returns a function that removes the listener */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

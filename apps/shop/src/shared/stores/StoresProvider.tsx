@@ -4,7 +4,7 @@ import type { CustomerFeatures, ShopStores } from './ShopStores.ts';
 
 const StoresContext = createContext<ShopStores | null>(null);
 
-/** Hands the stores to everything below. Composed once, by the entries and by tests. */
+/** Provides the stores; the entries and tests create them. */
 export function StoresProvider({ stores, children }: { stores: ShopStores; children: ReactNode }) {
   return <StoresContext value={stores}>{children}</StoresContext>;
 }
@@ -18,7 +18,7 @@ export function useStores(): ShopStores {
 
 const nothing = () => null;
 
-/** What customers need; null for visitors, until its code has come, and while the page hydrates. */
+/** The customer features; null for visitors, while loading, and during hydration. */
 export function useOptionalCustomer(): CustomerFeatures | null {
   const { session, customer } = useStores();
   const isCustomer = useSyncExternalStore(
@@ -31,18 +31,18 @@ export function useOptionalCustomer(): CustomerFeatures | null {
 }
 
 /**
- * What customers need, where only they come: inside `ForCustomer`, and below what `useOptionalCustomer` found.
+ * The customer features, inside `ForCustomer` or where `useOptionalCustomer` returned them.
  *
- * @throws {Error} for a visitor, or before its code has come
+ * @throws {Error} for a visitor, or before they are loaded
  */
 export function useCustomer(): CustomerFeatures {
-  // Not the viewer: at a logout the page is rendered once more before it goes.
+  // It does not check the viewer: after a logout the page renders once more before it unmounts.
   const features = useStores().customer.loaded();
   if (!features) throw new Error('useCustomer needs ForCustomer or useOptionalCustomer above it');
   return features;
 }
 
-/** A customer's cart and what can be done with it. Empty while the page hydrates. */
+/** A customer's cart and its actions. Empty during hydration. */
 export function useCart(): CartView & { readonly store: CartStore } {
   const { cart } = useCustomer();
   const state = useSyncExternalStore(cart.subscribe, cart.getState, cart.getServerState);
@@ -58,10 +58,10 @@ interface Followed<State> {
 const never = () => () => {};
 
 /**
- * One value of a store's state. Whoever uses it renders again when that value changes, not at every touch of the store:
- * a list of twelve cards follows the cart, and one of them is touched.
+ * One value of a store's state. The component renders again only when that value changes: of twelve cards that read the
+ * cart, one renders after its quantity changes.
  *
- * @param store undefined where there is none, as for visitors
+ * @param store undefined for visitors
  * @param otherwise the value without a store
  * @example useSelected(customer?.cart, ({ quantities }) => quantities[product.id] ?? 0, 0)
  */

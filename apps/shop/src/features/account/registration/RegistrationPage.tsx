@@ -13,7 +13,7 @@ import { registrationTexts } from './registrationTexts.ts';
 import { steps } from './steps.ts';
 
 /** What the page says of itself to those who find it. */
-export const registrationHead: HeadOf = (_, __, ___, name) => ({
+export const head: HeadOf = (_, __, ___, name) => ({
   canonical: paths.register.href(),
   title: registrationTexts.heading,
   description: `Maak een account aan bij ${name}, de groothandel voor de kinderopvang in Nederland en Vlaanderen.`,

@@ -2,12 +2,12 @@ import { announce, type MessageItem } from '@magazijn/ui';
 import { useState } from 'react';
 
 /**
- * What a form says of the last attempt. Each attempt's message is a new one in the page, so that it is announced every
- * time, also when it says the same as the one before.
+ * The message of a form's last attempt. Each attempt renders a new message, so that screen readers announce an equal text
+ * again.
  *
- * @param initial what there is to say before the first attempt
+ * @param initial the message before the first attempt
  */
-export function useSaid(
+export function useFormMessage(
   initial: MessageItem | null = null,
 ): readonly [messages: readonly MessageItem[], say: (item: MessageItem | null) => void] {
   const [{ item, attempt }, setSaid] = useState<{ item: MessageItem | null; attempt: number }>({
@@ -21,5 +21,5 @@ export function useSaid(
   return [item ? [{ ...item, id: String(attempt), announced: !interrupts(item) }] : [], say];
 }
 
-/** An error is an alert of its own; what can wait is said through the one region of the page. */
+/** Errors and warnings render as alerts; other messages use the page's live region. */
 const interrupts = ({ tone }: MessageItem): boolean => tone === 'error' || tone === 'warning';
