@@ -7,10 +7,10 @@ import { useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerCart } from '../../shared/cart/testing/answerCart.ts';
 import { paths } from '../../shared/links/paths.ts';
+import * as leaving from '../../shared/order/leaveTo.ts';
 import { keepOrderRecord, loadOrderRecord } from '../../shared/order/orderRecord.ts';
+import { buildDraft } from '../../shared/order/testing/buildDraft.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
-import * as leaving from './leaveTo.ts';
-import { buildDraft } from './testing/buildDraft.ts';
 
 beforeEach(() => {
   sessionStorage.clear();

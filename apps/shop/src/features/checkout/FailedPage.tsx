@@ -14,11 +14,9 @@ import { useAnnounced } from '../../shared/page/useAnnounced.ts';
 import { Waiting } from '../../shared/page/Waiting.tsx';
 import { PackShelf } from '../../shared/products/PackShelf.tsx';
 import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
-import { useCart, useCustomer } from '../../shared/stores/StoresProvider.tsx';
+import { useCart } from '../../shared/stores/StoresProvider.tsx';
 import { outcomeTexts } from './outcomeTexts.ts';
-import { askingEffects } from './paymentEffects.ts';
 import { paymentPageTexts } from './paymentPageTexts.ts';
-import { usePlaceOrder } from './usePlaceOrder.ts';
 
 /** The payment failed: nothing was ordered, and the cart is as it was. */
 export function FailedPage() {
@@ -41,15 +39,11 @@ export function FailedPage() {
  * the order is placed, or its payment under way, this leads to the thanks.
  */
 function FailedPayment({ customerNumber }: { customerNumber: string }) {
-  const { api } = useCustomer();
   const { state: handedOn } = useLocation();
   const reason = reasonOf(handedOn);
-  const [effects] = useState(() => askingEffects(api, customerNumber));
-  const { state } = useOrderPlacement(effects, () => ({
-    type: 'failureOpened',
-    reason,
-    payment: loadOrderRecord(null).payment,
-  }));
+  const { state } = useOrderPlacement({
+    opening: () => ({ type: 'failureOpened', reason, payment: loadOrderRecord(null).payment }),
+  });
 
   useHeadingFocus(state.kind === 'refused');
 
@@ -152,7 +146,7 @@ interface RefusedPanelProps {
 /** What is to be paid, and the ways to pay it after all. */
 function RefusedPanel({ customerNumber, isMendedInCart, info }: RefusedPanelProps) {
   const { revision } = useCart();
-  const { state, payAgain } = usePlaceOrder();
+  const { state, payAgain } = useOrderPlacement();
   const navigate = useNavigate();
   const [{ sent, payment }] = useState(() => loadOrderRecord(customerNumber));
   // Of the cart as it still is: any other one is an order that the payment screen shows first.

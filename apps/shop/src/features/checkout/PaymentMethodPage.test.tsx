@@ -3,10 +3,10 @@ import { buildPaymentState } from '@magazijn/api-client/testing';
 import type { PaymentSession } from '@magazijn/domain/orders';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as leaving from '../../shared/order/leaveTo.ts';
 import { keepOrderRecord, loadOrderRecord } from '../../shared/order/orderRecord.ts';
+import * as sessions from '../../shared/order/paymentSession.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
-import * as leaving from './leaveTo.ts';
-import * as sessions from './paymentSession.ts';
 
 const dropIn = vi.hoisted(() => ({ openDropIn: vi.fn(), submitRedirectResult: vi.fn() }));
 // Another file may have loaded what is replaced here already: workers share their modules.

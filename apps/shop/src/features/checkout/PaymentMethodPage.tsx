@@ -2,20 +2,18 @@ import { describeDeliveryDate, isoDateOfTimestamp } from '@magazijn/domain/deliv
 import { formatEuros, priceParts } from '@magazijn/domain/money';
 import type { PaymentStanding } from '@magazijn/domain/orders';
 import { Button, ButtonLink, CartSummary, CheckoutLayout, MessageList } from '@magazijn/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { paths } from '../../shared/links/paths.ts';
 import { CheckoutSteps } from '../../shared/order/CheckoutSteps.tsx';
-import { useOrderPlacement } from '../../shared/order/createOrderPlacement.ts';
+import { type OpenPaymentForm, useOrderPlacement } from '../../shared/order/createOrderPlacement.ts';
+import { onRestored } from '../../shared/order/leaveTo.ts';
 import { loadOrderRecord } from '../../shared/order/orderRecord.ts';
+import { readProviderPlace, takePaymentSession } from '../../shared/order/paymentSession.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { PanelSkeleton } from '../../shared/page/skeletons.tsx';
 import { useAnnounced } from '../../shared/page/useAnnounced.ts';
 import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
-import { useCustomer } from '../../shared/stores/StoresProvider.tsx';
-import { onRestored } from './leaveTo.ts';
-import { payingEffects } from './paymentEffects.ts';
 import { paymentMethodTexts } from './paymentMethodTexts.ts';
-import { takePaymentSession } from './paymentSession.ts';
 
 takePaymentSession();
 
@@ -33,7 +31,7 @@ export function PaymentMethodPage() {
           </CheckoutLayout>
         }
       >
-        {({ customerNumber }) => <PaymentMethod customerNumber={customerNumber} />}
+        {() => <PaymentMethod />}
       </ForCustomer>
       <noscript>{paymentMethodTexts.noScript}</noscript>
     </CheckoutSteps>
@@ -43,15 +41,32 @@ export function PaymentMethodPage() {
 const paymentPageOpened = () =>
   ({ type: 'paymentPageOpened', payment: loadOrderRecord(null).payment }) as const;
 
-/**
- * Pays with the session that this tab was opened with: the provider's form beside what is paid for, or why it is not
- * there and the way on.
- */
-function PaymentMethod({ customerNumber }: { customerNumber: string }) {
-  const { api } = useCustomer();
-  const [{ effects, showIn, close }] = useState(() => payingEffects(api, customerNumber));
-  const { state, send } = useOrderPlacement(effects, paymentPageOpened);
-  useEffect(() => close, [close]);
+/** The element of the provider's form, and how to open the form in it. Unmounting closes the form. */
+function usePaymentForm() {
+  const element = useRef<HTMLDivElement>(null);
+  const unmount = useRef(() => {});
+  useEffect(() => () => unmount.current(), []);
+
+  const openForm: OpenPaymentForm = async (payment, { isOpen, ...events }) => {
+    // The provider's library is larger than the rest of the page.
+    const dropIn = await import('./dropIn.ts');
+    const place = readProviderPlace();
+    if (!isOpen() || place === null) return;
+    const options = { payment, emulatorOrigin: place.emulatorOrigin, ...events };
+    if (payment.redirectResult !== '') {
+      await dropIn.submitRedirectResult(options);
+    } else if (element.current) {
+      unmount.current = await dropIn.openDropIn(element.current, options);
+      if (!isOpen()) unmount.current();
+    }
+  };
+  return { element, openForm };
+}
+
+/** The provider's form beside the order to pay; without a valid session a message and links instead. */
+function PaymentMethod() {
+  const { element, openForm } = usePaymentForm();
+  const { state, send } = useOrderPlacement({ opening: paymentPageOpened, openForm });
   // Back from the bank by the back button: what came of it is asked anew.
   useEffect(() => onRestored(() => window.location.reload()), []);
 
@@ -90,7 +105,7 @@ function PaymentMethod({ customerNumber }: { customerNumber: string }) {
         )}
         {/* The provider's own; hidden, not removed, while it is not the one who speaks. */}
         <div
-          ref={showIn}
+          ref={element}
           hidden={step !== 'form'}
           data-slot="drop-in"
           // What the form opens with by itself (dropIn.css).

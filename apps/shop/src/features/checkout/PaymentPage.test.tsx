@@ -6,19 +6,19 @@ import { cents } from '@magazijn/domain/money';
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerCart } from '../../shared/cart/testing/answerCart.ts';
+import * as leaving from '../../shared/order/leaveTo.ts';
 import {
   keepChosenDay,
   keepOrderRecord,
   loadOrderRecord,
   readChosenDay,
 } from '../../shared/order/orderRecord.ts';
+import { buildDraft } from '../../shared/order/testing/buildDraft.ts';
 import { keepPunchOut, punchOutOf } from '../../shared/punch-out/createPunchOutStore.ts';
 import { buildPunchOutSession } from '../../shared/punch-out/testing/buildPunchOutSession.ts';
 import { tabStorage } from '../../shared/storage/browserStorage.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { testToken } from '../../testing/testToken.ts';
-import * as leaving from './leaveTo.ts';
-import { buildDraft } from './testing/buildDraft.ts';
 import { renderPayment } from './testing/renderPayment.tsx';
 
 beforeEach(() => {

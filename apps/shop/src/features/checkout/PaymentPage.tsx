@@ -3,6 +3,7 @@ import { Button, ButtonLink, CheckoutLayout, MessageList } from '@magazijn/ui';
 import { paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { CheckoutSteps } from '../../shared/order/CheckoutSteps.tsx';
+import { useOrderPlacement } from '../../shared/order/createOrderPlacement.ts';
 import { DeadEnd } from '../../shared/page/DeadEnd.tsx';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { LinesSkeleton, PanelSkeleton } from '../../shared/page/skeletons.tsx';
@@ -12,7 +13,6 @@ import { DraftBar, DraftPanel } from './DraftPanel.tsx';
 import { DraftView } from './DraftView.tsx';
 import { paymentPageTexts } from './paymentPageTexts.ts';
 import { useDeliveryDate, useDraftOrder } from './useDraftOrder.ts';
-import { usePlaceOrder } from './usePlaceOrder.ts';
 
 /** The payment screen. What is ordered is known in the browser alone. */
 export function PaymentPage() {
@@ -48,7 +48,7 @@ function Title({ children }: { children: string }) {
 /** The order, its delivery date, and the button that places it; or why there is none. */
 export function Payment() {
   const { known, quantities, revision } = useCart();
-  const { state, recall, place, pay } = usePlaceOrder();
+  const { state, recall, place, pay } = useOrderPlacement();
   const placing = isPlacing(state);
   // The next cart is another order, of which all is known.
   const unknown = state.kind === 'unanswered' && state.order.revision === revision;

@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../shared/links/paths.ts';
+import { buildDraft } from '../../shared/order/testing/buildDraft.ts';
 import { punchOutOf } from '../../shared/punch-out/createPunchOutStore.ts';
 import { prepareReturn } from '../../shared/punch-out/prepareReturn.ts';
 import { buildPunchOutSession } from '../../shared/punch-out/testing/buildPunchOutSession.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { testToken } from '../../testing/testToken.ts';
 import { PunchOutReturn } from './DraftView.tsx';
-import { buildDraft } from './testing/buildDraft.ts';
 
 // Another file may have loaded what is replaced here already: workers share their modules.
 vi.hoisted(() => vi.resetModules());

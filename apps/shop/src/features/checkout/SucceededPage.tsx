@@ -12,7 +12,7 @@ import {
   OrderLines,
 } from '@magazijn/ui';
 import { GroceryPartnerLink } from '@magazijn/ui/shop';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useAisleOf, useQuery } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
@@ -27,9 +27,7 @@ import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { LinesSkeleton, PanelSkeleton } from '../../shared/page/skeletons.tsx';
 import { useAnnounced } from '../../shared/page/useAnnounced.ts';
 import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
-import { useCustomer } from '../../shared/stores/StoresProvider.tsx';
 import { outcomeTexts } from './outcomeTexts.ts';
-import { askingEffects } from './paymentEffects.ts';
 import { paymentPageTexts } from './paymentPageTexts.ts';
 
 /** Thanks. Which order it was is known in this tab alone. */
@@ -53,13 +51,9 @@ interface ConfirmationProps {
 
 /** Thanks for the order that this tab placed: its number, its day, how it is paid, what happens next. */
 export function Confirmation({ customerNumber, partnerEnabled }: ConfirmationProps) {
-  const { api } = useCustomer();
-  const [effects] = useState(() => askingEffects(api, customerNumber));
-  const { state, recall } = useOrderPlacement(effects, () => ({
-    type: 'thanksOpened',
-    customerNumber,
-    record: loadOrderRecord(customerNumber),
-  }));
+  const { state, recall } = useOrderPlacement({
+    opening: () => ({ type: 'thanksOpened', customerNumber, record: loadOrderRecord(customerNumber) }),
+  });
   const order = thankedOrder(state, customerNumber);
   const { placed, payment } = order;
   const isUnknown = state.kind === 'thanked' && placed === null;

@@ -10,20 +10,18 @@ import {
   SepaDirectDebit,
 } from '@adyen/adyen-web';
 import type { PaymentSession } from '@magazijn/domain/orders';
+import type { PaymentFormEvents } from '../../shared/order/createOrderPlacement.ts';
+import { isCheckoutEnvironment } from '../../shared/order/paymentSession.ts';
 import { dropInTexts } from './dropInTexts.ts';
-import type { ProviderResult } from './paymentEffects.ts';
-import { isCheckoutEnvironment } from './paymentSession.ts';
 import { submitOnce } from './submitOnce.ts';
 
-interface DropInOptions {
+interface DropInOptions extends Pick<PaymentFormEvents, 'onSubmitted' | 'onEnd'> {
   readonly payment: PaymentSession;
   /** The sandbox in the provider's place; null for the provider itself. Never from an address. */
   readonly emulatorOrigin: string | null;
-  /** The payment is over, well or not; called once. */
-  readonly onEnd: (result: ProviderResult) => void;
-  /** A payment is being sent, by this way to pay. */
-  readonly onSubmitted: (way: string) => void;
 }
+
+type ProviderResult = Parameters<PaymentFormEvents['onEnd']>[0];
 
 /** A page must leave once: an error is told twice, first as an error and then as a payment that failed. */
 function once(end: DropInOptions['onEnd']): DropInOptions['onEnd'] {

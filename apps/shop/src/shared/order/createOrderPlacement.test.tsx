@@ -1,14 +1,18 @@
-import { ApiError, type CartIntent, type Order } from '@magazijn/api-client';
+import { type ApiClient, ApiError, type CartIntent, type Order } from '@magazijn/api-client';
 import { buildCart } from '@magazijn/api-client/testing';
 import { unknownCart } from '@magazijn/domain/cart';
-import { initialPlacement, type PlacementEffect } from '@magazijn/domain/orders';
+import { initialPlacement, type PaymentStanding } from '@magazijn/domain/orders';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
+import { testToken } from '../../testing/testToken.ts';
 import { answerCart } from '../cart/testing/answerCart.ts';
+import { QueriesContext } from '../data/useQuery.ts';
 import { paths } from '../links/paths.ts';
+import { createSessionStore, tokenKey } from '../session/createSessionStore.ts';
+import { memoryStorage } from '../storage/browserStorage.ts';
 import { StoresProvider, useCart } from '../stores/StoresProvider.tsx';
 import { createOrderPlacement, orderedGoods, useOrderPlacement } from './createOrderPlacement.ts';
 import { keepChosenDay, keepOrderRecord, loadOrderRecord, readChosenDay } from './orderRecord.ts';
@@ -34,17 +38,19 @@ function open(revision: string, { news = true, known = true } = {}) {
   });
   const order = vi.fn(async (): Promise<Order | null> => placed);
   const navigate = vi.fn();
-  const others: PlacementEffect[] = [];
   const subscribe = (listener: () => void) => {
     listeners.push(listener);
     return () => void listeners.splice(listeners.indexOf(listener), 1);
   };
   const placement = createOrderPlacement({
-    api: { order },
+    api: { order, paymentState: unanswered } as Partial<ApiClient> as ApiClient,
     cart: { getState: () => state, subscribe, takeOut },
-    customerNumber: () => '100001',
+    session: createSessionStore({
+      storage: memoryStorage(new Map([[tokenKey, testToken()]])),
+      now: Date.now,
+    }),
     navigate,
-    pageEffects: (effect) => effect.do === 'askPayment' && others.push(effect) > 0,
+    refreshHistory: () => {},
   });
   const leave = placement.attach();
   const arrive = () => {
@@ -54,26 +60,32 @@ function open(revision: string, { news = true, known = true } = {}) {
   return { placement, takeOut, order, navigate, leave, arrive };
 }
 
+const unanswered = () => new Promise<never>(() => {});
+const payment = {
+  sessionId: 'CS1',
+  sessionData: '',
+  clientKey: '',
+  environment: 'test',
+  redirectResult: '',
+  submitted: true,
+  owner: null,
+};
+const standing: PaymentStanding = {
+  orderId: 42,
+  orderNumber: 'KKN000000042',
+  state: 'placed',
+  deliveryDate,
+  cartVersion: 'a',
+  amount: placed.cart.totalInclusive,
+  backorders: [],
+};
 const paid = (page: ReturnType<typeof open>) => {
   page.placement.send({
     type: 'thanksOpened',
     customerNumber: '100001',
-    record: {
-      placed: null,
-      payment: {
-        ...{ sessionId: 'CS1', sessionData: '', clientKey: '', environment: 'test' },
-        ...{ redirectResult: '', submitted: true, owner: null },
-      },
-    },
+    record: { placed: null, payment },
   });
-  page.placement.send({
-    type: 'paymentFound',
-    standing: {
-      ...{ orderId: 42, orderNumber: 'KKN000000042', state: 'placed', deliveryDate, cartVersion: 'a' },
-      ...{ amount: placed.cart.totalInclusive, backorders: [] },
-    },
-    trusted: true,
-  });
+  page.placement.send({ type: 'paymentFound', standing, trusted: true });
 };
 const goods = { quantities: { 1: 3 }, couponCode: '', orderReference: '' };
 
@@ -157,10 +169,11 @@ test('one that another tab has taken out is no news: the page stays, and a next 
   expect(page.placement.getState()).toEqual(initialPlacement);
 });
 
-test('an effect that no page does is a fault, not a silence', () => {
-  const page = open('a');
-  const order = { ...sent, number: 'KKN000000042', goods, punchOut: null };
-  expect(() => page.placement.send({ type: 'place', order })).toThrow('This page cannot do place');
+test('opening the provider’s form throws on a page without one', () => {
+  const { placement } = open('a');
+  placement.send({ type: 'paymentPageOpened', payment: { ...payment, redirectResult: 'R' } });
+  const found = { type: 'paymentFound', standing: { ...standing, state: 'open' }, trusted: true } as const;
+  expect(() => placement.send(found)).toThrow('This page has no payment form');
 });
 
 test('[T62] what was bought counts, with its coupon and reference; what came free does not', () => {
@@ -213,7 +226,7 @@ describe('useOrderPlacement', () => {
   });
 
   test('one that another tab has taken out of the cart leaves the next cart, and its page, alone', async () => {
-    const { stores, unmount } = await openCart(async () => null);
+    const { stores, queries, unmount } = await openCart(async () => null);
     await act(async () => {
       stores.cart.takeOut({ id: 42, owner: '100001', revision: '', intent: unknownCart });
       stores.cart.add(1, 2);
@@ -226,7 +239,9 @@ describe('useOrderPlacement', () => {
       render(
         <MemoryRouter initialEntries={['/winkelwagen']}>
           <StoresProvider stores={{ ...stores, customer: { ...stores.customer, loaded: () => later } }}>
-            <Cart />
+            <QueriesContext value={queries}>
+              <Cart />
+            </QueriesContext>
           </StoresProvider>
         </MemoryRouter>,
       );

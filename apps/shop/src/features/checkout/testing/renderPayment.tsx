@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { vi } from 'vitest';
 import { answerCart } from '../../../shared/cart/testing/answerCart.ts';
 import { paths } from '../../../shared/links/paths.ts';
+import { buildDraft } from '../../../shared/order/testing/buildDraft.ts';
 import { renderRoute } from '../../../testing/renderRoute.tsx';
 import { stub } from '../../../testing/stub.ts';
-import { buildDraft } from './buildDraft.ts';
 
 function Cart() {
   const navigate = useNavigate();

@@ -1,19 +1,19 @@
-import { ApiError, type Order } from '@magazijn/api-client';
+import { type ApiClient, ApiError, type Order } from '@magazijn/api-client';
+import { buildCart } from '@magazijn/api-client/testing';
 import { unknownCart } from '@magazijn/domain/cart';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { createOrderPlacement } from '../../shared/order/createOrderPlacement.ts';
-import { loadOrderRecord } from '../../shared/order/orderRecord.ts';
-import * as punchOuts from '../../shared/punch-out/createPunchOutStore.ts';
-import * as returning from '../../shared/punch-out/postReturn.ts';
-import { prepareReturn } from '../../shared/punch-out/prepareReturn.ts';
-import { buildPunchOutSession } from '../../shared/punch-out/testing/buildPunchOutSession.ts';
-import type { SessionStore } from '../../shared/stores/SessionStore.ts';
+import * as punchOuts from '../punch-out/createPunchOutStore.ts';
+import * as returning from '../punch-out/postReturn.ts';
+import { prepareReturn } from '../punch-out/prepareReturn.ts';
+import { buildPunchOutSession } from '../punch-out/testing/buildPunchOutSession.ts';
+import type { SessionStore } from '../stores/SessionStore.ts';
+import { createOrderPlacement } from './createOrderPlacement.ts';
+import { loadOrderRecord } from './orderRecord.ts';
 import { buildDraft } from './testing/buildDraft.ts';
-import { placingEffects } from './usePlaceOrder.ts';
 
 // Another file may have loaded what is replaced here already: workers share their modules.
 vi.hoisted(() => vi.resetModules());
-vi.mock('../../shared/punch-out/prepareReturn.ts');
+vi.mock('../punch-out/prepareReturn.ts');
 afterAll(() => vi.resetModules());
 
 const form = { action: 'https://inkoop.example/hook', target: '_top', charset: 'UTF-8', fields: [] };
@@ -41,21 +41,15 @@ async function place(punchOut: punchOuts.PunchOutSession | null = null) {
     subscribe: () => () => {},
   };
   const navigate = vi.fn();
-  const placing = placingEffects({
-    api: { placeOrder, order, createOrder: async () => buildDraft() },
-    cart,
+  const placement = createOrderPlacement({
+    api: { placeOrder, order } as Partial<ApiClient> as ApiClient,
+    cart: { ...cart, takeOut: () => true },
     session: { token: () => 'token' } as SessionStore,
+    navigate,
     refreshHistory: () => {},
   });
-  const placement = createOrderPlacement({
-    api: { order },
-    cart: { ...cart, takeOut: () => true },
-    customerNumber: () => '100001',
-    navigate,
-    pageEffects: placing.effects,
-  });
   const leave = placement.attach();
-  placement.send({ type: 'place', order: placing.choose(buildDraft(), 1_795_000_000) });
+  placement.place(buildDraft(), 1_795_000_000);
   await vi.waitFor(() => expect(['returning', 'sent', 'asked']).not.toContain(placement.getState().kind));
   leave();
   return { kind: placement.getState().kind, leaveWith, gone: navigate.mock.calls };
@@ -64,7 +58,8 @@ async function place(punchOut: punchOuts.PunchOutSession | null = null) {
 const failed = (reason = '') => ['/bestellen/betalen/mislukt', { replace: true, state: { reason } }];
 const lost = new ApiError('unreachable', 'No answer');
 const refused = (status: number, message = '') => new ApiError('refused', message, { status });
-const standing = (status: string) => async () => ({ status, deliveryDate: 1_795_000_000 }) as Order;
+const standing = (status: string) => async () =>
+  ({ status, deliveryDate: 1_795_000_000, cart: buildCart() }) as Order;
 
 test('[T62] an answer settles it without another question', async () => {
   for (const deliveryDate of [1_795_100_000, null]) {

@@ -2,9 +2,9 @@
 import type { CheckoutSession } from '@magazijn/api-client';
 import { type CheckoutEnvironment, checkoutEnvironments } from '@magazijn/api-client/schemas';
 import type { PaymentSession } from '@magazijn/domain/orders';
-import { type PageData, pageDataId } from '../../shared/data/PageData.ts';
-import { paths } from '../../shared/links/paths.ts';
-import { keepOrderRecord, loadOrderRecord } from '../../shared/order/orderRecord.ts';
+import { type PageData, pageDataId } from '../data/PageData.ts';
+import { paths } from '../links/paths.ts';
+import { keepOrderRecord, loadOrderRecord } from './orderRecord.ts';
 
 /** The payment page with the session's data, as the specification names them. */
 export const paymentMethodHref = ({
