@@ -84,13 +84,17 @@ test.each(['placed', 'pending'] as const)('[S62] a cart whose payment is %s is e
   expect(cart.units).toBe(0);
 });
 
+const confirmationTone = () =>
+  screen.getByRole('heading', { level: 1 }).closest<HTMLElement>('[data-tone]')?.dataset.tone;
+
 test('[S62] pending at the bank, and loaded again once the bank has decided: paid, and told so', async () => {
   const nobody = () => Promise.reject(new Error('Nobody asks'));
   await openPaid({ state: 'pending' }, nobody);
   const meaning = screen.getByText(/^De bank heeft .*Je hoeft niets te doen\.$/);
   expect(meaning.parentElement?.textContent).toMatch(/^Betaling in behandeling\. De bank heeft /);
   expect(meaning.className).toBe('font-normal');
-  // The bank has not decided: nothing says that it is packed.
+  // The bank has not decided: no success mark, and no text about packing.
+  expect(confirmationTone()).toBe('info');
   expect(screen.queryByText(/We pakken je bestelling in/)).toBeNull();
   cleanup();
   await renderRoute('/bestellen/betalen/gelukt', {
@@ -99,6 +103,7 @@ test('[S62] pending at the bank, and loaded again once the bank has decided: pai
     api: { ...api, order: nobody, paymentState: async () => buildPaymentState({ state: 'placed' }) },
   });
   expect(await screen.findByText('Betaald', { selector: ':not([data-slot=live-region])' })).toBeTruthy();
+  expect(confirmationTone()).toBe('success');
   expect(screen.getByText(/^KKN/)).toBeTruthy();
   // The document is called as its heading.
   expect(document.title).toBe(`${screen.getByRole('heading', { level: 1 }).textContent} – Magazijn`);

@@ -70,6 +70,8 @@ export function Confirmation({ customerNumber, partnerEnabled }: ConfirmationPro
       <CheckoutLayout className="pt-6" summary={id !== undefined && <OrderSums id={id} />}>
         <OrderConfirmation
           title={outcomeTexts.succeeded}
+          // Success shows only once the bank has decided.
+          tone={payment === 'pending' || payment === 'confirming' ? 'info' : 'success'}
           numberLabel={outcomeTexts.orderNumber}
           number={placed?.number}
           {...(placed && { delivery: describeDeliveryDate(isoDateOfTimestamp(placed.deliveryDate)) })}
