@@ -17,7 +17,7 @@ import { paymentMethodTexts } from './paymentMethodTexts.ts';
 
 takePaymentSession();
 
-/** The payment page: the provider's own form, in which the shop never sees a card. */
+/** The page with the payment provider's form; the shop never receives card data. */
 export function PaymentMethodPage() {
   return (
     <CheckoutSteps current="payment">
@@ -67,7 +67,7 @@ function usePaymentForm() {
 function PaymentMethod() {
   const { element, openForm } = usePaymentForm();
   const { state, send } = useOrderPlacement({ opening: paymentPageOpened, openForm });
-  // Back from the bank by the back button: what came of it is asked anew.
+  // After the back button the payment is queried again.
   useEffect(() => onRestored(() => window.location.reload()), []);
 
   const step = state.kind === 'paying' ? state.step : 'ended';
@@ -97,21 +97,21 @@ function PaymentMethod() {
           </p>
         </div>
       )}
-      {/* On a phone what is paid for begins below the first screen, so that it does not move when the form comes. */}
+      {/* On phones the summary starts below the first screen, so that it does not move when the form loads. */}
       <div className={wrong ? '' : 'min-h-120 pt-6 wide:min-h-0'}>
         {!wrong && step !== 'form' && <PaymentMethodSkeleton isOver={isOver} />}
         {step === 'form' && order && (
           <p className="pb-6 text-17">{paymentMethodTexts.hint(formatEuros(order.amount))}</p>
         )}
-        {/* The provider's own; hidden, not removed, while it is not the one who speaks. */}
+        {/* Rendered by the provider; hidden, not removed, in other steps. */}
         <div
           ref={element}
           hidden={step !== 'form'}
           data-slot="drop-in"
-          // What the form opens with by itself (dropIn.css).
+          // Which payment method the form preselects (dropIn.css).
           data-opens={state.kind === 'paying' && state.payment?.way === undefined ? 'first' : undefined}
         />
-        {/* It goes as soon as something shows above it (dropIn.css). */}
+        {/* dropIn.css hides it once the form shows above it. */}
         {step === 'form' && <WaysSkeleton />}
       </div>
     </CheckoutLayout>
@@ -120,7 +120,7 @@ function PaymentMethod() {
 
 const ways = ['a', 'b', 'c', 'd'];
 
-/** The ways to pay keep their place while the provider is asked: before somebody pays, and for what came of it. */
+/** A placeholder before the form loads, and while the result is queried. */
 function PaymentMethodSkeleton({ isOver = false }: { isOver?: boolean }) {
   const text = isOver ? paymentMethodTexts.over : paymentMethodTexts.busy;
   useAnnounced(text);
@@ -132,7 +132,7 @@ function PaymentMethodSkeleton({ isOver = false }: { isOver?: boolean }) {
   );
 }
 
-/** The list that the provider will show, as wide and nearly as high: the first way is open. */
+/** As wide and about as high as the provider's list, with the first method open. */
 function WaysSkeleton() {
   return (
     <div aria-hidden className="grid gap-4" data-slot="ways">
@@ -146,7 +146,7 @@ function WaysSkeleton() {
   );
 }
 
-/** What is being paid for, by the server's own word: the order, its day and its amount, and the way back to it. */
+/** The order by the server's data: number, day and amount, with a link back to it. */
 function PayableOrder({ order }: { order: PaymentStanding }) {
   const { orderNumber, deliveryDay, summary, total, note, toPayment } = paymentMethodTexts;
   const day = describeDeliveryDate(isoDateOfTimestamp(order.deliveryDate)).full;

@@ -16,13 +16,13 @@ export const returnPreviewTexts = {
     `Na ‘Bestelling plaatsen’ gaan deze ${fields.length} velden met POST naar ${action}, in venster ${target}, in tekenset ${charset}.`,
 } as const;
 
-/** A return that is only looked at. */
+/** A return for display only. */
 export type PreparedReturn =
   | { readonly state: 'preparing' }
   | { readonly state: 'failed' }
   | { readonly state: 'ready'; readonly form: ReturnForm };
 
-/** Makes the return of a draft as placing it would, and again when the delivery date changes. */
+/** Makes the return as placing the order would, and again when the delivery date changes. */
 export function usePreparedReturn(
   punchOut: PunchOutSession,
   draft: DraftOrder,
@@ -51,11 +51,13 @@ export function usePreparedReturn(
 interface ReturnPreviewProps {
   punchOut: PunchOutSession;
   draft: DraftOrder;
-  /** Seconds, 12:00 Europe/Amsterdam: the one that is chosen. */
+  /** The chosen day. Seconds, 12:00 Europe/Amsterdam. */
   deliveryDate: number;
 }
 
-/** Every field that 'Bestelling plaatsen' will send to the procurement system, and how: for people who set one up. */
+/**
+ * Every field that 'Bestelling plaatsen' will send to the procurement system, for people who set up a connection.
+ */
 export function ReturnPreview({ punchOut, draft, deliveryDate }: ReturnPreviewProps) {
   const prepared = usePreparedReturn(punchOut, draft, deliveryDate);
   const { heading, how, failed, preparing, noValue } = returnPreviewTexts;

@@ -1,21 +1,21 @@
-/** Goes to a page by a document of its own: the payment page's policy is another than this one's. */
+/** Opens a page as a new document: the payment page has its own content security policy. */
 export function goTo(href: string): void {
   window.location.assign(href);
 }
 
 /**
- * Leads elsewhere by a new document, in this one's place in the history: the page of the payment leaves nothing behind,
- * and what follows has a policy of its own that does not know the provider.
+ * Opens a page as a new document that replaces this history entry: the payment page is not in the history, and the
+ * next page's policy does not allow the provider.
  */
 export function leaveTo(href: string): void {
   window.location.replace(href);
 }
 
 /**
- * Hears of a page that comes back whole from the browser's own store, by the back button: its form is as it was left, in
- * the midst of a payment.
+ * Calls `act` when the back button restores this page from the browser's page cache, with the form in the state it
+ * was left in.
  *
- * @returns how to stop listening.
+ * @returns how to stop listening
  */
 export function onRestored(act: () => void): () => void {
   const listen = (event: PageTransitionEvent) => {
