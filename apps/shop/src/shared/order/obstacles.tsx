@@ -10,7 +10,7 @@ type Checked = Pick<CartInfo, 'minimumMet' | 'minimumOrder' | 'subtotal' | 'limi
 export interface Obstacle {
   /** Short enough for the space under an order button. */
   readonly text: string;
-  /** The product id of the line; null for the whole cart and for an unknown line. */
+  /** The line; null for the whole cart and for an unknown line. */
   readonly line: CartLine | null;
 }
 
