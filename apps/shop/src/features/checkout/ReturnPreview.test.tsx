@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.mocked(prepareReturn).mockReset();
 });
 
-test('a punch-out request that asked for it shows every field of the return, and how it is sent', async () => {
+test('PREVIEW=1 shows every field of the return, and how it is sent', async () => {
   vi.mocked(prepareReturn).mockResolvedValue({
     action: 'https://inkoop.example/hook',
     target: '_top',
@@ -53,14 +53,14 @@ test('a punch-out request that asked for it shows every field of the return, and
   expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['Luiers', '(leeg)']);
 });
 
-test('a return that cannot be made says so', async () => {
+test('a return that cannot be made shows a message', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.mocked(prepareReturn).mockRejectedValue(new Error('no answer'));
   await open(true);
   expect((await screen.findByRole('alert')).textContent).toContain('konden niet worden opgehaald');
 });
 
-test('without being asked nothing shows', async () => {
+test('without PREVIEW nothing shows', async () => {
   await open(false);
   expect(screen.queryByRole('heading')).toBeNull();
   expect(prepareReturn).not.toHaveBeenCalled();

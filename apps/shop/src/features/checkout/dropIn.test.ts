@@ -29,7 +29,7 @@ const payment = {
   owner: '100001',
 };
 
-test('[T63] the redirect result is submitted to the provider, in the session that it belongs to', async () => {
+test('[T63] the redirect result is submitted to the provider in its own session', async () => {
   library.open.mockResolvedValue({ submitDetails: library.submitDetails });
   const onEnd = vi.fn();
   await submitRedirectResult({ payment, emulatorOrigin: null, onEnd, onSubmitted: () => {} });
@@ -61,7 +61,7 @@ test.each([
   expect('openPaymentMethod' in configuration).toBe('openPaymentMethod' in opened);
 });
 
-test('the fields in the frames of the provider have type and colours of the shop, and keep the ground that they opened on', async () => {
+test('the fields in the provider’s frames have the shop’s type and colours, and keep their background', async () => {
   library.open.mockResolvedValue({});
   const element = document.createElement('div');
   const colours = {

@@ -61,7 +61,7 @@ const refused = (status: number, message = '') => new ApiError('refused', messag
 const standing = (status: string) => async () =>
   ({ status, deliveryDate: 1_795_000_000, cart: buildCart() }) as Order;
 
-test('[T62] an answer settles it without another question', async () => {
+test('[T62] a response decides the outcome without a query', async () => {
   for (const deliveryDate of [1_795_100_000, null]) {
     placeOrder.mockResolvedValue(deliveryDate);
     expect((await place()).kind).toBe('placed');
@@ -75,7 +75,7 @@ test('[T62] an answer settles it without another question', async () => {
 });
 
 test.each([lost, refused(502), refused(503), refused(504), refused(500), refused(429), refused(401)])(
-  '[T62] after %s the server is asked first',
+  '[T62] after %s the order is queried first',
   async (failure) => {
     placeOrder.mockRejectedValue(failure);
     order.mockImplementation(standing('placed'));
@@ -88,7 +88,7 @@ test.each([lost, refused(502), refused(503), refused(504), refused(500), refused
 );
 
 test.each([refused(500), refused(429), refused(401)])(
-  '[T62] after %s, an answer, an order that is not placed was a failure',
+  '[T62] after %s, a response of the back end, a draft is a failure',
   async (failure) => {
     placeOrder.mockRejectedValue(failure);
     order.mockImplementation(standing('draft'));
@@ -97,7 +97,7 @@ test.each([refused(500), refused(429), refused(401)])(
 );
 
 test.each([lost, refused(502), refused(503), refused(504), new Error('broken')])(
-  '[T62] after %s, no answer of the back end, an order that is not placed yet may still be',
+  '[T62] after %s, no response of the back end, a draft may still be placed',
   async (failure) => {
     placeOrder.mockRejectedValue(failure);
     order.mockImplementation(standing('draft'));
@@ -105,7 +105,7 @@ test.each([lost, refused(502), refused(503), refused(504), new Error('broken')])
   },
 );
 
-test('[T62] for a procurement system the return is made, then the order placed; it is nothing that a device asks after', async () => {
+test('[T62] for a procurement system the return is made, then the order is placed; the sent order is not stored', async () => {
   placeOrder.mockImplementation(async () => {
     expect(prepareReturn).toHaveBeenCalledOnce();
     expect(loadOrderRecord('100001').sent).toBeNull();
@@ -118,7 +118,7 @@ test('[T62] for a procurement system the return is made, then the order placed; 
   expect(end).toHaveBeenCalledOnce();
 });
 
-test('[T62] a refusal places nothing and says why', async () => {
+test('[T62] a refusal places nothing and shows the reason', async () => {
   placeOrder.mockRejectedValue(refused(409, 'Te weinig.'));
   const { gone, leaveWith } = await place(buildPunchOutSession());
   expect(gone).toEqual([failed('Te weinig.')]);
@@ -126,7 +126,7 @@ test('[T62] a refusal places nothing and says why', async () => {
   expect(end).not.toHaveBeenCalled();
 });
 
-test('without a return nothing is placed, and one can press again', async () => {
+test('without a return nothing is placed, and the button can be pressed again', async () => {
   vi.mocked(prepareReturn).mockRejectedValue(lost);
   expect((await place(buildPunchOutSession())).kind).toBe('unanswered');
   expect(placeOrder).not.toHaveBeenCalled();

@@ -89,7 +89,7 @@ const paid = (page: ReturnType<typeof open>) => {
 };
 const goods = { quantities: { 1: 3 }, couponCode: '', orderReference: '' };
 
-test('[S62] the cart that was paid for is told so without asking anybody', () => {
+test('[S62] a paid order leaves its unchanged cart without a query', () => {
   keepOrderRecord({ sent });
   const page = open('a');
   paid(page);
@@ -98,7 +98,7 @@ test('[S62] the cart that was paid for is told so without asking anybody', () =>
   expect(loadOrderRecord('100001').sent).toBeNull();
 });
 
-test('[S62] of a cart that changed while the buyer was at the bank, what was paid for is taken out', async () => {
+test('[S62] if the cart changed during the payment, only the paid goods leave it', async () => {
   const page = open('b');
   paid(page);
   await vi.waitFor(() => expect(page.takeOut).toHaveBeenCalledOnce());
@@ -114,12 +114,12 @@ test('[S62] of a cart that changed while the buyer was at the bank, what was pai
 });
 
 test.each([
-  ['an order that nobody knows', async (): Promise<Order | null> => null],
+  ['an unknown order', async (): Promise<Order | null> => null],
   [
-    'a server that does not answer',
+    'a server that does not respond',
     (): Promise<Order | null> => Promise.reject(new ApiError('unreachable', 'No answer')),
   ],
-])('%s takes nothing out, and leaves it to be asked after', async (_what, answer) => {
+])('%s: the cart stays, and the order can be queried later', async (_what, answer) => {
   keepOrderRecord({ sent });
   const page = open('b');
   page.order.mockImplementation(answer);
@@ -130,7 +130,7 @@ test.each([
   expect(loadOrderRecord('100001').sent).toEqual(sent);
 });
 
-test('a cart whose code is not there yet is told when it comes, once', () => {
+test('a cart that is not loaded yet loses the order once, when it is loaded', () => {
   const page = open('a', { known: false });
   paid(page);
   expect(page.takeOut).not.toHaveBeenCalled();
@@ -139,7 +139,7 @@ test('a cart whose code is not there yet is told when it comes, once', () => {
   expect(page.takeOut).toHaveBeenCalledOnce();
 });
 
-test('[T62] heard of later: out of the cart, known to the thanks, the next order chooses its own day', async () => {
+test('[T62] found placed later: removed from the cart, shown on the thank-you page, without its day for the next order', async () => {
   keepOrderRecord({ sent });
   keepChosenDay('100001', deliveryDate);
   const page = open('a');
@@ -150,7 +150,7 @@ test('[T62] heard of later: out of the cart, known to the thanks, the next order
   expect(readChosenDay('100001')).toBeNull();
 });
 
-test('[T62] who has gone to another page by then is not called back', async () => {
+test('[T62] a buyer who opened another page meanwhile stays there', async () => {
   keepOrderRecord({ sent });
   const page = open('a');
   const recalled = page.placement.recall();
@@ -160,7 +160,7 @@ test('[T62] who has gone to another page by then is not called back', async () =
   expect(page.navigate).not.toHaveBeenCalled();
 });
 
-test('one that another tab has taken out is no news: the page stays, and a next order can be placed', async () => {
+test('an order removed by another tab: the page stays, and another order can be placed', async () => {
   keepOrderRecord({ sent });
   const page = open('b', { news: false });
   expect(await page.placement.recall()).toBe(false);
@@ -176,7 +176,7 @@ test('opening the provider’s form throws on a page without one', () => {
   expect(() => placement.send(found)).toThrow('This page has no payment form');
 });
 
-test('[T62] what was bought counts, with its coupon and reference; what came free does not', () => {
+test('[T62] the ordered goods have coupon and reference, and no gifts', () => {
   const [line] = buildCart().lines;
   if (!line) throw new Error('A cart without lines.');
   const cart = buildCart({
@@ -216,7 +216,7 @@ describe('useOrderPlacement', () => {
     return { ...page, asked };
   }
 
-  test('[T62] an order that was placed while its tab was loaded again, or closed: gelukt, and nothing to order twice', async () => {
+  test('[T62] an order placed while its tab was reloaded or closed opens the thank-you page and leaves the cart', async () => {
     keepOrderRecord({ sent });
     const { place, asked } = await openCart(async () => placed);
     await waitFor(() => expect(place()).toBe('/bestellen/betalen/gelukt'));
@@ -225,7 +225,7 @@ describe('useOrderPlacement', () => {
     expect(loadOrderRecord('100001').sent).toBeNull();
   });
 
-  test('one that another tab has taken out of the cart leaves the next cart, and its page, alone', async () => {
+  test('an order removed by another tab does not change the next cart or its page', async () => {
     const { stores, queries, unmount } = await openCart(async () => null);
     await act(async () => {
       stores.cart.takeOut({ id: 42, owner: '100001', revision: '', intent: unknownCart });
@@ -251,7 +251,7 @@ describe('useOrderPlacement', () => {
     expect(loadOrderRecord('100001').sent).toBeNull();
   });
 
-  test('one that was not placed, or that nobody can ask after now, stays to be asked after', async () => {
+  test('an order that is a draft or cannot be queried stays stored', async () => {
     keepOrderRecord({ sent });
     const draft = await openCart(async () => ({ ...placed, status: 'draft' }));
     expect(draft.place()).toBe('/winkelwagen');
@@ -261,13 +261,13 @@ describe('useOrderPlacement', () => {
     expect(loadOrderRecord('100001').sent).toEqual(sent);
   });
 
-  test('nothing sent, or sent by somebody else: nothing is asked', async () => {
+  test('without a sent order of this customer there is no query', async () => {
     keepOrderRecord({ sent: { ...sent, customerNumber: '100002' } });
     const { asked } = await openCart(async () => placed);
     expect(asked).not.toHaveBeenCalled();
   });
 
-  test('a draft that has had its time is asked after no more', async () => {
+  test('a deleted draft is not queried again', async () => {
     keepOrderRecord({ sent });
     await openCart(async () => null);
     expect(loadOrderRecord('100001').sent).toBeNull();
