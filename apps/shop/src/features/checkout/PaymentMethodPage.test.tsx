@@ -9,7 +9,7 @@ import * as sessions from '../../shared/order/paymentSession.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
 const dropIn = vi.hoisted(() => ({ openDropIn: vi.fn(), submitRedirectResult: vi.fn() }));
-// Another file may have loaded what is replaced here already: workers share their modules.
+// Resets modules that another file loaded before: workers share their modules, and a loaded module is not mocked.
 vi.hoisted(() => vi.resetModules());
 vi.mock('./dropIn.ts', () => dropIn);
 afterAll(() => vi.resetModules());
@@ -140,7 +140,7 @@ test('[T63] the end of the payment leaves the page once, and the text about open
   });
   expect(leaveTo.mock.calls).toEqual([['/bestellen/betalen/gelukt']]);
   expect(reportPayment.mock.calls).toEqual([['CS1', 'R']]);
-  // In sight, and in the region that says it.
+  // Visible, and in the live region.
   expect(screen.getAllByText('We kijken hoe je betaling is afgelopen. Een ogenblik.')).toHaveLength(2);
   expect(screen.queryByText(/^We openen/)).toBeNull();
 });
@@ -161,7 +161,7 @@ test('a session that cannot be cancelled at the server is logged, and leads to m
   reportPayment.mockRejectedValue(lost);
   fail();
   await waitFor(() => expect(leaveTo).toHaveBeenCalledOnce());
-  expect(console.warn).toHaveBeenCalledWith('The server did not hear that the session is given up', lost);
+  expect(console.warn).toHaveBeenCalledWith('The session could not be cancelled at the server', lost);
 });
 
 test('[T63] a session with a submitted payment is not cancelled: the next try uses it', async () => {
@@ -174,7 +174,7 @@ test('[T63] a session with a submitted payment is not cancelled: the next try us
 test('a server that does not respond is queried again on a press, and the console has the reason', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { paymentState } = await open(lost);
-  expect(warn).toHaveBeenCalledWith('The server could not be asked for the payment', expect.any(Error));
+  expect(warn).toHaveBeenCalledWith('The payment could not be queried', expect.any(Error));
   fireEvent.click(await screen.findByRole('button', { name: 'Probeer opnieuw' }));
   await waitFor(() => expect(paymentState).toHaveBeenCalledTimes(2));
   expect(screen.getByText(/je betaalt nooit dubbel/)).toBeTruthy();

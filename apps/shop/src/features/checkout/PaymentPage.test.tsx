@@ -1,4 +1,4 @@
-// Over 300 lines: one screen in all its states, each told once.
+// Over 300 lines: all states of one screen.
 import { ApiError, type Order } from '@magazijn/api-client';
 import { buildCart, buildCompany } from '@magazijn/api-client/testing';
 import { deliveryTimestamp } from '@magazijn/domain/delivery';
@@ -284,7 +284,7 @@ test('[T62] a refusal leads to mislukt with the reason; the cart stays', async (
   fireEvent.click(await placeButton());
   await waitFor(() => expect(place()).toBe('/bestellen/betalen/mislukt'));
   expect(await screen.findByText(reason)).toBeTruthy();
-  // What is wrong is mended in the cart, so that way comes first.
+  // The cart has to be changed, so its link comes first.
   expect(screen.getByText(/^Er is niets besteld en niets betaald\. In je winkelmand zie je/)).toBeTruthy();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/winkelwagen',
@@ -372,7 +372,7 @@ describe('[T62] without a response', () => {
   afterEach(() => vi.useRealTimers());
 
   const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-  /** Presses once and gets no answer; then the questions are answered one after another, the last for good. */
+  /** Presses once without a response; then `answers` answer the queries in order, the last one repeatedly. */
   async function placeUnanswered(...answers: (() => Promise<Order | null>)[]) {
     let asked = 0;
     const page = await renderPayment({
@@ -517,7 +517,7 @@ test('[T63] an order by card opens betaalmethode once, with a new session', asyn
   ]);
   expect(createOrder).toHaveBeenCalledTimes(2);
   expect(createOrder.mock.calls[1]).toEqual(createOrder.mock.calls[0]);
-  // Whoever closes the browser at the bank may have paid: the next page asks.
+  // The buyer may pay and then close the browser: the next page queries the order.
   expect(loadOrderRecord('100001').sent).toEqual({ ...sent, id: 42, revision: expect.any(String) });
 });
 

@@ -9,7 +9,7 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 import { testToken } from '../../testing/testToken.ts';
 import { PunchOutReturn } from './DraftView.tsx';
 
-// Another file may have loaded what is replaced here already: workers share their modules.
+// Resets modules that another file loaded before: workers share their modules, and a loaded module is not mocked.
 vi.hoisted(() => vi.resetModules());
 vi.mock('../../shared/punch-out/prepareReturn.ts');
 afterAll(() => vi.resetModules());

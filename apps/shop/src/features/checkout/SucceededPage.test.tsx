@@ -49,7 +49,9 @@ test('[S62] thanks, the order’s number and day, and what happens next', async 
   expect(history.getAttribute('href')).toBe('/profiel/bestelhistorie');
 });
 
-/** The thanks beside a cart of three units of product 1, after a payment of this tab in a state. */
+/**
+ * The thank-you page with a cart of three units of product 1, after a payment of this tab with the given state.
+ */
 async function openPaid(changes: Partial<PaymentState>, order: ApiClient['order']) {
   const { stores, queries, unmount } = await renderRoute('/bestellen/betalen/mislukt', {
     viewer: 'customer',
@@ -105,7 +107,7 @@ test('[S62] pending at the bank, and paid on a reload after the bank decided', a
   expect(await screen.findByText('Betaald', { selector: ':not([data-slot=live-region])' })).toBeTruthy();
   expect(confirmationTone()).toBe('success');
   expect(screen.getByText(/^KKN/)).toBeTruthy();
-  // The document is called as its heading.
+  // The document's title is its heading.
   expect(document.title).toBe(`${screen.getByRole('heading', { level: 1 }).textContent} – Magazijn`);
 });
 

@@ -70,7 +70,7 @@ test('the fields in the provider’s frames have the shop’s type and colours, 
     'ink-3': 'rgb(1, 1, 1)',
     danger: 'rgb(2, 2, 2)',
   };
-  // There is no stylesheet here: the dark theme by its tokens.
+  // Without a stylesheet the dark theme is set by its tokens.
   vi.spyOn(window, 'getComputedStyle').mockImplementation((probe) => {
     const token = (probe as HTMLElement).style.color.slice('var(--mz-'.length, -1);
     return { color: Reflect.get(colours, token) } as CSSStyleDeclaration;

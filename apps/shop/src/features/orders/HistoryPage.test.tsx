@@ -138,7 +138,7 @@ test('[E03] the period of the URL is selected; an unknown one shows all orders',
   expect(numbers()).toEqual(['KKN000000001']);
 });
 
-/** The files that are saved from now on. */
+/** Collects the files saved from now on. */
 function captureSavedFiles(): Blob[] {
   const saved: Blob[] = [];
   URL.createObjectURL = (blob) => {

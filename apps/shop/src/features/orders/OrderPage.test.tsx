@@ -15,7 +15,7 @@ const places = { [paths.orderHistory.pattern]: History };
 const line = (productId: number, name: string, changes = {}) =>
   buildCartLine({ productId, name, ...changes });
 
-/** Every product of an order, at the price that it had. */
+/** Every product of an order at its ordered price. */
 const cartOf =
   (shown: ReturnType<typeof buildOrder> | null) =>
   ({ quantities }: CartIntent) =>
@@ -138,7 +138,7 @@ test('reordering a placed order copies neither coupon nor reference', async () =
 
 const result = (name: string) => screen.findByRole('region', { name });
 const asItWas = 'Alles ligt in je winkelmand, zoals in je bestelling.';
-/** What is said through the one region of the page. */
+/** The text of the page's live region. */
 const said = () => screen.getByRole('status').textContent.trim();
 const notAll = 'Niet alles is nog zoals in je bestelling';
 const orderOf = (...lines: ReturnType<typeof line>[]) => buildOrder({ cart: buildCart({ lines }) });

@@ -36,7 +36,7 @@ test('[C07] the form has the token in a field, posts into the tab of the click, 
     42,
     'pdf',
   );
-  // In the click itself, before anything is awaited: else browsers block it.
+  // Opened before the first await: later browsers block it.
   expect(openTab).toHaveBeenCalledExactlyOnceWith('', 'factuur-42-pdf');
   expect(tab.document.body.textContent).toBe(invoiceTexts.opening);
   expect(await opened).toBe(true);

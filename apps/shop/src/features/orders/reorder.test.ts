@@ -99,7 +99,7 @@ describe('planReorder', () => {
 describe('compareReordered', () => {
   const was = buildCartLine({ price: cents(1380), quantity: 3 });
 
-  /** How an order of one line differs from the cart in which that line reads as given. */
+  /** The differences between an order of one line and the cart with the given line. */
   const compare = (line: typeof was, now: Partial<typeof was> | null) =>
     compareReordered(
       [line],

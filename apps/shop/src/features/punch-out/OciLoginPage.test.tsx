@@ -9,7 +9,7 @@ import { testToken } from '../../testing/testToken.ts';
 import { PunchOutBanner } from './PunchOutBanner.tsx';
 import { type PunchedIn, punchIn } from './punchIn.ts';
 
-// Another file may have loaded the page with the real call already: workers share their modules.
+// Resets modules that another file loaded before: workers share their modules, and a loaded module is not mocked.
 vi.hoisted(() => vi.resetModules());
 vi.mock('./punchIn.ts', async (actual) => ({
   ...(await actual<typeof import('./punchIn.ts')>()),

@@ -24,7 +24,7 @@ export function useCancel() {
     started.current = true;
     setCancelling(true);
     const form = await emptyReturn(punchOut, punchOutClient(session.token)).catch((error: unknown) => {
-      console.warn('The procurement system was not told', error);
+      console.warn('The empty return could not be made', error);
       return null;
     });
     punchOutOf(session).end();

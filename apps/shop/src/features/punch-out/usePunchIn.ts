@@ -76,7 +76,7 @@ export function usePunchIn(): PunchIn {
       if (replaced !== null) {
         loadApi()
           .then((api) => api.logOut(replaced))
-          .catch((error: unknown) => console.warn('The login before was not ended', error));
+          .catch((error: unknown) => console.warn('The earlier login was not ended', error));
       }
       const cart = customer.loaded()?.cart;
       if (Object.keys(quantities).length > 0) cart?.addAll(quantities);
@@ -90,7 +90,7 @@ export function usePunchIn(): PunchIn {
       return outcome;
     };
     callOnce('punch in', enter).then(follow, (error: unknown) => {
-      console.warn('The procurement system was not logged in', error);
+      console.warn('The buyer of the procurement system was not logged in', error);
       if (current) setReference(failureReferenceOf(error));
       follow({ kind: 'FAILED' });
     });

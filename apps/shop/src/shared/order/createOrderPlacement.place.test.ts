@@ -11,7 +11,7 @@ import { createOrderPlacement } from './createOrderPlacement.ts';
 import { loadOrderRecord } from './orderRecord.ts';
 import { buildDraft } from './testing/buildDraft.ts';
 
-// Another file may have loaded what is replaced here already: workers share their modules.
+// Resets modules that another file loaded before: workers share their modules, and a loaded module is not mocked.
 vi.hoisted(() => vi.resetModules());
 vi.mock('../punch-out/prepareReturn.ts');
 afterAll(() => vi.resetModules());
@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.mocked(prepareReturn).mockReset().mockResolvedValue(form);
 });
 
-/** Presses 'Bestelling plaatsen', and says where it led. */
+/** Presses 'Bestelling plaatsen', and returns the resulting state and page. */
 async function place(punchOut: punchOuts.PunchOutSession | null = null) {
   const store = { getState: () => punchOut, subscribe: () => () => {}, begin: () => {}, end };
   vi.spyOn(punchOuts, 'punchOutOf').mockReturnValue(store);
@@ -137,7 +137,7 @@ test('cXML: the transfer places nothing; without a message it is refused', async
   const { kind, leaveWith, gone } = await place(cxml);
   expect(kind).toBe('placed');
   expect(leaveWith).toHaveBeenCalledOnce();
-  // This page stayed: it thanks.
+  // This page stayed open: it shows the thank-you page.
   expect(gone).toEqual([['/bestellen/betalen/gelukt', { replace: true }]]);
   vi.mocked(prepareReturn).mockResolvedValue(null);
   expect((await place(cxml)).gone).toEqual([failed()]);

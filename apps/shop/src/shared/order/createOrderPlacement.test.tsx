@@ -27,12 +27,15 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-/** A page beside a cart of three units of product 1, of a revision; `news`: whether the cart still holds the order. */
+/**
+ * A page and a cart of three units of product 1 with the given revision; `news`: whether the cart still holds the
+ * order.
+ */
 function open(revision: string, { news = true, known = true } = {}) {
   const state = { ...unknownCart, known, quantities: { 1: 3 }, revision };
   const listeners: (() => void)[] = [];
   const takeOut = vi.fn(() => {
-    // Another tab may have laid the next cart down, of which this one hears in this moment.
+    // Another tab may store the next cart at this moment.
     state.revision = 'next';
     return news;
   });

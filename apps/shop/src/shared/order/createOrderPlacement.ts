@@ -317,7 +317,7 @@ export function createOrderPlacement(dependencies: OrderPlacementDependencies) {
   /** Sends the server's status of a payment, if the page is still open. */
   async function queryPayment(query: Promise<PaymentState | null>): Promise<void> {
     const standing = await query.catch((error: unknown) => {
-      console.warn('The server could not be asked for the payment', error);
+      console.warn('The payment could not be queried', error);
       return 'silent' as const;
     });
     if (!open) return;
@@ -331,7 +331,7 @@ export function createOrderPlacement(dependencies: OrderPlacementDependencies) {
 
   async function giveUp(sessionId: string): Promise<PaymentState | null> {
     await api.reportPayment(sessionId, null).catch((error: unknown) => {
-      console.warn('The server did not hear that the session is given up', error);
+      console.warn('The session could not be cancelled at the server', error);
     });
     return api.paymentState(sessionId);
   }

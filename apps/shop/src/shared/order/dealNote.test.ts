@@ -14,7 +14,7 @@ describe('dealNote', () => {
     ['-10%', percentage(10), '10% actiekorting: €\u00a016,20'],
     ['', percentage(12.5), '12,5% actiekorting: €\u00a016,20'],
     ['', null, 'Actiekorting: €\u00a016,20'],
-    // What a label reads like is no deal: the back end did not say what this is.
+    // A label alone is no deal: the back end did not give its kind.
     ['2+1 gratis', null, '2+1 gratis: €\u00a016,20 korting'],
     ['-15%', null, '-15%: €\u00a016,20 korting'],
   ])("[E05] a line with the label '%s' and the deal %o", (offerLabel, deal, note) => {

@@ -62,7 +62,7 @@ test('records of an earlier version are read: their order can be queried and pai
   localStorage.setItem('magazijn.sentOrder', JSON.stringify(sent));
   sessionStorage.setItem('magazijn.payment', JSON.stringify(payment));
   expect(loadOrderRecord('100001')).toEqual({ sent, placed: null, payment });
-  // Once written, the former keys are gone: nothing of them comes back.
+  // Writing removes the earlier keys.
   keepOrderRecord({ payment: null });
   forgetSentOrder(sent);
   expect(loadOrderRecord('100001')).toEqual({ sent: null, placed: null, payment: null });

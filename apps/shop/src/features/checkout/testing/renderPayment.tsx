@@ -18,7 +18,7 @@ function Cart() {
 }
 const places = { [paths.cart.pattern]: Cart };
 
-/** The payment screen, opened from the cart with two boxes of product 1; calls that are not given succeed. */
+/** The payment screen, opened from a cart with two boxes of product 1; calls that are not given succeed. */
 export async function renderPayment(api: Partial<ApiClient> = {}) {
   const createOrder = vi.fn(api.createOrder ?? (async () => buildDraft()));
   const placeOrder = vi.fn(api.placeOrder ?? (async () => null));
