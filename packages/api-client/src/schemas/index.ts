@@ -36,6 +36,7 @@ export {
   type WireProduct,
   type WireProductDetail,
 } from './catalogue.ts';
+export { type CheckoutEnvironment, checkoutEnvironments } from './checkoutEnvironment.ts';
 export {
   checkoutSchema,
   createdOrderSchema,
@@ -51,8 +52,6 @@ export {
 } from './order.ts';
 export { pageLinkSchema, pageSchema } from './page.ts';
 export {
-  type CheckoutEnvironment,
-  checkoutEnvironments,
   paymentStateSchema,
   type WirePaymentState,
 } from './payment.ts';

@@ -1,20 +1,6 @@
 import * as z from 'zod/mini';
 import { eurosSchema } from './wire.ts';
 
-/** The provider's environments. Its browser library treats any other value as live, so nothing else may reach it. */
-export const checkoutEnvironments = [
-  'test',
-  'live',
-  'live-us',
-  'live-au',
-  'live-apse',
-  'live-in',
-  'live-nea',
-] as const;
-
-/** The provider's environments, live and test. */
-export type CheckoutEnvironment = (typeof checkoutEnvironments)[number];
-
 /**
  * The server's status of an order's payment. `open`: payable with this session; `pending`: the bank has not decided;
  * `placed`: paid and ordered; `refused` and `expired`: pay with a new session of the same order.

@@ -1,19 +1,7 @@
-// The state machine of placing an order: states, events and effects.
+// Over 300 lines: one state machine. First its states, events and effects; then the transitions of placing and of paying.
 import type { CartIntent } from '../cart/cartRecord.ts';
 import type { Cents } from '../money/cents.ts';
 import type { OrderRecord, PaymentSession, PlacedOrder, SentOrder } from './orderRecord.ts';
-import {
-  failureOpened,
-  pay,
-  paymentEnded,
-  paymentFound,
-  paymentOpened,
-  paymentPageOpened,
-  paymentSubmitted,
-  sessionNotOpened,
-  thanksOpened,
-} from './payingSteps.ts';
-import { answered, found, place, recalled, returnMade, takenOut, transition } from './placingSteps.ts';
 
 /** A draft with the buyer's choices at the moment of the press. */
 export interface ChosenOrder extends SentOrder {
@@ -298,4 +286,342 @@ export function orderPlacement(state: OrderPlacement, event: PlacementEvent): Pl
   }
 }
 
-export type EventOf<Type extends PlacementEvent['type']> = Extract<PlacementEvent, { readonly type: Type }>;
+type EventOf<Type extends PlacementEvent['type']> = Extract<PlacementEvent, { readonly type: Type }>;
+
+// Placing: on account, by direct debit, or for a procurement system.
+
+/** Milliseconds before an unanswered order is queried again: initially, and at most. */
+const firstWaitMs = 2000;
+const longestWaitMs = 30_000;
+const transition = (state: OrderPlacement, ...effects: readonly PlacementEffect[]): PlacementStep => ({
+  state,
+  effects,
+});
+
+/** A second press during a call is ignored. */
+function place(state: OrderPlacement, chosen: ChosenOrder): PlacementStep {
+  if (state.kind !== 'draft' && state.kind !== 'unanswered') return transition(state);
+  const questions = state.kind === 'unanswered' ? state.order.questions : 0;
+  const order: AskedOrder = { ...chosen, hasReturn: false, questions };
+  if (order.punchOut !== null)
+    return transition({ kind: 'returning', order }, { do: 'makeReturn', order: chosen });
+  return transition({ kind: 'sent', order }, keepSent(order), { do: 'place', id: order.id });
+}
+
+const keepSent = ({ id, customerNumber, deliveryDate, revision }: SentOrder): PlacementEffect => ({
+  do: 'keep',
+  record: { sent: { id, customerNumber, deliveryDate, revision } },
+});
+
+function returnMade(state: OrderPlacement, { id, possible }: EventOf<'returnMade'>): PlacementStep {
+  if (state.kind !== 'returning' || state.order.id !== id) return transition(state);
+  if (possible === null) return unanswered(state.order, firstWaitMs);
+  const order = { ...state.order, hasReturn: possible };
+  if (order.punchOut === 'oci') return transition({ kind: 'sent', order }, { do: 'place', id });
+  return possible ? orderPlaced(order, null) : refused('');
+}
+
+function answered(state: OrderPlacement, { id, answer }: EventOf<'answered'>): PlacementStep {
+  if (state.kind !== 'sent' || state.order.id !== id) return transition(state);
+  switch (answer.kind) {
+    case 'placed':
+      return orderPlaced(state.order, answer.deliveryDate);
+    case 'refused':
+      return refused(answer.reason);
+    default: {
+      const order = { ...state.order, questions: state.order.questions + 1 };
+      const ask = { do: 'ask', id, question: order.questions, afterMs: 0 } as const;
+      return transition({ kind: 'asked', order, failed: answer.kind === 'failed' }, ask);
+    }
+  }
+}
+
+function found(state: OrderPlacement, { id, question, found }: EventOf<'found'>): PlacementStep {
+  if (!('order' in state) || !('questions' in state.order) || state.order.id !== id) return transition(state);
+  const { order } = state;
+  // A placed order is final, whichever query reports it.
+  if (found.kind === 'placed') {
+    const isLate = state.kind === 'unanswered' && !order.hasReturn;
+    return isLate ? placedLater(order, found.deliveryDate) : orderPlaced(order, found.deliveryDate);
+  }
+  if (question !== order.questions) return transition(state);
+  if (state.kind !== 'asked' && state.kind !== 'unanswered') return transition(state);
+  if (found.kind === 'gone') return refused('');
+  if (state.kind === 'unanswered') return unanswered(order, Math.min(state.waitMs * 2, longestWaitMs));
+  return state.failed && found.kind === 'draft' ? refused('') : unanswered(order, firstWaitMs);
+}
+
+/** Neither a draft nor a lost response proves the outcome. */
+function unanswered(asked: AskedOrder, waitMs: number): PlacementStep {
+  const order = { ...asked, questions: asked.questions + 1 };
+  const ask = { do: 'ask', id: order.id, question: order.questions, afterMs: waitMs } as const;
+  return transition({ kind: 'unanswered', order, waitMs }, ask);
+}
+
+/** `sent` stays in the record: after a reported failure the order may still turn out to be placed. */
+const refused = (reason: string): PlacementStep =>
+  transition(
+    { kind: 'leaving', to: 'failed', standing: null },
+    { do: 'keep', record: { placed: null } },
+    { do: 'goToFailed', reason },
+  );
+
+function orderPlaced(order: AskedOrder, deliveryDate: number | null): PlacementStep {
+  return transition(
+    { kind: 'placed', id: order.id, recalled: false },
+    ...placedEffects(order, order.number, deliveryDate, order.goods),
+    { do: 'refreshHistory' },
+    { do: order.hasReturn ? 'goBack' : 'goToThanks' },
+  );
+}
+
+/** The screen was usable in the meantime: the cart decides whether it goes to the thank-you page, as in `recalled`. */
+const placedLater = (order: AskedOrder, deliveryDate: number | null): PlacementStep =>
+  transition(
+    { kind: 'placed', id: order.id, recalled: true },
+    ...placedEffects(order, order.number, deliveryDate, order.goods),
+    { do: 'refreshHistory' },
+  );
+
+/** Stores the placed order and removes it from the cart. `sent` stays until the cart has processed it. */
+function placedEffects(
+  { id, customerNumber, revision, deliveryDate: chosenDate }: SentOrder,
+  number: string,
+  answered: number | null,
+  goods: CartIntent,
+): readonly PlacementEffect[] {
+  const deliveryDate = answered ?? chosenDate;
+  const moved = deliveryDate === chosenDate ? {} : { chosenDate };
+  return [
+    { do: 'keep', record: { placed: { id, number, customerNumber, deliveryDate, ...moved } } },
+    { do: 'takeOut', order: { id, customerNumber, revision, goods } },
+    { do: 'forgetDay' },
+  ];
+}
+
+/** Another tab may have found it before: the cart decides whether this page goes to the thank-you page. */
+function recalled(state: OrderPlacement, { sent, found }: EventOf<'recalled'>): PlacementStep {
+  const { id, customerNumber } = sent;
+  if (state.kind === 'placed' && state.id === id) return transition(state);
+  if (found.kind === 'gone') return transition(state, { do: 'forgetSent', id, customerNumber });
+  if (found.kind !== 'placed') return transition(state);
+  const isOurs = 'order' in state && state.order.id === id;
+  const next: OrderPlacement =
+    isOurs || state.kind === 'draft' ? { kind: 'placed', id, recalled: true } : state;
+  return transition(next, ...placedEffects(sent, found.number, found.deliveryDate, found.goods));
+}
+
+function takenOut(state: OrderPlacement, { order, isNews }: EventOf<'takenOut'>): PlacementStep {
+  const { id, customerNumber } = order;
+  const forget = { do: 'forgetSent', id, customerNumber } as const;
+  if (state.kind !== 'placed' || !state.recalled || state.id !== id) return transition(state, forget);
+  return isNews
+    ? transition({ ...state, recalled: false }, forget, { do: 'goToThanks' })
+    : transition({ kind: 'draft', failure: null }, forget);
+}
+
+// Paying: the provider's form, the return from the bank, the thank-you page and uncertain failures.
+
+/** Milliseconds between two queries of a payment, and the number of queries. */
+const paymentWaitMs = 2000;
+const thanksQueries = 10;
+const failureQueries = 5;
+
+type Confirming = Extract<OrderPlacement, { readonly kind: 'confirming' }>;
+type Refused = Extract<OrderPlacement, { readonly kind: 'refused' }>;
+/** The server's answer about a session: null for an unknown one or another customer's. */
+type PaymentAnswer = PaymentStanding | null | 'silent';
+type Paid = PaymentStanding & { readonly state: 'placed' | 'pending' };
+
+function pay(state: OrderPlacement, order: SentOrder): PlacementStep {
+  if (state.kind !== 'draft' && state.kind !== 'unanswered') return transition(state);
+  return transition({ kind: 'opening', order }, { do: 'openPayment', order });
+}
+
+/** Stored before leaving: the buyer may pay at the bank and then close the browser. */
+function paymentOpened(
+  state: OrderPlacement,
+  { id, href, payment }: EventOf<'paymentOpened'>,
+): PlacementStep {
+  if (state.kind !== 'opening') return transition(state);
+  return transition(
+    state,
+    keepSent({ ...state.order, id }),
+    { do: 'keep', record: { payment } },
+    { do: 'goToProvider', href },
+  );
+}
+
+function paymentPageOpened(state: OrderPlacement, payment: PaymentSession | null): PlacementStep {
+  if (state.kind !== 'draft' && !(state.kind === 'paying' && state.step === 'unreachable'))
+    return transition(state);
+  const paying = { kind: 'paying', payment, standing: null, resultCode: '' } as const;
+  if (payment === null) return transition({ ...paying, step: 'foreign' });
+  return transition({ ...paying, step: 'checking' }, askPayment(payment.sessionId));
+}
+
+const askPayment = (sessionId: string, afterMs = 0): PlacementEffect => ({
+  do: 'askPayment',
+  sessionId,
+  afterMs,
+});
+
+function paymentFound(state: OrderPlacement, { standing, trusted }: EventOf<'paymentFound'>): PlacementStep {
+  switch (state.kind) {
+    case 'paying':
+      return state.step === 'ended' ? leaveForResult(state, standing) : checked(state, standing, trusted);
+    case 'confirming':
+      return confirmed(state, standing);
+    case 'outcomeUnknown':
+    case 'refused':
+      return failureQueried(state, standing);
+    default:
+      return transition(state);
+  }
+}
+
+/** After a return or a reload the order may already be placed: then nothing is opened. */
+function checked(state: Paying, standing: PaymentAnswer, trusted: boolean): PlacementStep {
+  const { payment, step } = state;
+  if (step !== 'checking' || payment === null) return transition(state);
+  if (standing === 'silent') return transition({ ...state, step: 'unreachable' });
+  // If the server knows of a refusal before the browser returned, only the provider can give the reason.
+  const isFinal = standing?.state !== 'refused' || payment.redirectResult === '' || !trusted;
+  if (standing !== null && standing.state !== 'open' && isFinal) return leaveForResult(state, standing);
+  if (!trusted) return transition({ ...state, step: 'foreign' });
+  if (payment.redirectResult === '') {
+    return transition({ ...state, step: 'form', standing }, { do: 'showForm', payment });
+  }
+  // Used once: after a reload the server's status counts.
+  const used = { ...payment, redirectResult: '', submitted: true };
+  return transition(
+    { ...state, step: 'returned', payment: used, standing },
+    { do: 'keep', record: { payment: used } },
+    { do: 'handOnResult', payment },
+  );
+}
+
+function paymentSubmitted(state: OrderPlacement, way: string): PlacementStep {
+  if (state.kind !== 'paying' || state.payment === null) return transition(state);
+  const payment = { ...state.payment, submitted: true, way, cancelled: false };
+  return transition({ ...state, payment }, { do: 'keep', record: { payment } });
+}
+
+/** Cancels a session without a submitted payment, so that a new one cannot charge twice. */
+function sessionNotOpened(state: OrderPlacement): PlacementStep {
+  const isOpening = state.kind === 'paying' && (state.step === 'form' || state.step === 'returned');
+  if (!isOpening || state.payment === null) return transition(state);
+  const { sessionId, submitted } = state.payment;
+  return transition(
+    { ...state, step: 'ended', resultCode: '' },
+    submitted ? askPayment(sessionId) : { do: 'giveUpSession', sessionId },
+  );
+}
+
+/** Handled once: the provider reports an error first as an error, then as a failed payment. */
+function paymentEnded(
+  state: OrderPlacement,
+  { resultCode, sessionResult }: EventOf<'paymentEnded'>,
+): PlacementStep {
+  const isPaying = state.kind === 'paying' && (state.step === 'form' || state.step === 'returned');
+  if (!isPaying || state.payment === null) return transition(state);
+  const { sessionId } = state.payment;
+  return transition(
+    { ...state, step: 'ended', resultCode },
+    sessionResult === '' ? askPayment(sessionId) : { do: 'reportPayment', sessionId, sessionResult },
+  );
+}
+
+/** Provider results that lead to the thank-you page: a bank may decide later. */
+const goodResults = ['Authorised', 'Pending', 'Received'];
+
+const isPaid = (standing: PaymentAnswer): standing is Paid =>
+  standing !== null && standing !== 'silent' && (standing.state === 'placed' || standing.state === 'pending');
+
+/**
+ * Follows the provider's result, unless the server knows the order is paid. Stores a cancellation for the next page.
+ */
+function leaveForResult({ resultCode, standing, payment }: Paying, answer: PaymentAnswer): PlacementStep {
+  if (goodResults.includes(resultCode) || isPaid(answer)) {
+    return transition({ kind: 'leaving', to: 'thanks', standing }, { do: 'goToThanks' });
+  }
+  const leaving = { kind: 'leaving', to: 'failed', standing } as const;
+  const goToFailed = { do: 'goToFailed', reason: '' } as const;
+  if (resultCode !== 'Cancelled' || payment === null) return transition(leaving, goToFailed);
+  return transition(
+    leaving,
+    { do: 'keep', record: { payment: { ...payment, cancelled: true } } },
+    goToFailed,
+  );
+}
+
+function thanksOpened(
+  state: OrderPlacement,
+  { customerNumber, record: { placed, payment } }: EventOf<'thanksOpened'>,
+): PlacementStep {
+  if (state.kind !== 'draft') return transition(state);
+  if (payment === null) return transition({ kind: 'thanked', placed, standing: null });
+  const { sessionId } = payment;
+  return transition(
+    { kind: 'confirming', customerNumber, sessionId, asksLeft: thanksQueries - 1, placed },
+    askPayment(sessionId),
+  );
+}
+
+function confirmed(state: Confirming, standing: PaymentAnswer): PlacementStep {
+  const { customerNumber, sessionId } = state;
+  // Another customer's session is not a payment of this one.
+  if (standing === null) return transition({ kind: 'thanked', placed: state.placed, standing: null });
+  if (standing === 'silent' || standing.state === 'open') return askAgain(state, sessionId);
+  if (!isPaid(standing)) return transition({ ...state, asksLeft: 0 });
+  const { orderId: id, orderNumber: number, deliveryDate, cartVersion } = standing;
+  const order = { id, customerNumber, revision: cartVersion ?? '', goods: null };
+  if (standing.state === 'pending') {
+    return transition({ kind: 'pending', standing }, { do: 'takeOut', order });
+  }
+  const placed = { id, number, customerNumber, deliveryDate };
+  return transition(
+    { kind: 'thanked', placed, standing },
+    // Cleared so that a later failure page does not find this payment.
+    { do: 'keep', record: { placed, payment: null } },
+    { do: 'takeOut', order },
+    { do: 'forgetDay' },
+  );
+}
+
+function askAgain(state: Confirming | Refused, sessionId: string): PlacementStep {
+  if (state.asksLeft === 0) return transition(state);
+  return transition({ ...state, asksLeft: state.asksLeft - 1 }, askPayment(sessionId, paymentWaitMs));
+}
+
+function failureOpened(state: OrderPlacement, { reason, payment }: EventOf<'failureOpened'>): PlacementStep {
+  if (state.kind !== 'draft') return transition(state);
+  if (payment === null) {
+    return transition({
+      kind: 'refused',
+      reason,
+      cancelled: false,
+      unsure: false,
+      sessionId: null,
+      asksLeft: 0,
+    });
+  }
+  const { sessionId, cancelled = false } = payment;
+  return transition(
+    { kind: 'outcomeUnknown', reason, cancelled, sessionId, asksLeft: failureQueries - 1 },
+    askPayment(sessionId),
+  );
+}
+
+function failureQueried(
+  state: Extract<OrderPlacement, { readonly kind: 'outcomeUnknown' }> | Refused,
+  standing: PaymentAnswer,
+): PlacementStep {
+  const { reason, cancelled, sessionId, asksLeft } = state;
+  if (sessionId === null) return transition(state);
+  if (isPaid(standing))
+    return transition({ kind: 'leaving', to: 'thanks', standing: null }, { do: 'goToThanks' });
+  const unsure = standing !== null && (standing === 'silent' || standing.state === 'open');
+  const next: Refused = { kind: 'refused', reason, cancelled, unsure, sessionId, asksLeft };
+  return unsure ? askAgain(next, sessionId) : transition({ ...next, sessionId: null, asksLeft: 0 });
+}

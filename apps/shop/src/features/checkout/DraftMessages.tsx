@@ -11,8 +11,7 @@ import { paymentPageTexts } from './paymentPageTexts.ts';
 type Priced = Pick<CartInfo, 'lines'>;
 
 /**
- * What became dearer or cheaper between the cart, as the buyer last saw it, and the order that was made of it: a sentence
- * per product, so that nobody pays a price that went by unseen.
+ * The price changes between the cart as last shown and its order, a sentence for each product.
  *
  * @param seen null when the cart was never shown
  */
@@ -27,24 +26,24 @@ export function changedPrices(seen: Priced | null, ordered: Priced): readonly st
 
 interface DraftMessagesProps {
   draft: DraftOrder;
-  /** The last change of the delivery date did not succeed. */
+  /** Whether the last change of the delivery date failed. */
   dateFailed: boolean;
-  /** That the day of an earlier choice is not offered any more; null when it is. */
+  /** The notice that the day chosen earlier is no longer offered; null without one. */
   dayGone: string | null;
-  /** What became dearer or cheaper since the cart was shown, a sentence each. */
+  /** The price changes since the cart was shown, a sentence each. */
   changed: readonly string[];
-  /** Nobody knows whether the order was placed. */
+  /** Whether the outcome of the order is unknown. */
   unknown: boolean;
   /** Why the payment page could not be opened. */
   paymentFailure: string | null;
 }
 
-/** Why the order cannot be placed, with the way to the cart; what is not as the cart said; and what went wrong. */
+/** Why the order cannot be placed, with a link to the cart; differences from the cart; and failures. */
 export function DraftMessages(props: DraftMessagesProps) {
   const { draft, dateFailed, dayGone, changed, unknown, paymentFailure } = props;
   const { cart } = draft;
   const orderable = canOrder(cart);
-  // An order that can be ordered and has no session: this shop takes no cards.
+  // An orderable order without a payment session: this shop accepts no cards.
   const noCard = orderable && draft.payment === 'card' && draft.checkout === null && cart.totalInclusive > 0;
   const messages = [
     unknown && { tone: 'error' as const, text: paymentPageTexts.unknown },

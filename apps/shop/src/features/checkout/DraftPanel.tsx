@@ -14,19 +14,19 @@ import type { DeliveryDay } from './useDraftOrder.ts';
 interface DraftPanelProps {
   draft: DraftOrder;
   day: DeliveryDay;
-  /** Whether it is being placed, or the way to the payment page is being made. */
+  /** Whether the order is being placed, or its payment opened. */
   busy: boolean;
   onPay: (deliveryDate: number) => void;
   onPlace: (deliveryDate: number) => void;
 }
 
-/** A coupon may leave nothing to pay: then the order is placed at once. */
+/** With a coupon the total may be zero: then the order is placed without a payment. */
 const isFree = ({ cart }: DraftOrder): boolean => cart.totalInclusive === 0;
 
-/** What keeps it from being placed, in a few words. */
+/** The first reason why the order cannot be placed. */
 const obstacleOf = ({ cart }: DraftOrder): string | undefined => obstaclesOf(cart)[0]?.text;
 
-/** Places the order, or leads to the payment page; one that cannot be used says why when it is pressed. */
+/** Places the order, or opens the payment page; a disabled one announces the reason when pressed. */
 function OrderButton({ draft, day, busy, onPay, onPlace }: DraftPanelProps) {
   const isCard = draft.payment === 'card' && !isFree(draft);
   const refused = (isCard && draft.checkout === null) || !canOrder(draft.cart);
@@ -44,7 +44,7 @@ function OrderButton({ draft, day, busy, onPay, onPlace }: DraftPanelProps) {
   );
 }
 
-/** The panel beside the order: what it costs, and the button. */
+/** The panel beside the order: the costs, and the button. */
 export function DraftPanel(props: DraftPanelProps) {
   const { draft, day } = props;
   const { vatShown } = useShopLinks();
@@ -54,7 +54,7 @@ export function DraftPanel(props: DraftPanelProps) {
       title={paymentPageTexts.summary}
       rows={summaryRows(cart, vatShown[company.mainAddress.country])}
       total={{ label: checkoutTexts.total, price: priceParts(cart.totalInclusive) }}
-      // A phone has it in its bar, always within reach.
+      // Phones have the button in the bar at the bottom.
       action={
         <div className="grid max-wide:hidden">
           <OrderButton {...props} />
@@ -69,7 +69,7 @@ export function DraftPanel(props: DraftPanelProps) {
   );
 }
 
-/** The same within reach of the thumb, on a phone. */
+/** The total and the button at the bottom of a phone. */
 export function DraftBar(props: DraftPanelProps) {
   const { draft } = props;
   return (

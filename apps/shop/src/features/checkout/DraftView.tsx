@@ -20,19 +20,19 @@ import type { DeliveryDay } from './useDraftOrder.ts';
 interface DraftViewProps {
   draft: DraftOrder;
   day: DeliveryDay;
-  /** Whether an attempt to place it got no answer. */
+  /** Whether the outcome of an attempt to place the order is unknown. */
   unknown: boolean;
-  /** Why the way to the payment page could not be made; null when nothing failed. */
+  /** Why the payment could not be opened; null without a failure. */
   paymentFailure: string | null;
 }
 
-/** The order as it will be placed: when, where, how it is paid, what is in it. What it costs is in `DraftPanel`. */
+/** The order before it is placed: day, addresses, payment method and lines. `DraftPanel` has the costs. */
 export function DraftView({ draft, day, unknown, paymentFailure }: DraftViewProps) {
   const { info } = useCart();
   const cutOff = useCutOff();
   const { words } = useShopLinks().brand;
   const aisleOf = useAisleOf();
-  // As the cart stood when this order was made of it: another tab may price it anew while this screen is open.
+  // Compared once: another tab may price the cart again while this screen is open.
   const [changed] = useState(() => changedPrices(info, draft.cart));
   const { date, gone } = day;
   return (
@@ -61,7 +61,7 @@ export function DraftView({ draft, day, unknown, paymentFailure }: DraftViewProp
   );
 }
 
-/** Why these days: the cut-off, the holidays and closed days that they jump over, and that the day is a wish. */
+/** Explains the offered days: the cut-off, skipped holidays and closed days, and that the day is a wish. */
 function hintOf({ deliveryDates, company }: DraftOrder, cutOff: string, storeroom: string): string {
   const { country } = company.mainAddress;
   const holidays = skippedHolidays(deliveryDates, country);
@@ -71,7 +71,7 @@ function hintOf({ deliveryDates, company }: DraftOrder, cutOff: string, storeroo
     holidays.length > 0 && paymentPageTexts.holidays(holidays.join(', ')),
     closed.length > 0 && paymentPageTexts.closedDays(inWords(closed)),
     paymentPageTexts.whenHint,
-    // Promised for the Netherlands alone.
+    // Applies to the Netherlands only.
     country === 'NL' && paymentPageTexts.intoStoreroom(storeroom),
   ]
     .filter(Boolean)
@@ -81,7 +81,7 @@ function hintOf({ deliveryDates, company }: DraftOrder, cutOff: string, storeroo
 const inWords = (days: readonly string[]): string =>
   new Intl.ListFormat('nl-NL', { type: 'conjunction' }).format(days);
 
-/** A date on offer as a calendar ticket. */
+/** An offered date as a calendar ticket. */
 function ticketOf(seconds: number) {
   return { value: String(seconds), ...describeDeliveryDate(isoDateOfTimestamp(seconds)) };
 }
@@ -92,7 +92,7 @@ interface DraftAddressesProps {
   draft: DraftOrder;
 }
 
-/** Where the order goes, where its invoice goes, how it is paid, and the buyer's own reference. */
+/** The addresses of delivery and invoice, the payment method, and the buyer's reference. */
 function DraftAddresses({ draft: { company, payment, cart } }: DraftAddressesProps) {
   const { name, explanation } = paymentTexts[payment];
   return (
@@ -129,7 +129,9 @@ interface PunchOutReturnProps {
   deliveryDate: number;
 }
 
-/** What happens to the order after it is placed, and the return as it will be sent where the request asked (`PREVIEW=1`). */
+/**
+ * What happens after the order is placed, and a preview of the return if the request asked for one (`PREVIEW=1`).
+ */
 export function PunchOutReturn({ draft, deliveryDate }: PunchOutReturnProps) {
   const punchOut = usePunchOut();
   if (punchOut === null) return null;

@@ -7,10 +7,10 @@ import { useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerCart } from '../../shared/cart/testing/answerCart.ts';
 import { paths } from '../../shared/links/paths.ts';
+import * as leaving from '../../shared/order/leaveTo.ts';
 import { keepOrderRecord, loadOrderRecord } from '../../shared/order/orderRecord.ts';
+import { buildDraft } from '../../shared/order/testing/buildDraft.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
-import * as leaving from './leaveTo.ts';
-import { buildDraft } from './testing/buildDraft.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -97,7 +97,7 @@ test('[S63] a refused payment shows the cart’s own products, one reason, and n
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('[S63] the same order is paid again by one press, in the way that was tried', async () => {
+test('[S63] one press pays the same order again, with the same payment method', async () => {
   const createOrder = vi.fn(async () => buildDraft({ payment: 'card', checkout }));
   const { goTo, stores } = await openFailed({ createOrder });
   const { revision, info } = stores.cart.getState();
@@ -116,7 +116,7 @@ test("[S63] 'Andere betaalwijze' opens the payment with all ways to choose from"
   expect(loadOrderRecord('100001').payment).toMatchObject({ sessionId: 'CS2', way: null });
 });
 
-test('[S63] a payment that the buyer cancelled is no error, and says so', async () => {
+test('[S63] a payment cancelled by the buyer shows as such, not as an error', async () => {
   await openFailed({ payment: { cancelled: true } });
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByText('Let op: Uw betaling is mislukt!')).toBeTruthy();
@@ -124,7 +124,7 @@ test('[S63] a payment that the buyer cancelled is no error, and says so', async 
   expect(screen.getByText(/Uw betaling is mislukt! Je hebt de betaling geannuleerd\./)).toBeTruthy();
 });
 
-test('[S63] a cart that changed since is shown by the payment screen first', async () => {
+test('[S63] a changed cart leads to the payment screen first', async () => {
   await openFailed({ changedSince: true });
   expect(screen.queryByRole('button', { name: /^Betaal opnieuw/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Opnieuw naar betalen' }).getAttribute('href')).toBe(
@@ -132,7 +132,7 @@ test('[S63] a cart that changed since is shown by the payment screen first', asy
   );
 });
 
-test('[S63] a payment that cannot be opened again leads to the payment screen, which says why', async () => {
+test('[S63] a payment that cannot be opened again leads to the payment screen with the reason', async () => {
   const createOrder = vi.fn(() => Promise.reject(new Error('No answer')));
   const { place } = await openFailed({ createOrder });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Betaal opnieuw/ })));

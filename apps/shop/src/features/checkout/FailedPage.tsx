@@ -14,13 +14,11 @@ import { useAnnounced } from '../../shared/page/useAnnounced.ts';
 import { Waiting } from '../../shared/page/Waiting.tsx';
 import { PackShelf } from '../../shared/products/PackShelf.tsx';
 import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
-import { useCart, useCustomer } from '../../shared/stores/StoresProvider.tsx';
+import { useCart } from '../../shared/stores/StoresProvider.tsx';
 import { outcomeTexts } from './outcomeTexts.ts';
-import { askingEffects } from './paymentEffects.ts';
 import { paymentPageTexts } from './paymentPageTexts.ts';
-import { usePlaceOrder } from './usePlaceOrder.ts';
 
-/** The payment failed: nothing was ordered, and the cart is as it was. */
+/** The page of a failed payment or a refused order. */
 export function FailedPage() {
   return (
     <ForCustomer
@@ -37,19 +35,15 @@ export function FailedPage() {
 }
 
 /**
- * A payment that did not succeed, and the way to try again. Before anything is called a failure the server is asked: if
- * the order is placed, or its payment under way, this leads to the thanks.
+ * Queries the server before a failure shows: if the order is placed or its payment pending, the thank-you page
+ * opens.
  */
 function FailedPayment({ customerNumber }: { customerNumber: string }) {
-  const { api } = useCustomer();
   const { state: handedOn } = useLocation();
   const reason = reasonOf(handedOn);
-  const [effects] = useState(() => askingEffects(api, customerNumber));
-  const { state } = useOrderPlacement(effects, () => ({
-    type: 'failureOpened',
-    reason,
-    payment: loadOrderRecord(null).payment,
-  }));
+  const { state } = useOrderPlacement({
+    opening: () => ({ type: 'failureOpened', reason, payment: loadOrderRecord(null).payment }),
+  });
 
   useHeadingFocus(state.kind === 'refused');
 
@@ -69,7 +63,7 @@ interface RefusedProps {
   customerNumber: string;
 }
 
-/** Why nothing was ordered, what is still in the cart, and the ways on. */
+/** The reason, the goods that are still in the cart, and how to try again. */
 function Refused({ refused: { reason, cancelled, unsure }, customerNumber }: RefusedProps) {
   const { store, info, quantities } = useCart();
   const filled = Object.keys(quantities).length > 0;
@@ -77,10 +71,10 @@ function Refused({ refused: { reason, cancelled, unsure }, customerNumber }: Ref
   const online = loadOrderRecord(null).payment !== null;
   const detail = reason || (unsure && outcomeTexts.unsure) || (online && failed);
 
-  // Nothing went wrong: unlike an error it does not interrupt.
+  // A cancellation is no error, so it is announced politely.
   useAnnounced(cancelled ? `${outcomeTexts.refusedText} ${detail}` : null);
 
-  // The amount is the one of now.
+  // Shows the current amount.
   useEffect(() => {
     store.recalculate();
   }, [store]);
@@ -143,25 +137,25 @@ function Refused({ refused: { reason, cancelled, unsure }, customerNumber }: Ref
 
 interface RefusedPanelProps {
   customerNumber: string;
-  /** There is something in the cart to change: the same again would be refused again. */
+  /** The order was refused: the cart has to be changed first. */
   isMendedInCart: boolean;
-  /** Null while the cart is priced. */
+  /** Null while the cart is being priced. */
   info: CartInfo | null;
 }
 
-/** What is to be paid, and the ways to pay it after all. */
+/** The amount, and how to pay it after all. */
 function RefusedPanel({ customerNumber, isMendedInCart, info }: RefusedPanelProps) {
   const { revision } = useCart();
-  const { state, payAgain } = usePlaceOrder();
+  const { state, payAgain } = useOrderPlacement();
   const navigate = useNavigate();
   const [{ sent, payment }] = useState(() => loadOrderRecord(customerNumber));
-  // Of the cart as it still is: any other one is an order that the payment screen shows first.
+  // Only for the unchanged cart: a changed one is another order, which the payment screen shows first.
   const order = payment !== null && sent?.revision === revision && !isMendedInCart ? sent : null;
   const opening = state.kind === 'opening';
   const notOpened = state.kind === 'draft' && state.failure !== null;
   const amount = info ? formatEuros(info.totalInclusive) : '';
 
-  // The payment screen says what is in the way.
+  // The payment screen shows the reason.
   useEffect(() => {
     if (notOpened) void navigate(paths.payment.href());
   }, [notOpened, navigate]);
@@ -207,8 +201,8 @@ function RefusedPanel({ customerNumber, isMendedInCart, info }: RefusedPanelProp
 }
 
 /**
- * Why the order was refused, which is to be mended in the cart, as the payment screen handed it on in the history's entry; a
- * payment that failed and a link from elsewhere hand nothing on.
+ * The reason of a refused order, from the state of the history entry; '' for a failed payment and for links from
+ * elsewhere.
  */
 function reasonOf(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('reason' in state)) return '';

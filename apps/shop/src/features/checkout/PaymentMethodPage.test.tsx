@@ -3,13 +3,13 @@ import { buildPaymentState } from '@magazijn/api-client/testing';
 import type { PaymentSession } from '@magazijn/domain/orders';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as leaving from '../../shared/order/leaveTo.ts';
 import { keepOrderRecord, loadOrderRecord } from '../../shared/order/orderRecord.ts';
+import * as sessions from '../../shared/order/paymentSession.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
-import * as leaving from './leaveTo.ts';
-import * as sessions from './paymentSession.ts';
 
 const dropIn = vi.hoisted(() => ({ openDropIn: vi.fn(), submitRedirectResult: vi.fn() }));
-// Another file may have loaded what is replaced here already: workers share their modules.
+// Resets modules that another file loaded before: workers share their modules, and a loaded module is not mocked.
 vi.hoisted(() => vi.resetModules());
 vi.mock('./dropIn.ts', () => dropIn);
 afterAll(() => vi.resetModules());
@@ -55,7 +55,7 @@ function open(answer: Answer, changes: Partial<PaymentSession> | null = {}) {
   return page.then((rendered) => ({ ...rendered, paymentState, reportPayment }));
 }
 
-test('[S61] says beside the form what is paid for, and for how much', async () => {
+test('[S61] the order and its amount show beside the form', async () => {
   await open({ orderNumber: 'KKN000000042' });
   const summary = await screen.findByRole('region', { name: 'Jouw bestelling' });
   expect(summary.textContent).toContain('KKN000000042');
@@ -66,7 +66,7 @@ test('[S61] says beside the form what is paid for, and for how much', async () =
   expect(back.getAttribute('href')).toBe('/bestellen/betalen');
 });
 
-test('[S61] of a back end that cannot be asked, the session of this customer’s own order opens the form; of another’s it does not', async () => {
+test('[S61] without a payment status, the session of the customer’s own order opens the form', async () => {
   await open(null, { owner: '100001' });
   await waitFor(() => expect(dropIn.openDropIn).toHaveBeenCalledOnce());
   expect(screen.queryByRole('region', { name: 'Jouw bestelling' })).toBeNull();
@@ -75,14 +75,14 @@ test('[S61] of a back end that cannot be asked, the session of this customer’s
 test.each([
   ['of another customer', { owner: '100002' }],
   ['for another environment', { owner: '100001', environment: 'live' }],
-  ['of an address', { owner: null }],
-])('[S61] nor does one %s', async (_whose, changes) => {
+  ['from a URL', { owner: null }],
+])('[S61] a session %s does not', async (_whose, changes) => {
   await open(null, changes);
   await screen.findByText(/Deze betaling hoort niet bij jouw account/);
   expect(dropIn.openDropIn).not.toHaveBeenCalled();
 });
 
-test('[S61] opens the provider’s form with what the servers said, and with nothing else', async () => {
+test('[S61] opens the provider’s form with the servers’ data only', async () => {
   await open({});
   await waitFor(() => expect(dropIn.openDropIn).toHaveBeenCalledOnce());
   expect(dropIn.openDropIn.mock.calls[0]?.[1]).toMatchObject({
@@ -97,7 +97,7 @@ test.each([
   ['with a session that is not this customer’s', null, {}],
   ['with another client key', {}, { clientKey: 'emu_other' }],
   ['with another environment', {}, { environment: 'live' }],
-] as const)('[S61] %s it says so, and the provider is not asked', async (_what, answer, changes) => {
+] as const)('[S61] %s a message shows, and the provider is not loaded', async (_what, answer, changes) => {
   await open(answer, changes);
   expect(await screen.findByText(/de link klopt niet. Er is niets afgeschreven/)).toBeTruthy();
   expect(dropIn.openDropIn).not.toHaveBeenCalled();
@@ -107,16 +107,13 @@ test.each([
   ['placed', 'gelukt'],
   ['pending', 'gelukt'],
   ['expired', 'mislukt'],
-] as const)(
-  '[T63] an order that the server calls %s leads to %s before anything is opened',
-  async (state, end) => {
-    await open({ state }, { redirectResult: 'R' });
-    await waitFor(() => expect(leaveTo.mock.calls).toEqual([[`/bestellen/betalen/${end}`]]));
-    expect(dropIn.submitRedirectResult).not.toHaveBeenCalled();
-  },
-);
+] as const)('[T63] an order with the status %s leads to %s without opening the form', async (state, end) => {
+  await open({ state }, { redirectResult: 'R' });
+  await waitFor(() => expect(leaveTo.mock.calls).toEqual([[`/bestellen/betalen/${end}`]]));
+  expect(dropIn.submitRedirectResult).not.toHaveBeenCalled();
+});
 
-test('[T63] an order that the server calls refused leads to mislukt, once the provider has told why', async () => {
+test('[T63] a refused order leads to mislukt after the provider gave the reason', async () => {
   await open({ state: 'refused' }, { redirectResult: 'R' });
   await waitFor(() => expect(dropIn.submitRedirectResult).toHaveBeenCalledOnce());
   const { onEnd } = dropIn.submitRedirectResult.mock.calls[0]?.[0] ?? {};
@@ -132,7 +129,7 @@ test('[T63] a redirect result is submitted back to the provider, once: a reload 
   expect(loadOrderRecord(null).payment).toMatchObject({ redirectResult: '', submitted: true });
 });
 
-test('[T63] its end leads on once, and nothing says any more that the form is opened', async () => {
+test('[T63] the end of the payment leaves the page once, and the text about opening the form is gone', async () => {
   const { reportPayment } = await open({});
   await waitFor(() => expect(dropIn.openDropIn).toHaveBeenCalledOnce());
   reportPayment.mockResolvedValue(buildPaymentState({ state: 'placed' }));
@@ -143,19 +140,19 @@ test('[T63] its end leads on once, and nothing says any more that the form is op
   });
   expect(leaveTo.mock.calls).toEqual([['/bestellen/betalen/gelukt']]);
   expect(reportPayment.mock.calls).toEqual([['CS1', 'R']]);
-  // In sight, and in the region that says it.
+  // Visible, and in the live region.
   expect(screen.getAllByText('We kijken hoe je betaling is afgelopen. Een ogenblik.')).toHaveLength(2);
   expect(screen.queryByText(/^We openen/)).toBeNull();
 });
 
-test('[T63] a session that does not open is given up, and leads to mislukt', async () => {
+test('[T63] a session that does not open is cancelled, and leads to mislukt', async () => {
   dropIn.openDropIn.mockRejectedValue(new Error('expired'));
   const { reportPayment } = await open({});
   await waitFor(() => expect(leaveTo.mock.calls).toEqual([['/bestellen/betalen/mislukt']]));
   expect(reportPayment.mock.calls).toEqual([['CS1', null]]);
 });
 
-test('a session that the server cannot be told is given up is logged, and leads to mislukt all the same', async () => {
+test('a session that cannot be cancelled at the server is logged, and leads to mislukt too', async () => {
   let fail = () => {};
   const unopened = new Promise((_resolve, reject) => (fail = () => reject(new Error('expired'))));
   dropIn.openDropIn.mockReturnValue(unopened);
@@ -164,20 +161,20 @@ test('a session that the server cannot be told is given up is logged, and leads 
   reportPayment.mockRejectedValue(lost);
   fail();
   await waitFor(() => expect(leaveTo).toHaveBeenCalledOnce());
-  expect(console.warn).toHaveBeenCalledWith('The server did not hear that the session is given up', lost);
+  expect(console.warn).toHaveBeenCalledWith('The session could not be cancelled at the server', lost);
 });
 
-test('[T63] one that may have been paid is not given up: the next try uses it', async () => {
+test('[T63] a session with a submitted payment is not cancelled: the next try uses it', async () => {
   dropIn.openDropIn.mockRejectedValue(new Error('lost'));
   const { reportPayment } = await open({}, { submitted: true });
   await waitFor(() => expect(leaveTo).toHaveBeenCalledOnce());
   expect(reportPayment).not.toHaveBeenCalled();
 });
 
-test('a server that does not answer is asked again at a press; the console says why', async () => {
+test('a server that does not respond is queried again on a press, and the console has the reason', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { paymentState } = await open(lost);
-  expect(warn).toHaveBeenCalledWith('The server could not be asked for the payment', expect.any(Error));
+  expect(warn).toHaveBeenCalledWith('The payment could not be queried', expect.any(Error));
   fireEvent.click(await screen.findByRole('button', { name: 'Probeer opnieuw' }));
   await waitFor(() => expect(paymentState).toHaveBeenCalledTimes(2));
   expect(screen.getByText(/je betaalt nooit dubbel/)).toBeTruthy();

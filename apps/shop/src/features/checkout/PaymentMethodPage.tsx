@@ -2,24 +2,22 @@ import { describeDeliveryDate, isoDateOfTimestamp } from '@magazijn/domain/deliv
 import { formatEuros, priceParts } from '@magazijn/domain/money';
 import type { PaymentStanding } from '@magazijn/domain/orders';
 import { Button, ButtonLink, CartSummary, CheckoutLayout, MessageList } from '@magazijn/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { paths } from '../../shared/links/paths.ts';
 import { CheckoutSteps } from '../../shared/order/CheckoutSteps.tsx';
-import { useOrderPlacement } from '../../shared/order/createOrderPlacement.ts';
+import { type OpenPaymentForm, useOrderPlacement } from '../../shared/order/createOrderPlacement.ts';
+import { onRestored } from '../../shared/order/leaveTo.ts';
 import { loadOrderRecord } from '../../shared/order/orderRecord.ts';
+import { readProviderPlace, takePaymentSession } from '../../shared/order/paymentSession.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { PanelSkeleton } from '../../shared/page/skeletons.tsx';
 import { useAnnounced } from '../../shared/page/useAnnounced.ts';
 import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
-import { useCustomer } from '../../shared/stores/StoresProvider.tsx';
-import { onRestored } from './leaveTo.ts';
-import { payingEffects } from './paymentEffects.ts';
 import { paymentMethodTexts } from './paymentMethodTexts.ts';
-import { takePaymentSession } from './paymentSession.ts';
 
 takePaymentSession();
 
-/** The payment page: the provider's own form, in which the shop never sees a card. */
+/** The page with the payment provider's form; the shop never receives card data. */
 export function PaymentMethodPage() {
   return (
     <CheckoutSteps current="payment">
@@ -33,7 +31,7 @@ export function PaymentMethodPage() {
           </CheckoutLayout>
         }
       >
-        {({ customerNumber }) => <PaymentMethod customerNumber={customerNumber} />}
+        {() => <PaymentMethod />}
       </ForCustomer>
       <noscript>{paymentMethodTexts.noScript}</noscript>
     </CheckoutSteps>
@@ -43,16 +41,33 @@ export function PaymentMethodPage() {
 const paymentPageOpened = () =>
   ({ type: 'paymentPageOpened', payment: loadOrderRecord(null).payment }) as const;
 
-/**
- * Pays with the session that this tab was opened with: the provider's form beside what is paid for, or why it is not
- * there and the way on.
- */
-function PaymentMethod({ customerNumber }: { customerNumber: string }) {
-  const { api } = useCustomer();
-  const [{ effects, showIn, close }] = useState(() => payingEffects(api, customerNumber));
-  const { state, send } = useOrderPlacement(effects, paymentPageOpened);
-  useEffect(() => close, [close]);
-  // Back from the bank by the back button: what came of it is asked anew.
+/** The element of the provider's form, and how to open the form in it. Unmounting closes the form. */
+function usePaymentForm() {
+  const element = useRef<HTMLDivElement>(null);
+  const unmount = useRef(() => {});
+  useEffect(() => () => unmount.current(), []);
+
+  const openForm: OpenPaymentForm = async (payment, { isOpen, ...events }) => {
+    // The provider's library is larger than the rest of the page.
+    const dropIn = await import('./dropIn.ts');
+    const place = readProviderPlace();
+    if (!isOpen() || place === null) return;
+    const options = { payment, emulatorOrigin: place.emulatorOrigin, ...events };
+    if (payment.redirectResult !== '') {
+      await dropIn.submitRedirectResult(options);
+    } else if (element.current) {
+      unmount.current = await dropIn.openDropIn(element.current, options);
+      if (!isOpen()) unmount.current();
+    }
+  };
+  return { element, openForm };
+}
+
+/** The provider's form beside the order to pay; without a valid session a message and links instead. */
+function PaymentMethod() {
+  const { element, openForm } = usePaymentForm();
+  const { state, send } = useOrderPlacement({ opening: paymentPageOpened, openForm });
+  // After the back button the payment is queried again.
   useEffect(() => onRestored(() => window.location.reload()), []);
 
   const step = state.kind === 'paying' ? state.step : 'ended';
@@ -82,21 +97,21 @@ function PaymentMethod({ customerNumber }: { customerNumber: string }) {
           </p>
         </div>
       )}
-      {/* On a phone what is paid for begins below the first screen, so that it does not move when the form comes. */}
+      {/* On phones the summary starts below the first screen, so that it does not move when the form loads. */}
       <div className={wrong ? '' : 'min-h-120 pt-6 wide:min-h-0'}>
         {!wrong && step !== 'form' && <PaymentMethodSkeleton isOver={isOver} />}
         {step === 'form' && order && (
           <p className="pb-6 text-17">{paymentMethodTexts.hint(formatEuros(order.amount))}</p>
         )}
-        {/* The provider's own; hidden, not removed, while it is not the one who speaks. */}
+        {/* Rendered by the provider; hidden, not removed, in other steps. */}
         <div
-          ref={showIn}
+          ref={element}
           hidden={step !== 'form'}
           data-slot="drop-in"
-          // What the form opens with by itself (dropIn.css).
+          // Which payment method the form preselects (dropIn.css).
           data-opens={state.kind === 'paying' && state.payment?.way === undefined ? 'first' : undefined}
         />
-        {/* It goes as soon as something shows above it (dropIn.css). */}
+        {/* dropIn.css hides it once the form shows above it. */}
         {step === 'form' && <WaysSkeleton />}
       </div>
     </CheckoutLayout>
@@ -105,7 +120,7 @@ function PaymentMethod({ customerNumber }: { customerNumber: string }) {
 
 const ways = ['a', 'b', 'c', 'd'];
 
-/** The ways to pay keep their place while the provider is asked: before somebody pays, and for what came of it. */
+/** A placeholder before the form loads, and while the result is queried. */
 function PaymentMethodSkeleton({ isOver = false }: { isOver?: boolean }) {
   const text = isOver ? paymentMethodTexts.over : paymentMethodTexts.busy;
   useAnnounced(text);
@@ -117,7 +132,7 @@ function PaymentMethodSkeleton({ isOver = false }: { isOver?: boolean }) {
   );
 }
 
-/** The list that the provider will show, as wide and nearly as high: the first way is open. */
+/** As wide and about as high as the provider's list, with the first method open. */
 function WaysSkeleton() {
   return (
     <div aria-hidden className="grid gap-4" data-slot="ways">
@@ -131,7 +146,7 @@ function WaysSkeleton() {
   );
 }
 
-/** What is being paid for, by the server's own word: the order, its day and its amount, and the way back to it. */
+/** The order by the server's data: number, day and amount, with a link back to it. */
 function PayableOrder({ order }: { order: PaymentStanding }) {
   const { orderNumber, deliveryDay, summary, total, note, toPayment } = paymentMethodTexts;
   const day = describeDeliveryDate(isoDateOfTimestamp(order.deliveryDate)).full;

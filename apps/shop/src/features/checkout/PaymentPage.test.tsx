@@ -1,4 +1,4 @@
-// Over 300 lines: one screen in all its states, each told once.
+// Over 300 lines: all states of one screen.
 import { ApiError, type Order } from '@magazijn/api-client';
 import { buildCart, buildCompany } from '@magazijn/api-client/testing';
 import { deliveryTimestamp } from '@magazijn/domain/delivery';
@@ -6,19 +6,19 @@ import { cents } from '@magazijn/domain/money';
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerCart } from '../../shared/cart/testing/answerCart.ts';
+import * as leaving from '../../shared/order/leaveTo.ts';
 import {
   keepChosenDay,
   keepOrderRecord,
   loadOrderRecord,
   readChosenDay,
 } from '../../shared/order/orderRecord.ts';
+import { buildDraft } from '../../shared/order/testing/buildDraft.ts';
 import { keepPunchOut, punchOutOf } from '../../shared/punch-out/createPunchOutStore.ts';
 import { buildPunchOutSession } from '../../shared/punch-out/testing/buildPunchOutSession.ts';
 import { tabStorage } from '../../shared/storage/browserStorage.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { testToken } from '../../testing/testToken.ts';
-import * as leaving from './leaveTo.ts';
-import { buildDraft } from './testing/buildDraft.ts';
 import { renderPayment } from './testing/renderPayment.tsx';
 
 beforeEach(() => {
@@ -49,14 +49,14 @@ test('[S60] a visitor is sent to the login page before anything shows', async ()
   expect(document.body.textContent).not.toContain('geen producten');
 });
 
-test('[S60, T60] without products it says so, and no order is created', async () => {
+test('[S60, T60] without products a message shows, and no order is created', async () => {
   await renderRoute('/bestellen/betalen', { viewer: 'customer' });
   expect(screen.getByText('Er zijn nog geen producten toegevoegd aan de winkelmand.')).toBeTruthy();
   expect(screen.getByRole('tab', { name: /Winkelmand/ })).toBeTruthy();
   expect(screen.getByRole('tab', { name: /Betalen/ }).getAttribute('aria-selected')).toBe('true');
 });
 
-test('[S60] the question is the heading in sight, and stays the same one while the order is prepared', async () => {
+test('[S60] the question is a visible heading, and stays the same element while the draft is created', async () => {
   const drafted = Promise.withResolvers<ReturnType<typeof buildDraft>>();
   await renderPayment({ createOrder: () => drafted.promise });
   const heading = screen.getByRole('heading', { level: 1, name: 'Wanneer mogen we komen?' });
@@ -68,7 +68,7 @@ test('[S60] the question is the heading in sight, and stays the same one while t
   expect(screen.getByRole('group', { name: 'Wanneer mogen we komen?' })).toBeTruthy();
 });
 
-test('[T60, T64] the order is created when the screen opens, of the cart as it is, under a key of that cart', async () => {
+test('[T60, T64] the order is created when the screen opens, of the current cart, with its revision as key', async () => {
   const { createOrder, stores } = await renderPayment();
   await placeButton();
   const { revision } = stores.cart.getState();
@@ -84,7 +84,7 @@ test('[T60] StrictMode, which runs effects twice, creates one order', async () =
   expect(createOrder).toHaveBeenCalledOnce();
 });
 
-test('[T60] a cart that changed elsewhere is another order, under another key', async () => {
+test('[T60] a cart changed in another tab is another order with another key', async () => {
   const { createOrder, stores } = await renderPayment();
   await placeButton();
   act(() => stores.cart.setQuantity(1, 3));
@@ -95,7 +95,7 @@ test('[T60] a cart that changed elsewhere is another order, under another key', 
   expect(other).not.toBe(first);
 });
 
-test('[S60] what is ordered, where it goes, how it is paid, and what it costs', async () => {
+test('[S60] lines, addresses, payment method and costs show', async () => {
   await renderPayment({
     createOrder: async () => buildDraft({ cart: buildCart({ orderReference: 'Groep 3' }) }),
   });
@@ -110,7 +110,7 @@ test('[S60] what is ordered, where it goes, how it is paid, and what it costs', 
   expect(screen.getByRole('link', { name: 'Neem contact op' })).toBeTruthy();
 });
 
-test('[T12] a coupon that leaves nothing to pay: the order of a card is placed at once, without a payment', async () => {
+test('[T12] with a coupon for the whole amount, an order by card is placed without a payment', async () => {
   const { placeOrder } = await renderPayment({
     createOrder: async () => buildDraft({ payment: 'card', cart: buildCart({ totalInclusive: cents(0) }) }),
   });
@@ -122,7 +122,7 @@ test.each([
   ['NL', /zet alles in je magazijn/],
   ['BE', null],
 ] as const)(
-  '[K05] why these days, in %s: the cut-off, the days that are closed, that it is a wish',
+  '[K05] the hint on the days in %s: cut-off, closed days, and that the day is a wish',
   async (country, driver) => {
     const days = ['2026-11-23', '2026-11-24', '2026-11-26', '2026-11-27'].map(deliveryTimestamp);
     const company = buildCompany();
@@ -146,7 +146,7 @@ test.each([
 test.each([
   ['NL', 'Btw 21 %'],
   ['BE', 'Btw 23 %'],
-] as const)('[K04] without VAT totals the rate of a company in %s stands there', async (country, label) => {
+] as const)('[K04] without VAT totals the rate of a company in %s shows', async (country, label) => {
   const company = buildCompany();
   const mainAddress = { ...company.mainAddress, country };
   const cart = buildCart({ vatTotals: [] });
@@ -182,7 +182,7 @@ test('[T61] while a date is being sent another choice is ignored, and nothing is
   await act(async () => finish());
 });
 
-test('[T60, X03] an order that cannot be created is logged, says so, and can be tried again', async () => {
+test('[T60, X03] a draft that cannot be created is logged, shows a message, and can be retried', async () => {
   let down = true;
   await renderPayment({
     createOrder: async () => {
@@ -199,7 +199,7 @@ test('[T60, X03] an order that cannot be created is logged, says so, and can be 
   await placeButton();
 });
 
-test('[T61, X03] a change that fails goes back to the date that stands', async () => {
+test('[T61, X03] a failed change restores the saved date', async () => {
   await renderPayment({ chooseDeliveryDate: () => Promise.reject(lost) });
   fireEvent.click(await ticket(/woensdag 25/));
   expect(
@@ -209,7 +209,7 @@ test('[T61, X03] a change that fails goes back to the date that stands', async (
   expect(console.warn).toHaveBeenCalledWith('The delivery date was not changed', lost);
 });
 
-test('[T62] placed once, however often it is pressed; the cart is emptied, and it leads to gelukt', async () => {
+test('[T62] five presses place the order once; the cart is emptied, and gelukt opens', async () => {
   let finish = () => {};
   const { placeOrder, place, stores } = await renderPayment({
     placeOrder: () => new Promise<null>((resolve) => (finish = () => resolve(null))),
@@ -224,7 +224,7 @@ test('[T62] placed once, however often it is pressed; the cart is emptied, and i
   expect(screen.getByText('dinsdag 24 november')).toBeTruthy();
 });
 
-test('[T62] with a procurement system’s address the lines are posted to it once placed, and the address is forgotten', async () => {
+test('[T62] with a hook URL the placed lines are posted to it, and it is deleted', async () => {
   const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no answer'));
   keepPunchOut(tabStorage, { session: buildPunchOutSession(), login: testToken().slice(-12) });
@@ -240,7 +240,7 @@ test('[T62] with a procurement system’s address the lines are posted to it onc
   expect(punchOut.getState()).toBeNull();
 });
 
-test('[T62] the screen stays as it was while the order is on its way, also when another tab has emptied the cart', async () => {
+test('[T62] the screen does not change while the order is being placed, even if another tab empties the cart', async () => {
   let finish = () => {};
   const { place, stores } = await renderPayment({
     placeOrder: () => new Promise<null>((resolve) => (finish = () => resolve(null))),
@@ -253,7 +253,7 @@ test('[T62] the screen stays as it was while the order is on its way, also when 
   await waitFor(() => expect(place()).toBe('/bestellen/betalen/gelukt'));
 });
 
-test('[T62] what was added while the order was on its way is not lost: only what was ordered goes', async () => {
+test('[T62] products added while the order is being placed stay in the cart', async () => {
   let finish = () => {};
   const { place, stores } = await renderPayment({
     placeOrder: () => new Promise<null>((resolve) => (finish = () => resolve(null))),
@@ -268,7 +268,7 @@ test('[T62] what was added while the order was on its way is not lost: only what
   expect(stores.cart.getState().quantities).toEqual({ 1: 1, 9: 1 });
 });
 
-test('[T62, K05] a day that passed meanwhile gives way, and the thanks say so', async () => {
+test('[T62, K05] a day that passed meanwhile is replaced, with a notice on the thank-you page', async () => {
   await renderPayment({ placeOrder: async () => deliveryTimestamp('2026-11-25') });
   fireEvent.click(await placeButton());
   expect(
@@ -276,7 +276,7 @@ test('[T62, K05] a day that passed meanwhile gives way, and the thanks say so', 
   ).toBeTruthy();
 });
 
-test('[T62] a refusal leads to mislukt, which tells why; the cart stays', async () => {
+test('[T62] a refusal leads to mislukt with the reason; the cart stays', async () => {
   const reason = 'Van Luiers maat 4 is niet genoeg op voorraad.';
   const { place, stores } = await renderPayment({
     placeOrder: () => Promise.reject(new ApiError('refused', reason, { status: 409 })),
@@ -284,7 +284,7 @@ test('[T62] a refusal leads to mislukt, which tells why; the cart stays', async 
   fireEvent.click(await placeButton());
   await waitFor(() => expect(place()).toBe('/bestellen/betalen/mislukt'));
   expect(await screen.findByText(reason)).toBeTruthy();
-  // What is wrong is mended in the cart, so that way comes first.
+  // The cart has to be changed, so its link comes first.
   expect(screen.getByText(/^Er is niets besteld en niets betaald\. In je winkelmand zie je/)).toBeTruthy();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/winkelwagen',
@@ -293,7 +293,7 @@ test('[T62] a refusal leads to mislukt, which tells why; the cart stays', async 
   expect(stores.cart.getState().quantities).toEqual({ 1: 2 });
 });
 
-test('[T62] when the answer is lost but the order was placed, it leads to gelukt', async () => {
+test('[T62] a lost response of a placed order leads to gelukt', async () => {
   const { place, stores } = await renderPayment({
     placeOrder: () => Promise.reject(lost),
     order: async () => order('placed'),
@@ -303,7 +303,7 @@ test('[T62] when the answer is lost but the order was placed, it leads to gelukt
   expect(stores.cart.getState().units).toBe(0);
 });
 
-test('[T62] when the answer is lost and the order was not placed, it leads to mislukt', async () => {
+test('[T62] an error response of an order that was not placed leads to mislukt', async () => {
   const { place } = await renderPayment({
     placeOrder: () => Promise.reject(new ApiError('refused', '', { status: 500 })),
     order: async () => order('draft'),
@@ -312,7 +312,7 @@ test('[T62] when the answer is lost and the order was not placed, it leads to mi
   await waitFor(() => expect(place()).toBe('/bestellen/betalen/mislukt'));
 });
 
-test('[T62] while nobody knows whether it was placed nothing is called a failure, and it can be asked again', async () => {
+test('[T62] an unknown outcome is not shown as a failure, and the button can be pressed again', async () => {
   let down = true;
   const { place, placeOrder } = await renderPayment({
     placeOrder: async () => {
@@ -330,7 +330,7 @@ test('[T62] while nobody knows whether it was placed nothing is called a failure
   expect(placeOrder.mock.calls).toEqual([[42], [42]]);
 });
 
-test('[T60, T62] an order that nobody knows of is not in the way of the next cart', async () => {
+test('[T60, T62] an order with an unknown outcome does not block the next cart', async () => {
   const { createOrder, placeOrder, place, stores } = await renderPayment({
     createOrder: async ({ quantities }) => buildDraft({ id: quantities[1] === 2 ? 42 : 43 }),
     placeOrder: async (id) => {
@@ -348,7 +348,7 @@ test('[T60, T62] an order that nobody knows of is not in the way of the next car
   expect(placeOrder.mock.calls).toEqual([[42], [43]]);
 });
 
-test('[T60, T62] an order that was on its way when the browser was closed leaves the cart before another is made of it', async () => {
+test('[T60, T62] an order sent before the browser was closed leaves the cart before another draft is created', async () => {
   keepOrderRecord({ sent: { ...sent, revision: 'earlier' } });
   const { createOrder, place, stores } = await renderPayment({
     order: async () => ({ ...order('placed'), number: 'KKN000000041', deliveryDate, cart: buildCart() }),
@@ -359,7 +359,7 @@ test('[T60, T62] an order that was on its way when the browser was closed leaves
   expect(createOrder).not.toHaveBeenCalled();
 });
 
-test('[T62] an order whose answer was lost is asked after again before the next, even when it was not placed at first', async () => {
+test('[T62] after a failure the sent order stays stored, to be queried before the next one', async () => {
   const failed = new ApiError('refused', '', { status: 500 });
   await renderPayment({ placeOrder: () => Promise.reject(failed), order: async () => order('draft') });
   fireEvent.click(await placeButton());
@@ -367,12 +367,12 @@ test('[T62] an order whose answer was lost is asked after again before the next,
   expect(loadOrderRecord('100001').sent).toMatchObject({ id: 42 });
 });
 
-describe('[T62] where no answer came', () => {
+describe('[T62] without a response', () => {
   beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
   afterEach(() => vi.useRealTimers());
 
   const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-  /** Presses once and gets no answer; then the questions are answered one after another, the last for good. */
+  /** Presses once without a response; then `answers` answer the queries in order, the last one repeatedly. */
   async function placeUnanswered(...answers: (() => Promise<Order | null>)[]) {
     let asked = 0;
     const page = await renderPayment({
@@ -386,7 +386,7 @@ describe('[T62] where no answer came', () => {
   const unreachable = () => Promise.reject(lost);
   const draft = async () => order('draft');
 
-  test('the screen stays and asks again until the order turns out to be placed; nothing is sent twice', async () => {
+  test('the screen stays and queries until the order is placed; nothing is sent twice', async () => {
     const placed = async () => ({ ...order('placed'), deliveryDate });
     const { place, placeOrder, stores } = await placeUnanswered(unreachable, unreachable, draft, placed);
     await wait(2000);
@@ -400,7 +400,7 @@ describe('[T62] where no answer came', () => {
     expect(placeOrder).toHaveBeenCalledOnce();
   });
 
-  test('one that another tab has placed leaves this one at the next cart, which can be ordered', async () => {
+  test('an order placed by another tab leaves this screen with the next cart, which can be ordered', async () => {
     const placed = async () => ({ ...order('placed'), deliveryDate });
     const { place, placeOrder, stores } = await placeUnanswered(unreachable, placed);
     const { revision } = stores.cart.getState();
@@ -416,13 +416,13 @@ describe('[T62] where no answer came', () => {
     expect(placeOrder).toHaveBeenCalledTimes(2);
   });
 
-  test('an order that there is not any more is a known failure', async () => {
+  test('a deleted order is a failure', async () => {
     const { place } = await placeUnanswered(unreachable, async () => null);
     await wait(2000);
     expect(place()).toBe('/bestellen/betalen/mislukt');
   });
 
-  test('a draft is not called a failure, however often it is asked, and nobody is asked after leaving', async () => {
+  test('a draft is never shown as a failure, and leaving ends the queries', async () => {
     const { place, asked, unmount } = await placeUnanswered(draft);
     await wait(60_000);
     expect(place()).toBe('/bestellen/betalen');
@@ -455,14 +455,14 @@ describe('the chosen delivery day', () => {
     await waitFor(async () => expect((await ticket(/woensdag 25/)).checked).toBe(true));
   });
 
-  test('survives a new login of the same customer, and is nobody else’s', async () => {
+  test('survives a new login, and is read by its own customer only', async () => {
     keepChosenDay('100001', wednesday);
     const { chooseDeliveryDate } = await choose();
     await waitFor(() => expect(chooseDeliveryDate.mock.calls).toEqual([[42, wednesday]]));
     expect(readChosenDay('100002')).toBeNull();
   });
 
-  test('that is not offered any more gives way to the first, with a notice', async () => {
+  test('that is no longer offered is replaced by the first, with a notice', async () => {
     keepChosenDay('100001', deliveryTimestamp('2026-11-23'));
     const { chooseDeliveryDate } = await choose();
     expect(
@@ -474,7 +474,7 @@ describe('the chosen delivery day', () => {
     expect(chooseDeliveryDate).not.toHaveBeenCalled();
   });
 
-  test('goes with the order that it was chosen for', async () => {
+  test('is removed with its order', async () => {
     const { place } = await choose();
     fireEvent.click(await ticket(/woensdag 25/));
     await waitFor(() => expect(screen.queryByText(/Bezig/)).toBeNull());
@@ -484,7 +484,7 @@ describe('the chosen delivery day', () => {
   });
 });
 
-test('[T60] nothing is posted of a cart that another tab emptied meanwhile', async () => {
+test('[T60] no draft is created of a cart that another tab emptied meanwhile', async () => {
   let finish = () => {};
   keepOrderRecord({ sent });
   const { createOrder, stores } = await renderPayment({
@@ -503,7 +503,7 @@ const payButton = async () => {
   return button;
 };
 
-test('[T63] by card it goes to betaalmethode, once, with the data of a session that is good now', async () => {
+test('[T63] an order by card opens betaalmethode once, with a new session', async () => {
   const goTo = vi.spyOn(leaving, 'goTo').mockImplementation(() => {});
   const { createOrder } = await renderPayment({
     createOrder: async () => buildDraft({ payment: 'card', checkout }),
@@ -517,11 +517,11 @@ test('[T63] by card it goes to betaalmethode, once, with the data of a session t
   ]);
   expect(createOrder).toHaveBeenCalledTimes(2);
   expect(createOrder.mock.calls[1]).toEqual(createOrder.mock.calls[0]);
-  // Whoever closes the browser at the bank may have paid: the next page asks.
+  // The buyer may pay and then close the browser: the next page queries the order.
   expect(loadOrderRecord('100001').sent).toEqual({ ...sent, id: 42, revision: expect.any(String) });
 });
 
-test('a payment that cannot be opened now says so, and can be tried again', async () => {
+test('a payment that cannot be opened shows a message and can be retried', async () => {
   const goTo = vi.spyOn(leaving, 'goTo').mockImplementation(() => {});
   let round = 0;
   await renderPayment({
@@ -541,7 +541,7 @@ test('a payment that cannot be opened now says so, and can be tried again', asyn
   await waitFor(() => expect(goTo).toHaveBeenCalledOnce());
 });
 
-test('where nobody can pay by card the screen says so, and that nothing was ordered', async () => {
+test('a shop without card payments says so, and that nothing was ordered', async () => {
   await renderPayment({ createOrder: async () => buildDraft({ payment: 'card' }) });
   expect((await payButton()).getAttribute('aria-disabled')).toBe('true');
   expect(
@@ -554,7 +554,7 @@ test('where nobody can pay by card the screen says so, and that nothing was orde
   );
 });
 
-test('[V20, X04] an order below the minimum or over a limit cannot be placed; the way to the cart is there', async () => {
+test('[V20, X04] an order below the minimum or over a limit cannot be placed; a link leads to the cart', async () => {
   const limits = [{ message: 'Van deze artikelen is er niet genoeg:', details: ['Verf: nog 3 op voorraad'] }];
   const cart = buildCart({ minimumMet: false, subtotal: cents(4305), minimumOrder: cents(5000), limits });
   await renderPayment({ createOrder: async () => buildDraft({ cart }) });
@@ -564,7 +564,7 @@ test('[V20, X04] an order below the minimum or over a limit cannot be placed; th
   expect(screen.getByRole('link', { name: 'Naar je winkelmand' }).getAttribute('href')).toBe('/winkelwagen');
 });
 
-test('[X04, T12] a coupon that ended and a price that changed since the cart are told before anybody pays', async () => {
+test('[X04, T12] an expired coupon and a changed price show before the payment', async () => {
   const now = buildCart({ couponCode: 'DEMO10', couponStatus: 'refused' });
   const dearer = now.lines.map((line) => ({ ...line, price: cents(2995) }));
   await renderPayment({
@@ -575,7 +575,7 @@ test('[X04, T12] a coupon that ended and a price that changed since the cart are
   expect(screen.getByText(/Luiers maat 4: was €.26,95, nu €.29,95$/)).toBeTruthy();
 });
 
-test('an order that the back end will not have tells its words and leads to the cart, not to another try', async () => {
+test('a refused draft shows the back end’s message and a link to the cart, without a retry', async () => {
   const text = 'Een van de producten bestaat niet meer.';
   await renderPayment({
     createOrder: () => Promise.reject(new ApiError('refused', text, { status: 422 })),
@@ -586,7 +586,7 @@ test('an order that the back end will not have tells its words and leads to the 
   expect(screen.queryByRole('button', { name: 'Probeer opnieuw' })).toBeNull();
 });
 
-test('[X03] an order that could not be created is tried again at a press, under the same key', async () => {
+test('[X03] a retry creates the draft with the same key', async () => {
   let down = true;
   const { createOrder } = await renderPayment({
     createOrder: async () => {

@@ -3,6 +3,7 @@ import { Button, ButtonLink, CheckoutLayout, MessageList } from '@magazijn/ui';
 import { paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { CheckoutSteps } from '../../shared/order/CheckoutSteps.tsx';
+import { useOrderPlacement } from '../../shared/order/createOrderPlacement.ts';
 import { DeadEnd } from '../../shared/page/DeadEnd.tsx';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { LinesSkeleton, PanelSkeleton } from '../../shared/page/skeletons.tsx';
@@ -12,9 +13,8 @@ import { DraftBar, DraftPanel } from './DraftPanel.tsx';
 import { DraftView } from './DraftView.tsx';
 import { paymentPageTexts } from './paymentPageTexts.ts';
 import { useDeliveryDate, useDraftOrder } from './useDraftOrder.ts';
-import { usePlaceOrder } from './usePlaceOrder.ts';
 
-/** The payment screen. What is ordered is known in the browser alone. */
+/** The payment screen. The cart exists only in the browser, so the server renders a placeholder. */
 export function PaymentPage() {
   return (
     <CheckoutSteps current="payment">
@@ -32,10 +32,7 @@ export function PaymentPage() {
   );
 }
 
-/**
- * The question of the screen; where there is nothing to ask, its name. The document's title is the same. The heading
- * stays in all states, and keeps the focus.
- */
+/** The heading and the document's title. The same heading stays in all states and keeps the focus. */
 function Title({ children }: { children: string }) {
   return (
     <>
@@ -45,15 +42,15 @@ function Title({ children }: { children: string }) {
   );
 }
 
-/** The order, its delivery date, and the button that places it; or why there is none. */
+/** The order, its delivery date and the button that places it, or the reason why there is none. */
 export function Payment() {
   const { known, quantities, revision } = useCart();
-  const { state, recall, place, pay } = usePlaceOrder();
+  const { state, recall, place, pay } = useOrderPlacement();
   const placing = isPlacing(state);
-  // The next cart is another order, of which all is known.
+  // A changed cart is another order, whose outcome is not in doubt.
   const unknown = state.kind === 'unanswered' && state.order.revision === revision;
   const failure = state.kind === 'draft' ? state.failure : null;
-  // An order that is being placed empties the cart; the screen stays as it was until the next one is there.
+  // Placing the order empties the cart; this screen stays until the next page opens.
   const empty = known && Object.keys(quantities).length === 0 && !placing;
   const { answer, retry } = useDraftOrder(revision, known && !empty && !placing && !unknown, recall);
   const draft = answer.state === 'ready' && !empty ? answer.draft : null;
@@ -94,7 +91,7 @@ export function Payment() {
   );
 }
 
-/** The cart is empty: there is nothing to order. */
+/** The message of an empty cart. */
 function NothingToOrder() {
   const { words } = useShopLinks().brand;
   return (
@@ -111,20 +108,20 @@ function NothingToOrder() {
   );
 }
 
-/** From the press until the next page is there, or nobody knows. */
+/** From the press until the next page opens or the outcome is unknown. */
 const isPlacing = (state: OrderPlacement): boolean =>
   ['returning', 'sent', 'asked', 'leaving'].includes(state.kind) ||
   (state.kind === 'placed' && !state.recalled);
 
 interface DraftFailureProps {
-  /** Whether the back end will not have this cart; otherwise it could not be asked. */
+  /** Whether the back end refused this cart; otherwise the call failed. */
   refused: boolean;
-  /** What is known of why, in sentences; may be empty. */
+  /** The reasons in sentences; may be empty. */
   details: readonly string[];
   onRetry: () => void;
 }
 
-/** The order could not be prepared: why, as far as is known, and the way on. Nothing was ordered. */
+/** The draft could not be created: the reasons, and how to go on. Nothing was ordered. */
 export function DraftFailure({ refused, details, onRetry }: DraftFailureProps) {
   return (
     <div className="grid gap-6">
@@ -147,7 +144,7 @@ export function DraftFailure({ refused, details, onRetry }: DraftFailureProps) {
   );
 }
 
-/** The order while it is prepared; tickets and lines keep their place. */
+/** A placeholder of the days and the lines while the draft is created. */
 function DraftSkeleton() {
   return (
     <div aria-busy="true">

@@ -1,15 +1,15 @@
 import { act, screen } from '@testing-library/react';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../shared/links/paths.ts';
+import { buildDraft } from '../../shared/order/testing/buildDraft.ts';
 import { punchOutOf } from '../../shared/punch-out/createPunchOutStore.ts';
 import { prepareReturn } from '../../shared/punch-out/prepareReturn.ts';
 import { buildPunchOutSession } from '../../shared/punch-out/testing/buildPunchOutSession.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { testToken } from '../../testing/testToken.ts';
 import { PunchOutReturn } from './DraftView.tsx';
-import { buildDraft } from './testing/buildDraft.ts';
 
-// Another file may have loaded what is replaced here already: workers share their modules.
+// Resets modules that another file loaded before: workers share their modules, and a loaded module is not mocked.
 vi.hoisted(() => vi.resetModules());
 vi.mock('../../shared/punch-out/prepareReturn.ts');
 afterAll(() => vi.resetModules());
@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.mocked(prepareReturn).mockReset();
 });
 
-test('a punch-out request that asked for it shows every field of the return, and how it is sent', async () => {
+test('PREVIEW=1 shows every field of the return, and how it is sent', async () => {
   vi.mocked(prepareReturn).mockResolvedValue({
     action: 'https://inkoop.example/hook',
     target: '_top',
@@ -53,14 +53,14 @@ test('a punch-out request that asked for it shows every field of the return, and
   expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['Luiers', '(leeg)']);
 });
 
-test('a return that cannot be made says so', async () => {
+test('a return that cannot be made shows a message', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.mocked(prepareReturn).mockRejectedValue(new Error('no answer'));
   await open(true);
   expect((await screen.findByRole('alert')).textContent).toContain('konden niet worden opgehaald');
 });
 
-test('without being asked nothing shows', async () => {
+test('without PREVIEW nothing shows', async () => {
   await open(false);
   expect(screen.queryByRole('heading')).toBeNull();
   expect(prepareReturn).not.toHaveBeenCalled();

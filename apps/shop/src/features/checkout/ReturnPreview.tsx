@@ -1,6 +1,6 @@
 import type { DraftOrder } from '@magazijn/api-client';
 import { DescriptionTable } from '@magazijn/ui';
-import { useEffect, useState } from 'react';
+import useSWR from 'swr';
 import type { PunchOutSession } from '../../shared/punch-out/createPunchOutStore.ts';
 import type { ReturnForm } from '../../shared/punch-out/postReturn.ts';
 import { prepareReturn, punchOutClient } from '../../shared/punch-out/prepareReturn.ts';
@@ -16,61 +16,46 @@ export const returnPreviewTexts = {
     `Na ‘Bestelling plaatsen’ gaan deze ${fields.length} velden met POST naar ${action}, in venster ${target}, in tekenset ${charset}.`,
 } as const;
 
-/** A return that is only looked at. */
-export type PreparedReturn =
-  | { readonly state: 'preparing' }
-  | { readonly state: 'failed' }
-  | { readonly state: 'ready'; readonly form: ReturnForm };
-
-/** Makes the return of a draft as placing it would, and again when the delivery date changes. */
-export function usePreparedReturn(
-  punchOut: PunchOutSession,
-  draft: DraftOrder,
-  deliveryDate: number,
-): PreparedReturn {
+/** Makes the return as placing the order would, and again when the delivery date changes. */
+function usePreparedReturn({ punchOut, draft, deliveryDate }: ReturnPreviewProps) {
   const { session } = useStores();
-  const [prepared, setPrepared] = useState<PreparedReturn>({ state: 'preparing' });
-
-  useEffect(() => {
-    let current = true;
-    prepareReturn(punchOut, draft, deliveryDate, punchOutClient(session.token)).then(
-      (form) => current && setPrepared(form === null ? { state: 'failed' } : { state: 'ready', form }),
-      (error: unknown) => {
-        console.warn('The return could not be shown', error);
-        if (current) setPrepared({ state: 'failed' });
-      },
-    );
-    return () => {
-      current = false;
-    };
-  }, [punchOut, draft, deliveryDate, session]);
-
-  return prepared;
+  const { data, error, isLoading } = useSWR(
+    ['return', punchOut, draft.id, deliveryDate],
+    () => prepareReturn(punchOut, draft, deliveryDate, punchOutClient(session.token)),
+    {
+      revalidateOnFocus: false,
+      shouldRetryOnError: false,
+      onError: (failure: unknown) => console.warn('The return could not be shown', failure),
+    },
+  );
+  return { form: error === undefined ? data : null, isLoading };
 }
 
 interface ReturnPreviewProps {
   punchOut: PunchOutSession;
   draft: DraftOrder;
-  /** Seconds, 12:00 Europe/Amsterdam: the one that is chosen. */
+  /** The chosen day. Seconds, 12:00 Europe/Amsterdam. */
   deliveryDate: number;
 }
 
-/** Every field that 'Bestelling plaatsen' will send to the procurement system, and how: for people who set one up. */
-export function ReturnPreview({ punchOut, draft, deliveryDate }: ReturnPreviewProps) {
-  const prepared = usePreparedReturn(punchOut, draft, deliveryDate);
+/**
+ * Every field that 'Bestelling plaatsen' will send to the procurement system, for people who set up a connection.
+ */
+export function ReturnPreview(props: ReturnPreviewProps) {
+  const { form, isLoading } = usePreparedReturn(props);
   const { heading, how, failed, preparing, noValue } = returnPreviewTexts;
   return (
-    <section aria-labelledby="return-preview" aria-busy={prepared.state === 'preparing'}>
+    <section aria-labelledby="return-preview" aria-busy={isLoading}>
       <h2 id="return-preview" className="type-heading pt-8 pb-3 text-22">
         {heading}
       </h2>
-      {prepared.state === 'preparing' && <p>{preparing}</p>}
-      {prepared.state === 'failed' && <p role="alert">{failed}</p>}
-      {prepared.state === 'ready' && (
+      {isLoading && <p>{preparing}</p>}
+      {form === null && <p role="alert">{failed}</p>}
+      {form && (
         <>
-          <p className="pb-3 text-ink-2">{how(prepared.form)}</p>
+          <p className="pb-3 text-ink-2">{how(form)}</p>
           <DescriptionTable
-            rows={prepared.form.fields.map(([label, value]) => ({ label, value: value || noValue }))}
+            rows={form.fields.map(([label, value]) => ({ label, value: value || noValue }))}
           />
         </>
       )}

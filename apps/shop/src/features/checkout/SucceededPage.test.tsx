@@ -49,7 +49,9 @@ test('[S62] thanks, the order’s number and day, and what happens next', async 
   expect(history.getAttribute('href')).toBe('/profiel/bestelhistorie');
 });
 
-/** The thanks beside a cart of three units of product 1, after a payment of this tab in a state. */
+/**
+ * The thank-you page with a cart of three units of product 1, after a payment of this tab with the given state.
+ */
 async function openPaid(changes: Partial<PaymentState>, order: ApiClient['order']) {
   const { stores, queries, unmount } = await renderRoute('/bestellen/betalen/mislukt', {
     viewer: 'customer',
@@ -84,13 +86,17 @@ test.each(['placed', 'pending'] as const)('[S62] a cart whose payment is %s is e
   expect(cart.units).toBe(0);
 });
 
-test('[S62] pending at the bank, and loaded again once the bank has decided: paid, and told so', async () => {
+const confirmationTone = () =>
+  screen.getByRole('heading', { level: 1 }).closest<HTMLElement>('[data-tone]')?.dataset.tone;
+
+test('[S62] pending at the bank, and paid on a reload after the bank decided', async () => {
   const nobody = () => Promise.reject(new Error('Nobody asks'));
   await openPaid({ state: 'pending' }, nobody);
   const meaning = screen.getByText(/^De bank heeft .*Je hoeft niets te doen\.$/);
   expect(meaning.parentElement?.textContent).toMatch(/^Betaling in behandeling\. De bank heeft /);
   expect(meaning.className).toBe('font-normal');
-  // The bank has not decided: nothing says that it is packed.
+  // The bank has not decided: no success mark, and no text about packing.
+  expect(confirmationTone()).toBe('info');
   expect(screen.queryByText(/We pakken je bestelling in/)).toBeNull();
   cleanup();
   await renderRoute('/bestellen/betalen/gelukt', {
@@ -99,25 +105,26 @@ test('[S62] pending at the bank, and loaded again once the bank has decided: pai
     api: { ...api, order: nobody, paymentState: async () => buildPaymentState({ state: 'placed' }) },
   });
   expect(await screen.findByText('Betaald', { selector: ':not([data-slot=live-region])' })).toBeTruthy();
+  expect(confirmationTone()).toBe('success');
   expect(screen.getByText(/^KKN/)).toBeTruthy();
-  // The document is called as its heading.
+  // The document's title is its heading.
   expect(document.title).toBe(`${screen.getByRole('heading', { level: 1 }).textContent} – Magazijn`);
 });
 
-test('[S62] the thanks after a payment, a document of its own, have the focus on their heading', async () => {
+test('[S62] the thank-you page after a payment, a new document, has the focus on its heading', async () => {
   await openPaid({ state: 'placed' }, () => Promise.reject(new Error('Nobody asks')));
   expect(document.activeElement).toBe(
     screen.getByRole('heading', { level: 1, name: 'Hartelijk dank voor uw bestelling.' }),
   );
 });
 
-test('[S62] a cart that was added to while the buyer was at the bank loses what was paid for', async () => {
+test('[S62] a cart that grew during the payment loses the paid goods only', async () => {
   const order = async () => ({ cart: buildCart() }) as Order;
   const cart = await openPaid({ state: 'placed', cartVersion: 'earlier' }, order);
   expect(cart.quantities).toEqual({ 1: 1 });
 });
 
-test('a paid order that nobody could be asked the goods of stays to be asked after, and its payment is none any more', async () => {
+test('a paid order whose goods cannot be fetched stays stored, without its payment', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const sent = { id: 42, customerNumber: '100001', deliveryDate: 1_795_518_000, revision: 'earlier' };
   keepOrderRecord({ sent });
@@ -135,14 +142,14 @@ test.each(['open', 'refused', 'expired'] as const)(
   },
 );
 
-test('[S62] the thanks for an order on account leave a cart that was filled since then', async () => {
+test('[S62] the thank-you page of an order on account keeps a cart that was filled since', async () => {
   pending('100001');
   const { stores } = await open();
   act(() => stores.cart.addAll({ 1: 2 }));
   expect(stores.cart.getState().units).toBe(2);
 });
 
-test('[S62] a bare link shows the page, without a number, and empties nothing', async () => {
+test('[S62] a link without an order shows the page without a number, and keeps the cart', async () => {
   const { stores } = await open();
   act(() => stores.cart.addAll({ 1: 2 }));
   expect(screen.getByText('Hartelijk dank voor uw bestelling.')).toBeTruthy();
@@ -150,7 +157,7 @@ test('[S62] a bare link shows the page, without a number, and empties nothing', 
   expect(stores.cart.getState().units).toBe(2);
 });
 
-test('[S62] beside the thanks stand what is in the order, what it comes to and where it goes; the partner comes last', async () => {
+test('[S62] lines, costs and address of the order show, and the partner last', async () => {
   keepOrderRecord({
     placed: {
       id: 42,
@@ -175,7 +182,7 @@ test('[S62] beside the thanks stand what is in the order, what it comes to and w
   expect(lines.compareDocumentPosition(partner)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('[S62] an order that cannot be asked for leaves the thanks alone', async () => {
+test('[S62] an order that cannot be loaded leaves the rest of the page unchanged', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   keepOrderRecord({
     placed: { id: 42, number: 'KKN000000042', customerNumber: '100001', deliveryDate: 1_795_518_000 },
@@ -209,13 +216,13 @@ test('[S62, S88] the grocery partner shows only where the account has it', async
   expect(screen.getByText(hint)).toBeTruthy();
 });
 
-test('[S88] without an answer about the account the grocery partner is hidden', async () => {
+test('[S88] the grocery partner is hidden if the account’s flag cannot be loaded', async () => {
   await open(new Error('no connection'));
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
   expect(screen.queryByRole('link', { name: /^Boodschappen/ })).toBeNull();
 });
 
-test('[S63] while the bank is asked the page says so', async () => {
+test('[S63] a text shows while the bank is queried', async () => {
   keepOrderRecord({ payment });
   await renderRoute('/bestellen/betalen/mislukt', {
     viewer: 'customer',
@@ -226,7 +233,7 @@ test('[S63] while the bank is asked the page says so', async () => {
   expect(screen.getByRole('status').textContent?.trim()).toBe(said);
 });
 
-test('[S63] mislukt says so and leaves the cart as it is', async () => {
+test('[S63] mislukt shows the failure and keeps the cart', async () => {
   const { stores } = await open(false, '/bestellen/betalen/mislukt');
   act(() => stores.cart.addAll({ 1: 2 }));
   expect(screen.getByRole('heading', { level: 1, name: 'Betaling mislukt!' })).toBeTruthy();
@@ -242,7 +249,7 @@ test.each([
   ['/bestellen/betalen/gelukt', 'Hartelijk dank voor uw bestelling.'],
   ['/bestellen/betalen/mislukt', 'Betaling mislukt!'],
 ])(
-  '%s opens at the top with the focus on its heading and no ring around it, though no link of the shop led there',
+  '%s, opened by URL, starts at its top with the focus on its heading, without an outline',
   async (path, name) => {
     document.documentElement.scrollTop = 500;
     const focus = vi.spyOn(HTMLElement.prototype, 'focus');

@@ -12,7 +12,7 @@ import {
   OrderLines,
 } from '@magazijn/ui';
 import { GroceryPartnerLink } from '@magazijn/ui/shop';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useAisleOf, useQuery } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
@@ -27,12 +27,10 @@ import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
 import { LinesSkeleton, PanelSkeleton } from '../../shared/page/skeletons.tsx';
 import { useAnnounced } from '../../shared/page/useAnnounced.ts';
 import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
-import { useCustomer } from '../../shared/stores/StoresProvider.tsx';
 import { outcomeTexts } from './outcomeTexts.ts';
-import { askingEffects } from './paymentEffects.ts';
 import { paymentPageTexts } from './paymentPageTexts.ts';
 
-/** Thanks. Which order it was is known in this tab alone. */
+/** The thank-you page. Only this tab knows which order was placed. */
 export function SucceededPage() {
   const { data: partner = false } = useQuery('groceryPartnerEnabled');
   return (
@@ -47,23 +45,19 @@ export function SucceededPage() {
 
 interface ConfirmationProps {
   customerNumber: string;
-  /** Whether the grocery partner shows for this account. */
+  /** Whether this account sees the grocery partner. */
   partnerEnabled: boolean;
 }
 
-/** Thanks for the order that this tab placed: its number, its day, how it is paid, what happens next. */
+/** The order that this tab placed: its number, day and payment, and what happens next. */
 export function Confirmation({ customerNumber, partnerEnabled }: ConfirmationProps) {
-  const { api } = useCustomer();
-  const [effects] = useState(() => askingEffects(api, customerNumber));
-  const { state, recall } = useOrderPlacement(effects, () => ({
-    type: 'thanksOpened',
-    customerNumber,
-    record: loadOrderRecord(customerNumber),
-  }));
+  const { state, recall } = useOrderPlacement({
+    opening: () => ({ type: 'thanksOpened', customerNumber, record: loadOrderRecord(customerNumber) }),
+  });
   const order = thankedOrder(state, customerNumber);
   const { placed, payment } = order;
   const isUnknown = state.kind === 'thanked' && placed === null;
-  // A back end that says nothing of payments tells in its history what was ordered: that leaves the cart.
+  // Without a payment status the sent order is looked up in the history, and then removed from the cart.
   useEffect(() => {
     if (isUnknown) void recall();
   }, [isUnknown, recall]);
@@ -76,6 +70,8 @@ export function Confirmation({ customerNumber, partnerEnabled }: ConfirmationPro
       <CheckoutLayout className="pt-6" summary={id !== undefined && <OrderSums id={id} />}>
         <OrderConfirmation
           title={outcomeTexts.succeeded}
+          // Success shows only once the bank has decided.
+          tone={payment === 'pending' || payment === 'confirming' ? 'info' : 'success'}
           numberLabel={outcomeTexts.orderNumber}
           number={placed?.number}
           {...(placed && { delivery: describeDeliveryDate(isoDateOfTimestamp(placed.deliveryDate)) })}
@@ -102,13 +98,13 @@ export function Confirmation({ customerNumber, partnerEnabled }: ConfirmationPro
   );
 }
 
-/** The order by the server's own word: undefined while it is asked for, null where nobody can say. */
+/** The server's order: undefined while it is loading, null when it is unavailable. */
 function useOrder(id: number): Order | null | undefined {
   const { data: order, error } = useQuery('order', id);
   return error === undefined ? order : null;
 }
 
-/** What is in the order. */
+/** The lines of the order. */
 function OrderedGoods({ id }: { id: number }) {
   const order = useOrder(id);
   const aisleOf = useAisleOf();
@@ -125,7 +121,7 @@ function OrderedGoods({ id }: { id: number }) {
   );
 }
 
-/** What the order costs, where it goes and how it is paid. */
+/** The costs, the address and the payment method. */
 function OrderSums({ id }: { id: number }) {
   const order = useOrder(id);
   if (order === null) return null;
@@ -138,7 +134,7 @@ function OrderSums({ id }: { id: number }) {
         rows={placedSummaryRows(cart)}
         total={{ label: checkoutTexts.total, price: priceParts(cart.totalInclusive) }}
       />
-      {/* What a back end does not say stays away. */}
+      {/* Back ends may leave both out. */}
       {(mainAddress || payment) && (
         <AddressBlocks className="mt-6">
           {mainAddress && (
@@ -160,14 +156,14 @@ const paymentFacts = {
 } as const;
 
 interface ThankedOrder {
-  /** Null when this tab knows of none. */
+  /** Null when this tab placed no order. */
   readonly placed: PlacedOrder | null;
-  /** How its payment by card or iDEAL stands; null for an order on account. */
+  /** The status of a payment by card or iDEAL; null for an order on account. */
   readonly payment: keyof typeof paymentFacts | null;
   readonly backorders: PaymentStanding['backorders'];
 }
 
-/** One that was paid by card or iDEAL is known by the server's word alone. */
+/** A payment by card or iDEAL counts only with the server's status. */
 function thankedOrder(state: OrderPlacement, customerNumber: string): ThankedOrder {
   switch (state.kind) {
     case 'thanked':
@@ -189,7 +185,7 @@ interface PaymentFactProps {
   payment: keyof typeof paymentFacts;
 }
 
-/** How the payment stands; what a pending one means for the buyer is longer than a fact, so that it is not set bold. */
+/** The payment's status. The long explanation of a pending one is not bold. */
 function PaymentFact({ payment }: PaymentFactProps) {
   if (payment !== 'pending') return paymentFacts[payment];
   return (
@@ -206,14 +202,14 @@ function factsOf({ placed, payment, backorders }: ThankedOrder) {
     ...(placed ? [{ label: deliveryDay, value: deliveryOf(placed) }] : []),
     ...(payment ? [{ label: paymentFact, value: <PaymentFact payment={payment} /> }] : []),
     ...(later === '' ? [] : [{ label: backorderFact, value: `${later}. ${backorderHint}` }]),
-    // What is pending says itself what happens next.
+    // The text of a pending payment already explains what happens next.
     ...(placed && payment !== 'pending'
       ? [{ label: next, value: <span className="font-normal">{nextText}</span> }]
       : []),
   ];
 }
 
-/** The day; and that it is another than was chosen, where that one had passed. */
+/** The delivery day, with a notice when the chosen day had passed. */
 function deliveryOf({ deliveryDate, chosenDate }: PlacedOrder): string {
   if (chosenDate === undefined) return dayOf(deliveryDate);
   return `${dayOf(deliveryDate)}. ${outcomeTexts.dateMoved(dayOf(chosenDate))}`;
@@ -221,7 +217,7 @@ function deliveryOf({ deliveryDate, chosenDate }: PlacedOrder): string {
 
 const dayOf = (seconds: number): string => describeDeliveryDate(isoDateOfTimestamp(seconds)).full;
 
-/** The way to the grocery partner, for accounts that have it. */
+/** A link to the grocery partner, for accounts that have it. */
 export function PartnerHint() {
   const { partnerUrl } = useShopLinks();
   return (

@@ -29,7 +29,7 @@ const payment = {
   owner: '100001',
 };
 
-test('[T63] the redirect result is submitted to the provider, in the session that it belongs to', async () => {
+test('[T63] the redirect result is submitted to the provider in its own session', async () => {
   library.open.mockResolvedValue({ submitDetails: library.submitDetails });
   const onEnd = vi.fn();
   await submitRedirectResult({ payment, emulatorOrigin: null, onEnd, onSubmitted: () => {} });
@@ -61,7 +61,7 @@ test.each([
   expect('openPaymentMethod' in configuration).toBe('openPaymentMethod' in opened);
 });
 
-test('the fields in the frames of the provider have type and colours of the shop, and keep the ground that they opened on', async () => {
+test('the fields in the provider’s frames have the shop’s type and colours, and keep their background', async () => {
   library.open.mockResolvedValue({});
   const element = document.createElement('div');
   const colours = {
@@ -70,7 +70,7 @@ test('the fields in the frames of the provider have type and colours of the shop
     'ink-3': 'rgb(1, 1, 1)',
     danger: 'rgb(2, 2, 2)',
   };
-  // There is no stylesheet here: the dark theme by its tokens.
+  // Without a stylesheet the dark theme is set by its tokens.
   vi.spyOn(window, 'getComputedStyle').mockImplementation((probe) => {
     const token = (probe as HTMLElement).style.color.slice('var(--mz-'.length, -1);
     return { color: Reflect.get(colours, token) } as CSSStyleDeclaration;

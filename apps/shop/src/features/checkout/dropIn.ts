@@ -10,22 +10,20 @@ import {
   SepaDirectDebit,
 } from '@adyen/adyen-web';
 import type { PaymentSession } from '@magazijn/domain/orders';
+import type { PaymentFormEvents } from '../../shared/order/createOrderPlacement.ts';
+import { isCheckoutEnvironment } from '../../shared/order/paymentSession.ts';
 import { dropInTexts } from './dropInTexts.ts';
-import type { ProviderResult } from './paymentEffects.ts';
-import { isCheckoutEnvironment } from './paymentSession.ts';
 import { submitOnce } from './submitOnce.ts';
 
-interface DropInOptions {
+interface DropInOptions extends Pick<PaymentFormEvents, 'onSubmitted' | 'onEnd'> {
   readonly payment: PaymentSession;
-  /** The sandbox in the provider's place; null for the provider itself. Never from an address. */
+  /** The sandbox in the provider's place; null for the provider itself. Never taken from a URL. */
   readonly emulatorOrigin: string | null;
-  /** The payment is over, well or not; called once. */
-  readonly onEnd: (result: ProviderResult) => void;
-  /** A payment is being sent, by this way to pay. */
-  readonly onSubmitted: (way: string) => void;
 }
 
-/** A page must leave once: an error is told twice, first as an error and then as a payment that failed. */
+type ProviderResult = Parameters<PaymentFormEvents['onEnd']>[0];
+
+/** Ends once: the provider reports an error first as an error, then as a failed payment. */
 function once(end: DropInOptions['onEnd']): DropInOptions['onEnd'] {
   let ended = false;
   return (result) => {
@@ -54,13 +52,13 @@ function configuration(options: DropInOptions, end: (result: ProviderResult) => 
     session: { id: sessionId, ...(sessionData === '' ? {} : { sessionData }) },
     locale: 'nl-NL',
     translations: { 'nl-NL': { ...dropInTexts } },
-    // Events are off; what is sent all the same holds the address, which was stripped before.
+    // Events are off; the remaining requests contain the address, whose parameters are removed before.
     analytics: { enabled: false },
     onPaymentCompleted: (result) => end(resultOf(result)),
     onPaymentFailed: (result) => end(resultOf(result)),
     onError: (error: AdyenCheckoutError) => {
       console.warn('The payment provider’s library reports', error.name);
-      // A field that is not right yet, or a window that was closed, is no end.
+      // An invalid field or a closed window does not end the payment.
       if (error.name === 'NETWORK_ERROR') end({ resultCode: '', sessionResult: '' });
     },
     beforeSubmit: submitOnce(onSubmitted),
@@ -76,9 +74,7 @@ function configuration(options: DropInOptions, end: (result: ProviderResult) => 
   };
 }
 
-/**
- * Opens the session. What fails before it is open is thrown, not told as the end of a payment.
- */
+/** Opens the session. An earlier failure rejects; it does not count as the end of a payment. */
 async function openSession(options: DropInOptions) {
   let opened = false;
   const end = once(options.onEnd);
@@ -87,10 +83,12 @@ async function openSession(options: DropInOptions) {
   return checkout;
 }
 
-/** The colours of a field, as `rgb(…)`, by the name of the token that each comes from. */
+/** The colours of a field as `rgb(…)`, by the name of their token. */
 type FieldColours = Readonly<Record<'surface' | 'ink' | 'ink-3' | 'danger', string>>;
 
-/** The colours of the shop's own fields in the theme that shows: the provider's frames know no tokens of ours. */
+/**
+ * The colours of the shop's fields in the current theme: the provider's frames cannot read the shop's tokens.
+ */
 function readFieldColours(element: HTMLElement): FieldColours {
   const probe = element.ownerDocument.createElement('span');
   element.append(probe);
@@ -109,8 +107,8 @@ function readFieldColours(element: HTMLElement): FieldColours {
 }
 
 /**
- * How the fields look that live in frames of the provider: the size, weight and colours of the shop's other fields. No
- * font of ours is loaded there, so it is the one that the shop itself falls back to.
+ * The size, weight and colours of the shop's fields, for the fields in the provider's frames. Those load no fonts of
+ * the shop, so they use its fallback font.
  */
 const fieldStyles = ({ ink, 'ink-3': placeholder, danger }: FieldColours) => ({
   base: {
@@ -127,15 +125,15 @@ const fieldStyles = ({ ink, 'ink-3': placeholder, danger }: FieldColours) => ({
 });
 
 /**
- * Shows the provider's ways to pay in an element; the way of the session is open, by default the first.
+ * Shows the provider's payment methods in an element, with the session's method open, by default the first.
  *
- * @returns how to take it away again.
- * @throws when the session cannot be opened: it ended, or the provider does not answer.
+ * @returns how to remove the form
+ * @throws when the session cannot be opened: it has expired, or the provider does not respond
  */
 export async function openDropIn(element: HTMLElement, options: DropInOptions): Promise<() => void> {
   const checkout = await openSession(options);
   const colours = readFieldColours(element);
-  // A frame keeps the letters that it opened with, so that the ground beneath them stays too when the theme changes.
+  // The frames keep their text colour when the theme changes, so the background stays too.
   element.style.setProperty('--drop-in-field', colours.surface);
   element.style.setProperty('--drop-in-letters', colours.ink);
   const styles = fieldStyles(colours);
@@ -143,7 +141,7 @@ export async function openDropIn(element: HTMLElement, options: DropInOptions): 
     paymentMethodComponents: [Card, Bancontact, SepaDirectDebit],
     openFirstPaymentMethod: options.payment.way !== null,
     ...(options.payment.way ? { openPaymentMethod: { type: options.payment.way } } : {}),
-    // The focus goes on when somebody takes it on: a jump from a full field is found by neither hand nor ear.
+    // The buyer moves the focus: an automatic jump from a full field confuses keyboard and screen reader users.
     paymentMethodsConfiguration: {
       card: { hasHolderName: true, holderNameRequired: true, autoFocus: false, styles },
       bcmc: { autoFocus: false, styles },
@@ -153,9 +151,9 @@ export async function openDropIn(element: HTMLElement, options: DropInOptions): 
 }
 
 /**
- * Hands what the bank sent the browser back with to the provider.
+ * Passes the bank's result to the provider.
  *
- * @throws when the session cannot be opened.
+ * @throws when the session cannot be opened
  */
 export async function submitRedirectResult(options: DropInOptions): Promise<void> {
   const checkout = await openSession(options);

@@ -1,6 +1,6 @@
 /**
- * The provider's texts in Dutch. They come with the shop, since the provider's own are fetched from elsewhere and may be
- * lost; what is not here is theirs.
+ * The provider's texts in Dutch. The shop ships them, since loading the provider's own may fail; missing ones are
+ * the provider's.
  */
 export const dropInTexts: Readonly<Record<string, string>> = {
   payButton: 'Betaal',

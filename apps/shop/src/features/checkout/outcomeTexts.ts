@@ -1,6 +1,6 @@
 import { orderWords } from '@magazijn/domain/orders';
 
-/** Texts of what follows the payment screen: gelukt and mislukt. The exact ones are the specification's. */
+/** Texts of the pages after the payment screen. The exact ones are the specification's. */
 export const outcomeTexts = {
   loading: 'Een ogenblik',
   continueShopping: 'Verder winkelen',
@@ -32,7 +32,7 @@ export const outcomeTexts = {
   cancelled: 'Je hebt de betaling geannuleerd.',
   refusedByBank: 'Je bank heeft de betaling niet uitgevoerd.',
   notPlaced: 'Je bestelling is niet geplaatst',
-  /** Of a payment that surely failed. */
+  /** Shown only after a definite failure. */
   nothingPaid: 'Er is niets afgeschreven. Je winkelmand staat er nog.',
   cartStays: 'Je winkelmand staat er nog.',
   cartHelp:

@@ -22,7 +22,7 @@ export const paymentPageTexts = {
   summary: 'Jouw bestelling',
   place: 'Bestelling plaatsen',
   reference: 'Jouw referentie',
-  // The specification registers an OCI order before it goes back; a cXML order comes later, by an OrderRequest.
+  // The specification places an OCI order before the return; a cXML order follows as an OrderRequest.
   afterOci: (host: string) =>
     `Na ‘Bestelling plaatsen’ gaat je bestelling naar ${host}, waar je organisatie haar goedkeurt. Bij ons is ze dan al geplaatst: wijzigen of annuleren kan alleen via de klantenservice.`,
   afterCxml: (host: string) =>

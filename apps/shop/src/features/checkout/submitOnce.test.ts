@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { submitOnce } from './submitOnce.ts';
 
-test('of five presses one is sent, and the others are neither sent nor refused', () => {
+test('of five presses one is sent, and the others are ignored', () => {
   const onSubmitted = vi.fn();
   const [resolve, reject] = [vi.fn(), vi.fn()];
   const beforeSubmit = submitOnce(onSubmitted);

@@ -1,10 +1,10 @@
 import type { CoreConfiguration } from '@adyen/adyen-web';
 
 /**
- * Lets one payment of the provider's form through, however often its button is pressed: each end of it leads away from
- * the page. A later press is left unanswered, since a refusal would make the button look ready in the midst of a payment.
+ * Lets the provider's form submit one payment, however often its button is pressed: every end of a payment leaves
+ * the page. Later presses get no answer, since a rejection would enable the button during the payment.
  *
- * @param onSubmitted is called before the payment is sent, with its way to pay as the provider calls it.
+ * @param onSubmitted called before the payment is sent, with the provider's code of its method
  */
 export function submitOnce(
   onSubmitted: (way: string) => void,

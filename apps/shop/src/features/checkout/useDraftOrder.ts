@@ -1,88 +1,79 @@
-// The draft of the cart, and the delivery day that is chosen for it.
+// The draft of the cart, and its chosen delivery day.
 import { ApiError, buyerMessage, type DraftOrder } from '@magazijn/api-client';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useOneCall } from '../../shared/data/useOneCall.ts';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import useSWR from 'swr';
 import { forgetChosenDay, keepChosenDay, readChosenDay } from '../../shared/order/orderRecord.ts';
 import { failureReferenceOf } from '../../shared/page/failureReference.ts';
 import { useCustomer } from '../../shared/stores/StoresProvider.tsx';
 import { paymentPageTexts } from './paymentPageTexts.ts';
 
-/** The draft of the cart as it is now. */
+/** The draft of the current cart. */
 type DraftAnswer =
   | { readonly state: 'creating' }
   | { readonly state: 'ready'; readonly draft: DraftOrder }
-  /** `refused`: the back end will not have this cart; otherwise it failed. `details`: what is known of why, for the buyer. */
+  /** `refused`: the back end refuses this cart; otherwise the call failed. `details`: the reasons, for the buyer. */
   | { readonly state: 'failed'; readonly refused: boolean; readonly details: readonly string[] };
 
 /**
- * Creates the order when the payment screen opens, and again when the cart changed in another tab.
- * The cart's revision is the idempotency key: a reload, the back button or a second tab get the same draft.
+ * Creates the order when the payment screen opens, and again when the cart changed in another tab. The cart's revision
+ * is the idempotency key: a reload, the back button or a second tab get the same draft.
  *
- * @param wanted false while there is nothing to order, or the order is being placed: nothing is created, and the order
- *   stays as it is
- * @param recall what became of an earlier order is asked first: what it took from the cart is not ordered again
+ * @param wanted false without anything to order and while the order is being placed: nothing is created, and the last
+ *   draft stays on the screen
+ * @param recall queries the outcome of an earlier order first: what it took from the cart is not ordered again
  */
 export function useDraftOrder(revision: string, wanted: boolean, recall: () => Promise<boolean>) {
   const { api, cart } = useCustomer();
-  const callOnce = useOneCall<DraftOrder>();
-  const [settled, setSettled] = useState<{ readonly key: string; readonly answer: DraftAnswer } | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const key = `${revision} ${attempt}`;
+  // Each opening of the screen creates the draft again, since prices and days may have changed.
+  const screen = useId();
+  const { data, error, isValidating, mutate } = useSWR(wanted ? ['draft', screen, revision] : null, create, {
+    keepPreviousData: true,
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    shouldRetryOnError: false,
+    onError: (failure: unknown) => console.warn('No order could be created', failure),
+  });
+  return { answer: toAnswer(data, error, isValidating), retry: () => void mutate() };
 
-  useEffect(() => {
-    if (!wanted) return;
-    let current = true;
-    callOnce(key, create).then(
-      (draft) => current && setSettled({ key, answer: { state: 'ready', draft } }),
-      (error: unknown) => {
-        if (!current) return;
-        console.warn('No order could be created', error);
-        const answer = { state: 'failed', refused: isRefused(error), details: detailsOf(error) } as const;
-        setSettled({ key, answer });
-      },
-    );
-    return () => {
-      current = false;
-    };
-
-    async function create(): Promise<DraftOrder> {
-      if (await recall()) return new Promise(() => {});
-      await cart.flush();
-      const { quantities, couponCode, orderReference, revision: priced } = cart.getState();
-      // Emptied meanwhile, as in another tab: the screen of an empty cart is there.
-      if (Object.keys(quantities).length === 0) return new Promise(() => {});
-      return api.createOrder({ quantities, couponCode, orderReference }, priced);
-    }
-  }, [api, cart, key, wanted, callOnce, recall]);
-
-  // Another cart is another order, whose answer is under way; while nothing is wanted the last one stays on the screen.
-  const isShown = settled !== null && (settled.key === key || !wanted);
-  const answer: DraftAnswer = isShown ? settled.answer : { state: 'creating' };
-  return { answer, retry: () => setAttempt((count) => count + 1) };
+  /** Null if there is nothing to order any more: this page then shows an empty cart or the thank-you page. */
+  async function create(): Promise<DraftOrder | null> {
+    if (await recall()) return null;
+    await cart.flush();
+    const { quantities, couponCode, orderReference, revision: priced } = cart.getState();
+    if (Object.keys(quantities).length === 0) return null;
+    return api.createOrder({ quantities, couponCode, orderReference }, priced);
+  }
 }
 
-/** 503: the payment provider or the database is away for a while, and nothing was ordered. */
+function toAnswer(data: DraftOrder | null | undefined, error: unknown, isValidating: boolean): DraftAnswer {
+  if (isValidating) return { state: 'creating' };
+  if (error !== undefined) return { state: 'failed', refused: isRefused(error), details: detailsOf(error) };
+  return data ? { state: 'ready', draft: data } : { state: 'creating' };
+}
+
+/** 503: the payment provider or the database is unavailable, and nothing was ordered. */
 const messageOf = (error: unknown): string =>
   error instanceof ApiError && error.status === 503 ? paymentPageTexts.noPayment : buyerMessage(error);
 
-/** Its own words where it refuses; where it failed, also what to name to whoever can find out why. */
+/** The back end's message; after a failure also the reference for customer service. */
 const detailsOf = (error: unknown): readonly string[] =>
   [messageOf(error), (!isRefused(error) && failureReferenceOf(error)) || ''].filter((text) => text !== '');
 
 const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'refused' && error.status < 500 && error.status !== 429;
 
-/** The delivery date of one draft: the one that stands, in seconds, or the one that is on its way to the server. */
+/** The delivery date of one draft, in seconds: the saved one, or the one that is being sent. */
 interface ChosenDay {
   readonly draft: DraftOrder;
   readonly date: number;
   readonly saving: boolean;
   readonly failed: boolean;
-  /** The day that was chosen earlier and is not offered any more, in seconds; null when there is none. */
+  /** The day that was chosen earlier and is no longer offered, in seconds; null without one. */
   readonly gone: number | null;
 }
 
-/** A day that was chosen for an earlier state of the cart is chosen again while it is still offered. */
+/** Chooses the day of an earlier draft again while it is still offered. */
 function openDay(draft: DraftOrder): ChosenDay {
   const earlier = readChosenDay(draft.company.customerNumber);
   const isOffered = earlier !== null && draft.deliveryDates.includes(earlier);
@@ -95,13 +86,13 @@ function openDay(draft: DraftOrder): ChosenDay {
   };
 }
 
-/** The delivery date as it stands, and the way to choose another. */
+/** The delivery date, and how to choose another. */
 export type DeliveryDay = ChosenDay & { readonly choose: (date: number) => void };
 
 /**
- * The chosen delivery date: a change is posted at once, and further ones are ignored while it is under way.
+ * The chosen delivery date. A change is posted at once; further ones are ignored until the response.
  *
- * @param draft null while it is prepared; the next draft is a choice of its own
+ * @param draft null while it is created; each draft has its own choice
  */
 export function useDeliveryDate(draft: DraftOrder | null): DeliveryDay | null {
   const { api } = useCustomer();
@@ -131,7 +122,7 @@ export function useDeliveryDate(draft: DraftOrder | null): DeliveryDay | null {
 
   const onOpened = useEffectEvent((opened: DraftOrder) => {
     if (day?.saving) post(opened, day.date, opened.deliveryDate);
-    // Told once, on this screen: what is not offered any more is no choice.
+    // The notice shows once: the next screen starts without this choice.
     else if (day !== null && day.gone !== null) forgetChosenDay();
   });
   useEffect(() => {

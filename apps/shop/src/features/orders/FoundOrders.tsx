@@ -12,17 +12,17 @@ import { InvoiceButton } from './InvoiceButtons.tsx';
 import { orderTexts } from './orderTexts.ts';
 import { reorderState } from './useReorderOnArrival.ts';
 
-/** More lines than this are counted. */
+/** Further lines are counted. */
 const mostLines = 3;
 
-/** So many products of an order show. */
+/** The number of product pictures of an order. */
 const mostPictures = 3;
 
 interface FoundOrdersProps {
   found: readonly FoundOrder[];
 }
 
-/** Orders of the history: where each stands, when it comes, what is in it, by which products it was found, and what can be done with it. */
+/** Orders of the history: status, delivery, products, matching lines and actions. */
 export function FoundOrders({ found }: FoundOrdersProps) {
   return (
     <OrderTable
@@ -42,7 +42,7 @@ export function FoundOrders({ found }: FoundOrdersProps) {
 
 const orderHref = ({ id }: OrderSummary): string => paths.order.href({ order: String(id) });
 
-/** The first products that have a picture, each once. */
+/** The first products with a picture, each once. */
 function picturesOf({ lines }: OrderSummary) {
   const names = new Set(lines.flatMap(({ picture }) => picture ?? []));
   return [...names].slice(0, mostPictures).map((name) => <SmallPicture key={name} name={name} />);
@@ -52,7 +52,7 @@ interface OrderActionsProps {
   order: OrderSummary;
 }
 
-/** Orders it again, which its own page shows; and its invoice, once it was placed. */
+/** The actions of an order: reorder on its own page, and the invoice once it is placed. */
 function OrderActions({ order }: OrderActionsProps) {
   const navigate = useNavigate();
   return (
@@ -73,8 +73,7 @@ const tones = { pending: 'warning', refused: 'danger', open: 'warning' } as cons
 const stageTones = { placed: 'neutral', packed: 'info', shipped: 'info', delivered: 'positive' } as const;
 
 /**
- * Where it stands, when it comes, and the buyer's reference, under its number: columns of their own would leave no room
- * for the others on a tablet, nor for enlarged text.
+ * Status, delivery and reference under the number: further columns would not fit on tablets or with enlarged text.
  */
 function details({ state, stage, deliveryDate, reference }: OrderSummary, lines: string) {
   return (

@@ -10,7 +10,7 @@ import { historyTexts } from './historyTexts.ts';
 import { ordersCsv } from './ordersCsv.ts';
 import type { HistoryFilter } from './useHistoryFilter.ts';
 
-/** What of the history shows: by words, and by a period. */
+/** The filter by words and by period. */
 function HistoryFields({ search, period, onSearch, onPeriod }: HistoryFilter) {
   return (
     <div className="grid gap-4 wide:grid-cols-[minmax(0,1fr)_15rem]">
@@ -40,7 +40,7 @@ interface SaveOrdersProps {
   ordersToSave: () => Promise<readonly OrderSummary[]>;
 }
 
-/** Saves the orders that were placed, for the bookkeeper: what was not placed has no invoice. */
+/** Saves the placed orders as CSV; orders that were not placed have no invoice. */
 function SaveOrders({ ordersToSave }: SaveOrdersProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed' | 'none'>('idle');
   const save = async () => {
@@ -74,19 +74,19 @@ function SaveOrders({ ordersToSave }: SaveOrdersProps) {
 
 interface HistoryProps {
   filter: HistoryFilter;
-  /** The orders that show. */
+  /** The shown orders. */
   found: readonly FoundOrder[];
-  /** How many show, of how many; '' while that is not known. */
+  /** The number of shown orders and of all; '' while unknown. */
   shown: string;
-  /** Every order that the filter finds, also those of other pages. */
+  /** Loads all orders of the filter, from all pages. */
   ordersToSave: () => Promise<readonly OrderSummary[]>;
-  /** In the place of the orders: they are under way, did not come, or the page does not exist. */
+  /** Replaces the orders while they load, after a failure, and on a missing page. */
   instead?: ReactNode;
   /** Below the orders. */
   children?: ReactNode;
 }
 
-/** The orders with their filter, which the address keeps; what is found can be saved for the bookkeeper. */
+/** The orders with their filter, which is stored in the URL, and their export as CSV. */
 export function History({ filter, found, shown, ordersToSave, instead, children }: HistoryProps) {
   const filtered = isFiltered(filter);
 

@@ -23,12 +23,12 @@ test('[E03] number, date in the Netherlands, products and total; each opens its 
   expect(link.getAttribute('href')).toBe('/order/42');
 });
 
-test('[E03] newest first, as the server gives them', async () => {
+test('[E03] newest first, in the server’s order', async () => {
   await open([buildSummary({ id: 43, number: '000000043' }), buildSummary()]);
   expect(numbers()).toEqual(['000000043', 'KKN000000042']);
 });
 
-test('[E03] the filter is what the address says, also when a link leads to the whole history', async () => {
+test('[E03] the filter follows the URL, also after a link to the whole history', async () => {
   const { place } = await open([buildSummary()], '?zoek=xyzzy');
   expect(numbers()).toEqual([]);
   const sidebar = screen.getByRole('navigation', { name: 'Jouw overzicht' });
@@ -38,7 +38,7 @@ test('[E03] the filter is what the address says, also when a link leads to the w
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
 });
 
-test('an order whose payment a bank decides, or has refused, says so; only what was placed has an invoice', async () => {
+test('pending and refused payments show their status; only placed orders have an invoice', async () => {
   await open([
     buildSummary({ id: 44, number: 'KKN000000044', state: 'pending' }),
     buildSummary({ id: 43, number: 'KKN000000043', state: 'refused' }),
@@ -52,7 +52,7 @@ test('an order whose payment a bank decides, or has refused, says so; only what 
   expect(within(row('KKN000000042')).getByRole('button', { name: /Factuur/ })).toBeTruthy();
 });
 
-test('the buyer’s reference stands under the number, where there is one', async () => {
+test('the buyer’s reference shows under the number', async () => {
   await open([
     buildSummary({ id: 43, number: 'KKN000000043', reference: 'Groep Zon' }),
     buildSummary({ reference: '' }),
@@ -63,7 +63,7 @@ test('the buyer’s reference stands under the number, where there is one', asyn
   ]);
 });
 
-test('an order shows how far it is, when it comes, and three of its products, each once', async () => {
+test('an order shows its status, its delivery day and three products, each once', async () => {
   const pictures = ['verf', 'verf', null, 'lijm', 'krijt', 'papier'];
   const lines = pictures.map((picture) => ({ name: 'X', articleNumber: '1', quantity: 1, picture }));
   const deliveryDate = deliveryTimestamp('2026-11-24');
@@ -83,7 +83,7 @@ test('an order shows how far it is, when it comes, and three of its products, ea
   expect(screen.getByRole('row', { name: /KKN000000041/ }).textContent).not.toContain('bezorging');
 });
 
-test('the row of an order leads to its page to order it again there', async () => {
+test('reordering from a row opens the page of the order', async () => {
   const Order = () => <p>{JSON.stringify(useLocation().state)}</p>;
   const { place } = await renderRoute('/profiel/bestelhistorie', {
     viewer: 'customer',
@@ -98,7 +98,7 @@ test('the row of an order leads to its page to order it again there', async () =
   expect(place()).toBe('/order/42');
 });
 
-test('without orders there is a way to the shelves', async () => {
+test('an empty history links to the products', async () => {
   await open([]);
   expect(screen.getByText('Je hebt nog niets besteld')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Bekijk de best verkochte producten' }).getAttribute('href')).toBe(
@@ -108,7 +108,7 @@ test('without orders there is a way to the shelves', async () => {
 
 const numbers = () => screen.queryAllByRole('rowheader').map((head) => head.querySelector('a')?.textContent);
 
-test('[E03] it is searched by product, order number and reference; the address keeps what is searched', async () => {
+test('[E03] products, order numbers and references are searched; the URL stores the search', async () => {
   const other = buildSummary({ id: 43, number: 'KKN000000043', reference: 'Zolder', lines: [] });
   const { place } = await open([other, buildSummary()]);
   const search = screen.getByRole('searchbox', { name: 'Zoek in je bestellingen' });
@@ -128,7 +128,7 @@ test('[E03] it is searched by product, order number and reference; the address k
   await waitFor(() => expect(place()).toBe('/profiel/bestelhistorie'));
 });
 
-test('[E03] a period of the address is chosen; one that nobody knows shows everything', async () => {
+test('[E03] the period of the URL is selected; an unknown one shows all orders', async () => {
   const old = buildSummary({ id: 1, number: 'KKN000000001', createdAt: '2001-05-05T10:00:00.000Z' });
   const first = await open([old], '?periode=vorig-jaar');
   expect(screen.getByText('Geen bestellingen gevonden')).toBeTruthy();
@@ -138,7 +138,7 @@ test('[E03] a period of the address is chosen; one that nobody knows shows every
   expect(numbers()).toEqual(['KKN000000001']);
 });
 
-/** The files that are saved from now on. */
+/** Collects the files saved from now on. */
 function captureSavedFiles(): Blob[] {
   const saved: Blob[] = [];
   URL.createObjectURL = (blob) => {
@@ -155,7 +155,7 @@ function captureSavedFiles(): Blob[] {
   return saved;
 }
 
-test('[E03] what shows is saved for the bookkeeper, with the VAT per percentage', async () => {
+test('[E03] the shown orders are saved as CSV with VAT per rate', async () => {
   const saved = captureSavedFiles();
   await open([buildSummary(), buildSummary({ id: 43, number: 'KKN000000043', lines: [] })], '?zoek=luiers');
   fireEvent.click(screen.getByRole('button', { name: 'Opslaan als CSV' }));
@@ -165,7 +165,7 @@ test('[E03] what shows is saved for the bookkeeper, with the VAT per percentage'
   expect(text).not.toContain('KKN000000043');
 });
 
-test('[E03] a back end that gives the latest orders alone is said to, also while one searches', async () => {
+test('[E03] a notice says when the back end returns only the latest orders, also during a search', async () => {
   const orders = Array.from({ length: 100 }, (_, index) =>
     buildSummary({ id: index + 1, number: `KKN${String(index + 1).padStart(9, '0')}`, lines: [] }),
   );
@@ -178,7 +178,7 @@ test('[E03] a back end that gives the latest orders alone is said to, also while
   expect(screen.getByText('1 van de laatste 100 bestellingen')).toBeTruthy();
 });
 
-describe('[E03] of a back end that searches', () => {
+describe('[E03] with a back end that can search', () => {
   const all = Array.from({ length: 131 }, (_, index) =>
     buildSummary({ id: 131 - index, number: `KKN${String(131 - index).padStart(9, '0')}` }),
   );
@@ -208,7 +208,7 @@ describe('[E03] of a back end that searches', () => {
     return { ...view, asked };
   }
 
-  test('a page shows, and how many there are; the others have their addresses', async () => {
+  test('a page shows with the number of all orders; the other pages have URLs', async () => {
     const { asked } = await search();
     expect(asked).toEqual([' null 1']);
     expect(screen.getByText('131 bestellingen, 1 t/m 25 getoond')).toBeTruthy();
@@ -217,7 +217,7 @@ describe('[E03] of a back end that searches', () => {
     expect(pages.map((link) => link.getAttribute('href'))).toContain('/profiel/bestelhistorie?page=6');
   });
 
-  test('what is typed is searched there once typing pauses, from its first page', async () => {
+  test('input is searched when typing pauses, from the first page', async () => {
     const { asked, place } = await search('?page=2');
     for (const value of ['l', 'lu', 'luiers']) {
       fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
@@ -228,7 +228,7 @@ describe('[E03] of a back end that searches', () => {
     expect(screen.getAllByRole('rowheader')[0]?.textContent).toContain('12 × Pukkie luiers maat 4');
   });
 
-  test('a search that fails says so and keeps the field; trying again shows what it finds', async () => {
+  test('a failed search shows a message and keeps the field; a retry shows the results', async () => {
     let isDown = true;
     await search('?zoek=luiers', () => {
       if (isDown) throw new Error('down');
@@ -252,7 +252,7 @@ describe('[E03] of a back end that searches', () => {
     expect(screen.getByRole('button', { name: 'Toon alle bestellingen' })).toBeTruthy();
   });
 
-  test('every order that is found is saved, not the page alone', async () => {
+  test('all found orders are saved, not only the page', async () => {
     const texts = captureSavedFiles();
     const { asked } = await search('?zoek=luiers');
     fireEvent.click(screen.getByRole('button', { name: 'Opslaan als CSV' }));

@@ -42,7 +42,7 @@ test('[E03] both buttons open the invoice, each in its own form', async () => {
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
-test('each button says that what it opens comes in a tab of its own', () => {
+test('each button says that it opens a new tab', () => {
   renderInvoice(
     async () => 'token',
     <>
@@ -54,7 +54,7 @@ test('each button says that what it opens comes in a tab of its own', () => {
   expect(said).toEqual(Array.from({ length: 3 }, () => 'Opent in een nieuw tabblad'));
 });
 
-test('a second press while it is made asks nothing', async () => {
+test('a second press while the invoice loads sends no request', async () => {
   const asked = vi.fn(() => new Promise<string>(() => {}));
   renderInvoice(asked);
   const button = screen.getByRole('button', { name: invoiceTexts.invoice });
@@ -64,7 +64,7 @@ test('a second press while it is made asks nothing', async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('a blocked tab and a refusal are told where the button stands, and the next try clears it', async () => {
+test('a blocked tab and a refusal show beside the button until the next try', async () => {
   const answers = [() => Promise.reject(new Error('no')), () => Promise.resolve('token')];
   renderInvoice(() => (answers.shift() ?? (() => Promise.resolve('token')))());
   vi.mocked(window.open).mockReturnValueOnce(null);
@@ -78,14 +78,14 @@ test('a blocked tab and a refusal are told where the button stands, and the next
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
-test('without a connection it says so', async () => {
+test('without a connection a message shows', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   renderInvoice(() => Promise.reject(new Error('offline')));
   press(invoiceTexts.invoice);
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(invoiceTexts.offline));
 });
 
-test('in a list the button names its order', async () => {
+test('in a list the button’s name contains its order', async () => {
   renderInvoice(async () => 'token', <InvoiceButton orderId={42} number="KKN000000042" />);
   press('Factuur van bestelling KKN000000042');
   await waitFor(() => expect(submitted).toHaveBeenCalledOnce());

@@ -4,7 +4,7 @@ import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import { invoiceTexts } from './invoiceTexts.ts';
 import { type InvoiceFormat, openInvoice } from './openInvoice.ts';
 
-/** Opens the invoice of an order; what went wrong stays to be read until the next try. */
+/** Opens the invoice of an order; a failure shows until the next try. */
 function useInvoice(orderId: number) {
   const { loadApi, session } = useStores();
   const [busy, setBusy] = useState<InvoiceFormat | null>(null);
@@ -28,7 +28,7 @@ function useInvoice(orderId: number) {
 
 interface InvoiceButtonProps {
   orderId: number;
-  /** The order's number, as people see it. */
+  /** The order number, as shown. */
   number: string;
 }
 
@@ -45,7 +45,7 @@ export function InvoiceButton({ orderId, number }: InvoiceButtonProps) {
       >
         {invoiceTexts.invoice} <VisuallyHidden>{invoiceTexts.ofOrder(number)}</VisuallyHidden>
       </Button>
-      {/* A line of its own under the buttons, as wide as they are, and clear of the outline of one with the focus. */}
+      {/* A line below the buttons, outside of their focus outline. */}
       <InvoiceProblem text={problem} className="order-last w-0 min-w-full py-2" />
     </>
   );
@@ -56,7 +56,9 @@ interface InvoiceProblemProps {
   className: string;
 }
 
-/** Why an invoice did not open. The place is always there and only fills, so that it is read aloud, and once. */
+/**
+ * Why an invoice did not open. The element is always rendered, so that screen readers announce its text once.
+ */
 function InvoiceProblem({ text, className }: InvoiceProblemProps) {
   return (
     <div role="alert" className="contents">
@@ -69,7 +71,7 @@ interface InvoiceButtonsProps {
   orderId: number;
 }
 
-/** The invoice of one order: to read, and as UBL for whoever books it by program. Each opens in a new tab. */
+/** The invoice of an order as PDF, and as UBL for accounting software. Each opens in a new tab. */
 export function InvoiceButtons({ orderId }: InvoiceButtonsProps) {
   const { busy, problem, open } = useInvoice(orderId);
   return (

@@ -3,10 +3,10 @@ import { paths } from '../../shared/links/paths.ts';
 import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
 import { historyTexts } from './historyTexts.ts';
 
-/** A history that is on its way. */
+/** A placeholder while the history loads. */
 export const HistorySkeleton = () => <LinesSkeleton label={historyTexts.loadingOrders} lines={6} />;
 
-/** Says that nothing was ordered yet, and leads to the shelves. */
+/** The message of an empty history, with a link to the products. */
 export function NoOrders() {
   return (
     <EmptyState

@@ -15,7 +15,7 @@ const places = { [paths.orderHistory.pattern]: History };
 const line = (productId: number, name: string, changes = {}) =>
   buildCartLine({ productId, name, ...changes });
 
-/** Every product of an order, at the price that it had. */
+/** Every product of an order at its ordered price. */
 const cartOf =
   (shown: ReturnType<typeof buildOrder> | null) =>
   ({ quantities }: CartIntent) =>
@@ -46,7 +46,7 @@ async function renderOrder(
   return { ...page, asked, recalculateCart };
 }
 
-test('an order says what one of each product cost and its article number, and on paper who sells and who bought', async () => {
+test('an order shows unit prices and article numbers, and in print the seller and the buyer', async () => {
   const gift = line(2, 'Krijtjes', { giveAway: true, articleNumber: '20022', unit: 'doos' });
   await renderOrder(
     orderOf(line(1, 'Luiers', { price: cents(2695), unit: 'doos', articleNumber: '10024' }), gift),
@@ -63,7 +63,7 @@ test('an order says what one of each product cost and its article number, and on
 
 const reorder = () => fireEvent.click(screen.getByRole('button', { name: /Opnieuw bestellen$/ }));
 
-test('[S64] the order: number, dates, lines, sums, addresses, how it was paid', async () => {
+test('[S64] the order: number, dates, lines, sums, addresses and payment', async () => {
   await renderOrder(buildOrder());
   expect(screen.getByRole('heading', { level: 1, name: 'Bestelling KKN000000042' })).toBeTruthy();
   expect(document.title).toBe('Bestelling KKN000000042 – Magazijn');
@@ -78,7 +78,7 @@ test('[S64] the order: number, dates, lines, sums, addresses, how it was paid', 
   expect(screen.getByText('Jouw referentie: Groep 3')).toBeTruthy();
 });
 
-test('an order that was paid at the provider says with what; of one that does not say, the ways to pay', async () => {
+test('an order paid at the provider shows the payment method; without one, all methods', async () => {
   const { unmount } = await renderOrder(buildOrder({ payment: 'card', paidWith: 'Mastercard' }));
   expect(screen.getByText('Betaald met Mastercard')).toBeTruthy();
   unmount();
@@ -86,7 +86,7 @@ test('an order that was paid at the provider says with what; of one that does no
   expect(screen.getByText('iDEAL, Bancontact of kaart')).toBeTruthy();
 });
 
-test('[S64] an order that is not there, or of another company, says so and leads on to the history', async () => {
+test('[S64] an unknown order, or another company’s, shows a message and links to the history', async () => {
   const { place } = await renderOrder(null);
   expect(screen.getByRole('heading', { level: 1, name: 'Bestelling niet gevonden' })).toBeTruthy();
   const cause = 'Deze bestelling bestaat niet, of hoort niet bij jouw account';
@@ -97,7 +97,7 @@ test('[S64] an order that is not there, or of another company, says so and leads
   expect(place()).toBe('/profiel/bestelhistorie');
 });
 
-test.each(['abc', '-1', '1e3', '9999999999999999'])('[S64] the id %s is nobody’s order', async (id) => {
+test.each(['abc', '-1', '1e3', '9999999999999999'])('[S64] the id %s is no order', async (id) => {
   const { asked } = await renderOrder(null, `/order/${id}`);
   expect(asked.every((number) => number === 0)).toBe(true);
   expect(screen.getByRole('heading', { level: 1, name: 'Bestelling niet gevonden' })).toBeTruthy();
@@ -117,7 +117,7 @@ test.each([
   expect(screen.queryByRole('button', { name: /Factuur/ })).toBeNull();
 });
 
-test('of an order that was not placed the cart comes back whole, with its coupon and reference', async () => {
+test('an order that was not placed restores its whole cart, with coupon and reference', async () => {
   const cart = buildCart({ couponCode: 'DEMO10', orderReference: 'Groep 3' });
   const { recalculateCart } = await renderOrder(buildOrder({ state: 'refused', status: 'refused', cart }));
   reorder();
@@ -128,7 +128,7 @@ test('of an order that was not placed the cart comes back whole, with its coupon
   });
 });
 
-test('ordering a placed order again takes neither its coupon nor its reference along', async () => {
+test('reordering a placed order copies neither coupon nor reference', async () => {
   const cart = buildCart({ couponCode: 'DEMO10', orderReference: 'Groep 3' });
   const { recalculateCart } = await renderOrder(buildOrder({ cart }));
   reorder();
@@ -138,12 +138,12 @@ test('ordering a placed order again takes neither its coupon nor its reference a
 
 const result = (name: string) => screen.findByRole('region', { name });
 const asItWas = 'Alles ligt in je winkelmand, zoals in je bestelling.';
-/** What is said through the one region of the page. */
+/** The text of the page's live region. */
 const said = () => screen.getByRole('status').textContent.trim();
 const notAll = 'Niet alles is nog zoals in je bestelling';
 const orderOf = (...lines: ReturnType<typeof line>[]) => buildOrder({ cart: buildCart({ lines }) });
 
-test("[S64, T14] 'Opnieuw bestellen' adds what was bought, on top of the cart, and leaves gifts out", async () => {
+test("[S64, T14] 'Opnieuw bestellen' adds the bought products to the cart, without gifts", async () => {
   const { stores, recalculateCart } = await renderOrder(
     orderOf(line(1, 'Luiers'), line(2, 'Verf', { quantity: 3 }), line(4, 'Proefje', { price: cents(0) })),
   );
@@ -160,7 +160,7 @@ test("[S64, T14] 'Opnieuw bestellen' adds what was bought, on top of the cart, a
   expect(recalculateCart).toHaveBeenCalledTimes(2);
 });
 
-test('[S64] an order that is all as it was says so, and can be taken back whole', async () => {
+test('[S64] an unchanged order shows that, and can be undone', async () => {
   const { stores } = await renderOrder(orderOf(line(1, 'Luiers')));
   stores.cart.setQuantity(1, 1);
   await waitFor(() => expect(stores.cart.getState().status).toBe('settled'));
@@ -180,7 +180,7 @@ test('[S64] a double click orders once', async () => {
   await result(asItWas);
 });
 
-test('[S64] pressed again later it adds again, and undoing takes all of it back', async () => {
+test('[S64] a later press adds the products again, and undo removes all of them', async () => {
   const { stores } = await renderOrder(orderOf(line(1, 'Luiers')));
   reorder();
   await result(asItWas);
@@ -191,7 +191,7 @@ test('[S64] pressed again later it adds again, and undoing takes all of it back'
   expect(stores.cart.getState().quantities).toEqual({});
 });
 
-test('[S64] what cannot be had now is left out and told; of what is short there is a choice', async () => {
+test('[S64] unavailable products are left out and listed; short ones have a choice', async () => {
   const { stores } = await renderOrder(
     orderOf(
       line(1, 'Luiers'),
@@ -215,7 +215,7 @@ test('[S64] what cannot be had now is left out and told; of what is short there 
   await waitFor(() => expect(stores.cart.getState().status).toBe('settled'));
 });
 
-test('[S64] what became dearer, and a deal that ended, are told with the choice to leave them out', async () => {
+test('[S64] higher prices and ended deals are listed, with the choice to leave them out', async () => {
   const lines = [
     line(1, 'Luiers'),
     line(2, 'Appelsap', {
@@ -248,7 +248,7 @@ test('[S64] what became dearer, and a deal that ended, are told with the choice 
   await waitFor(() => expect(stores.cart.getState().status).toBe('settled'));
 });
 
-test('[S64] what turns out to be gone is taken out of the cart again', async () => {
+test('[S64] products that turn out to be missing are removed from the cart', async () => {
   const { stores } = await renderOrder(orderOf(line(1, 'Luiers'), line(2, 'Verf')), '/order/42', () =>
     buildCart({ lines: [line(1, 'Luiers')] }),
   );
@@ -259,7 +259,7 @@ test('[S64] what turns out to be gone is taken out of the cart again', async () 
   await waitFor(() => expect(stores.cart.getState().status).toBe('settled'));
 });
 
-test('[X03] without a connection it is in the cart all the same, and the prices are told later', async () => {
+test('[X03] without a connection the products are in the cart, and the prices follow later', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   let online = false;
   const { stores } = await renderOrder(orderOf(line(1, 'Luiers')), '/order/42', (intent) => {
@@ -274,7 +274,7 @@ test('[X03] without a connection it is in the cart all the same, and the prices 
   expect((await result(notAll)).textContent).toContain('Duurder geworden');
 });
 
-test('[X03] a refusal leaves the cart as it was and says so', async () => {
+test('[X03] a refusal keeps the cart and shows a message', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { stores } = await renderOrder(orderOf(line(1, 'Luiers')), '/order/42', () => {
     throw new ApiError('refused', 'Dat kan niet.', { status: 422 });
@@ -285,14 +285,14 @@ test('[X03] a refusal leaves the cart as it was and says so', async () => {
   expect(stores.cart.getState().quantities).toEqual({});
 });
 
-test('[S64] when nothing can be had the cart stays as it is', async () => {
+test('[S64] without available products the cart stays unchanged', async () => {
   const { stores } = await renderOrder(orderOf(line(2, 'Verf', { stock: 0 })));
   reorder();
   expect((await result(notAll)).textContent).toContain('Van deze bestelling kan nu niets worden besteld.');
   expect(stores.cart.getState().units).toBe(0);
 });
 
-test('[S64, T24] of what is sold out a mail can be asked for', async () => {
+test('[S64, T24] sold-out products offer a stock mail', async () => {
   const requestStockMail = vi.fn(async () => {});
   await renderOrder(orderOf(line(2, 'Verf', { stock: 0 })), '/order/42', undefined, { requestStockMail });
   reorder();
@@ -305,7 +305,7 @@ test('[S64, T24] of what is sold out a mail can be asked for', async () => {
   expect(requestStockMail).toHaveBeenCalledWith(2);
 });
 
-test('an order that a row of the history leads to is ordered again once, also in StrictMode', async () => {
+test('an order opened from a row is reordered once, also in StrictMode', async () => {
   configure({ reactStrictMode: true });
   onTestFinished(() => configure({ reactStrictMode: false }));
   const { router, stores } = await renderOrder(
@@ -318,7 +318,7 @@ test('an order that a row of the history leads to is ordered again once, also in
   expect(router.state.location.state).not.toMatchObject(reorderState);
 });
 
-test('an order that was placed shows its steps, and one that is packed its invoice too', async () => {
+test('a placed order shows its steps, and a packed one also its invoice', async () => {
   const { unmount } = await renderOrder(buildOrder({ stage: 'packed', status: 'packed' }));
   const steps = within(screen.getByRole('list', { name: 'Hoe ver je bestelling is' }));
   expect(steps.getAllByRole('listitem')[1]?.getAttribute('aria-current')).toBe('step');

@@ -11,7 +11,7 @@ import { useAnnounced } from '../../shared/page/useAnnounced.ts';
 import { OrderView } from './OrderView.tsx';
 import { orderTexts } from './orderTexts.ts';
 
-/** One order of the history, as it was placed. */
+/** An order of the history. */
 export function OrderPage() {
   const id = orderId(useParams().order);
   return id === null ? (
@@ -46,7 +46,7 @@ function KnownOrder({ id }: { id: number }) {
 
 function OrderLayout({ title, children }: { title: string; children: ReactNode }) {
   return (
-    // The footer stays below what is seen, so that nothing moves when the lines arrive.
+    // Keeps the footer below the window, so that nothing moves when the lines load.
     <div className="min-h-dvh pt-6">
       <Trail
         items={[
@@ -61,7 +61,7 @@ function OrderLayout({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** A link of an old mail, or of another company's order. */
+/** The message for an unknown order, as from an old mail or of another company. */
 function NoSuchOrder() {
   useAnnounced(orderTexts.noSuchOrderCause);
   return (
@@ -78,7 +78,7 @@ function NoSuchOrder() {
   );
 }
 
-/** An order that is on its way: what stands under its number keeps its place. */
+/** A placeholder below the order number while the order loads. */
 export function OrderSkeleton() {
   return (
     <>

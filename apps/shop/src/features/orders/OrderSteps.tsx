@@ -12,8 +12,8 @@ interface OrderStepsProps {
 }
 
 /**
- * How far an order is, its steps beside each other. In one row, since the kit's `DeliveryTimeline` would push the
- * products down, and with it the shop's stylesheet would be larger than a first view allows.
+ * The steps of an order in one row: the kit's `DeliveryTimeline` would move the products down and exceed the
+ * stylesheet's budget.
  */
 export function OrderSteps({ order }: OrderStepsProps) {
   const [today] = useState(() => amsterdamTime(new Date()).date);

@@ -25,7 +25,7 @@ import { ReorderResult } from './ReorderResult.tsx';
 import { useReorder } from './useReorder.ts';
 import { useReorderOnArrival } from './useReorderOnArrival.ts';
 
-/** What the date of an order says. */
+/** The label of an order's date. */
 const dated = {
   placed: orderTexts.placedOn,
   pending: orderTexts.orderedOn,
@@ -39,7 +39,7 @@ interface OrderViewProps {
   order: Order;
 }
 
-/** On paper an order stands by itself: who sells and who bought are in no header there. */
+/** Shown in print only: there the seller and the buyer are in no header. */
 function PrintedParties() {
   const { brand, sellerEmail, sellerPhone } = useShopLinks();
   const { viewer } = useSession();
@@ -54,7 +54,7 @@ function PrintedParties() {
   );
 }
 
-/** The lines with their article numbers and what one of each cost: by these they are checked when they are unpacked. */
+/** The lines with article number and unit price, for checking the delivery. */
 const checkedRows = (lines: readonly CartLine[], aisleOf: AisleOf): readonly OrderLine[] =>
   orderLineRows(lines, aisleOf).map((row, index) => {
     const line = lines[index];
@@ -74,13 +74,13 @@ const checkedRows = (lines: readonly CartLine[], aisleOf: AisleOf): readonly Ord
     };
   });
 
-/** An order, under its number: what becomes of it while it is not placed, its lines and sums, where it went, how it was paid, and the way to order it again. */
+/** An order: its status, lines, sums, addresses and payment, and how to order it again. */
 export function OrderView({ order }: OrderViewProps) {
   const { reordered, busy, reorder, choose, undo } = useReorder(order);
   const aisleOf = useAisleOf();
   useReorderOnArrival(reorder, busy);
   const { cart, createdAt, deliveryDate, mainAddress, invoiceAddress, payment, paidWith } = order;
-  // What a back end does not say stays away.
+  // Back ends may leave them out.
   const { state } = order;
   const when = [
     ...(createdAt === null ? [] : [dated[state](formatDate(createdAt))]),
@@ -118,7 +118,7 @@ export function OrderView({ order }: OrderViewProps) {
           />
         }
       >
-        {/* Told when all is known: what is added first and differs after would be announced twice. */}
+        {/* Announced once, when all prices are known. */}
         {reordered && (reordered.compared || !busy) && (
           <ReorderResult
             reordered={reordered}

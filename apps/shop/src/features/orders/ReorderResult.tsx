@@ -11,15 +11,15 @@ import type { Reordered } from './useReorder.ts';
 
 interface ReorderResultProps {
   reordered: Reordered;
-  /** Of how many products the order was. */
+  /** The number of products in the order. */
   products: number;
   onChoose: (difference: ReorderDifference) => void;
   onUndo: () => void;
 }
 
 /**
- * What lies in the cart now and what it costs, what is not as it was, and the choices that are left. The costs are announced
- * with the rest, once the server has told them.
+ * The products in the cart and their costs, the changes since the order, and the remaining choices. Announced once,
+ * when the server has priced the cart.
  */
 export function ReorderResult({ reordered, products, onChoose, onUndo }: ReorderResultProps) {
   const { added, differences, compared, undone, refusal } = reordered;
@@ -84,7 +84,7 @@ export function ReorderResult({ reordered, products, onChoose, onUndo }: Reorder
   }
 }
 
-/** A text that stays as it was until it holds again: '' before it held for the first time. */
+/** Keeps the last text while the condition is false; '' before it was true for the first time. */
 function useSettled(text: string, settled: boolean): string {
   const [last, setLast] = useState('');
   if (settled && text !== last) setLast(text);
@@ -96,7 +96,7 @@ interface StockMailChoiceProps {
   name: string;
 }
 
-/** Asks for a mail when a product of an earlier order is back; says so once it was asked for, with the way to take it back. */
+/** Requests a mail when a product of an earlier order is in stock again, and offers to cancel the request. */
 function StockMailChoice({ productId, name }: StockMailChoiceProps) {
   const { favourites } = useCustomer();
   const { stockMails } = useSyncExternalStore(

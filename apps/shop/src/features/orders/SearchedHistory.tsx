@@ -17,14 +17,14 @@ import { historyTexts } from './historyTexts.ts';
 import { HistorySkeleton, NoOrders } from './NoOrders.tsx';
 import { useHistoryFilter } from './useHistoryFilter.ts';
 
-/** A request for each letter would be one too many. */
+/** Avoids a request for each key press. */
 const searchDelayMs = 500;
 
 interface SearchedHistoryProps {
   address: HistoryAddress;
 }
 
-/** The history of a back end that searches: a page of what it finds, and the way to the others. */
+/** The history of a back end that can search: a page of the results, with links to the others. */
 export function SearchedHistory({ address }: SearchedHistoryProps) {
   const { loadApi } = useStores();
   const [today] = useState(() => amsterdamTime(new Date()).date);

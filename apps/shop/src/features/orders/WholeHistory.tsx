@@ -12,7 +12,7 @@ interface WholeHistoryProps {
   address: HistoryAddress;
 }
 
-/** The history of a back end that does not search: all that it gives, filtered while one types. */
+/** The history of a back end that cannot search: all of its orders, filtered in the browser. */
 export function WholeHistory({ address }: WholeHistoryProps) {
   const { data: whole } = useQuery('wholeHistory');
   const [today] = useState(() => amsterdamTime(new Date()).date);

@@ -9,17 +9,17 @@ const steps = (changes: Parameters<typeof buildOrder>[0], today = '2026-11-20') 
     ({ name, state, time }) => `${name} ${state} ${time ?? ''}`,
   );
 
-test('an order of which no more is known than that it was placed: when that was, and when it comes', () => {
+test('an order known only as placed shows the dates of placing and delivery', () => {
   expect(steps({})).toEqual(['Geplaatst done 18 november 2026', 'Bezorging upcoming dinsdag 24 november']);
   expect(steps({}, '2026-11-24')).toHaveLength(2);
 });
 
-test('a delivery day that has passed promises nothing, and nothing is said to be delivered', () => {
+test('a past delivery day is left out, and nothing is shown as delivered', () => {
   expect(steps({}, '2026-11-25')).toEqual(['Geplaatst done 18 november 2026']);
   expect(steps({ deliveryDate: null, createdAt: null })).toEqual(['Geplaatst done ']);
 });
 
-test('a back end that tells how far it is: what is done, what goes on, and the day on which it comes', () => {
+test('a back end with stages: done steps, the current one, and the delivery day', () => {
   expect(steps({ stage: 'shipped' })).toEqual([
     'Geplaatst done 18 november 2026',
     'Ingepakt done ',

@@ -3,21 +3,21 @@ import { describeDeliveryDate, formatDate, isoDateOfTimestamp } from '@magazijn/
 import { orderStageNames, type StageStep, stageSteps } from '@magazijn/domain/orders';
 import { orderTexts } from './orderTexts.ts';
 
-/** A step of an order on its way. */
+/** A step of an order's delivery. */
 export interface DeliveryStep {
   readonly id: string;
   readonly name: string;
   readonly state: StageStep['state'];
-  /** When it was, or will be, in words and as an ISO date. */
+  /** The past or expected day, in words and as an ISO date. */
   readonly time?: string;
   readonly dateTime?: string;
 }
 
 /**
- * What happened to an order that was placed, and what is still to come, as far as the back end tells. A delivery day that
- * has passed is no promise any more, and whether it was delivered is not known: it is left out.
+ * The steps of a placed order as far as the back end reports them. A past delivery day proves no delivery, so it is
+ * left out.
  *
- * @param today an ISO date of Amsterdam's calendar
+ * @param today an ISO date in Europe/Amsterdam
  */
 export function deliverySteps(
   { stage, createdAt, deliveryDate }: Pick<Order, 'stage' | 'createdAt' | 'deliveryDate'>,
@@ -31,7 +31,7 @@ export function deliverySteps(
     if (each === 'placed' && createdAt !== null) {
       return { ...step, time: formatDate(createdAt), dateTime: createdAt };
     }
-    // In the words of what happened it would be taken for delivered.
+    // Worded as a plan: the words of a done step would claim that it was delivered.
     return each === 'delivered' && state === 'upcoming'
       ? { ...step, name: orderTexts.deliveryStep, ...expected }
       : step;

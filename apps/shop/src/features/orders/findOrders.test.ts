@@ -15,7 +15,7 @@ describe('periods', () => {
     expect(periodRange(period, today)).toEqual({ from, until });
   });
 
-  test('a running period holds today, a former one ends where the running one begins', () => {
+  test('a current period contains today, and a former one ends where the current one begins', () => {
     const day = fc
       .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10));
@@ -71,19 +71,19 @@ describe('findOrders', () => {
     expect(ids(search)).toEqual(found);
   });
 
-  test('[E03] the lines that were searched for are told', () => {
+  test('[E03] the matching lines are returned', () => {
     expect(findOrders(orders, 'luiers', null)[0]?.lines.map(({ name }) => name)).toEqual([
       'Pukkie luiers maat 4',
     ]);
     expect(findOrders(orders, '', null)[0]?.lines).toEqual([]);
   });
 
-  test('[E03] a period goes by the day in Amsterdam', () => {
+  test('[E03] a period uses the day in Amsterdam', () => {
     expect(ids('', { from: '2026-10-01', until: '2026-11-01' })).toEqual([1]);
     expect(ids('', { from: '2026-09-01', until: '2026-10-01' })).toEqual([2]);
   });
 
-  test('whatever is typed, nothing throws and nothing appears that was not there', () => {
+  test('no input throws or returns an unknown order', () => {
     fc.assert(
       fc.property(anyText, (search) => {
         for (const { order } of findOrders(orders, search, null)) expect(orders).toContain(order);

@@ -2,7 +2,7 @@ import type { OrderSummary } from '@magazijn/api-client';
 import { amsterdamTime } from '@magazijn/domain/delivery';
 import { searchableText, searchWords } from '../../shared/page/searchWords.ts';
 
-/** The periods that a bookkeeper asks for, as they stand in the address. */
+/** The periods of the filter, as in the URL. */
 export const periods = [
   'deze-maand',
   'vorige-maand',
@@ -14,7 +14,7 @@ export const periods = [
 
 export type Period = (typeof periods)[number];
 
-/** The first day of a period and the first day after it: '2026-10-01' up to '2027-01-01'. */
+/** The first day of a period and the day after its last: '2026-10-01' and '2027-01-01'. */
 export interface PeriodRange {
   readonly from: string;
   readonly until: string;
@@ -29,7 +29,7 @@ const lengths: Readonly<Record<Period, { months: number; back: 0 | 1 }>> = {
   'vorig-jaar': { months: 12, back: 1 },
 };
 
-/** The days of a period, seen from `today` (an ISO date, of Amsterdam's calendar). */
+/** The days of a period relative to `today`, an ISO date in Europe/Amsterdam. */
 export function periodRange(period: Period, today: string): PeriodRange {
   const { months, back } = lengths[period];
   const month = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
@@ -40,21 +40,23 @@ export function periodRange(period: Period, today: string): PeriodRange {
 const firstOf = (month: number): string =>
   `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;
 
-/** An order that was found, and the lines by which it was. */
+/** A found order, and the lines that matched. */
 export interface FoundOrder {
   readonly order: OrderSummary;
   readonly lines: OrderSummary['lines'];
 }
 
-/** The lines of an order that hold a word of the search, whatever capitals and accents; none when nothing is searched for. */
+/**
+ * The lines of an order that contain a word of the search, ignoring case and accents; none without a search.
+ */
 export function linesFoundBy(order: OrderSummary, search: string): OrderSummary['lines'] {
   const words = searchWords(search);
   return order.lines.filter((line) => words.some((word) => textOfLine(line).includes(word)));
 }
 
 /**
- * The orders of a period whose number, reference or products hold every word that is searched for, whatever their
- * capitals and accents. For a back end that does not search orders itself; ours compares alike (`listOrders.ts`).
+ * The orders of a period whose number, reference or products contain every word of the search, ignoring case and
+ * accents. For back ends that cannot search orders; ours compares in the same way (`listOrders.ts`).
  *
  * @param range null for all orders
  */
@@ -65,7 +67,7 @@ export function findOrders(
 ): FoundOrder[] {
   const words = searchWords(search);
   return orders.flatMap((order) => {
-    // An order without a date is of no period.
+    // Orders without a date belong to no period.
     const day = order.createdAt && amsterdamTime(new Date(order.createdAt)).date;
     if (range && (!day || day < range.from || day >= range.until)) return [];
     const all = [

@@ -3,7 +3,7 @@ import { paths } from '../../shared/links/paths.ts';
 import { readPage } from '../../shared/links/readPage.ts';
 import { type Period, periodRange, periods } from './findOrders.ts';
 
-/** What the address of the history holds. */
+/** The parameters of the history's URL. */
 export interface HistoryAddress {
   readonly search: string;
   readonly period: Period | '';
@@ -11,14 +11,14 @@ export interface HistoryAddress {
   readonly page: number;
 }
 
-/** Reads `zoek`, `periode` and `page`; a period that does not exist is none. */
+/** Reads `zoek`, `periode` and `page`; unknown periods are ignored. */
 export const readHistoryAddress = (query: URLSearchParams): HistoryAddress => ({
   search: query.get('zoek') ?? '',
   period: periods.find((each) => each === query.get('periode')) ?? '',
   page: readPage(query.get('page')),
 });
 
-/** The address of the history; what is not chosen leaves nothing in it. */
+/** The history's URL, without parameters at their default. */
 export function historyHref({ search = '', period = '', page = 1 }: Partial<HistoryAddress>): string {
   const query = new URLSearchParams({
     ...(search && { zoek: search }),
@@ -28,7 +28,7 @@ export function historyHref({ search = '', period = '', page = 1 }: Partial<Hist
   return query.size > 0 ? `${paths.orderHistory.href()}?${query}` : paths.orderHistory.href();
 }
 
-/** What a back end is asked for. @param today an ISO date of Amsterdam's calendar */
+/** The request to the back end. @param today an ISO date in Europe/Amsterdam */
 export function historyFilter({ search, period }: HistoryAddress, today: string): OrderFilter {
   const range = period === '' ? null : periodRange(period, today);
   return { search: search.trim(), from: range?.from ?? null, until: range?.until ?? null };
@@ -38,6 +38,6 @@ export function historyFilter({ search, period }: HistoryAddress, today: string)
 export const orderHistoryQuery = (address: HistoryAddress, today: string) =>
   ['orderHistory', historyFilter(address, today), address.page] as const;
 
-/** Whether the address leaves orders out. */
+/** Whether the URL filters orders. */
 export const isFiltered = ({ search, period }: Pick<HistoryAddress, 'search' | 'period'>): boolean =>
   search.trim() !== '' || period !== '';

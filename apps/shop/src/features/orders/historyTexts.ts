@@ -1,18 +1,18 @@
 interface ShownOrders {
-  /** How many orders are found. */
+  /** The number of found orders. */
   readonly total: number;
-  /** How many there are. */
+  /** The number of all orders. */
   readonly historyTotal: number;
   readonly isFiltered: boolean;
-  /** False where the back end gives the latest orders alone. @default true */
+  /** False for back ends that return only the latest orders. @default true */
   readonly isComplete?: boolean;
-  /** The number of the first order of the page, from 1, and how many are on it; without them all show. */
+  /** The position of the page's first order, from 1, and the orders on the page; without them all show. */
   readonly first?: number;
   readonly count?: number;
 }
 
 /**
- * How many orders show, of how many.
+ * The number of shown orders and of all.
  *
  * @example shown({ total: 42, historyTotal: 131, isFiltered: true, first: 26, count: 17 })
  * // '42 van 131 bestellingen, 26 t/m 42 getoond'

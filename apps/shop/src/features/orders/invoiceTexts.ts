@@ -2,7 +2,7 @@
 export const invoiceTexts = {
   invoice: 'Factuur',
   ubl: 'Factuur als UBL-bestand',
-  /** Read instead, so that a list of orders has no column of equal buttons. */
+  /** Completes the button's name for screen readers: a list has a button for each order. */
   ofOrder: (number: string) => `van bestelling ${number}`,
   newTab: 'Opent in een nieuw tabblad',
   opening: 'Je factuur wordt gemaakt. Een ogenblik geduld.',

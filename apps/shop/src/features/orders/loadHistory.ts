@@ -2,12 +2,12 @@ import { amsterdamTime } from '@magazijn/domain/delivery';
 import type { Queries } from '../../shared/data/queries.ts';
 import { isFiltered, orderHistoryQuery, readHistoryAddress } from './historyAddress.ts';
 
-/** The back end's name for searching orders itself. */
+/** The back end's capability of searching orders. */
 export const orderSearch = 'order-search';
 
 /**
- * Loads the part of the history that the address selects, or all of it where the back end does not search. When a search
- * fails the page shows the error itself.
+ * Loads the orders of the URL, or all of them if the back end cannot search. If a search fails the page loads and
+ * shows the failure.
  */
 export async function loadHistory(queries: Queries, query: URLSearchParams): Promise<void> {
   const capabilities = await queries.ensure('capabilities');

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('[C07] the form carries the bearer in a field, goes into the tab of the click, and is gone after', async () => {
+test('[C07] the form has the token in a field, posts into the tab of the click, and is removed', async () => {
   const tab = fakeTab();
   openTab.mockReturnValue(tab);
   const opened = openInvoice(
@@ -36,7 +36,7 @@ test('[C07] the form carries the bearer in a field, goes into the tab of the cli
     42,
     'pdf',
   );
-  // In the click itself, before anything is awaited: else browsers block it.
+  // Opened before the first await: later browsers block it.
   expect(openTab).toHaveBeenCalledExactlyOnceWith('', 'factuur-42-pdf');
   expect(tab.document.body.textContent).toBe(invoiceTexts.opening);
   expect(await opened).toBe(true);
@@ -50,7 +50,7 @@ test('[C07] the form carries the bearer in a field, goes into the tab of the cli
   expect(document.querySelector('form')).toBeNull();
 });
 
-test('a back end that gives no token for one invoice gets the session’s', async () => {
+test('a back end without tokens for invoices gets the session’s token', async () => {
   openTab.mockReturnValue(fakeTab());
   await openInvoice(
     source(async () => null),
@@ -60,7 +60,7 @@ test('a back end that gives no token for one invoice gets the session’s', asyn
   expect(posted[0]?.fields).toEqual([['Authorization', 'Bearer session-token']]);
 });
 
-test('UBL is asked for by a field, and its tab stays empty', async () => {
+test('UBL is requested by a field, and its tab stays empty', async () => {
   const tab = fakeTab();
   openTab.mockReturnValue(tab);
   await openInvoice(
@@ -72,7 +72,7 @@ test('UBL is asked for by a field, and its tab stays empty', async () => {
   expect(tab.document.body.textContent).toBe('');
 });
 
-test('without a tab nothing is asked and nothing posted', async () => {
+test('without a tab no request is sent and no form posted', async () => {
   openTab.mockReturnValue(null);
   const invoiceToken = vi.fn(async () => 'one-invoice');
   expect(await openInvoice(source(invoiceToken), 42, 'pdf')).toBe(false);
@@ -80,7 +80,7 @@ test('without a tab nothing is asked and nothing posted', async () => {
   expect(posted).toEqual([]);
 });
 
-test('when there is no invoice the tab is closed again', async () => {
+test('without an invoice the tab is closed', async () => {
   const tab = fakeTab();
   openTab.mockReturnValue(tab);
   const refused = openInvoice(
@@ -93,7 +93,7 @@ test('when there is no invoice the tab is closed again', async () => {
   expect(posted).toEqual([]);
 });
 
-test('a tab that shows an invoice already may be used again', async () => {
+test('a tab that already shows an invoice can be reused', async () => {
   openTab.mockReturnValue({
     get document(): never {
       throw new DOMException('Blocked a frame', 'SecurityError');

@@ -1,22 +1,20 @@
 import type { ApiClient } from '@magazijn/api-client';
 import { invoiceTexts } from './invoiceTexts.ts';
 
-/** A PDF to read, or UBL for a bookkeeping program. */
+/** A PDF, or UBL for accounting software. */
 export type InvoiceFormat = 'pdf' | 'ubl';
 
-/** What an invoice is opened with. */
 interface InvoiceSource {
   readonly loadApi: () => Promise<Pick<ApiClient, 'invoiceToken'>>;
   readonly session: { readonly token: () => string | null };
 }
 
 /**
- * Opens an invoice in a new tab, by a form with the bearer in a field. To be called in the
- * click itself: only then does a browser open a tab. The bearer is asked for while the tab waits, so that whatever is
- * wrong is said here and not there.
+ * Opens an invoice in a new tab, by a form with the bearer token in a field. Call it in the click handler: only
+ * there browsers open a tab. The token is fetched while the tab waits, so that this page shows failures.
  *
- * @returns false when the browser opened no tab.
- * @throws ApiError when there is no invoice to open; the tab is closed again.
+ * @returns false when the browser opened no tab
+ * @throws ApiError when there is no invoice; the tab is closed again
  */
 export async function openInvoice(
   { loadApi, session }: InvoiceSource,
@@ -27,10 +25,10 @@ export async function openInvoice(
   const tab = window.open('', name);
   if (tab === null) return false;
   try {
-    // A file that is downloaded leaves no page: browsers close the tab that it was asked from only while it is empty.
+    // A download leaves no page: browsers close its tab only while it is empty.
     if (format === 'pdf') tab.document.body.textContent = invoiceTexts.opening;
   } catch {
-    // The same tab shows an invoice already, which this page may not write in: the form replaces it.
+    // The tab already shows an invoice, and this page may not write to it: the form replaces it.
   }
   try {
     const api = await loadApi();
@@ -46,13 +44,13 @@ export async function openInvoice(
   }
 }
 
-/** A form that a browser posts: where to, and its fields. */
+/** A form to post: its URL and fields. */
 interface PostedForm {
   readonly action: string;
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Posts a form into a tab and takes it away at once: the bearer in it stays in the page no longer than that. */
+/** Posts a form into a tab and removes it at once, so that the token does not stay in the page. */
 function postToTab(tab: string, { action, fields }: PostedForm): void {
   const form = document.createElement('form');
   form.method = 'post';

@@ -15,7 +15,7 @@ const rows = (csv: string) =>
     .split('\r\n')
     .map((row) => row.split(';'));
 
-test('[E03] one line per order, with what is due per VAT percentage', () => {
+test('[E03] a line per order, with the amounts per VAT rate', () => {
   const other = buildSummary({
     id: 43,
     number: '000000043',
@@ -63,7 +63,7 @@ test.each([
   expect(ordersCsv([buildSummary({ reference })])).toContain(`;${written};`);
 });
 
-test('no reference begins a formula, and none adds a cell or a line', () => {
+test('no reference starts a formula or adds a cell or a line', () => {
   fc.assert(
     fc.property(anyText, (reference) => {
       const csv = ordersCsv([buildSummary({ reference })]).slice(1);

@@ -3,12 +3,12 @@ import { isFormula, quoted } from '@magazijn/domain/csv';
 import { amsterdamTime } from '@magazijn/domain/delivery';
 import type { Cents } from '@magazijn/domain/money';
 
-/** A line ends as RFC 4180 wants it. */
+/** RFC 4180. */
 const newLine = '\r\n';
 
 /**
- * Orders as a bookkeeper imports them: one line each, with the amount before VAT and the VAT itself for every
- * percentage that occurs. Semicolons, decimal commas and a byte order mark, which is how a Dutch Excel reads UTF-8.
+ * Orders as CSV for accounting: a line each, with the amount without VAT and the VAT of each rate. Semicolons,
+ * decimal commas and a byte order mark, so that a Dutch Excel reads UTF-8.
  */
 export function ordersCsv(orders: readonly OrderSummary[]): string {
   const rates = [...new Set(orders.flatMap(({ vat }) => vat.map(({ percentage }) => percentage)))];
@@ -39,8 +39,8 @@ const decimal = (value: number): string => String(value).replace('.', ',');
 
 const amount = (value: Cents): string => (value / 100).toFixed(2).replace('.', ',');
 
-/** What a sheet takes for a number or a date: it would drop the first zero of 0612345678, and make 100000 of 1E5. */
+/** Spreadsheets would turn 0612345678 into 612345678, and 1E5 into 100000. */
 const numeric = /^\s*[\d.,:/\-\s%€]*\d[\d.,:/\-\s%€]*(?:e[+-]?\d+)?\s*$/i;
 
-/** Text of a buyer's, kept as text by an apostrophe (OWASP, CSV injection). */
+/** Marks a buyer's text as text by an apostrophe (OWASP, CSV injection). */
 const asText = (text: string): string => (isFormula(text) || numeric.test(text) ? `'${text}` : text);

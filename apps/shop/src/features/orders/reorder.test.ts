@@ -10,7 +10,7 @@ describe('planReorder', () => {
     return { added, kinds: differences.map(({ kind, choice }) => [kind, choice]) };
   };
 
-  test('[T14] what is there goes into the cart as it was; a gift and what cost nothing do not', () => {
+  test('[T14] available products are added with their quantity; gifts and free products are not', () => {
     const lines = [
       buildCartLine({ productId: 1, quantity: 2 }),
       buildCartLine({ productId: 2, giveAway: true, price: cents(0) }),
@@ -19,7 +19,7 @@ describe('planReorder', () => {
     expect(kinds(lines)).toEqual({ added: { 1: 2 }, kinds: [['gone', 0]] });
   });
 
-  test('[S64] not for sale any more, sold out, and fewer than there were', () => {
+  test('[S64] no longer sold, sold out, and short stock', () => {
     const lines = [
       buildCartLine({ productId: 1, available: false }),
       buildCartLine({ productId: 2, stock: 0 }),
@@ -35,13 +35,13 @@ describe('planReorder', () => {
     });
   });
 
-  test('[S64] what lies in the cart already takes of the stock, and of what a line can hold', () => {
+  test('[S64] the quantity in the cart reduces the stock and the limit of a line', () => {
     const line = buildCartLine({ productId: 1, quantity: 5, stock: 8 });
     expect(kinds([line], { 1: 4 })).toEqual({ added: {}, kinds: [['fewer', 4]] });
     expect(kinds([{ ...line, stock: 100_000 }], { 1: 9_996 })).toEqual({ added: {}, kinds: [['fewer', 3]] });
   });
 
-  test('[S64] more of a product than a cart can hold is told with what is left out, and offered as far as it goes', () => {
+  test('[S64] a quantity over the limit of a line is listed with the remaining units, and offered up to the limit', () => {
     const cause = 'Past niet helemaal in één bestelling';
     const detail = 'je bestelde er 12.000, dat zijn er 2.001 te veel';
     const line = buildCartLine({ productId: 1, quantity: 12_000, stock: 100_000 });
@@ -65,7 +65,7 @@ describe('planReorder', () => {
     expect(kinds([line, line, line])).toEqual({ added: {}, kinds: [['fewer', 5]] });
   });
 
-  test('[S64] every product of an order is added as it was or told, never both, and never more than there is', () => {
+  test('[S64] every product is either added unchanged or listed, never both, and never over the stock', () => {
     const arbitraryLine = fc.record({
       quantity: fc.integer({ min: 1, max: 20 }),
       stock: fc.integer({ min: -1, max: 20 }),
@@ -99,7 +99,7 @@ describe('planReorder', () => {
 describe('compareReordered', () => {
   const was = buildCartLine({ price: cents(1380), quantity: 3 });
 
-  /** How an order of one line differs from the cart in which that line reads as given. */
+  /** The differences between an order of one line and the cart with the given line. */
   const compare = (line: typeof was, now: Partial<typeof was> | null) =>
     compareReordered(
       [line],
@@ -107,19 +107,19 @@ describe('compareReordered', () => {
       buildCart({ lines: now === null ? [] : [{ ...line, ...now }] }),
     ).map(({ line: _line, ...difference }) => difference);
 
-  test('[S64] what is as it was is no difference', () => {
+  test('[S64] unchanged products have no difference', () => {
     expect(compare(was, {})).toEqual([]);
     expect(compare({ ...was, discount: cents(1380) }, { discount: cents(2760) })).toEqual([]);
   });
 
-  test('[S64] dearer and cheaper, with the price of now', () => {
+  test('[S64] higher and lower prices, with the current price', () => {
     expect(compare(was, { price: cents(1495) })).toEqual([{ kind: 'dearer', choice: 3, price: cents(1495) }]);
     expect(compare(was, { price: cents(1295) })).toEqual([
       { kind: 'cheaper', choice: 3, price: cents(1295) },
     ]);
   });
 
-  test('[S64] a deal that ended, by its name, and with the price when that changed too', () => {
+  test('[S64] an ended deal by its name, with a changed price', () => {
     const dealt = { ...was, discount: cents(1380), offerLabel: '2+1 gratis' };
     expect(compare(dealt, { discount: cents(0), offerLabel: '' })).toEqual([
       { kind: 'dealEnded', choice: 3, detail: '2+1 gratis' },
@@ -129,7 +129,7 @@ describe('compareReordered', () => {
     ]);
   });
 
-  test('[S64] gone, sold out or over the limit after all', () => {
+  test('[S64] missing, sold out or over the limit after all', () => {
     expect(compare(was, null)).toEqual([{ kind: 'gone', choice: 0 }]);
     expect(compare(was, { available: false })).toEqual([{ kind: 'gone', choice: 0 }]);
     expect(compare(was, { stock: 0 })).toEqual([{ kind: 'soldOut', choice: 0 }]);
@@ -138,7 +138,7 @@ describe('compareReordered', () => {
     ]);
   });
 
-  test('[S64] a gift that no longer comes along', () => {
+  test('[S64] a gift that is no longer given', () => {
     const gift = buildCartLine({ productId: 9, giveAway: true });
     const differences = (lines: (typeof gift)[]) =>
       compareReordered([was, gift], { [was.productId]: 3 }, buildCart({ lines })).map(({ kind }) => kind);
@@ -146,7 +146,7 @@ describe('compareReordered', () => {
     expect(differences([was])).toEqual(['dealEnded']);
   });
 
-  test('[S64] what was not put into the cart is no business of its prices', () => {
+  test('[S64] products that were not added are not compared', () => {
     expect(compareReordered([was], {}, buildCart({ lines: [] }))).toEqual([]);
   });
 });

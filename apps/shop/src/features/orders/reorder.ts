@@ -5,31 +5,31 @@ import { eurosFromCents } from '@magazijn/domain/money';
 import type { Difference } from '@magazijn/ui';
 import { orderTexts } from './orderTexts.ts';
 
-/** One product of an earlier order that is not as it was. */
+/** A product of an earlier order that changed since. */
 export interface ReorderDifference {
   readonly kind: Difference['kind'];
-  /** As it stands in the order. */
+  /** As in the order. */
   readonly line: CartLine;
-  /** In the place of the words of its kind. */
+  /** Replaces the text of its kind. */
   readonly cause?: string;
   readonly detail?: string;
-  /** How many of it the buyer can still put into the cart by this choice; 0 when there is nothing to choose. */
+  /** The quantity that the buyer can still add; 0 without a choice. */
   readonly choice: number;
-  /** What it costs now, where that is something else than it was. */
+  /** The current price, if it changed. */
   readonly price?: CartLine['price'];
 }
 
-/** What 'Opnieuw bestellen' puts into the cart at once, and what it cannot. */
+/** The quantities that 'Opnieuw bestellen' adds at once, and the products that it cannot add. */
 interface ReorderPlan {
   readonly added: CartQuantities;
   readonly differences: readonly ReorderDifference[];
 }
 
 /**
- * Tells what of an order can be ordered as it was: the whole quantity, on top of what
- * is in the cart. Gifts are left out: a deal that still holds brings them by itself.
+ * The products of an order that can be ordered again: the whole quantity, in addition to the cart. Gifts are left
+ * out, since their deal adds them.
  *
- * @param inCart what is in the cart already
+ * @param inCart the quantities in the cart
  */
 export function planReorder(lines: readonly CartLine[], inCart: CartQuantities): ReorderPlan {
   const bought = boughtPerProduct(lines);
@@ -39,7 +39,7 @@ export function planReorder(lines: readonly CartLine[], inCart: CartQuantities):
   return { added: reorderQuantities(possible.map(reorderLine), inCart).quantities, differences };
 }
 
-/** One line per product that was bought, with the units of all of its lines. */
+/** A line for each bought product, with the units of all of its lines. */
 function boughtPerProduct(lines: readonly CartLine[]): CartLine[] {
   const products = new Map<number, CartLine>();
   for (const line of lines) {
@@ -50,7 +50,7 @@ function boughtPerProduct(lines: readonly CartLine[]): CartLine[] {
   return [...products.values()];
 }
 
-/** What stands in the way of ordering a line as it was; null when nothing does. */
+/** Why a line cannot be ordered as before; null without a reason. */
 function obstacleOf(line: CartLine, inCart: CartQuantities): ReorderDifference | null {
   const { productId, available, price, quantity, stock } = line;
   if (!available || price <= 0 || quantity <= 0) return { kind: 'gone', line, choice: 0 };
@@ -79,12 +79,12 @@ const reorderLine = (line: CartLine) => ({
 });
 
 /**
- * How what was put into the cart again differs from the order that it comes from: another price, a deal that ended, a
- * limit, a gift that is gone; and what the shop turned out not to have any more.
+ * The differences between the reordered products and their order: another price, an ended deal, a limit, a missing
+ * gift, and products that the shop no longer has.
  *
  * @param lines of the order
- * @param added what of it was put into the cart, product id to quantity
- * @param now the server's word on the cart that holds it
+ * @param added the added quantities by product id
+ * @param now the server's response for the cart with them
  */
 export function compareReordered(
   lines: readonly CartLine[],

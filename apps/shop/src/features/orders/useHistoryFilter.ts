@@ -4,7 +4,7 @@ import { useTypedAhead } from '../../shared/page/useTypedAhead.ts';
 import type { Period } from './findOrders.ts';
 import { type HistoryAddress, historyHref } from './historyAddress.ts';
 
-/** What is typed and chosen, ahead of the address. */
+/** The current input, ahead of the URL. */
 export interface HistoryFilter {
   readonly search: string;
   readonly period: Period | '';
@@ -14,9 +14,9 @@ export interface HistoryFilter {
 }
 
 /**
- * The filter of the history, which the address keeps; every choice begins at the first page.
+ * The filter of the history, stored in the URL; each change returns to the first page.
  *
- * @param delayMs how long the address waits for the next letter; a period does not wait
+ * @param delayMs the delay between the last key press and the change of the URL; a period has none
  */
 export function useHistoryFilter(address: HistoryAddress, delayMs: number): HistoryFilter {
   const refine = useRefine('replace');

@@ -7,27 +7,27 @@ import { useCart } from '../../shared/stores/StoresProvider.tsx';
 import { orderTexts } from './orderTexts.ts';
 import { compareReordered, planReorder, type ReorderDifference } from './reorder.ts';
 
-/** What came of 'Opnieuw bestellen'. */
+/** The result of 'Opnieuw bestellen'. */
 export interface Reordered {
-  /** What of the order lies in the cart by now, product id to quantity. */
+  /** The quantities that were added to the cart, by product id. */
   readonly added: CartQuantities;
   readonly differences: readonly ReorderDifference[];
-  /** Whether the server has said what it all costs now. */
+  /** Whether the server has priced the cart. */
   readonly compared: boolean;
   readonly undone: boolean;
-  /** Why nothing came of it, in Dutch; empty when something did. */
+  /** Why nothing was added, in Dutch; empty after a success. */
   readonly refusal: string;
 }
 
 /**
- * 'Opnieuw bestellen': puts what can be ordered as it was on top of the cart, asks what it costs now, and
- * tells what is not as it was, with a choice for each. What turns out to be gone is taken out again.
- * A second press while the cart is being priced is ignored: a double click orders once.
+ * 'Opnieuw bestellen': adds the available products to the cart, has the cart priced, and lists what changed, with a
+ * choice for each. Products that turn out to be missing are removed again. A second press while the cart is being
+ * priced is ignored, so that a double click orders once.
  */
 export function useReorder(order: Order) {
   const { store, status } = useCart();
   const [reordered, setReordered] = useState<Reordered | null>(null);
-  /** Grows with every press, undoing and leaving: an answer to an earlier one is of no more use. */
+  /** Increases with every press, undo and leave: earlier responses are ignored. */
   const turn = useRef(0);
   const busy = status === 'calculating';
   const { lines } = order.cart;
@@ -50,7 +50,7 @@ export function useReorder(order: Order) {
     setReordered({ ...start, differences, compared: isNothing });
     if (isNothing) return;
     store.addAll(added);
-    // After its products: an empty cart keeps no coupon.
+    // After the products: an empty cart drops its coupon.
     if (order.state !== 'placed') bringBack();
     const { info, refusal } = await whenSettled(store);
     if (turn.current !== mine) return;
@@ -70,7 +70,7 @@ export function useReorder(order: Order) {
     }));
   };
 
-  /** Of an order that was not placed the cart comes back whole: its coupon and its reference, too. */
+  /** For an order that was not placed, the coupon and the reference are restored too. */
   const bringBack = (): void => {
     const { couponCode, orderReference } = store.getState();
     if (couponCode === '' && order.cart.couponCode !== '') store.setCouponCode(order.cart.couponCode);
@@ -79,7 +79,7 @@ export function useReorder(order: Order) {
     }
   };
 
-  /** Puts a product that is not as it was into the cart, or takes it out again. */
+  /** Adds a changed product to the cart, or removes it again. */
   const choose = ({ line: { productId }, choice }: ReorderDifference): void => {
     if (reordered === null) return;
     const lying = reordered.added[productId];
@@ -89,7 +89,7 @@ export function useReorder(order: Order) {
     setReordered({ ...reordered, added });
   };
 
-  /** Takes out all that came of it; what was in the cart, or came into it since, stays. */
+  /** Removes everything that was added; the rest of the cart stays. */
   const undo = (): void => {
     if (reordered === null) return;
     turn.current += 1;
@@ -100,7 +100,7 @@ export function useReorder(order: Order) {
   return { reordered, busy, reorder, choose, undo };
 }
 
-/** What was added of products that the shop does not have after all. */
+/** The added products that the shop no longer has. */
 function lostOf(added: CartQuantities, found: readonly ReorderDifference[]): CartQuantities {
   const lost = found.filter(({ kind }) => kind === 'gone' || kind === 'soldOut');
   const ids = new Set(lost.map(({ line }) => String(line.productId)));

@@ -9,7 +9,7 @@ import { testToken } from '../../testing/testToken.ts';
 import { PunchOutBanner } from './PunchOutBanner.tsx';
 import { type PunchedIn, punchIn } from './punchIn.ts';
 
-// Another file may have loaded the page with the real call already: workers share their modules.
+// Resets modules that another file loaded before: workers share their modules, and a loaded module is not mocked.
 vi.hoisted(() => vi.resetModules());
 vi.mock('./punchIn.ts', async (actual) => ({
   ...(await actual<typeof import('./punchIn.ts')>()),
@@ -42,7 +42,7 @@ afterEach(() => {
   vi.mocked(punchIn).mockReset();
 });
 
-test('[S76, T70] it says what it does while it does it', async () => {
+test('[S76, T70] a text shows during the login', async () => {
   await open(() => new Promise(() => {}));
   expect(screen.getByRole('heading', { level: 1, name: 'OCI LOGIN' })).toBeTruthy();
   const text = 'Aan het inloggen, een moment geduld aub.';
@@ -65,7 +65,7 @@ test('[T70, X06] each failure has its text', async () => {
   );
 });
 
-test('after a failure the buyer reads what to do, goes back, and can name the request', async () => {
+test('a failure shows what to do, a back button and the reference of the request', async () => {
   const back = vi.spyOn(window.history, 'back').mockImplementation(() => {});
   await open(() => Promise.reject(new ApiError('refused', 'Down', { requestId: '0123abcd-4567' })));
   expect(await screen.findByText(/Er is niets besteld\..+een link werkt maar één keer/)).toBeTruthy();
@@ -75,7 +75,7 @@ test('after a failure the buyer reads what to do, goes back, and can name the re
   back.mockRestore();
 });
 
-test('articles that the shop no longer has are named for as long as the punch-out lasts', async () => {
+test('missing articles are listed during the whole punch-out session', async () => {
   const punchOut = { ...buildPunchOutSession(), unknownArticles: ['8-100', '8-200'] };
   const { place } = await open(async () => entered({ punchOut }));
   await waitFor(() => expect(place()).toBe('/'));
@@ -84,7 +84,7 @@ test('articles that the shop no longer has are named for as long as the punch-ou
   );
 });
 
-test('[T71, T72] a login with a hook leads home, into a punch-out session whose system is named on every page', async () => {
+test('[T71, T72] a login with a hook URL opens the home page in a punch-out session, with the system’s name on every page', async () => {
   const { place, stores } = await open(async () => entered());
   await waitFor(() => expect(place()).toBe('/'));
   expect(stores.session.token()).toBe(testToken());
@@ -100,7 +100,7 @@ test('a login without a hook is no punch-out session', async () => {
   expect(screen.queryByRole('region', { name: 'Inkoopsysteem' })).toBeNull();
 });
 
-test('the login that the browser had before ends once the new one is taken', async () => {
+test('the earlier login of the browser ends after the new one is stored', async () => {
   const logOut = vi.fn(async () => {});
   const token = testToken({ customerNumber: '100002' });
   vi.mocked(punchIn).mockResolvedValue(entered({ token }));
@@ -159,7 +159,7 @@ test.each([
   fetch.mockRestore();
 });
 
-test('a requisition that is edited begins with its items and its coupon', async () => {
+test('an edited requisition starts with its items and its coupon', async () => {
   const { stores } = await open(async () =>
     entered({
       punchOut: buildPunchOutSession({ hookUrl: null }),
@@ -172,7 +172,7 @@ test('a requisition that is edited begins with its items and its coupon', async 
   );
 });
 
-test('who only looks at an earlier choice reads so', async () => {
+test('a notice shows when the buyer only views an earlier cart', async () => {
   await open(async () => cxml({ inspecting: true }));
   expect((await screen.findByRole('region', { name: 'Inkoopsysteem' })).textContent).toContain(
     'Je bekijkt wat je eerder koos: het gaat terug zoals het kwam.',
@@ -186,7 +186,7 @@ const form = {
   fields: [['a', 'b']],
 } as const;
 
-test('a validation sends itself; a search keeps a button', async () => {
+test('a validation is posted at once; a search has a button', async () => {
   const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
   const { unmount } = await open(async () => ({ kind: 'answered', form, byHand: false, notice: '' }));
   expect(submit).toHaveBeenCalledOnce();

@@ -7,10 +7,10 @@ import { ociTexts } from './ociTexts.ts';
 import { holdPunchOutRequest } from './punchOutRequest.ts';
 import { usePunchIn } from './usePunchIn.ts';
 
-// At once: before the layout asks for anything.
+// On import: before the layout sends any request.
 if (typeof window !== 'undefined') holdPunchOutRequest();
 
-/** The login of a procurement system's buyer. */
+/** The login page for buyers of a procurement system. */
 export function OciLoginPage() {
   const { status, answered, reference } = usePunchIn();
   return (
@@ -36,13 +36,13 @@ export function OciLoginPage() {
 
 interface AnsweredReturnProps {
   form: ReturnForm;
-  /** What the buyer has to know before. */
+  /** The text above the button. */
   notice: string;
 }
 
 /**
- * What a background search found, as a form whose button the procurement system presses (FUNCTION=BACKGROUND_SEARCH), or
- * the empty one of a validation whose article is gone.
+ * The result of a background search as a form, whose button the procurement system presses
+ * (FUNCTION=BACKGROUND_SEARCH), or an empty form when a validated product no longer exists.
  */
 export function AnsweredReturn({ form, notice }: AnsweredReturnProps) {
   const { action, target, charset, fields } = form;

@@ -10,8 +10,8 @@ import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import { ociTexts } from './ociTexts.ts';
 
 /**
- * 'Annuleren': the buyer goes back to the procurement system with nothing new. The hook is forgotten, the punch-out session's cart
- * with it, and the customer's own cart is back; also where a cXML back end does not answer.
+ * 'Annuleren': returns to the procurement system with an empty order. This ends the punch-out session and its cart,
+ * and the customer's own cart is shown again, even if a cXML back end does not respond.
  */
 export function useCancel() {
   const { session } = useStores();
@@ -24,7 +24,7 @@ export function useCancel() {
     started.current = true;
     setCancelling(true);
     const form = await emptyReturn(punchOut, punchOutClient(session.token)).catch((error: unknown) => {
-      console.warn('The procurement system was not told', error);
+      console.warn('The empty return could not be made', error);
       return null;
     });
     punchOutOf(session).end();
@@ -37,7 +37,9 @@ export function useCancel() {
   return { cancelling, cancel };
 }
 
-/** Which procurement system the order goes back to, and for whom it is, on every page of the punch-out session, and the way out. */
+/**
+ * The procurement system and the buyer's company, with a cancel button, on every page of a punch-out session.
+ */
 export function PunchOutBanner() {
   const punchOut = usePunchOut();
   const { cancelling, cancel } = useCancel();

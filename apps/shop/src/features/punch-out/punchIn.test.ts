@@ -58,7 +58,7 @@ function setUp(changes: Partial<PunchInCalls> = {}, company: Partial<Company> = 
   return { calls, parts, go: (request = withHook()) => punchIn(request, parts) };
 }
 
-test('[T71] user name and password lead home, with the hook for the return', async () => {
+test('[T71] user name and password open the home page, with the hook URL for the return', async () => {
   const { go, parts, calls } = setUp();
   expect(await go()).toMatchObject({
     kind: 'entered',
@@ -70,12 +70,12 @@ test('[T71] user name and password lead home, with the hook for the return', asy
   expect(calls.logOut).not.toHaveBeenCalled();
 });
 
-test('[T71] without a hook it is a login like any other', async () => {
+test('[T71] without a hook URL it is an ordinary login', async () => {
   expect(await setUp().go(call())).toMatchObject({ kind: 'entered', punchOut: null, href: '/' });
 });
 
 test.each(['username=a', 'password=b', 'username=&password=', ''])(
-  '[T71] with %j alone it fails, and nobody is asked',
+  '[T71] with %j alone it fails without a request',
   async (text) => {
     const { go, parts } = setUp();
     expect(await go(readPunchOutRequest(new URLSearchParams(text)))).toEqual({ kind: 'FAILED' });
@@ -91,7 +91,7 @@ test('[T71, X06] a company that pays by card is refused, and its login ended; de
 });
 
 test.each(['javascript:alert(1)', 'http://inkoop.example/', 'https://shop.example/x', 'x'.repeat(9000)])(
-  'the hook %s is refused before anybody is asked',
+  'the hook URL %s is refused without a request',
   async (url) => {
     const { go, parts } = setUp();
     expect(await go(call(`HOOK_URL=${encodeURIComponent(url)}`))).toEqual({ kind: 'FAILED' });
@@ -113,7 +113,7 @@ test('a function that was not agreed is refused; a back end without settings ref
   expect(await silent.go()).toMatchObject({ kind: 'entered', punchOut: { agreed: { unit: 'ST' } } });
 });
 
-test('FUNCTION=DETAIL leads to the product, with nothing to return; a product that is gone leads home', async () => {
+test('FUNCTION=DETAIL opens the product, without a return; a missing product opens the home page', async () => {
   const { go } = setUp();
   expect(await go(withHook('function=detail&ProductId=7'))).toMatchObject({
     href: '/product/verzorging/luiers/demo-luiers-maat-4',
@@ -126,7 +126,7 @@ test('FUNCTION=DETAIL leads to the product, with nothing to return; a product th
     });
 });
 
-test('FUNCTION=SOURCING leads to what is searched for', async () => {
+test('FUNCTION=SOURCING opens the search', async () => {
   const { go } = setUp();
   expect(await go(withHook('FUNCTION=SOURCING&SEARCHSTRING=luiers+4'))).toMatchObject({
     href: '/zoeken/luiers%204',
@@ -151,7 +151,7 @@ test.each([
   ['that the shop still knows', [{ name: 'Luiers', articleNumber: '8-100' }], 'Artikel 8-100 (Luiers) '],
   ['that the shop knows nothing of', [], 'Artikel 7 '],
 ])(
-  'FUNCTION=VALIDATE of an article %s and does not sell says so before it goes back',
+  'FUNCTION=VALIDATE of an article %s and does not sell shows a notice before the return',
   async (_, leftOut, named) => {
     const validateForPunchOut = async () => ({ order: { ...order, lines: [] }, leftOut });
     const { go } = setUp({ validateForPunchOut });
@@ -162,7 +162,7 @@ test.each([
   },
 );
 
-test('a code stands in for the login, and what was requested comes with it', async () => {
+test('a code replaces the login and returns the parameters of the request', async () => {
   const { go, parts } = setUp();
   parts.exchangeCode.mockResolvedValue({
     token: 'of the code',
@@ -178,7 +178,7 @@ test('a code stands in for the login, and what was requested comes with it', asy
   await expect(go(readPunchOutRequest(new URLSearchParams('code=abc')))).rejects.toThrow('used');
 });
 
-test('cXML: the cart begins with what is edited, and the back end knows where to', async () => {
+test('cXML: the cart starts with the edited items, without a hook URL', async () => {
   const { go, parts } = setUp();
   parts.exchangeCode.mockResolvedValue({
     token: 't',
@@ -218,7 +218,7 @@ describe('toPunchOutSession', () => {
   const hook = 'https://inkoop.example:8443/hook?sid=1';
   const punchOut = (parameters: Record<string, string>) => toPunchOutSession(parameters, hook, null);
 
-  test('[T72] the hook is kept as it came, with the date format, and its host can be read', () => {
+  test('[T72] the hook URL is unchanged, with its date format and its host', () => {
     expect(punchOut({ DATE_FORMAT: 'dd-MM-yyyy' })).toMatchObject({
       hookUrl: hook,
       host: 'inkoop.example:8443',
@@ -233,19 +233,19 @@ describe('toPunchOutSession', () => {
     expect(punchOut({ '~TARGET': 'javascript:alert(1)' }).target).toBe('_top');
   });
 
-  test('what SAP wants back goes back under the names that it has there', () => {
+  test('SAP’s parameters are returned under their own names', () => {
     expect(punchOut({ '~OKCODE': 'ADDI', '~CALLER': 'CTLG', OCI_VERSION: '4.0' }).echo).toEqual([
       ['~OkCode', 'ADDI'],
       ['~CALLER', 'CTLG'],
     ]);
   });
 
-  test('a preview is asked for by name', () => {
+  test('a preview is requested by name', () => {
     expect(punchOut({}).preview).toBe(false);
     expect(punchOut({ PREVIEW: 'x' }).preview).toBe(true);
   });
 
-  test('without an agreement the lines are the specification’s', () => {
+  test('without an agreement the lines are as specified', () => {
     expect(punchOut({}).agreed).toMatchObject({ unit: 'ST', discounts: 'lines' });
   });
 });

@@ -13,20 +13,20 @@ import { fallbackReturn } from '../../shared/punch-out/prepareReturn.ts';
 import { ociTexts } from './ociTexts.ts';
 import type { PunchOutRequest } from './punchOutRequest.ts';
 
-/** How a company wants its lines written; the specification's way where its back end keeps no such settings. */
+/** The company's settings for order lines; the specification's defaults for back ends without them. */
 export function agreedLines(settings: PunchOutSettings | null): AgreedLines {
   const { unit, discounts, materialGroups } = settings ?? defaultOciSettings;
   return { unit, discounts, materialGroups, customFields: settings?.customFields ?? defaultOciCustomFields };
 }
 
-/** Names that forms and links give a meaning of their own, or a window's name. */
+/** Reserved window names, or a window's own name. */
 const isTarget = (text: string): boolean => /^(_(top|self|parent|blank)|[a-z][\w.-]{0,59})$/i.test(text);
 
 /**
- * What of a punch-out request has to be known until the return.
+ * The parts of a punch-out request that the return needs.
  *
- * @param hookUrl as it came, and checked
- * @param settings the company's; null when its back end keeps none
+ * @param hookUrl unchanged, and validated
+ * @param settings the company's; null for back ends without them
  */
 export function toPunchOutSession(
   parameters: PunchOutRequest['parameters'],
@@ -47,26 +47,25 @@ export function toPunchOutSession(
   };
 }
 
-/** What the login of a procurement system may call, with a token that nobody has taken yet. */
+/** The calls with the token of a login before the shop stores it. */
 export type PunchInCalls = Pick<ApiClient, 'profile' | 'recalculateCart' | 'logOut'> &
   Pick<PunchOutClient, 'punchOutSettings' | 'validateForPunchOut' | 'searchForPunchOut'>;
 
-/** What punching in needs of its surroundings. */
 export interface PunchInDependencies {
   readonly logIn: ApiClient['logIn'];
   readonly exchangeCode: PunchOutClient['exchangePunchOutCode'];
   readonly callsOf: (token: string) => PunchInCalls;
-  /** The shop's own, which is never a procurement system. */
+  /** The shop's own origin, which is never a procurement system. */
   readonly ownOrigin: string;
-  /** Whether hooks may be plain http from anywhere (`OCI_ALLOW_HTTP`). */
+  /** Whether hook URLs may use plain http (`OCI_ALLOW_HTTP`). */
   readonly allowHttp: boolean;
 }
 
-/** What came of it. */
+/** The result of a punch-out request. */
 export type PunchedIn =
   | { readonly kind: 'FAILED' }
   | { readonly kind: 'INVALID_PAYMENT_METHOD' }
-  /** Logged in. `punchOut` is null when nothing is to be returned; `quantities` and `coupon` are what the cart begins with. */
+  /** Logged in. `punchOut` is null without a return; the cart starts with `quantities` and `couponCode`. */
   | {
       readonly kind: 'entered';
       readonly token: string;
@@ -76,8 +75,8 @@ export type PunchedIn =
       readonly couponCode: string;
     }
   /**
-   * The answer is a return by itself, without a punch-out session. `byHand` keeps a button, since no script is to send it,
-   * and `notice` says above it what the buyer has to read first.
+   * The response is a return, without a punch-out session. With `byHand` the buyer presses the button, below
+   * `notice`.
    */
   | {
       readonly kind: 'answered';
@@ -89,9 +88,9 @@ export type PunchedIn =
 const failed = { kind: 'FAILED' } as const;
 
 /**
- * Logs a procurement system's buyer in and decides what follows. The token is nobody's until everything was
- * checked: a hook URL that may not be used is refused before any call, a company that pays by card and a host or
- * function that was not agreed right after, and the server is told to forget the login.
+ * Logs in a procurement system's buyer and decides what follows. The shop stores the token only after all checks: a
+ * forbidden hook URL is refused before any call; a company that pays by card, and a host or function that was not
+ * agreed, right after the login, which is then ended.
  *
  * @throws {ApiError} when a call fails
  */
@@ -143,7 +142,7 @@ async function decide(
   } as const;
   switch (functionOf(parameters)) {
     case 'DETAIL':
-      // One product is looked at, and nothing comes back.
+      // Shows one product, without a return.
       return { ...entered, punchOut: null, href: await productPlace(parameters.PRODUCTID, calls) };
     case 'SOURCING':
       return { ...entered, href: sourcingPlace(parameters) };
@@ -156,7 +155,7 @@ async function decide(
   }
 }
 
-/** Whether the hook URL may be used. None at all is no fault: then it is a login like any other. */
+/** Whether the hook URL may be used. Without one this is an ordinary login. */
 function isHook(
   parameters: PunchOutRequest['parameters'],
   dependencies: PunchInDependencies,
@@ -175,7 +174,7 @@ function isAgreed(parameters: PunchOutRequest['parameters'], settings: PunchOutS
   return asked === '' || settings === null || settings.functions.some((agreed) => agreed === asked);
 }
 
-/** Where a product is, by the key that the shop gave it; home when it is gone, as for any product. */
+/** The page of a product by its id; home if it no longer exists. */
 async function productPlace(productId: string | undefined, calls: PunchInCalls): Promise<string> {
   const id = Number(productId?.trim());
   if (!Number.isSafeInteger(id) || id < 1) return paths.home.href();
@@ -205,7 +204,7 @@ async function answer(
           order: await calls.searchForPunchOut((parameters.SEARCHSTRING ?? '').trim()),
           notice: ociTexts.found,
         };
-  // One item per product: its discount is in its price.
+  // One item per product: its discount is part of its price.
   const agreed = { ...punchOut.agreed, discounts: 'in-prices' } as const;
   return {
     kind: 'answered',
@@ -215,7 +214,7 @@ async function answer(
   };
 }
 
-/** A product that is gone is named, since its return is empty: the buyer would look for it in vain. */
+/** Names a missing product, since its return is empty. */
 async function validate({ PRODUCTID, QUANTITY }: PunchOutRequest['parameters'], calls: PunchInCalls) {
   const product = PRODUCTID?.trim() ?? '';
   const { order, leftOut } = await calls.validateForPunchOut(product, QUANTITY?.trim() || '1');
@@ -224,7 +223,7 @@ async function validate({ PRODUCTID, QUANTITY }: PunchOutRequest['parameters'], 
   return { order, notice: ociTexts.gone(gone ? `${gone.articleNumber} (${gone.name})` : product) };
 }
 
-/** A cXML session begins with what the procurement system holds, and shows it. */
+/** A cXML session starts with the procurement system's cart and shows it. */
 function cxmlEntry(cxml: NonNullable<PunchOutStart['cxml']>, settings: PunchOutSettings | null) {
   const { host, operation, quantities, couponCode, unknownArticles } = cxml;
   const nothing = { dateFormat: 'yyyy-MM-dd', charset: '', echo: [], preview: false } as const;

@@ -18,7 +18,7 @@ describe('readFormText', () => {
     expect(Object.fromEntries(readFormText(text))).toEqual(fields);
   });
 
-  test('what a browser writes is read as a browser reads it', () => {
+  test('parameters of a browser are read as by a browser', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }))),
@@ -30,7 +30,7 @@ describe('readFormText', () => {
     );
   });
 
-  test('whatever is written, it is read', () => {
+  test('any text is read without an error', () => {
     const escapes = fc.array(
       fc.constantFrom('%', '%E9', '%C3', '%A8', '%zz', 'a', '&', '=', '+', 'é', '%25E9'),
     );
@@ -67,11 +67,11 @@ describe('readPunchOutRequest', () => {
     });
   });
 
-  test('a hash that begins with a question mark is read too', () => {
+  test('a hash that starts with a question mark is read too', () => {
     expect(read('?username=a&password=b', '')).toMatchObject({ username: 'a', password: 'b' });
   });
 
-  test('a password keeps its blanks, and what is missing is empty', () => {
+  test('a password keeps its spaces, and missing parameters are empty', () => {
     expect(read('password=%20a%20')).toEqual({ username: '', password: ' a ', code: '', parameters: {} });
   });
 
@@ -80,7 +80,7 @@ describe('readPunchOutRequest', () => {
     expect(Object.keys(read(many).parameters)).toHaveLength(60);
   });
 
-  test('names that objects know by themselves are parameters like any other', () => {
+  test('names of object properties are ordinary parameters', () => {
     expect(read('__proto__=a&constructor=b').parameters.CONSTRUCTOR).toBe('b');
     expect(Object.getPrototypeOf(read('__proto__=a').parameters)).toBe(Object.prototype);
   });
@@ -88,7 +88,7 @@ describe('readPunchOutRequest', () => {
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-test('[T71] the address is emptied, and what it held can be taken once', () => {
+test('[T71] the URL is cleared, and its request can be taken once', () => {
   window.history.replaceState(
     { key: 'x' },
     '',
@@ -105,16 +105,13 @@ test('[T71] the address is emptied, and what it held can be taken once', () => {
   expect(takePunchOutRequest()).toEqual({ username: '', password: '', code: '', parameters: {} });
 });
 
-test.each(['/oci/login/', '/OCI/Login'])(
-  '[T71] %s is the same page, and its address is emptied too',
-  (path) => {
-    window.history.replaceState(null, '', `${path}?USERNAME=a&PASSWORD=b`);
-    expect(takePunchOutRequest()).toMatchObject({ username: 'a', password: 'b' });
-    expect(window.location.search).toBe('');
-  },
-);
+test.each(['/oci/login/', '/OCI/Login'])('[T71] %s is the same page, and its URL is cleared too', (path) => {
+  window.history.replaceState(null, '', `${path}?USERNAME=a&PASSWORD=b`);
+  expect(takePunchOutRequest()).toMatchObject({ username: 'a', password: 'b' });
+  expect(window.location.search).toBe('');
+});
 
-test('another page’s address is left alone', () => {
+test('another page’s URL is unchanged', () => {
   window.history.replaceState(null, '', '/zoeken/luiers?page=2#password');
   expect(takePunchOutRequest().password).toBe('');
   expect(window.location.href).toMatch(/\/zoeken\/luiers\?page=2#password$/);

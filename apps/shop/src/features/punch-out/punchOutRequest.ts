@@ -1,17 +1,17 @@
 import { matchPattern, paths } from '../../shared/links/paths.ts';
 
-/** What a procurement system opens the shop with. */
+/** A punch-out request of a procurement system. */
 export interface PunchOutRequest {
-  /** '' when it was not given. */
+  /** '' when missing. */
   readonly username: string;
   readonly password: string;
-  /** Good once, in the place of user name and password: after a punch-out request by POST, and for cXML. */
+  /** Valid once, instead of user name and password: after a punch-out request by POST, and for cXML. */
   readonly code: string;
-  /** Everything else by its name in capitals: `HOOK_URL`, `~TARGET`, `DATE_FORMAT`, `FUNCTION`. */
+  /** All other parameters by their names in upper case: `HOOK_URL`, `~TARGET`, `DATE_FORMAT`, `FUNCTION`. */
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** A punch-out request in ISO-8859-1 is read as browsers read that name. */
+/** Browsers decode ISO-8859-1 as windows-1252. */
 const western = new TextDecoder('windows-1252');
 
 function isUtf8(text: string): boolean {
@@ -24,10 +24,10 @@ function isUtf8(text: string): boolean {
 }
 
 /**
- * Reads names and values of an address or a form. Older procurement systems write them in ISO-8859-1 and do not say so:
- * bytes that are no UTF-8 are read as that, so that `cr%E8me` is `crème`.
+ * Parses the parameters of a URL or a form. Older procurement systems encode them in ISO-8859-1 without declaring
+ * it: text that is not valid UTF-8 is decoded as that, so that `cr%E8me` is `crème`.
  *
- * @param text `a=b&c=d`, also with `?` before it
+ * @param text `a=b&c=d`, optionally with `?` before it
  */
 export function readFormText(text: string): URLSearchParams {
   if (isUtf8(text)) return new URLSearchParams(text);
@@ -37,14 +37,14 @@ export function readFormText(text: string): URLSearchParams {
   return new URLSearchParams(asUtf8);
 }
 
-/** Parameters beyond these are a mistake, or mischief. */
+/** Further parameters are ignored. */
 const maxParameters = 60;
 
 /**
- * Reads a punch-out request. Procurement systems write `username`, `USERNAME` and `Hook_Url` as they please, so names are matched
- * without regard to case. Of a name that is given twice the first counts.
+ * Reads a punch-out request. Names are matched case-insensitively, since procurement systems write `username`,
+ * `USERNAME` and `Hook_Url`. The first of several equal names counts.
  *
- * @param sources where it may stand, the one that wins first: hash, then query
+ * @param sources by precedence: hash, then query
  */
 export function readPunchOutRequest(...sources: readonly URLSearchParams[]): PunchOutRequest {
   const found = new Map<string, string>();
@@ -70,8 +70,8 @@ export function readPunchOutRequest(...sources: readonly URLSearchParams[]): Pun
 let held: PunchOutRequest | null = null;
 
 /**
- * Takes user name, password and hook out of the address bar, before anything else can read or send them: a call, a
- * bookmark, the history. From then on they live in this page's memory alone, until they are taken.
+ * Removes user name, password and hook URL from the address bar before a request, a bookmark or the history can
+ * contain them. Until `takePunchOutRequest` they are in this page's memory only.
  */
 export function holdPunchOutRequest(): void {
   const { pathname, search, hash } = window.location;
@@ -80,7 +80,7 @@ export function holdPunchOutRequest(): void {
   window.history.replaceState(window.history.state, '', pathname);
 }
 
-/** Gives what the address held, once; an empty punch-out request after that. */
+/** Returns the held request, once; later an empty one. */
 export function takePunchOutRequest(): PunchOutRequest {
   holdPunchOutRequest();
   const request = held ?? readPunchOutRequest();

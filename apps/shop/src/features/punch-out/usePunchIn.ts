@@ -12,7 +12,7 @@ import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import { type PunchedIn, type PunchInDependencies, punchIn } from './punchIn.ts';
 import { takePunchOutRequest } from './punchOutRequest.ts';
 
-/** Punching in as a browser does it: clients of their own for the login that nobody has taken yet. */
+/** Dependencies in the browser: API clients with the token of the new login. */
 function punchInDependencies(): PunchInDependencies {
   const clientOf = (token: string | null): ApiClient =>
     createApiClient({ token: () => token, xsrfToken: () => readCookie('XSRF-TOKEN') });
@@ -25,26 +25,26 @@ function punchInDependencies(): PunchInDependencies {
   };
 }
 
-/** What the document of this page says of its shop; a document of another page says nothing, which is the strict way. */
+/** Reads the setting from the page's document; false in documents of other pages. */
 function readAllowHttp(): boolean {
   const text = document.getElementById(pageDataId)?.textContent;
   return text ? (JSON.parse(text) as PageData).punchOut?.allowHttp === true : false;
 }
 
-/** How the login stands; one that succeeds leads on. */
+/** The state of the login; after a success the next page opens. */
 type OciStatus = 'PENDING' | 'FAILED' | 'INVALID_PAYMENT_METHOD';
 
 interface PunchIn {
   readonly status: OciStatus;
-  /** The form that the buyer sends by hand, and what to read first. */
+  /** The form that the buyer sends, and the text above it. */
   readonly answered: { readonly form: ReturnForm; readonly notice: string } | null;
-  /** What the buyer can name to customer service when it failed; null where no answer has an id. */
+  /** The reference for customer service after a failure; null without a request id. */
   readonly reference: string | null;
 }
 
 /**
- * Logs in with what the address held, once, and leads to the shop: into a punch-out session when it gave a
- * hook, with a cart of its own.
+ * Logs in once with the request of the URL and opens the shop: with a hook URL in a punch-out session with its own
+ * cart.
  */
 export function usePunchIn(): PunchIn {
   const { loadApi, session, customer } = useStores();
@@ -76,7 +76,7 @@ export function usePunchIn(): PunchIn {
       if (replaced !== null) {
         loadApi()
           .then((api) => api.logOut(replaced))
-          .catch((error: unknown) => console.warn('The login before was not ended', error));
+          .catch((error: unknown) => console.warn('The earlier login was not ended', error));
       }
       const cart = customer.loaded()?.cart;
       if (Object.keys(quantities).length > 0) cart?.addAll(quantities);
@@ -85,12 +85,12 @@ export function usePunchIn(): PunchIn {
     };
     const enter = async () => {
       const outcome = await punchIn(takePunchOutRequest(), punchInDependencies());
-      // The cart is there before the login is taken: what it begins with is not lost.
+      // The cart is loaded before the login, so that its first quantities are stored.
       if (outcome.kind === 'entered') await customer.load();
       return outcome;
     };
     callOnce('punch in', enter).then(follow, (error: unknown) => {
-      console.warn('The procurement system was not logged in', error);
+      console.warn('The buyer of the procurement system was not logged in', error);
       if (current) setReference(failureReferenceOf(error));
       follow({ kind: 'FAILED' });
     });
@@ -99,8 +99,8 @@ export function usePunchIn(): PunchIn {
     };
   }, [loadApi, session, customer, navigate, callOnce]);
 
-  // The same window may be opened with another request: only the hash changes, so no document comes by itself. A hash without a field
-  // is a place on this page.
+  // The window may get another request in the hash, which loads no document. A hash without a parameter is an anchor
+  // on this page.
   useEffect(() => {
     const again = () => window.location.hash.includes('=') && window.location.reload();
     window.addEventListener('hashchange', again);

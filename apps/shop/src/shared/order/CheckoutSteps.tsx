@@ -11,7 +11,7 @@ interface CheckoutStepsProps {
   children: ReactNode;
 }
 
-/** The tabs over cart and payment. Each is a page with its own address. */
+/** The tabs above cart and payment. Each is a page with its own address. */
 export function CheckoutSteps({ current, paymentDisabled = false, children }: CheckoutStepsProps) {
   const navigate = useNavigate();
   return (
@@ -23,7 +23,7 @@ export function CheckoutSteps({ current, paymentDisabled = false, children }: Ch
         { value: paths.payment.href(), label: checkoutTexts.payment, number: 2, disabled: paymentDisabled },
       ]}
     >
-      {/* The footer stays below what is seen, so that nothing moves when the lines arrive. */}
+      {/* Keeps the footer below the window, so that nothing moves when the lines load. */}
       <div className="min-h-dvh">{children}</div>
     </CheckoutTabs>
   );

@@ -10,11 +10,11 @@ test('[E01] an address with salutation, suffix and country', () => {
   ).toEqual(['Kinderopvang De Vlinder', 'Mevr. Inkoop', 'Beukenlaan 14 b', '3581 KL Utrecht', 'België']);
 });
 
-test('what is not there leaves no line', () => {
+test('missing parts leave no line', () => {
   expect(addressLines(buildAddress({ lastName: '' }))).toHaveLength(4);
 });
 
-test('an address of which nothing is there says so, and names no country alone', () => {
+test('an empty address says so, without a line for the country alone', () => {
   const nothing = {
     companyName: '',
     firstName: '',

@@ -1,9 +1,9 @@
-// Apart from the rows of an order: the account overview shows addresses without them.
+// Separate from orderRows.tsx: the account overview shows addresses without order rows.
 import type { Address } from '@magazijn/api-client';
 
 const countries = { NL: 'Nederland', BE: 'België' } as const;
 
-/** An address as it stands on an envelope; parts that are not there leave no line. */
+/** An address as lines of an envelope, without a line for empty parts. */
 export function addressLines(address: Address): readonly string[] {
   const contact = [address.salutation, address.firstName, address.lastName].filter(Boolean).join(' ');
   const street = [address.street, address.houseNumber, address.houseNumberSuffix].filter(Boolean).join(' ');

@@ -1,14 +1,18 @@
-import { ApiError, type CartIntent, type Order } from '@magazijn/api-client';
+import { type ApiClient, ApiError, type CartIntent, type Order } from '@magazijn/api-client';
 import { buildCart } from '@magazijn/api-client/testing';
 import { unknownCart } from '@magazijn/domain/cart';
-import { initialPlacement, type PlacementEffect } from '@magazijn/domain/orders';
+import { initialPlacement, type PaymentStanding } from '@magazijn/domain/orders';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
+import { testToken } from '../../testing/testToken.ts';
 import { answerCart } from '../cart/testing/answerCart.ts';
+import { QueriesContext } from '../data/useQuery.ts';
 import { paths } from '../links/paths.ts';
+import { createSessionStore, tokenKey } from '../session/createSessionStore.ts';
+import { memoryStorage } from '../storage/browserStorage.ts';
 import { StoresProvider, useCart } from '../stores/StoresProvider.tsx';
 import { createOrderPlacement, orderedGoods, useOrderPlacement } from './createOrderPlacement.ts';
 import { keepChosenDay, keepOrderRecord, loadOrderRecord, readChosenDay } from './orderRecord.ts';
@@ -23,28 +27,33 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-/** A page beside a cart of three units of product 1, of a revision; `news`: whether the cart still holds the order. */
+/**
+ * A page and a cart of three units of product 1 with the given revision; `news`: whether the cart still holds the
+ * order.
+ */
 function open(revision: string, { news = true, known = true } = {}) {
   const state = { ...unknownCart, known, quantities: { 1: 3 }, revision };
   const listeners: (() => void)[] = [];
   const takeOut = vi.fn(() => {
-    // Another tab may have laid the next cart down, of which this one hears in this moment.
+    // Another tab may store the next cart at this moment.
     state.revision = 'next';
     return news;
   });
   const order = vi.fn(async (): Promise<Order | null> => placed);
   const navigate = vi.fn();
-  const others: PlacementEffect[] = [];
   const subscribe = (listener: () => void) => {
     listeners.push(listener);
     return () => void listeners.splice(listeners.indexOf(listener), 1);
   };
   const placement = createOrderPlacement({
-    api: { order },
+    api: { order, paymentState: unanswered } as Partial<ApiClient> as ApiClient,
     cart: { getState: () => state, subscribe, takeOut },
-    customerNumber: () => '100001',
+    session: createSessionStore({
+      storage: memoryStorage(new Map([[tokenKey, testToken()]])),
+      now: Date.now,
+    }),
     navigate,
-    pageEffects: (effect) => effect.do === 'askPayment' && others.push(effect) > 0,
+    refreshHistory: () => {},
   });
   const leave = placement.attach();
   const arrive = () => {
@@ -54,30 +63,36 @@ function open(revision: string, { news = true, known = true } = {}) {
   return { placement, takeOut, order, navigate, leave, arrive };
 }
 
+const unanswered = () => new Promise<never>(() => {});
+const payment = {
+  sessionId: 'CS1',
+  sessionData: '',
+  clientKey: '',
+  environment: 'test',
+  redirectResult: '',
+  submitted: true,
+  owner: null,
+};
+const standing: PaymentStanding = {
+  orderId: 42,
+  orderNumber: 'KKN000000042',
+  state: 'placed',
+  deliveryDate,
+  cartVersion: 'a',
+  amount: placed.cart.totalInclusive,
+  backorders: [],
+};
 const paid = (page: ReturnType<typeof open>) => {
   page.placement.send({
     type: 'thanksOpened',
     customerNumber: '100001',
-    record: {
-      placed: null,
-      payment: {
-        ...{ sessionId: 'CS1', sessionData: '', clientKey: '', environment: 'test' },
-        ...{ redirectResult: '', submitted: true, owner: null },
-      },
-    },
+    record: { placed: null, payment },
   });
-  page.placement.send({
-    type: 'paymentFound',
-    standing: {
-      ...{ orderId: 42, orderNumber: 'KKN000000042', state: 'placed', deliveryDate, cartVersion: 'a' },
-      ...{ amount: placed.cart.totalInclusive, backorders: [] },
-    },
-    trusted: true,
-  });
+  page.placement.send({ type: 'paymentFound', standing, trusted: true });
 };
 const goods = { quantities: { 1: 3 }, couponCode: '', orderReference: '' };
 
-test('[S62] the cart that was paid for is told so without asking anybody', () => {
+test('[S62] a paid order leaves its unchanged cart without a query', () => {
   keepOrderRecord({ sent });
   const page = open('a');
   paid(page);
@@ -86,7 +101,7 @@ test('[S62] the cart that was paid for is told so without asking anybody', () =>
   expect(loadOrderRecord('100001').sent).toBeNull();
 });
 
-test('[S62] of a cart that changed while the buyer was at the bank, what was paid for is taken out', async () => {
+test('[S62] if the cart changed during the payment, only the paid goods leave it', async () => {
   const page = open('b');
   paid(page);
   await vi.waitFor(() => expect(page.takeOut).toHaveBeenCalledOnce());
@@ -102,12 +117,12 @@ test('[S62] of a cart that changed while the buyer was at the bank, what was pai
 });
 
 test.each([
-  ['an order that nobody knows', async (): Promise<Order | null> => null],
+  ['an unknown order', async (): Promise<Order | null> => null],
   [
-    'a server that does not answer',
+    'a server that does not respond',
     (): Promise<Order | null> => Promise.reject(new ApiError('unreachable', 'No answer')),
   ],
-])('%s takes nothing out, and leaves it to be asked after', async (_what, answer) => {
+])('%s: the cart stays, and the order can be queried later', async (_what, answer) => {
   keepOrderRecord({ sent });
   const page = open('b');
   page.order.mockImplementation(answer);
@@ -118,7 +133,7 @@ test.each([
   expect(loadOrderRecord('100001').sent).toEqual(sent);
 });
 
-test('a cart whose code is not there yet is told when it comes, once', () => {
+test('a cart that is not loaded yet loses the order once, when it is loaded', () => {
   const page = open('a', { known: false });
   paid(page);
   expect(page.takeOut).not.toHaveBeenCalled();
@@ -127,7 +142,7 @@ test('a cart whose code is not there yet is told when it comes, once', () => {
   expect(page.takeOut).toHaveBeenCalledOnce();
 });
 
-test('[T62] heard of later: out of the cart, known to the thanks, the next order chooses its own day', async () => {
+test('[T62] found placed later: removed from the cart, shown on the thank-you page, without its day for the next order', async () => {
   keepOrderRecord({ sent });
   keepChosenDay('100001', deliveryDate);
   const page = open('a');
@@ -138,7 +153,7 @@ test('[T62] heard of later: out of the cart, known to the thanks, the next order
   expect(readChosenDay('100001')).toBeNull();
 });
 
-test('[T62] who has gone to another page by then is not called back', async () => {
+test('[T62] a buyer who opened another page meanwhile stays there', async () => {
   keepOrderRecord({ sent });
   const page = open('a');
   const recalled = page.placement.recall();
@@ -148,7 +163,7 @@ test('[T62] who has gone to another page by then is not called back', async () =
   expect(page.navigate).not.toHaveBeenCalled();
 });
 
-test('one that another tab has taken out is no news: the page stays, and a next order can be placed', async () => {
+test('an order removed by another tab: the page stays, and another order can be placed', async () => {
   keepOrderRecord({ sent });
   const page = open('b', { news: false });
   expect(await page.placement.recall()).toBe(false);
@@ -157,13 +172,14 @@ test('one that another tab has taken out is no news: the page stays, and a next 
   expect(page.placement.getState()).toEqual(initialPlacement);
 });
 
-test('an effect that no page does is a fault, not a silence', () => {
-  const page = open('a');
-  const order = { ...sent, number: 'KKN000000042', goods, punchOut: null };
-  expect(() => page.placement.send({ type: 'place', order })).toThrow('This page cannot do place');
+test('opening the provider’s form throws on a page without one', () => {
+  const { placement } = open('a');
+  placement.send({ type: 'paymentPageOpened', payment: { ...payment, redirectResult: 'R' } });
+  const found = { type: 'paymentFound', standing: { ...standing, state: 'open' }, trusted: true } as const;
+  expect(() => placement.send(found)).toThrow('This page has no payment form');
 });
 
-test('[T62] what was bought counts, with its coupon and reference; what came free does not', () => {
+test('[T62] the ordered goods have coupon and reference, and no gifts', () => {
   const [line] = buildCart().lines;
   if (!line) throw new Error('A cart without lines.');
   const cart = buildCart({
@@ -203,7 +219,7 @@ describe('useOrderPlacement', () => {
     return { ...page, asked };
   }
 
-  test('[T62] an order that was placed while its tab was loaded again, or closed: gelukt, and nothing to order twice', async () => {
+  test('[T62] an order placed while its tab was reloaded or closed opens the thank-you page and leaves the cart', async () => {
     keepOrderRecord({ sent });
     const { place, asked } = await openCart(async () => placed);
     await waitFor(() => expect(place()).toBe('/bestellen/betalen/gelukt'));
@@ -212,8 +228,8 @@ describe('useOrderPlacement', () => {
     expect(loadOrderRecord('100001').sent).toBeNull();
   });
 
-  test('one that another tab has taken out of the cart leaves the next cart, and its page, alone', async () => {
-    const { stores, unmount } = await openCart(async () => null);
+  test('an order removed by another tab does not change the next cart or its page', async () => {
+    const { stores, queries, unmount } = await openCart(async () => null);
     await act(async () => {
       stores.cart.takeOut({ id: 42, owner: '100001', revision: '', intent: unknownCart });
       stores.cart.add(1, 2);
@@ -226,7 +242,9 @@ describe('useOrderPlacement', () => {
       render(
         <MemoryRouter initialEntries={['/winkelwagen']}>
           <StoresProvider stores={{ ...stores, customer: { ...stores.customer, loaded: () => later } }}>
-            <Cart />
+            <QueriesContext value={queries}>
+              <Cart />
+            </QueriesContext>
           </StoresProvider>
         </MemoryRouter>,
       );
@@ -236,7 +254,7 @@ describe('useOrderPlacement', () => {
     expect(loadOrderRecord('100001').sent).toBeNull();
   });
 
-  test('one that was not placed, or that nobody can ask after now, stays to be asked after', async () => {
+  test('an order that is a draft or cannot be queried stays stored', async () => {
     keepOrderRecord({ sent });
     const draft = await openCart(async () => ({ ...placed, status: 'draft' }));
     expect(draft.place()).toBe('/winkelwagen');
@@ -246,13 +264,13 @@ describe('useOrderPlacement', () => {
     expect(loadOrderRecord('100001').sent).toEqual(sent);
   });
 
-  test('nothing sent, or sent by somebody else: nothing is asked', async () => {
+  test('without a sent order of this customer there is no query', async () => {
     keepOrderRecord({ sent: { ...sent, customerNumber: '100002' } });
     const { asked } = await openCart(async () => placed);
     expect(asked).not.toHaveBeenCalled();
   });
 
-  test('a draft that has had its time is asked after no more', async () => {
+  test('a deleted draft is not queried again', async () => {
     keepOrderRecord({ sent });
     await openCart(async () => null);
     expect(loadOrderRecord('100001').sent).toBeNull();

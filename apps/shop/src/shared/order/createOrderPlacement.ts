@@ -1,46 +1,75 @@
-import type { ApiClient, CartInfo } from '@magazijn/api-client';
+// Over 300 lines: one function runs all effects of the state machine, and the hook gives pages its state.
+import {
+  type ApiClient,
+  ApiError,
+  buyerMessage,
+  type CartInfo,
+  type DraftOrder,
+  type PaymentState,
+} from '@magazijn/api-client';
 import {
   type CartOrder,
+  type ChosenOrder,
+  formatOrderNumber,
   initialPlacement,
   type OrderPlacement,
   orderPlacement,
+  type PaymentSession,
+  type PlaceAnswer,
   type PlacementEffect,
   type PlacementEvent,
   type RecalledOrder,
+  type SentOrder,
 } from '@magazijn/domain/orders';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useRefresh } from '../data/useQuery.ts';
 import { paths } from '../links/paths.ts';
+import { punchOutOf } from '../punch-out/createPunchOutStore.ts';
 import type { CartStore } from '../stores/CartStore.ts';
+import type { SessionStore } from '../stores/SessionStore.ts';
 import { useCustomer, useStores } from '../stores/StoresProvider.tsx';
+import { goTo, leaveTo } from './leaveTo.ts';
 import { forgetChosenDay, forgetSentOrder, keepOrderRecord, loadOrderRecord } from './orderRecord.ts';
+import {
+  isServersSession,
+  ownPaymentSession,
+  paymentMethodHref,
+  readProviderPlace,
+} from './paymentSession.ts';
 
-/** What a page does with effects of its own. */
-export interface PlacementTools {
-  readonly send: (event: PlacementEvent) => void;
-  /** At once for 0; otherwise later, unless the page is left by then. One thing waits at a time. */
-  readonly later: (ms: number, act: () => void) => void;
-  /** Whether the page is still there. */
+/** Events of the payment provider's form. */
+export interface PaymentFormEvents {
+  /** A payment is submitted. `way`: the provider's code of the payment method. */
+  readonly onSubmitted: (way: string) => void;
+  /** The payment ended. Both texts are '' without a result; the server queries the provider with `sessionResult`. */
+  readonly onEnd: (result: { readonly resultCode: string; readonly sessionResult: string }) => void;
+  /** Whether the page is still open. */
   readonly isOpen: () => boolean;
 }
 
-/** Does what only this page can do; false leaves an effect to what every page does. */
-export type PageEffects = (effect: PlacementEffect, tools: PlacementTools) => boolean;
+/**
+ * Shows the provider's form, or passes the bank's result to the provider if the session has one. Rejects when the
+ * session cannot be opened.
+ */
+export type OpenPaymentForm = (payment: PaymentSession, events: PaymentFormEvents) => Promise<void>;
 
 interface OrderPlacementDependencies {
-  readonly api: Pick<ApiClient, 'order'>;
+  readonly api: Pick<ApiClient, 'order' | 'createOrder' | 'placeOrder' | 'paymentState' | 'reportPayment'>;
   readonly cart: Pick<CartStore, 'getState' | 'subscribe' | 'takeOut'>;
-  /** The customer who is logged in; null for a visitor. */
-  readonly customerNumber: () => string | null;
+  readonly session: SessionStore;
   readonly navigate: (href: string, options: { readonly replace: true; readonly state?: unknown }) => void;
-  readonly pageEffects: PageEffects;
-  /** What the page opens with; its effects wait for the page. */
+  /** Fetches the order history again. */
+  readonly refreshHistory: () => void;
+  /** Only on the page with the provider's form. */
+  readonly openForm?: OpenPaymentForm | undefined;
+  /** The first event of the page; its effects run on `attach`. */
   readonly opening?: PlacementEvent | undefined;
 }
 
-/** Drives the state machine of an order on its way in one page: what it says is done, what happens is told to it. */
+/** Runs the state machine of an order for one page: sends it events and runs its effects. */
 export function createOrderPlacement(dependencies: OrderPlacementDependencies) {
-  const { api, cart, customerNumber, navigate, pageEffects, opening } = dependencies;
+  const { api, cart, session, navigate, refreshHistory, openForm, opening } = dependencies;
   const listeners = new Set<() => void>();
   const first = opening && orderPlacement(initialPlacement, opening);
   let state = first?.state ?? initialPlacement;
@@ -48,15 +77,17 @@ export function createOrderPlacement(dependencies: OrderPlacementDependencies) {
   let open = false;
   let recalling = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tools: PlacementTools = {
-    send,
-    later: (ms, act) => {
-      clearTimeout(timer);
-      if (ms === 0) act();
-      else if (open) timer = setTimeout(act, ms);
-    },
-    isOpen: () => open,
-  };
+  /** The draft of the last press. */
+  let chosen: DraftOrder | null = null;
+  /** The payment method to preselect in the provider's form. */
+  let chosenWay: string | null | undefined;
+  /** Returns to the procurement system; `stay` is called if this page stays open. */
+  let leave: ((stay: () => void) => void) | null = null;
+
+  function customerNumber(): string | null {
+    const { viewer } = session.getState();
+    return viewer.kind === 'customer' ? viewer.customerNumber : null;
+  }
 
   function send(event: PlacementEvent): void {
     const { state: next, effects } = orderPlacement(state, event);
@@ -67,7 +98,6 @@ export function createOrderPlacement(dependencies: OrderPlacementDependencies) {
   }
 
   function run(effect: PlacementEffect): void {
-    if (pageEffects(effect, tools)) return;
     switch (effect.do) {
       case 'keep':
         keepOrderRecord(effect.record);
@@ -78,22 +108,137 @@ export function createOrderPlacement(dependencies: OrderPlacementDependencies) {
       case 'forgetDay':
         forgetChosenDay();
         return;
+      case 'makeReturn':
+        void makeReturn(effect.order);
+        return;
+      case 'place':
+        void sendOrder(effect.id);
+        return;
+      case 'ask':
+        later(effect.afterMs, () => void ask(effect));
+        return;
       case 'takeOut':
         takeOut(effect.order);
         return;
+      case 'openPayment':
+        void openPayment();
+        return;
+      case 'askPayment':
+        // Only the document of the payment page allows the provider's scripts.
+        if (openForm && readProviderPlace() === null) window.location.reload();
+        else later(effect.afterMs, () => void queryPayment(api.paymentState(effect.sessionId)));
+        return;
+      case 'reportPayment':
+        void queryPayment(api.reportPayment(effect.sessionId, effect.sessionResult));
+        return;
+      case 'giveUpSession':
+        void queryPayment(giveUp(effect.sessionId));
+        return;
+      case 'showForm':
+      case 'handOnResult':
+        if (!openForm) throw new Error('This page has no payment form');
+        openForm(effect.payment, formEvents).catch((error: unknown) => {
+          console.warn('The payment provider’s session could not be opened', error);
+          send({ type: 'sessionNotOpened' });
+        });
+        return;
+      case 'goToProvider':
+        goTo(effect.href);
+        return;
+      case 'goBack':
+        punchOutOf(session).end();
+        leave?.(() => send({ type: 'stayed' }));
+        return;
       case 'goToThanks':
-        // Who went on to another page meanwhile is not called back by an earlier order.
-        if (open || !recalling) navigate(paths.paymentSucceeded.href(), { replace: true });
+        if (openForm) leaveTo(paths.paymentSucceeded.href());
+        // A buyer who opened another page meanwhile stays there.
+        else if (open || !recalling) navigate(paths.paymentSucceeded.href(), { replace: true });
         return;
       case 'goToFailed':
-        navigate(paths.paymentFailed.href(), { replace: true, state: { reason: effect.reason } });
+        if (openForm) leaveTo(paths.paymentFailed.href());
+        else navigate(paths.paymentFailed.href(), { replace: true, state: { reason: effect.reason } });
         return;
-      default:
-        throw new Error(`This page cannot do ${effect.do}: it has no effect for it`);
+      case 'refreshHistory':
+        refreshHistory();
+        return;
     }
   }
 
-  /** As soon as the cart is known. Of a cart that changed since, the server is asked what was ordered. */
+  const formEvents: PaymentFormEvents = {
+    onSubmitted: (way) => send({ type: 'paymentSubmitted', way }),
+    onEnd: (result) => send({ type: 'paymentEnded', ...result }),
+    isOpen: () => open,
+  };
+
+  /** At once for 0; otherwise after the delay if the page is still open. Replaces the call that is scheduled. */
+  function later(ms: number, act: () => void): void {
+    clearTimeout(timer);
+    if (ms === 0) act();
+    else if (open) timer = setTimeout(act, ms);
+  }
+
+  /** The draft at the time of the press. */
+  function choose(draft: DraftOrder, deliveryDate: number): ChosenOrder {
+    chosen = draft;
+    const { id, company } = draft;
+    const punchOut = punchOutOf(session).getState();
+    return {
+      id,
+      customerNumber: company.customerNumber,
+      deliveryDate,
+      revision: cart.getState().revision,
+      number: formatOrderNumber(id, company.invoiceAddress.country),
+      goods: orderedGoods(draft.cart),
+      punchOut: punchOut && (punchOut.hookUrl === null ? 'cxml' : 'oci'),
+    };
+  }
+
+  async function sendOrder(id: number): Promise<void> {
+    try {
+      const deliveryDate = await api.placeOrder(id);
+      send({ type: 'answered', id, answer: { kind: 'placed', deliveryDate } });
+    } catch (error) {
+      console.warn('The order was not confirmed', error);
+      send({ type: 'answered', id, answer: toPlaceAnswer(error) });
+    }
+  }
+
+  /** A delayed query counts only while the page is open; the next page queries again. */
+  async function ask({ id, question, afterMs }: EffectOf<'ask'>): Promise<void> {
+    const found = await findOrder(id);
+    if (afterMs === 0 || open) send({ type: 'found', id, question, found });
+  }
+
+  async function findOrder(id: number): Promise<RecalledOrder> {
+    try {
+      const order = await api.order(id);
+      if (order === null) return { kind: 'gone' };
+      if (order.status !== 'placed') return { kind: 'draft' };
+      const { number, deliveryDate } = order;
+      return { kind: 'placed', number, deliveryDate, goods: orderedGoods(order.cart) };
+    } catch (error) {
+      console.warn('The outcome of the order is unknown', error);
+      return { kind: 'silent' };
+    }
+  }
+
+  /**
+   * Queries the outcome of the order that this device sent last, if any. If it was placed while its tab was reloaded or
+   * closed, it is removed from the cart and the thank-you page opens, so that it is not ordered twice.
+   *
+   * @returns whether this cart still held the order
+   */
+  async function recall(): Promise<boolean> {
+    const { sent } = loadOrderRecord(customerNumber());
+    if (sent === null) return false;
+    const found = await findOrder(sent.id);
+    recalling = true;
+    send({ type: 'recalled', sent, found });
+    recalling = false;
+    return state.kind === 'placed';
+  }
+
+  /** Waits until the cart is loaded. If it changed since the order, the goods are fetched from the server. */
   function takeOut(order: CartOrder): void {
     const { known, revision, quantities, couponCode, orderReference } = cart.getState();
     if (!known) {
@@ -107,7 +252,7 @@ export function createOrderPlacement(dependencies: OrderPlacementDependencies) {
     const goods =
       order.goods ?? (revision === order.revision ? { quantities, couponCode, orderReference } : null);
     if (goods === null) {
-      askGoods(order);
+      fetchGoods(order);
       return;
     }
     const { id, customerNumber: owner } = order;
@@ -115,43 +260,80 @@ export function createOrderPlacement(dependencies: OrderPlacementDependencies) {
     send({ type: 'takenOut', order, isNews });
   }
 
-  /** While the server does not answer the cart stays as it is, and the order in the record: the next page asks. */
-  function askGoods(order: CartOrder): void {
+  /** After a failure the cart and the record stay as they are, and the next page queries again. */
+  function fetchGoods(order: CartOrder): void {
     api.order(order.id).then(
       (found) => found && takeOut({ ...order, goods: orderedGoods(found.cart) }),
       (error: unknown) => {
-        console.warn('The cart does not know what was ordered', error);
+        console.warn('The goods of the order are unknown', error);
       },
     );
   }
 
-  /**
-   * Asks what became of the order that this device sent last, where there is one: placed while its tab was loaded again, or
-   * closed, it leaves the cart and leads to the thanks, so that nobody orders the same again with one thing more.
-   *
-   * @returns whether it is news to this cart.
-   */
-  async function recall(): Promise<boolean> {
-    const { sent } = loadOrderRecord(customerNumber());
-    if (sent === null) return false;
-    const found = await findSent(sent.id);
-    recalling = true;
-    send({ type: 'recalled', sent, found });
-    recalling = false;
-    return state.kind === 'placed';
+  async function makeReturn({ id, deliveryDate }: ChosenOrder): Promise<void> {
+    leave = null;
+    const punchOut = punchOutOf(session).getState();
+    let possible: boolean | null = null;
+    try {
+      if (punchOut === null || chosen === null) throw new Error('The punch-out session has ended');
+      const [{ leaveWith }, { prepareReturn, punchOutClient }] = await Promise.all([
+        import('../punch-out/postReturn.ts'),
+        import('../punch-out/prepareReturn.ts'),
+      ]);
+      const form = await prepareReturn(punchOut, chosen, deliveryDate, punchOutClient(session.token));
+      leave = form && ((stay) => leaveWith(form, stay));
+      possible = form !== null;
+    } catch (error) {
+      console.warn('The return could not be made', error);
+    }
+    send({ type: 'returnMade', id, possible });
   }
 
-  async function findSent(id: number): Promise<RecalledOrder> {
+  /**
+   * Fetches the draft again under the same idempotency key, with a valid session: the earlier one may have expired, or
+   * another tab may have paid the order.
+   */
+  async function openPayment(): Promise<void> {
     try {
-      const order = await api.order(id);
-      if (order === null) return { kind: 'gone' };
-      if (order.status !== 'placed') return { kind: 'draft' };
-      const { number, deliveryDate } = order;
-      return { kind: 'placed', number, deliveryDate, goods: orderedGoods(order.cart) };
+      const { quantities, couponCode, orderReference, revision } = cart.getState();
+      const { id, checkout, company } = await api.createOrder(
+        { quantities, couponCode, orderReference },
+        revision,
+      );
+      if (checkout === null) send({ type: 'paymentNotOpened', reason: '' });
+      else
+        send({
+          type: 'paymentOpened',
+          id,
+          href: paymentMethodHref(checkout),
+          payment: ownPaymentSession(checkout, company.customerNumber, chosenWay),
+        });
     } catch (error) {
-      console.warn('What became of the order is not known', error);
-      return { kind: 'silent' };
+      console.warn(`The payment of order ${chosen?.id} could not be opened`, error);
+      send({ type: 'paymentNotOpened', reason: buyerMessage(error) });
     }
+  }
+
+  /** Sends the server's status of a payment, if the page is still open. */
+  async function queryPayment(query: Promise<PaymentState | null>): Promise<void> {
+    const standing = await query.catch((error: unknown) => {
+      console.warn('The payment could not be queried', error);
+      return 'silent' as const;
+    });
+    if (!open) return;
+    const place = readProviderPlace();
+    const { payment } = loadOrderRecord(null);
+    // Back ends that cannot be queried returned the session with this tab's own order.
+    const answer = standing ?? (payment?.owner === customerNumber() ? payment : null);
+    const isKnown = answer !== null && answer !== 'silent' && place !== null && payment !== null;
+    send({ type: 'paymentFound', standing, trusted: isKnown && isServersSession(payment, answer, place) });
+  }
+
+  async function giveUp(sessionId: string): Promise<PaymentState | null> {
+    await api.reportPayment(sessionId, null).catch((error: unknown) => {
+      console.warn('The session could not be cancelled at the server', error);
+    });
+    return api.paymentState(sessionId);
   }
 
   return {
@@ -162,7 +344,16 @@ export function createOrderPlacement(dependencies: OrderPlacementDependencies) {
     getState: (): OrderPlacement => state,
     send,
     recall,
-    /** The page is there. Gives how to leave it: what waits is not asked any more. */
+    /** 'Bestelling plaatsen'. `date`: the chosen day in seconds, 12:00 Europe/Amsterdam. */
+    place: (draft: DraftOrder, date: number): void => send({ type: 'place', order: choose(draft, date) }),
+    /** 'Kies hoe je betaalt'. `date` as for `place`. */
+    pay: (draft: DraftOrder, date: number): void => send({ type: 'pay', order: choose(draft, date) }),
+    /** Opens another payment of an order that was sent; see `ownPaymentSession` for `way`. */
+    payAgain: (sent: SentOrder, way: string | null | undefined): void => {
+      chosenWay = way;
+      send({ type: 'pay', order: sent });
+    },
+    /** Runs the effects of the first event. Returns how to leave the page, which stops delayed queries. */
     attach: (): (() => void) => {
       open = true;
       const effects = waiting;
@@ -176,7 +367,17 @@ export function createOrderPlacement(dependencies: OrderPlacementDependencies) {
   };
 }
 
-/** What the buyer asked for, by the order's own lines. Gifts were never in the cart. */
+type EffectOf<Name extends PlacementEffect['do']> = Extract<PlacementEffect, { readonly do: Name }>;
+
+/** A 401 concerns the login, not the order; behind a gateway error the order may still be placed. */
+function toPlaceAnswer(error: unknown): PlaceAnswer {
+  if (!(error instanceof ApiError)) return { kind: 'lost' };
+  if ([403, 404, 409, 422].includes(error.status)) return { kind: 'refused', reason: buyerMessage(error) };
+  const isGateway = [502, 503, 504].includes(error.status);
+  return { kind: error.kind === 'refused' && !isGateway ? 'failed' : 'lost' };
+}
+
+/** The ordered goods by an order's lines, without gifts, which were never in the cart. */
 export function orderedGoods({
   lines,
   couponCode,
@@ -187,33 +388,32 @@ export function orderedGoods({
   return { quantities, couponCode, orderReference };
 }
 
-/**
- * The order on its way, as this page sees it.
- *
- * @param pageEffects what only this page does; read once
- * @param opening what the page opens with; asked once
- */
-export function useOrderPlacement(
-  pageEffects: PageEffects = () => false,
-  opening: () => PlacementEvent | undefined = () => undefined,
-) {
+/** Options of {@link useOrderPlacement}; read once. */
+interface PageOptions {
+  /** Gives the first event of the page. */
+  readonly opening?: () => PlacementEvent;
+  readonly openForm?: OpenPaymentForm;
+}
+
+/** The state of an order on this page, and the functions that change it. */
+export function useOrderPlacement({ opening, openForm }: PageOptions = {}) {
   const { session } = useStores();
   const { api, cart } = useCustomer();
   const navigate = useNavigate();
+  const refresh = useRefresh();
   const [placement] = useState(() =>
     createOrderPlacement({
       api,
       cart,
-      customerNumber: () => {
-        const { viewer } = session.getState();
-        return viewer.kind === 'customer' ? viewer.customerNumber : null;
-      },
+      session,
       navigate: (href, options) => void navigate(href, options),
-      pageEffects,
-      opening: opening(),
+      refreshHistory: () => void refresh('orders'),
+      openForm,
+      opening: opening?.(),
     }),
   );
   useEffect(() => placement.attach(), [placement]);
-  const { subscribe, getState, send, recall } = placement;
-  return { state: useSyncExternalStore(subscribe, getState, getState), send, recall };
+  const { subscribe, getState, send, recall, place, pay, payAgain } = placement;
+  const state = useSyncExternalStore(subscribe, getState, getState);
+  return { state, send, recall, place, pay, payAgain };
 }

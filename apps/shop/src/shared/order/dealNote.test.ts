@@ -14,26 +14,26 @@ describe('dealNote', () => {
     ['-10%', percentage(10), '10% actiekorting: €\u00a016,20'],
     ['', percentage(12.5), '12,5% actiekorting: €\u00a016,20'],
     ['', null, 'Actiekorting: €\u00a016,20'],
-    // What a label reads like is no deal: the back end did not say what this is.
+    // A label alone is no deal: the back end did not give its kind.
     ['2+1 gratis', null, '2+1 gratis: €\u00a016,20 korting'],
     ['-15%', null, '-15%: €\u00a016,20 korting'],
   ])("[E05] a line with the label '%s' and the deal %o", (offerLabel, deal, note) => {
     expect(dealNote({ offerLabel, deal, discount: cents(1620), quantity: 3 })).toBe(note);
   });
 
-  test('[E05] a deal that takes nothing off is not mentioned', () => {
+  test('[E05] a deal without a discount is not shown', () => {
     const line = { offerLabel: '2+1 gratis', deal: twoPlusOne, discount: cents(0), quantity: 2 };
     expect(dealNote(line)).toBeNull();
   });
 });
 
-test('[E05] of free goods each paid unit costs its own price, also where the sum would go into the number', () => {
+test('[E05] with free goods each paid unit costs its own price, even if the sum is divisible by the quantity', () => {
   const line = buildCartLine({ quantity: 3, price: cents(3000), discount: cents(3000), total: cents(6000) });
   expect(unitPriceOf({ ...line, deal: twoPlusOne })).toEqual({ price: 3000, before: null });
   expect(unitPriceOf({ ...line, deal: percentage(33) })).toEqual({ price: 2000, before: 3000 });
 });
 
-test('[E06] the price of before is struck wherever there is one, also beside a percentage deal', () => {
+test('[E06] an original price is struck through, also with a percentage deal', () => {
   const line = buildCartLine({
     quantity: 3,
     price: cents(3000),

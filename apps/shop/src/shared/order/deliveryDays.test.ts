@@ -13,7 +13,7 @@ describe('skippedHolidays', () => {
     ]);
   });
 
-  test('[K05] over the turn of the year, and by the country of delivery', () => {
+  test('[K05] at the turn of the year, and for the country of delivery', () => {
     expect(skippedHolidays(stamps('2026-12-31', '2027-01-04'), 'NL')).toEqual([
       'vrijdag 1 januari (Nieuwjaarsdag)',
     ]);
@@ -26,7 +26,7 @@ describe('skippedHolidays', () => {
     ]);
   });
 
-  test('without dates there is nothing to tell', () => {
+  test('without dates there are none', () => {
     expect(skippedHolidays([], 'NL')).toEqual([]);
   });
 });
@@ -40,12 +40,12 @@ describe('skippedWeekdays', () => {
     expect(skipped(new Date('2026-11-18T10:00:00Z'), [5, 3])).toEqual(['woensdag', 'vrijdag']);
   });
 
-  test('names no weekend and no holiday, and nothing without dates', () => {
+  test('leaves out weekends and holidays; empty without dates', () => {
     expect(skipped(new Date('2026-12-22T10:00:00Z'), [])).toEqual([]);
     expect(skippedWeekdays([], 'NL')).toEqual([]);
   });
 
-  test('names no other day than a closed one, whatever the company’s hours and the time of the year', () => {
+  test('names closed days only, for any opening hours and time of the year', () => {
     const moments = fc.date({
       min: new Date('2024-01-01T00:00:00Z'),
       max: new Date('2040-12-01T00:00:00Z'),

@@ -9,17 +9,17 @@ import {
 } from '@magazijn/domain/delivery';
 
 /**
- * The public holidays that the offered dates jump over, in words, so that a gap between two dates explains itself.
- * The dates are the server's; only the names of days come from the calendar.
+ * The public holidays between the offered dates, to explain the gaps. The dates are the server's; only the names
+ * come from the calendar.
  *
  * @param dates seconds, 12:00 Europe/Amsterdam, soonest first
- * @returns 'vrijdag 25 december (Eerste kerstdag)', …; a holiday at the weekend is none
+ * @returns 'vrijdag 25 december (Eerste kerstdag)', …; holidays at the weekend are left out
  */
 export function skippedHolidays(dates: readonly number[], country: Country): readonly string[] {
   const offered = dates.map(isoDateOfTimestamp);
   const [first, last] = [offered.at(0), offered.at(-1)];
   if (first === undefined || last === undefined) return [];
-  // From the working day before: the first date may have had to give way itself.
+  // Starts at the working day before: a holiday may have moved the first date itself.
   const from = addDays(first, -3);
   const years = new Set([from, last].map((date) => Number(date.slice(0, 4))));
   return [...years]
@@ -29,8 +29,7 @@ export function skippedHolidays(dates: readonly number[], country: Country): rea
 }
 
 /**
- * The days of the week that the offered dates jump over because the company is closed then, as words. Holidays and
- * weekends are none.
+ * The weekdays between the offered dates on which the company is closed. Holidays and weekends are left out.
  *
  * @param dates seconds, 12:00 Europe/Amsterdam, soonest first
  * @returns 'woensdag', …; Monday first
@@ -48,10 +47,10 @@ export function skippedWeekdays(dates: readonly number[], country: Country): rea
 }
 
 /**
- * When an order arrives, by the dates that the server offers.
+ * The text about the day of delivery.
  *
  * @param dates seconds, 12:00 Europe/Amsterdam, soonest first
- * @param cutOff as `useCutOff` says it
+ * @param cutOff as `useCutOff` returns it
  */
 export function deliveryPromise(dates: readonly number[], cutOff: string): string {
   const [first, second] = dates.map((date) => describeDeliveryDate(isoDateOfTimestamp(date)).full);

@@ -17,7 +17,7 @@ test('[V20] the minimum comes first, then limits; a cart that can be ordered has
   expect(obstaclesOf(buildCart())).toEqual([]);
 });
 
-test('a limit of a back end that names no product is said as it is', () => {
+test('a limit without a product is shown unchanged', () => {
   expect(obstaclesOf(buildCart({ limits: [{ message: 'Te veel', details: [] }] }))).toEqual([
     { text: 'Te veel', line: null },
   ]);

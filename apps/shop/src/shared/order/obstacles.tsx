@@ -6,15 +6,15 @@ import { checkoutTexts } from './checkoutTexts.ts';
 
 type Checked = Pick<CartInfo, 'minimumMet' | 'minimumOrder' | 'subtotal' | 'limits' | 'lines'>;
 
-/** One thing that keeps a cart from being ordered. */
+/** A reason why a cart cannot be ordered. */
 export interface Obstacle {
-  /** In a few words, which fit under an order button. */
+  /** Short enough for the space under an order button. */
   readonly text: string;
-  /** The line that it is about; null for what is about the whole cart, and for a line that is not known. */
+  /** The line; null for the whole cart and for an unknown line. */
   readonly line: CartLine | null;
 }
 
-/** Why a cart cannot be ordered: the minimum first, then each product that is beyond a limit. */
+/** Why a cart cannot be ordered: the minimum first, then each product over a limit. */
 export function obstaclesOf(cart: Checked): readonly Obstacle[] {
   const { minimumMet, minimumOrder, subtotal, limits } = cart;
   const missing = formatEuros(subtractCents(minimumOrder, subtotal));
@@ -26,7 +26,7 @@ export function obstaclesOf(cart: Checked): readonly Obstacle[] {
   ];
 }
 
-/** The back end names the product at the head of its sentence, and says no more of it. */
+/** The back end gives the product only as the first words of its sentence. */
 function obstacleOf(text: string, { lines }: Pick<CartInfo, 'lines'>): Obstacle {
   const named = lines.filter(({ giveAway, name }) => !giveAway && name !== '' && text.startsWith(name));
   const [line = null] = named.toSorted((a, b) => b.name.length - a.name.length);
@@ -34,13 +34,15 @@ function obstacleOf(text: string, { lines }: Pick<CartInfo, 'lines'>): Obstacle 
 }
 
 interface ObstacleMessageOptions {
-  /** How an obstacle shows; the cart makes it a link to its line. @default its text */
+  /** Renders a reason; the cart links it to its line. @default its text */
   show?: (obstacle: Obstacle) => ReactNode;
-  /** What else keeps it from being ordered. */
+  /** Further reasons. */
   more?: ReactNode;
 }
 
-/** All that keeps a cart from being ordered, in one message: the minimum, and limits with a line for each product. */
+/**
+ * All reasons why a cart cannot be ordered in one message: the minimum, and a line for each product over a limit.
+ */
 export function obstacleMessage(
   cart: Checked,
   { show = ({ text }) => text, more = null }: ObstacleMessageOptions = {},

@@ -27,13 +27,13 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('what was kept is read again, by the customer whose it is and by nobody else', () => {
+test('a stored order is read by its own customer only', () => {
   keepOrderRecord({ sent, placed, payment });
   expect(loadOrderRecord('100001')).toEqual({ sent, placed, payment });
   expect(loadOrderRecord('100002')).toEqual({ sent: null, placed: null, payment });
 });
 
-test('each part is kept and forgotten by itself', () => {
+test('each part is stored and removed by itself', () => {
   keepOrderRecord({ sent });
   keepOrderRecord({ placed });
   keepOrderRecord({ payment });
@@ -43,13 +43,13 @@ test('each part is kept and forgotten by itself', () => {
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });
 
-test('the device knows what was sent alone: another tab, and the next browser session, see nothing else', () => {
+test('the device stores only the sent order: other tabs and later browser sessions read nothing else', () => {
   keepOrderRecord({ sent, placed, payment });
   sessionStorage.clear();
   expect(loadOrderRecord('100001')).toEqual({ sent, placed: null, payment: null });
 });
 
-test('one order is forgotten, and never another that was sent since', () => {
+test('removing a sent order keeps another one that was sent since', () => {
   keepOrderRecord({ sent });
   forgetSentOrder({ ...sent, id: 41 });
   forgetSentOrder({ ...sent, customerNumber: '100002' });
@@ -58,17 +58,17 @@ test('one order is forgotten, and never another that was sent since', () => {
   expect(loadOrderRecord('100001').sent).toBeNull();
 });
 
-test('an order that was on its way while the shop became a newer one is still asked after, and paid', () => {
+test('records of an earlier version are read: their order can be queried and paid', () => {
   localStorage.setItem('magazijn.sentOrder', JSON.stringify(sent));
   sessionStorage.setItem('magazijn.payment', JSON.stringify(payment));
   expect(loadOrderRecord('100001')).toEqual({ sent, placed: null, payment });
-  // Once written, the former keys are gone: nothing of them comes back.
+  // Writing removes the earlier keys.
   keepOrderRecord({ payment: null });
   forgetSentOrder(sent);
   expect(loadOrderRecord('100001')).toEqual({ sent: null, placed: null, payment: null });
 });
 
-test('whatever stands there, the page opens', () => {
+test('invalid records are ignored', () => {
   const strange = fc.oneof(fc.string(), fc.json(), fc.constant('"},"sent":{'));
   fc.assert(
     fc.property(strange, (text) => {
@@ -81,7 +81,7 @@ test('whatever stands there, the page opens', () => {
   );
 });
 
-test('the chosen delivery day is its customer’s, until it is forgotten', () => {
+test('the chosen delivery day is read by its own customer until it is removed', () => {
   keepChosenDay('100001', 1_795_000_000);
   expect(readChosenDay('100001')).toBe(1_795_000_000);
   expect(readChosenDay('100002')).toBeNull();

@@ -1,4 +1,4 @@
-// What this browser keeps of ordering: the order on its way, and the delivery day of the next one.
+// The stored order in progress, and the delivery day of the next order.
 import {
   type OrderRecord,
   readOrderRecord,
@@ -7,16 +7,16 @@ import {
 } from '@magazijn/domain/orders';
 import { deviceStorage, tabStorage } from '../storage/browserStorage.ts';
 
-/** Under this key the device keeps what was sent, and each tab what it placed and pays with (docs/adr/0030). */
+/** The device stores the sent order; each tab its placed order and its payment session (docs/adr/0030). */
 const key = 'magazijn.order';
 
-/** Where the version before kept what was sent, and the session of a payment: an order may be on its way meanwhile. */
+/** Keys of an earlier version: an order may be in progress while the shop is updated. */
 const formerSentKey = 'magazijn.sentOrder';
 const formerPaymentKey = 'magazijn.payment';
 
 const dayKey = 'magazijn.deliveryDay';
 
-/** The whole record, whosever it is. */
+/** The record of all customers. */
 function storedRecord(): OrderRecord {
   const { sent, placed, payment } = readOrderRecord({
     device: deviceStorage.read(key),
@@ -30,10 +30,10 @@ function storedRecord(): OrderRecord {
 }
 
 /**
- * What is on its way.
+ * Loads the order in progress.
  *
- * @param customerNumber whose: orders of another customer are nothing. Null for nobody; the session of a payment belongs to the
- *   tab, and the server knows whose it is
+ * @param customerNumber orders of other customers are left out; null for a visitor. The payment session belongs to
+ *   the tab, and the server checks its customer
  */
 export function loadOrderRecord(customerNumber: string | null): OrderRecord {
   const { sent, placed, payment } = storedRecord();
@@ -42,7 +42,7 @@ export function loadOrderRecord(customerNumber: string | null): OrderRecord {
   return { sent: own(sent), placed: own(placed), payment };
 }
 
-/** Keeps the given parts; null forgets one. */
+/** Stores the given parts; null removes one. */
 export function keepOrderRecord(changes: Partial<OrderRecord>): void {
   const { device, tab } = serialiseOrderRecord({ ...storedRecord(), ...changes });
   if (changes.sent !== undefined) {
@@ -55,13 +55,13 @@ export function keepOrderRecord(changes: Partial<OrderRecord>): void {
   }
 }
 
-/** Its fate is known. Another order, which another tab sent meanwhile, stays to be asked after. */
+/** Removes the sent order once its outcome is known, unless another tab has sent another one since. */
 export function forgetSentOrder({ id, customerNumber }: Pick<SentOrder, 'id' | 'customerNumber'>): void {
   if (loadOrderRecord(customerNumber).sent?.id === id) keepOrderRecord({ sent: null });
 }
 
 /**
- * The delivery day that a buyer chose, for the next order of this cart: it outlives a change of the cart and a login.
+ * Stores the chosen delivery day for the next order: it survives a changed cart and a new login.
  *
  * @param date seconds, 12:00 Europe/Amsterdam
  */
@@ -69,12 +69,12 @@ export function keepChosenDay(customerNumber: string, date: number): void {
   deviceStorage.write(dayKey, JSON.stringify({ customerNumber, date }));
 }
 
-/** The next order chooses its own. */
+/** Removes the chosen delivery day, once its order is placed. */
 export function forgetChosenDay(): void {
   deviceStorage.write(dayKey, null);
 }
 
-/** In seconds; null for everybody else, and for whatever else stands there. */
+/** In seconds, 12:00 Europe/Amsterdam; null for other customers and for invalid values. */
 export function readChosenDay(customerNumber: string): number | null {
   try {
     const found: Readonly<Record<string, unknown>> | null = JSON.parse(deviceStorage.read(dayKey) ?? 'null');

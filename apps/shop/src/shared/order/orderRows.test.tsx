@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { cartTotals, orderLineRows, placedSummaryRows, summaryRows } from './orderRows.tsx';
 
 describe('cartTotals', () => {
-  test('[E05] the deals of the lines are already out of the subtotal', () => {
+  test('[E05] the subtotal is without the discounts of the lines', () => {
     const line = buildCartLine({ quantity: 3, discount: cents(2695), total: cents(5390) });
     expect(cartTotals(buildCart({ lines: [line], subtotal: cents(5390) }))).toEqual({
       products: 8085,
@@ -19,7 +19,7 @@ describe('summaryRows', () => {
       group.map(({ label, value }) => (typeof value === 'string' ? `${label} ${value}` : label)),
     );
 
-  test('[E05] subtotal, delivery, and VAT per percentage, with the sum that it is taken of where that is known', () => {
+  test('[E05] subtotal, delivery, and VAT per rate, with its base where known', () => {
     expect(
       texts(
         buildCart({
@@ -35,7 +35,7 @@ describe('summaryRows', () => {
     ]);
   });
 
-  test('[K04] without VAT totals the percentage that is shown stands there, with what the total makes of it', () => {
+  test('[K04] without VAT totals the given percentage shows, with the difference to the total', () => {
     const untaxed = buildCart({ vatTotals: [], totalInclusive: cents(7429) });
     const vatRows = (cart: typeof untaxed, shown: number | null) =>
       summaryRows(cart, shown)[1]?.map(
@@ -48,7 +48,7 @@ describe('summaryRows', () => {
     expect(vatRows(taxed, 23)).toEqual(['Btw 9\u00a0% 2,43']);
   });
 
-  test('[E05] where no VAT is charged the reason stands under its row', () => {
+  test('[E05] without VAT the reason shows under its row', () => {
     const cart = buildCart({
       vatTotals: [{ percentage: 0, net: cents(6140), amount: cents(0) }],
       vatNote: 'Intracommunautaire levering, vrijgesteld van btw.',
@@ -64,7 +64,7 @@ describe('summaryRows', () => {
     expect(summaryRows(buildCart(), 23)[1]?.map(({ note }) => note)).toEqual([undefined]);
   });
 
-  test('discounts stand between what they are taken off and what is left', () => {
+  test('discounts show between the full sum and the subtotal', () => {
     const line = buildCartLine({ discount: cents(2695) });
     const cart = buildCart({
       lines: [line],
@@ -81,7 +81,7 @@ describe('summaryRows', () => {
     ]);
   });
 
-  test('[K05] delivery is free from the threshold, and below it the way to it is told', () => {
+  test('[K05] delivery is free from the threshold; below it the missing amount shows', () => {
     expect(texts(buildCart({ shipping: cents(0) }))[0]).toContain('Bezorgkosten gratis');
     const [rows] = summaryRows(buildCart(), null);
     expect(rows?.at(-1)?.note).toBe('Nog €\u00a046,10 excl. btw tot gratis bezorging');
@@ -90,7 +90,7 @@ describe('summaryRows', () => {
   });
 });
 
-test('[E05] a line with a deal shows what is paid, and what the deal takes off', () => {
+test('[E05] a line with a deal shows the paid sum and the discount', () => {
   const line = buildCartLine({
     quantity: 3,
     offerLabel: '2+1 gratis',
@@ -107,7 +107,7 @@ test('[E05] a line with a deal shows what is paid, and what the deal takes off',
   ]);
 });
 
-test('[V21] a gift says that it is free; a plain line says nothing', () => {
+test('[V21] a gift is marked as free; an ordinary line has no note', () => {
   const gift = buildCartLine({ giveAway: true, total: cents(0) });
   const [free, plain] = orderLineRows([gift, buildCartLine()], () => undefined);
   expect(free).toMatchObject({ total: '0,00', note: { tone: 'positive', text: 'Uw gratis artikel!' } });

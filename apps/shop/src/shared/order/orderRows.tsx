@@ -14,7 +14,9 @@ import { SmallPicture } from '../products/SmallPicture.tsx';
 import { checkoutTexts } from './checkoutTexts.ts';
 import { dealNote } from './dealNote.ts';
 
-/** Lines to read, on the payment screen and of a placed order: what is paid for each, and what its deal takes off. */
+/**
+ * Read-only lines for the payment screen and placed orders: the price of each, and the discount of its deal.
+ */
 export function orderLineRows(lines: readonly CartLine[], aisleOf: AisleOf): readonly OrderLine[] {
   return lines.map((line) => {
     const note = noteOf(line);
@@ -39,11 +41,11 @@ function noteOf(line: CartLine): OrderLine['note'] | null {
   return text === null ? null : { tone: 'sale', text };
 }
 
-/** The server's sums above its subtotal, as a buyer reads them from top to bottom. */
+/** The server's sums above the subtotal, in reading order. */
 interface CartTotals {
   /** All lines at their full price. */
   readonly products: Cents;
-  /** What the deals of the lines take off; already out of the subtotal. */
+  /** The discount of all deals; the subtotal is already without it. */
   readonly dealDiscount: Cents;
 }
 
@@ -53,9 +55,9 @@ export function cartTotals(cart: CartInfo): CartTotals {
 }
 
 /**
- * The rows of the summary beside cart and payment: products, discounts, delivery; then VAT per rate.
+ * The rows of the summary beside cart and payment: products, discounts, delivery, then VAT per rate.
  *
- * @param vatShown the percentage that stands where the back end gave no VAT totals; null where none is known
+ * @param vatShown the percentage to show if the back end gave no VAT totals; null if unknown
  */
 export function summaryRows(cart: CartInfo, vatShown: number | null): NonNullable<CartSummaryProps['rows']> {
   const { products, dealDiscount } = cartTotals(cart);
@@ -84,7 +86,7 @@ export function summaryRows(cart: CartInfo, vatShown: number | null): NonNullabl
   ];
 }
 
-/** The rows of an order that was placed: nothing is left to reach. */
+/** The rows of a placed order, without the amounts that are left to reach a limit. */
 export const placedSummaryRows = (cart: CartInfo): NonNullable<CartSummaryProps['rows']> =>
   summaryRows({ ...cart, freeShippingFrom: null }, null);
 
@@ -102,7 +104,7 @@ function shippingRow({ shipping, subtotal, freeShippingFrom }: CartInfo) {
   };
 }
 
-/** By rate; without totals of the back end the difference that its total makes, under the rate that is shown. */
+/** Per rate. Without totals of the back end: the difference to the total, under the shown rate. */
 function vatOf(cart: CartInfo, vatShown: number | null): CartInfo['vatTotals'] {
   if (cart.vatTotals.length > 0 || vatShown === null) return cart.vatTotals;
   const exclusive = addCents(subtractCents(cart.subtotal, cart.discount), cart.shipping);

@@ -3,12 +3,12 @@ import type { PaymentMethod } from '@magazijn/domain/validation';
 
 interface PaymentText {
   readonly name: string;
-  /** The name amid a sentence. */
+  /** The name within a sentence. */
   readonly inSentence: string;
   readonly explanation: readonly string[];
 }
 
-/** How a company pays, in words. */
+/** The texts of each payment method. */
 export const paymentTexts: Readonly<Record<PaymentKind, PaymentText>> = {
   'on-account': {
     name: 'Op rekening',
@@ -27,7 +27,7 @@ export const paymentTexts: Readonly<Record<PaymentKind, PaymentText>> = {
   },
 };
 
-/** How somebody who registers chooses among them. */
+/** The choices of the registration form. */
 export const paymentChoices: Readonly<
   Record<PaymentMethod, { readonly label: string; readonly hint: string }>
 > = {

@@ -1,10 +1,10 @@
 import { describeDeliveryDate, isoDateOfTimestamp } from '@magazijn/domain/delivery';
 
 /**
- * The first two dates that the server offers, as short as a cell is narrow; empty without dates.
+ * The first two offered dates, abbreviated for a narrow cell; empty without dates.
  *
  * @param dates seconds, 12:00 Europe/Amsterdam, soonest first
- * @returns 'di 24 of wo 25 nov'; a month that differs is said twice
+ * @returns 'di 24 of wo 25 nov'; two different months are both written
  */
 export function shortDeliveryDays(dates: readonly number[]): string {
   const [first = '', second] = dates.map((date) => describeDeliveryDate(isoDateOfTimestamp(date)).short);

@@ -3,8 +3,8 @@ import { useOptionalCustomer, useSelected } from '../stores/StoresProvider.tsx';
 import { shortDeliveryDays } from './shortDeliveryDays.ts';
 
 /**
- * The first two days on which an order of now can come, 'di 24 of wo 25 nov': those that the cart's answer told, before
- * there is one those of the shop's settings; empty while neither is there, and for visitors.
+ * The first two possible delivery days, 'di 24 of wo 25 nov': those of the priced cart, else those of the shop's
+ * settings; empty while neither is loaded, and for visitors.
  */
 export function useDeliveryDays(): string {
   const { data: settings } = useQuery('shopSettings');

@@ -15,7 +15,7 @@ function setUp(tab = new Map<string, string>()) {
   return { tab, session, open, store: open() };
 }
 
-test('[T72] hook and date format are kept for this tab, and a reload finds them', () => {
+test('[T72] hook URL and date format are stored in this tab and survive a reload', () => {
   const { tab, store, open, session } = setUp();
   const punchOut = buildPunchOutSession({ dateFormat: 'dd.MM.yyyy' });
   store.begin(punchOut, token);
@@ -32,7 +32,7 @@ test('the state is one object until it changes', () => {
   expect(store.getState()).toBe(store.getState());
 });
 
-test('the punch-out session’s cart begins empty, and ends with it', () => {
+test('the punch-out session’s cart starts empty and ends with the session', () => {
   const { tab, store } = setUp(new Map([[cartKey, 'left by an earlier session']]));
   store.begin(buildPunchOutSession(), token);
   expect(tab.has(cartKey)).toBe(false);
@@ -54,7 +54,7 @@ test.each([
   expect(store.getState()).toBeNull();
 });
 
-test('a logout takes hook and cart out of the tab, and says so', () => {
+test('a logout removes hook URL and cart from the tab and notifies subscribers', () => {
   const { tab, store, session } = setUp();
   store.begin(buildPunchOutSession(), token);
   tab.set(cartKey, 'of this session');
@@ -65,7 +65,7 @@ test('a logout takes hook and cart out of the tab, and says so', () => {
   expect([...tab.keys()]).toEqual([]);
 });
 
-test('who logs in anew as the same customer has no hook either', () => {
+test('a new login of the same customer has no hook URL either', () => {
   const { store, session } = setUp();
   store.begin(buildPunchOutSession(), token);
   session.logIn(other);
@@ -73,7 +73,7 @@ test('who logs in anew as the same customer has no hook either', () => {
 });
 
 test.each(['', '{', 'null', '[]', '{"visit":{},"login":""}', '{"visit":null,"login":"x"}'])(
-  'what is broken (%s) is no punch-out session, and goes',
+  'an invalid record (%s) is no punch-out session and is removed',
   (text) => {
     const { store } = setUp(new Map([[punchOutKey, text]]));
     expect(store.getState()).toBeNull();

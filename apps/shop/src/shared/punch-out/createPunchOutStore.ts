@@ -5,59 +5,61 @@ import { cartKey } from '../stores/CartStore.ts';
 import type { SessionStore } from '../stores/SessionStore.ts';
 import { useStores } from '../stores/StoresProvider.tsx';
 
-/** A punch-out session of a buyer's procurement system, as this tab keeps it. */
+/** A punch-out session, as this tab stores it. */
 export interface PunchOutSession {
-  /** Where the order lines are posted, as it came; null for cXML, whose back end knows. */
+  /** The hook URL that receives the order lines, unchanged; null for cXML, whose back end knows it. */
   readonly hookUrl: string | null;
-  /** The procurement system's host, for people to read. */
+  /** The procurement system's host, for display. */
   readonly host: string;
-  /** Of yyyy, MM and dd. */
+  /** Consists of yyyy, MM and dd. */
   readonly dateFormat: string;
-  /** The window that the return belongs in, as asked: `_top` unless told otherwise. */
+  /** The window for the return; `_top` by default. */
   readonly target: string;
-  /** The character set that the return was asked in; '' for none. */
+  /** The requested character set of the return; '' for none. */
   readonly charset: string;
-  /** What goes back as it came: `~OkCode`, `~TARGET`, `~CALLER`. */
+  /** Parameters that are returned unchanged: `~OkCode`, `~TARGET`, `~CALLER`. */
   readonly echo: readonly (readonly [name: string, value: string])[];
-  /** Whether the return's fields are shown before it is sent, for people who set up a connection. */
+  /** Whether the fields of the return are shown before it is sent, for people who set up a connection. */
   readonly preview: boolean;
-  /** cXML: the buyer only looks at what the procurement system holds; it goes back as it came. */
+  /** cXML: the buyer only views the procurement system's cart, which is returned unchanged. */
   readonly inspecting: boolean;
-  /** cXML: article numbers that the procurement system holds and the shop does not have, or not any more. */
+  /** cXML: article numbers of the procurement system's cart that the shop does not have. */
   readonly unknownArticles?: readonly string[];
-  /** What the company has agreed about the lines. */
+  /** The company's settings for order lines. */
   readonly agreed: AgreedLines;
 }
 
-/** The company's own way of writing the lines. */
+/** The settings of a company for order lines. */
 export type AgreedLines = Pick<PunchOutSettings, 'unit' | 'discounts' | 'materialGroups' | 'customFields'>;
 
-/** Whether this tab was opened by a procurement system. */
+/** The punch-out session of this tab. */
 export interface PunchOutStore {
   readonly subscribe: (listener: () => void) => () => void;
-  /** Null when it was not, or no longer: after the return, 'Annuleren', a logout, a switch or another login. */
+  /**
+   * Null without a session, and after its end: the return, 'Annuleren', a logout, a switch or another login.
+   */
   readonly getState: () => PunchOutSession | null;
-  /** Logs in with a token and begins the punch-out session, with an empty cart of its own. */
+  /** Logs in with a token and starts the session with an empty cart. */
   readonly begin: (punchOut: PunchOutSession, token: string) => void;
-  /** Ends the punch-out session: the hook is forgotten, and the customer's own cart is back. */
+  /** Ends the session: the hook URL is deleted, and the customer's own cart is shown again. */
   readonly end: () => void;
 }
 
-/** The fixed key in session storage. */
+/** The key in session storage. */
 export const punchOutKey = 'magazijn.oci';
 
-/** A punch-out session, and which login it belongs to. */
+/** A punch-out session and its login. */
 interface PunchOutRecord {
   readonly session: PunchOutSession;
   readonly login: string;
 }
 
-/** Null removes it. The session is stored as `visit`. */
+/** Stores the session as `visit`; null removes it. */
 export function keepPunchOut(storage: TextStorage, record: PunchOutRecord | null): void {
   storage.write(punchOutKey, record && JSON.stringify({ visit: record.session, login: record.login }));
 }
 
-/** Null when this tab keeps none, or what it keeps is broken. */
+/** Null without a valid record. */
 function readPunchOut(storage: TextStorage): PunchOutRecord | null {
   try {
     const { visit: session, login } = JSON.parse(storage.read(punchOutKey) ?? '{}');
@@ -68,7 +70,7 @@ function readPunchOut(storage: TextStorage): PunchOutRecord | null {
   }
 }
 
-/** By hand: every customer's first view carries this, and a schema would weigh more than all the rest of it. */
+/** Without a schema library: this code is part of every customer's first load. */
 function isRecord(found: unknown): found is PunchOutRecord {
   const { login, session } = (found ?? {}) as Partial<PunchOutRecord>;
   const { host, hookUrl, echo, agreed } = session ?? ({} as Partial<PunchOutSession>);
@@ -81,18 +83,18 @@ function isRecord(found: unknown): found is PunchOutRecord {
   );
 }
 
-/** Names a login without being one: the end of the token's signature. */
+/** Identifies a login without its token: the end of the token's signature. */
 const loginOf = (token: string | null): string => token?.slice(-12) ?? '';
 
 interface PunchOutStoreDependencies {
   readonly session: SessionStore;
-  /** This tab's own. */
+  /** The tab's session storage. */
   readonly storage: TextStorage;
 }
 
 /**
- * The punch-out of this tab. It is bound to the login that it came with: whoever logs out, switches or logs in anew, in
- * whatever tab, has no hook any more.
+ * The punch-out session of this tab. It belongs to one login: a logout, a switch or another login in any tab ends
+ * it.
  */
 export function createPunchOutStore({ session, storage }: PunchOutStoreDependencies): PunchOutStore {
   const listeners = new Set<() => void>();
@@ -142,7 +144,7 @@ export function createPunchOutStore({ session, storage }: PunchOutStoreDependenc
 
 const stores = new WeakMap<SessionStore, PunchOutStore>();
 
-/** The one store of a session's punch-out, made when somebody first asks: no first load carries it. */
+/** The store of a session, created on first use, so that no first load contains it. */
 export function punchOutOf(session: SessionStore): PunchOutStore {
   const found = stores.get(session);
   if (found) return found;
@@ -153,7 +155,7 @@ export function punchOutOf(session: SessionStore): PunchOutStore {
 
 const nothing = () => null;
 
-/** The punch-out session of this tab; null when there is none, and while the page hydrates. */
+/** The punch-out session of this tab; null without one, and during hydration. */
 export function usePunchOut(): PunchOutSession | null {
   const { session } = useStores();
   const { subscribe, getState } = punchOutOf(session);

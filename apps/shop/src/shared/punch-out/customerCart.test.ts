@@ -33,7 +33,7 @@ function setUp() {
   return { storage, set, elsewhere };
 }
 
-test('a punch-out session has a cart of its own, and the customer’s comes back after it', () => {
+test('a punch-out session has its own cart, and the customer’s returns after it', () => {
   const { storage, set } = setUp();
   storage.write('cart', 'own');
   set(buildPunchOutSession());
@@ -43,7 +43,7 @@ test('a punch-out session has a cart of its own, and the customer’s comes back
   expect(storage.read('cart')).toBe('own');
 });
 
-test('who follows the cart hears when a punch-out session begins and ends', () => {
+test('subscribers of the cart are notified when a punch-out session starts and ends', () => {
   const { storage, set } = setUp();
   const heard = vi.fn();
   storage.onOutsideChange(heard);
@@ -52,7 +52,7 @@ test('who follows the cart hears when a punch-out session begins and ends', () =
   expect(heard.mock.calls).toEqual([[null], [null]]);
 });
 
-test('what other tabs do with the own cart does not concern a punch-out session', () => {
+test('changes of the customer’s cart in other tabs do not affect a punch-out session', () => {
   const { storage, set, elsewhere } = setUp();
   const heard = vi.fn();
   storage.onOutsideChange(heard);

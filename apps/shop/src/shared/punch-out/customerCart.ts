@@ -5,15 +5,15 @@ import { type PunchOutStore, punchOutOf } from './createPunchOutStore.ts';
 
 interface Areas {
   readonly punchOut: PunchOutStore;
-  /** Where the customer's own cart is. */
+  /** Storage of the customer's own cart. */
   readonly own: TextStorage;
-  /** Where the cart of a punch-out is: in this tab alone. */
+  /** Storage of a punch-out cart: this tab only. */
   readonly tab: TextStorage;
 }
 
 /**
- * Where the cart is kept now. A punch-out has a cart of its own, so the customer's is left as it was and comes back when
- * the punch-out session ends; other tabs show it all the while.
+ * The storage of the current cart. A punch-out session has its own cart; the customer's is unchanged, shows in other
+ * tabs, and returns when the session ends.
  */
 export function cartStorage({ punchOut, own, tab }: Areas): TextStorage {
   const area = () => (punchOut.getState() === null ? own : tab);
@@ -34,7 +34,7 @@ export function cartStorage({ punchOut, own, tab }: Areas): TextStorage {
   };
 }
 
-/** The cart of this tab: the customer's own, or that of the punch-out session while there is one. */
+/** The cart of this tab: the customer's own, or that of the punch-out session. */
 export function customerCart(dependencies: Omit<Parameters<typeof createCartStore>[0], 'tab'>): CartStore {
   const { session, storage } = dependencies;
   const areas = { punchOut: punchOutOf(session), own: storage, tab: tabStorage };

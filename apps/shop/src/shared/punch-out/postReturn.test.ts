@@ -18,7 +18,7 @@ describe('isOwnWindow', () => {
     expect(isOwnWindow(target, top)).toBe(false);
   });
 
-  test('in an iframe the top and the parent are others', () => {
+  test('in an iframe the top and the parent are other windows', () => {
     expect(['_top', '_parent', 'shop'].map((target) => isOwnWindow(target, framed))).toEqual([
       false,
       false,
@@ -52,7 +52,7 @@ describe('postReturn', () => {
 
   afterEach(() => vi.restoreAllMocks());
 
-  test('[T62] the form is posted as it should be, once, and taken away', () => {
+  test('[T62] the form is posted once and removed', () => {
     const posted: (string | null)[][] = [];
     vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
       posted.push([
@@ -72,7 +72,7 @@ describe('postReturn', () => {
     expect([...new FormData(makeReturnForm(form))]).toEqual(form.fields);
   });
 
-  test('a window that cannot be reached any more is not asked for: the return comes in this one', () => {
+  test('a window that is no longer reachable is not used: the return loads in this one', () => {
     expect(makeReturnForm({ ...form, target: 'sap' }).target).toBe('_self');
   });
 
@@ -95,7 +95,7 @@ describe('leaveWith', () => {
 
   afterEach(() => vi.restoreAllMocks());
 
-  test('the page goes with the return; who comes back to it by the browser’s button sees what follows', () => {
+  test('the return replaces the page; after the back button the page continues', () => {
     vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
     const stay = vi.fn();
     leaveWith(form, stay);
@@ -104,14 +104,14 @@ describe('leaveWith', () => {
     expect(stay).toHaveBeenCalledOnce();
   });
 
-  test('a return that is answered in another window leaves this page to what follows', () => {
+  test('after a return in another window this page continues', () => {
     vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
     const stay = vi.fn();
     leaveWith({ ...form, target: '_blank' }, stay);
     expect(stay).toHaveBeenCalledOnce();
   });
 
-  test('an address that is none is never followed: the page remains', () => {
+  test('an invalid URL is not posted to: the page remains', () => {
     const stay = vi.fn();
     leaveWith({ ...form, action: 'javascript:alert(1)' }, stay);
     expect(stay).toHaveBeenCalledOnce();

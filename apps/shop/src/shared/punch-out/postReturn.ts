@@ -1,10 +1,10 @@
 import { checkHookUrl } from '@magazijn/api-client';
 
-/** A form that goes back to a procurement system, as the browser posts it. */
+/** A form that the browser posts to a procurement system. */
 export interface ReturnForm {
-  /** The hook URL as it came. */
+  /** The unchanged hook URL. */
   readonly action: string;
-  /** The window that it is answered in. */
+  /** The window that receives the response. */
   readonly target: string;
   /** For `accept-charset`. */
   readonly charset: string;
@@ -13,10 +13,10 @@ export interface ReturnForm {
 }
 
 /**
- * Whether what is posted to a window's name is answered in this very window, so that this page goes away with it.
+ * Whether posting to a window name loads the response in this window.
  *
- * A name of another window counts only while the one that opened this window is there and known: a browser that has
- * parted the two (a reload does) would open an empty window, or block it, and the return would be lost.
+ * Another window's name counts only while its opener is reachable: after a reload the browser would open an empty
+ * window or block it, and the return would be lost.
  *
  * @param target such as `_top`, `_self`, '' or a window's own name
  */
@@ -30,14 +30,14 @@ export function isOwnWindow(target: string, here: Window = window): boolean {
   return !isReachable || target === here.name;
 }
 
-/** Makes the form that a return is posted by; nobody sees it. */
+/** Creates the hidden form of a return. */
 export function makeReturnForm({ action, target, charset, fields }: ReturnForm): HTMLFormElement {
   const form = document.createElement('form');
   form.method = 'post';
   form.target = isOwnWindow(target) ? '_self' : target;
   form.acceptCharset = charset;
   form.hidden = true;
-  // As it came: a property of the same name could be a field's.
+  // By attribute: a field may have the name of a property.
   form.setAttribute('action', action);
   for (const [name, value] of fields) {
     const field = document.createElement('input');
@@ -50,27 +50,26 @@ export function makeReturnForm({ action, target, charset, fields }: ReturnForm):
 }
 
 /**
- * Posts a return. The hook was checked when the punch-out session began; what is kept in the browser is looked at once more, so that
- * nothing but a web address is ever followed.
+ * Posts a return. The stored hook URL is validated again, so that only a web address is used.
  *
- * @returns false when the address is none, and nothing was posted
+ * @returns false for any other address; then nothing is posted
  */
 export function postReturn(form: ReturnForm): boolean {
   const rules = { ownOrigin: window.location.origin, hosts: [], allowHttp: true };
   if (checkHookUrl(form.action, rules) === null) return false;
   const element = makeReturnForm(form);
   document.body.append(element);
-  // A field may be called submit.
+  // A field may be named submit.
   HTMLFormElement.prototype.submit.call(element);
   element.remove();
   return true;
 }
 
 /**
- * Goes back to the procurement system with a return.
+ * Posts a return to the procurement system.
  *
- * @param stay what this page does when it remains: the return is answered in another window, or somebody comes back by
- * the browser's button to a page that it had kept
+ * @param stay called when this page stays open: the response loads in another window, or the buyer returns by the
+ *   back button
  */
 export function leaveWith(form: ReturnForm, stay: () => void): void {
   if (!postReturn(form) || !isOwnWindow(form.target)) {

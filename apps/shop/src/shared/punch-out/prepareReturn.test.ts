@@ -14,7 +14,7 @@ describe('fallbackReturn', () => {
   );
   const hook = 'https://inkoop.example/hook?a=1&b=%20#x';
 
-  test('[K02, T72] the lines go out in the company’s way, the date in the format that was asked', () => {
+  test('[K02, T72] the lines follow the company’s settings, and the date the requested format', () => {
     const { action, fields } = fallbackReturn(
       hook,
       buildPunchOutSession({ dateFormat: 'dd.MM.yyyy' }),
@@ -32,13 +32,13 @@ describe('fallbackReturn', () => {
     });
   });
 
-  test('what the system wants back stands at the end, and an empty return has nothing else', () => {
+  test('echoed parameters come last, and an empty return has nothing else', () => {
     const punchOut = buildPunchOutSession({ echo: [['~OkCode', 'ADDI']] });
     expect(fallbackReturn(hook, punchOut, order).fields.at(-1)).toEqual(['~OkCode', 'ADDI']);
     expect(fallbackReturn(hook, punchOut, null).fields).toEqual([['~OkCode', 'ADDI']]);
   });
 
-  test('the form is in the character set that was asked, or in UTF-8', () => {
+  test('the form has the requested character set, or UTF-8', () => {
     expect(fallbackReturn(hook, buildPunchOutSession({ charset: 'ISO-8859-1' }), null).charset).toBe(
       'ISO-8859-1',
     );
@@ -73,7 +73,7 @@ describe('ociOrderOf', () => {
     });
   });
 
-  test('[K03] the coupon is spread over the VAT rates, and the lines come to what the order costs', () => {
+  test('[K03] the coupon is split by VAT rate, and the lines add up to the order’s total', () => {
     const cart = buildCart({ lines: [diapers, juice], subtotal: cents(6290), discount: cents(629) });
     const order = ociOrderOf({ cart, shipping }, date);
     expect(order.discounts).toEqual([
@@ -100,7 +100,7 @@ describe('prepareReturn', () => {
   const silent = { punchOutReturn: async () => null };
   const lost = () => Promise.reject(new ApiError('unreachable', 'No answer'));
 
-  test('[T62] the return is the form that the back end makes of the order, asked for as the request was', async () => {
+  test('[T62] the back end makes the return, with the parameters of the request', async () => {
     const fields = [['NEW_ITEM-CUST_FIELD5[1]', 'van de server']] as const;
     const punchOut = buildPunchOutSession({
       dateFormat: 'dd.MM.yyyy',
@@ -123,7 +123,7 @@ describe('prepareReturn', () => {
     });
   });
 
-  test('[T62] for a back end that makes none, or not now, it is made of the draft', async () => {
+  test('[T62] without a return of the back end it is made from the draft', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     for (const punchOutReturn of [silent.punchOutReturn, lost]) {
       const form = await prepareReturn(buildPunchOutSession(), draft, date, { punchOutReturn });
@@ -131,7 +131,7 @@ describe('prepareReturn', () => {
     }
   });
 
-  test('[T62] what the back end refuses is not overruled by a form of the shop’s own', async () => {
+  test('[T62] a refusal of the back end is not replaced by the shop’s own form', async () => {
     const refused = new ApiError('refused', 'This address is not allowed.', { status: 400 });
     const punchOutReturn = () => Promise.reject(refused);
     await expect(prepareReturn(buildPunchOutSession(), draft, date, { punchOutReturn })).rejects.toBe(
@@ -159,7 +159,7 @@ describe('prepareReturn', () => {
 });
 
 describe('emptyReturn', () => {
-  test('OCI: a form without items, also where the back end makes none or does not answer', async () => {
+  test('OCI: a form without items, also without a response of the back end', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const punchOut = buildPunchOutSession({ echo: [['~OkCode', 'ADDI']] });
     const empty = { action: punchOut.hookUrl, fields: [['~OkCode', 'ADDI']] };

@@ -12,19 +12,19 @@ import { readCookie } from '../storage/browserStorage.ts';
 import type { PunchOutSession } from './createPunchOutStore.ts';
 import type { ReturnForm } from './postReturn.ts';
 
-/** The calls of punch-out, made with a token that need not be the session's yet. */
+/** The punch-out client for any token, also one that the session does not store yet. */
 export const punchOutClient = (token: () => string | null): PunchOutClient =>
   createPunchOutClient({ token, xsrfToken: () => readCookie('XSRF-TOKEN') });
 
 type ReturnClient = Pick<PunchOutClient, 'punchOutReturn'>;
 
 /**
- * The return of a draft, made before it is placed, so that nothing that may fail stands between an order and its return.
- * The back end makes it, OCI and cXML alike.
+ * Makes the return of a draft, before the draft is placed, so that no call can fail between an order and its return.
+ * The back end makes both OCI and cXML returns.
  *
- * @param deliveryDate seconds, 12:00 Europe/Amsterdam: the one that was chosen
- * @returns null when a cXML back end has no message for it
- * @throws {ApiError} when the back end refuses it, or a cXML message could not be asked for
+ * @param deliveryDate the chosen day. Seconds, 12:00 Europe/Amsterdam
+ * @returns null when a cXML back end has no message
+ * @throws {ApiError} when the back end refuses it, or a cXML message could not be fetched
  */
 export async function prepareReturn(
   punchOut: PunchOutSession,
@@ -38,11 +38,11 @@ export async function prepareReturn(
 }
 
 /**
- * The return of a buyer who took nothing. OCI: a form without items. cXML: the back end's message, which leaves an
- * edited requisition as it is.
+ * Makes the return of a cancelled punch-out. OCI: a form without items. cXML: the back end's message, which leaves
+ * an edited requisition unchanged.
  *
- * @returns null when a cXML back end has no message for it
- * @throws {ApiError} when the back end refuses it, or a cXML message could not be asked for
+ * @returns null when a cXML back end has no message
+ * @throws {ApiError} when the back end refuses it, or a cXML message could not be fetched
  */
 export async function emptyReturn(
   punchOut: PunchOutSession,
@@ -54,10 +54,10 @@ export async function emptyReturn(
 }
 
 /**
- * The return as the back end makes it; null where it has no such call or does not answer now, since an OCI return is still
- * to be had without it.
+ * Fetches the return; null for OCI without this call or without a response, since the shop can make the return
+ * itself.
  *
- * @throws {ApiError} what the back end refuses, such as the hook: that is not for the shop to overrule
+ * @throws {ApiError} when the back end refuses it, as for a forbidden hook URL
  */
 async function askReturn(
   punchOut: PunchOutSession,
@@ -83,15 +83,15 @@ async function askReturn(
   return made && { ...made, target, charset: readOciCharset(charset).label };
 }
 
-/** What of a punch-out session a return is written with. */
+/** The parts of a punch-out session that the return needs. */
 type ReturnManner = Pick<PunchOutSession, 'dateFormat' | 'target' | 'charset' | 'echo' | 'agreed'>;
 
 /**
- * The form of an OCI return made here, by the domain's own rules: for a back end that makes none, and for
- * what procurement systems ask without an order (VALIDATE, BACKGROUND_SEARCH).
+ * Makes an OCI return by the domain's rules: for back ends without this call, and for requests without an order
+ * (VALIDATE, BACKGROUND_SEARCH).
  *
- * @param action the hook URL as it came
- * @param order null for a buyer who took nothing
+ * @param action the unchanged hook URL
+ * @param order null for a cancelled punch-out
  */
 export function fallbackReturn(action: string, manner: ReturnManner, order: OciOrder | null): ReturnForm {
   const { target, charset, agreed } = manner;
@@ -104,10 +104,9 @@ export function fallbackReturn(action: string, manner: ReturnManner, order: OciO
 }
 
 /**
- * What the return of a draft is made of where the back end does not say it: its lines, its delivery, and its coupon per
- * VAT rate.
+ * The contents of a draft's return: lines, delivery, and the coupon per VAT rate.
  *
- * @param deliveryDate seconds, 12:00 Europe/Amsterdam: the one that was chosen
+ * @param deliveryDate the chosen day. Seconds, 12:00 Europe/Amsterdam
  */
 export function ociOrderOf(
   { cart, shipping }: Pick<DraftOrder, 'cart' | 'shipping'>,

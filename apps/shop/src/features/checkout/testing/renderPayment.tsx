@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { vi } from 'vitest';
 import { answerCart } from '../../../shared/cart/testing/answerCart.ts';
 import { paths } from '../../../shared/links/paths.ts';
+import { buildDraft } from '../../../shared/order/testing/buildDraft.ts';
 import { renderRoute } from '../../../testing/renderRoute.tsx';
 import { stub } from '../../../testing/stub.ts';
-import { buildDraft } from './buildDraft.ts';
 
 function Cart() {
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ function Cart() {
 }
 const places = { [paths.cart.pattern]: Cart };
 
-/** The payment screen, opened from the cart with two boxes of product 1; calls that are not given succeed. */
+/** The payment screen, opened from a cart with two boxes of product 1; calls that are not given succeed. */
 export async function renderPayment(api: Partial<ApiClient> = {}) {
   const createOrder = vi.fn(api.createOrder ?? (async () => buildDraft()));
   const placeOrder = vi.fn(api.placeOrder ?? (async () => null));

@@ -8,11 +8,7 @@ export const docs: ComponentDocs = {
     'The order is placed: number, what happens now, the way on.',
     "Once for each order, on the page that the browser's back button does not lead to twice.",
   ],
-  avoidWhen: [
-    'Payment is still unknown: say so with `MessageList`.',
-    'An earlier order: use `OrderLines`.',
-    'The order waits for a payment: say that it waits, and for what.',
-  ],
+  avoidWhen: ['The payment failed: use `MessageList`.', 'An earlier order: use `OrderLines`.'],
   pictures: [
     { story: 'OnAccount', good: true, says: 'That it is ordered, under which number, and when it comes.' },
     { story: 'OnlyThanks', good: false, says: 'Thanks, and no word of what happens next.' },
@@ -26,6 +22,7 @@ export const docs: ComponentDocs = {
     'It needs no script.',
   ],
   content: [
+    'While the bank has not decided, use `tone="info"` and state the payment in `facts`.',
     "Thank in one line, give the number, and say what happens now and when: 'We bezorgen woensdag 18 maart'.",
     'Say where the confirmation went, by its address.',
     "The first action is what most do next: 'Verder winkelen'.",

@@ -26,6 +26,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnAccount: Story = {};
+export const PendingPayment: Story = {
+  args: { tone: 'info', facts: [{ label: 'Betaling', value: 'Betaling in behandeling.' }] },
+};
 export const WithoutNumber: Story = { args: { number: undefined, delivery: undefined, facts: [] } };
 export const OnlyThanks: Story = {
   tags: ['do-not'],

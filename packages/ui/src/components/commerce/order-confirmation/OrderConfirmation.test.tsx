@@ -15,6 +15,15 @@ const confirmation = (
 
 describeConformance(confirmation);
 
+test('[S62] a pending payment has an hourglass, not the check of success', () => {
+  const { container, rerender } = render(<OrderConfirmation title="Hartelijk dank" />);
+  const mark = () => container.querySelector('h1')?.previousElementSibling?.innerHTML;
+  const check = mark();
+  rerender(<OrderConfirmation title="Hartelijk dank" tone="info" />);
+  expect(mark()).not.toBe(check);
+  expect(container.querySelector('[data-tone=info]')).toBeTruthy();
+});
+
 test('[S62] it thanks, names the order and says what happens now', () => {
   const { container } = render(confirmation);
   expect(screen.getByRole('heading', { level: 1, name: 'Hartelijk dank voor uw bestelling.' })).toBeTruthy();

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { useLabels } from '#useLabels';
 import { Check } from '../../../icons/Check.tsx';
+import { Hourglass } from '../../../icons/Hourglass.tsx';
 import type { PartLabels } from '../../../labels/Labels.ts';
 import { orderConfirmationLabels } from '../../../labels/orderConfirmationLabels.ts';
 import { type DeliveryDay, DeliveryTicket, deliveryTicketShape } from '../delivery-dates/DeliveryTicket.tsx';
@@ -18,6 +19,8 @@ export type OrderConfirmationProps = Omit<ComponentProps<'div'>, 'title'> & {
   delivery?: DeliveryDay | undefined;
   /** What happens now: when it comes, how it is paid, where the confirmation went. */
   facts?: readonly { label: string; value: ReactNode }[] | undefined;
+  /** The mark beside the title: a check, or an hourglass while the payment is pending. @default 'success' */
+  tone?: 'success' | 'info' | undefined;
   /** Where to go from here: links and buttons. */
   actions?: ReactNode;
   /** Fixed texts, replaceable one by one. */
@@ -31,17 +34,20 @@ export function OrderConfirmation({
   numberLabel,
   delivery,
   facts = [],
+  tone = 'success',
   actions,
   labels,
   className,
   children,
   ...rest
 }: OrderConfirmationProps) {
+  const Mark = tone === 'info' ? Hourglass : Check;
   const text = useLabels('orderConfirmation', orderConfirmationLabels, labels);
   return (
     <div
       {...rest}
       data-slot="order-confirmation"
+      data-tone={tone}
       className={cx(
         'rounded-b-label border rail-t border-rule border-t-rail bg-surface p-4 wide:p-6',
         className,
@@ -50,9 +56,12 @@ export function OrderConfirmation({
       <div className="flex items-center gap-4">
         <span
           aria-hidden
-          className="flex size-12 shrink-0 items-center justify-center rounded-label bg-positive text-surface"
+          className={cx(
+            'flex size-12 shrink-0 items-center justify-center rounded-label text-surface',
+            tone === 'info' ? 'bg-info' : 'bg-positive',
+          )}
         >
-          <Check className="size-7" />
+          <Mark className="size-7" />
         </span>
         <h1 className="text-28 wide:text-40">{title}</h1>
       </div>

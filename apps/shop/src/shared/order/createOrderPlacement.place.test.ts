@@ -1,19 +1,19 @@
-import { ApiError, type Order } from '@magazijn/api-client';
+import { type ApiClient, ApiError, type Order } from '@magazijn/api-client';
+import { buildCart } from '@magazijn/api-client/testing';
 import { unknownCart } from '@magazijn/domain/cart';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { createOrderPlacement } from '../../shared/order/createOrderPlacement.ts';
-import { loadOrderRecord } from '../../shared/order/orderRecord.ts';
-import * as punchOuts from '../../shared/punch-out/createPunchOutStore.ts';
-import * as returning from '../../shared/punch-out/postReturn.ts';
-import { prepareReturn } from '../../shared/punch-out/prepareReturn.ts';
-import { buildPunchOutSession } from '../../shared/punch-out/testing/buildPunchOutSession.ts';
-import type { SessionStore } from '../../shared/stores/SessionStore.ts';
+import * as punchOuts from '../punch-out/createPunchOutStore.ts';
+import * as returning from '../punch-out/postReturn.ts';
+import { prepareReturn } from '../punch-out/prepareReturn.ts';
+import { buildPunchOutSession } from '../punch-out/testing/buildPunchOutSession.ts';
+import type { SessionStore } from '../stores/SessionStore.ts';
+import { createOrderPlacement } from './createOrderPlacement.ts';
+import { loadOrderRecord } from './orderRecord.ts';
 import { buildDraft } from './testing/buildDraft.ts';
-import { placingEffects } from './usePlaceOrder.ts';
 
-// Another file may have loaded what is replaced here already: workers share their modules.
+// Resets modules that another file loaded before: workers share their modules, and a loaded module is not mocked.
 vi.hoisted(() => vi.resetModules());
-vi.mock('../../shared/punch-out/prepareReturn.ts');
+vi.mock('../punch-out/prepareReturn.ts');
 afterAll(() => vi.resetModules());
 
 const form = { action: 'https://inkoop.example/hook', target: '_top', charset: 'UTF-8', fields: [] };
@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.mocked(prepareReturn).mockReset().mockResolvedValue(form);
 });
 
-/** Presses 'Bestelling plaatsen', and says where it led. */
+/** Presses 'Bestelling plaatsen', and returns the resulting state and page. */
 async function place(punchOut: punchOuts.PunchOutSession | null = null) {
   const store = { getState: () => punchOut, subscribe: () => () => {}, begin: () => {}, end };
   vi.spyOn(punchOuts, 'punchOutOf').mockReturnValue(store);
@@ -41,21 +41,15 @@ async function place(punchOut: punchOuts.PunchOutSession | null = null) {
     subscribe: () => () => {},
   };
   const navigate = vi.fn();
-  const placing = placingEffects({
-    api: { placeOrder, order, createOrder: async () => buildDraft() },
-    cart,
+  const placement = createOrderPlacement({
+    api: { placeOrder, order } as Partial<ApiClient> as ApiClient,
+    cart: { ...cart, takeOut: () => true },
     session: { token: () => 'token' } as SessionStore,
+    navigate,
     refreshHistory: () => {},
   });
-  const placement = createOrderPlacement({
-    api: { order },
-    cart: { ...cart, takeOut: () => true },
-    customerNumber: () => '100001',
-    navigate,
-    pageEffects: placing.effects,
-  });
   const leave = placement.attach();
-  placement.send({ type: 'place', order: placing.choose(buildDraft(), 1_795_000_000) });
+  placement.place(buildDraft(), 1_795_000_000);
   await vi.waitFor(() => expect(['returning', 'sent', 'asked']).not.toContain(placement.getState().kind));
   leave();
   return { kind: placement.getState().kind, leaveWith, gone: navigate.mock.calls };
@@ -64,9 +58,10 @@ async function place(punchOut: punchOuts.PunchOutSession | null = null) {
 const failed = (reason = '') => ['/bestellen/betalen/mislukt', { replace: true, state: { reason } }];
 const lost = new ApiError('unreachable', 'No answer');
 const refused = (status: number, message = '') => new ApiError('refused', message, { status });
-const standing = (status: string) => async () => ({ status, deliveryDate: 1_795_000_000 }) as Order;
+const standing = (status: string) => async () =>
+  ({ status, deliveryDate: 1_795_000_000, cart: buildCart() }) as Order;
 
-test('[T62] an answer settles it without another question', async () => {
+test('[T62] a response decides the outcome without a query', async () => {
   for (const deliveryDate of [1_795_100_000, null]) {
     placeOrder.mockResolvedValue(deliveryDate);
     expect((await place()).kind).toBe('placed');
@@ -80,7 +75,7 @@ test('[T62] an answer settles it without another question', async () => {
 });
 
 test.each([lost, refused(502), refused(503), refused(504), refused(500), refused(429), refused(401)])(
-  '[T62] after %s the server is asked first',
+  '[T62] after %s the order is queried first',
   async (failure) => {
     placeOrder.mockRejectedValue(failure);
     order.mockImplementation(standing('placed'));
@@ -93,7 +88,7 @@ test.each([lost, refused(502), refused(503), refused(504), refused(500), refused
 );
 
 test.each([refused(500), refused(429), refused(401)])(
-  '[T62] after %s, an answer, an order that is not placed was a failure',
+  '[T62] after %s, a response of the back end, a draft is a failure',
   async (failure) => {
     placeOrder.mockRejectedValue(failure);
     order.mockImplementation(standing('draft'));
@@ -102,7 +97,7 @@ test.each([refused(500), refused(429), refused(401)])(
 );
 
 test.each([lost, refused(502), refused(503), refused(504), new Error('broken')])(
-  '[T62] after %s, no answer of the back end, an order that is not placed yet may still be',
+  '[T62] after %s, no response of the back end, a draft may still be placed',
   async (failure) => {
     placeOrder.mockRejectedValue(failure);
     order.mockImplementation(standing('draft'));
@@ -110,7 +105,7 @@ test.each([lost, refused(502), refused(503), refused(504), new Error('broken')])
   },
 );
 
-test('[T62] for a procurement system the return is made, then the order placed; it is nothing that a device asks after', async () => {
+test('[T62] for a procurement system the return is made, then the order is placed; the sent order is not stored', async () => {
   placeOrder.mockImplementation(async () => {
     expect(prepareReturn).toHaveBeenCalledOnce();
     expect(loadOrderRecord('100001').sent).toBeNull();
@@ -123,7 +118,7 @@ test('[T62] for a procurement system the return is made, then the order placed; 
   expect(end).toHaveBeenCalledOnce();
 });
 
-test('[T62] a refusal places nothing and says why', async () => {
+test('[T62] a refusal places nothing and shows the reason', async () => {
   placeOrder.mockRejectedValue(refused(409, 'Te weinig.'));
   const { gone, leaveWith } = await place(buildPunchOutSession());
   expect(gone).toEqual([failed('Te weinig.')]);
@@ -131,7 +126,7 @@ test('[T62] a refusal places nothing and says why', async () => {
   expect(end).not.toHaveBeenCalled();
 });
 
-test('without a return nothing is placed, and one can press again', async () => {
+test('without a return nothing is placed, and the button can be pressed again', async () => {
   vi.mocked(prepareReturn).mockRejectedValue(lost);
   expect((await place(buildPunchOutSession())).kind).toBe('unanswered');
   expect(placeOrder).not.toHaveBeenCalled();
@@ -142,7 +137,7 @@ test('cXML: the transfer places nothing; without a message it is refused', async
   const { kind, leaveWith, gone } = await place(cxml);
   expect(kind).toBe('placed');
   expect(leaveWith).toHaveBeenCalledOnce();
-  // This page stayed: it thanks.
+  // This page stayed open: it shows the thank-you page.
   expect(gone).toEqual([['/bestellen/betalen/gelukt', { replace: true }]]);
   vi.mocked(prepareReturn).mockResolvedValue(null);
   expect((await place(cxml)).gone).toEqual([failed()]);

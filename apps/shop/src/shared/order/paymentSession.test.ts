@@ -24,7 +24,7 @@ test('[S61] sessionId, sessionData, clientKey, environment and redirectResult ar
   expect(paymentSessionOf('?clientKey=emu_client&environment=test', null)).toBeNull();
 });
 
-test('[S61] a return from the bank keeps what is known of its session, and nothing of another', () => {
+test('[S61] a return from the bank keeps the stored data of its own session only', () => {
   const known = { ...payment, submitted: true };
   const back = '?clientKey=emu_client&environment=test&sessionId=CS1&redirectResult=R';
   expect(paymentSessionOf(back, known)).toEqual({ ...known, redirectResult: 'R' });
@@ -34,7 +34,7 @@ test('[S61] a return from the bank keeps what is known of its session, and nothi
   });
 });
 
-test('[T63] the session of the tab’s own order stays its own on the way to the bank and back, and no other address is', () => {
+test('[T63] the owner of the tab’s session survives the return from the bank; other URLs have no owner', () => {
   const own = ownPaymentSession(payment, '100001');
   expect(own).toEqual({ ...payment, owner: '100001' });
   const href = new URL(paymentMethodHref(payment), 'http://shop').search;
@@ -52,7 +52,7 @@ test('[T63] the session of the tab’s own order stays its own on the way to the
 
 const place = { environment: 'test', emulatorOrigin: 'http://localhost:4001' };
 
-test('[S61] an address that says what the servers say is taken', () => {
+test('[S61] a URL that matches the servers’ data is trusted', () => {
   expect(isServersSession(payment, buildPaymentState(), place)).toBe(true);
 });
 
@@ -79,7 +79,7 @@ test.each([
   );
 });
 
-test('[T63] the payment page’s address holds the session, as the specification names its parts', () => {
+test('[T63] the payment page’s URL has the session’s parameters by their specified names', () => {
   const { sessionId, sessionData, clientKey, environment } = { ...payment, sessionData: 'a+b' };
   const href = paymentMethodHref({ sessionId, sessionData, clientKey, environment });
   expect(paymentSessionOf(new URL(href, 'http://shop').search, null)).toEqual({

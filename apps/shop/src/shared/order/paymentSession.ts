@@ -1,12 +1,12 @@
-// The session that a tab pays with: how it is read from the address, and when its data may be trusted.
+// The payment session of a tab: how it is read from the URL, and when its data can be trusted.
 import type { CheckoutSession } from '@magazijn/api-client';
 import { type CheckoutEnvironment, checkoutEnvironments } from '@magazijn/api-client/schemas';
 import type { PaymentSession } from '@magazijn/domain/orders';
-import { type PageData, pageDataId } from '../../shared/data/PageData.ts';
-import { paths } from '../../shared/links/paths.ts';
-import { keepOrderRecord, loadOrderRecord } from '../../shared/order/orderRecord.ts';
+import { type PageData, pageDataId } from '../data/PageData.ts';
+import { paths } from '../links/paths.ts';
+import { keepOrderRecord, loadOrderRecord } from './orderRecord.ts';
 
-/** The payment page with the session's data, as the specification names them. */
+/** The URL of the payment page with the session's data, as the specification names them. */
 export const paymentMethodHref = ({
   sessionId,
   sessionData,
@@ -16,9 +16,9 @@ export const paymentMethodHref = ({
   `${paths.paymentMethod.href()}?${new URLSearchParams({ sessionId, sessionData, clientKey, environment })}`;
 
 /**
- * The session that came with an order of this customer, in this tab.
+ * The session of this customer's own order in this tab.
  *
- * @param way to be open in the form, as the provider calls it; null opens none, undefined the first
+ * @param way the provider's code of the payment method to preselect; null preselects none, undefined the first
  */
 export const ownPaymentSession = (
   { sessionId, sessionData, clientKey, environment }: CheckoutSession,
@@ -36,8 +36,8 @@ export const ownPaymentSession = (
 });
 
 /**
- * Takes what the payment page was opened with out of the address bar, once, before anything else can read it there: the
- * provider's figures, a bookmark, a screenshot. From then on it lives in this tab alone.
+ * Removes the session from the address bar when the payment page opens, before the provider's analytics, a bookmark
+ * or a screenshot can contain it. From then on it is stored in this tab only.
  */
 export function takePaymentSession(): void {
   if (typeof window === 'undefined') return;
@@ -49,8 +49,8 @@ export function takePaymentSession(): void {
 }
 
 /**
- * Reads what the payment page was opened with; null without a session. A return from the bank belongs to the
- * session that is known already: what was sent with it stays known, and what the address does not say.
+ * Reads the session from the URL of the payment page; null without one. A return from the bank continues the stored
+ * session: whether a payment was submitted stays stored, and missing fields come from it.
  */
 export function paymentSessionOf(search: string, known: PaymentSession | null): PaymentSession | null {
   const query = new URLSearchParams(search);
@@ -78,23 +78,23 @@ export function paymentSessionOf(search: string, known: PaymentSession | null): 
   };
 }
 
-/** Where the payment provider is, as the document of the page says. */
+/** The payment provider's data in the document of the page. */
 export type ProviderPlace = NonNullable<PageData['payment']>;
 
-/** Null in any other document than the payment page's, whose policy does not let the provider in. */
+/** Null in every document but the payment page's, whose policy allows the provider. */
 export function readProviderPlace(): ProviderPlace | null {
   const text = document.getElementById(pageDataId)?.textContent;
   if (!text) return null;
   return (JSON.parse(text) as PageData).payment ?? null;
 }
 
-/** A word that the provider's library may be given: any other it takes for live. */
+/** Whether the provider's library knows this environment; it takes any other one for live. */
 export const isCheckoutEnvironment = (text: string): text is CheckoutEnvironment =>
   (checkoutEnvironments as readonly string[]).includes(text);
 
 /**
- * Whether an address says what the servers say: the back end of the session, the shop's own of the place. Somebody else
- * may have written the address.
+ * Whether a session from the URL matches the servers' data: the back end's for the session, and the shop server's
+ * for the environment. Anyone can write a URL.
  */
 export function isServersSession(
   { clientKey, environment }: PaymentSession,
@@ -107,7 +107,7 @@ export function isServersSession(
     environment === said.environment &&
     environment === place.environment &&
     isCheckoutEnvironment(environment) &&
-    // The sandbox's keys are for the sandbox, and real ones never reach it.
+    // Sandbox keys are only for the sandbox, and real keys never reach it.
     clientKey.startsWith('emu_') === emulated
   );
 }

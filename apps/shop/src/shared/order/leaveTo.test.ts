@@ -4,7 +4,7 @@ import { onRestored } from './leaveTo.ts';
 const show = (persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-test('a page that is restored is heard of, one that is loaded is not, and nothing is after the end', () => {
+test('a restored page calls the function, a loaded page does not, and none does after the end', () => {
   const act = vi.fn();
   const stop = onRestored(act);
   show(false);

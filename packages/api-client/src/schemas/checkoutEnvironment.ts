@@ -1,0 +1,15 @@
+// Apart from the schemas, so that the shop's first load needs no zod for it.
+
+/** The provider's environments. Its browser library treats any other value as live, so nothing else may reach it. */
+export const checkoutEnvironments = [
+  'test',
+  'live',
+  'live-us',
+  'live-au',
+  'live-apse',
+  'live-in',
+  'live-nea',
+] as const;
+
+/** The provider's environments, live and test. */
+export type CheckoutEnvironment = (typeof checkoutEnvironments)[number];
