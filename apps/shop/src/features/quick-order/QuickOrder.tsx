@@ -7,9 +7,17 @@ import {
   type QuickOrderEntry,
   readOrderText,
 } from '@magazijn/domain/quick-order';
-import { announce, Button, ButtonLink, MessageList, QuickOrderGrid, type QuickOrderLine } from '@magazijn/ui';
+import {
+  announce,
+  Button,
+  ButtonLink,
+  EmptyState,
+  MessageList,
+  QuickOrderGrid,
+  type QuickOrderLine,
+} from '@magazijn/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { negated } from '../../shared/cart/negated.ts';
 import { whenSettled } from '../../shared/cart/whenSettled.ts';
 import { paths } from '../../shared/links/paths.ts';
@@ -36,7 +44,13 @@ const parse = (text: string) => readOrderText(text).map(toLine);
 /** The same object at each render: rows that stay as they are need none. */
 const gridLabels = { articleNumber: texts.field, hint: texts.hint };
 
-/** What was done last, with what takes it back. */
+/** How many lines of a list pasted into the search box did not fit: the state of the history entry has it. */
+function readLeftOut(state: unknown): number {
+  const { leftOut }: { leftOut?: unknown } = { ...(state as object | null) };
+  return typeof leftOut === 'number' ? leftOut : 0;
+}
+
+/** The last action, with the data that undoes it. */
 interface LastAct {
   readonly kind: 'added' | 'cleared';
   /** The list before it. */
@@ -68,7 +82,7 @@ function restored(
 /** The list, the result of each line, and its actions. */
 export function QuickOrder({ customer }: { customer: string }) {
   const { store, quantities: inCart } = useCart();
-  const navigate = useNavigate();
+  const leftOut = readLeftOut(useLocation().state);
   const entries = useSyncExternalStore(
     quickOrderDraft.subscribe,
     () => quickOrderDraft.read(customer),
@@ -86,11 +100,8 @@ export function QuickOrder({ customer }: { customer: string }) {
   const isBlocked = products === 0 || list.beyondCart > 0;
 
   useEffect(() => {
-    // The back end named what it does not have.
-    if (!missing) return;
-    announce(texts.gone);
-    void navigate(paths.home.href(), { replace: true });
-  }, [missing, navigate]);
+    if (missing) announce(texts.gone);
+  }, [missing]);
 
   const keep = (next: readonly QuickOrderEntry[]) => quickOrderDraft.write(customer, next);
   const isReady = (line: AssessedLine<unknown>): boolean =>
@@ -152,6 +163,24 @@ export function QuickOrder({ customer }: { customer: string }) {
     saveFile(texts.errorsFile(date), errorsCsv(wrong), 'text/csv;charset=utf-8');
   };
 
+  // The back end names the capability, but does not have the call.
+  if (missing) {
+    return (
+      <EmptyState
+        title={texts.gone}
+        headingLevel={2}
+        className="pt-6"
+        action={
+          <ButtonLink tone="primary" href={paths.home.href()}>
+            {texts.toShop}
+          </ButtonLink>
+        }
+      >
+        {texts.goneHint}
+      </EmptyState>
+    );
+  }
+
   return (
     <div className="pt-6">
       <MessageList className="pb-6" messages={messages()} />
@@ -192,6 +221,9 @@ export function QuickOrder({ customer }: { customer: string }) {
 
   function messages(): Parameters<typeof MessageList>[0]['messages'] {
     return [
+      ...(leftOut > 0 && act === null
+        ? [{ tone: 'warning' as const, announced: true, text: texts.leftOut(leftOut, maxEntries) }]
+        : []),
       ...(refused ? [{ tone: 'error' as const, text: texts.notAdded }] : []),
       ...(act ? [{ tone: 'success' as const, text: <Done act={act} onUndo={() => undo(act)} /> }] : []),
       ...(list.beyondCart > 0 ? [{ tone: 'error' as const, text: texts.beyondCart(list.beyondCart) }] : []),

@@ -156,6 +156,16 @@ test('what is in the cart counts for limits', async () => {
   expect(stores.cart.getState().quantities).toEqual({ 5: 15 });
 });
 
+test('lines of a list pasted into the search box that did not fit are shown until the list is changed', async () => {
+  const { router } = await open();
+  await act(() => router.navigate('/snel-bestellen', { state: { leftOut: 3 } }));
+  const warning = () => screen.queryByText(/^In een lijst passen 500 regels: 3 regels zijn niet overgenomen/);
+  await waitFor(() => expect(warning()).toBeTruthy());
+  paste('101404\t2\n999999\t1');
+  fireEvent.click(screen.getByRole('button', { name: 'Maak de lijst leeg' }));
+  expect(warning()).toBeNull();
+});
+
 test('a reload loses nothing, and another company does not see it', async () => {
   await open();
   paste('101404\t2\n\t\n101 405\t');
@@ -276,11 +286,16 @@ test('the list can be emptied, and taken back', async () => {
   expect(article(2).value).toBe('999999');
 });
 
-test('a back end without the call, or without its name, shows no page', async () => {
-  const named = await open({ resolveProducts: async () => null });
+test('a back end that names the capability without having the call: the page explains it and links to the shop', async () => {
+  const { place } = await open({ resolveProducts: async () => null });
   paste('101404\t2\n999999\t1');
-  await waitFor(() => expect(named.place()).toBe('/'));
-  cleanup();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Snel bestellen kan nu niet.' })).toBeTruthy();
+  expect(place()).toBe('/snel-bestellen');
+  expect(screen.getByRole('link', { name: 'Naar de winkel' }).getAttribute('href')).toBe('/');
+  expect(screen.queryByLabelText(/^Artikelnummer/)).toBeNull();
+});
+
+test('a back end without the capability has no page', async () => {
   expect((await open({ capabilities: [] })).place()).toBe('/');
 });
 
