@@ -215,6 +215,25 @@ describe('changes by the buyer', () => {
     expect(tab.view()).toMatchObject({ couponCode: 'ZOMER', orderReference: 'Groep 4' });
   });
 
+  test('lines beyond the maximum of a cart are refused before they are sent; the cart stays as it was', () => {
+    const lines = (count: number, from = 1) =>
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [from + index, 1]));
+    const refusal = 'Een winkelmand heeft maximaal 500 verschillende artikelen.';
+    const tab = openTab().act({ type: 'addAll', quantities: lines(500) });
+    expect(tab.view()).toMatchObject({ units: 500, refusal: '' });
+    expect(tab.act({ type: 'addAll', quantities: lines(2, 500) }).view()).toMatchObject({
+      units: 500,
+      refusal,
+    });
+    expect(tab.next()).toEqual([{ type: 'tellRefusal', message: refusal }]);
+    expect(tab.add(501, 1).view()).toMatchObject({ units: 500, refusal });
+    expect(tab.add(500, 1).view()).toMatchObject({ units: 501, refusal: '' });
+    tab.act({ type: 'empty' }).act({ type: 'restore', taken: intent(lines(501)) });
+    expect(tab.view()).toMatchObject({ units: 0, refusal });
+    tab.act({ type: 'restore', taken: intent(lines(500)) });
+    expect(tab.view()).toMatchObject({ units: 500, refusal: '' });
+  });
+
   test('a visitor cannot fill a cart', () => {
     expect(openTab({ customer: null }).add(7, 1).view().units).toBe(0);
   });

@@ -19,7 +19,7 @@ import {
 } from './cartRecord.ts';
 import type { CartView } from './cartView.ts';
 import { goneNamesAfter } from './goneNames.ts';
-import { largestLineQuantity, lineQuantity } from './lineQuantity.ts';
+import { largestLineQuantity, lineQuantity, maxCartLines, tooManyLinesMessage } from './lineQuantity.ts';
 import { type CartQuantities, emptyCart, isCartEmpty, type StoredCart, sumQuantities } from './storedCart.ts';
 
 /** Milliseconds in which several changes become one call. */
@@ -356,7 +356,7 @@ function restoreTexts<Info>(draft: ReducerDraft<Info>): ReducerDraft<Info> {
 }
 
 /**
- * Applies a change to the buyer's current intent.
+ * Applies a change to the buyer's current intent; refuses one that adds lines beyond `maxCartLines`.
  *
  * @param owner the customer who made it. A field that was edited while the session ended or switched company belongs
  * to the previous customer.
@@ -369,7 +369,11 @@ function change<Info>(
   if (owner === null) return draft;
   if (owner !== draft.seen.customer) return changeParked(draft, apply, owner);
   const { record } = draft.state;
-  const wanted = apply(withIntent(record.stored, currentIntent(record)));
+  const before = withIntent(record.stored, currentIntent(record));
+  const wanted = apply(before);
+  const lines = lineCount(wanted);
+  // Refused here: the server would refuse the whole cart, and undoing 'empty' would then lose all of it.
+  if (lines > maxCartLines && lines > lineCount(before)) return refuse(draft, tooManyLinesMessage);
   const revision = draft.seen.newRevision;
   const next = withState(draft, { failing: false, refusal: '' });
   if (!isCartEmpty(wanted)) {
@@ -382,6 +386,8 @@ function change<Info>(
     null,
   );
 }
+
+const lineCount = ({ quantities }: StoredCart): number => Object.keys(quantities).length;
 
 function changeIntent<Info>(
   draft: ReducerDraft<Info>,

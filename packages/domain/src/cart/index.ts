@@ -50,6 +50,9 @@ export {
   largestLineQuantity,
   lineQuantity,
   maxCartLines,
+  maxOrderQuantity,
+  type Supply,
+  tooManyLinesMessage,
 } from './lineQuantity.ts';
 export {
   canOrder,

@@ -2,19 +2,17 @@ import { type CartProduct, type IncompleteOffer, incompleteOffer } from '../cart
 import { lineDiscount } from '../cart/lineDiscount.ts';
 import {
   type LineQuantityRefusal,
-  largestLineQuantity,
   lineQuantity,
   maxCartLines,
+  maxOrderQuantity,
+  type Supply,
 } from '../cart/lineQuantity.ts';
 import type { CartQuantities } from '../cart/storedCart.ts';
 import { addCents, type Cents, cents, multiplyCents, subtractCents } from '../money/cents.ts';
 import type { QuickOrderEntry } from './QuickOrderEntry.ts';
 
 /** What assessing a line needs to know of a product. */
-export interface OrderableProduct extends CartProduct {
-  readonly stock: number;
-  readonly available: boolean;
-}
+export interface OrderableProduct extends CartProduct, Supply {}
 
 /** What was found for the product that a line names. */
 export type Lookup<Product> =
@@ -170,7 +168,7 @@ function assessAlone<Product extends OrderableProduct>(
   const [product] = found.products;
   if (!product) return { kind: 'unknown', near: found.near };
   if (found.products.length > 1) return { kind: 'several', products: found.products };
-  if (!product.available || product.stock <= 0) return { kind: 'sold-out', product };
+  if (maxOrderQuantity(product) === 0) return { kind: 'sold-out', product };
   const quantity = checkQuantity(entered);
   return typeof quantity === 'number'
     ? { kind: 'counted', product, quantity }
@@ -185,7 +183,7 @@ function assessSum<Product extends OrderableProduct>(
   inCart: number,
 ): AssessedLine<Product> {
   const { stock, orderLimit, deal } = product;
-  const max = Math.min(stock, orderLimit ?? largestLineQuantity, largestLineQuantity);
+  const max = maxOrderQuantity(product);
   if (inCart + quantity > max) {
     const by = max === orderLimit ? 'limit' : max === stock ? 'stock' : 'line';
     return { kind: 'over', product, quantity, by, max, inCart, room: Math.max(0, max - inCart), others };
