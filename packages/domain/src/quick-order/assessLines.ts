@@ -1,5 +1,4 @@
-import { type CartProduct, type IncompleteOffer, incompleteOffer } from '../cart/deals.ts';
-import { lineDiscount } from '../cart/lineDiscount.ts';
+import { type CartProduct, type IncompleteOffer, incompleteOffer, lineDiscount } from '../cart/deals.ts';
 import {
   type LineQuantityRefusal,
   lineQuantity,

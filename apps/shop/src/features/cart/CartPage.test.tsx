@@ -175,9 +175,7 @@ test('[S52] a cart whose undo is refused stays empty, shows the reason and can b
   fireEvent.click(screen.getByRole('button', { name: 'Winkelwagen legen' }));
   recalculateCart.mockRejectedValueOnce(new ApiError('refused', 'Dat past niet.', { status: 422 }));
   fireEvent.click(screen.getByRole('button', { name: 'Maak ongedaan' }));
-  await waitFor(() =>
-    expect(screen.getByRole('main').textContent).toMatch(/Dat past niet\.[^]*Maak ongedaan/),
-  );
+  await waitFor(() => expect(screen.getByRole('main').textContent).toContain('Dat past niet.'));
   fireEvent.click(screen.getByRole('button', { name: 'Maak ongedaan' }));
   await screen.findByRole('list', { name: 'Producten in je winkelmand' });
   expect(stores.cart.getState().quantities).toEqual({ 1: 2 });

@@ -19,6 +19,7 @@ function setUp(price: (intent: CartIntent) => CartInfo) {
   session.logIn(testToken());
   const said: string[] = [];
   const say = (text: string) => said.push(text.replaceAll('\u00a0', ' '));
+  const { onChange, onView } = announceCart(say);
   const cart = createCartStore({
     api: {
       recalculateCart: async (intent) => answerCart(intent, price(intent)),
@@ -28,8 +29,10 @@ function setUp(price: (intent: CartIntent) => CartInfo) {
     storage,
     tab: memoryStorage(),
     onRefused: say,
+    onChange,
   });
-  return { cart: announceCart(cart, say), said, session };
+  cart.subscribe(() => onView(cart.getState()));
+  return { cart, said, session };
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(1_000);
