@@ -41,7 +41,7 @@ const toEntry = ({ articleNumber, quantity }: QuickOrderLine): QuickOrderEntry =
 });
 const parse = (text: string) => readOrderText(text).map(toLine);
 
-/** The same object at each render: rows that stay as they are need none. */
+/** A constant object, so that unchanged rows do not render again. */
 const gridLabels = { articleNumber: texts.field, hint: texts.hint };
 
 /** How many lines of a list pasted into the search box did not fit: the state of the history entry has it. */
@@ -59,17 +59,17 @@ interface LastAct {
   readonly stay: readonly QuickOrderEntry[];
   readonly taken: readonly QuickOrderEntry[];
   readonly quantities: CartQuantities;
-  /** How many lines have to be mended. */
+  /** How many lines have to be corrected. */
   readonly left: number;
 }
 
-/** What was done is said above the list, which may be long: on a phone the button stands far below it. */
+/** The result is shown above the list: on a phone the button is far below it. */
 function goToMessage(): void {
   focusHeading();
   document.querySelector('h1')?.scrollIntoView?.({ block: 'start' });
 }
 
-/** The list of before; taken lines come first in one that was changed since. */
+/** The list before the action; when it changed since, the taken lines in front of the current ones. */
 function restored(
   before: readonly QuickOrderEntry[],
   stay: readonly QuickOrderEntry[],
@@ -127,10 +127,10 @@ export function QuickOrder({ customer }: { customer: string }) {
       [texts.added(products), list.counts.wrong > 0 ? texts.leftToMend(list.counts.wrong) : ''].join(' '),
     );
     goToMessage();
-    // Without an answer the cart sends it again by itself, and a refusal may come much later.
+    // Without a response the cart retries, so that a refusal may come much later.
     void store.flush().catch(() => {});
     if ((await whenSettled(store)).refusal === '') return;
-    // The cart went back by itself.
+    // The cart has been rolled back.
     keep(restored(before, stay, taken, quickOrderDraft.read(customer)));
     setAct(null);
     setRefused(true);
@@ -246,7 +246,7 @@ export function QuickOrder({ customer }: { customer: string }) {
   }
 }
 
-/** What was done, where it lies, and the way back. */
+/** The result of the last action, with a link to the cart and an undo button. */
 function Done({ act, onUndo }: { act: LastAct; onUndo: () => void }) {
   const { kind, quantities, left } = act;
   return (
