@@ -42,7 +42,7 @@ test('[WCAG 2.4.3, 2.4.7] going back to the list from the cart, and from a foote
     storage: storedCart(session, { quantities: { [id]: 1 } }),
   });
   const main = page.getByRole('main');
-  const add = main.getByRole('button', { name: 'Voeg toe', exact: true }).nth(6);
+  const add = main.getByRole('button', { name: /^Voeg toe: / }).nth(6);
   await add.focus();
   await page.keyboard.press('Enter');
   await page

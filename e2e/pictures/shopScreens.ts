@@ -61,7 +61,11 @@ async function logIn(page: Page): Promise<void> {
 async function fillCart(page: Page, products: Readonly<Record<string, number>>): Promise<void> {
   for (const [path, quantity] of Object.entries(products)) {
     await page.goto(path);
-    await page.getByRole('main').getByRole('button', { name: 'Voeg toe', exact: true }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Voeg toe: / })
+      .first()
+      .click();
     const field = page.getByRole('main').getByRole('spinbutton').first();
     const priced = page.waitForResponse((response) => response.url().endsWith('/shop/cart'));
     await field.fill(String(quantity));

@@ -4,7 +4,9 @@ import {
   type Coupon,
   type Deal,
   maxCartLines,
+  maxOrderQuantity,
   priceCart,
+  tooManyLinesMessage,
   vatPercentageFor,
   vatTreatment,
   withPossibleGifts,
@@ -19,7 +21,7 @@ import type { Sql } from '../database/Database.ts';
 import type { CouponStatus } from '../database/tables/index.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { Viewer } from '../http/Viewer.ts';
-import { cartLimits, incompleteOfferText, lineLimit, mostOf } from './cartTexts.ts';
+import { cartLimits, incompleteOfferText, lineLimit } from './cartTexts.ts';
 import type { ShopCart } from './ShopCart.ts';
 
 /** A customer's intent: quantities per product id, a coupon and a reference. Prices are never accepted from clients. */
@@ -42,8 +44,7 @@ export function readCartRequest(form: z.infer<typeof cartRequestSchema>): CartRe
       .filter(([, quantity]) => quantity > 0)
       .sort(([a], [b]) => a - b),
   );
-  if (quantities.size > maxCartLines)
-    throw new HttpError(422, `Een winkelmand heeft maximaal ${maxCartLines} verschillende artikelen.`);
+  if (quantities.size > maxCartLines) throw new HttpError(422, tooManyLinesMessage);
   return {
     quantities,
     couponCode: cleanText(form.discount ?? '').toUpperCase(),
@@ -90,7 +91,10 @@ export async function buildCart(
     };
     return [{ product, quantity }];
   });
-  const lines = withPossibleGifts(wanted, (id) => mostOf(products.get(id)));
+  const lines = withPossibleGifts(wanted, (id) => {
+    const row = products.get(id);
+    return row ? maxOrderQuantity(row) : 0;
+  });
   const priced = priceCart({ lines, coupon, rules: { ...settings.rules, shippingVatPercentage } });
   return {
     lines: priced.lines.flatMap((line) => {

@@ -1,6 +1,12 @@
 // The Dutch texts of a cart: what prevents ordering, and incomplete offers.
 
-import type { ExceededLimit, IncompleteOffer, VatTreatment } from '@magazijn/domain/cart';
+import {
+  type ExceededLimit,
+  type IncompleteOffer,
+  maxOrderQuantity,
+  type Supply,
+  type VatTreatment,
+} from '@magazijn/domain/cart';
 import { productUrl } from '../catalogue/products.ts';
 import { unitText } from '../catalogue/unitText.ts';
 import type { CartProductRow } from './buildCart.ts';
@@ -48,16 +54,10 @@ export const vatNote = (treatment: VatTreatment): string | null =>
     ? 'Intracommunautaire levering, vrijgesteld van btw (artikel 138 lid 1 Richtlijn 2006/112/EG). Je geeft de btw zelf aan in België.'
     : null;
 
-type Supply = Pick<CartProductRow, 'available' | 'stock' | 'orderLimit'>;
-
-/** The maximum units of a product in one order: the lower of its stock and its order limit. */
-export const mostOf = (product: Supply | undefined): number =>
-  product?.available ? Math.max(0, Math.min(product.stock, product.orderLimit ?? product.stock)) : 0;
-
 /** What prevents ordering a line. */
 export function lineLimit(product: Supply, quantity: number): LineLimit | null {
   const { orderLimit } = product;
-  const max = mostOf(product);
+  const max = maxOrderQuantity(product);
   if (max === 0) return { message: 'Niet op voorraad', max };
   if (quantity <= max) return null;
   return { message: orderLimit === max ? `Maximaal ${max} per bestelling` : `Nog ${max} op voorraad`, max };

@@ -26,9 +26,12 @@ export function createCustomerFeatures({
   announce,
   tabs,
 }: Dependencies): CustomerFeatures {
+  const { onChange, onView } = announceCart(announce);
+  const cart = customerCart({ api, session, storage, onRefused: announce, onChange });
+  cart.subscribe(() => onView(cart.getState()));
   return {
     api,
-    cart: announceCart(customerCart({ api, session, storage, onRefused: announce }), announce),
+    cart,
     favourites: createFavouritesStore({
       api,
       session,

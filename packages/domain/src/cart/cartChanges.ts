@@ -51,6 +51,26 @@ export function setQuantity<Data>(
   return withQuantities(cart, { ...cart.quantities, [productId]: checked.value });
 }
 
+/** Adds many quantities at once; negative ones subtract. Lines are clamped to 0 and the maximum. */
+export function addQuantities<Data>(cart: StoredCart<Data>, quantities: CartQuantities): StoredCart<Data> {
+  return Object.entries(quantities).reduce((filled, [id, quantity]) => {
+    const sum = Math.min((filled.quantities[id] ?? 0) + quantity, largestLineQuantity);
+    return setQuantity(filled, Number(id), Math.max(sum, 0));
+  }, cart);
+}
+
+/** Adds the contents of an emptied cart; a coupon and a reference that were typed since then stay. */
+export function restoreIntent<Data>(
+  cart: StoredCart<Data>,
+  { quantities, couponCode, orderReference }: CartIntent,
+): StoredCart<Data> {
+  const filled = addQuantities(cart, quantities);
+  return setOrderReference(
+    setCouponCode(filled, cart.couponCode || couponCode),
+    cart.orderReference || orderReference,
+  );
+}
+
 /** Sets the coupon code, trimmed; '' removes it. */
 export function setCouponCode<Data>(cart: StoredCart<Data>, code: string): StoredCart<Data> {
   return { ...cart, couponCode: cleanText(code) };

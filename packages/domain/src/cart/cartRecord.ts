@@ -33,6 +33,16 @@ export interface CartRecord {
   readonly goneNames?: GoneNames;
 }
 
+/** A placed order, as the cart needs it. */
+export interface OrderedCart {
+  readonly id: number;
+  /** The customer number of the order. */
+  readonly owner: string;
+  /** The revision of the cart that the order was made of; '' when unknown. */
+  readonly revision: string;
+  readonly intent: CartIntent;
+}
+
 /** The intent of a stored cart. */
 export const intentOf = (cart: StoredCart): CartIntent => ({
   quantities: cart.quantities,

@@ -1,8 +1,6 @@
-import { type Cents, centsFromEuros } from '../money/cents.ts';
-import { currentIntent } from './cartRecord.ts';
-import type { CartState } from './cartReducer.ts';
+import type { Cents } from '../money/cents.ts';
 import type { GoneNames } from './goneNames.ts';
-import { type CartQuantities, sumQuantities } from './storedCart.ts';
+import type { CartQuantities } from './storedCart.ts';
 
 /** The state of the cart against the server. */
 export type CartStatus =
@@ -47,30 +45,4 @@ export interface CartView<Info = unknown> {
   readonly kept: boolean;
   /** New after every change by the buyer; identifies the order made of this cart. */
   readonly revision: string;
-}
-
-/** Maps a cart's state to what pages show. */
-export function cartView<Info>(state: CartState<Info>): CartView<Info> {
-  const { record, info, refusal, lastAdded, kept } = state;
-  const { quantities, couponCode, orderReference } = currentIntent(record);
-  return {
-    known: true,
-    quantities,
-    units: sumQuantities(quantities),
-    couponCode,
-    orderReference,
-    info,
-    goneNames: record.goneNames ?? {},
-    subtotal: centsFromEuros(record.stored.total.amount),
-    status: statusOf(state),
-    refusal,
-    lastAdded,
-    kept,
-    revision: record.revision,
-  };
-}
-
-function statusOf({ record, failing, call }: CartState): CartStatus {
-  if (failing) return record.pending === null ? 'outdated' : 'unsent';
-  return record.pending !== null || call !== null ? 'calculating' : 'settled';
 }

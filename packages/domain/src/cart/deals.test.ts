@@ -8,11 +8,12 @@ import {
   freeGoods,
   freeUnits,
   incompleteOffer,
+  lineDiscount,
+  offerPrice,
   priceBefore,
   sumPerProduct,
   withPossibleGifts,
 } from './deals.ts';
-import { lineDiscount, offerPrice } from './lineDiscount.ts';
 
 describe('lineDiscount', () => {
   const plain: CartProduct = { id: 7, price: cents(945), vatPercentage: 21, deal: null, orderLimit: null };

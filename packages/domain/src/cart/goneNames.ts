@@ -1,18 +1,18 @@
 import type { StoredCart } from './storedCart.ts';
 
-/** Names by product id of products that are wanted, were in the server's answer before and are not any more. */
+/** Names by product id of products in the cart that the server's last response left out. */
 export type GoneNames = Readonly<Record<string, string>>;
 
-/** The longest name that is kept. */
+/** The maximum length of a stored name. */
 const longestName = 200;
 
 /**
- * The names of products that a recalculation left out, so that the buyer reads what is gone. Only an earlier answer has
- * them: the server knows nothing of such a product any more. One that was in no answer has none.
+ * The names of products that a recalculation left out, to show the buyer what is gone. Names come from earlier responses:
+ * the server no longer has the product. A product that was in no response has no name.
  *
- * @param before the cart with the answer before, whose lines have `id` and `description` as the specification names them
- * @param known those that an earlier answer left out
- * @param after the cart with the answer of now
+ * @param before the cart with the previous response, whose lines have `id` and `description` as in the specification
+ * @param known names that an earlier response left out
+ * @param after the cart with the new response
  */
 export function goneNamesAfter(before: StoredCart, known: GoneNames, after: StoredCart): GoneNames {
   const names = { ...known, ...namesIn(before.data) };
@@ -25,7 +25,7 @@ export function goneNamesAfter(before: StoredCart, known: GoneNames, after: Stor
   );
 }
 
-/** What a browser kept, whatever stands there: what is no name of a product is dropped. Never throws. */
+/** Parses stored names; invalid entries are dropped. Never throws. */
 export function readGoneNames(kept: unknown): GoneNames {
   return typeof kept === 'object' && kept !== null
     ? Object.fromEntries(Object.entries(kept).filter(([id, name]) => /^[1-9]\d*$/.test(id) && isName(name)))

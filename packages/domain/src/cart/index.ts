@@ -1,4 +1,5 @@
 export {
+  addQuantities,
   addToCart,
   enterCart,
   leaveCart,
@@ -6,6 +7,7 @@ export {
   type ReorderLine,
   recalculated,
   reorderQuantities,
+  restoreIntent,
   setCouponCode,
   setOrderReference,
   setQuantity,
@@ -14,24 +16,23 @@ export {
 export {
   type CartIntent,
   type CartRecord,
+  currentIntent,
   intentOf,
   isSameIntent,
-  readCartRecord,
-  serialiseCartRecord,
-} from './cartRecord.ts';
-export {
-  type CartAct,
-  type CartEffect,
-  type CartEvent,
-  type CartState,
-  type CartSurroundings,
-  cartReducer,
   type OrderedCart,
-  unopenedCart,
-} from './cartReducer.ts';
+  readCartRecord,
+  readSavedTexts,
+  recordFor,
+  saveTexts,
+  serialiseCartRecord,
+  serialiseSavedTexts,
+  splitSavedTexts,
+  withGoneNames,
+  withIntent,
+} from './cartRecord.ts';
 export { type CartRules, type CartToPrice, type Coupon, defaultCartRules } from './cartToPrice.ts';
 
-export { type CartStatus, type CartView, cartView } from './cartView.ts';
+export type { CartStatus, CartView } from './cartView.ts';
 export {
   type CartLine,
   type CartProduct,
@@ -40,16 +41,20 @@ export {
   freeGoods,
   type IncompleteOffer,
   incompleteOffer,
+  offerPrice,
   priceBefore,
   withPossibleGifts,
 } from './deals.ts';
-export { offerPrice } from './lineDiscount.ts';
+export { goneNamesAfter } from './goneNames.ts';
 export {
   type LineQuantity,
   type LineQuantityRefusal,
   largestLineQuantity,
   lineQuantity,
   maxCartLines,
+  maxOrderQuantity,
+  type Supply,
+  tooManyLinesMessage,
 } from './lineQuantity.ts';
 export {
   canOrder,
@@ -63,10 +68,12 @@ export {
   cartUnits,
   emptyCart,
   isCartEmpty,
+  lineCount,
   longestCoupon,
   longestReference,
   readStoredCart,
   type StoredCart,
+  sumQuantities,
   toStored,
 } from './storedCart.ts';
 export { unknownCart } from './unknownCart.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lineQuantity } from './lineQuantity.ts';
+import { lineQuantity, maxOrderQuantity } from './lineQuantity.ts';
 
 test.each([0, 1, 9999])('%s is a valid line quantity', (value) => {
   expect(lineQuantity(value)).toEqual({ ok: true, value });
@@ -30,4 +30,14 @@ test('only whole numbers from 0 to 9999 pass, unchanged', () => {
       if (result.ok) expect(result.value).toBe(entered === 0 ? 0 : entered);
     }),
   );
+});
+
+test.each([
+  ['the stock', { stock: 4, orderLimit: null, available: true }, 4],
+  ['the order limit', { stock: 400, orderLimit: 20, available: true }, 20],
+  ['the maximum of a line', { stock: 100_000, orderLimit: null, available: true }, 9999],
+  ['nothing when sold out', { stock: -1, orderLimit: 20, available: true }, 0],
+  ['nothing when unavailable', { stock: 4, orderLimit: 20, available: false }, 0],
+])('the maximum of an order is %s', (_, supply, max) => {
+  expect(maxOrderQuantity(supply)).toBe(max);
 });

@@ -4,6 +4,21 @@ export const largestLineQuantity = 9999;
 /** The maximum lines of a cart, and of an order from a procurement system. */
 export const maxCartLines = 500;
 
+/** Why a cart cannot hold more lines, in Dutch. */
+export const tooManyLinesMessage = `Een winkelmand heeft maximaal ${maxCartLines} verschillende artikelen.`;
+
+/** What limits the quantity of a product. */
+export interface Supply {
+  readonly available: boolean;
+  readonly stock: number;
+  /** Units per order; null without a limit. */
+  readonly orderLimit: number | null;
+}
+
+/** The maximum units of a product in one order: the lowest of its stock, its order limit and `largestLineQuantity`; 0 when unavailable. */
+export const maxOrderQuantity = ({ available, stock, orderLimit }: Supply): number =>
+  available ? Math.max(0, Math.min(stock, orderLimit ?? largestLineQuantity, largestLineQuantity)) : 0;
+
 /** Why an entered quantity is invalid. */
 export type LineQuantityRefusal = 'empty' | 'negative' | 'fraction' | 'too-many';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arbitraryCartToPrice } from '../testing/arbitraryCart.ts';
-import { offerPrice } from './lineDiscount.ts';
+import { offerPrice } from './deals.ts';
 import { priceCart } from './priceCart.ts';
 
 function sum(amounts: readonly number[]): number {

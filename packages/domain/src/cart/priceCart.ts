@@ -16,9 +16,9 @@ import {
   findGiveAways,
   type IncompleteOffer,
   incompleteOffer,
+  lineDiscount,
   sumPerProduct,
 } from './deals.ts';
-import { lineDiscount } from './lineDiscount.ts';
 
 /** A priced cart. Amounts exclude VAT unless their name says otherwise. */
 export interface PricedCart {

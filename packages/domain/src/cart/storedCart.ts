@@ -61,6 +61,11 @@ export function isCartEmpty(cart: StoredCart): boolean {
   return Object.keys(cart.quantities).length === 0;
 }
 
+/** The number of different products in the cart. */
+export function lineCount(cart: StoredCart): number {
+  return Object.keys(cart.quantities).length;
+}
+
 /** The number of units in the cart: 2 boxes of one product and 1 of another are 3. */
 export function cartUnits(cart: StoredCart): number {
   return sumQuantities(cart.quantities);

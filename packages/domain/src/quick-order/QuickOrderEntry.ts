@@ -2,12 +2,12 @@
 export interface QuickOrderEntry {
   /** An article number, an EAN or a name. */
   readonly product: string;
-  /** As it was written, also where it is no whole number; '' where the line has none. */
+  /** As written, even when it is not a whole number; '' without one. */
   readonly quantity: string;
 }
 
-/** The longest text by which a line names a product: no name of one is longer. */
+/** The maximum length of a product text: no product name is longer. */
 export const longestProductTerm = 100;
 
-/** The most lines of one list: as many as a cart can hold. */
+/** The maximum lines of one list: as many as a cart can hold. */
 export const maxEntries = 500;

@@ -1,38 +1,35 @@
-import { type CartProduct, type IncompleteOffer, incompleteOffer } from '../cart/deals.ts';
-import { lineDiscount } from '../cart/lineDiscount.ts';
+import { type CartProduct, type IncompleteOffer, incompleteOffer, lineDiscount } from '../cart/deals.ts';
 import {
   type LineQuantityRefusal,
-  largestLineQuantity,
   lineQuantity,
   maxCartLines,
+  maxOrderQuantity,
+  type Supply,
 } from '../cart/lineQuantity.ts';
 import type { CartQuantities } from '../cart/storedCart.ts';
 import { addCents, type Cents, cents, multiplyCents, subtractCents } from '../money/cents.ts';
 import type { QuickOrderEntry } from './QuickOrderEntry.ts';
 
-/** What assessing a line needs to know of a product. */
-export interface OrderableProduct extends CartProduct {
-  readonly stock: number;
-  readonly available: boolean;
-}
+/** The product data that assessing a line needs. */
+export interface OrderableProduct extends CartProduct, Supply {}
 
-/** What was found for the product that a line names. */
+/** The result of looking up a line's product. */
 export type Lookup<Product> =
-  /** Not asked yet, or asked and not answered. */
+  /** Not looked up yet, or a call is pending. */
   | { readonly kind: 'pending' }
-  /** No answer came. */
+  /** The call got no response. */
   | { readonly kind: 'failed' }
   | {
       readonly kind: 'answered';
-      /** One is the product that is meant; of several one has to be chosen. */
+      /** One is the product; with several, the buyer has to choose. */
       readonly products: readonly Product[];
-      /** What is written or called alike, where there is none. */
+      /** Similar numbers or names, when there is no product. */
       readonly near: readonly Product[];
     };
 
-/** What comes of a line before anything is added. */
+/** The result of a line before anything is added. */
 export type AssessedLine<Product> =
-  /** Nothing stands in it. */
+  /** An empty line. */
   | { readonly kind: 'empty' }
   /** A quantity without a product. */
   | { readonly kind: 'no-product' }
@@ -42,18 +39,18 @@ export type AssessedLine<Product> =
   | { readonly kind: 'several'; readonly products: readonly Product[] }
   /** The product cannot be ordered now. */
   | { readonly kind: 'sold-out'; readonly product: Product }
-  /** What was entered is no quantity; `message` says why, in Dutch. */
+  /** An invalid quantity; `message` is the reason, in Dutch. */
   | {
       readonly kind: 'quantity';
       readonly product: Product;
       readonly reason: LineQuantityRefusal | 'zero' | 'no-number';
       readonly message: string;
     }
-  /** More than can be ordered of it, with what is in the cart already. `room` is how many can still be added. */
+  /** More than can be ordered together with the units in the cart. `room` is how many can still be added. */
   | {
       readonly kind: 'over';
       readonly product: Product;
-      /** Units of this line and of those that are joined to it. */
+      /** Units of this line and the lines joined to it. */
       readonly quantity: number;
       readonly by: 'stock' | 'limit' | 'line';
       readonly max: number;
@@ -62,34 +59,34 @@ export type AssessedLine<Product> =
       /** Indexes of the other lines with the same product. */
       readonly others: readonly number[];
     }
-  /** The same product as in an earlier line, with which it is added up. */
+  /** The same product as in an earlier line, to which its units are added. */
   | { readonly kind: 'joined'; readonly product: Product; readonly first: number }
   | {
       readonly kind: 'ready';
       readonly product: Product;
-      /** Units of this line and of those that are joined to it. */
+      /** Units of this line and the lines joined to it. */
       readonly quantity: number;
       /** What the cart's subtotal rises by, excluding VAT. */
       readonly total: Cents;
-      /** What is missing for its deal; null where nothing is. */
+      /** What is missing for its deal; null when nothing is. */
       readonly missing: IncompleteOffer | null;
       readonly others: readonly number[];
     };
 
-/** An order list, assessed: its lines in their order, and what can be added of it. */
+/** An assessed order list: its lines in order, and the quantities that can be added. */
 export interface AssessedList<Product> {
   readonly lines: readonly AssessedLine<Product>[];
-  /** Units to add per product id: those of the lines that are ready. */
+  /** Units to add per product id, of the ready lines. */
   readonly quantities: CartQuantities;
   /** Excluding VAT, after deals. */
   readonly total: Cents;
-  /** How many lines are ready, how many have to be mended, and how many wait for an answer. */
+  /** How many lines are ready, have to be corrected, and wait for a response. */
   readonly counts: { readonly ready: number; readonly wrong: number; readonly waiting: number };
   /** How many different products the cart would have beyond `maxCartLines`; 0 when they fit. */
   readonly beyondCart: number;
 }
 
-/** A quantity as people type it; null for nothing, NaN for what is no number. */
+/** A quantity as people type it; null when empty, NaN for other text. */
 function readQuantity(text: string): number | null {
   const typed = text.trim();
   if (typed === '') return null;
@@ -109,15 +106,15 @@ function checkQuantity(text: string): number | QuantityProblem {
     : checked.value;
 }
 
-/** What so many units cost after the product's own deal, excluding VAT. */
+/** The price of a quantity after the product's own deal, excluding VAT. */
 const costOf = (product: CartProduct, quantity: number): Cents =>
   subtractCents(multiplyCents(product.price, quantity), lineDiscount(product, quantity));
 
 /**
- * Assesses the lines of an order list against what the cart holds already. Lines of one product, however each of them names
- * it, are added up: the first one counts for all. Nothing that is not whole is ever rounded or guessed.
+ * Assesses the lines of an order list against the contents of the cart. Lines of one product, whatever their text, are
+ * summed in the first of them. Fractions are never rounded or guessed.
  *
- * @param lookup what was found for a line's product
+ * @param lookup returns the result for a line's product text
  */
 export function assessLines<Product extends OrderableProduct>(
   entries: readonly QuickOrderEntry[],
@@ -159,7 +156,7 @@ type Alone<Product> =
     >
   | { readonly kind: 'counted'; readonly product: Product; readonly quantity: number };
 
-/** A line without regard to the others. */
+/** A line by itself. */
 function assessAlone<Product extends OrderableProduct>(
   { product: named, quantity: entered }: QuickOrderEntry,
   lookup: (product: string) => Lookup<Product>,
@@ -170,7 +167,7 @@ function assessAlone<Product extends OrderableProduct>(
   const [product] = found.products;
   if (!product) return { kind: 'unknown', near: found.near };
   if (found.products.length > 1) return { kind: 'several', products: found.products };
-  if (!product.available || product.stock <= 0) return { kind: 'sold-out', product };
+  if (maxOrderQuantity(product) === 0) return { kind: 'sold-out', product };
   const quantity = checkQuantity(entered);
   return typeof quantity === 'number'
     ? { kind: 'counted', product, quantity }
@@ -185,7 +182,7 @@ function assessSum<Product extends OrderableProduct>(
   inCart: number,
 ): AssessedLine<Product> {
   const { stock, orderLimit, deal } = product;
-  const max = Math.min(stock, orderLimit ?? largestLineQuantity, largestLineQuantity);
+  const max = maxOrderQuantity(product);
   if (inCart + quantity > max) {
     const by = max === orderLimit ? 'limit' : max === stock ? 'stock' : 'line';
     return { kind: 'over', product, quantity, by, max, inCart, room: Math.max(0, max - inCart), others };
@@ -202,7 +199,7 @@ function assessSum<Product extends OrderableProduct>(
   };
 }
 
-/** A joined line counts as the line that it is joined to. */
+/** A joined line has the state of the line it is joined to. */
 function countLines<Product>(lines: readonly AssessedLine<Product>[]): AssessedList<Product>['counts'] {
   const counts = { ready: 0, wrong: 0, waiting: 0 };
   for (const line of lines) {

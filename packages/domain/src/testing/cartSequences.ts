@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { CartIntent } from '../cart/cartRecord.ts';
-import type { OrderedCart } from '../cart/cartReducer.ts';
+import type { CartIntent, OrderedCart } from '../cart/cartRecord.ts';
 import type { CartView } from '../cart/cartView.ts';
 import type { CartQuantities } from '../cart/storedCart.ts';
 import { CartModel } from './cartModel.ts';

@@ -1,2 +1,3 @@
+export { arbitraryStoredCart } from './arbitraryCart.ts';
 export { buildRegistration } from './buildRegistration.ts';
 export { agreesWithModel, type CartWorld } from './cartSequences.ts';

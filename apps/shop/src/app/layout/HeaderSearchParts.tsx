@@ -30,8 +30,8 @@ function PastedLists({ customer }: { customer: Customer }) {
     const field = event.target;
     import('../../features/quick-order/pasteOrderList.ts')
       .then(({ pasteOrderList }) => {
-        pasteOrderList(customer.customerNumber, text);
-        void navigate(paths.quickOrder.href());
+        const leftOut = pasteOrderList(customer.customerNumber, text);
+        void navigate(paths.quickOrder.href(), { state: { leftOut } });
       })
       // When the code fails to load, the text is pasted as the browser does.
       .catch(() => field instanceof HTMLInputElement && field.setRangeText(text.replace(/\s+/g, ' ')));

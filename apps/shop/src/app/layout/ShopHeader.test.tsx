@@ -81,6 +81,13 @@ describe('a list of several lines that is pasted into the search box', () => {
     expect(sessionStorage.getItem('magazijn.quickOrder')).toContain('{"product":"101404","quantity":"2"}');
   });
 
+  test('hands the number of lines that do not fit to the page of the order list', async () => {
+    const { paste, router } = await open('customer', ['quick-order']);
+    paste(Array.from({ length: 502 }, (_, index) => `${100_000 + index};1`).join('\n'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/snel-bestellen'));
+    expect(router.state.location.state).toEqual({ leftOut: 2 });
+  });
+
   test.each([
     ['of one line', 'customer', ['quick-order'], 'luiers maat 4\n'],
     ['by a visitor', 'anonymous', ['quick-order'], '1\n2'],

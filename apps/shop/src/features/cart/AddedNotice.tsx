@@ -9,7 +9,7 @@ import { useCart } from '../../shared/stores/StoresProvider.tsx';
 import { cartTexts } from './cartTexts.ts';
 import { useTabbedAfterButton } from './useTabbedAfterButton.ts';
 
-/** Why a line cannot be ordered, and the most of it that can be; 0 where nobody knows, or nothing is left. */
+/** Why a line cannot be ordered, and the maximum that can be; 0 when unknown or sold out. */
 function lineProblem(line: CartLine | undefined): { problem: string | undefined; limit: number } {
   if (!line) return { problem: undefined, limit: 0 };
   const { limitMessage, limitQuantity, quantity, stock } = line;
@@ -20,27 +20,27 @@ function lineProblem(line: CartLine | undefined): { problem: string | undefined;
 }
 
 /**
- * The slip with the product that was added last; gone after three seconds unless it asks for something, at the cross, or
- * at the next page of it. Why a change was refused stands there until the next change, the cross or the next page:
- * the button that was pressed is back as it was, and says nothing. The cart page says that itself.
+ * The toast with the product that was added last. It closes after three seconds, unless it asks for an action, with its
+ * close button, and on the next page. The reason of a refused change stays until the next change, the close button or the
+ * next page. The cart page shows refusals itself.
  */
 export function AddedNotice() {
   const { lastAdded, info, quantities, units, subtotal, refusal, store } = useCart();
   const { pathname } = useLocation();
   const [refusedAt, setRefusedAt] = useState({ refusal: '', pathname });
   if (refusedAt.refusal !== refusal) setRefusedAt({ refusal, pathname });
-  const saysRefusal = refusal !== '' && refusedAt.pathname === pathname && pathname !== paths.cart.href();
+  const showsRefusal = refusal !== '' && refusedAt.pathname === pathname && pathname !== paths.cart.href();
   const [closed, setClosed] = useState(0);
   const sequence = lastAdded?.sequence ?? 0;
   const line = info?.lines.find(({ productId, giveAway }) => productId === lastAdded?.productId && !giveAway);
   const { name, contents, picture, productId } = line ?? {};
   const { problem, limit } = lineProblem(line);
 
-  // Of a line that is ahead of its answer nobody knows yet what its deal misses.
-  const asked = line !== undefined && line.quantity === quantities[line.productId];
-  const note = asked && problem === undefined ? line.incompleteOffer?.message : undefined;
+  // While a newer quantity is not priced, what its deal misses is unknown.
+  const isPriced = line !== undefined && line.quantity === quantities[line.productId];
+  const note = isPriced && problem === undefined ? line.incompleteOffer?.message : undefined;
 
-  // A new object starts the three seconds anew, so it may change with the addition alone.
+  // A new object restarts the three seconds, so it changes only with an addition.
   const product = useMemo(
     () =>
       name === undefined || sequence === closed
@@ -69,20 +69,20 @@ export function AddedNotice() {
 
   const refused = useMemo(
     () =>
-      saysRefusal
+      showsRefusal
         ? {
             name: cartTexts.unchanged,
             problem: refusal,
             picture: <ProductPicture src={undefined} alt="" dimension={60} />,
           }
         : null,
-    [refusal, saysRefusal],
+    [refusal, showsRefusal],
   );
   const shown = refused ?? product;
 
-  const slip = useRef<HTMLDivElement>(null);
+  const toast = useRef<HTMLDivElement>(null);
   const id = useId();
-  const giveBack = useTabbedAfterButton(slip, shown !== null);
+  const giveBack = useTabbedAfterButton(toast, shown !== null);
   const close = () => {
     giveBack();
     setClosed(sequence);
@@ -90,9 +90,9 @@ export function AddedNotice() {
 
   return (
     <AddToCartNotice
-      ref={slip}
+      ref={toast}
       id={id}
-      // On a phone it would lie over the panel that was pressed, which says the same with the same button.
+      // On a phone it would cover the product panel, which shows the same text and button.
       className={refused ? undefined : problem && 'max-wide:hidden'}
       product={shown}
       duration={refused ? null : undefined}

@@ -4,15 +4,18 @@ import type { CartView } from '../../shared/stores/CartStore.ts';
 import { cartTexts } from './cartTexts.ts';
 
 interface EmptiedNoticeProps {
+  /** Why the cart could not be restored, in Dutch; '' otherwise. The cart store announces it. */
+  refusal: string;
   onUndo: () => void;
 }
 
-/** Says that the cart was emptied, and takes it back. */
-export function EmptiedNotice({ onUndo }: EmptiedNoticeProps) {
+/** Shows that the cart was emptied, with a button that restores it. */
+export function EmptiedNotice({ refusal, onUndo }: EmptiedNoticeProps) {
   return (
     <MessageList
       className="pt-6"
       messages={[
+        ...(refusal === '' ? [] : [{ tone: 'error' as const, text: refusal, announced: true }]),
         {
           tone: 'info',
           id: 'emptied',
@@ -28,16 +31,16 @@ export function EmptiedNotice({ onUndo }: EmptiedNoticeProps) {
   );
 }
 
-/** A product that the buyer wants and the shop no longer knows. */
+/** A product in the cart that no longer exists. */
 export interface GoneProduct {
   readonly id: number;
-  /** What the back end called it last; null when it never named it. */
+  /** Its name in an earlier response; null when no response named it. */
   readonly name: string | null;
 }
 
 /**
- * The products that the buyer wants and the shop no longer knows: the back end leaves them out of its answer.
- * Empty while an answer is under way, since a product that was just added has no line yet either.
+ * The products in the cart that no longer exist: the back end leaves them out of its response. Empty while a call is
+ * pending, because a product that was just added has no line either.
  */
 export function goneProducts({
   quantities,
@@ -58,7 +61,7 @@ interface GoneNoticeProps {
   onRemove: () => void;
 }
 
-/** Says which products vanished from the range, and takes them out: until then nothing can be ordered. */
+/** Names products that no longer exist, with a button that removes them: until then ordering is blocked. */
 export function GoneNotice({ products, onRemove }: GoneNoticeProps) {
   return (
     <TextWithButton text={cartTexts.gone(products)} onClick={onRemove}>

@@ -15,12 +15,12 @@ import { useDelayedText } from './useDelayedText.ts';
 
 interface CartOverviewProps {
   info: CartInfo;
-  /** Why nothing can be ordered for now, each a line under the button; empty when it can. */
+  /** Why ordering is blocked, one line each under the button; empty when it is not. */
   obstacles: readonly ReactNode[];
   action: ReactNode;
 }
 
-/** The panel of a cart. Only a back end that gives no VAT totals has the company asked for, whose country says the rate. */
+/** The panel of a cart. The company's country gives the VAT rate when the back end returns no VAT totals. */
 export function CartOverview(props: CartOverviewProps) {
   return props.info.vatTotals.length > 0 ? (
     <Overview {...props} vatShown={null} />
@@ -35,7 +35,7 @@ function OverviewWithoutVat(props: CartOverviewProps) {
   return <Overview {...props} vatShown={company ? vatShown[company.mainAddress.country] : null} />;
 }
 
-/** The panel beside the lines: how far the order is, what it costs, coupon and reference. */
+/** The panel beside the lines: progress to the minimum order and free delivery, totals, coupon and reference. */
 function Overview({ info, obstacles, action, vatShown }: CartOverviewProps & { vatShown: number | null }) {
   const { couponCode, orderReference, store } = useCart();
   const owner = viewerKey(useSession().viewer);
@@ -82,23 +82,23 @@ function Overview({ info, obstacles, action, vatShown }: CartOverviewProps & { v
             onKeyDown={({ key }) => {
               if (key !== 'Enter') return;
               couponText.leave();
-              // The answer to the same code is there already.
-              const { error } = couponWord(info);
+              // The response to the same code is already shown.
+              const { error } = couponResult(info);
               if (error !== undefined && isSameCode(couponText.value, info.couponCode)) announce(error);
             }}
             maxLength={longestCoupon}
-            {...fullWord(couponText.value, longestCoupon)}
-            {...(isSameCode(couponText.value, info.couponCode) ? couponWord(info) : {})}
+            {...fullHint(couponText.value, longestCoupon)}
+            {...(isSameCode(couponText.value, info.couponCode) ? couponResult(info) : {})}
           />
           <OrderReferenceField
             value={referenceText.value}
             onValueChange={(text) => {
-              const { hint } = fullWord(text, longestTypedReference);
+              const { hint } = fullHint(text, longestTypedReference);
               if (hint !== undefined) announce(hint);
               referenceText.change(text);
             }}
             maxLength={longestTypedReference}
-            {...fullWord(referenceText.value, longestTypedReference)}
+            {...fullHint(referenceText.value, longestTypedReference)}
             onBlur={referenceText.leave}
           />
         </>
@@ -107,19 +107,19 @@ function Overview({ info, obstacles, action, vatShown }: CartOverviewProps & { v
   );
 }
 
-/** As much of a reference as CUST_FIELD5 of an OCI return holds. */
+/** The maximum length of CUST_FIELD5 in an OCI return. */
 const longestTypedReference = 50;
 
 /** The hint of a full field: the browser drops further characters without a message. */
-const fullWord = (text: string, max: number): { hint?: string } =>
+const fullHint = (text: string, max: number): { hint?: string } =>
   text.length >= max ? { hint: cartTexts.textFull(max) } : {};
 
-/** Codes count in capitals and in small letters: the back end writes them in capitals. */
+/** Codes are compared without case: the back end returns them in capitals. */
 const isSameCode = (typed: string, answered: string): boolean =>
   typed.trim().toUpperCase() === answered.trim().toUpperCase();
 
-/** What the server says of the code, under its field. */
-function couponWord({ couponStatus, couponCode, discount }: CartInfo): { error?: string; hint?: string } {
+/** The server's result for the code, shown under its field. */
+function couponResult({ couponStatus, couponCode, discount }: CartInfo): { error?: string; hint?: string } {
   if (couponStatus === 'refused') return { error: checkoutTexts.couponRefused(couponCode) };
   if (couponStatus === 'unchecked') return { error: checkoutTexts.couponUnchecked(couponCode) };
   return couponStatus === 'accepted' ? { hint: checkoutTexts.couponAccepted(formatEuros(discount)) } : {};

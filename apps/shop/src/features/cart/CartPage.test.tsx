@@ -170,6 +170,17 @@ test('[S52] the emptied cart can be taken back, coupon and reference included', 
   expect(screen.queryByText('Je winkelmand is geleegd.')).toBeNull();
 });
 
+test('[S52] a cart whose undo is refused stays empty, shows the reason and can be restored again', async () => {
+  const { stores, recalculateCart } = await renderCart();
+  fireEvent.click(screen.getByRole('button', { name: 'Winkelwagen legen' }));
+  recalculateCart.mockRejectedValueOnce(new ApiError('refused', 'Dat past niet.', { status: 422 }));
+  fireEvent.click(screen.getByRole('button', { name: 'Maak ongedaan' }));
+  await waitFor(() => expect(screen.getByRole('main').textContent).toContain('Dat past niet.'));
+  fireEvent.click(screen.getByRole('button', { name: 'Maak ongedaan' }));
+  await screen.findByRole('list', { name: 'Producten in je winkelmand' });
+  expect(stores.cart.getState().quantities).toEqual({ 1: 2 });
+});
+
 test('[V20, X04] below the minimum ordering is disabled, and the amount that is missing is told', async () => {
   await renderCart(buildCart({ minimumMet: false, subtotal: cents(4305), minimumOrder: cents(5000) }));
   expect(alerts()).toEqual([expect.stringContaining('U moet nog minimaal €\u00a06,95 bijbestellen')]);

@@ -1,6 +1,7 @@
 import type { CartIntent, Category } from '@magazijn/api-client';
 import { announce, Button, EmptyState } from '@magazijn/ui';
 import { useEffect, useState } from 'react';
+import { whenSettled } from '../../shared/cart/whenSettled.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { useOrderPlacement } from '../../shared/order/createOrderPlacement.ts';
 import { focusHeading } from '../../shared/page/focusHeading.ts';
@@ -14,16 +15,16 @@ import { cartTexts } from './cartTexts.ts';
 import { FilledCart, FilledCartFoot, FilledCartPanel, isBlocked } from './FilledCart.tsx';
 import { QuickOrderLink } from './QuickOrderLink.tsx';
 
-/** The cart. What is in it is known in the browser alone. */
+/** The cart page. Only the browser has the contents of the cart. */
 export function CartPage() {
   const { data: categories = [] } = useQuery('categories');
   return <ForCustomer fallback={<CartFallback />}>{() => <Cart categories={categories} />}</ForCustomer>;
 }
 
-/** The cart of whoever is logged in: empty, on its way, or filled. It is priced again whenever it is opened. */
+/** The customer's cart: empty, loading or filled. It is priced again whenever it is opened. */
 export function Cart({ categories }: { categories: readonly Category[] }) {
   const { store, ...cart } = useCart();
-  const { known, quantities, couponCode, orderReference, info, status } = cart;
+  const { known, quantities, couponCode, orderReference, info, status, refusal } = cart;
   const [emptied, setEmptied] = useState<CartIntent | null>(null);
   const continueShopping = useContinueShopping();
   const { recall } = useOrderPlacement();
@@ -45,12 +46,14 @@ export function Cart({ categories }: { categories: readonly Category[] }) {
     store.empty();
     announce(cartTexts.emptied);
   };
-  const undo = (taken: CartIntent) => {
+  const undo = async (taken: CartIntent) => {
     store.restore(taken);
+    if (store.getState().refusal !== '') return;
     announce(cartTexts.restored);
-    setEmptied(null);
-    // The lines come in after their price: the button is gone before there is one to go to.
+    // The lines are rendered after their price: until then the heading is the only place for the focus.
     focusHeading();
+    // A refusal empties the cart again: the button stays, so that nothing is lost.
+    if ((await whenSettled(store)).refusal === '') setEmptied(null);
   };
 
   if (!known) return <CartFallback />;
@@ -60,7 +63,7 @@ export function Cart({ categories }: { categories: readonly Category[] }) {
       summary={priced ? <FilledCartPanel {...priced} /> : unpriced && !failed && cartPanelSkeleton}
       foot={priced && <FilledCartFoot {...priced} />}
     >
-      {empty && emptied !== null && <EmptiedNotice onUndo={() => undo(emptied)} />}
+      {empty && emptied !== null && <EmptiedNotice refusal={refusal} onUndo={() => void undo(emptied)} />}
       {empty && <EmptyCart onContinue={continueShopping} />}
       {failed && <CartFailure onRetry={store.recalculate} />}
       {unpriced && !failed && <CartSkeleton lines={Object.keys(quantities).length} />}
@@ -75,7 +78,7 @@ interface EmptyCartProps {
   onContinue: () => void;
 }
 
-/** Nothing in the cart: the way back to the shelves, what is bought often, the last order, and what sells best. */
+/** An empty cart: links back to the shop, favourites, the last order and best sellers. */
 function EmptyCart({ onContinue }: EmptyCartProps) {
   return (
     <>

@@ -13,14 +13,14 @@ import { useDraftQuantity } from './useDraftQuantity.ts';
 
 interface CartRowProps {
   line: Line;
-  /** What the buyer wants, which may be ahead of the line. */
+  /** The buyer's quantity, which may be newer than the line. */
   wanted: number;
-  /** The number of the aisle that the product stands in, if it has one. */
+  /** The number of the product's top category, if it has one. */
   aisle?: number | null | undefined;
   onQuantityChange: (quantity: number) => void;
 }
 
-/** A line of the cart: its quantity follows the buyer at once, its sum, what is paid for it, the server. */
+/** A line of the cart: its quantity updates at once, its prices after the server's response. */
 export function CartRow({ line, wanted, aisle, onQuantityChange }: CartRowProps) {
   const { shown, invalid, change } = useDraftQuantity(wanted, onQuantityChange);
   const refused = refusalOf(line, invalid, shown);
@@ -57,9 +57,9 @@ export function CartRow({ line, wanted, aisle, onQuantityChange }: CartRowProps)
     />
   );
 
-  /** The note, and the one tap that completes its deal, or takes what can be had. */
+  /** The note, with a button that completes its deal or sets the possible maximum. */
   function withRemedy({ text, tone, limit = 0 }: Note) {
-    // Of a line that is ahead of its answer nobody knows yet what is missing.
+    // While a newer quantity is not priced, what is missing is unknown.
     const missing = tone === 'sale' && wanted === line.quantity ? missingOf(line) : 0;
     const remedy =
       missing > 0
@@ -82,18 +82,18 @@ export function CartRow({ line, wanted, aisle, onQuantityChange }: CartRowProps)
   }
 }
 
-/** How many would come free if they were added. */
+/** How many units would be free if they were added. */
 const missingOf = (line: Line): number =>
   line.incompleteOffer === null ? 0 : (freeGoods(line.quantity, line.deal)?.missing ?? 0);
 
 interface Note {
   readonly tone: 'danger' | 'sale';
   readonly text: string;
-  /** The most that can be had, of what is refused. */
+  /** The maximum that can be ordered; for refused quantities. */
   readonly limit?: number;
 }
 
-/** Why a quantity cannot be had, known while it is typed; null when it may be. */
+/** Why a quantity cannot be ordered, checked while typing; null when it can. */
 function refusalOf(line: Line, invalid: boolean, shown: number | null): Note | null {
   if (invalid) return { tone: 'danger', text: cartTexts.invalidQuantity };
   const { giveAway, available, stock } = line;
@@ -109,7 +109,7 @@ function noteOf(line: Line): Note | null {
   return texts.length > 0 ? { tone: 'sale', text: texts.join('. ') } : null;
 }
 
-/** What the line's offer lacks, in a few words: the whole sentence stands above the cart. */
+/** What the line's offer misses, in short: the whole sentence is above the cart. */
 function offerNote({ quantity, deal, incompleteOffer: told }: Line): string | null {
   if (told === null) return null;
   const missing = incompleteOffer(quantity, deal)?.missing;

@@ -11,15 +11,15 @@ import { QuickOrderLink } from './QuickOrderLink.tsx';
 
 interface CartRowsProps {
   info: CartInfo;
-  /** The aisles, for the names of the groups and the hues of the lines. */
+  /** The top categories, for the names of the groups and the colours of the lines. */
   categories: readonly Category[];
   onEmpty: () => void;
   onContinue: () => void;
 }
 
 /**
- * The lines, as they were added or by category, with the buttons under them. A line that was taken out goes at once,
- * before the server's answer.
+ * The lines, in order of addition or by category, with buttons below. A removed line disappears at once, before the
+ * server's response.
  */
 export function CartRows({ info, categories, onEmpty, onContinue }: CartRowsProps) {
   const { quantities, units, store } = useCart();

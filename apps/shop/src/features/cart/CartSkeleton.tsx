@@ -6,16 +6,16 @@ import { PanelSkeleton } from '../../shared/page/skeletons.tsx';
 import { cartTexts } from './cartTexts.ts';
 
 interface CartLayoutProps {
-  /** Payment cannot be opened while there is nothing that may be ordered. */
+  /** The payment tab is disabled while ordering is blocked. */
   paymentDisabled: boolean;
-  /** The panel beside heading and lines; null where there is nothing to sum up. */
+  /** The panel beside heading and lines; null without totals. */
   summary: ReactNode;
-  /** What stands below both. */
+  /** Below both. */
   foot?: ReactNode;
   children: ReactNode;
 }
 
-/** Tabs and heading, whatever the cart holds. */
+/** Tabs and heading, in all states of the cart. */
 export function CartLayout({ paymentDisabled, summary, foot, children }: CartLayoutProps) {
   return (
     <CheckoutSteps current="cart" paymentDisabled={paymentDisabled}>
@@ -28,10 +28,10 @@ export function CartLayout({ paymentDisabled, summary, foot, children }: CartLay
   );
 }
 
-/** The panel of a cart whose prices are on their way. */
+/** The panel while prices are loading. */
 export const cartPanelSkeleton = <PanelSkeleton rows={5} />;
 
-/** Lines of a cart whose prices are on their way, in the places that they will take. */
+/** Lines while prices are loading, in their final size. */
 export function CartSkeleton({ lines }: { lines: number }) {
   return (
     <div className="pt-6" aria-busy="true">
@@ -46,7 +46,7 @@ export function CartSkeleton({ lines }: { lines: number }) {
   );
 }
 
-/** The prices did not come: why, and the way to try again. */
+/** The prices could not be loaded: the reason, and a retry button. */
 export function CartFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="grid justify-items-start gap-4 pt-6">
@@ -58,7 +58,7 @@ export function CartFailure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The cart while nobody knows what is in it: what the server renders. */
+/** The cart while its contents are unknown, as the server renders it. */
 export function CartFallback() {
   return (
     <CartLayout paymentDisabled summary={cartPanelSkeleton}>

@@ -15,13 +15,13 @@ import { cartTexts } from './cartTexts.ts';
 import { LineLink } from './LineLink.tsx';
 
 interface OrderLinkProps {
-  /** Ordering is refused for now. */
+  /** Whether ordering is blocked. */
   blocked: boolean;
   /** Why, in a few words. */
   reason: string;
 }
 
-/** 'Nu bestellen', to the payment screen; one that cannot be used yet says why when it is pressed. */
+/** 'Nu bestellen', which leads to the payment page; while blocked, a press announces the reason. */
 function OrderLink({ blocked, reason }: OrderLinkProps) {
   if (blocked) {
     return (
@@ -37,10 +37,10 @@ function OrderLink({ blocked, reason }: OrderLinkProps) {
   );
 }
 
-/** A cart that is priced, and what keeps it from being ordered. */
+/** A priced cart, and its products that no longer exist. */
 interface PricedCartProps {
   info: CartInfo;
-  /** Products that do not exist any more. */
+  /** Products that no longer exist. */
   gone: readonly GoneProduct[];
 }
 
@@ -49,7 +49,7 @@ const obstaclesIn = ({ info, gone }: PricedCartProps): readonly Obstacle[] => [
   ...(gone.length > 0 ? [{ text: cartTexts.gone(gone), line: null }] : []),
 ];
 
-/** Whether it cannot be ordered as it is. */
+/** Whether ordering is blocked. */
 export const isBlocked = ({ info, gone }: PricedCartProps): boolean => !canOrder(info) || gone.length > 0;
 
 function orderLinkOf(cart: PricedCartProps) {
@@ -59,15 +59,15 @@ function orderLinkOf(cart: PricedCartProps) {
   return <OrderLink blocked={isBlocked(cart)} reason={reason} />;
 }
 
-/** The panel that orders. */
+/** The panel with totals and the order button. */
 export function FilledCartPanel(cart: PricedCartProps) {
   const obstacles = obstaclesIn(cart).map(showObstacle);
-  // A phone has the button in its bar, always within reach: a second one beside it would only ask which one to press.
+  // On a phone the order bar has the button.
   const action = <div className="grid max-wide:hidden">{orderLinkOf(cart)}</div>;
   return <CartOverview info={cart.info} obstacles={obstacles} action={action} />;
 }
 
-/** Selling points, and on a phone the total and the button within reach of the thumb. */
+/** Selling points, and on a phone the order bar with total and button. */
 export function FilledCartFoot(cart: PricedCartProps) {
   const usps = useUsps();
   const [obstacle] = obstaclesIn(cart);
@@ -119,12 +119,12 @@ export function FilledCart({ info, gone, categories, onEmpty, onContinue }: Fill
   );
 }
 
-/** What keeps the cart from being ordered, as the way to the line where it can be mended. */
+/** An obstacle, as a link to the line where it can be corrected. */
 const showObstacle = ({ text, line }: Obstacle) => (line ? <LineLink line={line}>{text}</LineLink> : text);
 
 /**
- * Whether some deal gives articles of its own product free ('2+1 gratis'): only then the hint is of use. A back end that
- * does not say what its deals are may mean any of those that are not complete.
+ * Whether a deal gives units of its own product free ('2+1 gratis'): only then the hint is useful. For a back end that
+ * returns no deals, any incomplete offer counts.
  */
 const hasFreeArticles = (info: CartInfo): boolean =>
   info.lines.some(({ deal, incompleteOffer }) =>

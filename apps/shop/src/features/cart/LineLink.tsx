@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 /** The id of a line in the page. */
 export const lineId = ({ productId }: Pick<CartLine, 'productId'>): string => `regel-${productId}`;
 
-/** Puts the keyboard in the line's quantity, with the whole line in sight; the address and the router are left alone. */
+/** Focuses the line's quantity and scrolls the line into view; the address does not change. */
 function goToLine(event: MouseEvent, id: string): void {
   const line = document.getElementById(id);
   if (!line) return;
@@ -18,7 +18,7 @@ interface LineLinkProps {
   children: ReactNode;
 }
 
-/** Leads to a line further down in the same page, where its quantity can be mended. */
+/** A link to a line in the same page, where its quantity can be corrected. */
 export function LineLink({ line, children }: LineLinkProps) {
   const id = lineId(line);
   return (

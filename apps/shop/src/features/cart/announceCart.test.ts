@@ -12,13 +12,14 @@ import { announceCart } from './announceCart.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A cart whose server answers as given, and what was said of it. */
+/** A cart with the given responses, and its announcements. */
 function setUp(price: (intent: CartIntent) => CartInfo) {
   const storage = memoryStorage();
   const session = createSessionStore({ storage, now: () => 0 });
   session.logIn(testToken());
   const said: string[] = [];
   const say = (text: string) => said.push(text.replaceAll('\u00a0', ' '));
+  const { onChange, onView } = announceCart(say);
   const cart = createCartStore({
     api: {
       recalculateCart: async (intent) => answerCart(intent, price(intent)),
@@ -28,8 +29,10 @@ function setUp(price: (intent: CartIntent) => CartInfo) {
     storage,
     tab: memoryStorage(),
     onRefused: say,
+    onChange,
   });
-  return { cart: announceCart(cart, say), said, session };
+  cart.subscribe(() => onView(cart.getState()));
+  return { cart, said, session };
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(1_000);
@@ -54,7 +57,7 @@ const juice = ({ quantities, couponCode }: CartIntent): CartInfo => {
   });
 };
 
-test('each change is said once, with the total of the answer', async () => {
+test('each change is announced once, with the total of the response', async () => {
   const { cart, said } = setUp(juice);
   cart.add(1, 1);
   expect(said).toEqual([]);
@@ -66,7 +69,7 @@ test('each change is said once, with the total of the answer', async () => {
   expect(said.slice(1)).toEqual(['Appelsap: 3 stuks. Subtotaal € 15,00.']);
 });
 
-test('what is taken out is named, and the last one leaves an empty cart', async () => {
+test('a removed product is named; after the last one the cart is announced as empty', async () => {
   const { cart, said } = setUp(juice);
   cart.addAll({ 1: 1, 2: 1 });
   await settle();
@@ -81,7 +84,7 @@ test('what is taken out is named, and the last one leaves an empty cart', async 
   ]);
 });
 
-test('free delivery is said when it is reached, and not again', async () => {
+test('free delivery is announced once, when it is reached', async () => {
   const { cart, said } = setUp(juice);
   cart.add(1, 3);
   await settle();
@@ -95,7 +98,7 @@ test('free delivery is said when it is reached, and not again', async () => {
   ]);
 });
 
-test('a coupon that counts, one that does not, and that one that counted is gone, are said', async () => {
+test('an accepted, a refused and a removed coupon are announced', async () => {
   const { cart, said } = setUp(juice);
   cart.addAll({ 1: 1 });
   await settle();
@@ -117,7 +120,7 @@ test('a coupon that counts, one that does not, and that one that counted is gone
   ]);
 });
 
-test('a deal that is reached, what one misses, and what comes free with it are said', async () => {
+test('a complete deal, an incomplete one and a gift are announced', async () => {
   const message = 'Nog 1 pak erbij en je krijgt waskrijtjes cadeau.';
   const { cart, said } = setUp(({ quantities }) => {
     const quantity = quantities[1] ?? 0;
@@ -143,7 +146,7 @@ test('a deal that is reached, what one misses, and what comes free with it are s
   ]);
 });
 
-test('a limit is said with the quantity that is beyond it, unless the stock was already said where it stands', async () => {
+test('an exceeded limit is announced with the quantity, unless the field announced the stock', async () => {
   const { cart, said } = setUp(({ quantities }) => {
     const quantity = quantities[1] ?? 0;
     const limitMessage = quantity > 20 ? 'Maximaal 20 per bestelling' : null;
@@ -163,7 +166,7 @@ test('a limit is said with the quantity that is beyond it, unless the stock was 
   ]);
 });
 
-test('a refused quantity is said alone, without a total', async () => {
+test('a refused quantity is announced without a total', async () => {
   const { cart, said } = setUp(juice);
   cart.addAll({ 1: 1 });
   await settle();
@@ -173,7 +176,7 @@ test('a refused quantity is said alone, without a total', async () => {
   expect(said[0]).not.toContain('Subtotaal');
 });
 
-test('a cart that is only priced anew says nothing', async () => {
+test('a repriced cart announces nothing', async () => {
   const { cart, said } = setUp(juice);
   cart.addAll({ 1: 1 });
   await settle();

@@ -2,9 +2,9 @@ import type { CartInfo, CartLine } from '@magazijn/api-client';
 import { formatEuros } from '@magazijn/domain/money';
 import { checkoutTexts } from '../../shared/order/checkoutTexts.ts';
 import { dealNote } from '../../shared/order/dealNote.ts';
-import type { CartStore, CartView } from '../../shared/stores/CartStore.ts';
+import type { BuyerChange, CartView } from '../../shared/stores/CartStore.ts';
 
-/** What is said of a change of the cart, for those who do not see the sums. */
+/** Announcements of cart changes for screen readers. */
 const texts = {
   quantity: (name: string, count: number) => `${name}: ${count} ${count === 1 ? 'stuk' : 'stuks'}.`,
   removed: (name: string) => `${name} is uit je winkelmand.`,
@@ -16,64 +16,42 @@ const texts = {
   total: (amount: string) => `Totaal incl. btw ${amount}.`,
 } as const;
 
-/** What the buyer changed since something was said last. */
+/** The buyer's changes since the last announcement. */
 interface Changed {
   readonly products: ReadonlySet<number>;
   readonly coupon: boolean;
-  /** The server's word from before. */
+  /** The server's response before the first of them. */
   readonly before: CartInfo | null;
 }
 
-const nothing: Changed = { products: new Set(), coupon: false, before: null };
-
 /**
- * The same cart, which says every change of the buyer's once, when the server has priced it: never a total that does not
- * hold any more. What is beyond the stock is said where it stands, while it is typed.
+ * Announces each change by the buyer once, after the server has priced it, so that no outdated total is read. Too little
+ * stock is announced by the quantity field itself.
+ *
+ * @returns listeners for the cart store: `onChange` before a change, `onView` after each new view
  */
-export function announceCart(cart: CartStore, announce: (text: string) => void): CartStore {
+export function announceCart(announce: (text: string) => void) {
   let changed: Changed | null = null;
-
-  const note = (change: Partial<Changed>) => {
-    const { products, coupon, before } = changed ?? { ...nothing, before: cart.getState().info };
-    changed = {
-      products: new Set([...products, ...(change.products ?? [])]),
-      coupon: coupon || change.coupon === true,
-      before,
-    };
-  };
-
-  cart.subscribe(() => {
-    if (changed === null) return;
-    const view = cart.getState();
-    if (view.refusal !== '') {
-      // That was said, and the cart is as it was.
-      changed = null;
-      return;
-    }
-    if (view.status !== 'settled') return;
-    const text = sentences(changed, view);
-    changed = null;
-    if (text !== '') announce(text);
-  });
-
   return {
-    ...cart,
-    add: (productId, quantity) => {
-      note({ products: new Set([productId]) });
-      cart.add(productId, quantity);
+    onChange: (change: BuyerChange, { info }: CartView): void => {
+      // The page announces an emptied cart itself, with the undo button.
+      if (change.kind === 'emptied') {
+        changed = null;
+        return;
+      }
+      const { products, coupon, before } = changed ?? { products: [], coupon: false, before: info };
+      changed = {
+        products: new Set([...products, ...(change.kind === 'product' ? [change.productId] : [])]),
+        coupon: coupon || change.kind === 'coupon',
+        before,
+      };
     },
-    setQuantity: (productId, quantity, owner) => {
-      note({ products: new Set([productId]) });
-      cart.setQuantity(productId, quantity, owner);
-    },
-    setCouponCode: (code, owner) => {
-      note({ coupon: true });
-      cart.setCouponCode(code, owner);
-    },
-    empty: () => {
-      // Who empties it is told so by the page, with the way back.
+    onView: (view: CartView): void => {
+      if (changed === null || (view.refusal === '' && view.status !== 'settled')) return;
+      // A refusal has been announced, and the cart is as it was.
+      const text = view.refusal === '' ? sentences(changed, view) : '';
       changed = null;
-      cart.empty();
+      if (text !== '') announce(text);
     },
   };
 }

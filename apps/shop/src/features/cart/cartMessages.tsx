@@ -5,8 +5,8 @@ import type { CartView } from '../../shared/stores/CartStore.ts';
 import { cartTexts } from './cartTexts.ts';
 
 /**
- * What is to be said of the cart's own state: a change that is not sent or was refused, which the cart announces itself, a
- * browser that keeps nothing.
+ * Messages about the state of the cart: a change that is unsent or was refused (which the store announces), and storage
+ * that is full or blocked.
  */
 export function stateMessages({
   status,
@@ -24,13 +24,13 @@ export function stateMessages({
 }
 
 /**
- * Each incomplete offer, as information with a link to its product: those of the cart, then those that a back end tells
- * of a line alone.
+ * Each incomplete offer, as information with a link to its product: those of the cart, then those that the back end
+ * returns only with a line.
  */
 export function offerMessages({ lines, incompleteOffers }: CartInfo): readonly MessageItem[] {
-  const told = new Set(incompleteOffers.map(({ message }) => message));
+  const known = new Set(incompleteOffers.map(({ message }) => message));
   const ofLines = lines.flatMap(({ productId: id, name, path, incompleteOffer: offer }) =>
-    offer === null || told.has(offer.message)
+    offer === null || known.has(offer.message)
       ? []
       : [{ message: offer.message, products: [{ id, name, url: productHref(path) }] }],
   );
@@ -46,7 +46,7 @@ function incompleteOffer({ message, products }: CartInfo['incompleteOffers'][num
   };
 }
 
-/** The message, in which a product's name is the link to it; a name that the message does not hold stands behind it. */
+/** The message, with the product's name as its link; a name that is not in the message follows it. */
 function OfferText({ message, products }: CartInfo['incompleteOffers'][number]) {
   const named = products.find(({ name }) => name !== '' && message.includes(name));
   if (named) {
@@ -74,7 +74,7 @@ function OfferText({ message, products }: CartInfo['incompleteOffers'][number]) 
 
 type OfferedProduct = CartInfo['incompleteOffers'][number]['products'][number];
 
-/** Its name alone where nobody says where it is. */
+/** The name as a link, or plain text without an address. */
 const ProductLink = ({ product: { name, url } }: { product: OfferedProduct }) =>
   url === null ? (
     name

@@ -3,7 +3,7 @@ import { largestLineQuantity } from '@magazijn/domain/cart';
 const products = (count: number) => (count === 1 ? '1 product' : `${count} producten`);
 const units = (count: number) => (count === 1 ? '1 artikel' : `${count} artikelen`);
 
-/** How many names a sentence has room for. */
+/** The maximum of names in a sentence. */
 const namedAtMost = 5;
 
 /** ‘Luiers maat 4’, ‘Plakstift’ en product 77. */

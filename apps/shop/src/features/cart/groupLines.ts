@@ -13,8 +13,8 @@ interface LineGroup {
 }
 
 /**
- * The lines of a cart by their top category, in the order of the aisles; a category that the shop does not list comes
- * last, under its own segment. A gift stands with its kind, whatever it came with.
+ * The lines of a cart by top category, in the order of the navigation; an unlisted category comes last, under its own
+ * segment. A gift is grouped by its own category.
  */
 export function groupLines(
   lines: readonly CartLine[],
@@ -38,7 +38,7 @@ export function groupLines(
 
 const key = 'magazijn.cartGrouped';
 
-/** Whether this tab shows the cart by category, until somebody changes it. */
+/** Whether this tab shows the cart by category, until the buyer changes it. */
 export function useGrouping(): readonly [grouped: boolean, toggle: () => void] {
   const [grouped, setGrouped] = useState(() => tabStorage.read(key) === '1');
   const toggle = () => {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTypingPause } from './useTypingPause.ts';
 
 /**
- * A text that is typed here and kept elsewhere: it applies after a pause in typing, when the field is left, and when
- * the page is. A change from elsewhere (another tab, an emptied cart) shows unless somebody is typing.
+ * A text field whose value is stored elsewhere: an edit applies after a pause in typing, when the field loses focus, and
+ * when the page is left. A change from elsewhere (another tab, an emptied cart) shows unless the user is typing.
  */
 export function useDelayedText(kept: string, apply: (text: string) => void) {
   const [draft, setDraft] = useState<string | null>(null);

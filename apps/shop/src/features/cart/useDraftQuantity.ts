@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTypingPause } from './useTypingPause.ts';
 
 /**
- * What stands in the quantity field of a cart line while somebody edits it.
- * Steps and finished figures apply at once, typing after a pause, and when the page is left. A quantity that is too
+ * The value of a cart line's quantity field during an edit.
+ * Steps and committed values apply at once, typing after a pause and when the page is left. A quantity that is too
  * large stays in the field with a refusal; a field that is left empty, or whose edit was refused, shows the quantity again.
  */
 export function useDraftQuantity(quantity: number, apply: (quantity: number) => void) {

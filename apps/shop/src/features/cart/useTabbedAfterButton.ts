@@ -4,17 +4,16 @@ const stops = ':is(a[href], button, input):not(:disabled)';
 const lastStop = (within: Element): Element | undefined => [...within.querySelectorAll(stops)].at(-1);
 
 /**
- * Lets Tab lead from the stepper that a button became into the slip that lies elsewhere in the document, and from its
- * end on to what follows the stepper. The stepper owns it meanwhile, so that the cursor of a screen reader meets it there
- * too.
+ * Makes Tab lead from the stepper that replaced a button to the toast elsewhere in the document, and from its end to the
+ * element after the stepper. Meanwhile the stepper has the toast in `aria-owns`, so that screen readers reach it there.
  *
- * @param shown whether the slip is there
- * @returns gives the focus back to the stepper when it is in the slip, for when that closes
+ * @param shown whether the toast is shown
+ * @returns a function for closing: moves the focus back to the stepper when it is in the toast
  */
-export function useTabbedAfterButton(slip: RefObject<Element | null>, shown: boolean): () => void {
+export function useTabbedAfterButton(toast: RefObject<Element | null>, shown: boolean): () => void {
   const from = useRef<HTMLElement>(null);
 
-  // What was pressed last; not every browser gives the focus to a button that is pressed.
+  // The last pressed element: not all browsers focus a pressed button.
   const pressed = useRef<Element>(null);
   useEffect(() => {
     const remember = ({ target }: Event) => {
@@ -25,20 +24,20 @@ export function useTabbedAfterButton(slip: RefObject<Element | null>, shown: boo
   }, []);
 
   useEffect(() => {
-    const id = slip.current?.id;
-    // The first addition is pressed before this code is there: its stepper has the focus.
+    const id = toast.current?.id;
+    // The first addition happens before this code is loaded: its stepper has the focus.
     const stepper = pressed.current ?? document.activeElement?.closest('[data-slot="add-to-cart"]');
     if (!shown || !id || !stepper) return;
     stepper.setAttribute('aria-owns', id);
     return () => stepper.removeAttribute('aria-owns');
-  }, [slip, shown]);
+  }, [toast, shown]);
 
   useEffect(() => {
     if (!shown) return;
     const lead = (event: KeyboardEvent) => {
       const { activeElement: focused } = document;
-      if (event.key !== 'Tab' || !(focused instanceof HTMLElement) || !slip.current) return;
-      const first = slip.current.querySelector<HTMLElement>(stops);
+      if (event.key !== 'Tab' || !(focused instanceof HTMLElement) || !toast.current) return;
+      const first = toast.current.querySelector<HTMLElement>(stops);
       const stepper = focused.closest('[data-slot="add-to-cart"]');
       if (stepper && !event.shiftKey && first && lastStop(stepper) === focused) {
         from.current = focused;
@@ -47,17 +46,17 @@ export function useTabbedAfterButton(slip: RefObject<Element | null>, shown: boo
       } else if (event.shiftKey && focused === first && from.current) {
         event.preventDefault();
         from.current.focus();
-      } else if (!event.shiftKey && focused === lastStop(slip.current)) {
-        // The browser goes on from there.
+      } else if (!event.shiftKey && focused === lastStop(toast.current)) {
+        // The browser continues from there.
         from.current?.focus({ preventScroll: true });
       }
     };
-    // Before the slip's own panel, which keeps Tab to itself.
+    // Runs before the handler of the toast's panel, which traps Tab.
     document.addEventListener('keydown', lead, true);
     return () => document.removeEventListener('keydown', lead, true);
-  }, [slip, shown]);
+  }, [toast, shown]);
 
   return () => {
-    if (slip.current?.contains(document.activeElement)) from.current?.focus();
+    if (toast.current?.contains(document.activeElement)) from.current?.focus();
   };
 }

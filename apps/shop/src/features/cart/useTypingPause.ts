@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 /** Milliseconds without typing after which an edit applies. */
 const typingPause = 500;
 
-/** Puts an edit off until typing pauses; leaving the page, by a link or a reload, applies it at once. */
+/** Delays an edit until typing pauses; leaving the page, by a link or a reload, applies it at once. */
 export function useTypingPause() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<(() => void) | null>(null);
 
   useEffect(() => {
-    // A reload or a closed tab unmounts nothing.
+    // A reload or a closed tab does not unmount.
     const leave = () => waiting.current?.();
     window.addEventListener('pagehide', leave);
     return () => {
@@ -23,7 +23,7 @@ export function useTypingPause() {
     waiting.current = null;
   };
   return {
-    /** Takes the place of an edit that waits. */
+    /** Replaces a waiting edit. */
     schedule(apply: () => void) {
       cancel();
       waiting.current = () => {
@@ -32,9 +32,9 @@ export function useTypingPause() {
       };
       timer.current = setTimeout(waiting.current, typingPause);
     },
-    /** Drops the edit that waits. */
+    /** Drops a waiting edit. */
     cancel,
-    /** Applies the edit that waits, if there is one. */
+    /** Applies a waiting edit, if any. */
     applyNow: () => waiting.current?.(),
   };
 }

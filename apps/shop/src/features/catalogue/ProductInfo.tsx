@@ -100,16 +100,18 @@ function ProductNextStep({ product }: { product: ProductDetail }) {
     );
   }
   const { paid = 0, free = 0 } = offer?.freeGoods ?? {};
+  const label =
+    missing === 1 ? productPageTexts.nextFree(paid + free, unit) : productPageTexts.moreFree(missing);
   return (
     <Button
       tone="primary"
       size="l"
       className="w-full"
-      aria-description={name}
+      aria-label={`${label}: ${name}`}
       onClick={() => cart?.add(id, missing)}
     >
       <Plus aria-hidden className="size-6" strokeWidth={1.75} />
-      {missing === 1 ? productPageTexts.nextFree(paid + free, unit) : productPageTexts.moreFree(missing)}
+      {label}
     </Button>
   );
 }

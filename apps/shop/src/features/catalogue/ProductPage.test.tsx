@@ -191,7 +191,7 @@ describe('ProductPage', () => {
     const panel = document.querySelector('[data-slot=price-label]');
     const [integer, fraction] = panel?.querySelector('[data-slot=price-figure]')?.children ?? [];
     expect([integer?.textContent, fraction?.firstElementChild?.textContent]).toEqual(['26', '95']);
-    expect(screen.getByRole('button', { name: 'Voeg toe' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Voeg toe: / })).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Voeg toe aan favorieten: / })).toBeTruthy();
     expect(screen.getByText('In Nederland zet de chauffeur alles in je magazijn')).toBeTruthy();
     const information = screen.getByRole('heading', { name: 'Productinformatie' }).closest('section');
@@ -213,7 +213,7 @@ describe('ProductPage', () => {
     ]);
     const parts = [
       block.querySelector('[data-slot=price-label]'),
-      within(block).getByRole('button', { name: 'Voeg toe' }),
+      within(block).getByRole('button', { name: /^Voeg toe: / }),
       within(block).getByRole('button', { name: /^Voeg toe aan favorieten: / }),
       within(block).getByText('Vóór 12.00 uur besteld, in 1–2 werkdagen bezorgd'),
       within(block).getByRole('heading', { name: 'Productinformatie' }),
@@ -242,7 +242,7 @@ describe('ProductPage', () => {
     });
     const prompt = screen.getByRole('link', { name: 'Log in voor prijzen' });
     expect(prompt.getAttribute('href')).toBe(`/login?returnUrl=${encodeURIComponent(address)}`);
-    fireEvent.click(screen.getByRole('button', { name: 'Inloggen' }));
+    fireEvent.click(screen.getByRole('button', { name: /^Inloggen: / }));
     fireEvent.click(screen.getByRole('button', { name: /^Voeg toe aan favorieten: / }));
     expect(prompted).toBe(2);
   });
@@ -402,7 +402,7 @@ describe('ProductPage', () => {
     expect(toCart()?.getAttribute('href')).toBe('/winkelwagen');
     act(() => stores.cart.setQuantity(1, 2));
     expect(toCart()).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Derde doos gratis erbij' }));
+    fireEvent.click(screen.getByRole('button', { name: /^Derde doos gratis erbij: / }));
     expect(stores.cart.getState().quantities[1]).toBe(3);
     expect(toCart()).toBeTruthy();
   });

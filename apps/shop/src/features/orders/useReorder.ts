@@ -51,7 +51,7 @@ export function useReorder(order: Order) {
     if (isNothing) return;
     store.addAll(added);
     // After the products: an empty cart drops its coupon.
-    if (order.state !== 'placed') bringBack();
+    if (order.state !== 'placed' && store.getState().refusal === '') bringBack();
     const { info, refusal } = await whenSettled(store);
     if (turn.current !== mine) return;
     if (refusal !== '' || info === null) {

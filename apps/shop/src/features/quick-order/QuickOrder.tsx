@@ -7,9 +7,17 @@ import {
   type QuickOrderEntry,
   readOrderText,
 } from '@magazijn/domain/quick-order';
-import { announce, Button, ButtonLink, MessageList, QuickOrderGrid, type QuickOrderLine } from '@magazijn/ui';
+import {
+  announce,
+  Button,
+  ButtonLink,
+  EmptyState,
+  MessageList,
+  QuickOrderGrid,
+  type QuickOrderLine,
+} from '@magazijn/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { negated } from '../../shared/cart/negated.ts';
 import { whenSettled } from '../../shared/cart/whenSettled.ts';
 import { paths } from '../../shared/links/paths.ts';
@@ -33,10 +41,16 @@ const toEntry = ({ articleNumber, quantity }: QuickOrderLine): QuickOrderEntry =
 });
 const parse = (text: string) => readOrderText(text).map(toLine);
 
-/** The same object at each render: rows that stay as they are need none. */
+/** A constant object, so that unchanged rows do not render again. */
 const gridLabels = { articleNumber: texts.field, hint: texts.hint };
 
-/** What was done last, with what takes it back. */
+/** How many lines of a list pasted into the search box did not fit: the state of the history entry has it. */
+function readLeftOut(state: unknown): number {
+  const { leftOut }: { leftOut?: unknown } = { ...(state as object | null) };
+  return typeof leftOut === 'number' ? leftOut : 0;
+}
+
+/** The last action, with the data that undoes it. */
 interface LastAct {
   readonly kind: 'added' | 'cleared';
   /** The list before it. */
@@ -45,17 +59,17 @@ interface LastAct {
   readonly stay: readonly QuickOrderEntry[];
   readonly taken: readonly QuickOrderEntry[];
   readonly quantities: CartQuantities;
-  /** How many lines have to be mended. */
+  /** How many lines have to be corrected. */
   readonly left: number;
 }
 
-/** What was done is said above the list, which may be long: on a phone the button stands far below it. */
+/** The result is shown above the list: on a phone the button is far below it. */
 function goToMessage(): void {
   focusHeading();
   document.querySelector('h1')?.scrollIntoView?.({ block: 'start' });
 }
 
-/** The list of before; taken lines come first in one that was changed since. */
+/** The list before the action; when it changed since, the taken lines in front of the current ones. */
 function restored(
   before: readonly QuickOrderEntry[],
   stay: readonly QuickOrderEntry[],
@@ -68,7 +82,7 @@ function restored(
 /** The list, the result of each line, and its actions. */
 export function QuickOrder({ customer }: { customer: string }) {
   const { store, quantities: inCart } = useCart();
-  const navigate = useNavigate();
+  const leftOut = readLeftOut(useLocation().state);
   const entries = useSyncExternalStore(
     quickOrderDraft.subscribe,
     () => quickOrderDraft.read(customer),
@@ -86,11 +100,8 @@ export function QuickOrder({ customer }: { customer: string }) {
   const isBlocked = products === 0 || list.beyondCart > 0;
 
   useEffect(() => {
-    // The back end named what it does not have.
-    if (!missing) return;
-    announce(texts.gone);
-    void navigate(paths.home.href(), { replace: true });
-  }, [missing, navigate]);
+    if (missing) announce(texts.gone);
+  }, [missing]);
 
   const keep = (next: readonly QuickOrderEntry[]) => quickOrderDraft.write(customer, next);
   const isReady = (line: AssessedLine<unknown>): boolean =>
@@ -116,10 +127,10 @@ export function QuickOrder({ customer }: { customer: string }) {
       [texts.added(products), list.counts.wrong > 0 ? texts.leftToMend(list.counts.wrong) : ''].join(' '),
     );
     goToMessage();
-    // Without an answer the cart sends it again by itself, and a refusal may come much later.
+    // Without a response the cart retries, so that a refusal may come much later.
     void store.flush().catch(() => {});
     if ((await whenSettled(store)).refusal === '') return;
-    // The cart went back by itself.
+    // The cart has been rolled back.
     keep(restored(before, stay, taken, quickOrderDraft.read(customer)));
     setAct(null);
     setRefused(true);
@@ -151,6 +162,24 @@ export function QuickOrder({ customer }: { customer: string }) {
     const { date } = amsterdamTime(new Date());
     saveFile(texts.errorsFile(date), errorsCsv(wrong), 'text/csv;charset=utf-8');
   };
+
+  // The back end names the capability, but does not have the call.
+  if (missing) {
+    return (
+      <EmptyState
+        title={texts.gone}
+        headingLevel={2}
+        className="pt-6"
+        action={
+          <ButtonLink tone="primary" href={paths.home.href()}>
+            {texts.toShop}
+          </ButtonLink>
+        }
+      >
+        {texts.goneHint}
+      </EmptyState>
+    );
+  }
 
   return (
     <div className="pt-6">
@@ -192,6 +221,9 @@ export function QuickOrder({ customer }: { customer: string }) {
 
   function messages(): Parameters<typeof MessageList>[0]['messages'] {
     return [
+      ...(leftOut > 0 && act === null
+        ? [{ tone: 'warning' as const, announced: true, text: texts.leftOut(leftOut, maxEntries) }]
+        : []),
       ...(refused ? [{ tone: 'error' as const, text: texts.notAdded }] : []),
       ...(act ? [{ tone: 'success' as const, text: <Done act={act} onUndo={() => undo(act)} /> }] : []),
       ...(list.beyondCart > 0 ? [{ tone: 'error' as const, text: texts.beyondCart(list.beyondCart) }] : []),
@@ -214,7 +246,7 @@ export function QuickOrder({ customer }: { customer: string }) {
   }
 }
 
-/** What was done, where it lies, and the way back. */
+/** The result of the last action, with a link to the cart and an undo button. */
 function Done({ act, onUndo }: { act: LastAct; onUndo: () => void }) {
   const { kind, quantities, left } = act;
   return (

@@ -88,7 +88,7 @@ const messages = () =>
     .map(({ textContent }) => textContent)
     .join();
 
-test('each line of a pasted list answers by itself, and nothing is in the cart before it is put there', async () => {
+test('each line of a pasted list has its own result, and the cart stays empty until lines are added', async () => {
   const { stores, asked } = await open();
   paste('101404\t2\n103001\t2\n104001\t1\n105001\t21\nluiers\t1\n101494\t1\n999999\t1\n101 405\t2,5');
   await found(1, 'Luiers maat 4');
@@ -107,7 +107,7 @@ test('each line of a pasted list answers by itself, and nothing is in the cart b
   expect(stores.cart.getState().quantities).toEqual({});
 });
 
-test('what is ready goes into the cart; wrong lines stay to be mended, and all can be taken back', async () => {
+test('ready lines are added; wrong ones stay to be corrected; all can be undone', async () => {
   const { stores } = await open();
   paste('101404\t2\n999999\t1\n101 405\t3');
   await found(1, 'Luiers maat 4');
@@ -122,7 +122,7 @@ test('what is ready goes into the cart; wrong lines stay to be mended, and all c
   expect([article(1).value, article(2).value, article(3).value]).toEqual(['101404', '999999', '101 405']);
 });
 
-test('lines of one product are joined, and said so', async () => {
+test('lines of one product are joined, with a note', async () => {
   const { stores } = await open();
   paste('101404\t2\n103001\t3\n2900001014045\t4');
   await found(3, 'Hetzelfde product als regel 1: daar bij opgeteld.');
@@ -131,7 +131,7 @@ test('lines of one product are joined, and said so', async () => {
   expect(stores.cart.getState().quantities).toEqual({ 1: 6, 3: 3 });
 });
 
-test('a choice mends its line: another product, another quantity', async () => {
+test('a choice corrects its line: another product, another quantity', async () => {
   await open();
   paste('luiers\t1\n105001\t21\n103001\t2');
   await found(1, 'Welk product');
@@ -146,7 +146,7 @@ test('a choice mends its line: another product, another quantity', async () => {
   expect(addButton().textContent).toBe('Leg 3 producten in je winkelmand');
 });
 
-test('what is in the cart counts for limits', async () => {
+test('units in the cart count for limits', async () => {
   const { stores } = await open();
   act(() => stores.cart.addAll({ 5: 15 }));
   paste('105001\t6');
@@ -154,6 +154,16 @@ test('what is in the cart counts for limits', async () => {
   expect(addButton().getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(addButton());
   expect(stores.cart.getState().quantities).toEqual({ 5: 15 });
+});
+
+test('lines of a list pasted into the search box that did not fit are shown until the list is changed', async () => {
+  const { router } = await open();
+  await act(() => router.navigate('/snel-bestellen', { state: { leftOut: 3 } }));
+  const warning = () => screen.queryByText(/^In een lijst passen 500 regels: 3 regels zijn niet overgenomen/);
+  await waitFor(() => expect(warning()).toBeTruthy());
+  paste('101404\t2\n999999\t1');
+  fireEvent.click(screen.getByRole('button', { name: 'Maak de lijst leeg' }));
+  expect(warning()).toBeNull();
 });
 
 test('a reload loses nothing, and another company does not see it', async () => {
@@ -175,7 +185,7 @@ test('a reload loses nothing, and another company does not see it', async () => 
 });
 
 test.each(['{', '[]', '{"version":1,"lists":{"100001":5}}', '{"version":2}', 'null'])(
-  'whatever was kept, the page opens: %s',
+  'the page opens with any stored text: %s',
   async (text) => {
     sessionStorage.setItem(quickOrderKey, text);
     await open();
@@ -183,7 +193,7 @@ test.each(['{', '[]', '{"version":1,"lists":{"100001":5}}', '{"version":2}', 'nu
   },
 );
 
-test('without an answer the lines stay, and are looked up when it comes', async () => {
+test('without a response the lines stay, and are looked up when the browser is online', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   let isDown = true;
   const { stores } = await open({
@@ -204,7 +214,7 @@ test('without an answer the lines stay, and are looked up when it comes', async 
 });
 
 describe('the network is cut while the cart is priced', () => {
-  test('what was added stays in the cart, to be sent again', async () => {
+  test('added lines stay in the cart, to be sent again', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { stores } = await open({
       recalculateCart: async () => {
@@ -218,7 +228,7 @@ describe('the network is cut while the cart is priced', () => {
     expect(stores.cart.getState().quantities).toEqual({ 1: 2, 2: 1 });
   });
 
-  test('a refusal brings the list back', async () => {
+  test('a refusal restores the list', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { stores } = await open({
       recalculateCart: async () => {
@@ -235,7 +245,7 @@ describe('the network is cut while the cart is priced', () => {
   });
 });
 
-test('a refusal after an answer that was lost brings the list back too', async () => {
+test('a refusal after a lost response restores the list too', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const recalculateCart = vi
     .fn<ApiClient['recalculateCart']>()
@@ -267,7 +277,7 @@ test('a line that was not looked up and is changed leaves no warning', async () 
   await waitFor(() => expect(screen.queryByText(/De regels konden nu niet/)).toBeNull());
 });
 
-test('the list can be emptied, and taken back', async () => {
+test('emptying the list can be undone', async () => {
   await open();
   paste('101404\t2\n999999\t1');
   fireEvent.click(screen.getByRole('button', { name: 'Maak de lijst leeg' }));
@@ -276,11 +286,16 @@ test('the list can be emptied, and taken back', async () => {
   expect(article(2).value).toBe('999999');
 });
 
-test('a back end without the call, or without its name, shows no page', async () => {
-  const named = await open({ resolveProducts: async () => null });
+test('a back end that names the capability without having the call: the page explains it and links to the shop', async () => {
+  const { place } = await open({ resolveProducts: async () => null });
   paste('101404\t2\n999999\t1');
-  await waitFor(() => expect(named.place()).toBe('/'));
-  cleanup();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Snel bestellen kan nu niet.' })).toBeTruthy();
+  expect(place()).toBe('/snel-bestellen');
+  expect(screen.getByRole('link', { name: 'Naar de winkel' }).getAttribute('href')).toBe('/');
+  expect(screen.queryByLabelText(/^Artikelnummer/)).toBeNull();
+});
+
+test('a back end without the capability has no page', async () => {
   expect((await open({ capabilities: [] })).place()).toBe('/');
 });
 
@@ -289,7 +304,7 @@ describe('a file', () => {
   const hand = (given: File) =>
     fireEvent.drop(screen.getByLabelText(/^Bestellijst/), { dataTransfer: { files: [given] } });
 
-  test('is put behind what stands there, and said', async () => {
+  test('is appended to the list, and announced', async () => {
     await open();
     paste('101 405\t1\n999999\t1');
     hand(file(['\uFEFFAantal;Artikelnummer\r\n2;101404\r\n3;103001\r\n'], 'maart.csv'));
@@ -317,7 +332,7 @@ describe('a file', () => {
   });
 });
 
-test('the lines to be mended can be downloaded, formulas made harmless', async () => {
+test('the lines to be corrected can be downloaded, formulas made harmless', async () => {
   const saved: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     saved.push(blob as Blob);

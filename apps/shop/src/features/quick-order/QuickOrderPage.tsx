@@ -5,7 +5,7 @@ import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
 import { QuickOrder } from './QuickOrder.tsx';
 import { quickOrderTexts as texts } from './quickOrderTexts.ts';
 
-/** An order by number, EAN or name: typed, pasted, or out of a file. The list is known in the browser alone. */
+/** An order by number, EAN or name: typed, pasted or from a file. Only the browser has the list. */
 export function QuickOrderPage() {
   return (
     <>

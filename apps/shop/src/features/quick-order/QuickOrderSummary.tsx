@@ -8,21 +8,21 @@ import { acceptedFiles, largestFile, readOrderFile } from './readOrderFile.ts';
 
 interface QuickOrderSummaryProps {
   list: AssessedList<QuickOrderProduct>;
-  /** Puts the lines of a file into the list; gives how many found no place. */
+  /** Adds the lines of a file to the list; returns how many did not fit. */
   onFile: (entries: readonly QuickOrderEntry[]) => number;
-  /** Left out where no line has to be mended. */
+  /** Absent when no line has to be corrected. */
   onSaveErrors?: () => void;
   /** The grid. */
   children: ReactNode;
 }
 
-/** What came of the file that was handed over last. */
+/** The result of reading the last file. */
 interface FileOutcome {
   readonly text: string;
   readonly isError: boolean;
 }
 
-/** Beside the lines: what the list comes to, and the place to hand over a file. */
+/** Beside the lines: the totals of the list, and the file upload. */
 export function QuickOrderSummary({ list, onFile, onSaveErrors, children }: QuickOrderSummaryProps) {
   const [outcome, setOutcome] = useState<FileOutcome | null>(null);
   const { ready, wrong, waiting } = list.counts;
@@ -79,7 +79,7 @@ export function QuickOrderSummary({ list, onFile, onSaveErrors, children }: Quic
               maxSize={largestFile}
               hint={outcome && !outcome.isError ? outcome.text : texts.fileHint}
               {...(outcome?.isError ? { error: outcome.text } : {})}
-              // What was read stands in the list.
+              // The lines that were read are in the list.
               value={[]}
               required={false}
               onValueChange={([file]) => void read(file)}

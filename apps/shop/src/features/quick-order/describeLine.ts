@@ -7,18 +7,18 @@ import { quickOrderTexts as texts } from './quickOrderTexts.ts';
 
 type Line = AssessedLine<QuickOrderProduct>;
 
-/** What a choice puts into its line; its text is the `id` of the choice. */
+/** The field that a choice changes; serialised, it is the `id` of the choice. */
 type Mending = { readonly product: string } | { readonly quantity: string };
 
 const choiceId = (mending: Mending): string => JSON.stringify(mending);
 
-/** A line as a choice makes it. */
+/** A line after a choice. */
 export const mended = (entry: QuickOrderEntry, id: string): QuickOrderEntry => ({
   ...entry,
   ...(JSON.parse(id) as Mending),
 });
 
-/** By its article number a product is found again, and by nothing else surely. */
+/** Only the article number identifies a product with certainty. */
 const productChoice = ({ articleNumber, name, contents, price }: QuickOrderProduct): QuickOrderChoice => ({
   id: choiceId({ product: articleNumber || name }),
   label: name,
@@ -36,7 +36,7 @@ const named = ({ name, contents, path }: QuickOrderProduct) => ({
 });
 
 /**
- * What came of a line, in words, and what mends it.
+ * The result of a line in words, with the choices that correct it.
  *
  * @param hasMore whether its name fits more products than can be chosen from
  */
@@ -85,7 +85,7 @@ export function describeLine(line: Line, entry: QuickOrderEntry, hasMore: boolea
         message: [
           texts.most[by](max),
           inCart > 0 && texts.inCart(inCart),
-          // Which of them is to be less is not ours to say.
+          // With several lines of one product, the buyer decides which one to lower.
           !isAlone && texts.together(quantity, others),
         ]
           .filter(Boolean)

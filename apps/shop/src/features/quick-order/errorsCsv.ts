@@ -3,14 +3,14 @@ import type { QuickOrderEntry } from '@magazijn/domain/quick-order';
 import type { QuickOrderResult } from '@magazijn/ui';
 import { quickOrderTexts as texts } from './quickOrderTexts.ts';
 
-/** A line that has to be mended, with its place in the list. */
+/** A line that has to be corrected, with its index in the list. */
 export interface WrongLine {
   readonly index: number;
   readonly entry: QuickOrderEntry;
   readonly result: QuickOrderResult | null;
 }
 
-/** The lines that have to be mended, what is wrong with each, and what may be meant. */
+/** CSV of the lines that have to be corrected: the error and the suggestions of each. */
 export const errorsCsv = (lines: readonly WrongLine[]): string =>
   csvText([
     texts.errorColumns,

@@ -3,8 +3,12 @@ import { announce } from '@magazijn/ui';
 import { addToDraft } from './quickOrderDraft.ts';
 import { quickOrderTexts as texts } from './quickOrderTexts.ts';
 
-/** Puts a list that was pasted elsewhere into the order list, and says so. */
-export function pasteOrderList(customer: string, text: string): void {
+/**
+ * Adds a list that was pasted on another page to the order list, and announces it.
+ *
+ * @returns how many lines did not fit, for the page of the order list to show
+ */
+export function pasteOrderList(customer: string, text: string): number {
   const entries = readOrderText(text);
   const left = addToDraft(customer, entries);
   announce(
@@ -12,4 +16,5 @@ export function pasteOrderList(customer: string, text: string): void {
       .filter(Boolean)
       .join(' '),
   );
+  return left;
 }

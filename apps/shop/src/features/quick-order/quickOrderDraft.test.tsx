@@ -9,7 +9,7 @@ beforeEach(() => sessionStorage.clear());
 const entries = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ product: String(100_000 + index), quantity: '1' }));
 
-test('each customer has a list of their own; an empty one leaves nothing behind', () => {
+test('each customer has an own list; an empty list is removed from storage', () => {
   quickOrderDraft.write('100001', entries(2));
   quickOrderDraft.write('100002', entries(1));
   expect([quickOrderDraft.read('100001').length, quickOrderDraft.read('100002').length]).toEqual([2, 1]);
@@ -19,7 +19,7 @@ test('each customer has a list of their own; an empty one leaves nothing behind'
   expect(sessionStorage.getItem(quickOrderKey)).toBeNull();
 });
 
-test('the same list is the same object until it changes, and a change is told', () => {
+test('the same list is the same object until it changes, and listeners are called', () => {
   const told = vi.fn();
   const stop = quickOrderDraft.subscribe(told);
   quickOrderDraft.write('100001', entries(2));
@@ -28,7 +28,7 @@ test('the same list is the same object until it changes, and a change is told', 
   stop();
 });
 
-test('lines go behind those that are there; what finds no place is counted', () => {
+test('lines are appended; those that do not fit are counted', () => {
   quickOrderDraft.write('100001', [...entries(2), { product: '', quantity: '' }]);
   expect(addToDraft('100001', [{ product: 'luiers', quantity: '3' }])).toBe(0);
   expect(quickOrderDraft.read('100001').at(-1)).toEqual({ product: 'luiers', quantity: '3' });
@@ -36,7 +36,7 @@ test('lines go behind those that are there; what finds no place is counted', () 
   expect(quickOrderDraft.read('100001')).toHaveLength(500);
 });
 
-test('a list that is pasted elsewhere says how many lines it brought, and how many not', async () => {
+test('a list pasted elsewhere announces how many lines were added and left out', async () => {
   render(<LiveRegion />);
   pasteOrderList('100001', '2x 101404\nluiers: 3');
   expect(quickOrderDraft.read('100001')).toEqual([

@@ -1,10 +1,10 @@
 import { maxEntries, type QuickOrderEntry } from '@magazijn/domain/quick-order';
 import { tabStorage } from '../../shared/storage/browserStorage.ts';
 
-/** The fixed key in this tab: an order list outlives a reload and the back button, until it is ordered or the tab closes. */
+/** The fixed key in session storage: an order list survives a reload and the back button, until it is ordered. */
 export const quickOrderKey = 'magazijn.quickOrder';
 
-/** Lists by the number of their customer: who switches between locations finds each list again. */
+/** Lists by customer number, so that each location of a company has its own. */
 type KeptLists = Readonly<Record<string, readonly QuickOrderEntry[]>>;
 
 const isEntry = (value: unknown): value is QuickOrderEntry =>
@@ -15,7 +15,7 @@ const isEntry = (value: unknown): value is QuickOrderEntry =>
   'quantity' in value &&
   typeof value.quantity === 'string';
 
-/** Whatever stands under the key: what is no list is left out. */
+/** Parses stored lists; invalid ones are dropped. Never throws. */
 function readLists(text: string | null): KeptLists {
   try {
     const { version, lists }: { version?: unknown; lists?: unknown } = JSON.parse(text ?? '{}');
@@ -38,7 +38,7 @@ function readLists(text: string | null): KeptLists {
 
 const none: readonly QuickOrderEntry[] = [];
 const listeners = new Set<() => void>();
-/** What was read last: the same text gives the same lists. */
+/** The last parsed text, so that the same text returns the same objects. */
 let last: { readonly text: string | null; readonly lists: KeptLists } = { text: null, lists: {} };
 
 function keptLists(): KeptLists {
@@ -67,9 +67,9 @@ export const quickOrderDraft = {
 const isFilled = ({ product, quantity }: QuickOrderEntry): boolean => product !== '' || quantity !== '';
 
 /**
- * Puts lines behind those that are there.
+ * Appends lines to the list.
  *
- * @returns how many found no place
+ * @returns how many did not fit
  */
 export function addToDraft(customer: string, entries: readonly QuickOrderEntry[]): number {
   const before = quickOrderDraft.read(customer).filter(isFilled);

@@ -40,6 +40,9 @@ export const quickOrderTexts = {
   offline: 'Je bent offline. Je lijst blijft staan, en we zoeken de regels op zodra er weer verbinding is.',
   retry: 'Probeer opnieuw',
   gone: 'Snel bestellen kan nu niet.',
+  goneHint:
+    'Zoek je producten met het zoekveld, of via de categorieën. Je lijst blijft in dit tabblad staan.',
+  toShop: 'Naar de winkel',
   saveErrors: 'Download de regels die je moet verbeteren (csv)',
   errorsFile: (date: string) => `te-verbeteren-${date}.csv`,
   errorColumns: ['Regel', 'Product', 'Aantal', 'Wat er is', 'Misschien bedoel je'],

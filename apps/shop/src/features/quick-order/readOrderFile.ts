@@ -3,16 +3,16 @@ import { type QuickOrderEntry, readOrderTable, readOrderText } from '@magazijn/d
 /** Files that an order list can be read from. */
 export const acceptedFiles = '.csv,.txt,.tsv,.xlsx';
 
-/** Bytes: a list of 100,000 lines has less. */
+/** The maximum in bytes: a list of 100,000 lines is smaller. */
 export const largestFile = 5_000_000;
 
-/** A workbook is a ZIP archive, whatever its name says. */
+/** A workbook is a ZIP archive, whatever its file name. */
 const isArchive = ([first, second]: Uint8Array): boolean => first === 0x50 && second === 0x4b;
 
 /**
- * The lines of an order list in a file: a workbook, whose first sheet counts, or a text.
+ * The lines of an order list in a file: the first sheet of a workbook, or a text.
  *
- * @throws Error when the file is damaged, or is no such file.
+ * @throws Error when the file is damaged or neither.
  */
 export async function readOrderFile(file: Blob): Promise<readonly QuickOrderEntry[]> {
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -23,7 +23,7 @@ export async function readOrderFile(file: Blob): Promise<readonly QuickOrderEntr
 
 /**
  * A text as spreadsheets, mail programs and editors save it: UTF-16 and UTF-8 by their marks, UTF-8, or Windows-1252. A file
- * that was put together of both is decoded line by line.
+ * that mixes both is decoded line by line.
  */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
@@ -44,7 +44,7 @@ export function decodeText(bytes: Uint8Array): string {
 
 const lineFeed = 0x0a;
 
-/** Null for bytes that are no UTF-8. */
+/** Null for bytes that are not UTF-8. */
 function decodeUtf8(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

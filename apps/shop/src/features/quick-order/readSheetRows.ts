@@ -1,12 +1,12 @@
 import { unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 
-/** Bytes of a workbook that is unpacked: an archive that holds more was made to fill a memory. */
+/** The maximum of unpacked bytes: a larger archive is an attack on memory. */
 const largestUnpacked = 100_000_000;
 
 /**
  * The rows of the first sheet of a workbook, as texts. Numbers stay as they were written, so that EANs keep all their
- * figures; of a formula its last result counts, and nothing is ever calculated.
+ * figures; for a formula its last result is used; nothing is calculated.
  *
  * @throws Error when it is damaged, too large, or no workbook.
  */
@@ -29,7 +29,7 @@ export async function readSheetRows(bytes: Uint8Array): Promise<readonly (readon
 
 const textOf = (cell: unknown): string => {
   if (cell === null || cell === undefined) return '';
-  // A spreadsheet takes '12-3' for a date: it is shown as one, for the buyer to see what became of it.
+  // A spreadsheet reads '12-3' as a date: it is shown as one, so that the buyer notices.
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
   return typeof cell === 'string' ? cell : JSON.stringify(cell);
 };

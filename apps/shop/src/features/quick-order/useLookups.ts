@@ -3,17 +3,17 @@ import { type Lookup, maxEntries } from '@magazijn/domain/quick-order';
 import { useEffect, useState } from 'react';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 
-/** Milliseconds of rest after which what was typed is looked up. */
+/** Milliseconds without typing before a lookup. */
 const restMs = 300;
 
 const keyOf = (product: string): string => product.trim();
 
-/** What was asked and what came of it, by what stands in a line. */
+/** Lookups by the product text of a line. */
 interface Lookups {
   readonly matches: ReadonlyMap<string, QuickOrderMatch>;
-  /** Terms of a call that got no answer: they are not asked for again until the buyer or the connection does. */
+  /** Terms of a call without a response: retried when the buyer asks or the browser is online again. */
   readonly failed: ReadonlySet<string>;
-  /** Whether the back end turned out not to have the call. */
+  /** Whether the back end does not have the call. */
   readonly missing: boolean;
 }
 
@@ -23,8 +23,8 @@ const pending = { kind: 'pending' } as const;
 const failed = { kind: 'failed' } as const;
 
 /**
- * Looks up what lines name, each text once. Calls under way are not broken off: their answers stand for the lines that
- * still say the same.
+ * Looks up the products of lines, each text once. Pending calls are not aborted: their results count for lines that still
+ * have the same text.
  */
 export function useLookups(terms: readonly string[]) {
   const { loadApi } = useStores();
@@ -33,7 +33,7 @@ export function useLookups(terms: readonly string[]) {
   const open = [...new Set(terms.map(keyOf))].filter(
     (term) => term !== '' && !lookups.matches.has(term) && !lookups.failed.has(term) && !asked.has(term),
   );
-  // A text, so that a line whose quantity changed asks nothing.
+  // A string, so that a changed quantity triggers no lookup.
   const openText = JSON.stringify(open.slice(0, maxEntries));
 
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useLookups(terms: readonly string[]) {
               return match ? [[term, match]] : [];
             }),
           ]),
-          // An answer that leaves a line out answers nothing for it.
+          // A line that the response leaves out has failed.
           failed: new Set([...before.failed, ...next.filter((_, index) => !found?.[index])]),
         }));
       } catch (error) {

@@ -33,5 +33,5 @@ function openWorld(): CartWorld {
 
 test('[T10, T11, T12, T13, T14, T62] agrees with a model over any sequence of touches, in any tab, of orders, answers, failures, reloads, logins and switches', async () => {
   // `pnpm prove` asks for more.
-  await fc.assert(agreesWithModel(openWorld), { numRuns: Number(process.env.MODEL_RUNS ?? 100) });
+  await fc.assert(agreesWithModel(openWorld), { numRuns: Number(process.env.MODEL_RUNS ?? 250) });
 }, 600_000);

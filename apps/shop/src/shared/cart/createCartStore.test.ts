@@ -62,7 +62,7 @@ describe('createCartStore', () => {
     expect(calls.map((call) => call.intent.quantities)).toEqual([{ 7: 5 }]);
   });
 
-  test('[T62] an order empties the cart that it was made of, once, whichever tab hears of it', () => {
+  test('[T62] an order empties the cart that it was made of, once, whichever tab reports it', () => {
     const { cart, open } = openCart({ customerNumber: '1' });
     cart.add(7, 12);
     const order = { id: 42, owner: '1', revision: cart.getState().revision, intent: goods({ 7: 12 }) };
@@ -73,7 +73,7 @@ describe('createCartStore', () => {
     expect(cart.getState().quantities).toEqual({ 7: 12 });
   });
 
-  test('[T62] out of a cart that was added to since, an order takes what was ordered; no refusal brings it back', async () => {
+  test('[T62] an order removes the ordered units from a later cart; a refusal does not restore them', async () => {
     const { cart, calls, stored } = openCart({ customerNumber: '1' });
     cart.add(7, 12);
     cart.setOrderReference('Groep 3');
@@ -87,7 +87,7 @@ describe('createCartStore', () => {
     const intent = goods({ 7: 12 }, 'Groep 3');
     cart.takeOut({ id: 42, owner: '1', revision, intent });
     expect(cart.getState()).toMatchObject({ quantities: { 7: 1, 8: 2 }, orderReference: '' });
-    // An answer to the cart that held them all says nothing of the one that is left.
+    // A response to the cart before the order does not apply to the rest.
     calls[1]?.answer();
     await tick();
     expect(stored()).toMatchObject({ amount: {}, pending: { amounts: { 7: 1, 8: 2 } } });
@@ -96,7 +96,7 @@ describe('createCartStore', () => {
     expect(cart.getState().quantities).toEqual({});
   });
 
-  test('[T62] what another tab wrote over an order that left the cart does not bring the ordered back', async () => {
+  test('[T62] a late write by another tab does not restore ordered products', async () => {
     const content = new Map<string, string>();
     const tab = tabbedStorage(content);
     const storage = tab();
@@ -111,7 +111,7 @@ describe('createCartStore', () => {
     expect(JSON.parse(content.get(cartKey) ?? '').ordered).toEqual([42]);
   });
 
-  test('[T62] what a punch-out session ordered is not taken out of the own cart that comes back', () => {
+  test('[T62] an order of a punch-out session is not removed from the customer’s own cart', () => {
     const content = new Map<string, string>();
     let area = memoryStorage(content);
     const own = area;
@@ -139,7 +139,7 @@ describe('createCartStore', () => {
     expect(cart.getState().quantities).toEqual({ 7: 3 });
   });
 
-  test('a tab that is opened writes nothing over a cart that it has nothing to say of', async () => {
+  test('opening a tab does not write an unchanged cart', async () => {
     const content = new Map<string, string>();
     const tab = tabbedStorage(content);
     const storage = tab();
@@ -150,7 +150,7 @@ describe('createCartStore', () => {
     expect(write).not.toHaveBeenCalledWith(cartKey, expect.anything());
   });
 
-  test('a stored answer that cannot be read is logged', async () => {
+  test('a stored response that cannot be parsed is logged', async () => {
     const content = new Map<string, string>();
     await openPricedCart(12, { content });
     const broken = new Error('no such module');
@@ -168,7 +168,7 @@ describe('createCartStore', () => {
     expect(onRefused).toHaveBeenCalledOnce();
   });
 
-  test('[T62] an order of somebody who has left takes nothing out of the cart of who came', () => {
+  test('[T62] an order of the previous customer is not removed from the current customer’s cart', () => {
     const { cart, session } = openCart({ customerNumber: '1' });
     cart.add(7, 12);
     const order = { id: 42, owner: '1', revision: cart.getState().revision, intent: goods({ 7: 12 }) };
@@ -210,7 +210,7 @@ describe('createCartStore', () => {
     expect(console.warn).toHaveBeenCalledWith('The cart has no answer', expect.any(ApiError));
   });
 
-  test('[T03] a session that the server has ended refuses no change: it waits for its customer', async () => {
+  test('[T03] an expired session refuses no change: the change waits for its customer', async () => {
     const { cart, calls, onRefused } = openCart();
     cart.add(7, 3);
     await tick();
@@ -220,7 +220,7 @@ describe('createCartStore', () => {
     expect(onRefused).not.toHaveBeenCalled();
   });
 
-  test('who listens hears of a change, and of none after leaving', async () => {
+  test('a listener is called for each change, and not after unsubscribing', async () => {
     const { cart } = openCart();
     const listener = vi.fn();
     const leave = cart.subscribe(listener);
@@ -232,7 +232,7 @@ describe('createCartStore', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  test('another tab that writes something else changes nothing here', () => {
+  test('a write of another key by another tab changes nothing', () => {
     const { cart } = openCart({ storage: browserStorage() });
     cart.add(7, 1);
     localStorage.clear();
@@ -242,7 +242,7 @@ describe('createCartStore', () => {
     expect(cart.getState().quantities).toEqual({ 7: 1 });
   });
 
-  test('until the scripts take the page over its cart is not known', () => {
+  test('during hydration the cart is unknown', () => {
     expect(openCart().cart.getServerState()).toMatchObject({ known: false, quantities: {} });
   });
 
@@ -280,7 +280,7 @@ describe('createCartStore', () => {
     expect(stored()).toMatchObject({ discount: 'DEMO10', orderReference: 'Groep Eekhoorns' });
   });
 
-  test('a newer touch while a call is under way is sent after it, and its answer is the last word', async () => {
+  test('a change during a call is sent after it, and its response wins', async () => {
     const { cart, calls } = openCart();
     cart.add(7, 1);
     await tick();
@@ -333,7 +333,7 @@ describe('createCartStore', () => {
     expect(stored()).toMatchObject({ customer: '2', amount: {}, others: { 1: { 7: 2 } } });
   });
 
-  test('nobody fills a cart while logged out', () => {
+  test('a visitor cannot fill a cart', () => {
     const { open } = setUpCart();
     const cart = open();
     cart.add(7, 1);
@@ -352,7 +352,7 @@ describe('createCartStore', () => {
     expect(flushed).toHaveBeenCalledOnce();
   });
 
-  test('whoever waits for the same change makes one call, and hears that it got no answer', async () => {
+  test('two flushes of one change make one call, and both reject without a response', async () => {
     const { cart, calls } = openCart();
     cart.add(7, 1);
     const both = Promise.allSettled([cart.flush(), cart.flush()]);
@@ -362,7 +362,7 @@ describe('createCartStore', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('what got no answer is sent again after 5 s, or as soon as the browser is online', async () => {
+  test('an unanswered change is sent again after 5 s, or as soon as the browser is online', async () => {
     const { open, session, calls } = setUpCart();
     session.logIn(testToken());
     open().add(7, 1);
@@ -379,7 +379,7 @@ describe('createCartStore', () => {
     expect(calls.map((call) => call.intent.quantities)).toEqual([{ 7: 1 }, { 7: 1 }, { 7: 1 }]);
   });
 
-  test('a full storage keeps the cart in the tab, and the cart says so until it can be kept again', () => {
+  test('with full storage the cart stays in the tab, and the view reports it until a write succeeds', () => {
     const memory = memoryStorage();
     let full = true;
     const storage: TextStorage = {
@@ -394,14 +394,14 @@ describe('createCartStore', () => {
     expect(cart.getState()).toMatchObject({ quantities: { 7: 2 }, kept: true });
   });
 
-  test('flush does not wait for a cart that is only priced anew: no order hangs on a lost answer', async () => {
+  test('flush does not wait for a cart that is only repriced: a lost response blocks no order', async () => {
     const { cart, calls } = await openPricedCart(1);
     cart.recalculate();
     await expect(cart.flush()).resolves.toBeUndefined();
     expect(calls).toHaveLength(2);
   });
 
-  test('a refusal stands on the screen until the next change, and is said aloud', async () => {
+  test('a refusal is shown until the next change, and announced', async () => {
     const { cart, calls, onRefused } = openCart();
     cart.add(7, 1);
     await tick();
@@ -414,7 +414,7 @@ describe('createCartStore', () => {
     expect(cart.getState().refusal).toBe('');
   });
 
-  test('what was touched after a change that is refused is sent all the same', async () => {
+  test('a change made after a refused one is still sent', async () => {
     const { cart, calls } = openCart();
     cart.add(7, 1);
     await tick();
@@ -429,7 +429,7 @@ describe('createCartStore', () => {
     expect(cart.getState()).toMatchObject({ quantities: { 8: 1 }, status: 'settled', refusal: '' });
   });
 
-  test('more of a product than a line holds is refused in words, never thrown', () => {
+  test('a quantity above the maximum of a line is refused with a text, not thrown', () => {
     const { cart, onRefused } = openCart();
     cart.setQuantity(7, 9999);
     cart.add(7, 1);
@@ -448,7 +448,7 @@ describe('createCartStore', () => {
     expect(cart.getState().lastAdded).toBeNull();
   });
 
-  test('what was emptied comes back with its coupon and reference, beside what was added since', async () => {
+  test('undoing an empty restores coupon and reference, beside products added since', async () => {
     const { cart } = openCart();
     cart.add(7, 2);
     cart.setCouponCode('DEMO10');
@@ -465,7 +465,7 @@ describe('createCartStore', () => {
     });
   });
 
-  test('a cart that could not be priced again says so, without claiming that a change is unsent', async () => {
+  test('a cart that could not be repriced is outdated, not unsent', async () => {
     const { cart, calls } = await openPricedCart(1);
     cart.recalculate();
     calls[1]?.fail(new ApiError('unreachable', 'offline'));
@@ -473,7 +473,7 @@ describe('createCartStore', () => {
     expect(cart.getState()).toMatchObject({ status: 'outdated', quantities: { 7: 1 } });
   });
 
-  test('whoever logs in while a call of the former is under way gets a price of his own', async () => {
+  test('a customer who logs in during a call of the previous one gets own prices', async () => {
     const { cart, session, calls } = openCart({ customerNumber: '2' });
     cart.add(8, 1);
     session.logIn(testToken({ customerNumber: '1' }));
@@ -489,7 +489,7 @@ describe('createCartStore', () => {
     expect(cart.getState()).toMatchObject({ quantities: { 8: 1 }, status: 'settled', subtotal: 100 });
   });
 
-  test('what another tab wrote shows here, its answer too, and is sent from here when that tab is gone', async () => {
+  test('another tab’s change and its response show here, and it is sent from here when that tab is gone', async () => {
     localStorage.clear();
     const info = buildCart();
     const here = setUpCart({ storage: browserStorage(), readAnswer: info });
@@ -512,7 +512,7 @@ describe('createCartStore', () => {
     localStorage.clear();
   });
 
-  test('[T03] what was typed when a session ended comes back with its customer, and with nobody else', async () => {
+  test('[T03] text typed before a session expired returns with its customer only', async () => {
     const { cart, open, session, calls } = openCart();
     cart.add(7, 2);
     cart.setCouponCode('DEMO10');
@@ -532,7 +532,7 @@ describe('createCartStore', () => {
     expect(calls.at(-1)?.intent).toEqual(typed);
   });
 
-  test('who logs out leaves no words behind', async () => {
+  test('a logout discards coupon and reference', async () => {
     const { cart, session } = openCart();
     cart.add(7, 2);
     cart.setOrderReference('Groep Zon');
@@ -542,7 +542,7 @@ describe('createCartStore', () => {
     expect(cart.getState()).toMatchObject({ quantities: { 7: 2 }, orderReference: '' });
   });
 
-  test('[T03, T80] what was still being typed when the session ended or switched is of who typed it', async () => {
+  test('[T03, T80] text typed while the session ended or switched belongs to the customer who typed it', async () => {
     const { cart, session } = openCart();
     cart.add(7, 2);
     await tick();

@@ -1,3 +1,4 @@
+// Over 300 lines: all events of the cart share one state, and their order only makes sense in one place.
 import {
   type ApiClient,
   ApiError,
@@ -7,121 +8,423 @@ import {
   isTransient,
 } from '@magazijn/api-client';
 import {
-  type CartAct,
-  type CartEffect,
-  type CartState,
-  cartReducer,
-  cartView,
+  addQuantities,
+  addToCart,
+  type CartRecord,
+  currentIntent,
+  emptyCart,
+  goneNamesAfter,
+  intentOf,
+  isCartEmpty,
+  isSameIntent,
+  lineCount,
+  lineQuantity,
+  maxCartLines,
+  type OrderedCart,
+  readCartRecord,
+  readSavedTexts,
+  recalculated,
+  recordFor,
+  restoreIntent,
+  type StoredCart,
+  saveTexts,
+  serialiseCartRecord,
+  serialiseSavedTexts,
+  setQuantity,
+  splitSavedTexts,
+  sumQuantities,
+  tooManyLinesMessage,
   unknownCart,
-  unopenedCart,
+  withGoneNames,
+  withIntent,
+  withoutOrdered,
 } from '@magazijn/domain/cart';
+import { centsFromEuros } from '@magazijn/domain/money';
 import type { TextStorage } from '../storage/browserStorage.ts';
-import { type CartStore, cartKey } from '../stores/CartStore.ts';
+import { type BuyerChange, type CartStore, type CartView, cartKey } from '../stores/CartStore.ts';
 import type { SessionStore } from '../stores/SessionStore.ts';
 
-/** Where the coupon and the reference of a parked cart wait for their customer, in the tab. */
+/** The tab's key for the coupons and references of parked carts. */
 const savedTextsKey = 'magazijn.cartWords';
+
+/** Milliseconds in which several changes become one call. */
+const coalesceMs = 120;
+
+/** Milliseconds after which a tab sends another tab's unsent change. */
+const inheritMs = 5_000;
+
+/** Milliseconds in which two tabs may overwrite each other: storage events arrive late. */
+const overwriteMs = 5_000;
+
+/** Milliseconds before an unanswered call is retried, in sequence; the last one repeats. */
+const retryDelaysMs = [5_000, 15_000, 60_000] as const;
+
+/** How many order ids are stored: more than can be pending at once. */
+const maxOrderIds = 20;
+
+const refusedText = 'Je winkelmand kon niet worden gewijzigd. Probeer het opnieuw.';
 
 interface Dependencies {
   readonly api: Pick<ApiClient, 'recalculateCart' | 'cartFromWire'>;
   readonly session: SessionStore;
   readonly storage: TextStorage;
-  /** This tab's own. */
+  /** The storage of this tab alone. */
   readonly tab: TextStorage;
-  /** Told, in Dutch, when a change was refused and the screen goes back. */
+  /** Called with the Dutch reason when a change is refused or undone. */
   readonly onRefused: (message: string) => void;
+  /** Called before a change by the buyer, with the view as it was. */
+  readonly onChange?: (change: BuyerChange, before: CartView) => void;
 }
 
-/** 32 hexadecimal digits. */
+/** A call under way. */
+interface PriceCall {
+  readonly owner: string;
+  readonly intent: CartIntent;
+  /** Id of the order that was last removed from the cart when the call was sent. */
+  readonly lastOrdered: number | undefined;
+}
+
+interface CartState extends Pick<CartView, 'info' | 'refusal' | 'lastAdded' | 'kept'> {
+  readonly record: CartRecord;
+  /** The serialised record. While storage holds the same text, no other tab has written. */
+  readonly text: string | null;
+  readonly call: PriceCall | null;
+  /** Whether the last call got no response. */
+  readonly failing: boolean;
+  /** Consecutive calls without a response. */
+  readonly failures: number;
+  /** Product id to announce when the server has accepted it. */
+  readonly toAnnounce: number | null;
+  /** The order that was removed last, until another tab can no longer overwrite the removal. */
+  readonly takenOut: { readonly order: OrderedCart; readonly until: number } | null;
+}
+
+type Change = (cart: StoredCart) => StoredCart;
+
+/** 32 random hexadecimal digits, so that tomorrow's order of the same goods is another order. */
 const newRevision = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * The browser's cart: what `cartReducer` says, told of this browser's session, storage, clock and connection,
- * its effects done by timers and the API.
+ * The cart of one tab. The stored record is the source of truth and is read before every change, so that two tabs never
+ * lose each other's additions. Changes show at once; calls go to the server one at a time with the latest intent; the
+ * stored cart changes only after a response.
  */
-export function createCartStore({ api, session, storage, tab, onRefused }: Dependencies): CartStore {
+export function createCartStore(dependencies: Dependencies): CartStore {
+  const { api, session, storage, tab, onRefused, onChange = () => {} } = dependencies;
   const listeners = new Set<() => void>();
-  let state: CartState<CartInfo> = unopenedCart;
-  let view = cartView(state);
+  let state: CartState = {
+    record: { stored: emptyCart(null), pending: null, revision: '', ordered: [] },
+    text: null,
+    info: null,
+    call: null,
+    failing: false,
+    failures: 0,
+    refusal: '',
+    kept: true,
+    toAnnounce: null,
+    lastAdded: null,
+    takenOut: null,
+  };
+  let view = viewOf(state);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastCall = Promise.resolve();
 
-  function act(what: CartAct<CartInfo>): void {
-    const { viewer, left } = session.getState();
+  const set = (changes: Partial<CartState>): void => {
+    state = { ...state, ...changes };
+  };
+  const setRecord = (record: CartRecord): void => set({ record, text: serialiseCartRecord(record) });
+  const customer = (): string | null => {
+    const { viewer } = session.getState();
+    return viewer.kind === 'customer' ? viewer.customerNumber : null;
+  };
+
+  /** Handles one event: reads what other tabs wrote, applies the event, writes the record and notifies listeners. */
+  function handle(apply: () => void): void {
     const before = state;
-    const { state: next, effects } = cartReducer(state, {
-      ...what,
-      seen: {
-        record: storage.read(cartKey),
-        savedTexts: tab.read(savedTextsKey),
-        customer: viewer.kind === 'customer' ? viewer.customerNumber : null,
-        loggedOut: left !== null,
-        now: Date.now(),
-        newRevision: newRevision(),
+    catchUp();
+    apply();
+    if (state.text !== null && state.text !== storage.read(cartKey)) {
+      const kept = storage.write(cartKey, state.text);
+      if (kept !== state.kept) set({ kept });
+    }
+    if (state === before) return;
+    view = viewOf(state);
+    for (const listener of listeners) listener();
+  }
+
+  /** Takes over the record that any tab wrote last, for the current customer. */
+  function catchUp(): void {
+    const before = state.record;
+    const text = storage.read(cartKey);
+    const found = text === state.text ? before : readCartRecord(text, newRevision());
+    const record = recordFor(found, customer(), newRevision());
+    if (record === before) return;
+    // Another tab may have parked the cart already. Its record is newer, so it is saved last.
+    for (const left of [before, found]) saveTextsOf(left);
+    const isSameCustomer = record.stored.customer === before.stored.customer;
+    const { data } = record.stored;
+    // A response that this tab has parsed keeps its object, which is not parsed again.
+    const isParsed = JSON.stringify(data) === JSON.stringify(before.stored.data);
+    set({
+      record: isParsed ? { ...record, stored: { ...record.stored, data: before.stored.data } } : record,
+      text: record === found ? text : serialiseCartRecord(record),
+      ...(isSameCustomer
+        ? {
+            info: data === null ? null : state.info,
+            failing: state.failing && isStillFailing(before, record),
+          }
+        : { info: null, lastAdded: null, toAnnounce: null, failing: false, refusal: '' }),
+    });
+    if (data !== null && !isParsed) readAnswer(data);
+    if (!isSameCustomer) restoreTexts();
+  }
+
+  const savedTexts = () => readSavedTexts(tab.read(savedTextsKey));
+  const writeSavedTexts = (texts: ReturnType<typeof savedTexts>): void => {
+    const text = serialiseSavedTexts(texts);
+    if (text !== serialiseSavedTexts(savedTexts())) tab.write(savedTextsKey, text);
+  };
+
+  /** Saves the typed texts when a session expires or switches company; a logout discards them. */
+  function saveTextsOf(left: CartRecord): void {
+    const owner = left.stored.customer;
+    if (owner === null || owner === customer()) return;
+    const { left: reason } = session.getState();
+    writeSavedTexts(reason !== null ? {} : saveTexts(savedTexts(), owner, currentIntent(left)));
+  }
+
+  /** Restores the texts of a returning customer. */
+  function restoreTexts(): void {
+    const { texts, others } = splitSavedTexts(savedTexts(), customer() ?? '');
+    if (texts === null || customer() === null) return;
+    writeSavedTexts(others);
+    changeIntent(({ couponCode, orderReference }) => ({
+      couponCode: couponCode || texts.couponCode,
+      orderReference: orderReference || texts.orderReference,
+    }));
+  }
+
+  /** Sends after this many milliseconds, replacing the planned time; null cancels it. */
+  function plan(after: number | null): void {
+    clearTimeout(timer);
+    if (after !== null) timer = setTimeout(() => handle(send), after);
+  }
+
+  const sendUnanswered = (): void => {
+    if (isUnanswered(state.record)) plan(0);
+  };
+
+  /** After another tab wrote or the customer changed. */
+  const planInheritedSend = (): void => plan(isUnanswered(state.record) ? inheritMs : null);
+
+  /**
+   * Applies a change to the buyer's current intent; refuses one that adds lines beyond `maxCartLines`.
+   *
+   * @param owner the customer who made it. A field that was edited while the session ended or switched company belongs
+   * to the previous customer.
+   */
+  function change(apply: Change, owner = customer()): void {
+    if (owner === null) return;
+    if (owner !== customer()) {
+      changeParked(apply, owner);
+      return;
+    }
+    const { record } = state;
+    const before = withIntent(record.stored, currentIntent(record));
+    const wanted = apply(before);
+    // Refused here: the server would refuse the whole cart, and undoing 'empty' would then lose all of it.
+    if (lineCount(wanted) > Math.max(maxCartLines, lineCount(before))) {
+      refuse(tooManyLinesMessage);
+      return;
+    }
+    const revision = newRevision();
+    set({ failing: false, refusal: '' });
+    if (!isCartEmpty(wanted)) {
+      setRecord({ ...record, pending: intentOf(wanted), revision });
+      plan(coalesceMs);
+      return;
+    }
+    // Another tab may have emptied the cart while a coupon was typed: discard the coupon too.
+    set({ info: null });
+    setRecord({
+      ...record,
+      stored: { ...emptyCart(wanted.customer), others: wanted.others },
+      pending: null,
+      revision,
+    });
+    plan(null);
+  }
+
+  const changeIntent = (changes: (wanted: CartIntent) => Partial<CartIntent>, owner?: string): void =>
+    change((cart) => withIntent(cart, { ...intentOf(cart), ...changes(intentOf(cart)) }), owner);
+
+  function changeParked(apply: Change, owner: string): void {
+    const { record } = state;
+    const { texts, others } = splitSavedTexts(savedTexts(), owner);
+    const { [owner]: waiting = {}, ...parked } = record.stored.others;
+    // A customer number such as 'constructor' must not match an inherited property.
+    const quantities = Object.hasOwn(record.stored.others, owner) ? waiting : {};
+    const left = apply(
+      withIntent(emptyCart(owner), { couponCode: '', orderReference: '', ...texts, quantities }),
+    );
+    const isLoggedOut = session.getState().left !== null;
+    writeSavedTexts(isLoggedOut ? others : saveTexts(others, owner, intentOf(left)));
+    const waitingCarts = isCartEmpty(left) ? parked : { ...parked, [owner]: left.quantities };
+    setRecord({ ...record, stored: { ...record.stored, others: waitingCarts } });
+  }
+
+  /** Applies a change of a line, or refuses an invalid quantity with its reason. */
+  function changeLine(quantity: number, apply: Change, owner?: string): void {
+    const checked = lineQuantity(quantity);
+    if (checked.ok) change(apply, owner);
+    else refuse(checked.message);
+  }
+
+  function refuse(message: string): void {
+    set({ refusal: message, toAnnounce: null });
+    onRefused(message);
+  }
+
+  /** Removes an order from the cart once, regardless of which tab reports it and when. */
+  function takeOut(order: OrderedCart): void {
+    const { record } = state;
+    if (record.ordered.includes(order.id)) return;
+    // If the cart is unchanged since the order, remove all of it, whatever lines the order reports.
+    const goods = order.revision === record.revision ? currentIntent(record) : order.intent;
+    set({ takenOut: { order, until: Date.now() + overwriteMs } });
+    setRecord({
+      ...record,
+      // Also from the accepted state, so that a refusal cannot restore ordered products.
+      ...(record.stored.customer === order.owner && {
+        stored: withoutOrdered(record.stored, goods),
+        pending: currentIntent(record),
+      }),
+      ordered: [...record.ordered, order.id].slice(-maxOrderIds),
+    });
+    change((cart) => withoutOrdered(cart, goods), order.owner);
+  }
+
+  /** Sends the current intent to be priced. During a call nothing is sent: its response triggers the next one. */
+  function send(): void {
+    plan(null);
+    const { record, call } = state;
+    const owner = customer();
+    const intent = currentIntent(record);
+    if (call !== null || owner === null || Object.keys(intent.quantities).length === 0) return;
+    const sent = { owner, intent, lastOrdered: record.ordered.at(-1) };
+    set({ call: sent });
+    lastCall = api.recalculateCart(intent).then(
+      ({ cart, answer }) => handle(() => answered(sent, answer, cart)),
+      (error: unknown) => {
+        console.warn('The cart has no answer', error);
+        handle(() => failed(sent, error));
+        throw error;
       },
-    });
-    state = next;
-    if (next !== before) view = cartView(next);
-    for (const effect of effects) run(effect);
-    if (next !== before) for (const listener of listeners) listener();
+    );
+    // `flush` handles the rejection; without it there is nothing left to do.
+    lastCall.catch(() => {});
   }
 
-  function run(effect: CartEffect): void {
-    switch (effect.type) {
-      case 'writeRecord': {
-        const kept = storage.write(cartKey, effect.text);
-        if (kept !== state.kept) act({ type: 'written', kept });
-        return;
-      }
-      case 'writeSavedTexts':
-        tab.write(savedTextsKey, effect.text);
-        return;
-      case 'planSend':
-        clearTimeout(timer);
-        if (effect.after !== null) timer = setTimeout(() => act({ type: 'send' }), effect.after);
-        return;
-      case 'price':
-        lastCall = price(effect.intent);
-        // Whoever waits for it hears of it; nobody has to.
-        lastCall.catch(() => {});
-        return;
-      case 'readAnswer':
-        void readAnswer(effect.answer);
-        return;
-      case 'tellRefusal':
-        onRefused(effect.message);
+  type Answer = Awaited<ReturnType<typeof api.recalculateCart>>['answer'];
+
+  /** Stores a response, unless the customer changed, another tab settled the change, or an order was removed since. */
+  function answered(call: PriceCall, answer: Answer, info: CartInfo): void {
+    const { record, toAnnounce, lastAdded } = state;
+    set({ call: null, failures: 0 });
+    if (record.ordered.at(-1) !== call.lastOrdered) {
+      plan(0);
+      return;
     }
-  }
-
-  async function price(intent: CartIntent): Promise<void> {
-    const answered = await api.recalculateCart(intent).catch((error: unknown) => {
-      console.warn('The cart has no answer', error);
-      const unauthorised = error instanceof ApiError && error.status === 401;
-      const reason = isTransient(error) ? 'no-answer' : unauthorised ? 'unauthorised' : 'refused';
-      act({ type: 'failed', reason, message: buyerMessage(error) });
-      throw error;
-    });
-    const { cart, answer } = answered;
-    act({ type: 'answered', answer, subtotal: answer.subtotal_exclusive, info: cart });
-  }
-
-  /** Its reader comes later than the first page. */
-  async function readAnswer(answer: unknown): Promise<void> {
-    try {
-      const info = await api.cartFromWire(answer);
-      act({ type: 'answerRead', answer, info });
-    } catch (error) {
-      console.warn('The stored answer of the cart cannot be read', error);
+    if (customer() !== call.owner) {
+      // Another customer's cart has other prices.
+      if (customer() !== null) plan(0);
+      return;
     }
+    set({ failing: false });
+    const latest = isSameIntent(currentIntent(record), call.intent);
+    if (record.pending === null && !latest) {
+      sendUnanswered();
+      return;
+    }
+    const subtotal = answer.subtotal_exclusive;
+    const stored = recalculated(withIntent(record.stored, call.intent), answer, { subtotal });
+    const pending = latest ? null : record.pending;
+    const { goneNames = {}, ...rest } = record;
+    setRecord({
+      ...rest,
+      stored,
+      pending,
+      ...withGoneNames(goneNamesAfter(record.stored, goneNames, stored)),
+    });
+    set({ info });
+    if (pending !== null || toAnnounce === null) {
+      sendUnanswered();
+      return;
+    }
+    const sequence = (lastAdded?.sequence ?? 0) + 1;
+    set({ toAnnounce: null, lastAdded: { productId: toAnnounce, sequence, revision: record.revision } });
   }
 
-  act({ type: 'open' });
-  session.subscribe(() => act({ type: 'sessionChanged' }));
-  storage.onOutsideChange((key) => {
-    if (key === null || key === cartKey) act({ type: 'storageChanged', elsewhere: key === null });
+  function failed(call: PriceCall, error: unknown): void {
+    const { record, failures } = state;
+    const isRetryable = isTransient(error);
+    set({ call: null, failures: isRetryable ? failures + 1 : 0 });
+    if (isRetryable) plan(retryDelaysMs[Math.min(failures, 2)] ?? 0);
+    if (customer() !== call.owner) {
+      if (!isRetryable && customer() !== null) plan(0);
+      return;
+    }
+    if (!isSameIntent(currentIntent(record), call.intent)) {
+      // The failed intent has been replaced since.
+      if (!isRetryable) sendUnanswered();
+      return;
+    }
+    // The change waits for its customer's next login.
+    if (error instanceof ApiError && error.status === 401) return;
+    if (isRetryable || record.pending === null) {
+      set({ failing: true });
+      return;
+    }
+    set({ failing: false });
+    setRecord({ ...record, pending: null, revision: newRevision() });
+    sendUnanswered();
+    refuse(buyerMessage(error) || refusedText);
+  }
+
+  /** Parses a stored response. The parser's code is loaded after the first page. */
+  function readAnswer(answer: unknown): void {
+    api.cartFromWire(answer).then(
+      (info) =>
+        handle(() => {
+          if (answer === state.record.stored.data) set({ info });
+        }),
+      (error: unknown) => console.warn('The stored answer of the cart cannot be read', error),
+    );
+  }
+
+  handle(() => {
+    // Written at once so that all tabs share one revision, but not while another tab writes and nothing changed.
+    set({ text: serialiseCartRecord(state.record) });
+    if (isUnanswered(state.record)) plan(coalesceMs);
   });
-  if (typeof window !== 'undefined') window.addEventListener('online', () => act({ type: 'online' }));
+  session.subscribe(() =>
+    handle(() => {
+      planInheritedSend();
+      if (sumQuantities(currentIntent(state.record).quantities) > 0) plan(0);
+    }),
+  );
+  storage.onOutsideChange((key) => {
+    if (key !== null && key !== cartKey) return;
+    handle(() => {
+      // A null key is another storage location: the order was not made of the cart there.
+      if (key === null) set({ takenOut: null });
+      planInheritedSend();
+      const { takenOut } = state;
+      if (takenOut !== null && Date.now() < takenOut.until) takeOut(takenOut.order);
+    });
+  });
+  if (typeof window !== 'undefined') window.addEventListener('online', () => handle(sendUnanswered));
 
   return {
     subscribe: (listener) => {
@@ -130,24 +433,70 @@ export function createCartStore({ api, session, storage, tab, onRefused }: Depen
     },
     getState: () => view,
     getServerState: () => unknownCart,
-    add: (productId, quantity) => act({ type: 'add', productId, quantity }),
-    addAll: (quantities) => act({ type: 'addAll', quantities }),
-    setQuantity: (productId, quantity, owner) => act({ type: 'setQuantity', productId, quantity, owner }),
-    setCouponCode: (code, owner) => act({ type: 'setCouponCode', code, owner }),
-    setOrderReference: (text, owner) => act({ type: 'setOrderReference', text, owner }),
-    empty: () => act({ type: 'empty' }),
+    add: (productId, quantity) => {
+      onChange({ kind: 'product', productId }, view);
+      handle(() => {
+        set({ toAnnounce: productId });
+        const sum = (currentIntent(state.record).quantities[productId] ?? 0) + quantity;
+        changeLine(sum, (cart) => addToCart(cart, productId, quantity));
+      });
+    },
+    addAll: (quantities) => handle(() => change((cart) => addQuantities(cart, quantities))),
+    setQuantity: (productId, quantity, owner) => {
+      onChange({ kind: 'product', productId }, view);
+      handle(() => changeLine(quantity, (cart) => setQuantity(cart, productId, quantity), owner));
+    },
+    setCouponCode: (couponCode, owner) => {
+      onChange({ kind: 'coupon' }, view);
+      handle(() => changeIntent(() => ({ couponCode }), owner));
+    },
+    setOrderReference: (orderReference, owner) =>
+      handle(() => changeIntent(() => ({ orderReference }), owner)),
+    empty: () => {
+      onChange({ kind: 'emptied' }, view);
+      handle(() => changeIntent(() => ({ quantities: {} })));
+    },
     takeOut: (order) => {
-      act({ type: 'takeOut', order });
+      handle(() => takeOut(order));
       return state.takenOut?.order === order && state.record.stored.customer === order.owner;
     },
-    restore: (taken) => act({ type: 'restore', taken }),
-    recalculate: () => act({ type: 'send' }),
+    restore: (taken) => handle(() => change((cart) => restoreIntent(cart, taken))),
+    recalculate: () => handle(send),
     flush: async () => {
       while (state.record.pending !== null) {
-        act({ type: 'send' });
+        handle(send);
         if (state.call === null) return;
         await lastCall;
       }
     },
+  };
+}
+
+/** An unpriced cart counts as unanswered: its total would show as € 0,00. */
+const isUnanswered = ({ stored, pending }: CartRecord): boolean =>
+  pending !== null || (stored.data === null && !isCartEmpty(stored));
+
+/** A failed call is settled when another tab answered it or removed the change. An empty cart is never priced. */
+const isStillFailing = (before: CartRecord, now: CartRecord): boolean =>
+  now.pending !== null || (before.pending === null && !isCartEmpty(now.stored));
+
+/** The state as pages show it. */
+function viewOf({ record, info, refusal, lastAdded, kept, failing, call }: CartState): CartView {
+  const { stored, pending, revision, goneNames = {} } = record;
+  const intent = currentIntent(record);
+  const isCalculating = pending !== null || call !== null;
+  const failure = pending === null ? 'outdated' : 'unsent';
+  return {
+    known: true,
+    ...intent,
+    units: sumQuantities(intent.quantities),
+    info,
+    goneNames,
+    subtotal: centsFromEuros(stored.total.amount),
+    status: failing ? failure : isCalculating ? 'calculating' : 'settled',
+    refusal,
+    lastAdded,
+    kept,
+    revision,
   };
 }

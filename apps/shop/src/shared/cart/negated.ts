@@ -1,5 +1,5 @@
 import type { CartQuantities } from '@magazijn/domain/cart';
 
-/** The quantities that `addAll` takes to undo an addition. */
+/** Negates quantities: `addAll` with the result undoes an addition. */
 export const negated = (quantities: CartQuantities): CartQuantities =>
   Object.fromEntries(Object.entries(quantities).map(([id, quantity]) => [id, -quantity]));

@@ -19,12 +19,12 @@ function openCart() {
   return { cart: open(), calls };
 }
 
-test('at once when nothing is under way', async () => {
+test('resolves at once without a pending call', async () => {
   const { cart } = openCart();
   expect((await whenSettled(cart)).quantities).toEqual({});
 });
 
-test('after the answer, and after one that came only at the second try', async () => {
+test('resolves after the response, also after a retry', async () => {
   const { cart, calls } = openCart();
   cart.addAll({ 1: 2 });
   const told = vi.fn();
@@ -40,7 +40,7 @@ test('after the answer, and after one that came only at the second try', async (
   expect(told.mock.lastCall?.[0]).toMatchObject({ quantities: { 1: 2 }, status: 'settled' });
 });
 
-test('a refusal is an answer', async () => {
+test('resolves after a refusal', async () => {
   const { cart, calls } = openCart();
   cart.addAll({ 1: 2 });
   const settled = whenSettled(cart);

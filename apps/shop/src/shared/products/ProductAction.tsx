@@ -25,6 +25,7 @@ export function ProductAction({ product, size = 'card', aside }: ProductActionPr
   const promptLogin = useLoginPrompt();
   const { pathname, search } = useLocation();
   const isCard = size === 'card';
+  const label = isCard ? productTexts.logInForPrices : productTexts.logIn;
 
   if (viewer.kind === 'anonymous') {
     return (
@@ -45,9 +46,9 @@ export function ProductAction({ product, size = 'card', aside }: ProductActionPr
           type="submit"
           size={isCard ? 'm' : 'l'}
           aria-haspopup="dialog"
-          aria-description={product.name}
+          aria-label={`${label}: ${product.name}`}
         >
-          {isCard ? productTexts.logInForPrices : productTexts.logIn}
+          {label}
         </Button>
       </form>
     );

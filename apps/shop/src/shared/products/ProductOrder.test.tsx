@@ -51,7 +51,7 @@ async function renderOrder(
   return cart;
 }
 
-const addButton = () => screen.getByRole('button', { name: 'Voeg toe' });
+const addButton = () => screen.getByRole('button', { name: 'Voeg toe: Appelmoes' });
 /** What announces a text. */
 const liveRegions = (text: string) =>
   screen.queryAllByRole('status').filter(({ textContent }) => textContent.includes(text));
@@ -138,7 +138,7 @@ test('a visitor’s answer, which stands in for a customer’s and tells no stoc
   act(() => cart.setQuantity(1, 12));
   expect(screen.getByRole('spinbutton')).toHaveProperty('value', '12');
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Zet op 1' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Zet op/ })).toBeNull();
 });
 
 test('[C08, T25] the notice shows the picture of what was added at 60 × 60', async () => {
@@ -199,8 +199,8 @@ test('beyond a limit the product and the slip both set what can be had, and the 
   fireEvent.click(addButton());
   await settled(cart);
   const slip = document.querySelector<HTMLElement>('[data-slot="add-to-cart-notice"]');
-  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Zet op 20' })).toHaveLength(2));
-  const button = screen.getAllByRole('button', { name: 'Zet op 20' }).find((each) => slip?.contains(each));
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Zet op 20/ })).toHaveLength(2));
+  const button = screen.getAllByRole('button', { name: /^Zet op 20/ }).find((each) => slip?.contains(each));
   if (button) fireEvent.click(button);
   expect(cart.getState().quantities).toEqual({ 1: 20 });
   expect(slip?.textContent).toBe('');

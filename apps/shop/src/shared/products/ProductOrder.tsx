@@ -23,13 +23,22 @@ export function ProductOrder({ product, size, aside }: ProductOrderProps) {
     product.stockMailRequested,
   );
 
-  // A primitive, so that a card renders again only when its own note changes.
-  const note = useSelected(cart, (view) => JSON.stringify(noteOf(lineOf(view, product.id), size)), 'null');
+  // Primitives, so that a card renders again only when its own note changes.
+  const limitText = useSelected(cart, (view) => lineOf(view, product.id)?.limitMessage ?? '', '');
+  const limitQuantity = useSelected(cart, (view) => lineOf(view, product.id)?.limitQuantity ?? 0, 0);
+  const offerText = useSelected(cart, (view) => offerTextOf(lineOf(view, product.id), size), '');
 
   function state(): Exclude<AddToCartState, 'logged-out'> {
     if (product.stock > 0 && product.available) return 'available';
     return mailRequested ? 'notified' : 'unavailable';
   }
+
+  // `announceCart` announces both with the new total.
+  const note: AddToCartProps['note'] = limitText
+    ? { tone: 'danger', text: limitText, limit: limitQuantity, announced: true }
+    : offerText
+      ? { tone: 'sale', text: offerText, announced: true }
+      : undefined;
 
   const requestMail = async () => {
     if (await favourites.requestStockMail(product.id)) announce(productTexts.stockMail(product.name));
@@ -43,7 +52,7 @@ export function ProductOrder({ product, size, aside }: ProductOrderProps) {
       max={largestLineQuantity}
       productName={product.name}
       limit={limitOf(product)}
-      note={JSON.parse(note) ?? undefined}
+      note={note}
       aside={aside}
       onAdd={() => cart.add(product.id, 1)}
       onQuantityChange={(next) => cart.setQuantity(product.id, next)}
@@ -53,20 +62,16 @@ export function ProductOrder({ product, size, aside }: ProductOrderProps) {
   );
 }
 
-/** The stock; none in a visitor's result, which has no quantities. */
+/** The stock. Undefined for a visitor's response, without prices, in which the stock is only 0 or 1. */
 const limitOf = ({ price, stock }: Product): AddToCartProps['limit'] =>
   price === null ? undefined : { quantity: stock, text: productTexts.stockLeft(stock) };
 
-/** The server's note on the line; none while a change is pending. */
+/** The line in the server's last response; undefined while a newer quantity is not priced. */
 const lineOf = ({ info, quantities }: CartView, id: number): CartLine | undefined =>
   info?.lines.find((line) => line.productId === id && !line.giveAway && line.quantity === quantities[id]);
 
-/** Why it cannot be ordered, or what its deal still needs; the product's panel shows that for free goods. */
-function noteOf(line: CartLine | undefined, size: ProductOrderProps['size']): AddToCartProps['note'] | null {
-  if (!line) return null;
-  const { limitMessage, limitQuantity, incompleteOffer, deal } = line;
-  // `announceCart` announces both with the new total.
-  if (limitMessage) return { tone: 'danger', text: limitMessage, limit: limitQuantity ?? 0, announced: true };
-  if (!incompleteOffer || (size === 'panel' && deal?.kind === 'free-goods')) return null;
-  return { tone: 'sale', text: incompleteOffer.message, announced: true };
+/** What an incomplete deal misses; '' for free goods on a panel, where the product page shows it itself. */
+function offerTextOf(line: CartLine | undefined, size: ProductOrderProps['size']): string {
+  const isShownByPage = size === 'panel' && line?.deal?.kind === 'free-goods';
+  return isShownByPage ? '' : (line?.incompleteOffer?.message ?? '');
 }

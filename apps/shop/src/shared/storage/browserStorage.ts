@@ -1,17 +1,17 @@
 /** The part of Web Storage that the shop uses. */
 export interface TextStorage {
   readonly read: (key: string) => string | null;
-  /** Returns false when the storage is full or blocked. Null removes the key. */
+  /** Returns false when storage is full or blocked. Null removes the key. */
   readonly write: (key: string, value: string | null) => boolean;
-  /** Calls back when another tab changed a key; `null` when it emptied the storage. */
+  /** Calls the listener with the key that another tab changed; null when it cleared the storage. */
   readonly onOutsideChange: (listener: (key: string | null) => void) => () => void;
 }
 
 /**
- * Storage that never throws: where it is full or blocked, values stay in memory for this tab.
- * Safari and locked-down browsers throw on any access to `localStorage`.
+ * Storage that never throws: when it is full or blocked, values are kept in memory for this tab. Safari and locked-down
+ * browsers throw when `localStorage` is read.
  *
- * @param area called at every use; local storage by default
+ * @param area called at each use. @default local storage
  */
 export function browserStorage(area: () => Storage = () => window.localStorage): TextStorage {
   const memory = new Map<string, string | null>();
@@ -39,7 +39,7 @@ export function browserStorage(area: () => Storage = () => window.localStorage):
       const onStorage = (event: StorageEvent) => {
         if (event.storageArea === null || event.key === null || !memory.has(event.key)) listener(event.key);
       };
-      // A page in the back/forward cache receives no storage events.
+      // A page restored from the back/forward cache missed storage events.
       const onReturn = (event: PageTransitionEvent) => {
         if (event.persisted) listener(null);
       };
@@ -53,13 +53,13 @@ export function browserStorage(area: () => Storage = () => window.localStorage):
   };
 }
 
-/** Local storage. */
+/** Local storage, for code outside of the stores. */
 export const deviceStorage = browserStorage();
 
-/** Session storage: it ends with the tab. */
+/** Session storage: its content lasts as long as this tab. */
 export const tabStorage = browserStorage(() => window.sessionStorage);
 
-/** The value of a cookie that scripts may read; null without one. */
+/** The value of a cookie that scripts may read; null when absent. */
 export function readCookie(name: string): string | null {
   for (const pair of document.cookie.split('; ')) {
     const [key, ...value] = pair.split('=');
@@ -68,7 +68,7 @@ export function readCookie(name: string): string | null {
   return null;
 }
 
-/** Storage in memory: for the server and for tests. */
+/** Storage in memory: for the server, and for tests that inspect its content. */
 export function memoryStorage(content: Map<string, string> = new Map()): TextStorage {
   return {
     read: (key) => content.get(key) ?? null,
@@ -81,11 +81,11 @@ export function memoryStorage(content: Map<string, string> = new Map()): TextSto
   };
 }
 
-/** Messages between the tabs of a browser; they are not stored. */
+/** Messages between the tabs of one browser; none is stored. */
 export interface TabChannel {
-  /** Sends a message to every other tab. */
+  /** Sends to all other tabs. */
   readonly send: (message: unknown) => void;
-  /** Unchecked: other tabs may run another version of the shop. */
+  /** The message is unknown: other tabs may run another version of the shop. */
   readonly onMessage: (listener: (message: unknown) => void) => void;
 }
 

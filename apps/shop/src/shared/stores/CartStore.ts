@@ -1,45 +1,51 @@
 import type { CartInfo, CartIntent } from '@magazijn/api-client';
 import type { CartQuantities, CartView as CartViewOf, OrderedCart } from '@magazijn/domain/cart';
 
-/** The fixed key in local storage, or in the tab's own while a procurement system is at work. */
+/** The fixed key in local storage, or in session storage during a punch-out. */
 export const cartKey = 'magazijn.cart';
 
-/** The cart as pages show it. A new object whenever something changed, the same one otherwise. */
+/** The cart as pages show it. A new object after each change, the same one otherwise. */
 export type CartView = CartViewOf<CartInfo>;
 
-/** The one cart of this browser. A quantity that no line can hold is told by `refusal` and said aloud, never thrown. */
+/** A change that the buyer made in this tab. */
+export type BuyerChange =
+  | { readonly kind: 'product'; readonly productId: number }
+  | { readonly kind: 'coupon' }
+  | { readonly kind: 'emptied' };
+
+/** The cart of this browser. An invalid quantity is not thrown: `refusal` has the reason, which is announced. */
 export interface CartStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getState: () => CartView;
-  /** What the server rendered: an empty cart. */
+  /** The view during hydration: an empty cart, as the server rendered it. */
   readonly getServerState: () => CartView;
   /** Adds units of a product and announces it. */
   readonly add: (productId: number, quantity: number) => void;
-  /** Adds many at once, announcing none; below 0 takes out. A line stops at nothing and at the most that it can hold. */
+  /** Adds many quantities at once, without announcing them; negative ones subtract. Lines are clamped to 0 and the maximum. */
   readonly addAll: (quantities: CartQuantities) => void;
   /**
-   * 0 removes.
+   * Sets the quantity of a product; 0 removes it.
    *
-   * @param owner the customer who typed it, where the field applies it later. @default the customer who is logged in
+   * @param owner the customer who typed it, where a field applies it later. @default the current customer
    */
   readonly setQuantity: (productId: number, quantity: number, owner?: string) => void;
   readonly setCouponCode: (code: string, owner?: string) => void;
   readonly setOrderReference: (text: string, owner?: string) => void;
   readonly empty: () => void;
   /**
-   * Takes out what was ordered: all of the cart that the order was made of, and of a later one as much as was
-   * ordered. Done once for an order, however many tabs hear of it, and however late.
+   * Removes an order from the cart: all of the cart that it was made of, or the ordered units of a later cart. Done once
+   * for an order, regardless of which tab reports it and when.
    *
-   * @returns whether this call took it out of the cart of the customer who is logged in
+   * @returns whether this call removed it from the current customer's cart
    */
   readonly takeOut: (order: OrderedCart) => boolean;
-  /** Puts back what `empty` took away; what was added since then stays. */
+  /** Undoes `empty`; products added and texts typed since then stay. */
   readonly restore: (taken: CartIntent) => void;
-  /** Asks the server again: when the cart is opened, and to try once more. */
+  /** Prices the cart again: when it is opened, and as a retry. */
   readonly recalculate: () => void;
   /**
-   * Resolves when the server has answered the last change; rejects when it cannot. Before ordering. A cart that is only
-   * priced anew is not waited for.
+   * Resolves when the server has answered the last change, at once when there is none; rejects when it got no answer or
+   * was refused. Called before ordering.
    */
   readonly flush: () => Promise<void>;
 }

@@ -3,7 +3,7 @@ import { buildCart } from '@magazijn/api-client/testing';
 
 type CartAnswer = Awaited<ReturnType<ApiClient['recalculateCart']>>;
 
-/** What the back end answers to an intent in tests: every unit costs a euro. `cart` is how it reads. */
+/** The response to an intent in tests: each unit costs one euro. `cart` is the parsed response. */
 export function answerCart(intent: CartIntent, cart: CartInfo = buildCart()): CartAnswer {
   const units = Object.values(intent.quantities).reduce((sum, quantity) => sum + quantity, 0);
   return {

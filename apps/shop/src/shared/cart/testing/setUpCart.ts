@@ -7,17 +7,17 @@ import { createCartStore } from '../createCartStore.ts';
 import { answerCart } from './answerCart.ts';
 
 interface CartCall {
-  /** Whose cart it is. */
+  /** The customer number. */
   readonly owner: string;
   readonly intent: CartIntent;
   readonly answer: () => void;
   readonly fail: (error: unknown) => void;
-  /** No answer comes. */
+  /** The response is lost. */
   readonly lose: () => void;
   readonly refuse: () => void;
 }
 
-/** A cart whose calls the test answers itself, over a storage that it can look into. */
+/** A cart whose calls the test answers, over storage that it can inspect. */
 export function setUpCart({
   content = new Map<string, string>(),
   storage = memoryStorage(content),
@@ -25,7 +25,7 @@ export function setUpCart({
 }: {
   content?: Map<string, string>;
   storage?: TextStorage;
-  /** How a stored answer reads; an error where it cannot be read. */
+  /** The parsed stored response, or the error of the parser. */
   readAnswer?: CartInfo | Error | null;
 } = {}) {
   const calls: CartCall[] = [];
@@ -49,7 +49,7 @@ export function setUpCart({
     return readAnswer;
   };
   const tab = memoryStorage();
-  /** Another tab, or the page after a reload; with its own view of the storage where tabs are to hear of each other. */
+  /** Opens another tab, or the page after a reload; pass own storage for tabs that receive each other's events. */
   const open = (ownStorage = storage) =>
     createCartStore({
       api: { recalculateCart, cartFromWire },

@@ -1,6 +1,6 @@
 import type { TextStorage } from '../../storage/browserStorage.ts';
 
-/** One storage in many tabs: what one writes, the others hear of, and it does not, as in a browser. */
+/** One storage in many tabs: a write sends an event to the other tabs only, as in a browser. */
 export function tabbedStorage(content: Map<string, string>): () => TextStorage {
   const tabs = new Set<Set<(key: string | null) => void>>();
   return () => {
@@ -12,7 +12,7 @@ export function tabbedStorage(content: Map<string, string>): () => TextStorage {
         if ((content.get(key) ?? null) === value) return true;
         if (value === null) content.delete(key);
         else content.set(key, value);
-        // Later, as a browser does: never in the midst of what the writer is doing.
+        // Asynchronous, as in a browser: never during the writer's own code.
         for (const listeners of tabs) {
           if (listeners !== own) for (const listener of listeners) queueMicrotask(() => listener(key));
         }

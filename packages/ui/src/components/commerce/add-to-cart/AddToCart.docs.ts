@@ -58,7 +58,7 @@ export const docs: ComponentDocs = {
     { keys: 'Minus at 1', does: 'Takes the product out; the focus goes back to the button.' },
   ],
   accessibility: [
-    'Every button is named by its words; the product it orders is its description, so lists of buttons can be told apart.',
+    'The accessible name of each button is its visible text, then the product, so buttons in a list can be told apart.',
     'A quantity that cannot be ordered is refused in an alert under the stepper.',
     'Announce the new cart total yourself: through `AddToCartNotice` or `announce`.',
   ],

@@ -99,7 +99,7 @@ type AddToCartStates =
 /** How long a double click takes at most, in milliseconds. */
 const doubleClick = 500;
 
-/** Whether a press is the second of a double click that began on the add button, whose place minus has taken since. */
+/** Whether a press is the second of a double click that began on the add button: minus now occupies its position. */
 const isSecondClick = (event: SyntheticEvent, addedAt: number): boolean =>
   (event.nativeEvent as UIEvent).detail > 1 && event.timeStamp - addedAt < doubleClick;
 
@@ -107,10 +107,9 @@ const isSecondClick = (event: SyntheticEvent, addedAt: number): boolean =>
 export type AddToCartProps = AddToCartBaseProps & AddToCartStates;
 
 /**
- * Orders a product: a yellow plate 'Voeg toe', whose place the stepper takes at the same height as soon as the
- * product lies in the cart; minus at 1 gives the button back. Sold out it offers a mail instead. The keyboard
- * stays in its place: on plus after adding, on the button after removing. The buttons are named by their exact
- * words; which product they order is their description. Renders a `<div>`.
+ * Orders a product: a yellow button 'Voeg toe', which a stepper of the same height replaces while the product is in the
+ * cart; minus at 1 restores the button. Sold out it offers a mail instead. The focus moves to plus after adding, and to
+ * the button after removing. The accessible name of each button is its visible text, then the product. Renders a `<div>`.
  */
 export function AddToCart({
   state,
@@ -140,8 +139,8 @@ export function AddToCart({
   const addedAt = useRef(Number.NEGATIVE_INFINITY);
   const added = state === 'available' && quantity > 0;
   const buttonSize = size === 'panel' ? 'l' : 'm';
-  // ARIA 1.3: an attribute, so that the product's name stands in the page once.
-  const product = { 'aria-description': productName };
+  /** The visible text, then the product. An attribute, so that the product's name is in the page once. */
+  const nameOf = (visible: string) => (productName ? `${visible}: ${productName}` : visible);
   const quiet = { card: 'px-2 text-13', row: 'text-13', panel: 'text-15 font-medium' }[size];
 
   /**
@@ -201,7 +200,7 @@ export function AddToCart({
       className={cx('flex flex-col', className)}
     >
       {state === 'logged-out' && (
-        <Button size={buttonSize} aria-haspopup="dialog" {...product} onClick={onLogin}>
+        <Button size={buttonSize} aria-haspopup="dialog" aria-label={nameOf(text.logIn)} onClick={onLogin}>
           {text.logIn}
         </Button>
       )}
@@ -211,7 +210,7 @@ export function AddToCart({
             quantity={quantity}
             onQuantityChange={changeQuantity}
             label={`${text.quantity} ${productName}`}
-            productName={productName}
+            nameOf={nameOf}
             text={text}
             keepPlace={keepPlace}
             labels={labels}
@@ -228,7 +227,7 @@ export function AddToCart({
             size={buttonSize}
             loading={loading}
             labels={labels}
-            {...product}
+            aria-label={nameOf(text.add)}
             data-slot="add-button"
             onClick={add}
           >
@@ -237,14 +236,14 @@ export function AddToCart({
           </Button>
         ))}
       {state === 'unavailable' && size === 'panel' && (
-        <Button size={buttonSize} {...product} onClick={onNotify}>
+        <Button size={buttonSize} aria-label={nameOf(text.notify)} onClick={onNotify}>
           {text.notify}
         </Button>
       )}
       {state === 'unavailable' && size !== 'panel' && (
         <button
           type="button"
-          {...product}
+          aria-label={nameOf(text.notify)}
           onClick={onNotify}
           className={cx(
             'min-h-control grow py-2 text-start text-13 leading-snug font-medium underline underline-offset-3 hover:decoration-2',
@@ -263,7 +262,7 @@ export function AddToCart({
       {state === 'notified' && onCancelNotify && (
         <button
           type="button"
-          {...product}
+          aria-label={nameOf(text.cancelNotify)}
           onClick={onCancelNotify}
           className={cx(
             'min-h-control-small self-start text-start font-medium underline underline-offset-3 hover:decoration-2',

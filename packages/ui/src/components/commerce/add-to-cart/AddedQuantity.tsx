@@ -17,7 +17,8 @@ interface AddedQuantityProps {
   quantity: number;
   onQuantityChange: (quantity: number, details: QuantityChangeDetails) => void;
   label: string;
-  productName: string;
+  /** The accessible name of a button: its visible text, then the product. */
+  nameOf: (visible: string) => string;
   text: PartTexts<'addToCart'>;
   /** Called before what is pressed disappears: the keyboard goes on at the stepper. */
   keepPlace: () => void;
@@ -37,7 +38,7 @@ export function AddedQuantity({
   quantity,
   onQuantityChange,
   label,
-  productName,
+  nameOf,
   text,
   keepPlace,
   labels,
@@ -60,6 +61,7 @@ export function AddedQuantity({
     max === undefined ? text.invalid : formatLabel(text.invalidMax, { max: String(max) }, text.locale);
   const refusal = invalid ? { text: bounds, limit: 0 } : exceeded;
   const possible = refusal?.limit ?? 0;
+  const setTo = formatLabel(text.setTo, { quantity: possible }, text.locale);
   const said = refusal ?? note;
   const announced = said === note && note?.announced;
   const role = announced ? undefined : refusal ? 'alert' : 'status';
@@ -94,13 +96,13 @@ export function AddedQuantity({
           {possible > 0 && (
             <Button
               tone="tertiary"
-              aria-description={productName}
+              aria-label={nameOf(setTo)}
               onClick={(event) => {
                 keepPlace();
                 change(possible, { event, reason: 'commit' });
               }}
             >
-              {formatLabel(text.setTo, { quantity: possible }, text.locale)}
+              {setTo}
             </Button>
           )}
         </div>

@@ -1,19 +1,24 @@
-// Over 300 lines: the cases are event sequences of one reducer and share one harness.
-import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { arbitraryStoredCart } from '../testing/arbitraryCart.ts';
-import { setQuantity } from './cartChanges.ts';
-import { type CartIntent, readCartRecord, readSavedTexts } from './cartRecord.ts';
+// Over 300 lines: the cases are event sequences of one store and share one harness.
+import { ApiError, type CartInfo } from '@magazijn/api-client';
+import { buildCart } from '@magazijn/api-client/testing';
 import {
-  type CartAct,
-  type CartEffect,
-  type CartState,
-  type CartSurroundings,
-  cartReducer,
-  unopenedCart,
-} from './cartReducer.ts';
-import { cartView } from './cartView.ts';
-import { type CartQuantities, emptyCart, toStored } from './storedCart.ts';
+  type CartIntent,
+  type CartQuantities,
+  emptyCart,
+  type OrderedCart,
+  readCartRecord,
+  readSavedTexts,
+  setQuantity,
+  toStored,
+  unknownCart,
+} from '@magazijn/domain/cart';
+import { arbitraryStoredCart } from '@magazijn/domain/testing';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cartKey } from '../stores/CartStore.ts';
+import type { SessionStore } from '../stores/SessionStore.ts';
+import { createCartStore } from './createCartStore.ts';
+import { answerCart } from './testing/answerCart.ts';
 
 const intent = (quantities: CartQuantities, couponCode = '', orderReference = ''): CartIntent => ({
   quantities,
@@ -21,47 +26,254 @@ const intent = (quantities: CartQuantities, couponCode = '', orderReference = ''
   orderReference,
 });
 
-/** A tab with simulated storage; each event receives the effects of the previous ones. */
-function openTab(given: Partial<CartSurroundings> = {}) {
-  let revisions = 0;
-  let seen: CartSurroundings = {
+/** The parsed response to a call, and a parsed stored response. */
+const [priced, read] = [buildCart(), buildCart()];
+
+/** The browser state at the moment of an event. */
+interface Surroundings {
+  readonly record: string | null;
+  readonly savedTexts: string | null;
+  readonly customer: string | null;
+  readonly loggedOut: boolean;
+  readonly now: number;
+}
+
+type Act =
+  | { readonly type: 'add'; readonly productId: number; readonly quantity: number }
+  | { readonly type: 'addAll'; readonly quantities: CartQuantities }
+  | {
+      readonly type: 'setQuantity';
+      readonly productId: number;
+      readonly quantity: number;
+      readonly owner?: string | undefined;
+    }
+  | { readonly type: 'setCouponCode'; readonly code: string }
+  | { readonly type: 'setOrderReference'; readonly text: string; readonly owner?: string | undefined }
+  | { readonly type: 'restore'; readonly taken: CartIntent }
+  | { readonly type: 'takeOut'; readonly order: OrderedCart }
+  | { readonly type: 'answered' }
+  | { readonly type: 'failed'; readonly reason: 'no-answer' | 'refused' }
+  | { readonly type: 'storageChanged'; readonly elsewhere: boolean }
+  | { readonly type: 'empty' | 'send' | 'sessionChanged' | 'online' };
+
+/** What the store did during one event, in its order. */
+type Effect =
+  | { readonly type: 'writeRecord' | 'writeSavedTexts'; readonly text: string | null }
+  | { readonly type: 'planSend'; readonly after: number | null }
+  | { readonly type: 'price'; readonly intent: CartIntent }
+  | { readonly type: 'readAnswer'; readonly answer: unknown }
+  | { readonly type: 'tellRefusal'; readonly message: string };
+
+interface Waiting {
+  readonly resolve: (value: never) => unknown;
+  readonly reject: (error: unknown) => unknown;
+}
+
+/** A promise whose outcome runs at once, so that each event can be checked by itself. */
+function synchronous(keep: (waiting: Waiting) => void) {
+  const outcome = { catch: () => outcome };
+  return {
+    // biome-ignore lint/suspicious/noThenProperty: it stands in for the promise of a call
+    then: (resolve: Waiting['resolve'], reject: Waiting['reject']) => {
+      // The store throws the error again for `flush`.
+      const ignoreError = (error: unknown) => {
+        try {
+          reject(error);
+        } catch {}
+      };
+      keep({ resolve, reject: ignoreError });
+      return outcome;
+    },
+  };
+}
+
+const failures = {
+  'no-answer': () => new ApiError('unreachable', 'lost'),
+  unauthorised: () => new ApiError('refused', '', { status: 401 }),
+  refused: (message: string) => new ApiError('refused', message, { status: 422 }),
+};
+
+/** Takes the effects of the tab whose event is under way: all tabs share the timers. */
+let recorder = (_effect: Effect) => {};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+  vi.spyOn(globalThis, 'clearTimeout').mockImplementation(() => recorder({ type: 'planSend', after: null }));
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((_: unknown, after: number) =>
+    recorder({ type: 'planSend', after })) as never);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** A store in a tab with simulated storage, session and calls, which records what each event makes it do. */
+function openTab(given: Partial<Surroundings> = {}) {
+  let seen: Surroundings = {
     record: null,
     savedTexts: null,
     customer: '1',
     loggedOut: false,
     now: 0,
-    newRevision: '',
     ...given,
   };
-  let state: CartState = unopenedCart;
-  let effects: readonly CartEffect[] = [];
+  let effects: Effect[] = [];
+  let isFull = false;
+  let call: Waiting | null = null;
+  const reads: { readonly answer: unknown; readonly waiting: Waiting }[] = [];
+  const told = { session: () => {}, storage: (_key: string | null) => {}, online: () => {} };
+  const record = (effect: Effect) => {
+    // Only the last plan of an event counts, whenever it was made.
+    if (effect.type === 'planSend') effects = [effect, ...effects.filter(({ type }) => type !== 'planSend')];
+    else effects.push(effect);
+  };
+  recorder = record;
+  const listen = vi.spyOn(window, 'addEventListener').mockImplementation((_, listener) => {
+    told.online = listener as () => void;
+  });
+  const session: Pick<SessionStore, 'getState' | 'subscribe'> = {
+    getState: () =>
+      ({
+        viewer:
+          seen.customer === null
+            ? { kind: 'anonymous' }
+            : { kind: 'customer', customerNumber: seen.customer },
+        left: seen.loggedOut ? 'logged-out' : null,
+      }) as never,
+    subscribe: (listener) => {
+      told.session = listener;
+      return () => {};
+    },
+  };
+  const store = createCartStore({
+    api: {
+      recalculateCart: (sent) => {
+        record({ type: 'price', intent: sent });
+        return synchronous((waiting) => (call = waiting)) as never;
+      },
+      cartFromWire: (answer) => {
+        record({ type: 'readAnswer', answer });
+        return synchronous((waiting) => reads.push({ answer, waiting })) as never;
+      },
+    },
+    session: session as SessionStore,
+    storage: {
+      read: () => seen.record,
+      write: (_key, text) => {
+        record({ type: 'writeRecord', text });
+        seen = { ...seen, record: text };
+        return !isFull;
+      },
+      onOutsideChange: (listener) => {
+        told.storage = listener;
+        return () => {};
+      },
+    },
+    tab: {
+      read: () => seen.savedTexts,
+      write: (_key, text) => {
+        record({ type: 'writeSavedTexts', text });
+        seen = { ...seen, savedTexts: text };
+        return true;
+      },
+      onOutsideChange: () => () => {},
+    },
+    onRefused: (message) => record({ type: 'tellRefusal', message }),
+  });
+  listen.mockRestore();
+
+  function perform(what: Act): void {
+    switch (what.type) {
+      case 'add':
+        store.add(what.productId, what.quantity);
+        return;
+      case 'addAll':
+        store.addAll(what.quantities);
+        return;
+      case 'setQuantity':
+        store.setQuantity(what.productId, what.quantity, what.owner);
+        return;
+      case 'setCouponCode':
+        store.setCouponCode(what.code);
+        return;
+      case 'setOrderReference':
+        store.setOrderReference(what.text, what.owner);
+        return;
+      case 'restore':
+        store.restore(what.taken);
+        return;
+      case 'takeOut':
+        store.takeOut(what.order);
+        return;
+      case 'empty':
+        store.empty();
+        return;
+      case 'send':
+        store.recalculate();
+        return;
+      case 'answered':
+        answer();
+        return;
+      case 'failed':
+        fail(what.reason, what.reason === 'refused' ? 'Nee.' : '');
+        return;
+      case 'sessionChanged':
+        told.session();
+        return;
+      case 'storageChanged':
+        told.storage(what.elsewhere ? null : cartKey);
+        return;
+      case 'online':
+        told.online();
+        return;
+    }
+  }
+  function answer(answered: object = { products: [] }, subtotal = 9.5): void {
+    const { resolve } = call ?? {};
+    call = null;
+    const { answer: whole } = answerCart(intent({}));
+    resolve?.({ cart: priced, answer: { ...whole, ...answered, subtotal_exclusive: subtotal } } as never);
+  }
+  function fail(reason: keyof typeof failures, message = ''): void {
+    const { reject } = call ?? {};
+    call = null;
+    reject?.(failures[reason](message));
+  }
+
+  const during = (happen: () => void) => {
+    effects = [];
+    recorder = record;
+    happen();
+    return tab;
+  };
   const tab = {
-    act: (act: CartAct, changed: Partial<CartSurroundings> = {}) => {
-      revisions += 1;
-      seen = { ...seen, ...changed, newRevision: revisions.toString(16).padStart(32, '0') };
-      ({ state, effects } = cartReducer(state, { ...act, seen }));
-      for (const effect of effects) {
-        if (effect.type === 'writeRecord') seen = { ...seen, record: effect.text };
-        if (effect.type === 'writeSavedTexts') seen = { ...seen, savedTexts: effect.text };
-      }
-      return tab;
+    act: (what: Act, changed: Partial<Surroundings> = {}) => {
+      seen = { ...seen, ...changed };
+      vi.setSystemTime(seen.now);
+      return during(() => perform(what));
     },
     add: (productId: number, quantity: number) => tab.act({ type: 'add', productId, quantity }),
     /** Sends the current intent and answers the call. */
     price: () => tab.act({ type: 'send' }).answer(),
-    answer: (answer: unknown = { products: [] }, subtotal = 9.5) =>
-      tab.act({ type: 'answered', answer, subtotal, info: 'priced' }),
-    fail: (reason: 'no-answer' | 'unauthorised' | 'refused', message = '') =>
-      tab.act({ type: 'failed', reason, message }),
-    view: () => cartView(state),
-    state: () => state,
+    answer: (answered?: object, subtotal?: number) => during(() => answer(answered, subtotal)),
+    fail: (reason: keyof typeof failures, message = '') => during(() => fail(reason, message)),
+    /** The first stored response that is still to be parsed is read. */
+    answerRead: (info: CartInfo) => during(() => reads.shift()?.waiting.resolve(info as never)),
+    /** Whether storage refuses to keep what is written. */
+    full: (full: boolean) => {
+      isFull = full;
+      return tab;
+    },
+    isCalling: () => call !== null,
+    view: () => store.getState(),
     seen: () => seen,
     effects: () => effects,
     /** The effects of the last event, without storage writes. */
     next: () => effects.filter(({ type }) => type !== 'writeRecord' && type !== 'writeSavedTexts'),
     kept: () => readCartRecord(seen.record, ''),
   };
-  return tab.act({ type: 'open' });
+  return tab;
 }
 
 const sendAfter = (after: number | null) => ({ type: 'planSend', after });
@@ -69,7 +281,7 @@ const sendAfter = (after: number | null) => ({ type: 'planSend', after });
 describe('open', () => {
   test('the record is written once, and not again while nothing changes', () => {
     const tab = openTab();
-    expect(tab.effects()).toEqual([{ type: 'writeRecord', text: tab.state().text }]);
+    expect(tab.effects()).toEqual([{ type: 'writeRecord', text: tab.seen().record }]);
     expect(openTab({ record: tab.seen().record }).effects()).toEqual([]);
   });
 
@@ -79,11 +291,10 @@ describe('open', () => {
     expect(JSON.parse(tab.seen().record ?? '').revision).toBe(tab.view().revision);
   });
 
-  test('an event without effect returns the same state object, so that nothing renders again', () => {
+  test('an event without effect returns the same view, so that nothing renders again', () => {
     const tab = openTab().add(7, 2).price();
-    const before = tab.state();
-    expect(tab.act({ type: 'online' }).state()).toBe(before);
-    expect(tab.act({ type: 'answerRead', answer: { another: 1 }, info: null }).state()).toBe(before);
+    const before = tab.view();
+    expect(tab.act({ type: 'online' }).view()).toBe(before);
   });
 
   test('the names of products that a response leaves out are stored until the cart no longer holds them', () => {
@@ -104,10 +315,16 @@ describe('open', () => {
     const answer = tab.kept().stored.data;
     expect(tab.next()).toEqual([{ type: 'readAnswer', answer }]);
     expect(tab.view().info).toBeNull();
-    tab.act({ type: 'answerRead', answer: { another: 1 }, info: 'of another cart' });
+    const other = openTab()
+      .add(8, 1)
+      .act({ type: 'send' })
+      .answer({ products: ['of another cart'] })
+      .seen();
+    tab.act({ type: 'storageChanged', elsewhere: false }, { record: other.record });
+    tab.answerRead(buildCart());
     expect(tab.view().info).toBeNull();
-    tab.act({ type: 'answerRead', answer: tab.state().record.stored.data, info: 'read' });
-    expect(tab.view().info).toBe('read');
+    tab.answerRead(read);
+    expect(tab.view().info).toBe(read);
   });
 
   test('an unpriced cart is priced', () => {
@@ -127,9 +344,9 @@ describe('open', () => {
   });
 
   test('when storage is full or blocked the cart stays in the tab, and the state reports it until a write succeeds', () => {
-    const tab = openTab().add(7, 1).act({ type: 'written', kept: false });
+    const tab = openTab().full(true).add(7, 1);
     expect(tab.view()).toMatchObject({ kept: false, quantities: { 7: 1 } });
-    expect(tab.act({ type: 'written', kept: true }).view().kept).toBe(true);
+    expect(tab.full(false).add(7, 1).view().kept).toBe(true);
   });
 });
 
@@ -154,7 +371,7 @@ describe('changes by the buyer', () => {
       stored: { quantities: { 7: 2 }, total: { items: 2, amount: 9.5 }, data: { products: [7] } },
       pending: null,
     });
-    const settled = { status: 'settled', subtotal: 950, info: 'priced' };
+    const settled = { status: 'settled', subtotal: 950, info: priced };
     expect(tab.view()).toMatchObject({ ...settled, lastAdded: { productId: 7, sequence: 1 } });
     const { lastAdded, revision } = tab.add(8, 1).price().view();
     expect(lastAdded).toEqual({ productId: 8, sequence: 2, revision });
@@ -213,6 +430,30 @@ describe('changes by the buyer', () => {
     tab.act({ type: 'setOrderReference', text: 'Groep 4' });
     tab.act({ type: 'restore', taken: intent({ 7: 1 }, 'DEMO10', 'Groep 3') });
     expect(tab.view()).toMatchObject({ couponCode: 'ZOMER', orderReference: 'Groep 4' });
+  });
+
+  test('lines beyond the maximum of a cart are refused before they are sent; the cart stays as it was', () => {
+    const lines = (count: number, from = 1) =>
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [from + index, 1]));
+    const refusal = 'Een winkelmand heeft maximaal 500 verschillende artikelen.';
+    const tab = openTab().act({ type: 'addAll', quantities: lines(500) });
+    expect(tab.view()).toMatchObject({ units: 500, refusal: '' });
+    expect(tab.act({ type: 'addAll', quantities: lines(2, 500) }).view()).toMatchObject({
+      units: 500,
+      refusal,
+    });
+    expect(tab.next()).toEqual([{ type: 'tellRefusal', message: refusal }]);
+    expect(tab.add(501, 1).view()).toMatchObject({ units: 500, refusal });
+    expect(tab.add(500, 1).view()).toMatchObject({ units: 501, refusal: '' });
+    tab.act({ type: 'empty' }).act({ type: 'restore', taken: intent(lines(501)) });
+    expect(tab.view()).toMatchObject({ units: 0, refusal });
+    tab.act({ type: 'restore', taken: intent(lines(500)) });
+    expect(tab.view()).toMatchObject({ units: 500, refusal: '' });
+  });
+
+  test('the cart of a visitor equals the view during hydration, except that it is known', () => {
+    const tab = openTab({ customer: null });
+    expect(tab.view()).toEqual({ ...unknownCart, known: true, revision: tab.view().revision });
   });
 
   test('a visitor cannot fill a cart', () => {
@@ -392,14 +633,14 @@ describe('two tabs', () => {
     here.act({ type: 'storageChanged', elsewhere: false }, { record: there.seen().record });
     expect(here.view()).toMatchObject({
       quantities: { 7: 1, 8: 2 },
-      info: 'priced',
+      info: priced,
       subtotal: 950,
       lastAdded,
     });
   });
 
   test('a response that is already shown is not parsed again', () => {
-    const here = openTab().add(7, 1).act({ type: 'send' }).answer('the same text');
+    const here = openTab().add(7, 1).act({ type: 'send' }).answer();
     const there = openTab({ record: here.seen().record }).add(8, 2);
     here.act({ type: 'storageChanged', elsewhere: false }, { record: there.seen().record });
     expect(here.next()).toEqual([sendAfter(5_000)]);
@@ -407,7 +648,7 @@ describe('two tabs', () => {
 
   test('another tab’s record is not rewritten in another serialisation', () => {
     const here = openTab().add(7, 1).price();
-    const { text } = here.state();
+    const text = here.seen().record;
     const record = JSON.stringify(JSON.parse(text ?? ''), null, 2);
     here.act({ type: 'storageChanged', elsewhere: false }, { record });
     expect(here.effects()).not.toContainEqual(expect.objectContaining({ type: 'writeRecord' }));
@@ -536,7 +777,7 @@ describe('customers and sessions', () => {
 
   test('regression: seed 93895521, path "555:2": after returning and removing the last line no coupon remains', () => {
     const tab = openTab({ customer: '2' }).add(1, 1).act({ type: 'setCouponCode', code: '!' });
-    tab.act({ type: 'open' }, { customer: null });
+    tab.act({ type: 'online' }, { customer: null });
     tab.act({ type: 'setQuantity', productId: 1, quantity: 0 }, { customer: '2' });
     expect(tab.view()).toMatchObject({ quantities: {}, couponCode: '' });
     expect(tab.seen().savedTexts).toBeNull();
@@ -609,7 +850,7 @@ describe('customers and sessions', () => {
 
 describe('invariants', () => {
   const productId = fc.integer({ min: 1, max: 4 });
-  const arbitraryAct: fc.Arbitrary<CartAct> = fc.oneof(
+  const arbitraryAct: fc.Arbitrary<Act> = fc.oneof(
     fc.record({ type: fc.constant('add' as const), productId, quantity: fc.nat(9) }),
     fc.record({
       type: fc.constant('setQuantity' as const),
@@ -619,13 +860,12 @@ describe('invariants', () => {
     }),
     fc.record({ type: fc.constant('setCouponCode' as const), code: fc.string({ maxLength: 40 }) }),
     fc.record({ type: fc.constant('setOrderReference' as const), text: fc.string({ maxLength: 100 }) }),
-    fc.constantFrom<CartAct>(
-      { type: 'open' },
+    fc.constantFrom<Act>(
       { type: 'empty' },
       { type: 'send' },
-      { type: 'answered', answer: { products: [] }, subtotal: 1, info: null },
-      { type: 'failed', reason: 'no-answer', message: '' },
-      { type: 'failed', reason: 'refused', message: 'Nee.' },
+      { type: 'answered' },
+      { type: 'failed', reason: 'no-answer' },
+      { type: 'failed', reason: 'refused' },
       { type: 'sessionChanged' },
       { type: 'storageChanged', elsewhere: false },
       { type: 'online' },
@@ -650,12 +890,16 @@ describe('invariants', () => {
         const tab = openTab();
         let asked = 0;
         for (const { act, customer, written } of turns) {
-          const isCalling = tab.state().call !== null;
+          const isCalling = tab.isCalling();
+          const isResponse = act.type === 'answered' || act.type === 'failed';
+          if (isResponse && !isCalling) continue;
           tab.act(act, { customer, ...(written === null ? {} : { record: written }) });
-          const { record, text, call } = tab.state();
-          expect(record.stored.customer).toBe(customer);
-          expect(text).toBe(tab.seen().record);
-          expect(readCartRecord(text, record.revision)).toEqual(record);
+          const { stored, pending, revision } = readCartRecord(tab.seen().record, tab.view().revision);
+          expect(stored.customer).toBe(customer);
+          const { quantities: shown, couponCode: code, orderReference: reference } = tab.view();
+          expect(pending ?? stored).toMatchObject({ couponCode: code, orderReference: reference });
+          expect((pending ?? stored).quantities).toEqual(shown);
+          expect(revision).toBe(tab.view().revision);
           expect(readSavedTexts(tab.seen().savedTexts)[customer ?? '']?.couponCode ?? '').toBe('');
           if (customer === null)
             expect(tab.view()).toMatchObject({ quantities: {}, couponCode: '', info: null });
@@ -665,7 +909,7 @@ describe('invariants', () => {
           if (prices.length > 0) {
             const { quantities, couponCode, orderReference } = tab.view();
             expect(prices).toEqual([{ type: 'price', intent: { quantities, couponCode, orderReference } }]);
-            expect(call?.owner).toBe(customer);
+            expect(customer).not.toBeNull();
           }
         }
         expect(asked).toBeLessThanOrEqual(turns.length);
@@ -680,22 +924,6 @@ describe('invariants', () => {
         const tab = openTab({ record: JSON.stringify(parked) });
         for (const act of acts) tab.act(act);
         expect(tab.kept().stored.others[9]).toEqual({ 5: 4 });
-      }),
-    );
-  });
-
-  test('an event does not mutate its input', () => {
-    const freeze = <Value>(value: Value): Value => {
-      if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(freeze);
-      return value;
-    };
-    fc.assert(
-      fc.property(fc.array(arbitraryAct, { maxLength: 20 }), (acts) => {
-        const tab = openTab();
-        for (const act of acts) {
-          freeze(tab.state());
-          tab.act(freeze({ ...act }));
-        }
       }),
     );
   });
