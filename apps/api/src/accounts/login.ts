@@ -62,7 +62,7 @@ export async function logIn(
   client: Client,
 ): Promise<string> {
   const user = await checkLogin(dependencies, credentials, client);
-  return openSession(dependencies, dependencies.database.sql, user, client);
+  return (await openSession(dependencies, dependencies.database.sql, user, client)).token;
 }
 
 /**

@@ -104,7 +104,7 @@ export async function resetPassword(
   if (!user) throw usedUp();
   await forgiveAttempts(dependencies, attempts);
   await client.rememberDevice(user.userId);
-  return openSession(dependencies, dependencies.database.sql, user, client);
+  return (await openSession(dependencies, dependencies.database.sql, user, client)).token;
 }
 
 /**

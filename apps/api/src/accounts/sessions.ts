@@ -34,7 +34,7 @@ export async function sessionOf(
 }
 
 /**
- * Starts a session and gives its token. Sessions that are over are removed on this occasion: no more come than go.
+ * Starts a session. Sessions that are over are removed on this occasion: no more come than go.
  * A login ends the one that its browser had before, and all that was switched from it.
  *
  * @param from the session that switched to this user: the new one belongs to the same login and ends when it does.
@@ -45,7 +45,7 @@ export async function openSession(
   user: SessionUser,
   client: Client,
   from?: Pick<Viewer, 'loginId' | 'originalUserId' | 'sessionExpiresAt'>,
-): Promise<string> {
+): Promise<{ readonly sessionId: string; readonly token: string }> {
   const now = dependencies.clock();
   const latest = new Date(now.getTime() + lifetime);
   const expiresAt = from && from.sessionExpiresAt < latest ? from.sessionExpiresAt : latest;
@@ -76,7 +76,7 @@ export async function openSession(
         (id, login_id, user_id, original_user_id, created_at, last_used_at, expires_at, address, user_agent)
       values (${sessionId}, ${from?.loginId ?? sessionId}, ${user.userId}, ${from?.originalUserId ?? user.userId},
         ${now}, ${now}, ${expiresAt}, ${client.address}, ${client.userAgent})`;
-  return dependencies.tokens.sign({
+  const token = await dependencies.tokens.sign({
     sessionId,
     userId: user.userId,
     username: user.username,
@@ -84,6 +84,7 @@ export async function openSession(
     admin: user.admin,
     expiresAt,
   });
+  return { sessionId, token };
 }
 
 /** Notes that a login is in use, and from where. By the minute: not every request has to write. */

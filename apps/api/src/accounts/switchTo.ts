@@ -40,7 +40,7 @@ export async function switchTo(
             select min(id) from users where company_id = companies.id and not disabled)))`;
   if (!target) throw notFound();
   await countAttempts(dependencies, [['switch', String(viewer.originalUserId)]]);
-  return openSession(dependencies, dependencies.database.sql, target, client, viewer);
+  return (await openSession(dependencies, dependencies.database.sql, target, client, viewer)).token;
 }
 
 /** A company that a user may order for, with the user to become. */

@@ -2,7 +2,6 @@ import { cents, formatEuros } from '@magazijn/domain/money';
 import type { PaymentRow } from '../payments/settlePayment.ts';
 import { type AdminCommand, type AdminDependencies, AdminError, readArguments } from './AdminCommand.ts';
 
-/** As many as are listed. */
 const maxListed = 100;
 
 type Refund = Pick<
@@ -16,7 +15,7 @@ type Refund = Pick<
   readonly error: string | null;
 };
 
-/** Where a refund stands. */
+/** The state of a refund as it is printed. */
 function stateOf({ refundedAt, refundAskedAt, waits, error }: Refund): string {
   if (refundedAt) return `paid back ${refundedAt.toISOString()}`;
   if (refundAskedAt) return `accepted by the provider ${refundAskedAt.toISOString()}`;
@@ -45,12 +44,11 @@ async function list({ database, print }: AdminDependencies): Promise<void> {
   if (refunds.length === maxListed) print(`Only ${maxListed} are shown, the open ones first.`);
 }
 
-/** `refunds`: lists what is paid back, and notes that a person has paid one back by hand, or has it tried again. */
+/** `refunds`: lists refunds; requests one again, or records that it was paid by hand. */
 export const refunds: AdminCommand = {
   name: 'refunds',
   usage: '[retry|done <reference>]',
-  summary:
-    'Lists payments that are paid back; has one asked for again, or notes that it was paid back by hand.',
+  summary: 'Lists refunds of payments; requests one again, or records that it was paid by hand.',
   run: async (dependencies, args) => {
     if (args.length === 0) {
       await list(dependencies);
@@ -67,7 +65,13 @@ export const refunds: AdminCommand = {
       word === 'retry'
         ? await sql`
             with again as (
-              update payments set refund_asked_at = null, refund_error = null where ${open} returning id, reference
+              -- An attempt that has ended needs a new idempotency key; one under way keeps its key, to refund once.
+              update payments set refund_error = null, refund_asked_at = null,
+                  refund_attempts = refund_attempts + (refund_asked_at is null and not exists (
+                    select from jobs.job
+                      where name = 'payment-refund' and singleton_key = payments.id::text and state < 'completed'
+                  ))::int
+                where ${open} returning id, reference
             ),
             replaced as (
               delete from jobs.job using again

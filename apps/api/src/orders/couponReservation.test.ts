@@ -3,6 +3,7 @@ import { refundPayment } from '../payments/refundPayment.ts';
 import { workFigures } from '../system/workFigures.ts';
 import { cartForm } from '../testing/cartForm.ts';
 import { openPaymentShop } from '../testing/openPaymentShop.ts';
+import { runAdmin } from '../testing/runAdmin.ts';
 import { freeLapsedCoupons } from './couponReservation.ts';
 
 const shop = openPaymentShop();
@@ -271,6 +272,59 @@ describe('a payment for an order that lost its coupon use', () => {
     const figure = workFigures(shop.api.database).find(({ name }) => name === 'magazijn_refunds');
     expect(await figure?.read()).toEqual({ owed: 1, stuck: 1 });
     expect(await refunds()).toMatchObject([{ orderId: first.order_id, refundedAt: null }]);
+    // The provider repeats its refusal for the same idempotency key.
+    const [{ reference } = { reference: '' }] = shop.api.reports;
+    await runAdmin(shop.api.database.url, ['refunds', 'retry', reference]);
+    await isPaidBack(1);
+  });
+
+  test('a refund that the bank returns after its success is open again, and can be retried', async () => {
+    const [first, second] = [await order(30), await order(31)];
+    await shop.payAtBank(second, 'Authorised');
+    await shop.settled();
+    await shop.payAtBank(first, 'Authorised');
+    await isPaidBack(1);
+    const { sql, url } = shop.api.database;
+    const fail = (event: string) => sql`
+      insert into payment_notifications (psp_reference, event_code, success, merchant_reference, amount_cents, currency,
+          reason, received_at)
+        select psp_reference, ${event}, ${event === 'REFUND_FAILED'}, merchant_reference, amount_cents, currency,
+            'Account closed', now()
+          from payment_notifications where event_code = 'CANCEL_OR_REFUND' and success`;
+    await fail('CANCEL_OR_REFUND');
+    await isPaidBack(1);
+    shop.api.reports.length = 0;
+    await fail('REFUND_FAILED');
+    await isPaidBack(0);
+    const [{ reference } = { reference: '' }] = await sql<{ reference: string }[]>`
+      select reference from payments where refund_reason is not null`;
+    expect(shop.api.reports).toEqual([
+      { event: 'payment-refund-failed', reference, message: 'Account closed' },
+    ]);
+    const figure = workFigures(shop.api.database).find(({ name }) => name === 'magazijn_refunds');
+    expect(await figure?.read()).toEqual({ owed: 1, stuck: 1 });
+    expect((await runAdmin(url, ['refunds'])).output[0]).toContain('needs you: Account closed');
+    await runAdmin(url, ['refunds', 'retry', reference]);
+    await isPaidBack(1);
+  });
+
+  test('a success that arrives after the failure of the same refund leaves it open', async () => {
+    const [first, second] = [await order(30), await order(31)];
+    await shop.payAtBank(second, 'Authorised');
+    await shop.settled();
+    await shop.provider.fault('reversals', 'fail');
+    await shop.payAtBank(first, 'Authorised');
+    await shop.settled();
+    const { sql } = shop.api.database;
+    for (const event of ['REFUND_FAILED', 'CANCEL_OR_REFUND']) {
+      await sql`
+        insert into payment_notifications (psp_reference, event_code, success, merchant_reference, amount_cents,
+            currency, reason, received_at)
+          select 'REFUND', ${event}, true, reference, amount_cents, 'EUR', 'Account closed', now()
+            from payments where refund_reason is not null`;
+      await shop.settled();
+    }
+    await isPaidBack(0);
   });
 });
 

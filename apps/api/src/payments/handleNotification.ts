@@ -44,12 +44,11 @@ async function applyNotification(
   sql: Sql,
   notification: NotificationRow,
 ): Promise<string> {
-  const { eventCode, success, merchantReference, pspReference, amountCents, currency, reason } = notification;
+  const { eventCode, success, merchantReference, pspReference, amountCents, currency } = notification;
   const { paymentMethod: method } = notification;
   if (refundEvents.includes(eventCode)) {
     const locked = await lockPayment(sql, merchantReference);
-    const outcome = { success: success && eventCode !== 'REFUND_FAILED', reason };
-    return locked ? settleRefund(dependencies, sql, locked, outcome) : 'noted';
+    return locked ? settleRefund(dependencies, sql, locked, notification) : 'noted';
   }
   if (!['AUTHORISATION', 'PENDING', 'OFFER_CLOSED'].includes(eventCode)) return 'noted';
   const locked = await lockPayment(sql, merchantReference);

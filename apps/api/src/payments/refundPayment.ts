@@ -4,7 +4,7 @@ import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { Sql } from '../database/Database.ts';
 import { PermanentError } from '../database/jobQueues.ts';
 import { addToOutbox } from '../database/outbox.ts';
-import type { RefundReason } from '../database/tables/payments.ts';
+import type { paymentNotifications, RefundReason } from '../database/tables/payments.ts';
 import type { OrderRow } from '../orders/findOrder.ts';
 import { orderNumber } from '../orders/toWireOrder.ts';
 import { type PaymentProvider, ProviderError } from './createPaymentProvider.ts';
@@ -28,7 +28,8 @@ export async function oweRefund(
 }
 
 /**
- * Requests a refund from the provider, with an idempotency key of the payment, so that repeated requests refund it once.
+ * Requests a refund from the provider. The idempotency key has the payment and the attempt: repeated requests refund it
+ * once, and an attempt after a failure is not answered with that failure.
  *
  * @throws {PermanentError} when the provider rejects it, which needs manual action (`admin refunds`).
  * @throws {ProviderError} when the provider does not answer.
@@ -42,13 +43,16 @@ export async function refundPayment(
   id: number,
 ): Promise<void> {
   const [owed] = await sql<
-    (Pick<PaymentRow, 'reference' | 'idempotencyKey' | 'refundError'> & { pspReference: string })[]
+    (Pick<PaymentRow, 'reference' | 'idempotencyKey' | 'refundAttempts' | 'refundError'> & {
+      pspReference: string;
+    })[]
   >`
-    select reference, idempotency_key, psp_reference, refund_error from payments
+    select reference, idempotency_key, psp_reference, refund_attempts, refund_error from payments
       where id = ${id} and refund_reason is not null and refunded_at is null and refund_asked_at is null`;
   if (!owed) return;
+  const attempt = owed.refundAttempts === 0 ? '' : `-${owed.refundAttempts}`;
   try {
-    await provider.refund(owed.pspReference, owed.reference, `refund-${owed.idempotencyKey}`);
+    await provider.refund(owed.pspReference, owed.reference, `refund-${owed.idempotencyKey}${attempt}`);
   } catch (error) {
     if (!(error instanceof ProviderError) || error.transient) throw error;
     throw new PermanentError(error.message);
@@ -59,24 +63,31 @@ export async function refundPayment(
       where id = ${id} and refunded_at is null and refund_error is not distinct from ${owed.refundError}`;
 }
 
-/** Notes what the provider says of a refund: paid back, or not, which a person has to look at. */
+/**
+ * Stores the result of a refund. `REFUND_FAILED` opens a refund again that succeeded before, since a bank can return the
+ * money days later: it is then listed by `admin refunds` as open, and not requested again by itself.
+ */
 export async function settleRefund(
   { clock, report }: Pick<SettlementDependencies, 'clock' | 'report'>,
   sql: Sql,
   { payment }: LockedPayment,
-  outcome: { readonly success: boolean; readonly reason: string },
+  event: Pick<typeof paymentNotifications.$inferSelect, 'pspReference' | 'eventCode' | 'success' | 'reason'>,
 ): Promise<'refunded' | 'refund-failed' | 'noted'> {
   if (payment.refundReason === null) return 'noted';
-  if (outcome.success) {
-    await sql`
-      update payments
-        set refunded_at = coalesce(refunded_at, ${clock()}), refund_error = null
-        where id = ${payment.id}`;
-    return 'refunded';
+  const isReturned = event.eventCode === 'REFUND_FAILED';
+  if (event.success && !isReturned) {
+    // The provider may send `REFUND_FAILED` of this refund first.
+    const { count } = await sql`
+      update payments set refunded_at = coalesce(refunded_at, ${clock()}), refund_error = null
+        where id = ${payment.id} and not exists (
+          select from payment_notifications
+            where psp_reference = ${event.pspReference} and event_code = 'REFUND_FAILED')`;
+    return count > 0 ? 'refunded' : 'noted';
   }
-  await sql`
-    update payments set refund_asked_at = null, refund_error = ${outcome.reason}
-      where id = ${payment.id} and refunded_at is null`;
-  report({ event: 'payment-refund-failed', reference: payment.reference, message: outcome.reason });
+  const { count } = await sql`
+    update payments set refunded_at = null, refund_asked_at = null, refund_error = ${event.reason}
+      where id = ${payment.id} and (refunded_at is null or ${isReturned})`;
+  if (count === 0) return 'noted';
+  report({ event: 'payment-refund-failed', reference: payment.reference, message: event.reason });
   return 'refund-failed';
 }

@@ -69,23 +69,15 @@ export async function exchangeCode(
           companies.customer_number, codes.call_up as parameters, codes.cxml`;
     if (!ticket) throw new HttpError(401, 'This code was used, or is too old.');
     const { parameters, cxml } = ticket;
-    const token = await openSession(dependencies, sql, ticket, client);
-    if (cxml) await keepPunchOut(dependencies, sql, token, cxml);
+    const { sessionId, token } = await openSession(dependencies, sql, ticket, client);
+    // The transfer repeats what the procurement system sent, which no browser can change.
+    if (cxml) {
+      await sql`
+        insert into cxml_punch_outs (session_id, cxml)
+          values (${sessionId}, ${JSON.stringify(cxml)}::text::jsonb)`;
+    }
     return { token, parameters, cxml };
   });
-}
-
-/** Its transfer repeats what the procurement system sent, which no browser can change. */
-async function keepPunchOut(
-  { tokens }: Pick<ApiDependencies, 'tokens'>,
-  sql: Sql,
-  token: string,
-  cxml: CxmlPunchOut,
-): Promise<void> {
-  const sessionId = await tokens.verify(token);
-  await sql`
-    insert into cxml_punch_outs (session_id, cxml)
-      select ${sessionId}::uuid, ${JSON.stringify(cxml)}::text::jsonb`;
 }
 
 /** What a cXML system asked for when it began a session; null for any other session. */

@@ -43,7 +43,7 @@ export function createProvider(
   const faults = createFaults(options.slowness);
   const webhooks = createWebhooks(folder, facts, faults, send);
   const sessions = createSessions(folder, facts, webhooks, now);
-  mountCheckoutApi(app, facts, sessions, faults);
+  mountCheckoutApi(app, folder, facts, sessions, faults);
   mountDropInApi(app, facts, sessions, faults);
   mountDropInFiles(app, facts, faults);
   mountBank(app, sessions, facts.brand);

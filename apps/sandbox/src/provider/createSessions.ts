@@ -195,10 +195,9 @@ export function createSessions(folder: string, facts: ProviderFacts, webhooks: W
     },
 
     /**
-     * Refunds an authorised payment and notifies the shop. No money moves: the same key, or the same payment, only
-     * repeats the notification.
+     * Refunds an authorised payment and notifies the shop. No money moves.
      *
-     * @returns the provider's reference; null without such a payment.
+     * @returns the provider's reference of this refund; null without such a payment.
      */
     reverse: async (paymentReference: string, reference: string): Promise<string | null> => {
       const session = store
@@ -207,7 +206,7 @@ export function createSessions(folder: string, facts: ProviderFacts, webhooks: W
           payments.some((one) => one.pspReference === paymentReference && one.resultCode === 'Authorised'),
         );
       if (!session) return null;
-      const own = `R${paymentReference}`.slice(0, 16);
+      const own = pspReference();
       await webhooks.notify({
         pspReference: own,
         originalReference: paymentReference,

@@ -1,7 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
-import type { Hono } from 'hono';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { join } from 'node:path';
+import type { Hono, MiddlewareHandler } from 'hono';
 import * as z from 'zod/mini';
 import type { Faults } from './createFaults.ts';
+import { createFileStore } from './createFileStore.ts';
 import type { ProviderFacts } from './createProvider.ts';
 import type { Sessions } from './createSessions.ts';
 
@@ -32,8 +34,56 @@ function isKey(given: string | undefined, key: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** The API for the shop's server: creates sessions, returns their results, and refunds. */
-export function mountCheckoutApi(app: Hono, facts: ProviderFacts, sessions: Sessions, faults: Faults): void {
+/** A request with an idempotency key, and its response. */
+interface Remembered {
+  readonly request: string;
+  readonly status: number;
+  readonly body: string;
+}
+
+/**
+ * Repeats the response of an idempotency key, refusals included; a response of 500 is not kept.
+ *
+ * @param folder keeps the responses through a restart.
+ */
+function repeatResponses(folder: string): MiddlewareHandler {
+  const remembered = createFileStore<Remembered>(folder);
+  return async (context, next) => {
+    const key = context.req.header('idempotency-key');
+    if (key === undefined) return next();
+    const id = createHash('sha256').update(key).digest('hex');
+    const request = `${context.req.path} ${await context.req.text()}`;
+    const known = remembered.get(id);
+    if (known && known.request !== request) {
+      return context.json(problem(422, '704', 'The idempotency key was used for another request.'), 422);
+    }
+    if (known) {
+      return new Response(known.body, {
+        status: known.status,
+        headers: { 'content-type': 'application/json' },
+      });
+    }
+    await next();
+    const { status } = context.res;
+    // A broken connection has no response to keep.
+    if (status >= 500 || !context.res.headers.get('content-type')) return undefined;
+    await remembered.put(id, { request, status, body: await context.res.clone().text() });
+    return undefined;
+  };
+}
+
+/**
+ * The API for the shop's server: creates sessions, returns their results, and refunds.
+ *
+ * @param folder the provider's data.
+ */
+export function mountCheckoutApi(
+  app: Hono,
+  folder: string,
+  facts: ProviderFacts,
+  sessions: Sessions,
+  faults: Faults,
+): void {
   app.use('/v72/*', async (context, next) => {
     if (!isKey(context.req.header('x-api-key'), facts.apiKey)) {
       return context.json(problem(401, '000', 'HTTP Status Response - Unauthorized'), 401);
@@ -104,7 +154,8 @@ export function mountCheckoutApi(app: Hono, facts: ProviderFacts, sessions: Sess
     });
   });
 
-  app.post('/v72/payments/:reference/reversals', faults.at('reversals'), async (context) => {
+  const repeated = repeatResponses(join(folder, 'reversals'));
+  app.post('/v72/payments/:reference/reversals', repeated, faults.at('reversals'), async (context) => {
     const paymentPspReference = context.req.param('reference');
     const read = reversalSchema.safeParse(await context.req.json().catch(() => null));
     const known = read.success && read.data.merchantAccount === facts.merchantAccount;

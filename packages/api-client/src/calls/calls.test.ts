@@ -4,7 +4,14 @@ import type { ProductFilters } from '../model/Product.ts';
 import type { ApiOptions } from '../transport/ApiOptions.ts';
 
 /** What our own back end names. */
-const everything = ['product-filters', 'offer-kinds', 'search-pages', 'offer-pages', 'order-search'];
+const everything = [
+  'product-filters',
+  'offer-kinds',
+  'search-pages',
+  'offer-pages',
+  'order-search',
+  'suggestions',
+];
 
 /** A client in front of one canned answer of a back end that can everything, and the requests that it sent. */
 function clientOf(data: unknown, options: ApiOptions = {}) {

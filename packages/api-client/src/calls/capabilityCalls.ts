@@ -3,22 +3,19 @@ import { ApiError } from '../transport/ApiError.ts';
 import type { ApiOptions } from '../transport/ApiOptions.ts';
 import type { Transport } from '../transport/createTransport.ts';
 
-/** Whether the back end named what it can beyond the specification. */
+/** Whether the back end lists a capability beyond the specification. */
 export type HasCapability = (name: string) => Promise<boolean>;
 
-/** How long an answer counts, in milliseconds: a web server stays up while its back end is replaced. */
+/** How long a list is kept, in milliseconds: a web server stays up while its back end is replaced. */
 const keptFor = 10 * 60_000;
 
-/** A gateway or a busy back end answered in the place of the call. */
-const passingStatuses = [429, 502, 503, 504];
-
-/** Anything else that answered, be it with another page, has no such call. */
-const isAnswered = (error: unknown): boolean =>
-  error instanceof ApiError && error.kind !== 'unreachable' && !passingStatuses.includes(error.status);
+/** Whether the response shows that the back end has no such call: a refusal, or another page. */
+const hasNoCall = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind !== 'unreachable' && error.status < 500 && error.status !== 429;
 
 /**
- * What a back end can beyond the specification, asked for once in ten minutes. A back end without the call has
- * nothing; where no answer came the next call asks again.
+ * The capabilities of a back end beyond the specification, requested once in ten minutes. A back end without the call
+ * has none. A failure is not kept: the next call requests them again.
  */
 export function capabilityCalls(send: Transport, { knownCapabilities }: ApiOptions = {}) {
   let kept: { readonly names: Promise<readonly string[]>; readonly at: number } | null = null;
@@ -32,7 +29,7 @@ export function capabilityCalls(send: Transport, { knownCapabilities }: ApiOptio
     try {
       return await asked.names;
     } catch (error) {
-      if (isAnswered(error)) return [];
+      if (hasNoCall(error)) return [];
       if (kept === asked) kept = null;
       throw error;
     }
@@ -43,9 +40,9 @@ export function capabilityCalls(send: Transport, { knownCapabilities }: ApiOptio
     return names?.includes(name) ?? false;
   };
   return {
-    /** What this back end can beyond the specification, by name; empty for a back end that has no such call. */
+    /** The names of the capabilities; empty for a back end without the call. */
     capabilities,
-    /** Whether the back end named it; false while it does not answer. */
+    /** Whether the back end lists it; false while it does not answer. */
     hasCapability,
   };
 }

@@ -40,7 +40,6 @@ const searchPageSize = 12;
 
 /** What is for sale: open to everyone, with prices for those who are logged in. */
 export function catalogueCalls(send: Transport, has: HasCapability) {
-  let suggests = true;
   const list = async (path: string): Promise<ProductList> =>
     toProductList(await send({ path, responseSchema: productListSchema }));
   const facetedProducts = async (
@@ -130,11 +129,11 @@ export function catalogueCalls(send: Transport, has: HasCapability) {
     },
 
     /**
-     * While typing: a few products and categories. Null when the back end has no such call, which it is then not asked
-     * for again. Shows no loading bar.
+     * A few products and categories for a term that is being typed; null unless the back end lists `suggestions`. Shows
+     * no loading bar.
      */
     suggestions: async (term: string, signal?: AbortSignal): Promise<Suggestions | null> => {
-      if (!suggests) return null;
+      if (!(await has('suggestions'))) return null;
       const found = await orNull(
         send({
           path: '/product/suggest',
@@ -144,7 +143,6 @@ export function catalogueCalls(send: Transport, has: HasCapability) {
           signal,
         }),
       );
-      suggests = found !== null;
       return found && toSuggestions(found);
     },
   };

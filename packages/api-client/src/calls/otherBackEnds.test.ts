@@ -7,6 +7,7 @@ import { type ApiClient, createApiClient } from '../createApiClient.ts';
 /** A client with canned responses per path. */
 const clientOf = (answers: Readonly<Record<string, unknown>>) =>
   createApiClient({
+    knownCapabilities: async () => ['suggestions'],
     fetch: async (input) => {
       const { pathname } = new URL(input instanceof Request ? input.url : input, 'http://shop.test');
       const path = pathname.replace('/api/v1', '');
@@ -317,18 +318,32 @@ test('[E08] [S64] optional fields of an order can be null', async () => {
   expect(await client.placeOrder(9)).toBeNull();
 });
 
-test('a back end without suggestions is asked once', async () => {
-  let asked = 0;
+test('a back end that does not list suggestions is not asked for them', async () => {
+  const requested: string[] = [];
   const client = createApiClient({
+    fetch: async (input) => {
+      requested.push(input instanceof Request ? input.url : input.toString());
+      return Response.json({ message: 'Not found.' }, { status: 404 });
+    },
+  });
+  expect(await client.suggestions('lu')).toBeNull();
+  expect(await client.suggestions('lui')).toBeNull();
+  expect(requested).toEqual(['/api/v1/capabilities']);
+});
+
+test('suggestions that fail are requested again', async () => {
+  let failures = 1;
+  const client = createApiClient({
+    knownCapabilities: async () => ['suggestions'],
     fetch: async () => {
-      asked += 1;
-      return Response.json({ message: 'Not found.' }, { status: asked === 1 ? 503 : 404 });
+      failures -= 1;
+      return failures >= 0
+        ? Response.json({ message: 'Busy.' }, { status: 503 })
+        : Response.json({ data: { products: [], categories: [] } });
     },
   });
   await expect(client.suggestions('l')).rejects.toMatchObject({ status: 503 });
-  expect(await client.suggestions('lu')).toBeNull();
-  expect(await client.suggestions('lui')).toBeNull();
-  expect(asked).toBe(2);
+  expect(await client.suggestions('lu')).toMatchObject({ products: [], categories: [] });
 });
 
 test('[E08] an order without sums has those of its cart, VAT and coupon included', async () => {

@@ -62,8 +62,9 @@ export const payments = pgTable(
     askedUntil: timestamp({ withTimezone: true }),
     /** The reason of a refund; null without one. */
     refundReason: text().$type<RefundReason>(),
-    /** Two columns of versions before migration 0027; the job of the refund has taken their place. */
+    /** A column of versions before migration 0027; the job of the refund has taken its place. */
     refundNextAt: timestamp({ withTimezone: true }),
+    /** The failed attempts after which the refund was requested anew; part of the provider's idempotency key. */
     refundAttempts: smallint().notNull().default(0),
     /** When the provider accepted the refund; a webhook reports its result. */
     refundAskedAt: timestamp({ withTimezone: true }),

@@ -27,6 +27,16 @@ test('once it was sent it is gone', () => {
   expect(readRegistrationDraft()).toEqual({ values: emptyRegistration, reached: 1, restored: false });
 });
 
+test('a draft without hours from Monday to Friday gets the usual ones, and keeps its weekend', () => {
+  const unset = { closed: false, startTime: '', endTime: '' };
+  const week = Object.fromEntries(Object.keys(filled.openingHours).map((day) => [day, unset]));
+  const sunday = { closed: true, startTime: '', endTime: '' };
+  const draft = { ...filled, openingHours: { ...week, sunday } };
+  sessionStorage.setItem('magazijn.registration', JSON.stringify({ values: draft, reached: 3 }));
+  const { openingHours } = readRegistrationDraft().values;
+  expect(openingHours).toEqual({ ...emptyRegistration.openingHours, saturday: unset, sunday });
+});
+
 test('whatever stands there, a form comes out of it', () => {
   const anything = fc.oneof(
     fc.string(),

@@ -25,13 +25,27 @@ export function readRegistrationDraft(): RegistrationDraft {
   try {
     const { values, reached }: { values?: unknown; reached?: unknown } = JSON.parse(text);
     return {
-      values: readRegistrationValues(values),
+      values: withWorkingHours(readRegistrationValues(values)),
       reached: steps.find((step) => step === reached) ?? 1,
       restored: true,
     };
   } catch {
     return begun;
   }
+}
+
+/**
+ * A draft of a version without usual opening hours has no hours from Monday to Friday: it gets the usual ones, since the
+ * form has one row for those days and the error summary would link to five.
+ */
+function withWorkingHours(values: RegistrationValues): RegistrationValues {
+  const { monday, tuesday, wednesday, thursday, friday } = values.openingHours;
+  const isUnset = [monday, tuesday, wednesday, thursday, friday].every(
+    ({ closed, startTime, endTime }) => !closed && startTime === '' && endTime === '',
+  );
+  if (!isUnset) return values;
+  const { saturday, sunday } = values.openingHours;
+  return { ...values, openingHours: { ...emptyRegistration.openingHours, saturday, sunday } };
 }
 
 /** Keeps what was typed, in this tab only and without the passwords. */
