@@ -61,6 +61,7 @@ const apiFolders = [
   'favourites',
   'cart',
   'quick-order',
+  'lists',
   'orders',
   'payments',
   'punch-out',

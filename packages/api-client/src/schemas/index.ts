@@ -37,6 +37,15 @@ export {
   type WireProductDetail,
 } from './catalogue.ts';
 export {
+  addedToListSchema,
+  createdListSchema,
+  listSchema,
+  listsSchema,
+  savedListSchema,
+  type WireList,
+  type WireLists,
+} from './lists.ts';
+export {
   checkoutSchema,
   createdOrderSchema,
   invoiceTokenSchema,
@@ -80,6 +89,9 @@ export {
   cartRequestSchema,
   deliveryRequestSchema,
   invoiceRequestSchema,
+  listLinesRequestSchema,
+  listRequestSchema,
+  listSaveRequestSchema,
   loginRequestSchema,
   passwordChangeRequestSchema,
   passwordRequestSchema,
