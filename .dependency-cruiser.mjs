@@ -84,6 +84,7 @@ const sharedFolders = [
   'products',
   'order',
   'page',
+  'lists',
   'head',
   'html',
 ];

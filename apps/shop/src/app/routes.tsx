@@ -19,6 +19,7 @@ import { type Queries, queriesContext } from '../shared/data/queries.ts';
 import type { PageLocation } from '../shared/head/PageHead.ts';
 import {
   categoryPath,
+  listId,
   loginHref,
   orderId,
   paths,
@@ -299,6 +300,28 @@ export const pages: RouteObject[] = [
       audience: 'customers',
       module: 'src/features/quick-order/QuickOrderPage.tsx',
     } satisfies PageHandle,
+  },
+  {
+    path: paths.lists.pattern,
+    loader: customersOnly(async (queries) =>
+      (await queries.ensure('capabilities')).includes('lists') && (await queries.ensure('lists')) !== null
+        ? null
+        : redirect(paths.home.href()),
+    ),
+    lazy: { Component: async () => (await import('../features/lists/ListsPage.tsx')).ListsPage },
+    handle: { audience: 'customers', module: 'src/features/lists/ListsPage.tsx' } satisfies PageHandle,
+  },
+  {
+    path: paths.list.pattern,
+    loader: customersOnly(async (queries, { params }) => {
+      if (!(await queries.ensure('capabilities')).includes('lists')) return redirect(paths.home.href());
+      const id = listId(params.list);
+      // The page says so of a list that is not there.
+      if (id !== null) await queries.ensure('list', id);
+      return null;
+    }),
+    lazy: { Component: async () => (await import('../features/lists/ListPage.tsx')).ListPage },
+    handle: { audience: 'customers', module: 'src/features/lists/ListPage.tsx' } satisfies PageHandle,
   },
   {
     path: paths.cart.pattern,
