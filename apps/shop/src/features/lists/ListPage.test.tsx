@@ -7,18 +7,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildOrderable, buildShoppingList } from '../../testing/buildShoppingList.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
+import { stubModalDialogs } from '../../testing/stubModalDialogs.ts';
 
-beforeEach(() => {
-  sessionStorage.clear();
-  // jsdom has no modal windows.
-  HTMLDialogElement.prototype.showModal ??= function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
+stubModalDialogs();
+beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

@@ -46,6 +46,13 @@ async function renderOrder(
   return { ...page, asked, recalculateCart };
 }
 
+test("'Zet op lijst' stands at an order where the back end has lists", async () => {
+  await renderOrder(orderOf(line(1, 'Luiers')), '/order/42', undefined, {
+    capabilities: async () => ['lists'],
+  });
+  expect(await screen.findByRole('button', { name: 'Zet op lijst' })).toBeDefined();
+});
+
 test('an order says what one of each product cost and its article number, and on paper who sells and who bought', async () => {
   const gift = line(2, 'Krijtjes', { giveAway: true, articleNumber: '20022', unit: 'doos' });
   await renderOrder(
