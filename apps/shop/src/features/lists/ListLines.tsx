@@ -144,7 +144,7 @@ function PriceCell({ known }: Row) {
   const price = known?.product?.price;
   if (!known || price === undefined) return '';
   return (
-    <span className="block">
+    <span className="whitespace-nowrap">
       {formatEuros(price)}
       {known.priceThen !== null && known.priceThen !== price && (
         <span className="block text-13 text-ink-2">{texts.priceThen(formatEuros(known.priceThen))}</span>

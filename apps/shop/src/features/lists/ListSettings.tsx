@@ -1,29 +1,30 @@
 import { buyerMessage, type ShoppingList, type ShoppingListLine } from '@magazijn/api-client';
 import { type ListContent, longestListName } from '@magazijn/domain/lists';
 import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogTrigger,
   announce,
   Button,
   Card,
+  Checkbox,
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogTrigger,
   MessageList,
-  Switch,
   TextField,
 } from '@magazijn/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useHasCapability } from '../../shared/data/useHasCapability.ts';
 import { useRefresh } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
+import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { saveFile } from '../../shared/storage/saveFile.ts';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import type { ListStore } from './createListStore.ts';
-import { ListImport } from './ListImport.tsx';
 import { listCsv } from './listCsv.ts';
 import { listTexts as texts } from './listTexts.ts';
+
+const ListImport = lazyPart(async () => (await import('./ListImport.tsx')).ListImport);
 
 interface ListSettingsProps {
   store: ListStore;
@@ -75,7 +76,7 @@ export function ListSettings({ store, content, list, known }: ListSettingsProps)
           {/* Another name from elsewhere takes the place of what stands in the field. */}
           <NameField key={content.name} name={content.name} onName={(name) => store.change({ name })} />
           {list.own && (
-            <Switch
+            <Checkbox
               label={texts.shared}
               hint={texts.sharedHint}
               checked={content.shared}
@@ -97,29 +98,30 @@ export function ListSettings({ store, content, list, known }: ListSettingsProps)
             {texts.duplicate}
           </Button>
           {list.own && (
-            <AlertDialog>
-              <AlertDialogTrigger tone="tertiary">{texts.delete}</AlertDialogTrigger>
-              <AlertDialogContent
+            <Dialog>
+              <DialogTrigger tone="tertiary">{texts.delete}</DialogTrigger>
+              <DialogContent
                 title={texts.deleteTitle(content.name)}
-                tone="danger"
                 actions={
                   <>
-                    <AlertDialogCancel>{texts.cancel}</AlertDialogCancel>
-                    <AlertDialogAction tone="danger" onClick={() => void remove()}>
+                    <DialogClose>{texts.cancel}</DialogClose>
+                    <DialogClose tone="primary" onClick={() => void remove()}>
                       {texts.deleteConfirm}
-                    </AlertDialogAction>
+                    </DialogClose>
                   </>
                 }
               >
                 {texts.deleteText}
-              </AlertDialogContent>
-            </AlertDialog>
+              </DialogContent>
+            </Dialog>
           )}
         </div>
       </Card>
       {canImport && (
         <Card title={texts.importTitle}>
-          <ListImport store={store} />
+          <Suspense fallback={null}>
+            <ListImport store={store} />
+          </Suspense>
         </Card>
       )}
     </div>
