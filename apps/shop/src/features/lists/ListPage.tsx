@@ -1,5 +1,6 @@
 import { ButtonLink } from '@magazijn/ui';
 import { useParams } from 'react-router-dom';
+import { useHasCapability } from '../../shared/data/useHasCapability.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { listId, paths } from '../../shared/links/paths.ts';
 import { DeadEnd } from '../../shared/page/DeadEnd.tsx';
@@ -13,8 +14,12 @@ import { listTexts as texts } from './listTexts.ts';
 /** One list. */
 export function ListPage() {
   const id = listId(useParams().list);
+  // The browser shows the page before its loader has decided: a back end without lists is not asked for one.
+  const hasLists = useHasCapability('lists');
+  const skeleton = <LinesSkeleton label={texts.loadingList} lines={8} />;
+  if (!hasLists) return skeleton;
   return (
-    <ForCustomer fallback={<LinesSkeleton label={texts.loadingList} lines={8} />}>
+    <ForCustomer fallback={skeleton}>
       {({ customerNumber }) =>
         id === null ? <Gone /> : <LoadedList key={id} id={id} customer={customerNumber} />
       }

@@ -1,6 +1,7 @@
 import type { ShoppingListSummary } from '@magazijn/api-client';
 import { formatDate } from '@magazijn/domain/delivery';
 import { CheckoutLayout, EmptyState, Link, Table, type TableColumn } from '@magazijn/ui';
+import { useHasCapability } from '../../shared/data/useHasCapability.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
@@ -12,14 +13,15 @@ import { NewList } from './NewList.tsx';
 
 /** The lists of the company, and a form for another one. */
 export function ListsPage() {
+  // The browser shows the page before its loader has decided: a back end without lists is not asked for them.
+  const hasLists = useHasCapability('lists');
+  const skeleton = <LinesSkeleton label={texts.loading} lines={4} />;
   return (
     <>
       <Trail items={[{ label: texts.title }]} />
       <PageTitle>{texts.title}</PageTitle>
       <p className="max-w-prose pt-2 text-17 text-ink-2">{texts.intro}</p>
-      <ForCustomer fallback={<LinesSkeleton label={texts.loading} lines={4} />}>
-        {() => <Lists />}
-      </ForCustomer>
+      {hasLists ? <ForCustomer fallback={skeleton}>{() => <Lists />}</ForCustomer> : skeleton}
     </>
   );
 }
