@@ -125,7 +125,7 @@ function QuantityCell({ line, name, onLine }: Row) {
   return (
     <QuantityStepper
       label={texts.quantityOf(name)}
-      className="w-36"
+      className="w-36 max-w-full"
       min={1}
       max={largestLineQuantity}
       value={typed === undefined ? line.quantity : typed}
@@ -162,7 +162,7 @@ function ActsCell({ line, name, index, count, onMove, onRemove }: Row) {
     requestAnimationFrame(() => document.getElementById(button)?.focus());
   };
   return (
-    <span className="flex">
+    <span className="flex flex-wrap">
       <IconButton
         id={`${id}-up`}
         label={texts.up(name)}
