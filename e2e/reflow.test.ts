@@ -1,3 +1,5 @@
+// Over 300 lines: all pages and widths go through one set of checks.
+
 import type { Page } from '@playwright/test';
 import { addProduct } from './browser/addProduct.ts';
 import { axeViolations } from './browser/axeViolations.ts';

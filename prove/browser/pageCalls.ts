@@ -1,3 +1,5 @@
+// Over 300 lines: every page with its calls in one list.
+
 import type { Page } from '@playwright/test';
 import { filledRegistration } from '../../apps/shop/src/features/account/registration/testing/filledRegistration.ts';
 import { orderInPunchOut, putInCart } from '../../e2e/browser/punchOut.ts';

@@ -1,3 +1,5 @@
+// Over 300 lines: every call of the client in one list.
+
 import { describe, expect, test } from 'vitest';
 import { type ApiClient, createApiClient } from '../createApiClient.ts';
 import type { ProductFilters } from '../model/Product.ts';

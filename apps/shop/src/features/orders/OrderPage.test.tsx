@@ -1,3 +1,5 @@
+// Over 300 lines: one page in all its states.
+
 import { type ApiClient, ApiError, type CartIntent } from '@magazijn/api-client';
 import { buildCart, buildCartLine } from '@magazijn/api-client/testing';
 import { cents } from '@magazijn/domain/money';
