@@ -61,6 +61,7 @@ const apiFolders = [
   'favourites',
   'cart',
   'quick-order',
+  'lists',
   'orders',
   'payments',
   'punch-out',
@@ -83,6 +84,7 @@ const sharedFolders = [
   'products',
   'order',
   'page',
+  'lists',
   'head',
   'html',
 ];

@@ -230,8 +230,11 @@ test('[C05, C02] favourites, a stock mail, the profile and logging out', async (
   // What this back end does not name is hidden.
   await expect(page.getByRole('main').getByRole('link', { name: 'Favorieten' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Snel bestellen' })).toHaveCount(0);
-  await page.goto('/snel-bestellen');
-  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByRole('link', { name: 'Lijsten' })).toHaveCount(0);
+  for (const path of ['/snel-bestellen', '/lijsten', '/lijsten/1']) {
+    await page.goto(path);
+    await page.waitForURL((url) => url.pathname === '/');
+  }
   await page.goto('/profiel/overzicht');
   await page.getByRole('main').getByRole('button', { name: 'Uitloggen' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/profiel'));

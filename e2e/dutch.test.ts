@@ -70,6 +70,8 @@ test('[S87] every page of a customer is Dutch, with an empty and a filled cart',
     '/profiel/wachtwoord',
     '/profiel/favorieten',
     '/snel-bestellen',
+    '/lijsten',
+    '/lijsten/999999999',
     '/profiel/overkoepelende-organisatie',
   ];
   found.push(...(await englishOn(pages, others)));

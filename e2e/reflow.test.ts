@@ -1,3 +1,5 @@
+// Over 300 lines: all pages and widths go through one set of checks.
+
 import type { Page } from '@playwright/test';
 import { addProduct } from './browser/addProduct.ts';
 import { axeViolations } from './browser/axeViolations.ts';
@@ -118,7 +120,7 @@ const pages = {
   ],
   // Over a product's limit, as cart and product say.
   mier: ['/', '/categorie/verzorging', '/product/knutselen/demo-verf', '/winkelwagen'],
-  vlinder: ['/bestellen/betalen', '/snel-bestellen'],
+  vlinder: ['/bestellen/betalen', '/snel-bestellen', '/lijsten', '/lijsten/{list}'],
   koepel: ['/profiel/overkoepelende-organisatie'],
   // A company name with a word of 17 letters, in the header.
   hommel: ['/', '/zoeken/luiers', '/profiel/overzicht'],
@@ -146,6 +148,11 @@ test.describe('[WCAG 1.3.4, 1.4.4, 1.4.10, 1.4.12, 2.4.7, 2.4.11, 2.5.3, 2.5.8, 
           const { id } = await session.call<{ id: number }>(`/product/detail/${product}`);
           storage = storedCart(session, { quantities: { [id]: Number(quantity) } });
           if (path === '/profiel/favorieten') await session.call(`/product/product-favourite/${id}`);
+          if (path.startsWith('/lijsten/')) {
+            const form = { name: 'Verzorgingskast', lines: `${id} 12 stock` };
+            const list = await session.call<{ id: number }>('/lists', form);
+            address = path.replace('{list}', String(list.id));
+          }
           if (/order|bestelhistorie/.test(path)) {
             const number = await placeOrder(session);
             address = path.replace('{last}', String(Number(number.replace(/\D/g, ''))));

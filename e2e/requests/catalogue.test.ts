@@ -71,6 +71,8 @@ test('[R01, R04] public pages are served, and customer pages without their data'
     '/order/1',
     '/aanbiedingen',
     '/snel-bestellen',
+    '/lijsten',
+    '/lijsten/1',
   ]) {
     const answer = await get(path);
     expect(answer.status, path).toBe(200);

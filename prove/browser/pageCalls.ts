@@ -1,3 +1,5 @@
+// Over 300 lines: every page with its calls in one list.
+
 import type { Page } from '@playwright/test';
 import { filledRegistration } from '../../apps/shop/src/features/account/registration/testing/filledRegistration.ts';
 import { orderInPunchOut, putInCart } from '../../e2e/browser/punchOut.ts';
@@ -133,6 +135,7 @@ const customer: readonly PageCalls[] = [
   },
   { name: 'a search', account: 'vlinder', path: '/zoeken/luiers' },
   { name: 'favourites', account: 'vlinder', path: '/profiel/favorieten' },
+  { name: 'the lists', account: 'vlinder', path: '/lijsten' },
   { name: 'the profile', account: 'vlinder', path: '/profiel/overzicht' },
   { name: 'the history', account: 'vlinder', path: '/profiel/bestelhistorie' },
   { name: 'the password', account: 'vlinder', path: '/profiel/wachtwoord' },

@@ -29,6 +29,15 @@ import { getOffers, getPage, getPages } from './content/routes.ts';
 import { getFavouriteProducts, getFavourites, markFavourite, unmarkFavourite } from './favourites/routes.ts';
 import type { DefinedRoute } from './http/defineRoute.ts';
 import { postInvoice, postInvoiceToken } from './invoices/routes.ts';
+import {
+  deleteList,
+  deleteListProduct,
+  getList,
+  getLists,
+  postList,
+  postListProducts,
+  postSavedList,
+} from './lists/routes.ts';
 import { getOrder, getOrders, postDelivery } from './orders/routes.ts';
 import { getAccountPayment, getPaymentState, postOrder, postPaymentResult } from './payments/routes.ts';
 import {
@@ -80,6 +89,13 @@ export const allRoutes: readonly DefinedRoute[] = [
   getShopSettings,
   postCart,
   postQuickOrder,
+  getLists,
+  postList,
+  getList,
+  postSavedList,
+  deleteList,
+  postListProducts,
+  deleteListProduct,
   postOrder,
   postDelivery,
   getAccountPayment,

@@ -2,6 +2,7 @@ import { accountCalls } from './calls/accountCalls.ts';
 import { capabilityCalls } from './calls/capabilityCalls.ts';
 import { catalogueCalls } from './calls/catalogueCalls.ts';
 import { favouriteCalls } from './calls/favouriteCalls.ts';
+import { listCalls } from './calls/listCalls.ts';
 import { orderCalls } from './calls/orderCalls.ts';
 import { pageCalls } from './calls/pageCalls.ts';
 import { passwordCalls } from './calls/passwordCalls.ts';
@@ -19,7 +20,8 @@ export type ApiClient = ReturnType<typeof capabilityCalls> &
   ReturnType<typeof favouriteCalls> &
   ReturnType<typeof orderCalls> &
   ReturnType<typeof paymentCalls> &
-  ReturnType<typeof quickOrderCalls>;
+  ReturnType<typeof quickOrderCalls> &
+  ReturnType<typeof listCalls>;
 
 /**
  * Creates a client of the shop's published API. Reads return null for 'not found'; other failures throw an
@@ -38,5 +40,6 @@ export function createApiClient(options: ApiOptions = {}): ApiClient {
     ...orderCalls(send, capabilities.hasCapability),
     ...paymentCalls(send),
     ...quickOrderCalls(send),
+    ...listCalls(send),
   };
 }

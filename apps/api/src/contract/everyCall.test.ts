@@ -37,6 +37,22 @@ async function placedOrder(): Promise<number> {
   return order.order_id;
 }
 
+/** Makes a list, changes it in each way, and removes it. */
+async function callLists(): Promise<void> {
+  const { id } = await api.data<{ id: number }>('POST', '/lists', {
+    token,
+    form: { name: 'Egels', shared: '1', lines: '101404 4 order\n101419 2 stock' },
+  });
+  await api.data('GET', `/lists/${id}`, { token });
+  const change = { name: 'Egels', shared: '0', lines: '101419 2 stock' };
+  await api.data('POST', `/lists/${id}`, { token, form: { ...change, version: '1' } });
+  // A version that is gone takes a statement more.
+  await api.send('POST', `/lists/${id}`, { token, form: { ...change, version: '1' } });
+  await api.data('POST', `/lists/${id}/products`, { token, form: { lines: '101404 1 order' } });
+  await api.data('DELETE', `/lists/${id}/products/101404`, { token });
+  await api.data('DELETE', `/lists/${id}`, { token });
+}
+
 /** Registers, and changes and resets a password that no other test uses. */
 async function callPasswords(): Promise<void> {
   const username = 'mier@demo.magazijn.test';
@@ -74,6 +90,7 @@ test('every route of the contract responds as described', async () => {
     token,
     form: { lines: '101404\n101504\nluiers\nplakkaatverff rood\ndemo uitverkocht\n10140' },
   });
+  await callLists();
   const session = await addPayment(api.database, order);
   await api.data('GET', `/payment/state/${session}`, { token });
   await api.data('POST', `/payment/result/${session}`, { token, form: { unusable: '1' } });

@@ -55,6 +55,7 @@ interface Route {
     userId: number;
     session: string;
     login: string;
+    list: number;
   }) => string;
   readonly form?: (order: WireDraft) => Record<string, string>;
   readonly answers: Record<Asker, number>;
@@ -101,6 +102,25 @@ const routes: readonly Route[] = [
     form: () => ({}),
     answers: owned(200),
   },
+  { call: 'GET /lists/:id', path: ({ list }) => `/lists/${list}`, answers: owned(200) },
+  {
+    call: 'POST /lists/:id',
+    path: ({ list }) => `/lists/${list}`,
+    form: () => ({ name: 'Egels', lines: '101404 1 order', version: '1' }),
+    answers: owned(200),
+  },
+  { call: 'DELETE /lists/:id', path: ({ list }) => `/lists/${list}`, answers: owned(200) },
+  {
+    call: 'POST /lists/:id/products',
+    path: ({ list }) => `/lists/${list}/products`,
+    form: () => ({ lines: '101404 1 order' }),
+    answers: owned(200),
+  },
+  {
+    call: 'DELETE /lists/:id/products/:product',
+    path: ({ list }) => `/lists/${list}/products/101404`,
+    answers: owned(200),
+  },
   {
     call: 'GET /account/switch/:id',
     path: ({ userId }) => `/account/switch/${userId}`,
@@ -127,6 +147,14 @@ let placed: number;
 let draft: WireDraft;
 let userId: number;
 let session: string;
+/** A list for each request, which may remove it. */
+const makeList = async (): Promise<number> => {
+  await api.database.sql`delete from shopping_lists`;
+  const [list] = await api.database.sql<{ id: number }[]>`
+    insert into shopping_lists (company_id, user_id, name, shared)
+      select company_id, id, 'Egels', true from users where id = ${userId} returning id`;
+  return list?.id ?? 0;
+};
 const tokens = {} as Record<Asker, string | undefined>;
 
 async function switchIn(token: string): Promise<string> {
@@ -172,7 +200,8 @@ describe.each(routes)('[R03] $call', ({ path, form, call, answers }) => {
     const token = tokens[asker];
     const [method = 'GET'] = call.split(' ');
     const login = decodeJwt(await api.logIn('vlinder')).jti ?? '';
-    const address = path({ placed, draft: draft.order_id, userId, session, login });
+    const list = call.includes('/lists/') ? await makeList() : 0;
+    const address = path({ placed, draft: draft.order_id, userId, session, login, list });
     const response = await api.send(method, address, {
       ...(token ? { token } : {}),
       ...(method === 'POST' ? { form: form?.(draft) ?? { format: 'pdf' } } : {}),

@@ -34,6 +34,7 @@ test('[R04] profile, orders, favourites, cart, ordering, payment, offers and sto
     '/password/change',
     '/punch-out',
     '/quick-order',
+    '/lists',
   ];
   const forEveryone = [
     '/account/register',

@@ -39,6 +39,16 @@ describe('the number of statements does not grow with a list', () => {
     expect(hundred).toBeLessThanOrEqual(max);
   });
 
+  test('a list of 300 products takes as many as one of one product', async () => {
+    const rows = await api.database.sql<{ id: number }[]>`select id from products order by id limit 300`;
+    const statementsFor = async (count: number) => {
+      const lines = rows.slice(0, count).map(({ id }) => `${id} 1 order`);
+      const form = { name: `Lijst ${count}`, shared: '1', lines: lines.join('\n') };
+      return statementsOf(`/lists/${(await api.data<{ id: number }>('POST', '/lists', { token, form })).id}`);
+    };
+    expect([await statementsFor(1), await statementsFor(300)]).toEqual([4, 4]);
+  });
+
   test.each([
     ['/category', 1],
     ['/category/detail/verzorging', 2],

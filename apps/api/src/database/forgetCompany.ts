@@ -81,6 +81,7 @@ export async function forgetCompany(
     'registrations',
     'favourites',
     'stock_mail_requests',
+    'shopping_lists',
     'punch_out_connections',
   ]) {
     await sql`delete from ${sql(table)} where company_id = ${id}`;

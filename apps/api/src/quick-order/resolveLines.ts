@@ -1,9 +1,5 @@
-import type { WireQuickOrder, WireQuickOrderProduct } from '@magazijn/api-client/schemas';
-import { vatPercentageFor, vatTreatment } from '@magazijn/domain/cart';
+import type { WireQuickOrder } from '@magazijn/api-client/schemas';
 import type { ApiDependencies } from '../ApiDependencies.ts';
-import { toWireDeal } from '../cart/ShopCart.ts';
-import { type ProductRow, productColumns, productTables, toWireProduct } from '../catalogue/products.ts';
-import type { Sql } from '../database/Database.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import {
   findByName,
@@ -14,17 +10,18 @@ import {
   type LineTerm,
   maxChoices,
 } from './findLineProducts.ts';
+import { selectOrderableProducts } from './selectOrderableProducts.ts';
 
 /**
  * The products that the lines of an order list name: by article number or EAN, else by name; of those that name none what
  * is near. At most five statements, however many lines.
  */
 export async function resolveLines(
-  { database, settings }: Pick<ApiDependencies, 'database' | 'settings'>,
+  dependencies: Pick<ApiDependencies, 'database' | 'settings'>,
   viewer: Viewer,
   terms: readonly string[],
 ): Promise<WireQuickOrder> {
-  const { sql } = database;
+  const { sql } = dependencies.database;
   // Each term is looked up once.
   const different = [...new Set(terms)];
   const named = different.map((term, line) => ({ line, term })).filter(({ term }) => term !== '');
@@ -41,12 +38,11 @@ export async function resolveLines(
     }));
   return {
     lines,
-    products: await selectLineProducts(
-      sql,
+    products: await selectOrderableProducts(
+      dependencies,
       viewer,
       lines.flatMap(({ products }) => products),
       lines.flatMap(({ near }) => near),
-      (rate) => vatPercentageFor(vatTreatment(viewer, settings.belgianVat), rate),
     ),
   };
 }
@@ -62,54 +58,4 @@ function matchOf(found: readonly LineProduct[]): { readonly products: number[]; 
   const exact = found.filter((product) => product.exact);
   const meant = exact.length > 0 ? exact : found;
   return { products: meant.slice(0, maxChoices).map(({ id }) => id), more: meant.length > maxChoices };
-}
-
-interface LineProductRow extends ProductRow {
-  /** The Dutch rate. */
-  readonly vatPercentage: number;
-  readonly orderLimit: number | null;
-  readonly alternatives: readonly number[];
-}
-
-/** As many as one compares. */
-const maxAlternatives = 3;
-
-/**
- * The products, those that are near, and for each product that is sold out what is like it: of its category, with the
- * likest name first. One statement.
- */
-async function selectLineProducts(
-  sql: Sql,
-  viewer: Viewer,
-  ids: readonly number[],
-  near: readonly number[],
-  vatOf: (dutchRate: number) => number,
-): Promise<WireQuickOrderProduct[]> {
-  if (ids.length + near.length === 0) return [];
-  const rows = await sql<LineProductRow[]>`
-    with sold_out as materialized (
-      select products.id, array(
-          select other.id from products as other
-            where other.category_id = products.category_id and other.available and other.stock > 0
-            order by similarity(other.description, products.description) desc, other.popularity desc, other.id
-            limit ${maxAlternatives}
-        ) as alternatives
-        from products where products.id = any(${[...ids]}::int[]) and not (available and stock > 0)
-    ),
-    chosen as (
-      select unnest(${[...new Set([...ids, ...near])]}::int[]) as id
-      union select unnest(alternatives) from sold_out
-    )
-    select ${productColumns(sql)}, products.vat_percentage, products.order_limit,
-        coalesce(sold_out.alternatives, '{}') as alternatives
-      from chosen join products using (id) left join sold_out using (id)
-      ${productTables(sql, viewer)}`;
-  const toWire = toWireProduct(viewer);
-  return rows.map((row) => ({
-    ...toWire(row),
-    vat_percentage: vatOf(row.vatPercentage),
-    order_limit: row.orderLimit,
-    deal: toWireDeal(row.deal),
-    alternatives: [...row.alternatives],
-  }));
 }

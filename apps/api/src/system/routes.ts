@@ -19,6 +19,7 @@ export const getHealth = defineRoute({
 
 /** Capabilities beyond the specification; the shop hides features that are not listed. */
 const capabilities = [
+  'lists',
   'logout',
   'offer-kinds',
   'offer-pages',

@@ -28,6 +28,7 @@ export const readPaths: readonly string[] = [
   '/pages?position=FOOTER',
   '/order/1/100',
   '/order/detail/{order}',
+  '/lists?product=101404',
   '/punch-out/settings',
   '/punch-out/frame-hosts',
   '/punch-out/order/{order}',

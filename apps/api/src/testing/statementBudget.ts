@@ -33,6 +33,14 @@ export const statementBudget: Readonly<Record<string, number>> = {
   'POST /shop/cart': 3,
   // Numbers, names, near numbers, near names, products: however many lines.
   'POST /quick-order': 6,
+  'GET /lists': 2,
+  'POST /lists': 3,
+  // The list, its lines, their products: however many lines.
+  'GET /lists/:id': 4,
+  'POST /lists/:id': 3,
+  'DELETE /lists/:id': 2,
+  'POST /lists/:id/products': 3,
+  'DELETE /lists/:id/products/:product': 2,
   // One of them for the products of the lines, as in a cart and in the history.
   'POST /order/create': 7,
   'POST /order/delivery/:id': 2,

@@ -21,7 +21,7 @@ import { lastPageHref, listQuery } from '../features/catalogue/productListUrl.ts
 import { cmsPageQuery } from '../features/content/cmsPageQuery.ts';
 import { type Queries, queriesContext } from '../shared/data/queries.ts';
 import type { HeadOf } from '../shared/head/PageHead.ts';
-import { loginHref, orderId, paths, readAnswerDate, safeReturnUrl } from '../shared/links/paths.ts';
+import { listId, loginHref, orderId, paths, readAnswerDate, safeReturnUrl } from '../shared/links/paths.ts';
 import type { PageLocation } from '../shared/links/usePageLocation.ts';
 import { storesContext } from '../shared/stores/ShopStores.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -220,6 +220,23 @@ export const pages: RouteObject[] = [
     audience: 'customers',
     load: async (queries) =>
       (await queries.ensure('capabilities')).includes('quick-order') ? null : redirect(paths.home.href()),
+  }),
+  page(paths.lists, 'lists/ListsPage', {
+    audience: 'customers',
+    load: async (queries) =>
+      (await queries.ensure('capabilities')).includes('lists') && (await queries.ensure('lists')) !== null
+        ? null
+        : redirect(paths.home.href()),
+  }),
+  page(paths.list, 'lists/ListPage', {
+    audience: 'customers',
+    load: async (queries, { params }) => {
+      if (!(await queries.ensure('capabilities')).includes('lists')) return redirect(paths.home.href());
+      const id = listId(params.list);
+      // The page shows that a list does not exist.
+      if (id !== null) await queries.ensure('list', id);
+      return null;
+    },
   }),
   page(paths.cart, 'cart/CartPage', { audience: 'customers', isOrderStep: true }),
   { path: paths.cartAlias.pattern, loader: () => redirect(paths.cart.href()) },

@@ -1,3 +1,5 @@
+// Over 300 lines: every call of the client in one list.
+
 import { describe, expect, test } from 'vitest';
 import { type ApiClient, createApiClient } from '../createApiClient.ts';
 import type { ProductFilters } from '../model/Product.ts';
@@ -50,6 +52,11 @@ const company = {
   invoice_address: null,
 };
 const list = { total: 0, products: [] };
+const shoppingList = { id: 9, name: 'Egels', shared: 1, own: 1, version: 1, product_count: 0 };
+const lines = [
+  { productId: 9, quantity: 2, kind: 'order' },
+  { productId: 7, quantity: 3, kind: 'stock' },
+] as const;
 const product = {
   id: 7,
   path: 'p',
@@ -139,6 +146,9 @@ const reads: readonly Entry[] = [
     { orders: [] },
     (api) => api.orderHistory({ search: ' a b&c ', from: '2026-01-01', until: '2026-02-01' }, 2),
   ],
+  ['GET /lists', { lists: [] }, (api) => api.lists()],
+  ['GET /lists?product=7', { lists: [] }, (api) => api.lists(7)],
+  ['GET /lists/9', { ...shoppingList, lines: [], products: [] }, (api) => api.list(9)],
   ['GET /capabilities', ['order-search'], (api) => api.capabilities()],
   [
     'GET /order/detail/9',
@@ -182,6 +192,26 @@ const writes: readonly Entry[] = [
     // A form that is multipart ends its lines so.
     { lines: '101404\r\nLuiers' },
   ],
+  [
+    'POST /lists',
+    { id: 9 },
+    (api) => api.createList({ name: 'Egels', shared: true, lines }),
+    { name: 'Egels', shared: '1', lines: '9 2 order\n7 3 stock' },
+  ],
+  [
+    'POST /lists/9',
+    { version: 2 },
+    (api) => api.saveList(9, 1, { name: 'Egels', shared: false, lines }),
+    { name: 'Egels', shared: '0', lines: '9 2 order\n7 3 stock', version: '1' },
+  ],
+  ['DELETE /lists/9', {}, (api) => api.removeList(9), {}],
+  [
+    'POST /lists/9/products',
+    { added: 2 },
+    (api) => api.addToList(9, lines),
+    { lines: '9 2 order\n7 3 stock' },
+  ],
+  ['DELETE /lists/9/products/7', {}, (api) => api.removeFromList(9, 7), {}],
   ['DELETE /product/product-favourite/7', {}, (api) => api.unmarkFavourite(7), {}],
   ['DELETE /product/statusmail/7', {}, (api) => api.cancelStockMail(7), {}],
 ];

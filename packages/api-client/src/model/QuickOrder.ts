@@ -32,10 +32,12 @@ function toQuickOrderProduct(wire: WireQuickOrderProduct): Omit<QuickOrderProduc
   };
 }
 
-/** What each line names, in the order of the lines asked. */
-export function toQuickOrderMatches({ lines, products }: WireQuickOrder): readonly QuickOrderMatch[] {
+/** Products with those that can be ordered in their place, by id; without those that have no price. */
+export function toQuickOrderProducts(
+  products: readonly WireQuickOrderProduct[],
+): ReadonlyMap<number, QuickOrderProduct> {
   const plain = new Map(products.map((wire) => [wire.id, toQuickOrderProduct(wire)] as const));
-  const whole = new Map<number, QuickOrderProduct>(
+  return new Map<number, QuickOrderProduct>(
     products.flatMap((wire) => {
       const product = plain.get(wire.id);
       if (!product) return [];
@@ -45,6 +47,11 @@ export function toQuickOrderMatches({ lines, products }: WireQuickOrder): readon
       ];
     }),
   );
+}
+
+/** What each line names, in the order of the lines asked. */
+export function toQuickOrderMatches({ lines, products }: WireQuickOrder): readonly QuickOrderMatch[] {
+  const whole = toQuickOrderProducts(products);
   const named = (ids: readonly number[] = []) => ids.flatMap((id) => whole.get(id) ?? []);
   return lines.map(({ products: ids, near, more }) => {
     const found = named(ids);

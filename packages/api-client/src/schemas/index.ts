@@ -38,6 +38,15 @@ export {
 } from './catalogue.ts';
 export { type CheckoutEnvironment, checkoutEnvironments } from './checkoutEnvironment.ts';
 export {
+  addedToListSchema,
+  createdListSchema,
+  listSchema,
+  listsSchema,
+  savedListSchema,
+  type WireList,
+  type WireLists,
+} from './lists.ts';
+export {
   checkoutSchema,
   createdOrderSchema,
   invoiceTokenSchema,
@@ -79,6 +88,9 @@ export {
   cartRequestSchema,
   deliveryRequestSchema,
   invoiceRequestSchema,
+  listLinesRequestSchema,
+  listRequestSchema,
+  listSaveRequestSchema,
   loginRequestSchema,
   passwordChangeRequestSchema,
   passwordRequestSchema,

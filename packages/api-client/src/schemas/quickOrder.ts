@@ -7,7 +7,7 @@ import { shortProductSchema } from './catalogue.ts';
  * A product with what assessing a quantity of it takes. `order_limit` is the most units of one order, null without a limit;
  * `alternatives` are ids of the list, of products to order in the place of one that is sold out.
  */
-const quickOrderProductSchema = z.object({
+export const quickOrderProductSchema = z.object({
   ...shortProductSchema.shape,
   vat_percentage: z.number(),
   order_limit: z.nullish(z.number()),

@@ -1,6 +1,8 @@
 // The inputs of writing calls, by their wire names. Not loaded in browsers.
 import { largestLineQuantity, longestCoupon, longestReference } from '@magazijn/domain/cart';
+import { longestListName, maxListLines } from '@magazijn/domain/lists';
 import { longestProductTerm, maxEntries } from '@magazijn/domain/quick-order';
+import { cleanText } from '@magazijn/domain/validation';
 import * as z from 'zod/mini';
 
 const required = z.string().check(z.minLength(1), z.maxLength(300));
@@ -45,6 +47,54 @@ export const quickOrderRequestSchema = z.object({
       return lines.length <= maxEntries && lines.every(({ length }) => length <= longestProductTerm);
     }),
   ),
+});
+
+/** The lines of a list in order, each as `{product id} {quantity} {kind}`; a product comes once. */
+const listLines = z.pipe(
+  z.string().check(
+    z.maxLength(maxListLines * 25),
+    z.refine((text) => {
+      const lines = text.split(/\r?\n/).filter((line) => line !== '');
+      const ids = new Set(lines.map((line) => line.split(' ')[0]));
+      return (
+        lines.length <= maxListLines &&
+        ids.size === lines.length &&
+        lines.every((line) => /^[1-9]\d{0,8} [1-9]\d{0,3} (?:order|stock)$/.test(line))
+      );
+    }),
+  ),
+  z.transform((text) =>
+    text
+      .split(/\r?\n/)
+      .filter((line) => line !== '')
+      .map((line) => {
+        const [productId, quantity, kind] = line.split(' ');
+        return {
+          productId: Number(productId),
+          quantity: Number(quantity),
+          kind: kind === 'stock' ? ('stock' as const) : ('order' as const),
+        };
+      }),
+  ),
+);
+
+/** Lines for a list. */
+export const listLinesRequestSchema = z.object({ lines: listLines });
+
+/** A new list. */
+export const listRequestSchema = z.object({
+  name: z.pipe(
+    z.pipe(z.string().check(z.maxLength(300)), z.transform(cleanText)),
+    z.string().check(z.minLength(1), z.maxLength(longestListName)),
+  ),
+  shared: z._default(z.enum(['0', '1']), '0'),
+  lines: listLines,
+});
+
+/** A whole list, as it was changed from one `version`. */
+export const listSaveRequestSchema = z.object({
+  ...listRequestSchema.shape,
+  version: z.string().check(z.regex(/^[1-9]\d{0,8}$/)),
 });
 
 /** An offered delivery date, in seconds. */

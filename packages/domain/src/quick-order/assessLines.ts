@@ -94,9 +94,10 @@ function readQuantity(text: string): number | null {
   return /^-?\d+(?:[.,]\d+)?$/.test(typed) ? Number(typed.replace(',', '.')) : Number.NaN;
 }
 
-type QuantityProblem = Pick<Extract<AssessedLine<never>, { kind: 'quantity' }>, 'reason' | 'message'>;
+export type QuantityProblem = Pick<Extract<AssessedLine<never>, { kind: 'quantity' }>, 'reason' | 'message'>;
 
-function checkQuantity(text: string): number | QuantityProblem {
+/** A quantity as people type it: a whole number from 1, or what is wrong with it. Nothing is rounded or guessed. */
+export function checkQuantity(text: string): number | QuantityProblem {
   const entered = readQuantity(text);
   if (Number.isNaN(entered)) return { reason: 'no-number', message: 'Vul een heel aantal in, in cijfers.' };
   const checked = lineQuantity(entered);

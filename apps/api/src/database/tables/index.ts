@@ -22,4 +22,5 @@ export { outbox } from './outbox.ts';
 export { orderBackorders, paymentNotifications, payments } from './payments.ts';
 export { cxmlPunchOuts, punchOutCodes, punchOutConnections } from './punchOut.ts';
 export { loginAttempts, sessions } from './sessions.ts';
+export { shoppingListLines, shoppingLists } from './shoppingLists.ts';
 export { favourites, stockMailRequests } from './wishes.ts';

@@ -109,9 +109,15 @@ test("[S85] 'Overkoepelende organisatie' is for who has companies, and leads to 
   );
 });
 
-test("'Snel bestellen' stands in the menu where the back end names it", async () => {
-  await openMenu(testToken(), [], ['quick-order']);
+test("'Snel bestellen' and 'Lijsten' stand in the menu where the back end names it", async () => {
+  await openMenu(testToken(), [], ['quick-order', 'lists']);
   const link = await screen.findByRole('link', { name: 'Snel bestellen' });
   expect(link.getAttribute('href')).toBe('/snel-bestellen');
-  expect(entries()).toEqual(['Jouw overzicht', 'Snel bestellen', 'Wachtwoord wijzigen', 'Uitloggen']);
+  expect(entries()).toEqual([
+    'Jouw overzicht',
+    'Snel bestellen',
+    'Lijsten',
+    'Wachtwoord wijzigen',
+    'Uitloggen',
+  ]);
 });

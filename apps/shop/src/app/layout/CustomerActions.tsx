@@ -25,6 +25,7 @@ export function CustomerActions({ customer, switched }: CustomerActionsProps) {
   const logOut = useLogOut();
   const switchBack = useSwitchBack();
   const hasQuickOrder = useHasCapability('quick-order');
+  const hasLists = useHasCapability('lists');
   const hasCompanies = companies.length > 0;
 
   return (
@@ -36,6 +37,7 @@ export function CustomerActions({ customer, switched }: CustomerActionsProps) {
           items: [
             { label: accountTexts.overview, href: paths.profileOverview.href() },
             ...(hasQuickOrder ? [{ label: accountTexts.quickOrder, href: paths.quickOrder.href() }] : []),
+            ...(hasLists ? [{ label: accountTexts.lists, href: paths.lists.href() }] : []),
             { label: accountTexts.changePassword, href: paths.changePassword.href() },
             ...(hasCompanies
               ? [{ label: accountTexts.parentOrganisation, href: paths.parentOrganisation.href() }]

@@ -21,6 +21,7 @@ export const layoutTexts = {
 export const accountTexts = {
   overview: 'Jouw overzicht',
   quickOrder: 'Snel bestellen',
+  lists: 'Lijsten',
   changePassword: 'Wachtwoord wijzigen',
   parentOrganisation: 'Overkoepelende organisatie',
   admin: 'Ga naar admin',

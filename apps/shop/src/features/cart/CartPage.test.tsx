@@ -634,6 +634,11 @@ describe('what the cart page says aloud', () => {
   });
 });
 
+test("'Zet op lijst' stands under a filled cart where the back end has lists", async () => {
+  await renderCart(undefined, [stub('capabilities', ['lists'])]);
+  expect(await screen.findByRole('button', { name: 'Zet op lijst' })).toBeDefined();
+});
+
 test("'Snel bestellen' is a press away from a cart, empty or filled, where the back end names it", async () => {
   const link = () => screen.findByRole('link', { name: 'Snel bestellen' });
   const { stores } = await renderCart(undefined, [stub('capabilities', ['quick-order'])]);

@@ -3,6 +3,7 @@ import { formatEuros } from '@magazijn/domain/money';
 import { Button, CartGroup, CartTable } from '@magazijn/ui';
 import { ChevronLeft } from '@magazijn/ui/icons';
 import { aisleIn } from '../../shared/data/useQuery.ts';
+import { PutOnList } from '../../shared/lists/PutOnList.tsx';
 import { useCart } from '../../shared/stores/StoresProvider.tsx';
 import { CartRow } from './CartRow.tsx';
 import { cartTexts } from './cartTexts.ts';
@@ -56,6 +57,10 @@ export function CartRows({ info, categories, onEmpty, onContinue }: CartRowsProp
             {cartTexts.continueShopping}
           </Button>
           <QuickOrderLink />
+          <PutOnList
+            what={cartTexts.cart}
+            lines={Object.entries(quantities).map(([id, quantity]) => ({ productId: Number(id), quantity }))}
+          />
           <Button tone="tertiary" onClick={onEmpty}>
             {cartTexts.emptyCart}
           </Button>

@@ -22,6 +22,7 @@ export const cartTexts = {
   emptyHint: 'Begin bij wat je vaker bestelt, of zoek hierboven.',
   continueShopping: 'Verder winkelen',
   quickOrder: 'Snel bestellen',
+  cart: 'je winkelmand',
   order: 'Nu bestellen',
   emptyCart: 'Winkelwagen legen',
   emptied: 'Je winkelmand is geleegd.',

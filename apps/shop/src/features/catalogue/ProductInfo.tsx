@@ -4,6 +4,7 @@ import { Button, ButtonLink, DealPictures, ProductPanel, UspList } from '@magazi
 import { Plus } from '@magazijn/ui/icons';
 import type { Ref } from 'react';
 import { paths } from '../../shared/links/paths.ts';
+import { PutOnList } from '../../shared/lists/PutOnList.tsx';
 import { useDeliveryDays } from '../../shared/order/useDeliveryDays.ts';
 import { useCutOff, useUsps } from '../../shared/page/usps.ts';
 import { ProductAction } from '../../shared/products/ProductAction.tsx';
@@ -159,7 +160,12 @@ export function ProductInfo({ product, orderRef, className }: ProductInfoProps) 
             <ProductAction product={product} size="panel" aside={<ProductNextStep product={product} />} />
           </div>
         }
-        favourite={<ProductHeart product={product} appearance="text" />}
+        favourite={
+          <div className="flex flex-wrap items-center gap-x-6">
+            <ProductHeart product={product} appearance="text" />
+            <PutOnList what={product.name} lines={[{ productId: product.id, quantity: 1 }]} />
+          </div>
+        }
       />
       <UspList className="mt-6" items={usps} />
       <ProductInformation html={product.informationHtml} />

@@ -107,6 +107,17 @@ describe('ProductPage', () => {
     expect(screen.getByText('26')).toBeTruthy();
   });
 
+  test("'Zet op lijst' stands at a product where the back end has lists", async () => {
+    await renderRoute(address, {
+      viewer: 'customer',
+      stubs: [
+        stub('capabilities', ['lists']),
+        stub('product', buildProductDetail({ name: 'Luiers maat 4', price: cents(2695) })),
+      ],
+    });
+    expect(await screen.findByRole('button', { name: 'Zet op lijst' })).toBeDefined();
+  });
+
   test('[S11] title, contents, and thumbnails of which the first is active until another is pressed', async () => {
     await renderRoute(address, {
       stubs: [stub('product', buildProductDetail({ pictures: ['a', 'b'] }))],

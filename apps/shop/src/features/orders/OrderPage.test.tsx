@@ -1,3 +1,5 @@
+// Over 300 lines: one page in all its states.
+
 import { type ApiClient, ApiError, type CartIntent } from '@magazijn/api-client';
 import { buildCart, buildCartLine } from '@magazijn/api-client/testing';
 import { cents } from '@magazijn/domain/money';
@@ -45,6 +47,13 @@ async function renderOrder(
   });
   return { ...page, asked, recalculateCart };
 }
+
+test("'Zet op lijst' stands at an order where the back end has lists", async () => {
+  await renderOrder(orderOf(line(1, 'Luiers')), '/order/42', undefined, {
+    capabilities: async () => ['lists'],
+  });
+  expect(await screen.findByRole('button', { name: 'Zet op lijst' })).toBeDefined();
+});
 
 test('an order shows unit prices and article numbers, and in print the seller and the buyer', async () => {
   const gift = line(2, 'Krijtjes', { giveAway: true, articleNumber: '20022', unit: 'doos' });

@@ -13,6 +13,7 @@ import {
 } from '@magazijn/ui';
 import { type AisleOf, useAisleOf } from '../../shared/data/useQuery.ts';
 import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
+import { PutOnList } from '../../shared/lists/PutOnList.tsx';
 import { addressLines } from '../../shared/order/addressLines.ts';
 import { checkoutTexts } from '../../shared/order/checkoutTexts.ts';
 import { orderLineRows, placedSummaryRows } from '../../shared/order/orderRows.tsx';
@@ -106,6 +107,12 @@ export function OrderView({ order }: OrderViewProps) {
         <Button tone="primary" loading={busy} onClick={() => void reorder()}>
           {orderTexts.reorder}
         </Button>
+        <PutOnList
+          what={orderTexts.theseProducts}
+          lines={cart.lines
+            .filter(({ giveAway }) => !giveAway)
+            .map(({ productId, quantity }) => ({ productId, quantity }))}
+        />
         {state === 'placed' && order.status !== null && <InvoiceButtons orderId={order.id} />}
       </div>
       <CheckoutLayout

@@ -19,6 +19,7 @@ export const orderTexts = {
   article: orderWords.article,
   paidWith: orderWords.paidWith,
   perUnit: (unit: string) => (unit === '' ? 'per stuk' : `per ${unit}`),
+  theseProducts: 'deze producten',
   reorder: 'Opnieuw bestellen',
   reordered: 'De producten van deze bestelling liggen in je winkelmand.',
   reorderedCount: (added: number, all: number) =>

@@ -3,8 +3,8 @@ import { formatEuros } from '@magazijn/domain/money';
 import { type AssessedList, maxEntries, type QuickOrderEntry } from '@magazijn/domain/quick-order';
 import { announce, Button, Card, CheckoutLayout, FileDrop } from '@magazijn/ui';
 import { type ReactNode, useState } from 'react';
+import { acceptedFiles, largestFile, readOrderFile } from '../../shared/order/readOrderFile.ts';
 import { quickOrderTexts as texts } from './quickOrderTexts.ts';
-import { acceptedFiles, largestFile, readOrderFile } from './readOrderFile.ts';
 
 interface QuickOrderSummaryProps {
   list: AssessedList<QuickOrderProduct>;

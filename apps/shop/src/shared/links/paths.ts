@@ -51,6 +51,8 @@ export const paths = {
   forgotPassword: path('/wachtwoord-vergeten'),
   resetPassword: path('/wachtwoord-vergeten/:token'),
   quickOrder: path('/snel-bestellen'),
+  lists: path('/lijsten'),
+  list: path('/lijsten/:list'),
   cart: path('/winkelwagen'),
   cartAlias: path('/winkelmand'),
   payment: path('/bestellen/betalen'),
@@ -197,3 +199,7 @@ export const reportsPath = '/reports';
 /** The id of the order in an address; null for anything but a whole number from 1, of at most 15 digits. */
 export const orderId = (text: string | undefined): number | null =>
   text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+
+/** The id of the list in an address; null for anything but a whole number from 1, of at most 9 digits. */
+export const listId = (text: string | undefined): number | null =>
+  text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;

@@ -86,13 +86,13 @@ test('[T01] a server that does not hear of the logout keeps nobody logged in', a
   expect(stores.session.getState().viewer.kind).toBe('anonymous');
 });
 
-test("'Snel bestellen' stands in the sidebar where the back end names it", async () => {
+test("'Snel bestellen' and 'Lijsten' stand in the sidebar where the back end names it", async () => {
   await renderRoute('/profiel/overzicht', {
     viewer: 'customer',
     stubs: [
       stub('profile', buildCompany()),
       stub('switchableCompanies', []),
-      stub('capabilities', ['quick-order']),
+      stub('capabilities', ['quick-order', 'lists']),
     ],
   });
   expect(links()).toEqual([
@@ -101,5 +101,6 @@ test("'Snel bestellen' stands in the sidebar where the back end names it", async
     'Wachtwoord wijzigen',
     'Favorieten',
     'Snel bestellen',
+    'Lijsten',
   ]);
 });

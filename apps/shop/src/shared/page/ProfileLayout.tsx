@@ -23,12 +23,14 @@ export function ProfileLayout({ title, current, children }: ProfileLayoutProps) 
   const logOut = useLogOut();
   const hasCompanies = companies.length > 0;
   const hasQuickOrder = useHasCapability('quick-order');
+  const hasLists = useHasCapability('lists');
   const items = [
     { label: profileNavigationTexts.overview, href: paths.profileOverview.href() },
     { label: profileNavigationTexts.history, href: paths.orderHistory.href() },
     { label: profileNavigationTexts.changePassword, href: paths.changePassword.href() },
     { label: profileNavigationTexts.favourites, href: paths.favourites.href() },
     ...(hasQuickOrder ? [{ label: profileNavigationTexts.quickOrder, href: paths.quickOrder.href() }] : []),
+    ...(hasLists ? [{ label: profileNavigationTexts.lists, href: paths.lists.href() }] : []),
     ...(hasCompanies
       ? [{ label: profileNavigationTexts.parentOrganisation, href: paths.parentOrganisation.href() }]
       : []),

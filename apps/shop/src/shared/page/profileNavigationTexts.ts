@@ -6,6 +6,7 @@ export const profileNavigationTexts = {
   changePassword: 'Wachtwoord wijzigen',
   favourites: 'Favorieten',
   quickOrder: 'Snel bestellen',
+  lists: 'Lijsten',
   parentOrganisation: 'Overkoepelende organisatie',
   admin: 'Ga naar admin',
   logOut: 'Uitloggen',

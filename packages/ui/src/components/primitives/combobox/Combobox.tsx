@@ -312,7 +312,7 @@ export function Combobox({
               type(null);
               setOpen(false);
             })}
-            className="min-h-9 w-24 min-w-0 grow bg-transparent ps-1.5 pe-8 text-ink outline-none disabled:text-ink-2"
+            className="-my-1 min-h-11 w-24 min-w-0 grow bg-transparent ps-1.5 pe-8 text-ink outline-none disabled:text-ink-2"
           />
           <ChevronDown
             aria-hidden

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { companies, users } from './companies.ts';
+
+/** 'Lijsten': lists to order from, of a company and the person who made them. */
+export const shoppingLists = pgTable(
+  'shopping_lists',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    /** The person who made it; null for one who is gone: the list is the company's then. */
+    userId: integer().references(() => users.id, { onDelete: 'set null' }),
+    name: text().notNull(),
+    /** Whether the other users of the company see and change it too. */
+    shared: boolean().notNull(),
+    /** Grows with each change. */
+    version: integer().notNull().default(1),
+    changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index().on(table.companyId), index().on(table.userId)],
+);
+
+/**
+ * The products of lists. They do not refer to `products`: a line survives its product, with its name and price of the day on
+ * which it was put on the list.
+ */
+export const shoppingListLines = pgTable(
+  'shopping_list_lines',
+  {
+    listId: integer()
+      .notNull()
+      .references(() => shoppingLists.id, { onDelete: 'cascade' }),
+    productId: integer().notNull(),
+    position: integer().notNull(),
+    quantity: integer().notNull(),
+    /** Whether `quantity` is ordered each time, or wanted in stock. */
+    kind: text().$type<'order' | 'stock'>().notNull(),
+    name: text().notNull(),
+    articleNumber: text().notNull(),
+    priceCents: integer().notNull(),
+    addedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listId, table.productId] }),
+    check('shopping_list_lines_quantity', sql`${table.quantity} between 1 and 9999`),
+    check('shopping_list_lines_kind', sql`${table.kind} in ('order', 'stock')`),
+  ],
+);

@@ -1,0 +1,193 @@
+import type { ApiClient } from '@magazijn/api-client';
+import { type ListContent, type ListLine, maxListLines, maxLists } from '@magazijn/domain/lists';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { forgetCompany } from '../database/forgetCompany.ts';
+import { createTestClient } from '../testing/createTestClient.ts';
+import { openTestApi, type TestApi } from '../testing/openTestApi.ts';
+
+let api: TestApi;
+let client: ApiClient;
+let colleague: ApiClient;
+beforeAll(async () => {
+  api = await openTestApi();
+  client = createTestClient(api, await api.logIn('vlinder'));
+  await api.database.sql`
+    insert into users (company_id, email, password_hash)
+      select company_id, 'collega@demo.magazijn.test', password_hash from users where email like 'vlinder@%'`;
+  colleague = createTestClient(api, await api.logIn('collega'));
+});
+afterAll(() => api.close());
+beforeEach(() => api.database.sql`delete from shopping_lists`);
+
+const line = (productId: number, quantity = 1, kind: ListLine['kind'] = 'order'): ListLine => ({
+  productId,
+  quantity,
+  kind,
+});
+const content = (name: string, ...lines: readonly ListLine[]): ListContent => ({
+  name,
+  shared: true,
+  lines,
+});
+const linesOf = async (id: number) =>
+  (await client.list(id))?.lines.map(({ productId, quantity, kind }) => [productId, quantity, kind]);
+
+test('a list keeps the order, quantities and kinds of its lines; the shop tells what it has of them now', async () => {
+  const id = await client.createList(content(' Egels ', line(101419, 3, 'stock'), line(101404, 12)));
+  const list = await client.list(id);
+  expect(list).toMatchObject({
+    name: 'Egels',
+    shared: true,
+    own: true,
+    version: 1,
+    productCount: 2,
+    lines: [
+      { productId: 101419, quantity: 3, kind: 'stock', product: { stock: 0 } },
+      { productId: 101404, quantity: 12, kind: 'order', priceThen: 2695, product: { price: 2695 } },
+    ],
+  });
+  expect(list?.lines[0]?.product?.alternatives.length).toBeGreaterThan(0);
+  expect(await client.lists(101404)).toMatchObject([
+    { id, name: 'Egels', productCount: 2, hasProduct: true },
+  ]);
+  expect(await client.lists(105001)).toMatchObject([{ id, hasProduct: false }]);
+});
+
+test('a product that vanished stays on its list, and the price of then stays', async () => {
+  const { sql } = api.database;
+  const [last] = await sql<{ id: number; description: string }[]>`
+    select id, description from products order by id desc limit 1`;
+  const vanished = last?.id ?? 0;
+  const id = await client.createList(content('Egels', line(vanished, 4), line(101404, 2)));
+  await sql`update products set price_cents = price_cents + 100 where id = 101404`;
+  await sql`delete from products where id = ${vanished}`;
+  const gone = await client.list(id);
+  expect(gone?.lines.map(({ name, product }) => [name, product === null])).toEqual([
+    [last?.description, true],
+    ['Pukkie luiers maat 4', false],
+  ]);
+  expect(gone?.lines[1]).toMatchObject({ priceThen: 2695, product: { price: 2795 } });
+  // Saving keeps both.
+  await client.saveList(id, 1, content('Egels', line(101404, 2), line(vanished, 5)));
+  expect((await client.list(id))?.lines).toMatchObject([
+    { productId: 101404, priceThen: 2695 },
+    { productId: vanished, quantity: 5, product: null },
+  ]);
+  await sql`update products set price_cents = 2695 where id = 101404`;
+});
+
+describe('two users change one list', () => {
+  test('a version that is gone is refused with a message, and changes nothing', async () => {
+    const id = await client.createList(content('Egels', line(101404)));
+    expect(await client.saveList(id, 1, content('Egels', line(101404, 5)))).toBe(2);
+    await expect(colleague.saveList(id, 1, content('Egels', line(101404, 9)))).rejects.toMatchObject({
+      status: 409,
+      message: 'Deze lijst is intussen ergens anders veranderd.',
+    });
+    expect(await linesOf(id)).toEqual([[101404, 5, 'order']]);
+  });
+
+  test('of two writes at once one is refused', async () => {
+    const id = await client.createList(content('Egels', line(101404)));
+    const results = await Promise.allSettled([
+      client.saveList(id, 1, content('Egels', line(101404, 5))),
+      colleague.saveList(id, 1, content('Egels', line(101404, 9))),
+    ]);
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('a product that is put on it or taken off makes a new version', async () => {
+    const id = await client.createList(content('Egels', line(101404, 3)));
+    expect(await colleague.addToList(id, [line(101404, 8), line(105001, 2), line(999_999)])).toBe(1);
+    expect(await linesOf(id)).toEqual([
+      [101404, 3, 'order'],
+      [105001, 2, 'order'],
+    ]);
+    await colleague.removeFromList(id, 105001);
+    await colleague.removeFromList(id, 105001);
+    expect(await linesOf(id)).toEqual([[101404, 3, 'order']]);
+    await expect(client.saveList(id, 1, content('Egels'))).rejects.toMatchObject({ status: 409 });
+  });
+});
+
+describe('a list that is not shared', () => {
+  test('is for the one who made it alone', async () => {
+    const id = await client.createList({ ...content('Egels', line(101404)), shared: false });
+    expect(await colleague.lists()).toEqual([]);
+    expect(await colleague.list(id)).toBeNull();
+    const refused = { status: 404 };
+    await expect(colleague.saveList(id, 1, content('Mijn'))).rejects.toMatchObject(refused);
+    await expect(colleague.addToList(id, [line(105001)])).rejects.toMatchObject(refused);
+    await expect(colleague.removeFromList(id, 101404)).rejects.toMatchObject(refused);
+    await expect(colleague.removeList(id)).rejects.toMatchObject(refused);
+    expect(await linesOf(id)).toEqual([[101404, 1, 'order']]);
+  });
+
+  test('becomes the company’s when its maker is gone', async () => {
+    const id = await client.createList({ ...content('Egels'), shared: false });
+    await api.database.sql`update shopping_lists set user_id = null`;
+    expect(await colleague.list(id)).toMatchObject({ own: true });
+  });
+});
+
+test('a colleague changes a shared list, but neither removes it nor ends its sharing', async () => {
+  const id = await client.createList(content('Egels', line(101404)));
+  expect(await colleague.list(id)).toMatchObject({ own: false });
+  expect(await colleague.saveList(id, 1, content('Egels', line(101404, 6)))).toBe(2);
+  await expect(colleague.removeList(id)).rejects.toMatchObject({ status: 403 });
+  await expect(colleague.saveList(id, 2, { ...content('Egels'), shared: false })).rejects.toMatchObject({
+    status: 422,
+    message: 'Alleen wie deze lijst maakte, kan het delen stoppen.',
+  });
+  expect(await linesOf(id)).toEqual([[101404, 6, 'order']]);
+});
+
+test('two lists of one name are refused, also by another case; a list keeps its own name', async () => {
+  const id = await client.createList(content('Egels'));
+  const taken = { status: 422, message: 'Er is al een lijst met deze naam. Kies een andere naam.' };
+  await expect(colleague.createList(content('EGELS'))).rejects.toMatchObject(taken);
+  const other = await client.createList(content('Vossen'));
+  await expect(client.saveList(other, 1, content('egels'))).rejects.toMatchObject(taken);
+  expect(await client.saveList(id, 1, content('egels'))).toBe(2);
+  // A private name tells a colleague nothing.
+  await client.createList({ ...content('Verrassing'), shared: false });
+  expect(await colleague.createList(content('Verrassing'))).toBeGreaterThan(0);
+});
+
+test('a list is full at its most lines, and a company at its most lists', async () => {
+  const rows = await api.database.sql<{ id: number }[]>`
+    select id from products where id <> 101404 order by id limit ${maxListLines}`;
+  const id = await client.createList(content('Egels', ...rows.map((row) => line(row.id))));
+  expect((await client.list(id))?.lines).toHaveLength(maxListLines);
+  await expect(client.addToList(id, [line(101404)])).rejects.toMatchObject({ status: 422 });
+  await api.database.sql`
+    insert into shopping_lists (company_id, name, shared)
+      select (select company_id from users where email like 'vlinder@%'), n::text, true
+        from generate_series(2, ${maxLists}) as n`;
+  await expect(client.createList(content('Te veel'))).rejects.toMatchObject({ status: 422 });
+});
+
+test.each([
+  ['a quantity of 0', { lines: '101404 0 order' }],
+  ['a negative quantity', { lines: '101404 -2 order' }],
+  ['a fraction', { lines: '101404 2.5 order' }],
+  ['more than a line holds', { lines: '101404 10000 order' }],
+  ['another kind', { lines: '101404 1 free' }],
+  ['a product twice', { lines: '101404 1 order\n101404 2 order' }],
+  ['too many lines', { lines: Array.from({ length: 501 }, (_, at) => `${at + 1} 1 order`).join('\n') }],
+  ['no name', { name: ' \u200b ' }],
+  ['a name that is too long', { name: 'x'.repeat(61) }],
+])('%s is refused', async (_what, wrong) => {
+  const token = await api.logIn('vlinder');
+  const form = { name: 'Egels', shared: '1', lines: '', ...wrong };
+  expect((await api.send('POST', '/lists', { token, form })).status).toBe(400);
+  expect(await client.lists()).toEqual([]);
+});
+
+test('a forgotten company leaves no list', async () => {
+  await createTestClient(api, await api.logIn('mier')).createList(content('Egels', line(101404)));
+  const [company] = await api.database.sql<{ customerNumber: string }[]>`
+    select customer_number from companies join users on company_id = companies.id where email like 'mier@%'`;
+  await api.database.sql.begin((sql) => forgetCompany(sql, company?.customerNumber ?? '', '', new Date()));
+  expect(await api.database.sql`select id from shopping_lists`).toHaveLength(0);
+});

@@ -1,0 +1,126 @@
+// The routes of 'Lijsten': extra calls, with the capability `lists`.
+
+import {
+  addedToListSchema,
+  createdListSchema,
+  listLinesRequestSchema,
+  listRequestSchema,
+  listSaveRequestSchema,
+  listSchema,
+  listsSchema,
+  savedListSchema,
+} from '@magazijn/api-client/schemas';
+import * as z from 'zod/mini';
+import { defineRoute } from '../http/defineRoute.ts';
+import { emptyResponse, idInput } from '../http/readInput.ts';
+import { readList, readLists } from './readLists.ts';
+import { addToList, createList, removeFromList, removeList, saveList } from './writeLists.ts';
+
+const unknownList = { 404: 'The company has no such list, or it is not shared with this user.' };
+const input = z.object({ id: idInput });
+
+/** GET /lists. */
+export const getLists = defineRoute({
+  method: 'get',
+  paths: ['/lists'],
+  summary: 'The lists that the user sees, latest change first; with `product`, whether it is on each.',
+  access: 'customer',
+  input: z.object({ product: z.optional(idInput) }),
+  responseSchema: listsSchema,
+  handle: async ({ dependencies, viewer, input: { product } }) =>
+    readLists(dependencies.database.sql, viewer, product),
+});
+
+/** GET /lists/{id}. */
+export const getList = defineRoute({
+  method: 'get',
+  paths: ['/lists/:id'],
+  summary: 'A list with its lines in order, and what the shop has of their products now.',
+  access: 'customer',
+  input,
+  responseSchema: listSchema,
+  errorResponses: unknownList,
+  handle: async ({ dependencies, viewer, input: { id } }) => readList(dependencies, viewer, id),
+});
+
+/** POST /lists. */
+export const postList = defineRoute({
+  method: 'post',
+  paths: ['/lists'],
+  summary: 'Makes a list of the products that the shop has.',
+  access: 'customer',
+  input: z.object({}),
+  form: listRequestSchema,
+  responseSchema: createdListSchema,
+  errorResponses: { 422: 'The name is taken, or the company has too many lists.' },
+  handle: async ({ dependencies, viewer, form }) => ({
+    id: await createList(dependencies.database.sql, viewer, { ...form, shared: form.shared === '1' }),
+  }),
+});
+
+/** POST /lists/{id}. */
+export const postSavedList = defineRoute({
+  method: 'post',
+  paths: ['/lists/:id'],
+  summary: 'Writes a whole list that is still at the version that was changed.',
+  access: 'customer',
+  input,
+  form: listSaveRequestSchema,
+  responseSchema: savedListSchema,
+  errorResponses: {
+    ...unknownList,
+    409: 'The list has another version.',
+    422: 'The name is taken, or a colleague’s list was to be private.',
+  },
+  handle: async ({ dependencies, viewer, input: { id }, form: { version, ...form } }) => ({
+    version: await saveList(dependencies.database.sql, viewer, id, Number(version), {
+      ...form,
+      shared: form.shared === '1',
+    }),
+  }),
+});
+
+/** DELETE /lists/{id}. */
+export const deleteList = defineRoute({
+  method: 'delete',
+  paths: ['/lists/:id'],
+  summary: 'Removes a list.',
+  access: 'customer',
+  input,
+  responseSchema: emptyResponse,
+  errorResponses: { ...unknownList, 403: 'A colleague made the list.' },
+  handle: async ({ dependencies, viewer, input: { id } }) => {
+    await removeList(dependencies.database.sql, viewer, id);
+    return {};
+  },
+});
+
+/** POST /lists/{id}/products. */
+export const postListProducts = defineRoute({
+  method: 'post',
+  paths: ['/lists/:id/products'],
+  summary: 'Puts products at the end of a list; those that are on it keep their line.',
+  access: 'customer',
+  input,
+  form: listLinesRequestSchema,
+  responseSchema: addedToListSchema,
+  errorResponses: { ...unknownList, 422: 'They do not fit on the list.' },
+  handle: async ({ dependencies, viewer, input: { id }, form }) => ({
+    added: await addToList(dependencies.database.sql, viewer, id, form.lines),
+  }),
+});
+
+/** DELETE /lists/{id}/products/{product}. */
+export const deleteListProduct = defineRoute({
+  method: 'delete',
+  paths: ['/lists/:id/products/:product'],
+  summary: 'Takes a product off a list; idempotent.',
+  access: 'customer',
+  input: z.object({ id: idInput, product: idInput }),
+  responseSchema: emptyResponse,
+  errorResponses: unknownList,
+  handle: async ({ dependencies, viewer, input: { id, product } }) => {
+    await removeFromList(dependencies.database.sql, viewer, id, product);
+    return {};
+  },
+});

@@ -1,0 +1,58 @@
+import type { WireQuickOrderProduct } from '@magazijn/api-client/schemas';
+import { vatPercentageFor, vatTreatment } from '@magazijn/domain/cart';
+import type { ApiDependencies } from '../ApiDependencies.ts';
+import { toWireDeal } from '../cart/ShopCart.ts';
+import { type ProductRow, productColumns, productTables, toWireProduct } from '../catalogue/products.ts';
+import type { Viewer } from '../http/Viewer.ts';
+
+interface OrderableRow extends ProductRow {
+  /** The Dutch rate. */
+  readonly vatPercentage: number;
+  readonly orderLimit: number | null;
+  readonly alternatives: readonly number[];
+}
+
+/** As many as one compares. */
+const maxAlternatives = 3;
+
+/**
+ * Products with what assessing a quantity of them takes, and for each product that is sold out what is like it: of its
+ * category, with the likest name first. One statement.
+ *
+ * @param near products without others in their place
+ */
+export async function selectOrderableProducts(
+  { database: { sql }, settings }: Pick<ApiDependencies, 'database' | 'settings'>,
+  viewer: Viewer,
+  ids: readonly number[],
+  near: readonly number[] = [],
+): Promise<WireQuickOrderProduct[]> {
+  if (ids.length + near.length === 0) return [];
+  const rows = await sql<OrderableRow[]>`
+    with sold_out as materialized (
+      select products.id, array(
+          select other.id from products as other
+            where other.category_id = products.category_id and other.available and other.stock > 0
+            order by similarity(other.description, products.description) desc, other.popularity desc, other.id
+            limit ${maxAlternatives}
+        ) as alternatives
+        from products where products.id = any(${[...ids]}::int[]) and not (available and stock > 0)
+    ),
+    chosen as (
+      select unnest(${[...new Set([...ids, ...near])]}::int[]) as id
+      union select unnest(alternatives) from sold_out
+    )
+    select ${productColumns(sql)}, products.vat_percentage, products.order_limit,
+        coalesce(sold_out.alternatives, '{}') as alternatives
+      from chosen join products using (id) left join sold_out using (id)
+      ${productTables(sql, viewer)}`;
+  const toWire = toWireProduct(viewer);
+  const treatment = vatTreatment(viewer, settings.belgianVat);
+  return rows.map((row) => ({
+    ...toWire(row),
+    vat_percentage: vatPercentageFor(treatment, row.vatPercentage),
+    order_limit: row.orderLimit,
+    deal: toWireDeal(row.deal),
+    alternatives: [...row.alternatives],
+  }));
+}

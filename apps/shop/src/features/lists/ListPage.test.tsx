@@ -1,0 +1,281 @@
+import { type ApiClient, ApiError, type ShoppingList } from '@magazijn/api-client';
+import { buildCart, buildProduct } from '@magazijn/api-client/testing';
+import type { ListContent, ListLine } from '@magazijn/domain/lists';
+import { cents } from '@magazijn/domain/money';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildOrderable, buildShoppingList } from '../../testing/buildShoppingList.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { stub } from '../../testing/stub.ts';
+import { stubModalDialogs } from '../../testing/stubModalDialogs.ts';
+
+stubModalDialogs();
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const line = (productId: number, quantity = 1, kind: ListLine['kind'] = 'order') =>
+  ({ productId, quantity, kind }) as const;
+
+const diapers = { ...line(1, 4), name: 'Luiers', product: buildOrderable({ id: 1, name: 'Luiers' }) };
+const soap = {
+  ...line(2, 2),
+  name: 'Handzeep',
+  product: buildOrderable({
+    id: 2,
+    name: 'Handzeep',
+    stock: 0,
+    alternatives: [buildOrderable({ id: 8, name: 'Zeep zacht' })],
+  }),
+};
+const gone = { ...line(3, 5), name: 'Oude verf', articleNumber: '103', product: null };
+const juice = {
+  ...line(4, 2),
+  name: 'Appelsap',
+  priceThen: cents(900),
+  product: buildOrderable({
+    id: 4,
+    name: 'Appelsap',
+    price: cents(920),
+    deal: { kind: 'free-goods', paid: 2, free: 1 },
+  }),
+};
+const wipes = {
+  ...line(5, 12, 'stock'),
+  name: 'Doekjes',
+  product: buildOrderable({ id: 5, name: 'Doekjes', orderLimit: 10 }),
+};
+
+async function open(given: ShoppingList | null, api: Partial<ApiClient> = {}) {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const backEnd = { list: given };
+  const saveList = vi.fn(async (_id: number, _version: number, content: ListContent) => {
+    if (!backEnd.list) throw new ApiError('refused', 'Not found', { status: 404 });
+    const known = new Map(backEnd.list.lines.map((each) => [each.productId, each]));
+    const lines = content.lines.map((each) => ({ ...known.get(each.productId), ...each }));
+    backEnd.list = { ...buildShoppingList({ ...content, lines }), version: backEnd.list.version + 1 };
+    return backEnd.list.version;
+  });
+  const view = await renderRoute('/lijsten/9', {
+    viewer: 'customer',
+    stubs: [stub('capabilities', ['lists', 'quick-order']), stub('categories', [])],
+    api: {
+      lists: async () => [],
+      list: async () => backEnd.list,
+      saveList,
+      recalculateCart: async () => ({ cart: buildCart(), answer: {} as never }),
+      ...api,
+    },
+    others: ['/lijsten'],
+  });
+  return { ...view, saveList, backEnd };
+}
+
+const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const order = async () => {
+  press('Alles in winkelmand');
+  return screen.findByRole('dialog');
+};
+
+test('a list shows its lines in order; a product that is gone stays on it, and says so', async () => {
+  await open(buildShoppingList({ lines: [diapers, soap, gone] }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Egels');
+  expect(rowOf('Handzeep').textContent).toContain('Niet op voorraad.');
+  expect(rowOf('Oude verf').textContent).toContain('Dit product verkopen we niet meer.');
+  expect(document.body.textContent).toContain('Eén product op deze lijst verkopen we niet meer.');
+});
+
+test('quantity, meaning and order are changed by keyboard, and kept', async () => {
+  const { saveList } = await open(buildShoppingList({ lines: [diapers, juice] }));
+  const quantity = within(rowOf('Luiers')).getByRole<HTMLInputElement>('spinbutton');
+  fireEvent.change(quantity, { target: { value: '7' } });
+  expect(saveList).not.toHaveBeenCalled();
+  fireEvent.blur(quantity);
+  fireEvent.change(within(rowOf('Luiers')).getByRole('combobox'), { target: { value: 'stock' } });
+  press('Zet Luiers lager');
+  await waitFor(() =>
+    expect(saveList).toHaveBeenLastCalledWith(9, expect.any(Number), {
+      name: 'Egels',
+      shared: true,
+      lines: [line(4, 2), line(1, 7, 'stock')],
+    }),
+  );
+  expect(screen.getByText('Luiers staat op plaats 2 van 2.')).toBeDefined();
+  // The button went with its row, and has the focus again.
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Zet Luiers lager'));
+});
+
+test.each(['0', '', '10000'])('the quantity %j is refused, and that of before stays', async (typed) => {
+  const { saveList } = await open(buildShoppingList({ lines: [diapers] }));
+  const quantity = within(rowOf('Luiers')).getByRole<HTMLInputElement>('spinbutton');
+  fireEvent.change(quantity, { target: { value: typed } });
+  fireEvent.blur(quantity);
+  expect(screen.getByText('Vul een heel aantal in van 1 tot en met 9.999.')).toBeDefined();
+  expect(quantity.value).toBe('4');
+  expect(saveList).not.toHaveBeenCalled();
+});
+
+test('without a connection changes stay and are written once it is back', async () => {
+  let answers = false;
+  const written: ListContent[] = [];
+  await open(buildShoppingList({ lines: [diapers, juice] }), {
+    saveList: async (_id, version, content) => {
+      if (!answers) throw new ApiError('unreachable', 'No answer');
+      written.push(content);
+      return version + 1;
+    },
+  });
+  press('Haal Luiers van de lijst');
+  await screen.findAllByText(/Je wijzigingen zijn nog niet bewaard\. Ze staan er nog\./);
+  answers = true;
+  await act(async () => window.dispatchEvent(new Event('online')));
+  await screen.findByText(/Alles is bewaard\./);
+  expect(written.map(({ lines }) => lines)).toEqual([[line(4, 2)]]);
+});
+
+describe('all in the cart', () => {
+  test('one preview tells what is gone, sold out, dearer, over a limit and what a deal misses, and adds nothing yet', async () => {
+    const { stores } = await open(buildShoppingList({ lines: [diapers, soap, gone, juice, wipes] }));
+    const preview = await order();
+    expect(preview.textContent).toContain('Niet op voorraad. Dit lijkt erop: Zeep zacht.');
+    expect(preview.textContent).toContain('Dit product verkopen we niet meer.');
+    expect(preview.textContent).toContain('Nog 1 erbij en die is gratis.');
+    expect(preview.textContent).toMatch(/Prijs sinds .*: van €\s9,00 naar €\s9,20\./);
+    expect(preview.textContent).toContain('Gewenste voorraad: 12. Vul in wat je nodig hebt.');
+    expect(preview.textContent).toContain('Maximaal 10 per bestelling.');
+    expect(preview.textContent).toContain('Bij 1 product klopt het aantal nog niet.');
+    // Four times € 26,95 and twice € 9,20; what is over its limit does not count.
+    expect(preview.textContent).toMatch(/Totaal excl\. btw: €\s126,20/);
+    press('Leg 3 producten in je winkelmand');
+    expect(stores.cart.getState().quantities).toEqual({});
+  });
+
+  test('what is ticked comes into the cart on top of what is there, and can be taken back', async () => {
+    const { stores } = await open(buildShoppingList({ lines: [diapers, juice, wipes] }));
+    act(() => stores.cart.addAll({ 1: 1 }));
+    const preview = await order();
+    expect(preview.textContent).toContain('Er ligt er al 1 in je winkelmand.');
+    fireEvent.click(within(preview).getByRole('checkbox', { name: /Doekjes/ }));
+    press('Leg 2 producten in je winkelmand');
+    expect(stores.cart.getState().quantities).toEqual({ 1: 5, 4: 2 });
+    press('Maak ongedaan');
+    expect(stores.cart.getState().quantities).toEqual({ 1: 1 });
+  });
+});
+
+test('a product is searched for by name and put on the list', async () => {
+  const addToList = vi.fn(async () => 1);
+  const searchProducts = async () =>
+    ({ total: 1, products: [buildProduct({ id: 7, name: 'Verf' })] }) as never;
+  const { backEnd } = await open(buildShoppingList({ lines: [diapers] }), { addToList, searchProducts });
+  const field = screen.getByRole('combobox', { name: /Zet een product op de lijst/ });
+  fireEvent.change(field, { target: { value: 'verf' } });
+  const option = await screen.findByRole('option', { name: /Verf/ });
+  backEnd.list = buildShoppingList({ version: 2, lines: [diapers, { ...line(7), name: 'Verf' }] });
+  fireEvent.click(option);
+  await waitFor(() => expect(addToList).toHaveBeenCalledWith(9, [line(7)]));
+  await screen.findByText('Verf staat op de lijst.');
+  expect(rowOf('Product 7')).toBeDefined();
+});
+
+describe('a file', () => {
+  const drop = async (text: string) =>
+    fireEvent.change(await screen.findByLabelText(/Bestand met producten/), {
+      target: { files: [new File([text], 'lijst.csv')] },
+    });
+
+  test('puts what it names on the list; duplicates are added up, and wrong lines are given back', async () => {
+    const saved: string[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      void (blob as Blob).text().then((text) => saved.push(text));
+      return 'blob:';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const addToList = vi.fn(async () => 1);
+    await open(buildShoppingList({ lines: [diapers] }), {
+      addToList,
+      resolveProducts: async (terms) =>
+        terms.map((term) => ({
+          products: term === '101' ? [buildOrderable({ id: 7 })] : [],
+          near: [],
+          hasMore: false,
+        })),
+    });
+    await drop('Artikelnummer;Aantal\n101;2\n101;3\n=cmd();1\n101;-1\n101;2,5');
+    await waitFor(() => expect(addToList).toHaveBeenCalledWith(9, [line(7, 5)]));
+    await screen.findAllByText(
+      /1 product uit het bestand staat nu op de lijst\. 3 regels zijn niet overgenomen\./,
+    );
+    press('Download de regels die niet zijn overgenomen (csv)');
+    await waitFor(() => expect(saved[0]).toContain("'=cmd();1;Dit kennen we niet."));
+    expect(saved[0]).toMatch(/101;2,5;Vul een heel aantal in/);
+  });
+
+  test('the network is cut while it is taken over: the list is as it was', async () => {
+    await open(buildShoppingList({ lines: [diapers] }), {
+      resolveProducts: async (terms) =>
+        terms.map(() => ({ products: [buildOrderable({ id: 7 })], near: [], hasMore: false })),
+      addToList: async () => {
+        throw new ApiError('unreachable', 'No answer');
+      },
+    });
+    await drop('101;2');
+    await screen.findAllByText(/Het bestand kon nu niet worden overgenomen\./);
+    expect(screen.getAllByRole('spinbutton')).toHaveLength(1);
+  });
+});
+
+test('a list that is exported begins no formula', async () => {
+  const saved: string[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    void (blob as Blob).text().then((text) => saved.push(text));
+    return 'blob:';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await open(buildShoppingList({ lines: [diapers, { ...gone, name: '=HYPERLINK("x")' }] }));
+  press('Download als csv');
+  await waitFor(() => expect(saved[0]).toContain('103;"\'=HYPERLINK(""x"")";5;Bestellen'));
+});
+
+test('a list of a colleague has no sharing to end and nothing to remove', async () => {
+  await open(buildShoppingList({ own: false, lines: [diapers] }));
+  expect(screen.queryByRole('checkbox', { name: /Gedeeld/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Verwijder deze lijst' })).toBeNull();
+});
+
+test('removing asks first, and leads to the other lists', async () => {
+  const removeList = vi.fn(async () => {});
+  const { place } = await open(buildShoppingList({ lines: [diapers] }), { removeList });
+  press('Verwijder deze lijst');
+  expect(removeList).not.toHaveBeenCalled();
+  press('Verwijder');
+  await waitFor(() => expect(place()).toBe('/lijsten'));
+  expect(removeList).toHaveBeenCalledWith(9);
+});
+
+test('a copy has the name of its list, and opens', async () => {
+  const createList = vi.fn(async () => 10);
+  const { place } = await open(buildShoppingList({ lines: [diapers] }), { createList });
+  press('Maak een kopie');
+  await waitFor(() => expect(place()).toBe('/lijsten/10'));
+  expect(createList).toHaveBeenCalledWith({ name: 'Kopie van Egels', shared: true, lines: [line(1, 4)] });
+});
+
+test('a list that is gone says so, and leads to the others', async () => {
+  await open(null);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Deze lijst is er niet meer');
+  expect(screen.getByRole('link', { name: 'Naar je lijsten' }).getAttribute('href')).toBe('/lijsten');
+});
+
+test('on paper the list has a box to tick for each product', async () => {
+  await open(buildShoppingList({ lines: [diapers, wipes] }));
+  const [paper] = [...document.querySelectorAll('table')].slice(-1);
+  expect(paper?.className).toContain('print:table');
+  expect([...(paper?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/Luiers.*4$/),
+    expect.stringMatching(/Doekjes.*12 \(op voorraad\)$/),
+  ]);
+});

@@ -1,0 +1,54 @@
+import { ButtonLink } from '@magazijn/ui';
+import { useParams } from 'react-router-dom';
+import { useHasCapability } from '../../shared/data/useHasCapability.ts';
+import { useQuery } from '../../shared/data/useQuery.ts';
+import { listId, paths } from '../../shared/links/paths.ts';
+import { DeadEnd } from '../../shared/page/DeadEnd.tsx';
+import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
+import { Trail } from '../../shared/page/Trail.tsx';
+import { ForCustomer } from '../../shared/session/ForCustomer.tsx';
+import { ListView } from './ListView.tsx';
+import { listTexts as texts } from './listTexts.ts';
+
+/** One list. */
+export function ListPage() {
+  const id = listId(useParams().list);
+  // The browser shows the page before its loader has decided: a back end without lists is not asked for one.
+  const hasLists = useHasCapability('lists');
+  const skeleton = <LinesSkeleton label={texts.loadingList} lines={8} />;
+  if (!hasLists) return skeleton;
+  return (
+    <ForCustomer fallback={skeleton}>
+      {({ customerNumber }) =>
+        id === null ? <Gone /> : <LoadedList key={id} id={id} customer={customerNumber} />
+      }
+    </ForCustomer>
+  );
+}
+
+function LoadedList({ id, customer }: { id: number; customer: string }) {
+  const { data: list } = useQuery('list', id);
+  if (list === undefined) return <LinesSkeleton label={texts.loadingList} lines={8} />;
+  return list === null ? <Gone /> : <ListView list={list} customer={customer} />;
+}
+
+function Gone() {
+  return (
+    <>
+      <Trail items={[{ label: texts.title, href: paths.lists.href() }, { label: texts.gone }]} />
+      <PageTitle>{texts.gone}</PageTitle>
+      <DeadEnd
+        title={texts.gone}
+        headingLevel={2}
+        action={
+          <ButtonLink tone="primary" href={paths.lists.href()}>
+            {texts.toLists}
+          </ButtonLink>
+        }
+      >
+        {texts.goneHelp}
+      </DeadEnd>
+    </>
+  );
+}

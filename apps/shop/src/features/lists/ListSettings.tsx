@@ -1,0 +1,154 @@
+import { buyerMessage, type ShoppingList, type ShoppingListLine } from '@magazijn/api-client';
+import { type ListContent, longestListName } from '@magazijn/domain/lists';
+import {
+  announce,
+  Button,
+  Card,
+  Checkbox,
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogTrigger,
+  MessageList,
+  TextField,
+} from '@magazijn/ui';
+import { Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useHasCapability } from '../../shared/data/useHasCapability.ts';
+import { useRefresh } from '../../shared/data/useQuery.ts';
+import { paths } from '../../shared/links/paths.ts';
+import { lazyPart } from '../../shared/page/lazyPart.tsx';
+import { saveFile } from '../../shared/storage/saveFile.ts';
+import { useStores } from '../../shared/stores/StoresProvider.tsx';
+import type { ListStore } from './createListStore.ts';
+import { listCsv } from './listCsv.ts';
+import { listTexts as texts } from './listTexts.ts';
+
+const ListImport = lazyPart(async () => (await import('./ListImport.tsx')).ListImport);
+
+interface ListSettingsProps {
+  store: ListStore;
+  content: ListContent;
+  list: ShoppingList;
+  known: ReadonlyMap<number, ShoppingListLine>;
+}
+
+/** Beside the lines: name and sharing, a file in and out, a copy, paper, and the end of the list. */
+export function ListSettings({ store, content, list, known }: ListSettingsProps) {
+  const { loadApi } = useStores();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const canImport = useHasCapability('quick-order');
+  const [error, setError] = useState('');
+
+  const copy = async (): Promise<void> => {
+    setError('');
+    try {
+      const name = texts.copyOf(content.name);
+      const id = await (await loadApi()).createList({ ...content, name });
+      announce(texts.created(name));
+      await refresh('lists');
+      await navigate(paths.list.href({ list: String(id) }));
+    } catch (cause) {
+      console.warn('The list was not copied', cause);
+      setError(buyerMessage(cause) || texts.notCreated);
+    }
+  };
+
+  const remove = async (): Promise<void> => {
+    setError('');
+    try {
+      await (await loadApi()).removeList(list.id);
+      announce(texts.deleted(content.name));
+      await refresh('lists');
+      await navigate(paths.lists.href());
+    } catch (cause) {
+      console.warn('The list was not removed', cause);
+      setError(texts.notDeleted);
+    }
+  };
+
+  return (
+    <div className="grid gap-6">
+      <Card title={texts.settings} rail>
+        <div className="grid justify-items-start gap-3">
+          {error && <MessageList messages={[{ tone: 'error', text: error }]} />}
+          {/* Another name from elsewhere takes the place of what stands in the field. */}
+          <NameField key={content.name} name={content.name} onName={(name) => store.change({ name })} />
+          {list.own && (
+            <Checkbox
+              label={texts.shared}
+              hint={texts.sharedHint}
+              checked={content.shared}
+              onCheckedChange={(shared) => store.change({ shared })}
+            />
+          )}
+          <Button tone="tertiary" onClick={() => window.print()}>
+            {texts.print}
+          </Button>
+          <Button
+            tone="tertiary"
+            onClick={() =>
+              saveFile(`${content.name}.csv`, listCsv(content.lines, known), 'text/csv;charset=utf-8')
+            }
+          >
+            {texts.export}
+          </Button>
+          <Button tone="tertiary" onClick={() => void copy()}>
+            {texts.duplicate}
+          </Button>
+          {list.own && (
+            <Dialog>
+              <DialogTrigger tone="tertiary">{texts.delete}</DialogTrigger>
+              <DialogContent
+                title={texts.deleteTitle(content.name)}
+                actions={
+                  <>
+                    <DialogClose>{texts.cancel}</DialogClose>
+                    <DialogClose tone="primary" onClick={() => void remove()}>
+                      {texts.deleteConfirm}
+                    </DialogClose>
+                  </>
+                }
+              >
+                {texts.deleteText}
+              </DialogContent>
+            </Dialog>
+          )}
+        </div>
+      </Card>
+      {canImport && (
+        <Card title={texts.importTitle}>
+          <Suspense fallback={null}>
+            <ListImport store={store} />
+          </Suspense>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+/** The name counts once it is finished, by Enter or on leaving the field. */
+function NameField({ name, onName }: { name: string; onName: (name: string) => void }) {
+  const [typed, setTyped] = useState(name);
+  const wanted = typed.trim();
+  const mistake =
+    wanted === '' ? texts.nameMissing : wanted.length > longestListName ? texts.nameTooLong : '';
+  const finish = () => {
+    if (mistake === '' && wanted !== name) onName(wanted);
+  };
+  return (
+    <TextField
+      className="w-full"
+      label={texts.name}
+      autoComplete="off"
+      value={typed}
+      error={mistake}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={finish}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') finish();
+      }}
+    />
+  );
+}

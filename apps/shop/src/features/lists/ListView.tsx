@@ -1,0 +1,112 @@
+import type { ShoppingList } from '@magazijn/api-client';
+import { announce, Button, CheckoutLayout, MessageList } from '@magazijn/ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useRefresh } from '../../shared/data/useQuery.ts';
+import { paths } from '../../shared/links/paths.ts';
+import { PageTitle } from '../../shared/page/PageTitle.tsx';
+import { Trail } from '../../shared/page/Trail.tsx';
+import { tabStorage } from '../../shared/storage/browserStorage.ts';
+import { useStores } from '../../shared/stores/StoresProvider.tsx';
+import { AddToList } from './AddToList.tsx';
+import { createListStore } from './createListStore.ts';
+import { ListLines } from './ListLines.tsx';
+import { ListSettings } from './ListSettings.tsx';
+import { listTexts as texts } from './listTexts.ts';
+import { OrderList } from './OrderList.tsx';
+import { PickList } from './PickList.tsx';
+
+interface ListViewProps {
+  /** As the back end has it. */
+  list: ShoppingList;
+  customer: string;
+}
+
+/** A list to change, to print and to order from. */
+export function ListView({ list, customer }: ListViewProps) {
+  const { loadApi } = useStores();
+  const refresh = useRefresh();
+  const [store] = useState(() =>
+    createListStore({
+      list,
+      loadApi,
+      storage: tabStorage,
+      storageKey: `magazijn.list.${customer}.${list.id}`,
+      onWritten: () => void refresh('lists'),
+    }),
+  );
+  const {
+    content,
+    list: latest,
+    status,
+    refusal,
+    merged,
+  } = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  const known = new Map(latest.lines.map((line) => [line.productId, line]));
+  const nameOf = (id: number): string => known.get(id)?.product?.name ?? known.get(id)?.name ?? '';
+  const vanished = content.lines.filter(({ productId }) => known.get(productId)?.product === null).length;
+  const statusText = status === 'saving' ? texts.saving : status === 'saved' ? texts.saved : '';
+
+  useEffect(() => store.absorb(list), [store, list]);
+  useEffect(() => {
+    store.retry();
+    window.addEventListener('online', store.retry);
+    return () => window.removeEventListener('online', store.retry);
+  }, [store]);
+  const failure = status === 'failed' ? (navigator.onLine ? texts.failed : texts.offline) : '';
+  const news = merged
+    ? [texts.merged, merged.conflicts.length > 0 ? texts.conflicts(merged.conflicts.map(nameOf)) : '']
+        .filter(Boolean)
+        .join(' ')
+    : '';
+  useEffect(() => {
+    const said = status === 'gone' ? texts.goneWhileOpen : refusal || failure || news;
+    if (said) announce(said);
+  }, [status, refusal, failure, news]);
+
+  return (
+    <>
+      <div className="print:hidden">
+        <Trail items={[{ label: texts.title, href: paths.lists.href() }, { label: content.name }]} />
+      </div>
+      <PageTitle>{content.name}</PageTitle>
+      <div className="print:hidden">
+        <p className="pt-2 text-17 text-ink-2">
+          {[texts.products(content.lines.length), statusText].filter(Boolean).join(' · ')}
+        </p>
+        <MessageList
+          className="pt-4"
+          messages={[
+            ...(status === 'gone' ? [{ tone: 'error' as const, text: texts.goneWhileOpen }] : []),
+            ...(refusal ? [{ tone: 'error' as const, text: refusal }] : []),
+            ...(failure
+              ? [
+                  {
+                    tone: 'error' as const,
+                    text: (
+                      <span className="flex flex-wrap items-center gap-x-4">
+                        {failure}
+                        <Button tone="tertiary" onClick={store.retry}>
+                          {texts.retry}
+                        </Button>
+                      </span>
+                    ),
+                  },
+                ]
+              : []),
+            ...(news ? [{ tone: 'warning' as const, text: news }] : []),
+            ...(vanished > 0 ? [{ tone: 'info' as const, text: texts.vanished(vanished) }] : []),
+          ]}
+        />
+        <CheckoutLayout
+          className="pt-6"
+          summary={<ListSettings store={store} content={content} list={latest} known={known} />}
+        >
+          <OrderList lines={content.lines} known={known} />
+          <AddToList store={store} />
+          <ListLines lines={content.lines} known={known} onChange={(lines) => store.change({ lines })} />
+        </CheckoutLayout>
+      </div>
+      <PickList lines={content.lines} known={known} />
+    </>
+  );
+}

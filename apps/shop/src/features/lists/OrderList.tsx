@@ -1,0 +1,89 @@
+import type { ShoppingListLine } from '@magazijn/api-client';
+import type { CartQuantities } from '@magazijn/domain/cart';
+import type { ListLine } from '@magazijn/domain/lists';
+import { announce, Button, ButtonLink, Dialog, MessageList } from '@magazijn/ui';
+import { Suspense, useState } from 'react';
+import { negated } from '../../shared/cart/negated.ts';
+import { whenSettled } from '../../shared/cart/whenSettled.ts';
+import { paths } from '../../shared/links/paths.ts';
+import { lazyPart } from '../../shared/page/lazyPart.tsx';
+import { useCart } from '../../shared/stores/StoresProvider.tsx';
+import { listTexts as texts } from './listTexts.ts';
+
+const OrderPreview = lazyPart(async () => (await import('./OrderPreview.tsx')).OrderPreview);
+
+interface OrderListProps {
+  lines: readonly ListLine[];
+  known: ReadonlyMap<number, ShoppingListLine>;
+}
+
+/** What came of the last order. */
+type Outcome =
+  | { readonly kind: 'ordered'; readonly quantities: CartQuantities }
+  | { readonly kind: 'refused'; readonly why: string };
+
+/** 'Alles in winkelmand': shows what comes into the cart and what does not, and puts it there when the buyer agrees. */
+export function OrderList({ lines, known }: OrderListProps) {
+  const { store } = useCart();
+  const [open, setOpen] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  const order = async (quantities: CartQuantities): Promise<void> => {
+    setOpen(false);
+    store.addAll(quantities);
+    setOutcome({ kind: 'ordered', quantities });
+    announce(texts.ordered(Object.keys(quantities).length));
+    // Without an answer the cart sends it again by itself, and a refusal may come much later.
+    void store.flush().catch(() => {});
+    const { refusal } = await whenSettled(store);
+    if (refusal !== '') setOutcome({ kind: 'refused', why: refusal });
+  };
+
+  const undo = (quantities: CartQuantities) => {
+    store.addAll(negated(quantities));
+    setOutcome(null);
+    announce(texts.undone);
+  };
+
+  return (
+    <>
+      <MessageList
+        className="pb-4"
+        messages={
+          outcome === null
+            ? []
+            : outcome.kind === 'refused'
+              ? [{ tone: 'error', text: `${texts.notOrdered} ${outcome.why}` }]
+              : [
+                  {
+                    tone: 'success',
+                    text: (
+                      <span className="flex flex-wrap items-center gap-x-4">
+                        {texts.ordered(Object.keys(outcome.quantities).length)}
+                        <ButtonLink tone="tertiary" href={paths.cart.href()}>
+                          {texts.toCart}
+                        </ButtonLink>
+                        <Button tone="tertiary" onClick={() => undo(outcome.quantities)}>
+                          {texts.undo}
+                        </Button>
+                      </span>
+                    ),
+                  },
+                ]
+        }
+      />
+      {lines.length > 0 && (
+        <Button tone="primary" size="l" onClick={() => setOpen(true)}>
+          {texts.order}
+        </Button>
+      )}
+      <Dialog open={open} onOpenChange={setOpen}>
+        {open && (
+          <Suspense fallback={null}>
+            <OrderPreview lines={lines} known={known} onOrder={(quantities) => void order(quantities)} />
+          </Suspense>
+        )}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import type { QuickOrderProduct, ShoppingListLine } from '@magazijn/api-client';
+import type { CartQuantities } from '@magazijn/domain/cart';
+import { formatDate } from '@magazijn/domain/delivery';
+import { type ListLine, quantityToOrder } from '@magazijn/domain/lists';
+import { formatEuros } from '@magazijn/domain/money';
+import { type AssessedList, assessLines } from '@magazijn/domain/quick-order';
+import {
+  announce,
+  Button,
+  DialogContent,
+  MessageList,
+  type ReorderChoice,
+  type ReorderLine,
+  ReorderPicker,
+} from '@magazijn/ui';
+import { useState } from 'react';
+import { useCart } from '../../shared/stores/StoresProvider.tsx';
+import { listTexts as texts } from './listTexts.ts';
+
+interface OrderPreviewProps {
+  lines: readonly ListLine[];
+  known: ReadonlyMap<number, ShoppingListLine>;
+  onOrder: (quantities: CartQuantities) => void;
+}
+
+/** The lines with what they cost now, what is missing and what changed, to tick and to change. */
+export function OrderPreview({ lines, known, onOrder }: OrderPreviewProps) {
+  const { quantities: inCart } = useCart();
+  const [choices, setChoices] = useState<readonly ReorderChoice[]>(() =>
+    lines
+      .filter(({ productId }) => isOrderable(known.get(productId)?.product))
+      .map((line) => ({ id: line.productId, quantity: quantityToOrder(line) })),
+  );
+  const assessed = assess(choices, known, inCart);
+  const mistakes = assessed.lines.filter(({ kind }) => kind !== 'ready').length;
+  const blocked =
+    choices.length === 0
+      ? texts.nothingChosen
+      : mistakes > 0
+        ? texts.mistakes(mistakes)
+        : assessed.beyondCart > 0
+          ? texts.beyondCart(assessed.beyondCart)
+          : '';
+  return (
+    <DialogContent
+      title={texts.orderTitle}
+      actions={
+        <Button
+          tone="primary"
+          aria-disabled={blocked !== ''}
+          onClickCapture={() => {
+            if (blocked) announce(blocked);
+            else onOrder(assessed.quantities);
+          }}
+        >
+          {texts.confirmOrder(choices.length)}
+        </Button>
+      }
+    >
+      <p className="pb-4">{texts.orderIntro}</p>
+      <ReorderPicker
+        labels={{ list: texts.orderLines }}
+        lines={lines.map((line) => describe(line, known.get(line.productId), inCart, assessed, choices))}
+        value={choices}
+        onValueChange={setChoices}
+      />
+      <p className="pt-4 text-17 font-bold">{texts.total(formatEuros(assessed.total))}</p>
+      {blocked && <MessageList className="pt-2" messages={[{ tone: 'warning', text: blocked }]} />}
+    </DialogContent>
+  );
+}
+
+const isOrderable = (product: QuickOrderProduct | null | undefined): product is QuickOrderProduct =>
+  product?.available === true && product.stock > 0;
+
+const assess = (
+  choices: readonly ReorderChoice[],
+  known: ReadonlyMap<number, ShoppingListLine>,
+  inCart: CartQuantities,
+): AssessedList<QuickOrderProduct> =>
+  assessLines(
+    choices.map(({ id, quantity }) => ({ product: String(id), quantity: String(quantity ?? '') })),
+    (id) => {
+      const product = known.get(Number(id))?.product;
+      return { kind: 'answered', products: product ? [product] : [], near: [] };
+    },
+    inCart,
+  );
+
+/** A line as the preview shows it. */
+function describe(
+  line: ListLine,
+  known: ShoppingListLine | undefined,
+  inCart: CartQuantities,
+  assessed: AssessedList<QuickOrderProduct>,
+  choices: readonly ReorderChoice[],
+): ReorderLine {
+  const product = known?.product;
+  const base = { id: line.productId, quantity: quantityToOrder(line) };
+  if (!product) return { ...base, name: known?.name ?? '', unavailable: texts.vanishedLine };
+  const { name, contents, alternatives } = product;
+  if (!isOrderable(product)) {
+    const unavailable =
+      alternatives.length > 0
+        ? texts.alternatives(alternatives.map((other) => other.name))
+        : texts.soldOutLine;
+    return { ...base, name, detail: contents, unavailable };
+  }
+  const result = assessed.lines[choices.findIndex(({ id }) => id === line.productId)];
+  const lying = inCart[line.productId] ?? 0;
+  const isFull = result?.kind === 'over' && result.room === 0;
+  const notes = [
+    contents,
+    line.kind === 'stock' && texts.wanted(line.quantity),
+    lying > 0 && texts.inCart(lying),
+    result?.kind === 'over' && (isFull ? texts.full : texts.most[result.by](result.max)),
+    result?.kind === 'ready' &&
+      result.missing &&
+      (product.deal?.kind === 'give-away' ? texts.missingForGift : texts.missingFree)(result.missing.missing),
+    known.priceThen !== null &&
+      known.priceThen !== product.price &&
+      texts.priceSince(
+        formatEuros(known.priceThen),
+        formatEuros(product.price),
+        formatDate(known.addedAt ?? new Date().toISOString()),
+      ),
+  ].filter((note) => typeof note === 'string' && note !== '');
+  return {
+    ...base,
+    name,
+    detail: notes.map((note) => (
+      <span key={String(note)} className="block">
+        {note}
+      </span>
+    )),
+    ...(result?.kind === 'ready' ? { price: formatEuros(result.total) } : {}),
+    ...(result?.kind === 'over' && !isFull ? { max: result.room } : {}),
+  };
+}

@@ -1,0 +1,49 @@
+import type { ShoppingListLine } from '@magazijn/api-client';
+import type { ListLine } from '@magazijn/domain/lists';
+import { memo } from 'react';
+import { listTexts as texts } from './listTexts.ts';
+
+interface PickListProps {
+  lines: readonly ListLine[];
+  known: ReadonlyMap<number, ShoppingListLine>;
+}
+
+/** The list on paper, to walk along a storeroom with: a box to tick for each product. Shown in print alone. */
+export const PickList = memo(function PickList({ lines, known }: PickListProps) {
+  const { done, article, product, quantity } = texts.pickColumns;
+  return (
+    // No reader gets to paper.
+    <table aria-hidden className="hidden w-full border-collapse text-start text-15 print:table">
+      <thead>
+        <tr>
+          {[done, article, product, quantity].map((title) => (
+            <th key={title} scope="col" className="border-b-2 border-ink px-2 py-1 text-start">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => {
+          const own = known.get(line.productId);
+          const { name, contents, articleNumber } = own?.product ?? { ...own, contents: '' };
+          return (
+            <tr key={line.productId} className="break-inside-avoid">
+              <td className="border-b border-rule px-2 py-1.5">
+                <span className="inline-block size-4 border border-ink" />
+              </td>
+              <td className="border-b border-rule px-2 py-1.5">{articleNumber}</td>
+              <td className="border-b border-rule px-2 py-1.5">
+                {[name, contents].filter(Boolean).join(', ')}
+              </td>
+              <td className="border-b border-rule px-2 py-1.5 font-bold">
+                {line.quantity.toLocaleString('nl-NL')}
+                {line.kind === 'stock' && ` (${texts.kinds.stock.toLowerCase()})`}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+});

@@ -1,0 +1,183 @@
+import { type ApiClient, ApiError, buyerMessage, type ShoppingList } from '@magazijn/api-client';
+import { type ListContent, type ListLine, mergeLists } from '@magazijn/domain/lists';
+import type { TextStorage } from '../../shared/storage/browserStorage.ts';
+
+/** A list as its page shows it. A new object whenever something changed. */
+export interface ListState {
+  readonly content: ListContent;
+  /** The list as the back end returned it last: names and products of its lines, and whose it is. */
+  readonly list: ShoppingList;
+  /** `gone`: somebody removed it. */
+  readonly status: 'saved' | 'saving' | 'failed' | 'gone';
+  /** Why the name or the sharing was refused, in Dutch; '' when nothing was. */
+  readonly refusal: string;
+  /** What came in from another window or a colleague; null when nothing did. */
+  readonly merged: { readonly conflicts: readonly number[] } | null;
+}
+
+/** A list that is edited: changes show at once and are written one at a time; changes of others are put together with them. */
+export interface ListStore {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly getState: () => ListState;
+  /** Changes the list, and writes it. */
+  readonly change: (next: Partial<ListContent>) => void;
+  /** Takes what the back end has by now. */
+  readonly absorb: (list: ShoppingList) => void;
+  /** Puts products on the list at the back end, which knows their names, and gives how many were not on it. */
+  readonly add: (lines: readonly ListLine[]) => Promise<number>;
+  /** Writes what is not written yet. */
+  readonly retry: () => void;
+}
+
+interface ListStoreOptions {
+  readonly list: ShoppingList;
+  readonly loadApi: () => Promise<Pick<ApiClient, 'list' | 'saveList' | 'addToList'>>;
+  /** Keeps what is not written yet, for a reload. */
+  readonly storage: Pick<TextStorage, 'read' | 'write'>;
+  /** Key in `storage`: of one customer and list. */
+  readonly storageKey: string;
+  /** Called when everything is written. */
+  readonly onWritten?: () => void;
+}
+
+const contentOf = ({ name, shared, lines }: ShoppingList): ListContent => ({
+  name,
+  shared,
+  lines: lines.map(({ productId, quantity, kind }) => ({ productId, quantity, kind })),
+});
+
+const isSame = (one: ListContent, other: ListContent): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** The list that unsent changes began with, and the list with them. */
+interface KeptChange {
+  readonly base: ListContent;
+  readonly content: ListContent;
+}
+
+function readKept(text: string | null): KeptChange | null {
+  try {
+    const { base, content } = JSON.parse(text ?? '{}') as Partial<KeptChange>;
+    return Array.isArray(base?.lines) && Array.isArray(content?.lines) ? { base, content } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Creates the store of one list. */
+export function createListStore({
+  list,
+  loadApi,
+  storage,
+  storageKey,
+  onWritten,
+}: ListStoreOptions): ListStore {
+  const listeners = new Set<() => void>();
+  const kept = readKept(storage.read(storageKey));
+  /** What the back end has, as far as is known: the base of the next merge. */
+  let base = contentOf(list);
+  let version = list.version;
+  let writing = false;
+  let state: ListState = {
+    content: kept ? mergeLists(kept.base, kept.content, base).content : base,
+    list,
+    status: 'saved',
+    refusal: '',
+    merged: null,
+  };
+
+  function set(changes: Partial<ListState>): void {
+    state = { ...state, ...changes };
+    const isWritten = isSame(state.content, base);
+    storage.write(storageKey, isWritten ? null : JSON.stringify({ base, content: state.content }));
+    for (const listener of listeners) listener();
+  }
+
+  function takeIn(theirs: ShoppingList): void {
+    const next = contentOf(theirs);
+    const { content, conflicts } = mergeLists(base, state.content, next);
+    const isOthers = theirs.version !== version && !isSame(next, base) && !isSame(next, state.content);
+    base = next;
+    version = theirs.version;
+    set({ content, list: theirs, ...(isOthers ? { merged: { conflicts } } : {}) });
+  }
+
+  /** Writes once; false when there is no use in going on. */
+  async function writeOnce(): Promise<boolean> {
+    const sent = state.content;
+    const api = await loadApi();
+    try {
+      version = await api.saveList(list.id, version, sent);
+      base = sent;
+      return true;
+    } catch (error) {
+      const { status } = error instanceof ApiError ? error : { status: 0 };
+      if (status === 422 && (sent.name !== base.name || sent.shared !== base.shared)) {
+        // The lines are written without what was refused.
+        const { name, shared } = base;
+        set({ content: { ...state.content, name, shared }, refusal: buyerMessage(error) });
+        return true;
+      }
+      if (status === 409) {
+        const theirs = await api.list(list.id);
+        if (theirs) {
+          takeIn(theirs);
+          return true;
+        }
+      }
+      if (status === 404 || status === 409) {
+        set({ status: 'gone' });
+        return false;
+      }
+      throw error;
+    }
+  }
+
+  async function write(): Promise<void> {
+    if (writing || state.status === 'gone' || isSame(state.content, base)) return;
+    writing = true;
+    set({ status: 'saving' });
+    try {
+      let goesOn = true;
+      while (goesOn && !isSame(state.content, base)) goesOn = await writeOnce();
+      if (goesOn) set({ status: 'saved' });
+      onWritten?.();
+    } catch (error) {
+      console.warn('The list was not saved', error);
+      set({ status: 'failed' });
+    } finally {
+      writing = false;
+    }
+  }
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getState: () => state,
+    change: (next) => {
+      set({ content: { ...state.content, ...next }, merged: null, refusal: '' });
+      void write();
+    },
+    absorb: (theirs) => {
+      // An answer that was under way while the list was written is of no more use.
+      if (writing || theirs.version < version || theirs === state.list) return;
+      takeIn(theirs);
+      void write();
+    },
+    add: async (lines) => {
+      const api = await loadApi();
+      const added = await api.addToList(list.id, lines);
+      const theirs = await api.list(list.id);
+      if (theirs) {
+        const { merged } = state;
+        takeIn(theirs);
+        set({ merged });
+        void write();
+      }
+      return added;
+    },
+    retry: () => void write(),
+  };
+}

@@ -1,0 +1,179 @@
+import { buyerMessage } from '@magazijn/api-client';
+import type { ListLine } from '@magazijn/domain/lists';
+import {
+  announce,
+  Button,
+  Dialog,
+  DialogClose,
+  DialogContent,
+  MessageList,
+  ShoppingListPicker,
+} from '@magazijn/ui';
+import { useRef, useState } from 'react';
+import { useQuery, useRefresh } from '../data/useQuery.ts';
+import { useStores } from '../stores/StoresProvider.tsx';
+
+/** Texts of the button and its window. */
+const texts = {
+  button: 'Zet op lijst',
+  legend: (what: string) => `Zet ${what} op een lijst`,
+  products: (count: number) => (count === 1 ? '1 product' : `${count.toLocaleString('nl-NL')} producten`),
+  shared: 'gedeeld met je collega’s',
+  private: 'alleen voor jou',
+  put: (name: string) => `Staat op ${name}.`,
+  taken: (name: string) => `Staat niet meer op ${name}.`,
+  failed: 'Dat is niet gelukt. Controleer je verbinding en probeer opnieuw.',
+  notLoaded: 'Je lijsten konden niet worden geladen.',
+  retry: 'Probeer opnieuw',
+  done: 'Klaar',
+} as const;
+
+export interface ListButtonProps {
+  /** What is put on a list: 'Appelsap', 'je winkelmand'. */
+  what: string;
+  /** The products with the quantity to order each time. */
+  lines: readonly Omit<ListLine, 'kind'>[];
+}
+
+/** The button, and the window with the lists. */
+export function ListButton(props: ListButtonProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button tone="tertiary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {texts.button}
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen}>
+        {open && <ListChoice {...props} />}
+      </Dialog>
+    </>
+  );
+}
+
+/** What was put on a list here, and whether it has it still. */
+type Puts = ReadonlyMap<number, { readonly isOn: boolean; readonly productIds: readonly number[] }>;
+
+/** The lists to tick. A tick counts at once, and goes back where it could not be kept. */
+function ListChoice({ what, lines }: ListButtonProps) {
+  const { loadApi } = useStores();
+  const refresh = useRefresh();
+  const product = lines.length === 1 ? lines[0]?.productId : undefined;
+  const {
+    data: lists,
+    error: missing,
+    retry,
+  } = useQuery('lists', ...(product === undefined ? [] : [product]));
+  const [puts, setPuts] = useState<Puts>(new Map());
+  const [error, setError] = useState('');
+  const [createError, setCreateError] = useState('');
+  const [creating, setCreating] = useState(false);
+  /** Ticks are written one after the other. */
+  const written = useRef(Promise.resolve());
+  const isOn = (id: number, hasProduct: boolean) =>
+    puts.get(id)?.isOn ?? (product !== undefined && hasProduct);
+  const mark = (id: number, on: boolean, productIds: readonly number[]) =>
+    setPuts((before) => new Map(before).set(id, { isOn: on, productIds }));
+  const whole = lines.map((line): ListLine => ({ ...line, kind: 'order' }));
+
+  const put = async (id: number): Promise<void> => {
+    const api = await loadApi();
+    const onIt = new Set((await api.list(id))?.lines.map(({ productId }) => productId));
+    const fresh = whole.filter(({ productId }) => !onIt.has(productId));
+    if (fresh.length > 0) await api.addToList(id, fresh);
+    mark(
+      id,
+      true,
+      fresh.map(({ productId }) => productId),
+    );
+  };
+
+  /** Takes off what was put on it here: what stood on it before stays. */
+  const takeOff = async (id: number, productIds: readonly number[]): Promise<void> => {
+    const api = await loadApi();
+    const [only] = productIds;
+    if (productIds.length === 1 && only !== undefined) return api.removeFromList(id, only);
+    const list = productIds.length > 0 ? await api.list(id) : null;
+    if (!list) return;
+    const left = list.lines.filter(({ productId }) => !productIds.includes(productId));
+    await api.saveList(id, list.version, { ...list, lines: left });
+  };
+
+  const toggle = (id: number, name: string, on: boolean) => {
+    const productIds = puts.get(id)?.productIds ?? (product === undefined ? [] : [product]);
+    setError('');
+    mark(id, on, productIds);
+    written.current = written.current.then(async () => {
+      try {
+        await (on ? put(id) : takeOff(id, productIds));
+        announce(on ? texts.put(name) : texts.taken(name));
+        await Promise.all([refresh('lists'), refresh('list')]);
+      } catch (cause) {
+        console.warn('The list was not changed', cause);
+        mark(id, !on, productIds);
+        setError(buyerMessage(cause) || texts.failed);
+      }
+    });
+  };
+
+  const create = async (name: string): Promise<void> => {
+    setCreateError('');
+    setCreating(true);
+    try {
+      const id = await (await loadApi()).createList({ name, shared: true, lines: whole });
+      mark(
+        id,
+        true,
+        whole.map(({ productId }) => productId),
+      );
+      announce(texts.put(name));
+      await refresh('lists');
+    } catch (cause) {
+      console.warn('The list was not made', cause);
+      setCreateError(buyerMessage(cause) || texts.failed);
+    } finally {
+      setCreating(false);
+    }
+  };
+
+  return (
+    <DialogContent title={texts.button} actions={<DialogClose tone="primary">{texts.done}</DialogClose>}>
+      {error && <MessageList className="pb-4" messages={[{ tone: 'error', text: error }]} />}
+      {missing !== undefined && lists === undefined ? (
+        <MessageList
+          messages={[
+            {
+              tone: 'error',
+              text: (
+                <span className="flex flex-wrap items-center gap-x-4">
+                  {texts.notLoaded}
+                  <Button tone="tertiary" onClick={retry}>
+                    {texts.retry}
+                  </Button>
+                </span>
+              ),
+            },
+          ]}
+        />
+      ) : (
+        <ShoppingListPicker
+          legend={texts.legend(what)}
+          lists={lists?.map(({ id, name, productCount, shared }) => ({
+            id: String(id),
+            name,
+            detail: [texts.products(productCount), shared ? texts.shared : texts.private].join(', '),
+          }))}
+          value={(lists ?? [])
+            .filter(({ id, hasProduct }) => isOn(id, hasProduct))
+            .map(({ id }) => String(id))}
+          onValueChange={(_, { reason, list }) => {
+            const name = lists?.find(({ id }) => String(id) === list)?.name ?? '';
+            toggle(Number(list), name, reason === 'select');
+          }}
+          onCreate={(name) => void create(name)}
+          creating={creating}
+          createError={createError}
+        />
+      )}
+    </DialogContent>
+  );
+}

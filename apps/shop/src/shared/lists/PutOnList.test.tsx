@@ -1,0 +1,130 @@
+import { type ApiClient, ApiError } from '@magazijn/api-client';
+import { buildCart } from '@magazijn/api-client/testing';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { buildShoppingList } from '../../testing/buildShoppingList.ts';
+import { renderRoute } from '../../testing/renderRoute.tsx';
+import { stub } from '../../testing/stub.ts';
+import { stubModalDialogs } from '../../testing/stubModalDialogs.ts';
+import { PutOnList } from './PutOnList.tsx';
+
+stubModalDialogs();
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const button = () => screen.findByRole('button', { name: 'Zet op lijst' });
+const tick = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+
+interface Given {
+  readonly productIds: readonly number[];
+  readonly api?: Partial<ApiClient>;
+  readonly capabilities?: readonly string[];
+  readonly viewer?: 'customer' | 'anonymous';
+}
+
+async function open({ productIds, api = {}, capabilities = ['lists'], viewer = 'customer' }: Given) {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const lines = productIds.map((productId) => ({ productId, quantity: 3 }));
+  await renderRoute('/aanbiedingen', {
+    viewer,
+    places: { '/aanbiedingen': () => <PutOnList what="Appelsap" lines={lines} /> },
+    stubs: [stub('capabilities', capabilities)],
+    api: {
+      recalculateCart: async () => ({ cart: buildCart(), answer: {} as never }),
+      lists: async () => [
+        buildShoppingList(),
+        buildShoppingList({ id: 10, name: 'Vossen', hasProduct: true }),
+      ],
+      ...api,
+    },
+  });
+}
+
+const line = (productId: number) => ({ productId, quantity: 3, kind: 'order' }) as const;
+
+test.each([
+  ['a visitor', { viewer: 'anonymous', capabilities: ['lists'] }],
+  ['a customer of a back end without lists', { viewer: 'customer', capabilities: [] }],
+] as const)('%s sees no button', async (_who, given) => {
+  await open({ productIds: [1], ...given });
+  expect(screen.queryByRole('button', { name: 'Zet op lijst' })).toBeNull();
+});
+
+test('a product is put on a list by a tick, and taken off one that it is on', async () => {
+  const addToList = vi.fn(async () => 1);
+  const removeFromList = vi.fn(async () => {});
+  await open({ productIds: [1], api: { list: async () => buildShoppingList(), addToList, removeFromList } });
+  fireEvent.click(await button());
+  expect((await tick(/^Vossen/)).checked).toBe(true);
+  fireEvent.click(await tick(/^Egels/));
+  await waitFor(() => expect(addToList).toHaveBeenCalledWith(9, [line(1)]));
+  fireEvent.click(await tick(/^Vossen/));
+  await waitFor(() => expect(removeFromList).toHaveBeenCalledWith(10, 1));
+  expect([(await tick(/^Egels/)).checked, (await tick(/^Vossen/)).checked]).toEqual([true, false]);
+});
+
+test('of several products only those that were put on it here are taken off again', async () => {
+  const saveList = vi.fn(async () => 3);
+  let list = buildShoppingList({ lines: [line(1)] });
+  await open({
+    productIds: [1, 2, 3],
+    api: {
+      list: async () => list,
+      addToList: async (_id, more) => {
+        list = buildShoppingList({ version: 2, lines: [...list.lines, ...more] });
+        return more.length;
+      },
+      saveList,
+    },
+  });
+  fireEvent.click(await button());
+  fireEvent.click(await tick(/^Egels/));
+  await screen.findByText('Staat op Egels.');
+  fireEvent.click(await tick(/^Egels/));
+  await waitFor(() =>
+    expect(saveList).toHaveBeenCalledWith(
+      9,
+      2,
+      expect.objectContaining({ lines: [expect.objectContaining({ productId: 1 })] }),
+    ),
+  );
+});
+
+test('the network is cut at a tick: the tick goes back, and says why', async () => {
+  await open({
+    productIds: [1],
+    api: {
+      list: async () => buildShoppingList(),
+      addToList: async () => {
+        throw new ApiError('unreachable', 'No answer');
+      },
+    },
+  });
+  fireEvent.click(await button());
+  fireEvent.click(await tick(/^Egels/));
+  await screen.findByText(/Dat is niet gelukt\. Controleer je verbinding/);
+  expect((await tick(/^Egels/)).checked).toBe(false);
+});
+
+test('a new list is made with the products on it; a name that is taken says so', async () => {
+  const createList = vi.fn(async ({ name }: { name: string }) => {
+    if (name === 'Egels') throw new ApiError('refused', 'Deze naam is bezet.', { status: 422 });
+    return 11;
+  });
+  await open({ productIds: [1, 2], api: { createList } });
+  fireEvent.click(await button());
+  const field = await screen.findByRole('textbox', { name: /Naam van een nieuwe lijst/ });
+  const make = (name: string) => {
+    fireEvent.change(field, { target: { value: name } });
+    fireEvent.click(screen.getByRole('button', { name: 'Maak lijst' }));
+  };
+  make('Egels');
+  await screen.findByText('Deze naam is bezet.');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Maak lijst' })).toBeDefined());
+  make('Beren');
+  await waitFor(() =>
+    expect(createList).toHaveBeenLastCalledWith({ name: 'Beren', shared: true, lines: [line(1), line(2)] }),
+  );
+});

@@ -1,0 +1,67 @@
+import type { ListContent, ListLine } from '@magazijn/domain/lists';
+import * as z from 'zod/mini';
+import { toShoppingList, toShoppingLists } from '../model/ShoppingList.ts';
+import {
+  addedToListSchema,
+  createdListSchema,
+  listSchema,
+  listsSchema,
+  savedListSchema,
+} from '../schemas/lists.ts';
+import { orNull, type Transport } from '../transport/createTransport.ts';
+
+/** The calls of `listCalls`. */
+export const shoppingLists = (send: Transport) => ({
+  async lists(productId?: number) {
+    const found = await orNull(
+      send({
+        path: '/lists',
+        query: { product: productId === undefined ? undefined : String(productId) },
+        responseSchema: listsSchema,
+        whole: 'lists',
+      }),
+    );
+    return found && toShoppingLists(found);
+  },
+
+  async list(id: number) {
+    const found = await orNull(send({ path: `/lists/${id}`, responseSchema: listSchema, whole: 'lines' }));
+    return found && toShoppingList(found);
+  },
+
+  async create(content: ListContent) {
+    const body = formOf(content);
+    return (await send({ method: 'POST', path: '/lists', body, responseSchema: createdListSchema })).id;
+  },
+
+  async save(id: number, version: number, content: ListContent) {
+    const body = formOf(content);
+    body.set('version', String(version));
+    const responseSchema = savedListSchema;
+    return (await send({ method: 'POST', path: `/lists/${id}`, body, responseSchema, silent: true })).version;
+  },
+
+  async remove(id: number) {
+    await send({ method: 'DELETE', path: `/lists/${id}`, responseSchema: z.unknown() });
+  },
+
+  async add(id: number, lines: readonly ListLine[]) {
+    const body = new URLSearchParams({ lines: linesText(lines) });
+    const responseSchema = addedToListSchema;
+    return (await send({ method: 'POST', path: `/lists/${id}/products`, body, responseSchema })).added;
+  },
+
+  async removeProduct(id: number, productId: number) {
+    await send({
+      method: 'DELETE',
+      path: `/lists/${id}/products/${productId}`,
+      responseSchema: z.unknown(),
+    });
+  },
+});
+
+const linesText = (lines: readonly ListLine[]): string =>
+  lines.map(({ productId, quantity, kind }) => `${productId} ${quantity} ${kind}`).join('\n');
+
+const formOf = ({ name, shared, lines }: ListContent): URLSearchParams =>
+  new URLSearchParams({ name, shared: shared ? '1' : '0', lines: linesText(lines) });

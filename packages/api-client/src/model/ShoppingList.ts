@@ -1,0 +1,72 @@
+import type { ListLine } from '@magazijn/domain/lists';
+import { type Cents, centsFromEuros } from '@magazijn/domain/money';
+import type { WireList, WireLists } from '../schemas/lists.ts';
+import { isSet, momentOf, textOf } from './fromWire.ts';
+import { type QuickOrderProduct, toQuickOrderProducts } from './QuickOrder.ts';
+
+/** A list to order from again, without its lines. */
+export interface ShoppingListSummary {
+  readonly id: number;
+  readonly name: string;
+  /** Whether colleagues see and change it too. */
+  readonly shared: boolean;
+  /** Whether this user may remove it and decide who sees it. */
+  readonly own: boolean;
+  /** Grows with each change: what is written has to name the one that it was made of. */
+  readonly version: number;
+  readonly productCount: number;
+  /** ISO 8601; null when not returned. */
+  readonly changedAt: string | null;
+  /** Whether the product that was asked about is on it. */
+  readonly hasProduct: boolean;
+}
+
+/** A line of a list, with what the shop has of its product now. */
+export interface ShoppingListLine extends ListLine {
+  /** As it was called when it was put on the list. */
+  readonly name: string;
+  readonly articleNumber: string;
+  /** Of one unit when it was put on the list, excluding VAT; null when not returned. */
+  readonly priceThen: Cents | null;
+  /** ISO 8601; null when not returned. */
+  readonly addedAt: string | null;
+  /** Null for a product that the shop no longer has. */
+  readonly product: QuickOrderProduct | null;
+}
+
+/** A list with its lines in order. */
+export interface ShoppingList extends ShoppingListSummary {
+  readonly lines: readonly ShoppingListLine[];
+}
+
+/** The lists that the user sees. */
+export const toShoppingLists = ({ lists }: WireLists): readonly ShoppingListSummary[] => lists.map(toSummary);
+
+/** A list with its lines. */
+export function toShoppingList(wire: WireList): ShoppingList {
+  const products = toQuickOrderProducts(wire.products);
+  return {
+    ...toSummary(wire),
+    lines: wire.lines.map((line) => ({
+      productId: line.product_id,
+      quantity: line.quantity,
+      kind: line.kind,
+      name: textOf(line.name),
+      articleNumber: textOf(line.article_number),
+      priceThen: line.price_exclusive_vat == null ? null : centsFromEuros(line.price_exclusive_vat),
+      addedAt: momentOf(line.added_at),
+      product: products.get(line.product_id) ?? null,
+    })),
+  };
+}
+
+const toSummary = (wire: WireLists['lists'][number]): ShoppingListSummary => ({
+  id: wire.id,
+  name: wire.name,
+  shared: isSet(wire.shared),
+  own: isSet(wire.own),
+  version: wire.version,
+  productCount: wire.product_count,
+  changedAt: momentOf(wire.changed_at),
+  hasProduct: isSet(wire.has_product),
+});

@@ -1,0 +1,62 @@
+import { largestLineQuantity } from '../cart/lineQuantity.ts';
+
+/** How a quantity is meant: `order` is what is ordered each time, `stock` is what the company wants to have in stock. */
+export type ListLineKind = 'order' | 'stock';
+
+/** A product on a list. */
+export interface ListLine {
+  readonly productId: number;
+  /** A whole number from 1 to `largestLineQuantity`. */
+  readonly quantity: number;
+  readonly kind: ListLineKind;
+}
+
+/** What one writes at once: the name, who sees the list, and its lines in order; each product at most once. */
+export interface ListContent {
+  readonly name: string;
+  /** Whether colleagues see and change it too. */
+  readonly shared: boolean;
+  readonly lines: readonly ListLine[];
+}
+
+/** The most lines of a list: as many as a cart can hold. */
+export const maxListLines = 500;
+
+/** The most lists of a company. */
+export const maxLists = 100;
+
+/** The longest name of a list, in characters. */
+export const longestListName = 60;
+
+/**
+ * How many units to order for a line.
+ *
+ * @param inStock what is left of the product, for a line with a wanted stock
+ * @example quantityToOrder({ productId: 1, quantity: 12, kind: 'stock' }, 5) // 7
+ */
+export const quantityToOrder = ({ kind, quantity }: ListLine, inStock = 0): number =>
+  kind === 'stock' ? Math.max(0, quantity - inStock) : quantity;
+
+/** The lines with one of them moved to another place; a place beyond the ends is the first or the last. */
+export function moveLine<Line>(lines: readonly Line[], from: number, to: number): readonly Line[] {
+  const moved = lines[from];
+  if (moved === undefined) return lines;
+  const others = lines.toSpliced(from, 1);
+  return others.toSpliced(Math.min(Math.max(to, 0), others.length), 0, moved);
+}
+
+/** The lines with more of them at the end. A product that is on the list keeps its line; one that comes twice is added up. */
+export function addLines(
+  lines: readonly ListLine[],
+  more: readonly ListLine[],
+): { readonly lines: readonly ListLine[]; readonly added: number; readonly leftOut: number } {
+  const known = new Set(lines.map(({ productId }) => productId));
+  const added = new Map<number, ListLine>();
+  for (const line of more.filter(({ productId }) => !known.has(productId))) {
+    const quantity = (added.get(line.productId)?.quantity ?? 0) + line.quantity;
+    added.set(line.productId, { ...line, quantity: Math.min(quantity, largestLineQuantity) });
+  }
+  const room = Math.max(0, maxListLines - lines.length);
+  const taken = [...added.values()].slice(0, room);
+  return { lines: [...lines, ...taken], added: taken.length, leftOut: added.size - taken.length };
+}

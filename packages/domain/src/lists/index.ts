@@ -1,0 +1,13 @@
+export { type MergedList, mergeLists } from './mergeLists.ts';
+export { type ListEntryProblem, type ReadEntries, readListEntries } from './readListEntries.ts';
+export {
+  addLines,
+  type ListContent,
+  type ListLine,
+  type ListLineKind,
+  longestListName,
+  maxListLines,
+  maxLists,
+  moveLine,
+  quantityToOrder,
+} from './ShoppingList.ts';
