@@ -134,6 +134,7 @@ const preview: Preview = {
           [
             'Introduction',
             'Using the kit',
+            'Labels',
             'Brands and themes',
             'Accessibility',
             'Right to left',
