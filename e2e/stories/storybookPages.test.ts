@@ -74,8 +74,8 @@ test.each([
   ['radiogroup', 'Betaalwijze'],
   ['selectfield', 'Land'],
   ['textareafield', 'Opmerking voor de chauffeur'],
-])('the controls of parts-%s change its example', async (part, label) => {
-  const page = await open(`/iframe.html?viewMode=docs&id=parts-${part}--docs`);
+])('the controls of primitives-%s change its example', async (part, label) => {
+  const page = await open(`/iframe.html?viewMode=docs&id=primitives-${part}--docs`);
   const control = page.locator('textarea[id$="-label"]').first();
   await control.waitFor();
   expect(await control.inputValue()).toBe(label);
