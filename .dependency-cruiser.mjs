@@ -150,9 +150,9 @@ export default {
     {
       name: 'ui-npm-allow-list',
       comment:
-        'What the kit asks of its users: React, four Radix parts and cva. Its command runs in Node, and its matrix in the Storybook.',
+        'What the kit asks of its users: React, four Radix parts and cva. Its command runs in Node, and its matrix and pages in Storybook.',
       severity: 'error',
-      from: { path: '^packages/ui/src/', pathNot: `${workshop}|^packages/ui/src/(command|matrix)/` },
+      from: { path: '^packages/ui/src/', pathNot: `${workshop}|^packages/ui/src/(command|docs|matrix)/` },
       to: {
         dependencyTypes: npm,
         pathNot:

@@ -58,7 +58,6 @@ const config: KnipConfig = {
         'outside/next/app/**/*.tsx',
         'outside/*/*.config.{ts,mjs}',
         'src/**/*.stories.tsx',
-        'src/**/*.docs.ts',
         // The root's project `full` has them.
         'src/**/*.full.test.{ts,tsx}',
       ],

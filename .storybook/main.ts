@@ -2,7 +2,6 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import remarkGfm from 'remark-gfm';
 import { docgenConfig, docgenOptions } from '../scripts/stories/docgenOptions.ts';
-import { exampleCode } from './exampleCode.ts';
 import { skipSnapshots } from './skipSnapshots.ts';
 import { withAliases } from './withAliases.ts';
 
@@ -28,6 +27,8 @@ const config: StorybookConfig = {
       include: ['packages/ui/src/**/*.tsx'],
     },
   },
+  // "Show code" shows JSX that is made from the story's source; the default shows minified names.
+  features: { experimentalCodeExamples: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Hidden in the sidebar by default.
   tags: {
@@ -36,7 +37,7 @@ const config: StorybookConfig = {
   },
   experimental_indexers: (indexers = []) => indexers.map(withAliases),
   viteFinal(viteConfig) {
-    viteConfig.plugins = [...(viteConfig.plugins ?? []), tailwindcss(), exampleCode(), skipSnapshots()];
+    viteConfig.plugins = [...(viteConfig.plugins ?? []), tailwindcss(), skipSnapshots()];
     return viteConfig;
   },
 };

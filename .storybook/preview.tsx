@@ -4,7 +4,6 @@ import { loadPopover } from '../packages/ui/src/components/primitives/popover/Po
 import { LabelsProvider } from '../packages/ui/src/labels/LabelsProvider.tsx';
 import { addChoices } from './addChoices.ts';
 import { applyTheme, languageTag } from './applyTheme.ts';
-import { ComponentDocsPage } from './ComponentDocsPage.tsx';
 import { HouseDocsContainer } from './HouseDocsContainer.tsx';
 import { loadFonts } from './loadFonts.ts';
 import { storyLabels, useRequestedLabels } from './storyLabels.ts';
@@ -107,7 +106,6 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
       container: HouseDocsContainer,
-      page: ComponentDocsPage,
       toc: { headingSelector: 'h2', title: 'On this page' },
       stories: { filter: ({ tags }: { tags?: readonly string[] }) => !tags?.some((tag) => tag in hidden) },
     },
@@ -136,6 +134,7 @@ const preview: Preview = {
           [
             'Introduction',
             'Using the kit',
+            'Labels',
             'Brands and themes',
             'Accessibility',
             'Right to left',

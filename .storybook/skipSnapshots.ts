@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite';
-import { storyNames } from '../scripts/stories/storyExample.ts';
 
 /** Disables Chromatic snapshots of stress stories and 'do not' examples, since Storybook has no parameters by tag. */
 export function skipSnapshots(): Plugin {
@@ -7,10 +6,9 @@ export function skipSnapshots(): Plugin {
     name: 'skip-snapshots',
     enforce: 'pre',
     transform(code, id) {
-      const [path = ''] = id.split('?');
-      if (!path.endsWith('.stories.tsx')) return null;
-      const lines = storyNames(path).map(
-        (name) => `if (${name}.tags?.some((tag) => tag === 'stress' || tag === 'do-not'))
+      if (!id.split('?')[0]?.endsWith('.stories.tsx')) return null;
+      const lines = [...code.matchAll(/^export const (\w+)/gm)].map(
+        ([, name]) => `if (${name}.tags?.some((tag) => tag === 'stress' || tag === 'do-not'))
   ${name}.parameters = { ...${name}.parameters, chromatic: { disableSnapshot: true } };`,
       );
       return { code: `${code}\n${lines.join('\n')}\n`, map: null };

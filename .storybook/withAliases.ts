@@ -1,20 +1,140 @@
 import type { Indexer } from 'storybook/internal/types';
-import { aliasesOf } from '../scripts/stories/aliasesOf.ts';
+
+/** Other names under which people search for a component, by the title of its page. */
+const aliases: Readonly<Record<string, string>> = {
+  'Commerce/AccountMenu': 'profile menu, user menu, login popover, avatar menu, mijn account',
+  'Commerce/AddToCartNotice': 'toast, snackbar, popover, added to basket, melding',
+  'Commerce/AddToCart': 'buy button, order button, add to basket, stock notice, mail me, bestelknop',
+  'Commerce/AddressBlock': 'address card, contact block, order details, adresgegevens',
+  'Commerce/AddressFields': 'address form, shipping address, billing address, adresformulier',
+  'Commerce/AddressPicker': 'address book, delivery location, radio cards, adresboek, bezorglocatie',
+  'Commerce/BudgetMeter': 'spending limit, credit limit, gauge, budget, kredietlimiet',
+  'Commerce/CartLine': 'basket row, order line, line item, winkelwagenregel',
+  'Commerce/CartMeter': 'progress bar, free shipping bar, minimum order, voortgang, bestelminimum',
+  'Commerce/CartSummary': 'order total, totals, checkout panel, overzicht, btw',
+  'Commerce/OrderBar': 'sticky footer, checkout bar, sticky button, bestelbalk',
+  'Commerce/CartTable': 'basket, shopping cart, winkelmand, winkelwagen',
+  'Commerce/CategoryHeading': 'page header, hero, title, categoriekop',
+  'Commerce/CategoryNavigation':
+    'main menu, mega menu, nav bar, priority navigation, overflow menu, hoofdmenu',
+  'Commerce/CheckoutTabs': 'stepper, wizard, progress steps, stappen, tabs',
+  'Commerce/CompanyBanner': 'impersonation banner, notification bar, switch account, punch-out banner',
+  'Commerce/ProcurementBanner': 'punch-out, OCI, cXML, inkoopsysteem',
+  'Commerce/CompanyTable': 'account switcher, locations, parent organisation, overkoepelende organisatie',
+  'Commerce/CouponField': 'voucher, promo code, discount code, kortingscode',
+  'Commerce/OrderReferenceField': 'purchase order number, PO number, cost centre, referentie',
+  'Commerce/DealPictures': 'bundle, 2+1, n plus m, actie',
+  'Commerce/DeliveryDates': 'date picker, calendar, delivery slot, bezorgdag',
+  'Commerce/FacetFilters': 'filters, faceted search, refine, filter tags',
+  'Commerce/FavouriteButton': 'wishlist, heart, like, bookmark, favoriet',
+  'Commerce/HeaderAction': 'header link, nav icon, icon with label, badge',
+  'Commerce/InvoiceTable': 'invoices, open items, statement, facturen, openstaande posten',
+  'Commerce/ListToolbar': 'table filters, search bar, zoek- en filterbalk',
+  'Commerce/LoginFormFrame': 'sign in form, login popover, inloggen',
+  'Commerce/MiniCart': 'cart icon, basket, cart button, winkelmandje',
+  'Commerce/MobileBar': 'bottom navigation, tab bar, hamburger menu, drawer, snelmenu',
+  'Commerce/OfferCarousel': 'slider, slideshow, banner, hero, carousel, aanbiedingen',
+  'Commerce/OfferPoster': 'banner, promo, hero, campaign, actie',
+  'Commerce/OpeningHours': 'business hours, schedule, week, openingstijden',
+  'Commerce/OrderConfirmation': 'thank you page, success page, bedankt',
+  'Commerce/OrderDifferences': 'reorder, diff, opnieuw bestellen, undo',
+  'Commerce/OrderLines': 'order details, line items, receipt, bestelregels',
+  'Commerce/OrderStatus': 'badge, state, status',
+  'Commerce/OrderTable': 'order history, data table, bestellingen',
+  'Commerce/PageLayout': 'template, grid, container, shell, pagina-indeling',
+  'Commerce/PriceLabel': 'price badge, price tag, amount, old price, sale price, prijs',
+  'Commerce/PricePrompt': 'login for price, hidden price, log in voor prijzen',
+  'Commerce/ProductCard': 'tile, item card, product tile, productkaart',
+  'Commerce/ProductGallery': 'carousel, image viewer, thumbnails, zoom, foto’s',
+  'Commerce/ProductPicture': 'image, thumbnail, img, placeholder, afbeelding',
+  'Commerce/ProductRows': 'compact list, quick order, list view, bestellijst',
+  'Commerce/ProductShelf': 'grid, product list, collection, row, schap',
+  'Commerce/QuickOrderGrid': 'quick order, order pad, bulk order, snel bestellen, bestelformulier',
+  'Commerce/ReorderPicker': 'order again, buy again, repeat order, order template, opnieuw bestellen',
+  'Commerce/ScanField': 'barcode scanner, EAN, scan to order, quick order, handscanner',
+  'Commerce/SearchBox': 'search field, search bar, zoeken, zoekbalk',
+  'Commerce/SearchSuggestions': 'autocomplete, typeahead, combobox, autosuggest, zoeksuggesties',
+  'Commerce/ShoppingListPicker': 'add to list, requisition list, wish list, bestellijst, boodschappenlijst',
+  'Commerce/SideNavigation': 'sidebar, sub menu, local navigation, filters, zijmenu',
+  'Commerce/SiteFooter': 'footer, voet, sitemap',
+  'Commerce/SiteHeader': 'header, top bar, masthead, kop',
+  'Commerce/SortSelect': 'order by, sorting, sorteren',
+  'Commerce/SpendingChart': 'bar chart, column chart, budget, statistics, uitgaven',
+  'Commerce/ApprovalSteps': 'approval flow, approval chain, authorisation, four eyes, goedkeuring',
+  'Commerce/DeliveryTimeline': 'track and trace, shipment tracking, timeline, order progress, bezorgstatus',
+  'Commerce/QuoteSteps': 'quotation, request for quotation, RFQ, offer, offerte',
+  'Commerce/TierPrices':
+    'volume pricing, quantity discount, graduated prices, staffelprijzen, staffelkorting',
+  'Commerce/UspBar': 'unique selling points, benefits, promises, voordelen',
+  'Primitives/Accordion': 'faq, disclosure group, expansion panels, collapse, veelgestelde vragen',
+  'Primitives/AlertDialog': 'confirm, confirmation dialog, are you sure, bevestiging',
+  'Primitives/Badge': 'counter, status, pill, notification count, lozenge, teller',
+  'Primitives/Banner': 'announcement, notice, callout, alert bar, page message, mededeling',
+  'Primitives/Breadcrumbs': 'path, trail, kruimelpad, back button, terug',
+  'Primitives/Button': 'call to action, CTA, submit, action, knop',
+  'Primitives/Card': 'panel, tile, box, paper, surface, kaart',
+  'Primitives/CollapsibleText': 'show more, read more, accordion, expander, toon meer',
+  'Primitives/Collapsible': 'expander, show and hide, accordion item, details, uitklappen',
+  'Primitives/Combobox': 'autocomplete, multiselect, typeahead, tag input, select2, keuzelijst',
+  'Primitives/DatePicker': 'calendar, date field, date input, period, datumkiezer, kalender, periode',
+  'Primitives/DescriptionTable': 'key value, specifications, properties, specificaties, etiket',
+  'Primitives/Dialog': 'modal, lightbox, overlay, confirm, venster',
+  'Primitives/Drawer': 'sheet, side panel, bottom sheet, off canvas, slide over, lade',
+  'Primitives/EmptyState': 'no results, blank slate, zero state, 404, leeg',
+  'Primitives/ErrorSummary': 'validation summary, form errors, foutmeldingen',
+  'Primitives/Checkbox': 'tick box, toggle, vinkje, akkoord',
+  'Primitives/FieldRoot': 'form group, form control, form field, form row, veld',
+  'Primitives/NumberField': 'numeric input, spin button, getalveld',
+  'Primitives/PasswordField': 'password input, show password, wachtwoord',
+  'Primitives/RadioGroup': 'radio buttons, options, keuzerondjes',
+  'Primitives/SelectField': 'select, dropdown, drop-down list, list box, keuzelijst, uitklaplijst',
+  'Primitives/TextAreaField': 'textarea, multiline, tekstvak',
+  'Primitives/Field': 'input, text box, text input, single-line field, invoerveld, tekstveld',
+  'Primitives/FileDrop': 'upload, file input, dropzone, attachment, bestand kiezen, bijlage',
+  'Primitives/Grid': 'columns, simple grid, tiles, raster',
+  'Primitives/Heading': 'title, h1, h2, headline, kop, typography',
+  'Primitives/IconButton': 'icon only button, toolbar button, close button',
+  'Primitives/LiveRegion': 'announcer, aria-live, status, screen reader message',
+  'Primitives/LoadingBar': 'progress, spinner, page loader, laadbalk',
+  'Primitives/Menu': 'dropdown menu, action menu, overflow menu, kebab, context menu, actiemenu',
+  'Primitives/MessageList': 'alert, notification, callout, error summary, melding',
+  'Primitives/Pagination': 'pager, page numbers, paginering, load more',
+  'Primitives/Popover': 'dropdown, disclosure, flyout, menu button, uitklapmenu',
+  'Primitives/Progress': 'progress bar, meter, upload, voortgang, loading',
+  'Primitives/QuantityStepper': 'number input, spinner, counter, plus minus, aantal',
+  'Primitives/RichText': 'prose, CMS content, wysiwyg, typography, opmaak',
+  'Primitives/Skeleton': 'placeholder, ghost, shimmer, content loader',
+  'Primitives/SkipLink': 'skip to content, skip navigation, naar de inhoud',
+  'Primitives/Spinner': 'loader, loading indicator, activity indicator, throbber, laden',
+  'Primitives/Stack': 'flex, box, inline, cluster, hstack, vstack, spacing',
+  'Primitives/StepButtons': 'wizard buttons, next and previous, stapknoppen',
+  'Primitives/StepTabs': 'stepper, wizard, progress, numbered tabs, stappen',
+  'Primitives/Switch': 'toggle, on off, lightswitch, schakelaar',
+  'Primitives/Table': 'data table, data grid, list, tabel, overzicht',
+  'Primitives/Tabs': 'tab panel, tabbed interface, segmented, tabbladen',
+  'Primitives/Tag': 'badge, label, chip, pill, sticker, actie-icoon',
+  'Primitives/Text': 'paragraph, body, copy, typography, lead, tekst',
+  'Primitives/ToastRegion': 'toast, snackbar, toaster, notification, flash message, melding',
+  'Primitives/Tooltip': 'hint, infotip, hover text, popper, tip',
+  'Primitives/VisuallyHidden': 'sr-only, screen reader only, hidden text',
+  'Shop/GroceryPartnerLink': 'partner, external link, boodschappen',
+  'Shop/Wordmark': 'logo, brand, beeldmerk',
+  'Primitives/LabelsProvider': 'translation, language, locale, i18n, IntlProvider, vertaling',
+  'Primitives/Link': 'anchor, router link, href, hyperlink',
+};
 
 /**
- * Appends a component's aliases to the name of the first story that shows it, since Storybook's search reads names and
- * titles only. The sidebar hides them (manager.ts).
+ * Appends a component's aliases to the name of its first story, since Storybook's search reads names and titles only.
+ * The sidebar hides them (manager.ts).
  */
 export function withAliases(indexer: Indexer): Indexer {
   return {
     ...indexer,
     async createIndex(fileName, options) {
       const entries = await indexer.createIndex(fileName, options);
-      const aliases = await aliasesOf(fileName);
-      return entries.map((entry) => {
-        const also = aliases.get(entry.exportName);
-        const name = entry.name ?? entry.exportName;
-        return also ? { ...entry, name: `${name} · also called ${also.join(', ')}` } : entry;
+      return entries.map((entry, index) => {
+        const also = index === 0 && entry.title && aliases[entry.title];
+        return also ? { ...entry, name: `${entry.name ?? entry.exportName} · also called ${also}` } : entry;
       });
     },
   };

@@ -7,7 +7,7 @@ import { projectRoot } from './projectRoot.ts';
 const read = (path: string): string => readFileSync(join(projectRoot, path), 'utf8');
 const shipped = globSync(['apps/shop/src/**/*.{ts,tsx}', 'packages/ui/src/**/*.{ts,tsx,css}'], {
   cwd: projectRoot,
-}).filter((path) => !/\.(test|stories|docs)\.|\/testing\//.test(path));
+}).filter((path) => !/\.(test|stories)\.|\/testing\//.test(path));
 const shop = /^apps\/shop/;
 
 test.each([

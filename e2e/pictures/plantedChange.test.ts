@@ -5,7 +5,13 @@ import { looks } from '../../scripts/pictures/looks.ts';
 import { openPictureTaker, type PictureTaker } from '../../scripts/pictures/pictureTaker.ts';
 import { pictureBrowser } from './pictureBrowser.ts';
 
-const sample = ['tag', 'button', 'pagination', 'pricelabel', 'breadcrumbs'].map((part) => `parts-${part}`);
+const sample = [
+  'primitives-tag',
+  'primitives-button',
+  'primitives-pagination',
+  'commerce-pricelabel',
+  'primitives-breadcrumbs',
+];
 const plans = inject('matrices').filter(({ name }) => sample.includes(name));
 const [house] = looks;
 if (!house) throw new Error('There is no look.');

@@ -4,8 +4,7 @@ import { projectRoot } from '../projectRoot.ts';
 
 export const kitRoot = join(projectRoot, 'packages', 'ui');
 
-const workshop =
-  /\.(test|stories|docs)\.tsx?$|\/(testing|docs|foundations|patterns|matrix)\/|\/[sS]ample[A-Z]/;
+const workshop = /\.(test|stories)\.tsx?$|\/(testing|docs|foundations|patterns|matrix)\/|\/[sS]ample[A-Z]/;
 
 /** The sources of all published kit modules, by absolute path. */
 export function kitModules(): ReadonlyMap<string, string> {

@@ -57,7 +57,7 @@ async function buildEqualSetSheet(): Promise<void> {
 export function packKit(): Promise<boolean> {
   return packPackage('ui', {
     inputs: ['scripts/kit/packKit.ts', 'scripts/kit/equalSet.ts'],
-    skip: /\.(stories|docs)\.tsx?$|[\\/](outside|pictures)$/,
+    skip: /\.(stories\.tsx|mdx)$|[\\/](outside|pictures)$/,
     after: async () => {
       // A consumer's package manager would install these.
       symlinkSync(join(kitRoot, 'node_modules'), join(packedFolder('ui'), 'package', 'node_modules'));

@@ -98,7 +98,7 @@ export function matrixPlan(entries: readonly StoryEntry[], kit: string): MatrixP
   return [...files].flatMap(([file, stories]): MatrixPlan[] => {
     const folder = dirname(join(kit, file.replace('./packages/ui/', '')));
     const modules = globSync('*.{ts,tsx}', { cwd: folder }).filter(
-      (name) => !/\.(test|stories|docs)\./.test(name),
+      (name) => !/\.(test|stories)\./.test(name),
     );
     const sources = new Map(modules.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
     const variants = [...sources].flatMap(([name, source]) => variantChoices(source, name));

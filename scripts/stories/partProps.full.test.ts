@@ -67,28 +67,24 @@ test.each(choices)('$part.$prop is a control with TypeScript’s choices', ({ pa
   expect(type && choicesOfProp(type)?.toSorted()).toEqual(taken.toSorted());
 });
 
-/** Attributes like `size="l"` in a documentation page that none of its components accepts. */
+/** Attributes like `size="l"` in the page of a component that it does not accept. */
 function strangeChoices(page: string): string[] {
-  const named = [...(/exports: \[([^\]]*)\]/.exec(page)?.[1] ?? '').matchAll(/'(\w+)'/g)].map(
-    ([, name]) => name,
-  );
+  const part = /^# (\w+)$/m.exec(page)?.[1];
   return [...page.matchAll(/(?<![-\w])(\w+)="([\w-]+)"/g)]
     .filter(([, prop, choice = '']) => {
-      const own = choices.filter((each) => each.prop === prop && named.includes(each.part));
+      const own = choices.filter((each) => each.prop === prop && each.part === part);
       return own.length > 0 && !own.some((each) => each.choices.includes(choice));
     })
     .map(([text]) => text);
 }
 
 test('documentation names existing choices', () => {
-  const pages = globSync('src/**/*.docs.ts', { cwd: kitRoot });
+  const pages = globSync('src/**/*.mdx', { cwd: kitRoot });
   const strange = pages.flatMap((page) =>
     strangeChoices(read(page.slice(4))).map((text) => `${page}: ${text}`),
   );
   expect(strange).toEqual([]);
-  expect(strangeChoices('exports: [\'Button\'], content: [\'`size="xxl"` and `aria-size="xxl"`\']')).toEqual([
-    'size="xxl"',
-  ]);
+  expect(strangeChoices('# Button\n\n`size="xxl"` and `aria-size="xxl"`')).toEqual(['size="xxl"']);
 });
 
 const stories = globSync('src/**/*.stories.tsx', { cwd: kitRoot }).map((file) =>

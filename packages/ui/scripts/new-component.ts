@@ -10,7 +10,7 @@ try {
   const files = addComponent(name, shelf, fileURLToPath(new URL('..', import.meta.url)));
   console.log(files.map((file) => `packages/ui/${file}`).join('\n'));
   console.log(`
-Next: write what it is for (TSDoc, ${name}.docs.ts), its states (stories) and what it promises (test). Then
+Next: write what it is for (TSDoc, ${name}.mdx), its states (stories) and what it promises (test). Then
   pnpm vitest run --project ui packages/ui/src/index.test.ts -u   the list of public names
   pnpm pictures:update                                            its pictures
   pnpm changeset                                                  a sentence for those who use the kit`);

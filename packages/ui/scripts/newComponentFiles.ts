@@ -64,7 +64,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const SaysNothing: Story = { tags: ['do-not'], args: { children: 'Tekst' } };
 export const LongText: Story = {
   tags: ['stress'],
   args: { children: \`\${longName} \${unbrokenName}\` },
@@ -84,28 +83,26 @@ test('its name can be replaced', () => {
   expect(screen.getByRole('region', { name: 'Something else' }).textContent).toBe('Een korte tekst');
 });
 `,
-    [`${folder}/${name}.docs.ts`]: `import type { ComponentDocs } from '../../../docs/ComponentDocs.ts';
-import { ${set} } from '../../../labels/${set}.ts';
+    [`${folder}/${name}.mdx`]: `import { Controls, Description, Meta, Primary, Stories } from '@storybook/addon-docs/blocks';
+import * as stories from './${name}.stories.tsx';
 
-export const docs: ComponentDocs = {
-  exports: ['${name}'],
-  alsoCalled: ['${kebabCase(name).replaceAll('-', ' ')}'],
-  useWhen: ['Say here when one takes it.'],
-  avoidWhen: ['Say here when not, and what to take instead.'],
-  pictures: [
-    { story: 'Plain', good: true, says: 'Say what is right here.' },
-    { story: 'SaysNothing', good: false, says: 'Say what goes wrong here, and for whom.' },
-  ],
-  status: 'beta',
-  howItWorks: ['Say what it measures, keeps and announces by itself.', 'Say what it does without scripts.'],
-  content: ['Say how its texts are written, with an example.', 'Say what they leave out.'],
-  responsive: ['Say what it does on a phone.', 'Say what it does with text at 200 %.'],
-  anatomy: [{ part: '${name}', slot: '${kebabCase(name)}', what: 'A named \`<section>\`.' }],
-  keyboard: [],
-  accessibility: ['It is a region with a name: keep the name unlike that of its neighbours.'],
-  labels: { ${set} },
-  related: ['Button'],
-};
+<Meta of={stories} />
+
+# ${name}
+
+<Description />
+<Primary />
+<Controls />
+
+## When to use it
+
+- Say when to use it, and when to use another component.
+
+## Accessibility
+
+- It is a region with a name: give each one on a page a name of its own.
+
+<Stories title="Examples" includePrimary={false} />
 `,
     [`src/labels/${set}.ts`]: `/** Texts of \`${name}\`. */
 export const ${set} = { name: '${name}' };

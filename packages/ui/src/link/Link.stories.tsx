@@ -7,6 +7,7 @@ import { LinkProvider } from './LinkProvider.tsx';
 const meta = {
   title: 'Primitives/Link',
   component: Link,
+  subcomponents: { LinkProvider },
   args: { href: '#ergens', children: 'Alle 23 favorieten' },
 } satisfies Meta<typeof Link>;
 

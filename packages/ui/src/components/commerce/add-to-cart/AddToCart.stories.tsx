@@ -31,6 +31,7 @@ function Working({ quantity: first, state: firstState, ...props }: WorkingProps)
 const meta = {
   title: 'Commerce/AddToCart',
   component: Working,
+  subcomponents: { AddToCart },
   args: {
     state: 'available',
     quantity: 0,

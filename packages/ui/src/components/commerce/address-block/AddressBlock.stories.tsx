@@ -6,6 +6,7 @@ import { AddressBlocks } from './AddressBlocks.tsx';
 const meta = {
   title: 'Commerce/AddressBlock',
   component: AddressBlock,
+  subcomponents: { AddressBlocks },
   args: { title: 'Bezorgadres', lines: ['Kinderopvang De Vlinder', 'Beukenlaan 14', '3581 KL Utrecht'] },
 } satisfies Meta<typeof AddressBlock>;
 

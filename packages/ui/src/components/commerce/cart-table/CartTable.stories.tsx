@@ -10,6 +10,7 @@ import { sampleCartLines } from './sampleCartLines.ts';
 const meta = {
   title: 'Commerce/CartTable',
   component: CartTable,
+  subcomponents: { CartGroup },
   tags: ['picture:both'],
   args: {
     summary: '5 producten, 9 artikelen',

@@ -10,6 +10,7 @@ const nothing = () => undefined;
 const meta = {
   title: 'Commerce/FacetFilters',
   component: FacetFilters,
+  subcomponents: { FilterChips, PriceFilter },
   args: {
     facets: sampleFacets,
   },

@@ -7,6 +7,7 @@ import { MobileBarMenu } from './MobileBarMenu.tsx';
 const meta = {
   title: 'Commerce/MobileBar',
   component: MobileBar,
+  subcomponents: { MobileBarMenu },
   tags: ['picture:phone'],
   args: {
     menu: (close) => (

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longName, markupName, oneLetter, unbrokenName } from '../../../testing/badTexts.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { OfferPoster } from './OfferPoster.tsx';
+import { OfferPriceLabel } from './OfferPriceLabel.tsx';
 import { sampleOffers } from './sampleOffers.tsx';
 
 const meta = {
   title: 'Commerce/OfferPoster',
   component: OfferPoster,
+  subcomponents: { OfferPriceLabel },
   args: {
     figure: '2+1',
     figureSuffix: 'gratis',

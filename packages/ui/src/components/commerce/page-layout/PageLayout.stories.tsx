@@ -17,6 +17,7 @@ const room = (text: string) => (
 const meta = {
   title: 'Commerce/PageLayout',
   component: PageLayout,
+  subcomponents: { SidebarLayout, CheckoutLayout, ProductLayout, ProductPanel },
   parameters: { matrix: { wide: true } },
 } satisfies Meta<typeof PageLayout>;
 

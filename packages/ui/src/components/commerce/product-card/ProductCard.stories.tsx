@@ -14,6 +14,7 @@ const dear = sampleProduct(8);
 const meta = {
   title: 'Commerce/ProductCard',
   component: ProductCard,
+  subcomponents: { ProductCardSkeleton },
   tags: ['picture:contrast'],
   args: { href: '#product', name: diapers.name, picture: null },
   decorators: [(Story) => <div className="max-w-60">{Story()}</div>],

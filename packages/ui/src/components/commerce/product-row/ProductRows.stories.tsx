@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longName, markupName, unbrokenName } from '../../../testing/badTexts.ts';
 import { AddToCart } from '../add-to-cart/AddToCart.tsx';
+import { ProductRow } from './ProductRow.tsx';
 import { ProductRows } from './ProductRows.tsx';
 import { SampleRow } from './SampleRow.tsx';
 
 const meta = {
   title: 'Commerce/ProductRows',
   component: ProductRows,
+  subcomponents: { ProductRow },
   args: { title: 'Jouw favorieten' },
 } satisfies Meta<typeof ProductRows>;
 

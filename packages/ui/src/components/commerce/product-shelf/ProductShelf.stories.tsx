@@ -23,6 +23,7 @@ const cards = (count: number) =>
 const meta = {
   title: 'Commerce/ProductShelf',
   component: ProductShelf,
+  subcomponents: { ProductShelfSkeleton },
   args: { title: 'Best verkocht', children: cards(6) },
 } satisfies Meta<typeof ProductShelf>;
 

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longName, markupName, unbrokenName } from '../../../testing/badTexts.ts';
 
 import { UspBar } from './UspBar.tsx';
+import { UspList } from './UspList.tsx';
 
 const meta = {
   title: 'Commerce/UspBar',
   component: UspBar,
+  subcomponents: { UspList },
   args: {
     items: [
       <>

@@ -16,6 +16,7 @@ const questions = [
 const meta = {
   title: 'Primitives/Accordion',
   component: Accordion,
+  subcomponents: { AccordionItem },
   args: {
     children: questions.map(([value, title, answer]) => (
       <AccordionItem key={value} value={value} title={title}>

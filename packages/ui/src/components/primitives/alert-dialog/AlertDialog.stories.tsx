@@ -16,6 +16,7 @@ type Args = Pick<ComponentProps<typeof AlertDialogContent>, 'title' | 'children'
 const meta = {
   title: 'Primitives/AlertDialog',
   component: AlertDialog,
+  subcomponents: { AlertDialogTrigger, AlertDialogContent, AlertDialogCancel, AlertDialogAction },
   // It lies over everything: on its page each example has a window of its own.
   parameters: { docs: { story: { inline: false, height: '22rem' } } },
   args: {

@@ -9,6 +9,7 @@ import { ButtonLink } from './ButtonLink.tsx';
 const meta = {
   title: 'Primitives/Button',
   component: Button,
+  subcomponents: { ButtonLink },
   tags: ['picture:contrast'],
   args: { children: 'Bestelling plaatsen' },
 } satisfies Meta<typeof Button>;

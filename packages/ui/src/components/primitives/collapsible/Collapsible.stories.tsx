@@ -13,6 +13,7 @@ type Args = Pick<ComponentProps<typeof CollapsibleTrigger>, 'tone'> & {
 const meta = {
   title: 'Primitives/Collapsible',
   component: Collapsible,
+  subcomponents: { CollapsibleTrigger, CollapsibleContent },
   args: { button: 'Over de bezorging', children: 'Voor 17.00 uur besteld is morgen in huis.', open: true },
   argTypes: propArgTypes(CollapsibleTrigger, 'tone'),
   render: ({ button, children, tone, open }) => (

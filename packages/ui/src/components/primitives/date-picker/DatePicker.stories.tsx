@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { longName, markupName, oneLetter } from '../../../testing/badTexts.ts';
 import { DatePicker } from './DatePicker.tsx';
+import { DateRangePicker } from './DateRangePicker.tsx';
 import { closedOnSunday } from './sampleLimits.ts';
 
 const meta = {
   title: 'Primitives/DatePicker',
   component: DatePicker,
+  subcomponents: { DateRangePicker },
   args: { label: 'Bezorgdatum', today: '2026-03-16' },
 } satisfies Meta<typeof DatePicker>;
 

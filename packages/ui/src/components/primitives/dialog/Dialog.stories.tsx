@@ -15,6 +15,7 @@ type Args = Pick<ComponentProps<typeof DialogContent>, 'title' | 'children'> &
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
+  subcomponents: { DialogTrigger, DialogContent, DialogClose },
   // It lies over everything: on its page each example has a window of its own.
   parameters: { docs: { story: { inline: false, height: '22rem' } } },
   args: {

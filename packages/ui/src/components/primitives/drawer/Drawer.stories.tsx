@@ -30,6 +30,7 @@ const brands = [
 const meta = {
   title: 'Primitives/Drawer',
   component: Drawer,
+  subcomponents: { DrawerTrigger, DrawerContent, DrawerClose },
   // It lies over everything: on its page each example has a window of its own.
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   args: {

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FieldControl, FieldHint, FieldLabel, FieldRoot } from './FieldRoot.tsx';
+import { FieldControl, FieldError, FieldHint, FieldLabel, FieldRoot, FieldWarning } from './FieldRoot.tsx';
 
 // Its states stand in the pictures of `Field.stories.tsx`.
 const meta = {
   title: 'Primitives/FieldRoot',
   component: FieldRoot,
+  subcomponents: { FieldLabel, FieldControl, FieldHint, FieldWarning, FieldError },
   tags: ['picture:elsewhere'],
   args: {
     required: true,

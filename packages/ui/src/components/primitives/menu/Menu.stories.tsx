@@ -61,6 +61,7 @@ function Columns() {
 const meta = {
   title: 'Primitives/Menu',
   component: Menu,
+  subcomponents: { MenuTrigger, MenuContent, MenuItem, MenuCheckboxItem, MenuGroup, MenuSeparator },
   // It lies over everything: on its page each example has a window of its own.
   parameters: { docs: { story: { inline: false, height: '26rem' } } },
   args: {

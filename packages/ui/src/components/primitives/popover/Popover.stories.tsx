@@ -13,6 +13,7 @@ type Args = Pick<
 const meta = {
   title: 'Primitives/Popover',
   component: Popover,
+  subcomponents: { PopoverTrigger, PopoverAnchor, PopoverContent },
   args: {
     button: 'Levering',
     open: true,

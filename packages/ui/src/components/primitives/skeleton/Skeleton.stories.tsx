@@ -4,7 +4,11 @@ import { Card } from '../card/Card.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { SkeletonGroup } from './SkeletonGroup.tsx';
 
-const meta = { title: 'Primitives/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Primitives/Skeleton',
+  component: Skeleton,
+  subcomponents: { SkeletonGroup },
+} satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,6 +12,7 @@ type Args = Pick<ComponentProps<typeof Tabs>, 'activationMode'> & {
 const meta = {
   title: 'Primitives/Tabs',
   component: Tabs,
+  subcomponents: { TabsList, TabsTrigger, TabsContent },
   args: { label: 'Over dit product', names: ['Omschrijving', 'Voedingswaarde', 'Bezorging'] },
   render: ({ label, names, disabled, activationMode }) => (
     <Tabs defaultValue="0" activationMode={activationMode}>
