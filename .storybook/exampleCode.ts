@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { storyExample, storyNames } from '../scripts/stories/storyExample.ts';
+import { storyExample, storyNames } from '../tools/scripts/stories/storyExample.ts';
 
 const pages = /\/(foundations|matrix)\//;
 

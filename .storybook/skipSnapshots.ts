@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { storyNames } from '../scripts/stories/storyExample.ts';
+import { storyNames } from '../tools/scripts/stories/storyExample.ts';
 
 /** Disables Chromatic snapshots of stress stories and 'do not' examples, since Storybook has no parameters by tag. */
 export function skipSnapshots(): Plugin {

@@ -1,5 +1,5 @@
 import type { Indexer } from 'storybook/internal/types';
-import { aliasesOf } from '../scripts/stories/aliasesOf.ts';
+import { aliasesOf } from '../tools/scripts/stories/aliasesOf.ts';
 
 /**
  * Appends a component's aliases to the name of the first story that shows it, since Storybook's search reads names and

@@ -12,11 +12,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { pnpm } from '../../scripts/artefacts/pnpm.ts';
-import { kitRoot } from '../../scripts/kit/kitModules.ts';
-import { type PublishedPackage, packedFolder } from '../../scripts/kit/packPackage.ts';
-import { projectRoot } from '../../scripts/projectRoot.ts';
-import { runCommand } from '../../scripts/runCommand.ts';
+import { pnpm } from '../../tools/scripts/artefacts/pnpm.ts';
+import { kitRoot } from '../../tools/scripts/kit/kitModules.ts';
+import { type PublishedPackage, packedFolder } from '../../tools/scripts/kit/packPackage.ts';
+import { projectRoot } from '../../tools/scripts/projectRoot.ts';
+import { runCommand } from '../../tools/scripts/runCommand.ts';
 
 /** An app of `packages/ui/outside` in a folder of its own, far from the workspace. */
 export interface OutsideApp {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PublishedPackage, packedFolder } from '../../scripts/kit/packPackage.ts';
-import { projectRoot } from '../../scripts/projectRoot.ts';
+import { type PublishedPackage, packedFolder } from '../../tools/scripts/kit/packPackage.ts';
+import { projectRoot } from '../../tools/scripts/projectRoot.ts';
 
 interface Example {
   readonly language: string;

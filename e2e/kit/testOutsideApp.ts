@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { serveFolder } from '../../scripts/serveFolder.ts';
+import { serveFolder } from '../../tools/scripts/serveFolder.ts';
 import { testBrowser } from '../browser/testBrowser.ts';
 import { makeOutsideApp } from './makeOutsideApp.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { kitRoot } from '../../scripts/kit/kitModules.ts';
+import { kitRoot } from '../../tools/scripts/kit/kitModules.ts';
 import { readmeExamples } from './readmeExamples.ts';
 import { openPage, react, testOutsideApp } from './testOutsideApp.ts';
 

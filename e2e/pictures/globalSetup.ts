@@ -1,13 +1,13 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { buildStorybook } from '../../scripts/buildStorybook.ts';
-import { kitRoot } from '../../scripts/kit/kitModules.ts';
-import { type MatrixPlan, matrixPlan, type StoryEntry } from '../../scripts/pictures/matrixPlan.ts';
-import { type ScreenPlan, screenPlan } from '../../scripts/pictures/screenPlan.ts';
-import { projectRoot } from '../../scripts/projectRoot.ts';
-import { serveFolder } from '../../scripts/serveFolder.ts';
-import { unpackChromium } from '../../testing/unpackChromium.ts';
+import { buildStorybook } from '../../tools/scripts/buildStorybook.ts';
+import { kitRoot } from '../../tools/scripts/kit/kitModules.ts';
+import { type MatrixPlan, matrixPlan, type StoryEntry } from '../../tools/scripts/pictures/matrixPlan.ts';
+import { type ScreenPlan, screenPlan } from '../../tools/scripts/pictures/screenPlan.ts';
+import { projectRoot } from '../../tools/scripts/projectRoot.ts';
+import { serveFolder } from '../../tools/scripts/serveFolder.ts';
+import { unpackChromium } from '../../tools/testing/unpackChromium.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

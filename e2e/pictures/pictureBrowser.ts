@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-import { chromiumExecutable } from '../../testing/chromiumExecutable.ts';
+import { chromiumExecutable } from '../../tools/testing/chromiumExecutable.ts';
 
 /** What a processor may have or not have, by its names of before and since glibc 2.33. */
 const features = ['AVX', 'AVX2', 'AVX512F', 'FMA', 'FMA4'].flatMap((name) => [`-${name}`, `-${name}_Usable`]);

@@ -6,10 +6,10 @@ import {
   readBaseline,
   removeBaseline,
   writeBaseline,
-} from '../../scripts/pictures/baselines.ts';
-import { comparePictures, samePicture } from '../../scripts/pictures/comparePictures.ts';
-import { type PictureFinding, pictureReport } from '../../scripts/pictures/pictureReport.ts';
-import { projectRoot } from '../../scripts/projectRoot.ts';
+} from '../../tools/scripts/pictures/baselines.ts';
+import { comparePictures, samePicture } from '../../tools/scripts/pictures/comparePictures.ts';
+import { type PictureFinding, pictureReport } from '../../tools/scripts/pictures/pictureReport.ts';
+import { projectRoot } from '../../tools/scripts/projectRoot.ts';
 
 /** True when this run writes the agreed pictures anew. */
 const updates = process.env.PICTURES === 'update';

@@ -7,17 +7,17 @@ import {
   sampledSheets,
   screenLook,
   screenWidths,
-} from '../../scripts/pictures/looks.ts';
-import { type MatrixPlan, mainPlans } from '../../scripts/pictures/matrixPlan.ts';
-import { openPictureTaker, type PictureTaker } from '../../scripts/pictures/pictureTaker.ts';
-import { pictureName, plannedPictures, sheetLooks } from '../../scripts/pictures/plannedPictures.ts';
-import { findOverflow } from '../../scripts/stories/findOverflow.ts';
+} from '../../tools/scripts/pictures/looks.ts';
+import { type MatrixPlan, mainPlans } from '../../tools/scripts/pictures/matrixPlan.ts';
+import { openPictureTaker, type PictureTaker } from '../../tools/scripts/pictures/pictureTaker.ts';
+import { pictureName, plannedPictures, sheetLooks } from '../../tools/scripts/pictures/plannedPictures.ts';
+import { findOverflow } from '../../tools/scripts/stories/findOverflow.ts';
 import { pictureBrowser } from './pictureBrowser.ts';
 import { openPictureCheck } from './pictureCheck.ts';
 
 /** One sheet of each part, in the first look; all sheets and screens in theirs otherwise. */
 const isDefault = process.env.DEFAULT_RUN === '1';
-/** What the names of the sheets and screens must contain; see scripts/pictures.ts. */
+/** What the names of the sheets and screens must contain; see tools/scripts/pictures.ts. */
 const part = process.env.PICTURES_PART ?? '';
 const isWhole = !isDefault && part === '';
 

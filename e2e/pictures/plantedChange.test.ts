@@ -1,8 +1,8 @@
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
-import { encodeBaseline } from '../../scripts/pictures/baselines.ts';
-import { comparePictures } from '../../scripts/pictures/comparePictures.ts';
-import { looks } from '../../scripts/pictures/looks.ts';
-import { openPictureTaker, type PictureTaker } from '../../scripts/pictures/pictureTaker.ts';
+import { encodeBaseline } from '../../tools/scripts/pictures/baselines.ts';
+import { comparePictures } from '../../tools/scripts/pictures/comparePictures.ts';
+import { looks } from '../../tools/scripts/pictures/looks.ts';
+import { openPictureTaker, type PictureTaker } from '../../tools/scripts/pictures/pictureTaker.ts';
 import { pictureBrowser } from './pictureBrowser.ts';
 
 const sample = ['tag', 'button', 'pagination', 'pricelabel', 'breadcrumbs'].map((part) => `parts-${part}`);

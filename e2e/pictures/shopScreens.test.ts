@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { buildShop } from '../../scripts/buildShop.ts';
+import { buildShop } from '../../tools/scripts/buildShop.ts';
 import { pictureBrowser } from './pictureBrowser.ts';
 import { openPictureCheck } from './pictureCheck.ts';
 import { shopPictures, showScreens } from './shopScreens.ts';

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { projectRoot } from '../../scripts/projectRoot.ts';
+import { projectRoot } from '../../tools/scripts/projectRoot.ts';
 
 const isDefault = process.env.DEFAULT_RUN === '1';
 
