@@ -94,8 +94,8 @@ const sharedWithFoldersBelow = [
   '^apps/api/src/invoices/(Invoice|invoicePayment)\\.ts$',
   '^apps/api/src/punch-out/(codes|connection|ociOrder)\\.ts$',
   '^apps/sandbox/src/StartError\\.ts$',
-  '^packages/demo-data/src/DemoCatalogue\\.ts$',
-  '^packages/demo-data/src/pictures/(PackShot|colours|dressPack|lettering|print|svg)\\.ts$',
+  '^packages/demo-data/src/(DemoCatalogue|dataFiles)\\.ts$',
+  '^packages/demo-data/src/pictures/(PackShot|colours|drawings|dressPack|lettering|print|readSvg|svg)\\.ts$',
   '^packages/domain/src/country\\.ts$',
 ];
 
