@@ -9,11 +9,8 @@ const lanes = 2;
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** How {@link verifyAll} starts a part; tests give their own. */
-export type StartPart = (part: VerifyPart, options: RunOptions) => Promise<MeasuredResult>;
-
 /** Runs a part in a process of its own. */
-export const startPart: StartPart = ({ name }, options) => {
+function startPart({ name }: VerifyPart, options: RunOptions): Promise<MeasuredResult> {
   const child = fork(join(import.meta.dirname, 'runPart.ts'), [name, JSON.stringify(options)]);
   const passOn = (signal: NodeJS.Signals) => child.kill(signal);
   for (const signal of signals) process.on(signal, passOn);
@@ -34,7 +31,7 @@ export const startPart: StartPart = ({ name }, options) => {
       );
     });
   });
-};
+}
 
 /** Parts in their order; neighbours that may run side by side share a group. */
 function groupsOf(parts: readonly VerifyPart[]): VerifyPart[][] {
@@ -61,36 +58,34 @@ function excesses(budget: Budget, result: MeasuredResult, machineFactor: number)
 }
 
 /**
- * Runs parts in their order, neighbours that may run side by side two at a time, all of them also when one fails, and prints a line
- * for each. Each number over a budget and each flaky test that is not known is a failure.
+ * Runs all parts in their order, neighbours that may run side by side two at a time, and prints a line for each. Each
+ * number over a budget and each flaky test that is not known is a failure.
  *
- * @param settings.machineFactor how slow this machine is, see `measureMachine`.
- * @param print receives whole lines.
- * @returns how many cases passed and failed in all.
+ * @param settings.machineFactor how slow this machine is, see `measureMachine`
+ * @returns how many cases passed and failed in all
  */
 export async function verifyAll(
   parts: readonly VerifyPart[],
-  settings: RunOptions & { readonly machineFactor: number; readonly start?: StartPart },
-  print: (text: string) => void,
+  settings: RunOptions & { readonly machineFactor: number },
 ): Promise<{ passed: number; failed: number }> {
   const total = { passed: 0, failed: 0 };
-  const { machineFactor, start = startPart, ...options } = settings;
+  const { machineFactor, ...options } = settings;
   const verify = async (part: VerifyPart) => {
     const started = performance.now();
-    const result = await start(part, options);
+    const result = await startPart(part, options);
     const seconds = (performance.now() - started) / 1000;
     const budget = part.budgets[options.run] ?? part.budgets.full;
     const over = excesses(budget, result, machineFactor);
     const flaky = result.flaky ?? [];
     const unknown = flaky.filter(({ title }) => !isKnownFlaky(title));
     const failed = result.failed + unknown.length + over.length;
-    if (result.failed > 0) print(result.output.trimEnd());
-    for (const { title, reason } of flaky) print(`${part.name}: flaky: ${title}: ${reason}`);
-    for (const text of over) print(`${part.name}: over its budget: ${text}`);
+    if (result.failed > 0) console.log(result.output.trimEnd());
+    for (const { title, reason } of flaky) console.log(`${part.name}: flaky: ${title}: ${reason}`);
+    for (const text of over) console.log(`${part.name}: over its budget: ${text}`);
     const verdict = failed > 0 ? `FAILED (${failed} of ${result.passed + failed})` : `ok (${result.passed})`;
     const counts = Object.entries(result.counts ?? {}).map(([kind, count]) => `${count} ${kind}`);
     const times = `${seconds.toFixed(0)} s, ${result.processorSeconds.toFixed(0)} s of processor time`;
-    print(`${part.name}: ${verdict} – ${[part.what, ...counts].join(', ')}; ${times}`);
+    console.log(`${part.name}: ${verdict} – ${[part.what, ...counts].join(', ')}; ${times}`);
     total.passed += result.passed;
     total.failed += failed;
   };

@@ -64,13 +64,3 @@ test('stylesheets use logical sides only', () => {
   expect('a { padding: 1px 2px 3px 4px; }'.match(physicalRule)).not.toBeNull();
   expect('a { margin: 1px 2px 3px 2px; left: 0 }'.match(physicalRule)).toEqual([' left:']);
 });
-
-test('physical classes are found, words in comments are not', () => {
-  expect(found(`<p className="wide:pl-4 -ml-2 text-left border-l-[1.5px]" />`)).toEqual([
-    'pl-4',
-    '-ml-2',
-    'text-left',
-    'border-l-[1.5px]',
-  ]);
-  expect(found(`/** What is left. */\nconst side = 'start';\n// the right one`)).toEqual([]);
-});
