@@ -11,7 +11,7 @@ import { unpackChromium } from '../../tools/testing/unpackChromium.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The address of the built Storybook, without a closing slash. */
+    /** The URL of the built Storybook, without a closing slash. */
     storybook: string;
     matrices: MatrixPlan[];
     screens: ScreenPlan[];
@@ -19,7 +19,7 @@ declare module 'vitest' {
 }
 
 const cache = join(projectRoot, '.cache');
-/** Each kind of picture counts its own; see pictureCheck.ts. */
+/** Each kind of picture is counted separately; see pictureCheck.ts. */
 const countFiles = () => globSync('pictures/*/count', { cwd: cache }).map((file) => join(cache, file));
 
 /** How many pictures were compared, for the budgets of the run. */
@@ -29,7 +29,7 @@ function writeCount(): void {
   writeFileSync(join(cache, 'reports', 'pictures-count.json'), JSON.stringify({ pictures }));
 }
 
-/** The built Storybook, served, and what there is to take pictures of. */
+/** Serves the built Storybook and plans the pictures. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildStorybook();
   for (const file of countFiles()) rmSync(file);

@@ -35,7 +35,7 @@ function usesToken(name: string): boolean {
 test.each([
   ['--mz-sale', 'oklch(0.5 0.2 140)'],
   ['--mz-rule', 'oklch(0.5 0.2 140)'],
-  // A hundredth and a half lighter: a hairline that few eyes would tell from the one before.
+  // 0.015 of lightness more: a hairline that hardly anyone can tell from the previous one.
   ['--mz-rule', 'oklch(0.845 0.017 86)'],
 ])('a change of %s alone, to %s, fails exactly the pictures that use it', async (token, value) => {
   expect(plans).toHaveLength(sample.length);

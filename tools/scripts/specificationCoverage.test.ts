@@ -12,7 +12,7 @@ const clauses = ['pages', 'account', 'orders', 'calls'].flatMap((page) =>
 
 /** The ids in titles of tests and stories: '[S42, T40] three tabs' and '[S30] [T02] a visitor' name two. */
 function namedIds(): ReadonlySet<string> {
-  const files = globSync('{apps,packages,e2e,scripts,testing,bench,prove}/**/*.{test,stories}.{ts,tsx}', {
+  const files = globSync('{apps,packages,e2e,tools}/**/*.{test,stories}.{ts,tsx}', {
     cwd: projectRoot,
     exclude: (path) => path.endsWith('node_modules'),
   });

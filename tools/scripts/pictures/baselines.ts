@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { projectRoot } from '../projectRoot.ts';
 
-/** Where the agreed pictures lie: the kit's, and the shop's screens, which the docs show. */
+/** The folders of the baselines: the kit's, and the shop's screens, which the docs show. */
 export const baselineFolders = {
   kit: join(projectRoot, 'e2e', 'pictures', 'baselines'),
   shop: join(projectRoot, 'docs', 'images'),
 } as const;
 
-/** Whose pictures they are. */
+/** The kind of pictures. */
 export type Pictured = keyof typeof baselineFolders;
 
 const path = (of: Pictured, name: string) => join(baselineFolders[of], `${name}.webp`);
@@ -19,13 +19,13 @@ const path = (of: Pictured, name: string) => join(baselineFolders[of], `${name}.
 export const readBaseline = (of: Pictured, name: string): Buffer | null =>
   existsSync(path(of, name)) ? readFileSync(path(of, name)) : null;
 
-/** Keeps a picture as the agreed one. */
+/** Stores a picture as a baseline. */
 export async function writeBaseline(of: Pictured, name: string, picture: Buffer): Promise<void> {
   mkdirSync(dirname(path(of, name)), { recursive: true });
   writeFileSync(path(of, name), await encodeBaseline(picture, of === 'shop' ? 'all' : 'commonest'));
 }
 
-/** Where baselines are in their folder: the shop's in that of their brand, beside other pictures of the docs. */
+/** The pattern of baselines in their folder: the shop's are in a folder per brand, beside other pictures of the docs. */
 const baselineFiles = { kit: '*.webp', shop: '{magazijn,bouwsteen}/*.webp' } as const;
 
 /** The names of the stored baselines. */
@@ -48,15 +48,15 @@ export async function readPicture(file: Buffer): Promise<Picture> {
   return { width: info.width, height: info.height, data };
 }
 
-/** What the hashes are of: every pixel, or the browser's own file, which need not be decoded for that. */
+/** The hash of every pixel, or of the browser's file, which need not be decoded. */
 type Hashed = 'pixels' | 'file';
 
-/** The hash of the file as the browser gave it: when it is the same, so is every pixel. */
+/** The hash of the browser's file: files with the same hash have the same pixels. */
 export const fileHash = (picture: Buffer): string => createHash('sha256').update(picture).digest('hex');
 
 /**
- * The file that the repository keeps of a picture: a lossless WebP for people to look at, with the hashes of the
- * browser's file and of the pixels that it drew in its EXIF description, for the comparison, which is exact.
+ * Encodes a picture as a baseline: a lossless WebP to look at, whose EXIF description has the hashes of the browser's file
+ * and of its pixels, for an exact comparison.
  *
  * @param colours 'commonest' keeps 256, which makes the file a third smaller; a screen with twenty products needs all.
  */
@@ -84,7 +84,8 @@ export function baselineHash(file: Buffer, of: Hashed): string | null {
 const channels = (color: number) => [color & 255, (color >> 8) & 255, (color >> 16) & 255] as const;
 
 /**
- * A picture in its 256 commonest colours: each pixel has its own, or the nearest for the rare steps of a smoothed edge.
+ * Reduces a picture to its 256 most frequent colours: a pixel keeps its colour, or gets the nearest if it is a rare shade of
+ * a smoothed edge.
  */
 function commonestColours({ data }: Picture): Buffer {
   const pixels = pixelsOf(data);
@@ -112,7 +113,7 @@ function commonestColours({ data }: Picture): Buffer {
 export const pixelsOf = (data: Buffer): Uint32Array<ArrayBuffer> =>
   new Uint32Array(Uint8Array.from(data).buffer);
 
-/** One hash over the size and every pixel of a picture, so that two files with the same pixels have the same. */
+/** A hash of the size and every pixel of a picture, independent of the file's compression. */
 export function pixelHash({ width, height, data }: Picture): string {
   return createHash('sha256').update(`${width}x${height}:`).update(data).digest('hex');
 }

@@ -2,15 +2,15 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { baselineHash, fileHash, type Picture, pixelHash, pixelsOf, readPicture } from './baselines.ts';
 
-/** How two pictures differ, for people. */
+/** The visible difference of two pictures. */
 interface Comparison {
-  /** Pixels in which one sees it; 0 when the shades lie closer than a palette of 256 colours shows. */
+  /** The number of visibly different pixels; 0 if the shades differ less than a palette of 256 colours shows. */
   readonly different: number;
-  /** A picture with the differences in red, as large as both together. */
+  /** A picture with the differences in red, large enough for both. */
   readonly difference: Buffer;
 }
 
-/** The same picture on a larger sheet, transparent where there was none. */
+/** The picture on a larger, transparent canvas. */
 function on(sheet: { readonly width: number; readonly height: number }, picture: Picture): Buffer {
   const larger = new PNG({ ...sheet });
   for (let y = 0; y < picture.height; y += 1) {
@@ -21,11 +21,11 @@ function on(sheet: { readonly width: number; readonly height: number }, picture:
 }
 
 /**
- * Compares a picture with the agreed one. Not one pixel may differ, a smoothed edge included: the browser, its fonts and
- * its settings are fixed. Only the last step of a shade is left to the processor; see `sameShades`.
+ * Compares a picture with its baseline. No pixel may differ, not even at smoothed edges, since browser, fonts and settings
+ * are fixed. The only tolerance is the last step of a shade, which depends on the processor; see `sameShades`.
  *
- * @param before made by `encodeBaseline`.
- * @returns null when every pixel is the same.
+ * @param before a file of `encodeBaseline`
+ * @returns null if the pictures are the same
  */
 export async function comparePictures(before: Buffer, after: Buffer): Promise<Comparison | null> {
   if (await samePicture(before, after)) return null;
@@ -38,10 +38,10 @@ export async function comparePictures(before: Buffer, after: Buffer): Promise<Co
 }
 
 /**
- * Whether a picture is the agreed one: by the hash of the file, else of the pixels, else but for the last step of a
- * shade.
+ * Whether a picture is the same as its baseline: by the hash of the file, else of the pixels, else apart from the last step
+ * of a shade.
  *
- * @param agreed made by `encodeBaseline`.
+ * @param agreed a file of `encodeBaseline`
  */
 export async function samePicture(agreed: Buffer, picture: Buffer): Promise<boolean> {
   if (baselineHash(agreed, 'file') === fileHash(picture)) return true;
@@ -52,8 +52,8 @@ export async function samePicture(agreed: Buffer, picture: Buffer): Promise<bool
 }
 
 /**
- * How far apart two colours may lie, in steps of red, green and blue together: one step in each, once for the picture
- * and once for the agreed one's palette.
+ * The tolerance of a colour, in steps of red, green and blue together: one step each for the picture, and one for the
+ * palette of the baseline.
  */
 const slack = 6;
 
@@ -68,22 +68,22 @@ function countColors(pixels: Uint32Array): ReadonlyMap<number, number> {
   return counts;
 }
 
-/** Colours that an agreed picture has at most; one with fewer has every colour that was there. */
+/** The maximum number of colours of a baseline; one with fewer has all colours of its picture. */
 const paletteSize = 256;
 
 /**
- * Whether a picture is the agreed one but for what another processor, or another version of the C library, makes of the
- * same arithmetic: a colour of `oklch()` may come out one step brighter or darker.
+ * Whether a picture is the same as its baseline apart from rounding: on another processor, or with another C library, a
+ * colour of `oklch()` may be one step brighter or darker.
  *
- * The agreed picture has the commonest colours alone, and the nearest of them for the rare shades of smoothed edges. So
- * each pixel must have the agreed one's colour; or be a rare shade that has no nearer colour in that palette.
+ * The baseline has only the most frequent colours, and the nearest of them for rare shades of smoothed edges. So each pixel
+ * must have the colour of the baseline, or be a rare shade without a nearer colour in the palette.
  */
 export function sameShades(agreed: Picture, picture: Picture): boolean {
   if (agreed.width !== picture.width || agreed.height !== picture.height) return false;
   const [before, after] = [pixelsOf(agreed.data), pixelsOf(picture.data)];
   const known = countColors(before);
   const counts = countColors(after);
-  // What is commoner stands in the palette; a step of shade may make one of three.
+  // More frequent colours are in the palette; a step of a shade may divide a colour into three.
   const rare = known.size < paletteSize ? 0 : 3 * Math.min(...known.values());
   const nearest = new Map<number, number>();
   const toNearest = (color: number): number => {

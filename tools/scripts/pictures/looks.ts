@@ -1,14 +1,14 @@
-/** What a picture is taken in: theme and brand are switched on the page, forced colours by the browser. */
+/** The conditions of a picture: the page switches theme and brand, the browser forced colours. */
 export interface Look {
   readonly name: string;
   readonly theme: 'light' | 'dark';
   readonly brand: 'house' | 'bouwsteen';
   readonly forcedColors: boolean;
-  /** As for people who ask the system for more contrast (`prefers-contrast: more`). */
+  /** `prefers-contrast: more` */
   readonly moreContrast?: true;
-  /** Pixels of the picture per pixel of the page: half in all looks but the first, so that the repository stays small. */
+  /** Pixels of the picture per pixel of the page: 0.5 in all looks but the first, to keep the repository small. */
   readonly scale: 1 | 0.5;
-  /** Of the window; left out for that of the sheet. */
+  /** The width of the window; by default that of the sheet. */
   readonly width?: number;
 }
 
@@ -21,7 +21,7 @@ export const lightLook: Look = {
   scale: 1,
 };
 
-/** The system chooses the colours; of the brand only measures and typefaces are left, here the second brand's. */
+/** The system sets the colours; of the brand only sizes and typefaces remain, here those of the second brand. */
 export const forcedLook: Look = {
   name: 'forced',
   theme: 'light',
@@ -30,13 +30,13 @@ export const forcedLook: Look = {
   scale: 0.5,
 };
 
-/** The narrowest window there is: half of a screen of 640 px, or a wide one at 400 %. */
+/** The narrowest supported window: half of a screen of 640 px, or a wide one at 400 %. */
 export const narrowLook: Look = { ...lightLook, name: 'narrow-house-light', scale: 0.5, width: 320 };
 
-/** The look of the sheets whose tag asks for it. */
+/** For sheets with the tag 'picture:contrast'. */
 export const contrastLook: Look = { ...lightLook, name: 'contrast', moreContrast: true, scale: 0.5 };
 
-/** The other themes and brands. They differ by tokens alone, whose contrast axe computes in every story. */
+/** The other themes and brands. They differ in tokens only, whose contrast axe computes in every story. */
 export const tokenLooks: readonly Look[] = [
   { ...lightLook, name: 'house-dark', theme: 'dark', scale: 0.5 },
   { ...lightLook, name: 'bouwsteen-light', brand: 'bouwsteen', scale: 0.5 },
@@ -46,7 +46,7 @@ export const tokenLooks: readonly Look[] = [
 /** Every look of a wide window. */
 export const looks: readonly Look[] = [lightLook, ...tokenLooks, forcedLook];
 
-/** Sheets that together use every kind of token: they stand for all parts in the {@link tokenLooks}. */
+/** Sheets that together use every kind of token; only these are taken in the {@link tokenLooks}. */
 export const sampledSheets: readonly string[] = [
   'parts-button',
   'parts-card',
@@ -60,7 +60,7 @@ export const sampledSheets: readonly string[] = [
   'shop-siteheader',
 ];
 
-/** The look of whole screens, whose parts are seen closely elsewhere: all parts together in the dark. */
+/** The look of whole screens: dark, since their components have pictures of their own in light. */
 export const screenLook: Look = { ...lightLook, name: '1440-dark', theme: 'dark', scale: 0.5, width: 1440 };
 
 /** The widths in which whole screens must not scroll sideways. */

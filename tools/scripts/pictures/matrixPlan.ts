@@ -3,28 +3,28 @@ import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 
 /**
- * One matrix: all stories of a file, one cell per choice of its variants, and what must be seen in it. A story's tags
- * say what else its picture needs: 'picture:phone' a narrow window, 'picture:both' one as well as the other (both for a
- * whole file), 'picture:alone' a page of its own, for what is open while it has the focus, or covers everything,
- * 'picture:contrast' the look of who asks for more contrast, 'picture:elsewhere' none, since the states of a part stand in
- * the picture of its family (both for a whole file).
+ * One matrix: all stories of a file, one cell per choice of its variants, and the classes that must occur in it. Tags of
+ * stories change the picture: 'picture:phone' a narrow window, 'picture:both' a wide and a narrow one (both for a whole
+ * file), 'picture:alone' a page of its own, for content that is open only while it has the focus or that covers the page,
+ * 'picture:contrast' also with more contrast, 'picture:elsewhere' none, since the picture of the family shows the states of
+ * the component (both for a whole file).
  */
 export interface MatrixPlan {
   /** The name of its pictures: 'parts-button', 'shop-mobilebar-menu-open', 'parts-steptabs-phone'. */
   readonly name: string;
-  /** As Storybook's index names it. */
+  /** The `importPath` of Storybook's index. */
   readonly file: string;
   readonly stories: readonly string[];
   readonly variants: readonly Readonly<Record<string, string | number | boolean>>[];
-  /** Classes by choice, 'buttonVariants tone primary': each must stand together on some element of the folder. */
+  /** Classes by choice, 'buttonVariants tone primary': each set must occur on some element of the folder. */
   readonly choices: Readonly<Record<string, readonly string[]>>;
-  /** Pixels of the window; left out for that of most matrices. */
+  /** The width of the window in pixels, if it is not the usual one. */
   readonly width?: number;
-  /** Its one story has a whole window. */
+  /** Its one story fills the window. */
   readonly alone?: true;
-  /** Is looked at with more contrast too. */
+  /** Also taken with more contrast. */
   readonly moreContrast?: true;
-  /** Repeats another matrix in a narrow window, and needs no narrower one. */
+  /** Repeats another matrix in a narrow window, so that it is not taken in a narrower one. */
   readonly repeats?: true;
 }
 
@@ -39,7 +39,7 @@ export interface StoryEntry {
 
 const phone = { width: 360 } as const;
 
-/** More cells than this say no more than each choice alone. */
+/** The maximum number of combinations; above it, each choice is shown alone. */
 const mostCells = 24;
 
 const asValue = (choice: string) =>
@@ -51,7 +51,7 @@ const asValue = (choice: string) =>
 
 type Axis = readonly [axis: string, choices: readonly string[]];
 
-/** Every combination, or each choice alone when that would be too many. */
+/** Every combination, or each choice alone if there are too many. */
 function combinations(axes: readonly Axis[]): MatrixPlan['variants'] {
   const all = axes.reduce<Record<string, string | number | boolean>[]>(
     (found, [axis, choices]) =>
@@ -63,9 +63,9 @@ function combinations(axes: readonly Axis[]): MatrixPlan['variants'] {
   return axes.flatMap(([axis, choices]) => choices.map((choice) => ({ [axis]: asValue(choice) })));
 }
 
-/** The axes that the component of a story takes as props, by what its own module says of `VariantProps`. */
+/** The axes that the component of a story has as props, by the `VariantProps` in its module. */
 function axesOf(source: string, variants: readonly Variants[]): Axis[] {
-  // What belongs to a prop of another name (`note?: VariantProps<…>`, or in brackets) is no prop of the component.
+  // Variants of a prop with another name (`note?: VariantProps<…>`, or in brackets) are no props of the component.
   const named = source.matchAll(/(?<!: |\()VariantProps<typeof (\w+)>(?:\['(\w+)'\])?/g);
   const omitted = new Set(
     [...source.matchAll(/Omit<[^;]*?VariantProps[^;]*?'(\w+)'>/g)].map(([, axis]) => axis),
@@ -78,7 +78,7 @@ function axesOf(source: string, variants: readonly Variants[]): Axis[] {
 }
 
 /**
- * What to take pictures of, out of the stories that were built and the variants that the sources declare.
+ * The matrices to take pictures of, from the built stories and the variants in the sources.
  *
  * @param kit the kit's folder.
  * @throws Error when a choice cannot be listed, or a component's folder has no story.
@@ -112,7 +112,7 @@ export function matrixPlan(entries: readonly StoryEntry[], kit: string): MatrixP
     const name = (stories[0]?.title ?? '').toLowerCase().replace(/\W+/g, '-');
     const is = (story: StoryEntry | undefined, tag: string) =>
       story?.tags?.includes(`picture:${tag}`) ?? false;
-    // What one should not do is no state of a part.
+    // Stories with the tag 'do-not' show misuse, not a state of the component.
     const together = stories.filter((story) => !is(story, 'alone') && !story.tags?.includes('do-not'));
     const all: MatrixPlan = {
       name,
@@ -144,22 +144,22 @@ export function matrixPlan(entries: readonly StoryEntry[], kit: string): MatrixP
   });
 }
 
-/** The one sheet that stands for each part: the first of its file. */
+/** The first sheet of each file, which the default run takes. */
 export const mainPlans = (plans: readonly MatrixPlan[]): MatrixPlan[] =>
   plans.filter((plan, at) => plans.findIndex(({ file }) => file === plan.file) === at);
 
 /** The variants of one `cva()` call. */
 interface Variants {
-  /** The constant that holds it: `buttonVariants`. */
+  /** The name of the constant: `buttonVariants`. */
   readonly name: string;
-  /** Choices by axis, each with the classes that it puts on the element. */
+  /** Choices by axis, each with its classes. */
   readonly axes: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
 /**
  * The variants that a module declares by `cva()`, read from its source.
  *
- * @throws Error naming the place of a choice that is not written out, and so cannot be listed.
+ * @throws Error with the source of a choice that is not a literal, and so cannot be listed
  */
 export function variantChoices(source: string, name: string): Variants[] {
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -209,7 +209,7 @@ export function variantChoices(source: string, name: string): Variants[] {
   return found;
 }
 
-/** 'patterns-empty-and-error' of 'Patterns/EmptyAndError', for the names of files. */
+/** 'Patterns/EmptyAndError' as a file name: 'patterns-empty-and-error'. */
 export const kebab = (text: string): string =>
   text
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')

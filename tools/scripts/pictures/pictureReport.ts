@@ -16,7 +16,7 @@ const figure = (caption: string, path: string | undefined) =>
     ? ''
     : `<figure><figcaption>${caption}</figcaption><a href="${escaped(path)}"><img src="${escaped(path)}" alt="" loading="lazy"></a></figure>`;
 
-/** The report for people: each finding with before, after and difference side by side. One HTML file, no script. */
+/** An HTML report without scripts: each finding with before, after and difference side by side. */
 export function pictureReport(findings: readonly PictureFinding[], compared: number): string {
   const sections = findings.map(
     ({ name, says, before, after, difference }) => `<section>

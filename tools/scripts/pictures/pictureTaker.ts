@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Look } from './looks.ts';
 
-/** What the page of matrices takes; see packages/ui/src/matrix. */
+/** The parameters of the page of matrices; see packages/ui/src/matrix. */
 interface Request {
   readonly file: string;
   readonly stories: readonly string[];
   readonly variants?: readonly Readonly<Record<string, unknown>>[];
   readonly screen?: boolean;
-  /** Stands alone in a whole window, as a screen does. */
+  /** Fills the window, as a screen does. */
   readonly alone?: boolean;
 }
 
@@ -15,12 +15,12 @@ interface MatrixWindow {
   readonly kitMatrix?: { show(request: Request): Promise<readonly string[]> };
 }
 
-/** Takes pictures of one part after another on one page of the built Storybook. */
+/** Takes pictures of components, one after another, on one page of the built Storybook. */
 export interface PictureTaker {
   readonly page: Page;
-  /** Shows a matrix or a screen; resolves when it stands still, with the names of its cells. */
+  /** Shows a matrix or a screen; resolves with the names of its cells when nothing moves any more. */
   show(request: Request, width?: number): Promise<readonly string[]>;
-  /** Takes a screenshot as PNG, at the given window width or the present one. */
+  /** Takes a screenshot as PNG, at the given or the current window width. */
   take(look: Look, width?: number): Promise<Buffer>;
   close(): Promise<void>;
 }
@@ -34,11 +34,11 @@ const fixed = {
   deviceScaleFactor: 1,
 } as const;
 const now = new Date('2026-03-16T10:00:00+01:00');
-/** A caret blinks. Forced colours give it one in spite of the first; the second lets it stand still. */
+/** Hides the caret, which blinks. Forced colours override its colour, so its animation is stopped too. */
 const calmCaret = '* { caret-color: transparent !important; caret-animation: manual !important; }';
-/** The window is as tall as what it shows after two or three; what takes more never ends. */
+/** Resizing usually takes two or three rounds; content that needs more grows with the window for ever. */
 const mostTurns = 20;
-// A part's picture is as tall as its cells; a screen has at least the height of a screen.
+// The picture of a component is as tall as its cells; a screen has a minimum height.
 const startHeight = { matrix: 120, screen: 800 };
 
 async function open(context: BrowserContext, storybook: string): Promise<Page> {
@@ -51,13 +51,13 @@ async function open(context: BrowserContext, storybook: string): Promise<Page> {
 }
 
 /**
- * Waits until the fonts of what is shown are there, parts that measure themselves have done so, and what they then show
- * has too: on a busy machine that takes more frames than two. Runs in the page.
+ * Waits until the fonts are loaded and components that measure themselves, and their contents, have finished, which takes
+ * more than two frames on a busy machine. Runs in the page.
  */
 async function settle(): Promise<void> {
   let last = '';
   for (let calm = 0; calm < 2; ) {
-    // A font is asked for by the first layout that uses it.
+    // The first layout that uses a font requests it.
     document.body.getBoundingClientRect();
     await document.fonts.ready;
     await new Promise((resolve) =>
@@ -70,8 +70,8 @@ async function settle(): Promise<void> {
 }
 
 /**
- * @param storybook address of the built Storybook.
- * @param tokens overrides of tokens, for the proof that a change is seen: `{ '--mz-sale': 'blue' }`.
+ * @param storybook URL of the built Storybook
+ * @param tokens overrides of tokens, to prove that a change is detected: `{ '--mz-sale': 'blue' }`
  */
 export async function openPictureTaker(
   browser: Browser,
@@ -87,7 +87,7 @@ export async function openPictureTaker(
   const declarations = Object.entries(tokens).map(([name, value]) => `${name}: ${value} !important;`);
   if (declarations.length > 0) await page.addStyleTag({ content: `:root { ${declarations.join(' ')} }` });
 
-  /** The least height of what is shown now. */
+  /** The minimum height of the current content. */
   let least: number = startHeight.matrix;
 
   async function wear({ theme, brand, forcedColors, moreContrast }: Omit<Look, 'name' | 'scale'>) {
@@ -111,9 +111,9 @@ export async function openPictureTaker(
   }
 
   /**
-   * Makes the window as tall as what is shown: what sticks to the foot then stands at its foot.
+   * Makes the window as tall as the content, so that elements that stick to the bottom are at its end.
    *
-   * @throws Error when what is shown grows with the window, as `min-h-dvh` and a margin do.
+   * @throws Error if the content grows with the window, as `min-h-dvh` with a margin does
    */
   async function grow(): Promise<{ width: number; height: number }> {
     for (let turn = 0; turn < mostTurns; turn += 1) {
@@ -130,7 +130,7 @@ export async function openPictureTaker(
     page,
     async show(request, width = 1040) {
       await page.mouse.move(0, 0);
-      // The look of the picture before may be taller, and a screen would keep the height.
+      // A screen would keep the height of the previous look, which may be taller.
       await wear({ theme: 'light', brand: 'house', forcedColors: false });
       least = startHeight[request.screen || request.alone ? 'screen' : 'matrix'];
       await page.setViewportSize({ width, height: least });
@@ -146,7 +146,7 @@ export async function openPictureTaker(
       if (windowWidth !== undefined && windowWidth !== page.viewportSize()?.width)
         await page.setViewportSize({ width: windowWidth, height: least });
       const { width, height } = await grow();
-      // The browser's own picture: Playwright's has no scale but the whole context's.
+      // By DevTools: Playwright can only scale a whole context.
       const { data } = await devtools.send('Page.captureScreenshot', {
         format: 'png',
         clip: { x: 0, y: 0, width, height, scale: look.scale },

@@ -15,21 +15,21 @@ import type { ScreenPlan } from './screenPlan.ts';
 export const pictureName = (plan: { readonly name: string }, look: Look): string =>
   `${plan.name}.${look.name}`;
 
-/** Whether a sheet is the part's only one, and so needs a picture in a narrow window. */
+/** Whether a sheet is the only one of its component, and therefore needs a picture in a narrow window. */
 const needsNarrow = (plan: MatrixPlan, all: readonly MatrixPlan[]) =>
   plan.width === undefined && !all.some(({ file, repeats }) => file === plan.file && repeats);
 
 /**
  * The looks of a sheet, in the order in which they are taken: the first has the window of the sheet itself.
  *
- * @param all every sheet, since some looks are taken of one sheet a part.
+ * @param all every sheet, since some looks are taken of one sheet per component
  */
 export function sheetLooks(plan: MatrixPlan, all: readonly MatrixPlan[]): readonly Look[] {
   const isMain = mainPlans(all).includes(plan);
   return [
     lightLook,
     ...(sampledSheets.includes(plan.name) ? tokenLooks : []),
-    // Behind the others: the browser draws some parts otherwise after forced colours.
+    // Last: after forced colours the browser draws some components differently.
     ...(isMain ? [forcedLook] : []),
     ...(plan.moreContrast ? [contrastLook] : []),
     ...(isMain && !plan.repeats && needsNarrow(plan, all) ? [narrowLook] : []),
