@@ -18,6 +18,7 @@ test.each([
   expect(inColours(value, palettes.yellow)).toBe(expected);
 });
 
-test('an unknown drawing is an error', () => {
+test('an unknown drawing or colour is an error', () => {
   expect(() => readDrawing('shapes/nothing')).toThrow('ENOENT');
+  expect(() => inColours('var(--bsae)', palettes.yellow)).toThrow('Unknown colour --bsae');
 });

@@ -29,9 +29,15 @@ const functions = /color-mix\(in srgb, (#\w{6}), (#\w{6}) ([\d.]+)%\)|readable\(
 /**
  * Replaces the colours in an attribute by sRGB hex: `var(--base)`, `color-mix(in srgb, var(--base), #2a2548 20%)`, and
  * `readable(var(--base), var(--dark))`, which is {@link readableOn}.
+ *
+ * @throws for an unknown variable
  */
 export function inColours(value: string, colours: Colours): string {
-  let text = value.replaceAll(/var\(--(\w+)\)/g, (whole, name: string) => colours[name] ?? whole);
+  let text = value.replaceAll(/var\(--(\w+)\)/g, (_, name: string) => {
+    const colour = colours[name];
+    if (colour === undefined) throw new Error(`Unknown colour --${name} in ${value}`);
+    return colour;
+  });
   // A function may have another one as its argument.
   for (let before = ''; before !== text; ) {
     before = text;

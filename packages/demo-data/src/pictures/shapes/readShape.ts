@@ -58,8 +58,11 @@ function holds(condition: string, { side, figure, motif, chance }: PackDress): b
       return motif !== 'none';
     case 'no-motif':
       return motif === 'none';
-    default:
+    case 'front':
+    case 'back':
       return condition === side;
+    default:
+      throw new Error(`Unknown condition ${condition}`);
   }
 }
 
