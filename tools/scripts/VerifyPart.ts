@@ -27,7 +27,7 @@ export interface FlakyTest {
 export interface PartResult {
   readonly passed: number;
   readonly failed: number;
-  /** Tests that passed at their second attempt only; see `unknownFlaky`. */
+  /** Tests that passed at their second attempt only; see `isKnownFlaky`. */
   readonly flaky?: readonly FlakyTest[];
   readonly counts?: Counts;
   /** Printed when something failed. */
@@ -36,7 +36,7 @@ export interface PartResult {
 
 /** The size of a part. More than this is a failure. */
 export interface Budget {
-  /** User and system time of all processes on the reference machine (see `measureMachine`), with air. */
+  /** User and system time of all processes on the reference machine (see `measureMachine`), with a margin. */
   readonly processorSeconds: number;
   /** At most so much of each kind of work. */
   readonly counts?: Counts;

@@ -1,6 +1,6 @@
-// `pnpm pictures` compares one sheet of each part of the kit with its agreed picture. `--part badge` compares the sheets
+// `pnpm pictures` compares one sheet of each component of the kit with its baseline. `--part badge` compares the sheets
 // and screens of that name in all their looks, `--full` everything, with the shop's screens in docs/images. `--update`
-// takes today's pictures for the agreed ones: all of them, or those of `--part`. The report shows what differs.
+// writes new baselines: all of them, or those of `--part`. The report shows the differences.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectRoot } from './projectRoot.ts';
