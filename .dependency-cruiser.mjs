@@ -1,4 +1,4 @@
-// The arrows between the rooms, each named as a sentence. `scripts/directions.full.test.ts` plants a violation of each.
+// The arrows between the rooms, each named as a sentence. `tools/scripts/directions.full.test.ts` plants a violation of each.
 // Over 300 lines, because it is one list that is read top to bottom: in two files a reader would not see which rule is missing.
 import { readFileSync } from 'node:fs';
 
@@ -96,8 +96,8 @@ const sharedWithFoldersBelow = [
   '^apps/api/src/invoices/(Invoice|invoicePayment)\\.ts$',
   '^apps/api/src/punch-out/(codes|connection|ociOrder)\\.ts$',
   '^apps/sandbox/src/StartError\\.ts$',
-  '^packages/demo-data/src/DemoCatalogue\\.ts$',
-  '^packages/demo-data/src/pictures/(PackShot|colours|dressPack|lettering|print|svg)\\.ts$',
+  '^packages/demo-data/src/(DemoCatalogue|dataFiles)\\.ts$',
+  '^packages/demo-data/src/pictures/(PackShot|colours|drawings|dressPack|lettering|print|readSvg|svg)\\.ts$',
   '^packages/domain/src/country\\.ts$',
 ];
 
@@ -290,7 +290,7 @@ export default {
       comment:
         'Scripts, bench and shared tests have no package of their own to import from; they use the rooms’ indexes. A proof is a test of the inside, as those beside the files are: prove uses what they use.',
       severity: 'error',
-      from: { path: '^(scripts|testing|e2e|conformance|bench)/' },
+      from: { path: '^(e2e|tools/(?!prove/))' },
       to: {
         path: '^(packages|apps)/',
         pathNot: '/index\\.ts$|^apps/api/src/database\\.ts$|^apps/sandbox/src/main\\.ts$',
@@ -300,30 +300,30 @@ export default {
       name: 'testing-is-the-floor',
       comment: 'Browser, database and a started shop for every test: they know neither scripts nor tests.',
       severity: 'error',
-      from: { path: '^testing/' },
-      to: { path: '^(scripts|e2e|bench|conformance|prove|\\.storybook)/' },
+      from: { path: '^tools/testing/' },
+      to: { path: '^(e2e|tools/(?!testing/)|\\.storybook)' },
     },
     {
       name: 'scripts-know-no-tests',
       comment:
         'Building and checking is started by the tests of a browser and the bench, never the other way.',
       severity: 'error',
-      from: { path: '^scripts/' },
-      to: { path: '^(e2e|bench|conformance|prove|\\.storybook)/' },
+      from: { path: '^tools/scripts/' },
+      to: { path: '^(e2e|tools/(bench|conformance|prove)|\\.storybook)/' },
     },
     {
       name: 'nothing-knows-the-storybook',
-      comment: 'It shows the kit and asks scripts/stories what is wrong with a story.',
+      comment: 'It shows the kit and asks tools/scripts/stories what is wrong with a story.',
       severity: 'error',
       from: { pathNot: '^\\.storybook/' },
       to: { path: '^\\.storybook/' },
     },
     {
       name: 'kit-scripts-stay-in-the-kit',
-      comment: 'They make the kit’s files; who packs and weighs them is scripts/kit.',
+      comment: 'They make the kit’s files; who packs and weighs them is tools/scripts/kit.',
       severity: 'error',
       from: { path: '^packages/ui/scripts/' },
-      to: { path: '^(scripts|testing|e2e|\\.storybook)/' },
+      to: { path: '^(e2e|tools|\\.storybook)/' },
     },
     {
       name: 'features-do-not-see-each-other',

@@ -1,6 +1,6 @@
 // What the packed kit weighs in another app, gzip, React left out. `pnpm verify --part kit-size` packs it and runs
 // these; the measured peers stand in packages/ui/README.md.
-import { equalSet } from './scripts/kit/equalSet.ts';
+import { equalSet } from './tools/scripts/kit/equalSet.ts';
 
 const kit = '.cache/packages/ui/package/dist';
 const react = ['react', 'react-dom', 'react/jsx-runtime'];

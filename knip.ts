@@ -7,32 +7,25 @@ const config: KnipConfig = {
     '.': {
       entry: [
         // package.json starts them through boot.mjs.
-        'scripts/{boot.mjs,start.ts,storybook.ts,verify.ts,dev.ts}',
+        'tools/scripts/{boot.mjs,start.ts,storybook.ts,verify.ts,dev.ts}',
         // verify.ts starts them by name.
-        'scripts/{check-tokens,check-size,test-stories,pictures}.ts',
+        'tools/scripts/{check-tokens,check-size,test-stories,pictures}.ts',
         // Their parts of verify.ts name their set-ups.
         'e2e/{kit,pictures}/{vitest.config,globalSetup}.ts',
         'e2e/browser/closeBrowserAfterAll.ts',
-        'scripts/**/*.test.ts',
+        'tools/scripts/**/*.test.ts',
         // The bench starts it by name.
-        'bench/processes/bareRoutes.ts',
+        'tools/bench/processes/bareRoutes.ts',
         // The list of rows names them.
-        'prove/{,mutations/}{vitest,playwright}.config.ts',
-        'prove/{cluster,mutations}/prove*.ts',
-        'prove/**/*.proof.ts',
+        'tools/prove/{,mutations/}{vitest,playwright}.config.ts',
+        'tools/prove/{cluster,mutations}/prove*.ts',
+        'tools/prove/**/*.proof.ts',
         'e2e/**/*.test.ts',
         'test-runner-jest.config.mjs',
         // It names it.
-        'scripts/stories/keptPageEnvironment.mjs',
+        'tools/scripts/stories/keptPageEnvironment.mjs',
       ],
-      project: [
-        'scripts/**/*.{ts,mjs}',
-        'bench/**/*.ts',
-        'testing/**/*.ts',
-        'e2e/**/*.ts',
-        'conformance/**/*.ts',
-        'prove/**/*.ts',
-      ],
+      project: ['tools/**/*.{ts,mjs}', 'e2e/**/*.ts'],
       ignoreDependencies: [
         // Resolved by path: its Chromium is unpacked in a process of its own.
         '@sparticuz/chromium',

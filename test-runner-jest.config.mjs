@@ -1,6 +1,6 @@
 // Storybook's test-runner in the browser of the registry package.
 import { getJestConfig } from '@storybook/test-runner';
-import { chromiumExecutable } from './testing/chromiumExecutable.ts';
+import { chromiumExecutable } from './tools/testing/chromiumExecutable.ts';
 
 const standard = getJestConfig();
 const { executablePath, args, env } = await chromiumExecutable();
@@ -13,7 +13,7 @@ export default {
   cacheDirectory: `.cache/jest/${process.env.STORY_RUN}`,
   // Each test begins by printing its own name.
   silent: true,
-  testEnvironment: './scripts/stories/keptPageEnvironment.mjs',
+  testEnvironment: './tools/scripts/stories/keptPageEnvironment.mjs',
   testEnvironmentOptions: {
     ...standard.testEnvironmentOptions,
     'jest-playwright': {

@@ -19,18 +19,18 @@ function project(name: string, folders: string[], options: Options = {}): TestPr
       testTimeout: 30_000,
       hookTimeout: 60_000,
       expect: { poll: { timeout: 25_000 } },
-      setupFiles: ['testing/countProcesses.ts', 'testing/propertySeed.ts', ...setupFiles],
+      setupFiles: ['tools/testing/countProcesses.ts', 'tools/testing/propertySeed.ts', ...setupFiles],
       ...others,
     },
   };
 }
 
-const dom: Options = { environment: 'jsdom', setupFiles: ['testing/dom.ts'] };
-const database: Options = { globalSetup: ['testing/globalSetup.ts'], testTimeout: 60_000 };
+const dom: Options = { environment: 'jsdom', setupFiles: ['tools/testing/dom.ts'] };
+const database: Options = { globalSetup: ['tools/testing/globalSetup.ts'], testTimeout: 60_000 };
 
 const full = project('full', [], {
   ...database,
-  include: ['packages', 'apps', 'testing', 'scripts', 'bench', 'prove'].map((room) => `${room}/${fullTests}`),
+  include: ['packages', 'apps', 'tools'].map((room) => `${room}/${fullTests}`),
   exclude: [],
   // A test starts several programs and a database: on a busy machine that alone takes most of a minute.
   testTimeout: 180_000,
@@ -52,9 +52,9 @@ export default defineConfig({
       'packages/ui/vitest.config.ts',
       project('shop', ['apps/shop/src'], dom),
       project('shop-server', ['apps/shop/server']),
-      project('api', ['apps/api/src', 'apps/sandbox/src/seed', 'testing'], database),
+      project('api', ['apps/api/src', 'apps/sandbox/src/seed', 'tools/testing'], database),
       project('sandbox', ['apps/sandbox/src'], { exclude: [fullTests, 'apps/sandbox/src/seed/**'] }),
-      project('scripts', ['scripts', 'bench', 'prove'], {
+      project('scripts', ['tools/scripts', 'tools/bench', 'tools/prove'], {
         // It imports JSON in a way that only bundlers understand.
         server: { deps: { inline: ['@actions/workflow-parser'] } },
       }),

@@ -1,5 +1,5 @@
 import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
-import { choicesOf } from '../scripts/stories/choicesOf.ts';
+import { choicesOf } from '../tools/scripts/stories/choicesOf.ts';
 
 /**
  * Gives variants the choices of their cva, without its null. Other unions are no choices; `ReactNode` gets a text

@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import remarkGfm from 'remark-gfm';
-import { docgenConfig, docgenOptions } from '../scripts/stories/docgenOptions.ts';
+import { docgenConfig, docgenOptions } from '../tools/scripts/stories/docgenOptions.ts';
 import { skipSnapshots } from './skipSnapshots.ts';
 import { withAliases } from './withAliases.ts';
 

@@ -2,17 +2,17 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import { injectAxe } from 'axe-playwright';
 import type { Page } from 'playwright-core';
 import { colourOnlyFaults } from '../e2e/browser/colourOnlyFaults.ts';
-import { collectConsoleErrors } from '../scripts/stories/collectConsoleErrors.ts';
-import { findCutTexts } from '../scripts/stories/findCutTexts.ts';
-import { findOverflow } from '../scripts/stories/findOverflow.ts';
+import { collectConsoleErrors } from '../tools/scripts/stories/collectConsoleErrors.ts';
+import { findCutTexts } from '../tools/scripts/stories/findCutTexts.ts';
+import { findOverflow } from '../tools/scripts/stories/findOverflow.ts';
 import {
   findViolations,
   rulesOfStyle,
   type StoryRun,
   storyLooks,
-} from '../scripts/stories/findViolations.ts';
+} from '../tools/scripts/stories/findViolations.ts';
 
-/** The kind of run; see scripts/test-stories.ts. */
+/** The kind of run; see tools/scripts/test-stories.ts. */
 const run = (process.env.STORY_RUN ?? 'default') as StoryRun;
 
 const widths = [360, 1440];

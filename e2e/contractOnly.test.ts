@@ -9,13 +9,13 @@ import { freePort } from '../apps/sandbox/src/index.ts';
 import { createProvider } from '../apps/sandbox/src/provider/index.ts';
 import type { CheckoutSession } from '../packages/api-client/src/index.ts';
 import { brands } from '../packages/server/src/index.ts';
-import { projectRoot } from '../scripts/projectRoot.ts';
+import { projectRoot } from '../tools/scripts/projectRoot.ts';
 import {
   type ContractBackEnd,
   contractCardLogin,
   contractLogin,
   startContractBackEnd,
-} from '../testing/contractBackEnd.ts';
+} from '../tools/testing/contractBackEnd.ts';
 import { addProduct } from './browser/addProduct.ts';
 import { toBank } from './browser/toBank.ts';
 import { toCart } from './browser/toCart.ts';

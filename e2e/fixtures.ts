@@ -1,6 +1,6 @@
 // The fixtures of journeys: pages, a screen reader, and those of tests without a browser.
 import { type Browser, expect, type Page, type Request } from '@playwright/test';
-import { chromiumExecutable } from '../testing/chromiumExecutable.ts';
+import { chromiumExecutable } from '../tools/testing/chromiumExecutable.ts';
 import { awaitHydration } from './browser/awaitHydration.ts';
 import { collectConsoleErrors } from './browser/collectConsoleErrors.ts';
 import { logIn } from './browser/logIn.ts';
@@ -65,7 +65,7 @@ export const test = base.extend<Journey & { countPageLoads: undefined }, Journey
     },
     { scope: 'worker' },
   ],
-  // `scripts/verify.ts` sums these from the JSON report and compares them with the budget.
+  // `tools/scripts/verify.ts` sums these from the JSON report and compares them with the budget.
   countPageLoads: [
     async ({ pageLoads }, use, testInfo) => {
       const before = pageLoads.count;

@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildShop } from '../scripts/buildShop.ts';
-import { projectRoot } from '../scripts/projectRoot.ts';
-import { startShop } from '../testing/startShop.ts';
-import { unpackChromium } from '../testing/unpackChromium.ts';
+import { buildShop } from '../tools/scripts/buildShop.ts';
+import { projectRoot } from '../tools/scripts/projectRoot.ts';
+import { startShop } from '../tools/testing/startShop.ts';
+import { unpackChromium } from '../tools/testing/unpackChromium.ts';
 import { publishShopUnderTest } from './browser/shopUnderTest.ts';
 
 /** Starts the shop that all journeys share, on free ports and a temporary data folder. */

@@ -66,10 +66,3 @@ test('a taken port is reported with its setting, before any data is written', as
     await new Promise<void>((resolve) => other.close(() => resolve()));
   }
 });
-
-test('each wrong setting is reported on a line of its own', async ({ dataFolder, startOwnShop }) => {
-  await expect(startOwnShop(dataFolder, { PORT: 'shop', DATABASE_URL: 'mysql://here' })).rejects.toThrow(
-    /^PORT=shop: must be a port.*\nDATABASE_URL=mysql:\/\/here: must be an address/m,
-  );
-  expect(await readdir(dataFolder)).toEqual([]);
-});

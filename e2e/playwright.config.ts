@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { projectRoot } from '../scripts/projectRoot.ts';
+import { projectRoot } from '../tools/scripts/projectRoot.ts';
 
 const cache = join(projectRoot, '.cache');
 

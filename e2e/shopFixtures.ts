@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { connect, type Database } from '../apps/api/src/database.ts';
-import { type StartedShop, startShop } from '../testing/startShop.ts';
+import { type StartedShop, startShop } from '../tools/testing/startShop.ts';
 import { type ApiSession, apiSession } from './browser/apiSession.ts';
 import { copyDemoAccounts } from './browser/copyDemoAccounts.ts';
 import { databaseUrl, shopUnderTest } from './browser/shopUnderTest.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Database } from '../../apps/api/src/database.ts';
 import { DEMO_PASSWORD } from '../../packages/demo-data/src/index.ts';
-import { quickHash } from '../../testing/quickHash.ts';
+import { quickHash } from '../../tools/testing/quickHash.ts';
 
 /**
  * Copies every demo company with its addresses, its parent and its user, under another number and e-mail address, so

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { projectRoot } from '../../scripts/projectRoot.ts';
+import { projectRoot } from '../../tools/scripts/projectRoot.ts';
 import { shopUnderTest } from './shopUnderTest.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-import { chromiumExecutable } from '../../testing/chromiumExecutable.ts';
+import { chromiumExecutable } from '../../tools/testing/chromiumExecutable.ts';
 import { withArial } from './withArial.ts';
 
 let browser: Promise<Browser> | undefined;

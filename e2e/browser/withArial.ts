@@ -1,8 +1,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { projectRoot } from '../../scripts/projectRoot.ts';
-import type { ChromiumExecutable } from '../../testing/chromiumExecutable.ts';
+import { projectRoot } from '../../tools/scripts/projectRoot.ts';
+import type { ChromiumExecutable } from '../../tools/testing/chromiumExecutable.ts';
 
 /** Liberation Sans, which has the metrics of Arial, comes with the PDF reader of the tests. */
 const fonts = () =>

@@ -1,6 +1,6 @@
-import { packKit } from '../../scripts/kit/packKit.ts';
-import { packPackage } from '../../scripts/kit/packPackage.ts';
-import { unpackChromium } from '../../testing/unpackChromium.ts';
+import { packKit } from '../../tools/scripts/kit/packKit.ts';
+import { packPackage } from '../../tools/scripts/kit/packPackage.ts';
+import { unpackChromium } from '../../tools/testing/unpackChromium.ts';
 
 /** The packages packed once for all tests, and the browser unpacked. */
 export default async function setup(): Promise<void> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { packedFolder } from '../../scripts/kit/packPackage.ts';
+import { packedFolder } from '../../tools/scripts/kit/packPackage.ts';
 import { testOutsideApp } from './testOutsideApp.ts';
 
 const { peerDependencies }: { peerDependencies: Record<string, string> } = JSON.parse(

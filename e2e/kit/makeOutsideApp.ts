@@ -12,24 +12,25 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { pnpm } from '../../scripts/artefacts/pnpm.ts';
-import { kitRoot } from '../../scripts/kit/kitModules.ts';
-import { type PublishedPackage, packedFolder } from '../../scripts/kit/packPackage.ts';
-import { projectRoot } from '../../scripts/projectRoot.ts';
-import { runCommand } from '../../scripts/runCommand.ts';
+import { pnpm } from '../../tools/scripts/artefacts/pnpm.ts';
+import { kitRoot } from '../../tools/scripts/kit/kitModules.ts';
+import { type PublishedPackage, packedFolder } from '../../tools/scripts/kit/packPackage.ts';
+import { projectRoot } from '../../tools/scripts/projectRoot.ts';
+import { runCommand } from '../../tools/scripts/runCommand.ts';
 
-/** An app of `packages/ui/outside` in a folder of its own, far from the workspace. */
+/** An app of `packages/ui/outside` in a folder outside the workspace. */
 export interface OutsideApp {
   readonly folder: string;
   /**
-   * Runs a program of its `node_modules` in it (`vite:bin:vite.js`), or `node` itself, and gives the output; throws with
-   * that when it fails.
+   * Runs a program of its `node_modules` (`vite:bin:vite.js`), or `node`, and returns the output.
+   *
+   * @throws Error with the output when the program fails
    */
   run(tool: string, ...args: string[]): Promise<string>;
   remove(): void;
 }
 
-/** A tsconfig as the app's own tools make it. */
+/** A tsconfig as the tools of such an app create it. */
 const tsconfigs = {
   bundler: {
     target: 'es2022',
@@ -42,7 +43,7 @@ const tsconfigs = {
   node: { target: 'es2023', module: 'nodenext', lib: ['es2023'], erasableSyntaxOnly: true },
 };
 
-/** Where a package lies that the workspace has, links resolved. */
+/** The real path of a package of the workspace. */
 function installed(name: string): string {
   const roots = ['packages/ui', 'packages/api-client', ''].map((path) => join(projectRoot, path));
   const [found] = roots.flatMap((root) => {
@@ -57,10 +58,9 @@ function installed(name: string): string {
 }
 
 /**
- * Installs the kit's tarball beside packages of the registry, as a user does: each package gets the very versions named
- * here for its peers.
+ * Installs the tarball of the kit beside packages of the registry, as a user does, with exactly the named versions of peers.
  *
- * @throws Error with the output of the package manager when it fails, as it does without a network or a filled store.
+ * @throws Error with the output of the package manager, for example without a network
  */
 function installKit(home: string, versions: Readonly<Record<string, string>>): void {
   const dependencies = { '@magazijn/ui': `file:${join(packedFolder('ui'), 'package.tgz')}`, ...versions };
@@ -74,15 +74,14 @@ function installKit(home: string, versions: Readonly<Record<string, string>>): v
 }
 
 /**
- * Copies an app out of the workspace and gives it unpacked tarballs, what their package.json declares, and the app's
- * own packages; nothing else can be imported there. No network, unless it installs: the packages are links to installed
- * ones.
+ * Copies an app out of the workspace, with our unpacked tarballs, their declared dependencies and the app's own packages;
+ * nothing else can be imported there. Packages are links to installed ones, unless `versions` are installed.
  *
- * @param app folder in `packages/ui/outside`; nothing is copied when there is none.
- * @param options.packages what the app itself needs besides TypeScript.
- * @param options.published which of our packages it has.
- * @param options.versions packages that are installed from the registry with the kit, by exact version.
- * @param options.files files of its own besides, such as the examples of a README, by path.
+ * @param app folder in `packages/ui/outside`; without one nothing is copied
+ * @param options.packages the app's own packages besides TypeScript
+ * @param options.published our packages that it uses
+ * @param options.versions packages to install from the registry with the kit, with exact versions
+ * @param options.files additional files by path, such as the examples of a README
  */
 export function makeOutsideApp(
   app: string,

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PublishedPackage, packedFolder } from '../../scripts/kit/packPackage.ts';
-import { projectRoot } from '../../scripts/projectRoot.ts';
+import { type PublishedPackage, packedFolder } from '../../tools/scripts/kit/packPackage.ts';
+import { projectRoot } from '../../tools/scripts/projectRoot.ts';
 
 interface Example {
   readonly language: string;
-  /** Where it is to stand, when the README says that. */
+  /** The path that the README gives, if any. */
   readonly file: string | undefined;
   readonly code: string;
 }
 
-/** All examples of a README, of a package's as it is published. */
+/** All examples of a README; of a package, of the published one. */
 function examplesOf(name: PublishedPackage | 'root'): readonly Example[] {
   const folder = name === 'root' ? projectRoot : join(packedFolder(name), 'package');
   const readme = readFileSync(join(folder, 'README.md'), 'utf8');
@@ -22,7 +22,7 @@ function examplesOf(name: PublishedPackage | 'root'): readonly Example[] {
 /**
  * The examples of a README in TypeScript and JSON by path: that of `file=…`, or `readme/ui-1.tsx` and on.
  *
- * @param wanted which of them: those that name a file, or those that do not.
+ * @param wanted examples with a file name, or those without
  */
 export function readmeExamples(
   name: PublishedPackage | 'root',
@@ -39,9 +39,9 @@ export function readmeExamples(
 }
 
 /**
- * The one example of the kit's README in a language that has some words in it, as it stands there.
+ * The only example of the kit's README in a language that contains the words, unchanged.
  *
- * @param words what tells it from the others: '@magazijn/ui/theme.css'.
+ * @param words '@magazijn/ui/theme.css'
  */
 export function readmeExample(language: 'css' | 'html', words: string): string {
   const [example, ...others] = examplesOf('ui').filter(

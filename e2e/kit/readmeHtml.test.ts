@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { kitRoot } from '../../scripts/kit/kitModules.ts';
-import { packedFolder } from '../../scripts/kit/packPackage.ts';
-import { serveFolder } from '../../scripts/serveFolder.ts';
+import { kitRoot } from '../../tools/scripts/kit/kitModules.ts';
+import { packedFolder } from '../../tools/scripts/kit/packPackage.ts';
+import { serveFolder } from '../../tools/scripts/serveFolder.ts';
 import { readmeExample } from './readmeExamples.ts';
 import { openPage } from './testOutsideApp.ts';
 

@@ -2,10 +2,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { pnpm } from '../../scripts/artefacts/pnpm.ts';
-import { type PublishedPackage, packedFolder } from '../../scripts/kit/packPackage.ts';
-import { projectRoot } from '../../scripts/projectRoot.ts';
-import { runCommand } from '../../scripts/runCommand.ts';
+import { pnpm } from '../../tools/scripts/artefacts/pnpm.ts';
+import { type PublishedPackage, packedFolder } from '../../tools/scripts/kit/packPackage.ts';
+import { projectRoot } from '../../tools/scripts/projectRoot.ts';
+import { runCommand } from '../../tools/scripts/runCommand.ts';
 
 const bin = (name: string) => join(projectRoot, 'node_modules', '.bin', name);
 const unpackedOf = (name: PublishedPackage) => join(packedFolder(name), 'package');
@@ -38,7 +38,9 @@ describe.each(published)('the tarball of %s', (name) => {
     const readme = readFileSync(join(unpacked, 'README.md'), 'utf8');
     const links = [...readme.matchAll(/\]\((?!https?:)([^)]+)\)/g)].map(([, path = '']) => path);
     const paths = [
-      ...readme.matchAll(/`((?:\.\.?|src|dist|scripts|docs|packages|e2e|apps)\/[^`\s]*|\w+\.(?:ts|md))`/g),
+      ...readme.matchAll(
+        /`((?:\.\.?|src|dist|scripts|tools|docs|packages|e2e|apps)\/[^`\s]*|\w+\.(?:ts|md))`/g,
+      ),
     ].map(([, path = '']) => path);
     expect([...links, ...paths].filter((path) => !existsSync(join(unpacked, path)))).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { serveFolder } from '../../scripts/serveFolder.ts';
+import { serveFolder } from '../../tools/scripts/serveFolder.ts';
 import { testBrowser } from '../browser/testBrowser.ts';
 import { makeOutsideApp } from './makeOutsideApp.ts';
 
@@ -34,7 +34,7 @@ const styleOf = (page: Page, selector: string, property: string) =>
     .first()
     .evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 
-/** What the style sheets of a page of an app weigh, its first unless another is named, as its build wrote them: bytes, gzip. */
+/** The gzip size in bytes of the built stylesheets of a page of an app, by default its first page. */
 export async function sheetBytes(url: string, page = '/'): Promise<number> {
   const html = await (await fetch(new URL(page, url))).text();
   const links = html.match(/<link[^>]*rel="stylesheet"[^>]*>/g) ?? [];
@@ -45,23 +45,23 @@ export async function sheetBytes(url: string, page = '/'): Promise<number> {
   return texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
 }
 
-/** An app of `packages/ui/outside`, how it is checked and built, and what it looks like. */
+/** An app of `packages/ui/outside`: how to check and build it, and what it must look like. */
 interface OutsideAppTest {
   readonly app: string;
   readonly make: Parameters<typeof makeOutsideApp>[1];
-  /** Compilers that find no fault in it, as programs of `node_modules`. */
+  /** Type checkers to run, as programs of `node_modules`. */
   readonly checkers: readonly string[];
   readonly build: readonly [tool: string, ...args: string[]];
-  /** The folder that the build makes. */
+  /** The output folder of the build. */
   readonly out: string;
   readonly brand: 'house' | 'bouwsteen';
   readonly font: string;
 }
 
 /**
- * The tests that hold for every app: it is free of faults of type, builds, and works in a browser.
+ * Defines the tests of every app: it has no type errors, builds, and works in a browser.
  *
- * @returns where it is served, once the tests run.
+ * @returns the URL where it is served while the tests run
  */
 export function testOutsideApp({
   app,
@@ -97,7 +97,7 @@ export function testOutsideApp({
       const { backgroundColor, minHeight, paddingInlineStart, paddingBlockStart } = getComputedStyle(node);
       return { backgroundColor, minHeight, paddingInlineStart, paddingBlockStart };
     });
-    // The underside of a plate is made up for above the text: that class must win over the plain padding.
+    // The class that compensates the bottom edge of a button must override the plain padding.
     expect(plate).toMatchObject({ minHeight: '48px', paddingInlineStart: '16px', paddingBlockStart: '6px' });
     const tokens = await page.evaluate((named) => {
       const probe = document.querySelector(named === 'house' ? 'main' : '[data-brand]') ?? document.body;
@@ -149,5 +149,5 @@ export function testOutsideApp({
   return () => site.url;
 }
 
-/** What React and its types are installed as. */
+/** The installed versions of React and its types. */
 export const react = ['react', 'react-dom', '@types/react', '@types/react-dom'] as const;

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { kitRoot } from '../../scripts/kit/kitModules.ts';
+import { kitRoot } from '../../tools/scripts/kit/kitModules.ts';
 import { readmeExamples } from './readmeExamples.ts';
 import { openPage, react, testOutsideApp } from './testOutsideApp.ts';
 
-/** One part by its own address. */
+/** One component by its own entry point. */
 const subPath = "export { Button } from '@magazijn/ui/components/button/Button';\n";
-/** A sheet that a host page may have: nothing of it stands in a layer. */
+/** A stylesheet of a host page, without layers. */
 const bootstrap = readFileSync(
   join(kitRoot, 'node_modules', 'bootstrap', 'dist', 'css', 'bootstrap.css'),
   'utf8',
@@ -32,11 +32,11 @@ const url = testOutsideApp({
   font: 'Archivo',
 });
 
-/** Every element of a selection with what is computed of its style, as `button color: red`. Runs in the page. */
+/** The computed styles of every element of a selection, as `button color: red`. Runs in the page. */
 function looksOf(selector: string): string[] {
-  // Sizes follow from what stands in an element, and places from what stands around it. Words are spaced by the size of
-  // the text where a theme begins: 16 px on a page of its own, 15 px beneath data-mz. An
-  // outline that is not drawn has no width that one sees. How a phone enlarges text is up to the page.
+  // Left out: sizes, which follow from the content, and positions, which follow from the surroundings; word spacing, which
+  // depends on the text size where a theme begins (16 px on a page, 15 px beneath data-mz); the width of outlines that are
+  // not drawn; and the text size adjustment of phones, which is the page's choice.
   const ofPlace =
     /^(block-|inline-|inset|perspective|transform|width|height|top|right|bottom|left|word-spacing|outline-width|text-size-adjust|-webkit|--)/;
   return [...document.querySelectorAll(selector)].flatMap((element, index) => {
@@ -48,7 +48,7 @@ function looksOf(selector: string): string[] {
   });
 }
 
-/** What one list has and the other has not, the first of each. */
+/** The first entries that only one of the lists has. */
 const differences = (one: readonly string[], other: readonly string[]) => {
   const [first, second] = [new Set(one), new Set(other)];
   return {
@@ -59,7 +59,7 @@ const differences = (one: readonly string[], other: readonly string[]) => {
 const outsideParts = 'body, body :not(#parts, #parts *)';
 const none = { missing: [], added: [] };
 
-/** The parts with the menu open, then with the dialog open. */
+/** The components with the menu open, then with the dialog open. */
 async function looksOfParts(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: /De Vlinder/ }).click();
   await page.getByRole('link', { name: 'Jouw overzicht' }).waitFor();
@@ -80,7 +80,7 @@ test("beside Bootstrap's sheet the parts look as they do alone, menu and dialog 
   expect(differences(alone, beside)).toEqual(none);
 });
 
-/** Elements without a class, as a part or a text from a back end may render them. */
+/** Elements without a class, as components and texts of a back end render them. */
 const bareElements = `
   <dl><dt>Maat</dt><dd>4</dd></dl>
   <table><caption>Bestelling</caption><thead><tr><th scope="col">Product</th><th><input type="checkbox"></th></tr></thead>

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { projectRoot } from '../../scripts/projectRoot.ts';
+import { projectRoot } from '../../tools/scripts/projectRoot.ts';
 
 /** The packed kit, looked at as its users get it: what is in the tarball, and apps outside the workspace. */
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { afterAll, expect, inject, test } from 'vitest';
-import { looks } from '../../scripts/pictures/looks.ts';
-import { openPictureTaker } from '../../scripts/pictures/pictureTaker.ts';
+import { looks } from '../../tools/scripts/pictures/looks.ts';
+import { openPictureTaker } from '../../tools/scripts/pictures/pictureTaker.ts';
 import { pictureBrowser } from './pictureBrowser.ts';
 
 const browser = pictureBrowser();

@@ -1,17 +1,17 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { buildStorybook } from '../../scripts/buildStorybook.ts';
-import { kitRoot } from '../../scripts/kit/kitModules.ts';
-import { type MatrixPlan, matrixPlan, type StoryEntry } from '../../scripts/pictures/matrixPlan.ts';
-import { type ScreenPlan, screenPlan } from '../../scripts/pictures/screenPlan.ts';
-import { projectRoot } from '../../scripts/projectRoot.ts';
-import { serveFolder } from '../../scripts/serveFolder.ts';
-import { unpackChromium } from '../../testing/unpackChromium.ts';
+import { buildStorybook } from '../../tools/scripts/buildStorybook.ts';
+import { kitRoot } from '../../tools/scripts/kit/kitModules.ts';
+import { type MatrixPlan, matrixPlan, type StoryEntry } from '../../tools/scripts/pictures/matrixPlan.ts';
+import { type ScreenPlan, screenPlan } from '../../tools/scripts/pictures/screenPlan.ts';
+import { projectRoot } from '../../tools/scripts/projectRoot.ts';
+import { serveFolder } from '../../tools/scripts/serveFolder.ts';
+import { unpackChromium } from '../../tools/testing/unpackChromium.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The address of the built Storybook, without a closing slash. */
+    /** The URL of the built Storybook, without a closing slash. */
     storybook: string;
     matrices: MatrixPlan[];
     screens: ScreenPlan[];
@@ -19,7 +19,7 @@ declare module 'vitest' {
 }
 
 const cache = join(projectRoot, '.cache');
-/** Each kind of picture counts its own; see pictureCheck.ts. */
+/** Each kind of picture is counted separately; see pictureCheck.ts. */
 const countFiles = () => globSync('pictures/*/count', { cwd: cache }).map((file) => join(cache, file));
 
 /** How many pictures were compared, for the budgets of the run. */
@@ -29,7 +29,7 @@ function writeCount(): void {
   writeFileSync(join(cache, 'reports', 'pictures-count.json'), JSON.stringify({ pictures }));
 }
 
-/** The built Storybook, served, and what there is to take pictures of. */
+/** Serves the built Storybook and plans the pictures. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildStorybook();
   for (const file of countFiles()) rmSync(file);

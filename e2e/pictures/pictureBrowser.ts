@@ -1,19 +1,20 @@
 import { type Browser, chromium } from 'playwright-core';
-import { chromiumExecutable } from '../../testing/chromiumExecutable.ts';
+import { chromiumExecutable } from '../../tools/testing/chromiumExecutable.ts';
 
-/** What a processor may have or not have, by its names of before and since glibc 2.33. */
+/** Processor features to switch off, by their names before and since glibc 2.33. */
 const features = ['AVX', 'AVX2', 'AVX512F', 'FMA', 'FMA4'].flatMap((name) => [`-${name}`, `-${name}_Usable`]);
 
-/** More pixels than the tallest picture has: a page is drawn as one tile. */
+/** More pixels than the tallest picture, so that a page is drawn as one tile. */
 const tile = 16_384;
 
 /**
- * The browser of the pictures: it computes as every processor does. Left to itself it takes what this one is quick at,
- * and then a colour of `oklch()` came out one step darker in one of 83 pictures (measured by switching that off). And it
- * would draw a long page in tiles, cut here or there from one time to the next: an edge that lies on a cut came out
- * otherwise in one of seven pictures of the longest part. And what changes while a page comes would be drawn again by
- * itself, cut along the change, and a photo after the rest: on a busy machine one screen in forty had an icon whose edge
- * came out otherwise. A tile is drawn whole instead, with its photos.
+ * Starts the browser for pictures, with drawing that is equal on every machine and in every run:
+ *
+ * - No processor-specific arithmetic: with it, a colour of `oklch()` was one step darker in one of 83 pictures.
+ * - One tile per page: with several, their borders varied, and an edge on a border differed in one of seven pictures of the
+ *   longest component.
+ * - No partial redrawing, and photos together with the rest: with it, the edge of an icon differed in one of forty screens
+ *   on a busy machine.
  */
 export async function pictureBrowser(): Promise<Browser> {
   const { executablePath, args, env } = await chromiumExecutable();

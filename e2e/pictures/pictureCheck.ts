@@ -6,20 +6,20 @@ import {
   readBaseline,
   removeBaseline,
   writeBaseline,
-} from '../../scripts/pictures/baselines.ts';
-import { comparePictures, samePicture } from '../../scripts/pictures/comparePictures.ts';
-import { type PictureFinding, pictureReport } from '../../scripts/pictures/pictureReport.ts';
-import { projectRoot } from '../../scripts/projectRoot.ts';
+} from '../../tools/scripts/pictures/baselines.ts';
+import { comparePictures, samePicture } from '../../tools/scripts/pictures/comparePictures.ts';
+import { type PictureFinding, pictureReport } from '../../tools/scripts/pictures/pictureReport.ts';
+import { projectRoot } from '../../tools/scripts/projectRoot.ts';
 
-/** True when this run writes the agreed pictures anew. */
+/** Whether this run writes new baselines. */
 const updates = process.env.PICTURES === 'update';
 
-/** How often a picture is taken that is not the agreed one. */
+/** How often a picture is taken that differs from its baseline. */
 const mostTakes = 6;
 
 /**
- * What is shown: as with Playwright's own pictures, one that is not the agreed one is taken again, since a busy browser
- * may not have drawn the last row yet, or a photo for this size. What has changed is never the agreed one.
+ * Takes a picture, and again if it differs from its baseline, as Playwright does: a busy browser may not have drawn the last
+ * row or a photo yet. A real change differs every time.
  */
 async function pictureOf(agreed: Buffer | null, take: () => Promise<Buffer>): Promise<Buffer> {
   let picture = await take();
@@ -30,20 +30,20 @@ async function pictureOf(agreed: Buffer | null, take: () => Promise<Buffer>): Pr
 
 /** Compares pictures of one kind with their baselines, and reports the differences. */
 export interface PictureCheck {
-  /** A line for a picture that is not the agreed one; none otherwise, and when this run writes them anew. */
+  /** Returns a line for a picture that differs from its baseline, unless this run writes new baselines. */
   check(name: string, take: () => Promise<Buffer>): Promise<string[]>;
   /**
-   * Agreed pictures of what no longer exists; removed when this run writes them anew. One that is planned and could not
-   * be taken stays.
+   * Reports baselines of stories and screens that no longer exist, and removes them if this run writes new baselines. The
+   * baseline of a planned picture that could not be taken stays.
    *
-   * @param planned names of all pictures of what exists.
+   * @param planned the names of all pictures of existing stories and screens
    */
   gone(planned: readonly string[]): string[];
-  /** Writes `index.html`, for people, and how many pictures were compared into `count`. */
+  /** Writes the report `index.html`, and the number of compared pictures into `count`. */
   writeReport(): void;
 }
 
-/** Begins anew: the report of the run before is emptied. */
+/** Empties the report of the previous run. */
 export function openPictureCheck(of: Pictured): PictureCheck {
   const folder = join(projectRoot, '.cache', 'pictures', of);
   rmSync(folder, { recursive: true, force: true });

@@ -7,17 +7,17 @@ import {
   sampledSheets,
   screenLook,
   screenWidths,
-} from '../../scripts/pictures/looks.ts';
-import { type MatrixPlan, mainPlans } from '../../scripts/pictures/matrixPlan.ts';
-import { openPictureTaker, type PictureTaker } from '../../scripts/pictures/pictureTaker.ts';
-import { pictureName, plannedPictures, sheetLooks } from '../../scripts/pictures/plannedPictures.ts';
-import { findOverflow } from '../../scripts/stories/findOverflow.ts';
+} from '../../tools/scripts/pictures/looks.ts';
+import { type MatrixPlan, mainPlans } from '../../tools/scripts/pictures/matrixPlan.ts';
+import { openPictureTaker, type PictureTaker } from '../../tools/scripts/pictures/pictureTaker.ts';
+import { pictureName, plannedPictures, sheetLooks } from '../../tools/scripts/pictures/plannedPictures.ts';
+import { findOverflow } from '../../tools/scripts/stories/findOverflow.ts';
 import { pictureBrowser } from './pictureBrowser.ts';
 import { openPictureCheck } from './pictureCheck.ts';
 
-/** One sheet of each part, in the first look; all sheets and screens in theirs otherwise. */
+/** The default run: one sheet of each component in the first look. Otherwise all sheets and screens in all their looks. */
 const isDefault = process.env.DEFAULT_RUN === '1';
-/** What the names of the sheets and screens must contain; see scripts/pictures.ts. */
+/** What the names of the sheets and screens must contain; see tools/scripts/pictures.ts. */
 const part = process.env.PICTURES_PART ?? '';
 const isWhole = !isDefault && part === '';
 
@@ -29,11 +29,11 @@ const screens = isDefault ? [] : inject('screens').filter(isNamed);
 
 const looksOf = (plan: MatrixPlan): readonly Look[] => (isDefault ? [lightLook] : sheetLooks(plan, all));
 
-/** Choices of variants by folder that no matrix of it has shown. */
+/** Choices of variants, by folder, that no matrix has shown yet. */
 const unseen = new Map<string, Set<string>>();
 
 const browser = pictureBrowser();
-/** Pages that are free: as many as tests run at once. */
+/** A pool of pages, one per concurrent test. */
 const free: PictureTaker[] = [];
 async function withTaker<T>(use: (taker: PictureTaker) => Promise<T>): Promise<T> {
   const taker = free.pop() ?? (await openPictureTaker(await browser, inject('storybook')));
@@ -44,11 +44,11 @@ async function withTaker<T>(use: (taker: PictureTaker) => Promise<T>): Promise<T
 
 const { check, gone, writeReport } = openPictureCheck('kit');
 
-/** What makes a screen scroll sideways in the window of now. */
+/** The elements that make a screen scroll sideways in the current window. */
 const overflow = (taker: PictureTaker) =>
   taker.page.evaluate(findOverflow, { languages: ['nl'], textSizes: ['100%'] });
 
-/** Cells of a matrix whose part breaks out of the window of now: it contains them, so that nothing scrolls. */
+/** Cells of a matrix whose component overflows them in the current window; the cell clips it, so nothing scrolls. */
 const wideCells = (taker: PictureTaker) =>
   taker.page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-cell]')]

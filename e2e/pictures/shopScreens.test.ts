@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { buildShop } from '../../scripts/buildShop.ts';
+import { buildShop } from '../../tools/scripts/buildShop.ts';
 import { pictureBrowser } from './pictureBrowser.ts';
 import { openPictureCheck } from './pictureCheck.ts';
 import { shopPictures, showScreens } from './shopScreens.ts';
@@ -20,7 +20,7 @@ test.for(['magazijn', 'bouwsteen'] as const)('the screens of a customer in %s', 
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const found: string[] = [];
   await showScreens(await browser, { brand, folder }, async ({ name, take }) => {
-    // After its time the shop is gone: nothing of it is a picture to agree on.
+    // After a timeout the shop has stopped, and its pictures are invalid.
     signal.throwIfAborted();
     found.push(...(await check(name, take)));
   });

@@ -25,7 +25,7 @@ const viewport = { width: 1440, height: 900 } as const;
 
 type Brand = keyof typeof screensOf;
 
-/** `'magazijn/home-1440'`: a picture stands in the folder of its brand. */
+/** `'magazijn/home-1440'`: a picture is in the folder of its brand. */
 const pictureName = (brand: Brand, screen: keyof typeof customerScreens) =>
   `${brand}/${screen}-${viewport.width}`;
 
@@ -34,20 +34,20 @@ export const shopPictures: readonly string[] = (['magazijn', 'bouwsteen'] as con
   screensOf[brand].map((screen) => pictureName(brand, screen)),
 );
 
-/** What is ordered before, for the history: one order of each. */
+/** The orders of the history. */
 const earlier = [
   { '/product/verzorging/luiers/demo-luiers-maat-4': 12 },
   { '/product/voeding/fruit/demo-appelsap-2-plus-1': 6, '/product/voeding/fruit/demo-tien-procent': 20 },
 ] as const;
 
-/** What lies in the cart: two boxes of diapers, a finished 2+1 deal, and a purchase that brings a gift. */
+/** The cart: two boxes of diapers, a complete 2+1 deal, and a purchase with a gift. */
 const wanted = {
   '/product/verzorging/luiers/demo-luiers-maat-4': 2,
   '/product/voeding/fruit/demo-appelsap-2-plus-1': 3,
   '/product/knutselen/demo-cadeau': 2,
 } as const;
 
-/** A Tuesday morning before the cut-off, for the back end and the browser alike. */
+/** A Tuesday morning before the cut-off, for both back end and browser. */
 const now = new Date('2026-03-24T09:30:00+01:00');
 
 async function logIn(page: Page): Promise<void> {
@@ -84,14 +84,14 @@ async function placeOrder(page: Page): Promise<void> {
   await page.waitForURL('**/bestellen/betalen/gelukt');
 }
 
-/** Three products of each of three aisles, so that the home page leads on to all of them. */
+/** Marks three products of each of three categories as favourites, so that the home page links to all of them. */
 async function keepFavourites(page: Page): Promise<void> {
   for (const aisle of ['verzorging', 'voeding', 'knutselen']) {
     await page.goto(`/categorie/${aisle}`);
     const hearts = (name: string) => page.getByRole('main').getByRole('button', { name });
     for (let kept = 1; kept <= 3; kept += 1) {
       await hearts('Voeg toe aan favorieten').first().click();
-      // What is kept says so from then on: the first that does not is the next one.
+      // A marked product has another name, so the first button is that of the next product.
       await hearts('Verwijder uit favorieten')
         .nth(kept - 1)
         .waitFor();
@@ -99,7 +99,7 @@ async function keepFavourites(page: Page): Promise<void> {
   }
 }
 
-/** Waits until the fonts are there and what is shown has been laid out. Runs in the page. */
+/** Waits until the fonts are loaded and the page is laid out. Runs in the page. */
 async function layOut(): Promise<void> {
   await document.fonts.ready;
   await new Promise((resolve) =>
@@ -107,7 +107,7 @@ async function layOut(): Promise<void> {
   );
 }
 
-/** Waits until every picture in the window is there, also those that are asked for when others come. Runs in the page. */
+/** Waits until every picture in the window is loaded, including those requested after others. Runs in the page. */
 async function loadPictures(): Promise<void> {
   const shown = () => [...document.images].filter((image) => image.checkVisibility() && image.x < innerWidth);
   for (let calm = 0; calm < 2; ) {
@@ -118,8 +118,8 @@ async function loadPictures(): Promise<void> {
 }
 
 /**
- * Makes the window as high as the page, again while the page answers with another height: bars come and go with it. What
- * sticks to its foot then stands at the foot of the picture, and every picture has come near and is asked for.
+ * Makes the window as tall as the page, repeatedly, since bars appear and disappear with its height. Elements that stick to
+ * the bottom are then at the end of the picture, and all lazy pictures are requested.
  */
 async function fitWindow(page: Page): Promise<void> {
   let height = 0;
@@ -135,7 +135,7 @@ async function fitWindow(page: Page): Promise<void> {
   await page.evaluate(loadPictures);
 }
 
-/** A window on the shop; a state is what an earlier one kept. */
+/** Opens a window of the shop, with the storage of an earlier one. */
 async function openContext(
   browser: Browser,
   shop: string,
@@ -147,7 +147,7 @@ async function openContext(
     timezoneId: 'Europe/Amsterdam',
     reducedMotion: 'reduce',
     viewport,
-    // The shop's policy keeps out the style that is put in below.
+    // The Content Security Policy would block the style that is added below.
     bypassCSP: true,
     ...(storageState ? { storageState } : {}),
   });
@@ -156,7 +156,7 @@ async function openContext(
   return context;
 }
 
-/** A screen, ready to be taken. */
+/** A screen that is ready for its picture. */
 export interface ShopScreen {
   /** One of {@link shopPictures}. */
   readonly name: string;
@@ -170,7 +170,7 @@ async function showEach(page: Page, brand: Brand, see: (screen: ShopScreen) => P
     await page.setViewportSize(viewport);
     await page.goto(customerScreens[name]);
     await page.waitForLoadState('networkidle');
-    // The footer stays where it is: the page's least height is that of the window before.
+    // Keeps the footer in place: the minimum height of the page is that of the previous window.
     await page.addStyleTag({ content: `.min-h-dvh { min-height: ${viewport.height}px !important }` });
     await see({
       name: pictureName(brand, name),
@@ -183,10 +183,10 @@ async function showEach(page: Page, brand: Brand, see: (screen: ShopScreen) => P
 }
 
 /**
- * Starts a shop of its own in a brand, at a fixed time, and shows screens of a customer who has ordered.
+ * Starts a shop in a brand, at a fixed time, and shows screens of a customer with orders.
  *
- * @param folder where the shop keeps its data.
- * @param see is given one screen after the other.
+ * @param folder the data folder of the shop
+ * @param see receives one screen after the other
  */
 export async function showScreens(
   browser: Browser,
@@ -222,7 +222,7 @@ export async function showScreens(
     await keepFavourites(page);
     const state = await context.storageState();
     await context.close();
-    // A window of its own: a browser makes a small picture of what it has decoded larger before.
+    // A new window: a browser scales small pictures from larger ones that it has decoded before.
     const shown = await openContext(browser, running.shop, state);
     await showEach(await shown.newPage(), brand, see);
     await shown.close();

@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
-import { projectRoot } from '../../scripts/projectRoot.ts';
+import { projectRoot } from '../../tools/scripts/projectRoot.ts';
 
 const isDefault = process.env.DEFAULT_RUN === '1';
 
 /**
- * The kit in a browser, on the built Storybook: pictures (`PICTURES=update` writes them anew instead of comparing), its
- * keyboards, and the faults that the run over all stories must find. `DEFAULT_RUN=1` is one sheet of each part.
+ * The kit in a browser, on the built Storybook: pictures (`PICTURES=update` writes new baselines), keyboards, and planted
+ * faults that the checks of all stories must find. `DEFAULT_RUN=1` takes one sheet of each component.
  */
 export default defineConfig({
   root: projectRoot,
@@ -14,12 +14,12 @@ export default defineConfig({
     include: [isDefault ? 'e2e/pictures/pictures.test.ts' : 'e2e/{pictures,stories}/**/*.test.ts'],
     globalSetup: ['e2e/pictures/globalSetup.ts'],
     setupFiles: ['e2e/browser/closeBrowserAfterAll.ts'],
-    // Only ends what hangs: all screens of a brand take a minute on a quiet machine, and a busy one is no reason to fail.
+    // Only ends a test that hangs: all screens of a brand take a minute on an idle machine.
     testTimeout: 600_000,
     hookTimeout: 60_000,
-    // As for journeys, and named at the end of the run like them (docs/adr/0021).
+    // As for journeys; flaky tests are listed at the end of the run (docs/adr/0021).
     retry: isDefault ? 0 : 1,
-    // For the two cores that everything is measured on: the pictures, five pages at once since each waits for its frames, beside the keyboards.
+    // For two cores: pictures use five pages at once, since each waits for its frames, beside the keyboards.
     maxConcurrency: 5,
     maxWorkers: 2,
   },

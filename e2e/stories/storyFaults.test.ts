@@ -1,10 +1,10 @@
 import { injectAxe } from 'axe-playwright';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { collectConsoleErrors } from '../../scripts/stories/collectConsoleErrors.ts';
-import { findCutTexts } from '../../scripts/stories/findCutTexts.ts';
-import { findOverflow } from '../../scripts/stories/findOverflow.ts';
-import { findViolations, rulesOfStyle, storyLooks } from '../../scripts/stories/findViolations.ts';
+import { collectConsoleErrors } from '../../tools/scripts/stories/collectConsoleErrors.ts';
+import { findCutTexts } from '../../tools/scripts/stories/findCutTexts.ts';
+import { findOverflow } from '../../tools/scripts/stories/findOverflow.ts';
+import { findViolations, rulesOfStyle, storyLooks } from '../../tools/scripts/stories/findViolations.ts';
 import { testBrowser } from '../browser/testBrowser.ts';
 import { openStory } from './openStory.ts';
 

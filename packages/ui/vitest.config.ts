@@ -10,6 +10,6 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     // The project `full` of the root has these: they take long or start programs.
     exclude: [...configDefaults.exclude, '**/*.full.test.{ts,tsx}'],
-    setupFiles: ['../../testing/countProcesses.ts', './src/testing/setupTests.ts'],
+    setupFiles: ['../../tools/testing/countProcesses.ts', './src/testing/setupTests.ts'],
   },
 });

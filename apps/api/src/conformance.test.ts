@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CheckResult, type ConformanceOptions, runChecks } from '../../../conformance/runChecks.ts';
+import {
+  type CheckResult,
+  type ConformanceOptions,
+  runChecks,
+} from '../../../tools/conformance/runChecks.ts';
 import { demoPassword, openTestApi, type TestApi } from './testing/openTestApi.ts';
 
 const picture = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { openTestDatabase } from '../../../testing/openTestDatabase.ts';
-import { freePort, startProgram, whenItAnswers } from '../../../testing/startProgram.ts';
+import { openTestDatabase } from '../../../tools/testing/openTestDatabase.ts';
+import { freePort, startProgram, whenItAnswers } from '../../../tools/testing/startProgram.ts';
 import { openOlderDatabase } from './testing/openOlderDatabase.ts';
 
 const program = fileURLToPath(new URL('main.ts', import.meta.url));

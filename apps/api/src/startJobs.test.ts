@@ -1,6 +1,6 @@
 import { captureLog } from '@magazijn/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
-import { openTestDatabase } from '../../../testing/openTestDatabase.ts';
+import { openTestDatabase } from '../../../tools/testing/openTestDatabase.ts';
 import { readApiSettings } from './settings/readApiSettings.ts';
 import { clockwork, notificationWork } from './startBackgroundWork.ts';
 import { startJobs } from './startJobs.ts';

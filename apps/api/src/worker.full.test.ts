@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { openTestDatabase } from '../../../testing/openTestDatabase.ts';
-import { freePort, startProgram, whenItAnswers } from '../../../testing/startProgram.ts';
+import { openTestDatabase } from '../../../tools/testing/openTestDatabase.ts';
+import { freePort, startProgram, whenItAnswers } from '../../../tools/testing/startProgram.ts';
 
 const program = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 

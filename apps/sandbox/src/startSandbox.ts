@@ -123,7 +123,7 @@ export async function startSandbox(plan: SandboxPlan): Promise<RunningSandbox> {
       const storybook = createStorybookBuild({
         folder: join(root, 'storybook-static'),
         // Storybook's packages, which `npm start` does not install, are installed first.
-        command: [process.execPath, join(root, 'scripts', 'boot.mjs'), 'storybook'],
+        command: [process.execPath, join(root, 'tools', 'scripts', 'boot.mjs'), 'storybook'],
         cwd: root,
       });
       undo.push(async () => storybook.stop());

@@ -1,6 +1,6 @@
 import { pino, stdTimeFunctions } from 'pino';
 import { expect, test } from 'vitest';
-import { processorTime } from '../../../testing/processorTime.ts';
+import { processorTime } from '../../../tools/testing/processorTime.ts';
 import { createLogger } from './createLogger.ts';
 import { captureLog } from './testing/captureLog.ts';
 

@@ -1,7 +1,7 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { processorTime } from '../../../../testing/processorTime.ts';
+import { processorTime } from '../../../../tools/testing/processorTime.ts';
 import { passwordProblem } from './passwordProblem.ts';
 
 const owner = { email: 'noor@krekel.test', companyName: 'Kinderopvang De Zonnewijzer' };

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@magazijn/api-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { proofRepeats } from '../../../../testing/reportProof.ts';
+import { proofRepeats } from '../../../../tools/testing/reportProof.ts';
 import { createTestClient } from '../testing/createTestClient.ts';
 import { demoPassword, openTestApi, type TestApi, wednesday } from '../testing/openTestApi.ts';
 import { createPasswordReset } from './passwords.ts';

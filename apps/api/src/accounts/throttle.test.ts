@@ -1,6 +1,6 @@
 import type { WireCartInfo } from '@magazijn/api-client/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../../../testing/openTestDatabase.ts';
+import { openTestDatabase, type TestDatabase } from '../../../../tools/testing/openTestDatabase.ts';
 import type { Database, Sql } from '../database/Database.ts';
 import { readApiSettings } from '../settings/readApiSettings.ts';
 import { cartForm } from '../testing/cartForm.ts';

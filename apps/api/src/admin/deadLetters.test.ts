@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { openTestDatabase } from '../../../../testing/openTestDatabase.ts';
+import { openTestDatabase } from '../../../../tools/testing/openTestDatabase.ts';
 import { giveUpJobs } from '../testing/giveUpJobs.ts';
 import { runAdmin } from '../testing/runAdmin.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../../../testing/openTestDatabase.ts';
+import { openTestDatabase, type TestDatabase } from '../../../../tools/testing/openTestDatabase.ts';
 import { runAdmin } from '../testing/runAdmin.ts';
 
 const titles = 'artikelnummer;omschrijving;categorie;prijs;btw;voorraad';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { openTestDatabase } from '../../../../testing/openTestDatabase.ts';
+import { openTestDatabase } from '../../../../tools/testing/openTestDatabase.ts';
 import { openOlderDatabase } from '../testing/openOlderDatabase.ts';
 import { runAdmin, runAdminAs } from '../testing/runAdmin.ts';
 

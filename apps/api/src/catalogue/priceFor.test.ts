@@ -2,7 +2,7 @@ import { offerPrice } from '@magazijn/domain/cart';
 import { cents } from '@magazijn/domain/money';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../../../testing/openTestDatabase.ts';
+import { openTestDatabase, type TestDatabase } from '../../../../tools/testing/openTestDatabase.ts';
 import { type ListPrice, paidCents, priceFor } from './priceFor.ts';
 
 describe('priceFor', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openSharedDatabase, openTestDatabase } from '../../../../testing/openTestDatabase.ts';
+import { openSharedDatabase, openTestDatabase } from '../../../../tools/testing/openTestDatabase.ts';
 import { searchText } from '../database/tables/searchText.ts';
 import { wantedWords, wordsOf } from './wantedWords.ts';
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { openSharedDatabase } from '../../../../testing/openTestDatabase.ts';
+import { openSharedDatabase } from '../../../../tools/testing/openTestDatabase.ts';
 import { connect } from './connect.ts';
 
 test('dates and timestamps convert without a time zone shift, and columns are in camelCase', async () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type DrizzleSnapshotJSON, generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { expect, onTestFinished, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../../../testing/openTestDatabase.ts';
+import { openTestDatabase, type TestDatabase } from '../../../../tools/testing/openTestDatabase.ts';
 import * as tables from './tables/index.ts';
 
 // drizzle-kit adds an enumerable method to Array.prototype; pdf.js, loaded in the same process, refuses that.

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { openTestDatabase } from '../../../../testing/openTestDatabase.ts';
+import { openTestDatabase } from '../../../../tools/testing/openTestDatabase.ts';
 import { connect } from './connect.ts';
 import { insertRows } from './insertRows.ts';
 import { isSeeded } from './migrate.ts';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { openSharedDatabase, openTestDatabase } from '../../../../testing/openTestDatabase.ts';
+import { openSharedDatabase, openTestDatabase } from '../../../../tools/testing/openTestDatabase.ts';
 import { connect } from './connect.ts';
 import { createDatabaseCheck, missingDatabase } from './missingDatabase.ts';
 

@@ -1,6 +1,6 @@
 import { runAsRequest } from '@magazijn/server';
 import { expect, onTestFinished, test } from 'vitest';
-import { openTestDatabase } from '../../../../testing/openTestDatabase.ts';
+import { openTestDatabase } from '../../../../tools/testing/openTestDatabase.ts';
 import { openTestApi } from '../testing/openTestApi.ts';
 import { connect } from './connect.ts';
 import type { Sql } from './Database.ts';

@@ -1,5 +1,5 @@
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { openTestDatabase } from '../../../../testing/openTestDatabase.ts';
+import { openTestDatabase } from '../../../../tools/testing/openTestDatabase.ts';
 import { needDatabase, openBackEnd } from '../openBackEnd.ts';
 import { readWorkerSettings } from '../settings/readWorkerSettings.ts';
 import { connect } from './connect.ts';

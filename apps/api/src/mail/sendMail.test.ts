@@ -1,6 +1,6 @@
 import { captureLog } from '@magazijn/server/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../../../testing/openTestDatabase.ts';
+import { openTestDatabase, type TestDatabase } from '../../../../tools/testing/openTestDatabase.ts';
 import type { Database } from '../database/Database.ts';
 import { listDeadLetters } from '../database/deadLetters.ts';
 import { addToOutbox } from '../database/outbox.ts';

@@ -1,7 +1,7 @@
 // Over 300 lines: every way in which a draft is placed or refused.
 import type { WireOrderListItem } from '@magazijn/api-client/schemas';
 import { describe, expect, test } from 'vitest';
-import { proofRepeats } from '../../../../testing/reportProof.ts';
+import { proofRepeats } from '../../../../tools/testing/reportProof.ts';
 import { demoProduct } from '../testing/demoProduct.ts';
 import { openTestShop } from '../testing/openTestShop.ts';
 

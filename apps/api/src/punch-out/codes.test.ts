@@ -1,7 +1,7 @@
 import type { PunchOutStart } from '@magazijn/api-client';
 import { createPunchOutClient } from '@magazijn/api-client';
 import { expect, test } from 'vitest';
-import { proofRepeats } from '../../../../testing/reportProof.ts';
+import { proofRepeats } from '../../../../tools/testing/reportProof.ts';
 import { demoPassword } from '../testing/openTestApi.ts';
 import { openTestShop } from '../testing/openTestShop.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { captureLog } from '@magazijn/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
-import { openTestDatabase } from '../../../../testing/openTestDatabase.ts';
+import { openTestDatabase } from '../../../../tools/testing/openTestDatabase.ts';
 import { connect } from '../database/connect.ts';
 import { clockwork } from '../startBackgroundWork.ts';
 import { startJobs } from '../startJobs.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
-import { openTestDatabase, type TestDatabase } from '../../../../testing/openTestDatabase.ts';
+import { openTestDatabase, type TestDatabase } from '../../../../tools/testing/openTestDatabase.ts';
 import { migrationsFolder } from '../database/migrations.ts';
 
 /** An empty database migrated up to number `last`. */

@@ -1,6 +1,6 @@
 import type { WirePaymentState } from '@magazijn/api-client/schemas';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { openTestProvider, type TestProvider } from '../../../../testing/openTestProvider.ts';
+import { openTestProvider, type TestProvider } from '../../../../tools/testing/openTestProvider.ts';
 import type { WireDraft } from '../orders/toWireOrder.ts';
 import { createPaymentProvider } from '../payments/createPaymentProvider.ts';
 import { readApiSettings } from '../settings/readApiSettings.ts';

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { asApplication } from '../../../../testing/prepareTemplates.ts';
+import { asApplication } from '../../../../tools/testing/prepareTemplates.ts';
 import { runAdmin as run } from '../admin/runAdmin.ts';
 
 /** The result of an admin command. */

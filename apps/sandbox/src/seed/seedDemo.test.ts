@@ -3,7 +3,7 @@ import { connect } from '@magazijn/api/database';
 import { demoCatalogue } from '@magazijn/demo-data';
 import { pictureSpec } from '@magazijn/demo-data/pictures';
 import { expect, onTestFinished, test } from 'vitest';
-import { openSharedDatabase, openTestDatabase } from '../../../../testing/openTestDatabase.ts';
+import { openSharedDatabase, openTestDatabase } from '../../../../tools/testing/openTestDatabase.ts';
 import { renewWeeklyOffers } from './seedContent.ts';
 import { seedDemo } from './seedDemo.ts';
 

@@ -1,5 +1,3 @@
-import type { PaletteName } from './PackShot.ts';
-
 /** Text, eyes and outlines: the brand's ink. */
 export const ink = '#2a2548';
 
@@ -25,7 +23,7 @@ export interface Palette {
 }
 
 /** The twelve palettes. */
-export const palettes: Readonly<Record<PaletteName, Palette>> = {
+export const palettes = {
   green: { light: '#a3cf98', base: '#6aab64', deep: '#2d7056', dark: '#1f4a3d', accent: '#dc4e2f' },
   blue: { light: '#7ea6e0', base: '#3a6dbd', deep: '#27448c', dark: '#1e2a5a', accent: '#f6c632' },
   sky: { light: '#c0e0f2', base: '#90c6e5', deep: '#3463b1', dark: '#223f7c', accent: '#f0953f' },
@@ -38,7 +36,7 @@ export const palettes: Readonly<Record<PaletteName, Palette>> = {
   brown: { light: '#c99f7b', base: '#a06e47', deep: '#74492c', dark: '#472a18', accent: '#f6c632' },
   cream: { light: '#fff6e4', base: '#f8e4bd', deep: '#d9a662', dark: '#7b5a35', accent: '#dc4e2f' },
   navy: { light: '#8d9bd0', base: '#4c5da6', deep: '#2c3675', dark: '#1c2149', accent: '#f0953f' },
-};
+} as const satisfies Record<string, Palette>;
 
 /**
  * Mixes two sRGB hex colours: share 0 is the first, 1 the second.

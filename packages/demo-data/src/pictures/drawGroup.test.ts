@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { drawGroup } from './drawGroup.ts';
-import { measureSvg, readSvg } from './measureSvg.ts';
-import type { PackShape, PackShot } from './PackShot.ts';
+import { measureSvg } from './measureSvg.ts';
+import type { PackShot } from './PackShot.ts';
+import { readSvg } from './readSvg.ts';
 
-function packShot(shape: PackShape, over: Partial<PackShot> = {}): PackShot {
+function packShot(shape: string, over: Partial<PackShot> = {}): PackShot {
   return { shape, palette: 'green', motif: 'bear', word: 'pukkie', figure: '4', ...over };
 }
 
@@ -62,7 +63,7 @@ test('of two products of one shape the second is the largest', () => {
 });
 
 test('packs do not touch', () => {
-  const shapes: PackShape[] = ['carton', 'wipes-pack', 'box', 'pouch'];
+  const shapes = ['carton', 'wipes-pack', 'box', 'pouch'];
   const packs = readSvg(
     drawGroup(
       shapes.map((shape) => packShot(shape)),

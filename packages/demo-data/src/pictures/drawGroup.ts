@@ -1,7 +1,7 @@
 import { placePack } from './drawPackShot.ts';
 import { dressPack } from './dressPack.ts';
 import type { PackShot } from './PackShot.ts';
-import { packDrawings } from './shapes/packDrawings.ts';
+import { packDrawing } from './shapes/packDrawings.ts';
 
 interface PictureSize {
   width: number;
@@ -15,7 +15,7 @@ interface PictureSize {
 export function drawGroup(packShots: readonly PackShot[], size: PictureSize): string {
   const hero = [2, 3].includes(packShots.length) && new Set(packShots.map(({ shape }) => shape)).size === 1;
   const packs = packShots.map((packShot, index) => {
-    const drawing = packDrawings[packShot.shape];
+    const drawing = packDrawing(packShot.shape);
     const { left, right, height, beside } = drawing;
     const scale = hero && index === 1 ? beside * 1.28 : beside;
     const content = drawing.draw(dressPack(packShot, `p${index}`));

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { drawOfferIcon } from './drawOfferIcon.ts';
-import { measureSvg, readSvg } from './measureSvg.ts';
+import { measureSvg } from './measureSvg.ts';
+import { readSvg } from './readSvg.ts';
 
 const tag = { ground: '#fdcd1d', text: '#162351', typeface: 'Archivo' } as const;
 const typefaces = ['Archivo', 'Familjen Grotesk'] as const;

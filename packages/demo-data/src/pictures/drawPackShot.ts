@@ -3,7 +3,7 @@ import { dressPack, type PackDress } from './dressPack.ts';
 import type { PackShot } from './PackShot.ts';
 import { drawFigure, drawFoot, drawMotif, drawPattern } from './print.ts';
 import type { PackDrawing } from './shapes/PackDrawing.ts';
-import { packDrawings } from './shapes/packDrawings.ts';
+import { packDrawing } from './shapes/packDrawings.ts';
 import { circle, circlePath, clip, d, faded, line, place } from './svg.ts';
 
 /**
@@ -18,7 +18,7 @@ export function drawPackShot(packShot: PackShot, view: 1 | 2 | 3 | 4): string {
 
 function drawView(packShot: PackShot, view: 1 | 2 | 3 | 4): string {
   const dress = dressPack(packShot, 'p');
-  const drawing = packDrawings[packShot.shape];
+  const drawing = packDrawing(packShot.shape);
   const size = 0.93 + dress.chance * 0.07;
   if (view === 1) return placePack(drawing, drawing.draw(dress), 300, 600, size);
   if (view === 2) return placePack(drawing, drawing.draw({ ...dress, side: 'back' }), 300, 600, size);
@@ -31,7 +31,7 @@ const inner = radius - 11;
 /** The product with a ring that enlarges its print: in front at the right of a tall product, above a low one. */
 function drawDetail(packShot: PackShot): string {
   const dress = dressPack(packShot, 'p');
-  const drawing = packDrawings[packShot.shape];
+  const drawing = packDrawing(packShot.shape);
   const { height } = drawing;
   const width = drawing.right - drawing.left;
   if (width > 360 && height <= 400) {
@@ -66,7 +66,7 @@ function ring(dress: PackDress): string {
 
 /** The product three times: a large one in front, a small one half behind it on either side. */
 function drawRow(packShot: PackShot): string {
-  const drawing = packDrawings[packShot.shape];
+  const drawing = packDrawing(packShot.shape);
   const width = drawing.right - drawing.left;
   const large = Math.min(1, 360 / width, 560 / drawing.height);
   const small = large * 0.66;

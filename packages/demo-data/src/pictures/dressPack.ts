@@ -1,5 +1,5 @@
 import { type Palette, palettes } from './colours.ts';
-import type { MotifName, PackShot } from './PackShot.ts';
+import type { PackShot } from './PackShot.ts';
 
 /**
  * The drawing context of a shape, derived from a PackShot.
@@ -10,7 +10,7 @@ export interface PackDress {
   /** prefix for ids, unique within one picture */
   key: string;
   palette: Palette;
-  motif: MotifName;
+  motif: string;
   word: string;
   figure: string | null;
   /** The side that faces the viewer. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { drawWord, setWord } from './lettering.ts';
-import { measureSvg, readSvg } from './measureSvg.ts';
+import { measureSvg } from './measureSvg.ts';
+import { readSvg } from './readSvg.ts';
 
 function measured(text: string, width: number, height: number) {
   return measureSvg(readSvg(`<svg>${drawWord(text, { x: 0, y: 0, width, height }, '#000000')}</svg>`));

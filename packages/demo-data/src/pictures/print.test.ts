@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { palettes, paper } from './colours.ts';
 import { dressPack } from './dressPack.ts';
-import { measureSvg, readSvg } from './measureSvg.ts';
-import type { MotifName, PaletteName } from './PackShot.ts';
+import { measureSvg } from './measureSvg.ts';
 import { drawFigure, drawFoot, drawMotif, drawPattern } from './print.ts';
+import { readSvg } from './readSvg.ts';
 
 describe('drawMotif', () => {
-  function drawn(motif: MotifName, palette: PaletteName) {
+  function drawn(motif: string, palette: keyof typeof palettes) {
     const dress = dressPack({ shape: 'box', palette, motif, word: 'doos', figure: null }, 'p');
     return drawMotif(dress, 10, -20, 100, palettes[palette].base);
   }

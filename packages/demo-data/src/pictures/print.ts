@@ -1,7 +1,7 @@
 import { colorContrast, colorDistance, ink, paper, readableOn } from './colours.ts';
 import type { PackDress } from './dressPack.ts';
 import { drawWord, type Lettering } from './lettering.ts';
-import { motifs } from './motifs/motifs.ts';
+import { drawPlainMotif, tonesOf } from './motifs.ts';
 import { circle, clip, d, faded, line, path, place, rect } from './svg.ts';
 
 /** A body with an outline that clips its print and shading. */
@@ -28,20 +28,21 @@ export function drawShade(x: number, y: number, width: number, height: number): 
  * gets a light disc behind it.
  */
 export function drawMotif(dress: PackDress, x: number, y: number, size: number, ground: string): string {
-  const { draw, tones } = motifs[dress.motif];
+  const draw = (mark: string, accent: string, under: string) =>
+    drawPlainMotif(dress.motif, { mark, accent, ground: under });
+  const tones = tonesOf(dress.motif);
   const { palette } = dress;
   if (tones.some((tone) => colorDistance(tone, ground) < 66)) {
     const light = colorDistance(paper, tones[0] ?? paper) < 95;
     const disc = light ? palette.deep : paper;
     return (
-      circle(x, y, size * 0.56, disc) +
-      place(x, y, size * 0.0078, draw({ mark: palette.deep, accent: palette.accent, ground: disc }))
+      circle(x, y, size * 0.56, disc) + place(x, y, size * 0.0078, draw(palette.deep, palette.accent, disc))
     );
   }
   const own = readableOn(ground, palette.deep);
   const mark = colorContrast(own, ground) < 2.1 ? palette.dark : own;
   const accent = mark === paper ? palette.light : palette.accent;
-  return place(x, y, size / 100, draw({ mark, accent, ground }));
+  return place(x, y, size / 100, draw(mark, accent, ground));
 }
 
 /** The size or count, large in a white disc; nothing without a figure. */

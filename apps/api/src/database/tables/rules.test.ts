@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../../../../testing/openTestDatabase.ts';
+import { openTestDatabase, type TestDatabase } from '../../../../../tools/testing/openTestDatabase.ts';
 
 let copy: TestDatabase;
 beforeAll(async () => {

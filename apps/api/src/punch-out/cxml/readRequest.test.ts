@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { processorTime } from '../../../../../testing/processorTime.ts';
+import { processorTime } from '../../../../../tools/testing/processorTime.ts';
 import { CxmlFault } from './buildCxml.ts';
 import { parseXml } from './readRequest.ts';
 

@@ -1,3 +1,0 @@
-import { resolve } from 'node:path';
-
-export const projectRoot: string = resolve(import.meta.dirname, '..');

@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildOnce } from './buildOnce.ts';
+import { projectRoot } from './projectRoot.ts';
+import { runCommand } from './runCommand.ts';
+
+/** Sample data of stories. Builds skip folders named `testing`, so that its files are listed. */
+const samples = 'packages/ui/src/testing';
+
+async function build(): Promise<void> {
+  const tool = join(projectRoot, 'node_modules', '.bin', 'storybook');
+  const command = [
+    tool,
+    'build',
+    '--quiet',
+    '--disable-telemetry',
+    '--output-dir',
+    'storybook-static',
+  ] as const;
+  const { code, output } = await runCommand(command, {
+    cwd: projectRoot,
+    // A test runner sets 'test', for which React would be built with its checks for developers.
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (code !== 0) throw new Error(`${output}\nStorybook could not be built (see above).`);
+}
+
+/**
+ * Builds Storybook into `storybook-static`, unless it was built from the same files.
+ *
+ * @throws Error with the build's output
+ */
+export function buildStorybook(): Promise<boolean> {
+  return buildOnce({
+    stamp: 'storybook-static/.built-from',
+    inputs: [
+      'packages/ui',
+      ...readdirSync(join(projectRoot, samples)).map((name) => join(samples, name)),
+      '.storybook',
+      // Shown by the pages on browsers and versions.
+      'docs/kit',
+      '.changeset',
+      'tools/scripts/stories',
+      'pnpm-lock.yaml',
+      'tsconfig.base.json',
+    ],
+    skip: /packages[\\/]ui[\\/](outside|scripts)$/,
+    build,
+  });
+}

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { customerChunks } from '../../apps/shop/server/index.ts';
+import { projectRoot } from './projectRoot.ts';
+
+/** A chunk of Vite's manifest. */
+interface ManifestChunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly isDynamicEntry?: boolean;
+  /** Keys of the manifest. */
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+}
+
+/** The size of a page's first load, in kB of 1,000 bytes; scripts and styles gzipped. */
+interface PageWeight {
+  /** The component's file name without extension: `HomePage`. */
+  readonly page: string;
+  readonly script: number;
+  readonly customer: number;
+  readonly style: number;
+  readonly font: number;
+}
+
+/** Budgets of a page. React, React Router's data mode and SWR are 103 kB of the script (docs/adr/0029). */
+const budgets = { script: 160, customer: 196, style: 14.9, font: 45 };
+/** Budgets of pages with a form or an order step. */
+const formBudgets = { ...budgets, script: 183, customer: 213 };
+const formPage =
+  /^(Registration|Login|OciLogin|ForgotPassword|ResetPassword|ChangePassword|Cart|Payment|PaymentMethod|Succeeded|Failed|List)Page$/;
+
+/** One line for each exceeded budget. */
+export const exceededBudgets = (weights: readonly PageWeight[]): string[] =>
+  weights.flatMap((weight) =>
+    Object.entries(formPage.test(weight.page) ? formBudgets : budgets)
+      .map(([kind, most]) => ({ kind, most, found: weight[kind as keyof typeof budgets] }))
+      .filter(({ found, most }) => found > most)
+      .map(({ kind, found, most }) => `${weight.page}: ${kind} ${found.toFixed(1)} kB, at most ${most} kB`),
+  );
+
+/**
+ * Measures the first load of every page of the built shop: the entry, the page's chunk and their imports.
+ *
+ * @throws Error when the build has no page, or lacks a customers' chunk
+ */
+export function pageWeights(): PageWeight[] {
+  const build = join(projectRoot, 'apps', 'shop', 'dist', 'client');
+  const manifest: Record<string, ManifestChunk> = JSON.parse(
+    readFileSync(join(build, '.vite', 'manifest.json'), 'utf8'),
+  );
+  // From apps/shop/public; every document loads it before the first paint.
+  const always = ['assets/session.js'].filter((file) => existsSync(join(build, file)));
+  const chunksOf = (keys: readonly string[], reached = new Set<string>()) => {
+    for (const key of keys) {
+      if (reached.has(key)) continue;
+      reached.add(key);
+      if (manifest[key] === undefined) throw new Error(`The manifest has no ${key}.`);
+      chunksOf(manifest[key].imports ?? [], reached);
+    }
+    return [...reached].flatMap((key) => manifest[key] ?? []);
+  };
+  const bytes = (file: string) => readFileSync(join(build, file));
+  const kilobytes = (files: Iterable<string>, size = (file: string) => gzipSync(bytes(file), { level: 9 })) =>
+    [...new Set(files)].reduce((sum, file) => sum + size(file).byteLength, 0) / 1000;
+  const scripts = (keys: readonly string[]) =>
+    kilobytes([...always, ...chunksOf(keys).map(({ file }) => file)]);
+
+  const keys = Object.keys(manifest);
+  const entry = keys.find((key) => manifest[key]?.isEntry && manifest[key].file.endsWith('.js')) ?? 'entry';
+  const pages = keys.filter((key) => manifest[key]?.isDynamicEntry && /Page\.tsx$/.test(key));
+  if (pages.length === 0) throw new Error('The build has no page.');
+  return pages.map((page) => {
+    const chunks = chunksOf([entry, page]);
+    const fonts = chunks.flatMap(({ assets = [] }) => assets).filter((file) => file.endsWith('.woff2'));
+    return {
+      page: page.replace(/^.*\/|\.tsx$/g, ''),
+      script: scripts([entry, page]),
+      customer: scripts([entry, page, ...customerChunks]),
+      style: kilobytes(chunks.flatMap(({ css = [] }) => css)),
+      font: kilobytes(fonts, bytes),
+    };
+  });
+}
