@@ -1,6 +1,4 @@
-import { pino, stdTimeFunctions } from 'pino';
 import { expect, test } from 'vitest';
-import { processorTime } from '../../../tools/testing/processorTime.ts';
 import { createLogger } from './createLogger.ts';
 import { captureLog } from './testing/captureLog.ts';
 
@@ -64,28 +62,4 @@ test('an error keeps its message without secrets; a date is kept', () => {
   expect(lines).toMatchObject([
     { token: '[redacted]', err: { type: 'Error', message: 'down', cookie: '[redacted]' }, at: at.toJSON() },
   ]);
-});
-
-test('a line costs less than twice a pino line without redaction', () => {
-  const destination = { write: () => {} };
-  const line = {
-    method: 'GET',
-    route: '/api/v1/product/:path',
-    status: 200,
-    milliseconds: 3.4,
-    address: '::1',
-  };
-  const loggers = [
-    createLogger({ level: 'info', destination }),
-    pino({ base: null, timestamp: stdTimeFunctions.isoTime }, destination),
-  ];
-  const times = Array.from({ length: 5 }, () =>
-    loggers.map((logger) =>
-      processorTime(() => {
-        for (let count = 0; count < 10_000; count += 1) logger.info(line);
-      }),
-    ),
-  );
-  const least = (index: number) => Math.min(...times.map((pair) => pair[index] ?? 0));
-  expect(least(0)).toBeLessThan(2 * least(1));
 });

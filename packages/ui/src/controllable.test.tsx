@@ -198,7 +198,7 @@ const cases: Readonly<Record<ValueName, Case>> = {
   'AddToCart quantity': {
     part: <AddToCart state="available" productName="Appelsap" />,
     start: 0,
-    change: press('Voeg toe'),
+    change: press('Voeg toe: Appelsap'),
   },
   'AddressPicker value': {
     part: <AddressPicker label="Bezorgen op" options={sampleAddresses} />,

@@ -1,9 +1,10 @@
 import { type ApiClient, ApiError, type ShoppingList } from '@magazijn/api-client';
-import { buildCart, buildProduct } from '@magazijn/api-client/testing';
+import { buildProduct } from '@magazijn/api-client/testing';
 import type { ListContent, ListLine } from '@magazijn/domain/lists';
 import { cents } from '@magazijn/domain/money';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerCart } from '../../shared/cart/testing/answerCart.ts';
 import { buildOrderable, buildShoppingList } from '../../testing/buildShoppingList.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
@@ -65,7 +66,7 @@ async function open(given: ShoppingList | null, api: Partial<ApiClient> = {}) {
       lists: async () => [],
       list: async () => backEnd.list,
       saveList,
-      recalculateCart: async () => ({ cart: buildCart(), answer: {} as never }),
+      recalculateCart: async (intent) => answerCart(intent),
       ...api,
     },
     others: ['/lijsten'],

@@ -1,7 +1,8 @@
 import { type ApiClient, ApiError } from '@magazijn/api-client';
-import { buildCart, buildProduct } from '@magazijn/api-client/testing';
+import { buildProduct } from '@magazijn/api-client/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { answerCart } from '../../shared/cart/testing/answerCart.ts';
 import { buildShoppingList } from '../../testing/buildShoppingList.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
@@ -18,7 +19,7 @@ async function open(api: Partial<ApiClient> = {}, capabilities: readonly string[
     stubs: [stub('capabilities', capabilities), stub('categories', [])],
     api: {
       lists: async () => [],
-      recalculateCart: async () => ({ cart: buildCart(), answer: {} as never }),
+      recalculateCart: async (intent) => answerCart(intent),
       ...api,
     },
   });

@@ -104,8 +104,9 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => {
-  vi.useRealTimers();
+  // In this order: the spies stand on the fake timers, and would put those back.
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 /** A store in a tab with simulated storage, session and calls, which records what each event makes it do. */
