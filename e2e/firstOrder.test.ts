@@ -49,4 +49,6 @@ test('[S40, S10, S20, T21, S52, S60, T61, T62, S62, E03] a company orders two pr
   await later.getByRole('link', { name: number }).click();
   await expect(later.getByRole('heading', { name: `Bestelling ${number}` })).toBeVisible();
   await expect(later.getByText(/^12 ×/)).toBeVisible();
+  // The code of this button loads last: the shop of the page stops after that.
+  await expect(later.getByRole('button', { name: 'Zet op lijst' })).toBeVisible();
 });
