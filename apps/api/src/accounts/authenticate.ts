@@ -5,7 +5,7 @@ import type { Viewer } from '../http/Viewer.ts';
 import { noteUse, sessionOf } from './sessions.ts';
 
 /**
- * Who holds a bearer; null when it does not count: forged, expired, ended, or its user is disabled.
+ * The user of a bearer token; null when it is forged, expired or ended, or the user is disabled.
  *
  * @param authorization the header: `Bearer <token>`.
  */
@@ -21,7 +21,7 @@ export async function authenticate(
 type Found = Omit<Viewer, 'address'> & { readonly lastUsedAt: Date };
 
 /**
- * Who a session belongs to, which is in use thereby; null when it is over, ended, not used for too long, or its user is
+ * The user of a session, whose last use is updated; null when it is expired, ended or unused for too long, or the user is
  * disabled.
  */
 export async function findViewer(

@@ -7,21 +7,21 @@ const issuer = 'magazijn';
 const audience = 'magazijn-shop';
 const type = 'at+jwt';
 const sessionId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Longer is no token of ours. */
+/** Longer tokens are rejected. */
 const maximumLength = 4096;
-/** How far the clocks of two processes may be apart, in seconds: a token is accepted that much before and after its time. */
+/** Tolerated clock difference between two processes, in seconds. */
 const clockTolerance = 60;
-/** So many signatures are remembered: about 1 MB. */
+/** The number of cached signatures: about 1 MB. */
 const rememberedTokens = 2000;
 
-/** What a token of ours says, once its signature is known to be right. Times are seconds since 1970. */
+/** The claims of a token with a valid signature. Times are seconds since 1970. */
 interface SignedClaims {
   readonly sessionId: string;
   readonly notBefore: number;
   readonly expires: number;
 }
 
-/** What a token says of its holder, for display; what it allows is looked up at every call. */
+/** The user data in a token, for display only; permissions are looked up for each request. */
 interface TokenSubject {
   readonly sessionId: string;
   readonly userId: number;
@@ -33,19 +33,19 @@ interface TokenSubject {
 
 export interface Tokens {
   sign(subject: TokenSubject): Promise<string>;
-  /** The session that a token names; null for any token that is not ours, or too old, or too new. */
+  /** The session of a token; null for a token that is forged, expired or not valid yet. */
   verify(token: string): Promise<string | null>;
 }
 
-/** A secret with the name that tokens call it by, `kid` (RFC 7515), which gives nothing of it away. */
+/** A secret with its key id, `kid` (RFC 7515), which does not reveal the secret. */
 const namedKey = (secret: string): { readonly kid: string; readonly key: KeyObject } => ({
   kid: createHash('sha256').update('magazijn-kid').update(secret).digest('base64url').slice(0, 8),
   key: createSecretKey(Buffer.from(secret)),
 });
 
 /**
- * Signs and verifies bearer tokens: JWT (RFC 7519, typed as RFC 9068 does), HS256 and no other algorithm. While the secret
- * is being changed, tokens that were signed with the previous one count too.
+ * Signs and verifies bearer tokens: JWT (RFC 7519, typed as in RFC 9068), only with HS256. During a change of the secret,
+ * tokens signed with the previous one are valid too.
  */
 export function createTokens(
   settings: Pick<ApiSettings, 'jwtSecret' | 'previousJwtSecret'>,
@@ -53,8 +53,8 @@ export function createTokens(
 ): Tokens {
   const { kid, key } = namedKey(settings.jwtSecret);
   const previous = settings.previousJwtSecret === null ? null : namedKey(settings.previousJwtSecret);
-  // A signature stays right: checking it again at every call would cost more than everything else that is done for one.
-  // Whether the token still counts is asked each time, here of the clock and by `authenticate` of the database.
+  // Valid signatures are cached, since checking one costs more than the rest of a request. Expiry is checked each time,
+  // and `authenticate` checks the session in the database.
   const claimsOf = remember(rememberedTokens, async (token: string): Promise<SignedClaims | null> => {
     try {
       const keyOf = (header: { readonly kid?: string }) =>
@@ -99,10 +99,9 @@ export function createTokens(
 }
 
 /**
- * Keeps what a function made of the latest texts; null is never kept, so that nobody can fill the memory with what does
- * not count.
+ * Caches the results of a function by its text. Null is not cached, so that invalid tokens cannot fill the memory.
  *
- * @param max how many; beyond it the one that was not asked for longest is forgotten.
+ * @param max the number of entries; the least recently used one is dropped first.
  */
 export function remember<Value extends NonNullable<unknown>>(
   max: number,

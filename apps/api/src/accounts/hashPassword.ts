@@ -17,7 +17,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 const format = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** What an unknown user's password is compared with: the answer then takes as long as for a known one. */
+/** The hash for unknown users, so that the response takes as long as for known ones. */
 const nobody = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /**
@@ -38,7 +38,7 @@ export async function verifyPassword(password: string, hash: string | null): Pro
 
 const derive = promisify(argon2);
 
-/** Each derivation takes 19 MiB and a core for some tens of milliseconds: a flood of logins must queue. */
+/** Each derivation takes 19 MiB and a core for tens of milliseconds, so concurrent ones are limited. */
 const inTurn = pLimit(4);
 
 /** The least that OWASP's Password Storage Cheat Sheet advises for argon2id: 19 MiB, 2 passes, 1 lane. */

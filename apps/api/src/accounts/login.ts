@@ -8,13 +8,13 @@ import { verifyPassword } from './hashPassword.ts';
 import { openSession, type SessionUser } from './sessions.ts';
 import { type Attempt, countAttempts, forgiveAttempts, networkOf } from './throttle.ts';
 
-/** What somebody logs in with. */
+/** The input of a login. */
 interface Credentials {
   readonly username: string;
   readonly password: string;
 }
 
-/** What is counted for a login: known browsers by themselves, all others together with whoever else may guess. */
+/** The attempts to count for a login: known browsers separately, all other clients together. */
 async function attemptsOf(account: string, user: FoundUser | null, client: Client): Promise<Attempt[]> {
   const device = await client.knownDevice();
   if (user && device?.users.includes(user.userId)) return [['login-device', `${account} ${device.id}`]];
@@ -27,8 +27,8 @@ async function attemptsOf(account: string, user: FoundUser | null, client: Clien
 }
 
 /**
- * Who an e-mail address and its password belong to. That an account is disabled is told only to who knows its
- * password, and an unknown address takes as long as a known one.
+ * The user of an e-mail address and password. Only a correct password reveals that an account is disabled, and an unknown
+ * address takes as long as a known one.
  *
  * @throws HttpError 401 with the messages of the specification, 429 after too many failures.
  */

@@ -2,13 +2,13 @@ import { isPasswordLongEnough, passwordMessages, passwordsMatch } from '@magazij
 import { HttpError } from '../http/HttpError.ts';
 import { measureGuesses } from '../settings/measureGuesses.ts';
 
-/** Whose password it is to be: what a stranger would try first, besides the name of the shop. */
+/** The owner of a password: their data are the first guesses of an attacker, besides the name of the shop. */
 export interface PasswordOwner {
   readonly email: string;
   readonly companyName: string;
 }
 
-/** Measuring takes the only thread, longer with each character; what comes behind these makes no password weaker. */
+/** Measuring blocks the thread, longer for each character; further characters do not weaken a password. */
 const measuredLength = 32;
 
 /** Eight random characters take 10^8 guesses. A known word with a year behind it takes as many, and is tried first. */
@@ -36,7 +36,7 @@ function isEasilyGuessed(password: string, owner: PasswordOwner, shopName: strin
   const letters = plain(password).replace(/[^\p{L}\p{N}]+/gu, '');
   if (own.includes(letters.replace(/^\d+|\d+$/g, ''))) return true;
   const normalised = password.normalize('NFKC');
-  // Spaces between its letters hide a word from the measure, and from nobody else.
+  // Spaces between letters would hide a word from `measureGuesses`.
   const ways = new Set(
     [normalised, normalised.replace(/\s+/g, '')].map((text) => text.slice(0, measuredLength)),
   );

@@ -14,15 +14,14 @@ import { endOtherSessions, openSession, type SessionUser } from './sessions.ts';
 import { takeAtLeast } from './takeAtLeast.ts';
 import { type Attempt, countAttempts, forgiveAttempts, networkOf, tryAttempts } from './throttle.ts';
 
-/** Longer than the one insert takes as a rule that a known address costs. */
+/** Longer than the insert for a known address usually takes. */
 const leastMilliseconds = 150;
 
 /**
- * Has a link mailed by which the password can be chosen anew. An account
- * that cannot log in gets a mail that says so instead.
+ * Queues a mail with a password reset link. An account that cannot log in gets a mail with the reason instead.
  *
- * @throws HttpError 404 for an unknown address, unless `FORGOT_ALWAYS_SUCCEEDS`; after as long either way. 429 after too
- * many.
+ * @throws HttpError 404 for an unknown address, unless `FORGOT_ALWAYS_SUCCEEDS`, with the same response time; 429 after
+ *   too many requests.
  */
 export async function requestPassword(
   dependencies: ApiDependencies,
@@ -41,7 +40,7 @@ export async function requestPassword(
       if (dependencies.settings.forgotAlwaysSucceeds) return;
       throw notFound();
     }
-    // Whoever asked before got a link that still works: strangers can neither fill the mailbox nor keep the owner out.
+    // Earlier links still work: strangers can neither fill the mailbox nor lock the owner out.
     if ((await tryAttempts(dependencies, [['password-mail', account]])) > 0) return;
     const kind = user.disabled ? 'account-inactive' : 'password-reset';
     await sql.begin(async (transaction) => {
@@ -55,8 +54,8 @@ export async function requestPassword(
 const usedUp = () => new HttpError(404, 'This link was used already, or is more than an hour old.');
 
 /**
- * Chooses a new password by the token of a mailed link, which works once, and logs in. A refused password leaves the
- * link as it was.
+ * Sets a new password by the token of a mailed link, and logs in. The link works once; a refused password does not use
+ * it.
  *
  * @returns the bearer token.
  * @throws HttpError 404 when the link does not work (any more), 422 with a Dutch sentence, 429 after too many links
@@ -73,7 +72,7 @@ export async function resetPassword(
   await countAttempts(dependencies, attempts);
   const tokenHash = hashToken(resetToken);
   const now = dependencies.clock();
-  // Looked at first: hashing a password is dear, and whoever has no link must not make us do it.
+  // Checks the link first: hashing is expensive, and clients without a link must not cause it.
   const [owner] = await sql<PasswordOwner[]>`
     select users.email, companies.name as company_name
       from password_resets
@@ -84,7 +83,7 @@ export async function resetPassword(
   refusePassword(pair, owner, dependencies.settings.brand.name);
   const passwordHash = await hashPassword(pair.first);
   const user = await sql.begin(async (transaction) => {
-    // Of two at the same moment one deletes the row, and the other waits for it and then finds none.
+    // Of two concurrent requests, one deletes the row; the other waits and then finds none.
     const [user] = await transaction<SessionUser[]>`
       with used as (
         delete from password_resets where token_hash = ${tokenHash} and expires_at > ${now} returning user_id
@@ -108,8 +107,8 @@ export async function resetPassword(
 }
 
 /**
- * Changes the password of who is logged in; this session goes on, their others end. Guesses at the current one
- * are counted: a session that was left open must not be worth a password.
+ * Changes the password of the logged-in user, and ends their other sessions. Guesses of the current password are
+ * counted, so that an unattended session does not reveal it.
  *
  * @throws HttpError 422 with a Dutch sentence, 429 after too many.
  */
@@ -139,10 +138,10 @@ export async function changePassword(
 }
 
 /**
- * Gives a user another password, in the transaction of whoever checked that they may: other sessions and open links
- * end with the old one, and a mail says that it happened.
+ * Sets a user's password in the caller's transaction, after the caller's check: ends other sessions and open links, and
+ * queues a mail about the change.
  *
- * @param user.session the one that goes on; null when none does.
+ * @param user.session the session to keep; null for none.
  */
 async function setPassword(
   sql: Sql,
@@ -155,12 +154,12 @@ async function setPassword(
   await addToOutbox(sql, 'password-changed', `password-changed:${randomUUID()}`, { userId: user.id });
 }
 
-/** How long a mailed link works. */
+/** The lifetime of a mailed link, in milliseconds. */
 const lifetime = 60 * 60 * 1000;
 
 /**
- * Makes the token of a link by which a user's password can be chosen anew: 256 random bits, kept as a hash alone.
- * Earlier links go on working for their hour, since any of them may be the mail that arrived.
+ * Creates the token of a password reset link: 256 random bits, of which only a hash is stored. Earlier links stay valid
+ * for their hour, since any of their mails may be the one that arrived.
  */
 export async function createPasswordReset(sql: Sql, userId: number, now: Date): Promise<string> {
   const token = randomToken();

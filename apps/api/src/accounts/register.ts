@@ -18,10 +18,10 @@ import { takeAtLeast } from './takeAtLeast.ts';
 import { countAttempts, networkOf } from './throttle.ts';
 import { registrationProblems, toRegistration } from './toRegistration.ts';
 
-/** Longer than a registration takes as a rule, most of which is hashing the password. */
+/** Longer than a registration usually takes; most of it is password hashing. */
 const leastMilliseconds = 300;
 
-/** Undoes what was written for an address that somebody has already. */
+/** Rolls back a registration whose e-mail address is taken. */
 class AddressTaken extends Error {
   override readonly name = 'AddressTaken';
 }
@@ -31,7 +31,7 @@ async function noteWelcome(sql: Sql, userId: number): Promise<void> {
   await addToOutbox(sql, 'registration-notice', `registration-notice:${userId}`, { userId });
 }
 
-/** Once a day at most: whoever types somebody else's address must not fill their mailbox. */
+/** Queues at most one mail a day, so that strangers cannot fill the owner's mailbox. */
 async function noteExisting(sql: Sql, email: string, now: Date): Promise<void> {
   const [user] = await sql<{ id: number }[]>`select id from users where ${hasEmail(sql, email)}`;
   if (!user) return;
@@ -40,11 +40,10 @@ async function noteExisting(sql: Sql, email: string, now: Date): Promise<void> {
 }
 
 /**
- * Registers a company. It cannot log in until the seller has approved it. An e-mail address that is known already gets
- * the same answer, after as long: its owner alone hears of it, by mail. Where that was a registration that was refused,
- * this one replaces it.
+ * Registers a company, which cannot log in until the seller approves it. A known e-mail address gets the same response
+ * after the same time, and its owner gets a mail. A refused registration of that address is replaced.
  *
- * @returns the day on which the applicant gets an answer at the latest.
+ * @returns the last day on which the applicant gets an answer.
  * @throws HttpError 412 with a Dutch sentence for all that is wrong, 429 after too many from one address.
  */
 export async function register(
@@ -77,10 +76,10 @@ export async function register(
   return registrationAnswerDate(now);
 }
 
-/** So many numbers in a row that an administrator gave out by hand would be a fault. */
+/** More customer numbers in a row, given out by hand, would be an error. */
 const maxTries = 100;
 
-/** The company, with the next customer number that nobody has. */
+/** Inserts the company with the next free customer number. */
 async function insertCompany(sql: Sql, registration: RegistrationForm): Promise<number> {
   const { companyName, vatNumber, kvk, iban, paymentMethod, newsletter } = registration;
   for (let tries = 0; tries < maxTries; tries += 1) {

@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Does something that must not be told apart by how long it takes: what is done sooner, answers and failures alike,
- * is held back until then.
+ * Delays results and errors to a least duration, so that the response time reveals nothing.
  *
- * @param milliseconds more than it takes as a rule.
+ * @param milliseconds longer than the job usually takes.
  */
 export async function takeAtLeast<Result>(milliseconds: number, job: () => Promise<Result>): Promise<Result> {
   const floor = delay(milliseconds);

@@ -5,33 +5,33 @@ import { HttpError } from '../http/HttpError.ts';
 import type { Viewer } from '../http/Viewer.ts';
 
 interface Limit {
-  /** So many at once … */
+  /** The number of attempts allowed at once … */
   readonly burst: number;
-  /** … and then one every so many seconds. */
+  /** … and the seconds per further attempt. */
   readonly seconds: number;
   /** Whether a success forgives all failures before it, and not just itself. */
   readonly afresh?: true;
 }
 
 /**
- * How often something may be tried. What a stranger can use up is never somebody else's alone: an account is counted
- * together with the network that asks, and a limit that many share is so wide that it slows and does not lock.
+ * Rate limits. Strangers cannot lock a user out: an account is counted together with the client's network, and shared
+ * limits are so wide that they slow clients down without locking them out.
  */
 export const limits = {
   /** Failed logins of one account from one network. */
   login: { burst: 10, seconds: 90, afresh: true },
   /** The same from a browser in which that account has logged in before: strangers cannot use it up. */
   'login-device': { burst: 20, seconds: 45, afresh: true },
-  /** Failed logins of whatever accounts from one network: a whole office may share it. */
+  /** Failed logins of any accounts from one network: a whole office may share it. */
   'login-network': { burst: 200, seconds: 5 },
   /** Failed logins of one account from everywhere but its known browsers: many networks that guess together. */
   'login-account': { burst: 100, seconds: 15 },
-  /** Links for a new password that one network asks for: for one account, and in all. */
+  /** Password reset requests of one network: for one account, and in all. */
   password: { burst: 5, seconds: 900 },
   'password-network': { burst: 20, seconds: 45 },
-  /** Mails with such a link to one account. The link of the last one works for longer than the next has to wait. */
+  /** Mails with a reset link to one account. The last link stays valid until the next mail is allowed. */
   'password-mail': { burst: 5, seconds: 1800 },
-  /** Links that are tried out. */
+  /** Attempts with a reset link. */
   reset: { burst: 20, seconds: 45, afresh: true },
   /** Wrong current passwords at a change, by who holds a session. */
   'change-user': { burst: 10, seconds: 90 },
@@ -50,14 +50,14 @@ export const limits = {
   'draft-company': { burst: 200, seconds: 5 },
 } satisfies Record<string, Limit>;
 
-/** Something that is counted, and under what. */
+/** An attempt, with the value under which it is counted. */
 export type Attempt = readonly [kind: keyof typeof limits, value: string];
 
-/** Under what attempts are counted: a hash, so that neither accounts nor addresses are kept. */
+/** The key of an attempt: a hash, so that neither accounts nor addresses are stored. */
 const keyOf = ([kind, value]: Attempt): string =>
   createHash('sha256').update(`${kind}:${value}`).digest('base64url');
 
-/** The network that an address counts for: one customer has 2^64 addresses of IPv6. */
+/** The network of an address: one customer has 2^64 IPv6 addresses. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.split('::');
@@ -72,10 +72,10 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Counts one attempt (as GCRA, the rate algorithm of ITU-T I.371, does): a row says until when what was tried still
- * counts, and each attempt moves that by `seconds`, up to `burst` of them ahead.
+ * Counts one attempt by GCRA (the rate algorithm of ITU-T I.371): a row stores until when earlier attempts count, and
+ * each attempt adds `seconds` to it, at most `burst` times ahead of now.
  *
- * @returns for how many seconds it has to wait; 0 when it was counted.
+ * @returns seconds to wait; 0 when the attempt was counted.
  */
 async function count(sql: Sql, attempt: Attempt, now: Date): Promise<number> {
   const { burst, seconds } = limits[attempt[0]];
@@ -95,7 +95,7 @@ async function count(sql: Sql, attempt: Attempt, now: Date): Promise<number> {
   return Math.max(1, Math.ceil(wait / 1000));
 }
 
-/** Undoes what was counted when one of several has to wait. */
+/** Rolls back the counts when one of several attempts has to wait. */
 class MustWait extends Error {
   readonly seconds: number;
   constructor(seconds: number) {
@@ -105,10 +105,10 @@ class MustWait extends Error {
 }
 
 /**
- * Counts something that may be tried only so often, before it is done, so that attempts at the same moment cannot slip
- * past together. When one of them has to wait, none is counted.
+ * Counts rate-limited attempts before the action, so that concurrent ones cannot exceed the limit. When one of them has
+ * to wait, none is counted.
  *
- * @returns for how many seconds it has to wait; 0 when it may be done.
+ * @returns seconds to wait; 0 when the action is allowed.
  */
 export async function tryAttempts(
   { database, settings, clock }: Pick<ApiDependencies, 'database' | 'settings' | 'clock'>,
@@ -122,7 +122,7 @@ export async function tryAttempts(
         const seconds = await count(sql, attempt, now);
         if (seconds > 0) throw new MustWait(seconds);
       }
-      // As many are forgotten as come; whoever else does so at the same moment is not waited for.
+      // Deletes some expired rows, and skips rows that concurrent requests are deleting.
       await sql`
         delete from login_attempts where key in (
           select key from login_attempts where counts_until <= ${now} limit 20 for update skip locked)`;
@@ -147,7 +147,7 @@ export async function countAttempts(
   if (seconds > 0) throw new HttpError(429, 'Too many attempts.', { 'retry-after': String(seconds) });
 }
 
-/** Whether one of these was tried and still counts. */
+/** Whether one of these attempts still counts. */
 async function isCounted(
   { database, clock }: Pick<ApiDependencies, 'database' | 'clock'>,
   attempts: readonly Attempt[],
@@ -157,7 +157,7 @@ async function isCounted(
   return rows.length > 0;
 }
 
-/** Gives back attempts that succeeded: nobody else is blamed for them. */
+/** Uncounts attempts that succeeded. */
 export async function forgiveAttempts(
   { database, settings }: Pick<ApiDependencies, 'database' | 'settings'>,
   attempts: readonly Attempt[],
@@ -167,7 +167,7 @@ export async function forgiveAttempts(
     const { burst, seconds, afresh }: Limit = limits[kind];
     return afresh ? burst * seconds : seconds;
   });
-  // Locked in the order in which they are counted: in another one, two logins at the same moment would wait for each other.
+  // Locks rows in the order in which they are counted, to avoid deadlocks of concurrent logins.
   await database.sql`
     with forgiven as (
       select login_attempts.key, given.seconds

@@ -6,39 +6,39 @@ export interface MailLine {
   /** '12 ×' */
   readonly quantity: string;
   readonly title: string;
-  /** What stands small beneath the title; '' for nothing. */
+  /** Small text under the title; '' for none. */
   readonly detail: string;
   /** '€ 431,40' */
   readonly total: string;
 }
 
-/** A name and what it is: 'Bestelnummer', 'KKN000000012'. */
+/** A label with its value: 'Bestelnummer', 'KKN000000012'. */
 export interface MailFact {
   readonly label: string;
   readonly value: string;
 }
 
-/** What a mail is built of, one under the other; both its HTML and its text are made of it. */
+/** A block of a mail, rendered as HTML and as plain text. */
 export type MailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
-  /** The one thing to do: a yellow plate. `href` is absolute. */
+  /** The main call to action: a yellow button. `href` is absolute. */
   | { readonly kind: 'action'; readonly label: string; readonly href: string }
-  /** What has to be noticed. */
+  /** A highlighted warning. */
   | { readonly kind: 'notice'; readonly text: string }
   | { readonly kind: 'subheading'; readonly text: string }
   | { readonly kind: 'facts'; readonly facts: readonly MailFact[] }
   | { readonly kind: 'lines'; readonly lines: readonly MailLine[] }
-  /** Amounts under lines; the last one is what has to be paid. */
+  /** Amounts below the lines; the last one is the amount to pay. */
   | { readonly kind: 'totals'; readonly totals: readonly MailFact[] }
   | { readonly kind: 'address'; readonly label: string; readonly lines: readonly string[] };
 
-/** To whom; the name is '' when nobody knows it. */
+/** The recipient; the name is '' when it is unknown. */
 export interface MailRecipient {
   readonly name: string;
   readonly address: string;
 }
 
-/** A file that goes along with a mail. */
+/** A file attached to a mail. */
 export interface MailAttachment {
   /** With its extension: 'Factuur F000000042.pdf'. */
   readonly filename: string;
@@ -50,17 +50,17 @@ export interface MailAttachment {
 export interface MailContent {
   readonly to: MailRecipient;
   readonly subject: string;
-  /** What a mailbox shows behind the subject. */
+  /** The preview text that a mailbox shows after the subject. */
   readonly preview: string;
   readonly heading: string;
   readonly blocks: readonly MailBlock[];
-  /** Why one gets it, in the foot: 'Je krijgt deze mail omdat …'. */
+  /** Why the recipient gets this mail, for the footer: 'Je krijgt deze mail omdat …'. */
   readonly reason: string;
   /** None when absent. */
   readonly attachments?: readonly MailAttachment[];
 }
 
-/** What a mail is made of. */
+/** The dependencies of the functions that compose mails. */
 export interface MailDependencies {
   readonly sql: Sql;
   readonly settings: Pick<BackEndSettings, 'brand' | 'publicOrigin' | 'seller' | 'rules' | 'cutOffHour'>;

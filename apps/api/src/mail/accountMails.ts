@@ -4,7 +4,7 @@ import { findMailReader, type MailReader } from './findMailReader.ts';
 import type { MailBlock, MailContent, MailDependencies } from './MailContent.ts';
 import { accountReason } from './mailTexts.ts';
 
-/** What to do now: it depends on how the account that is there stands. */
+/** Advice that fits the state of the existing account. */
 function advice(state: MailReader['state'], shop: string): MailBlock[] {
   if (state === 'pending') {
     return [
@@ -39,7 +39,7 @@ function advice(state: MailReader['state'], shop: string): MailBlock[] {
   ];
 }
 
-/** Somebody registered with an address that has an account: only its owner hears so. */
+/** Notifies the owner of an account that its e-mail address was used for a new registration. */
 export async function composeAccountExists(
   { sql, settings }: MailDependencies,
   { userId }: OutboxContent<'account-exists'>,
@@ -75,7 +75,7 @@ const inactiveAccountAdvice = {
   disabled: 'Dit account is niet actief. Neem contact op met de klantenservice om het weer te laten openen.',
 } as const;
 
-/** A new password was asked for an account that cannot log in. */
+/** Answers a password reset request for an account that cannot log in. */
 export async function composeAccountInactive(
   { sql, settings }: MailDependencies,
   { userId }: OutboxContent<'account-inactive'>,
@@ -100,8 +100,8 @@ export async function composeAccountInactive(
 }
 
 /**
- * A link to choose a new password. The token is made here and now: it stands in this mail alone, and its hour begins
- * when the mail leaves.
+ * A link to choose a new password. The token is created here, so that only this mail has it and its hour starts when
+ * the mail is sent.
  */
 export async function composePasswordReset(
   { sql, settings, clock }: MailDependencies,
@@ -139,7 +139,7 @@ export async function composePasswordReset(
   };
 }
 
-/** A password was changed: whoever did not do that has to hear of it at once. */
+/** Notifies a user of a changed password, so that a change by someone else is noticed. */
 export async function composePasswordChanged(
   { sql, settings }: MailDependencies,
   { userId }: OutboxContent<'password-changed'>,

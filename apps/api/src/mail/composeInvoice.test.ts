@@ -22,7 +22,7 @@ async function placedOrder(from: TestShop = shop): Promise<number> {
   return id;
 }
 
-/** The mails that a worker sends by SMTP of what stands in the outbox about invoices. */
+/** The invoice mails of the outbox that a worker sends by SMTP. */
 async function sentInvoices(refuse?: Parameters<typeof startTestMailServer>[0]) {
   const server = await startTestMailServer(refuse);
   onTestFinished(server.close);
@@ -49,7 +49,7 @@ const download = async (id: number, format: string) => {
 };
 
 describe('an order on account', () => {
-  test('is mailed its invoice once, on the evening of the day on which it is delivered', async () => {
+  test('its invoice is mailed once, on the evening of its delivery day', async () => {
     const { sql } = shop.api.database;
     const id = await placedOrder();
     expect(await noted(shop)).toEqual([]);
@@ -61,7 +61,7 @@ describe('an order on account', () => {
     expect(await noted(shop)).toEqual([`invoice:${id}`]);
   });
 
-  test('gets PDF and UBL by SMTP, the same that the shop shows, dated the delivery day', async () => {
+  test('its mail has the same PDF and UBL as the shop, dated the delivery day', async () => {
     const { sql } = shop.api.database;
     await sql`
       update addresses set contact_first_name = 'Daniëlle', contact_last_name = 'Boek',
@@ -96,7 +96,7 @@ describe('an order on account', () => {
     expect((await promise).numPages).toBe(1);
   });
 
-  test('of a company whose invoice address has no e-mail address goes to the company', async () => {
+  test('its invoice goes to the company when the invoice address has no e-mail address', async () => {
     await shop.api.database.sql`update addresses set email_address = null where company_id = 2`;
     await placedOrder();
     await noteDueInvoices(shop.api.database.sql, new Date('2026-11-19T17:00:00Z'));
@@ -104,7 +104,7 @@ describe('an order on account', () => {
     expect(mail?.to).toEqual([{ name: 'Afdeling administratie', address: 'vlinder@demo.magazijn.test' }]);
   });
 
-  test('a mail server that is busy gets it later, once', async () => {
+  test('its invoice is sent once, later, when the mail server is busy', async () => {
     await placedOrder();
     await noteDueInvoices(shop.api.database.sql, new Date('2026-11-19T17:00:00Z'));
     let tries = 0;
@@ -119,7 +119,7 @@ describe('an order on account', () => {
 describe('with INVOICE_MAIL=placed', () => {
   const eager = openTestShop({ INVOICE_MAIL: 'placed' });
 
-  test('the invoice is noted with the order, once, and still dated the delivery day', async () => {
+  test('the invoice is queued once with the order, and dated the delivery day', async () => {
     const id = await placedOrder(eager);
     await noteDueInvoices(eager.api.database.sql, new Date('2026-11-19T17:00:00Z'));
     expect(await noted(eager)).toEqual([`invoice:${id}`]);

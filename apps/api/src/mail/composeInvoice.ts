@@ -12,14 +12,14 @@ import type { MailBlock, MailContent, MailDependencies, MailRecipient } from './
 
 const printers = new Map<BrandId, InvoicePrinter>();
 
-/** One printer for all mails of a brand: its threads start with the first invoice and end when they are idle. */
+/** One PDF printer per brand: its threads start with the first invoice and end when idle. */
 function printerOf(brand: BrandId): InvoicePrinter {
   const printer = printers.get(brand) ?? createInvoicePrinter(brand);
   printers.set(brand, printer);
   return printer;
 }
 
-/** Where an invoice goes: to the contact of the invoice address, by its own e-mail address or else the company's. */
+/** The recipient of an invoice: the contact of the invoice address, at its own e-mail address or else the company's. */
 function recipientOf({ buyer }: Invoice): MailRecipient | null {
   const { contactFirstName, contactLastName, companyName } = buyer.address;
   const name = [contactFirstName, contactLastName].filter(Boolean).join(' ') || companyName;

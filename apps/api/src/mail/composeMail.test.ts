@@ -70,7 +70,7 @@ describe('the confirmation of an order', () => {
     expect(text).not.toContain('nasturen');
   });
 
-  test('says what a paid order was paid with, and the ways to pay where the provider did not say', async () => {
+  test('names the payment method of a paid order, or all methods when the provider gave none', async () => {
     const order = await placedOrder();
     const { sql } = api.database;
     await sql`update orders set payment = 'ideal' where id = ${order.orderId}`;
@@ -82,7 +82,7 @@ describe('the confirmation of an order', () => {
     expect(await textOf('order-confirmation', order)).toContain('Betaling: Betaald met Mastercard');
   });
 
-  test('says what of a paid order follows later', async () => {
+  test('lists the backorders of a paid order', async () => {
     const backorders = [{ description: 'Rode verf', amount: 3 }];
     const text = await textOf('order-confirmation', { ...(await placedOrder()), backorders });
     expect(text).toContain('Dit sturen we na zodra het binnen is: 3 × Rode verf.');
@@ -117,12 +117,12 @@ describe('the confirmation of an order', () => {
     },
   );
 
-  test('of an order that belongs to another company is not made', async () => {
+  test('is null for an order of another company', async () => {
     expect(await compose('order-confirmation', { ...(await placedOrder()), userId: 3 })).toBeNull();
   });
 });
 
-test('a payment that a bank decides: the mail says so in the words of the shop, and leads to the order', async () => {
+test('the mail about a pending payment has the text of the shop and a link to the order', async () => {
   const text = await textOf('payment-pending', { ...(await placedOrder()), orderNumber: 'KKN000000009' });
   expect(text).toMatch(/^De betaling van bestelling KKN000000009 is in behandeling\n/);
   expect(text.replaceAll(/\s+/g, ' ')).toContain(orderWords.pendingPayment);
@@ -130,7 +130,7 @@ test('a payment that a bank decides: the mail says so in the words of the shop, 
 });
 
 describe('[S43] a registration', () => {
-  test('mails no link or web address of its names to an address that nobody has verified', async () => {
+  test('with a link or web address in its names: an unverified address gets a mail without it', async () => {
     const registration = buildRegistration({
       companyName: 'Win nu op https://evil.example/prijs',
       email: 'vreemde@elders.test',
@@ -144,7 +144,7 @@ describe('[S43] a registration', () => {
       expect(`${mail?.to.name}\n${await textOf(kind, { userId })}`).not.toMatch(/evil/);
     }
     expect(await textOf('registration-received', { userId })).toContain('Hallo,');
-    // The shop itself has to see what it is asked to approve.
+    // The seller has to see the real names to decide.
     expect(await textOf('registration-notice', { userId })).toContain('evil.example');
     await api.database.sql`update registrations set approved_at = now()`;
   });
@@ -165,7 +165,7 @@ describe('[S43] a registration', () => {
     await api.database.sql`update users set email = ${`${userId}@elders.test`} where id = ${userId}`;
   });
 
-  test('is confirmed, told to the shop with every field, and let in', async () => {
+  test('is confirmed, sent to the seller with every field, and approved', async () => {
     await createTestClient(api).register(buildRegistration());
     const userId = await userOf('inkoop@krekel.test');
     const received = await textOf('registration-received', { userId });
@@ -200,7 +200,7 @@ describe('[S43] a registration', () => {
     expect(received).toContain('Je krijgt uiterlijk maandag 23 november antwoord.');
   });
 
-  test('that was refused is mailed with the reason, line by line, without a request to the seller', async () => {
+  test('that was refused: the mail has the reason line by line, and the seller gets no request', async () => {
     await createTestClient(api).register(buildRegistration({ email: 'nee@krekel.test' }));
     const userId = await userOf('nee@krekel.test');
     const { sql } = api.database;
@@ -219,7 +219,7 @@ describe('[S43] a registration', () => {
     expect(await textOf('registration-refused', { userId })).not.toContain('REDEN');
   });
 
-  test('with a known address is told to its owner by how the account stands', async () => {
+  test('with a known address notifies its owner, with advice for the state of the account', async () => {
     expect(await textOf('account-exists', { userId: vlinder })).toContain('https://shop.test/login');
     expect(await textOf('account-exists', { userId: uil })).toContain('Dat account is niet actief.');
     const pending = await userOf('inkoop@krekel.test');
@@ -228,44 +228,44 @@ describe('[S43] a registration', () => {
 });
 
 describe('passwords', () => {
-  test('the link leads to the reset page and its token works', async () => {
+  test('the link opens the reset page and its token is valid', async () => {
     const text = await textOf('password-reset', { userId: vlinder });
     const [, token = ''] = /https:\/\/shop\.test\/wachtwoord-vergeten\/([\w-]{43})\n/.exec(text) ?? [];
     const pair = { password: 'Vlinder-vliegt-2027', passwordRepeat: 'Vlinder-vliegt-2027' };
     expect(await createTestClient(api).resetPassword(token, pair)).toBeTruthy();
   });
 
-  test('an account that cannot log in gets no link, and is told why', async () => {
+  test('an account that cannot log in gets a mail with the reason, without a link', async () => {
     expect(await compose('password-reset', { userId: uil })).toBeNull();
     expect(await textOf('account-inactive', { userId: uil })).toContain('Dit account is niet actief.');
     expect(await compose('account-inactive', { userId: vlinder })).toBeNull();
   });
 
-  test('a change is told', async () => {
+  test('a changed password sends a mail', async () => {
     expect(await textOf('password-changed', { userId: vlinder })).toContain('Was jij dit niet?');
   });
 });
 
-test('a refused payment is told, with the way back to the shop', async () => {
+test('the mail about a refused payment has a link to the shop', async () => {
   const text = await textOf('payment-failed', { orderId: 1, orderNumber: 'KKN000000009', userId: vlinder });
   expect(text).toContain('De betaling van bestelling KKN000000009 is achteraf afgewezen.');
   expect(text).toContain('https://shop.test/order/1\n');
   expect(text).toContain('‘Opnieuw bestellen’');
 });
 
-describe('money that is paid back', () => {
+describe('a refund', () => {
   const refund = { orderId: 1, orderNumber: 'KKN000000009', userId: vlinder };
 
   test.each([
     ['coupon-used', 'niet geplaatst en wordt niet bezorgd. Het hele bedrag storten we terug.'],
     ['paid-twice', 'De bestelling zelf blijft staan en wordt bezorgd.'],
-  ])('(%s) is told to the buyer with what becomes of the order', async (reason, sentence) => {
+  ])('(%s) is mailed to the buyer with the consequence for the order', async (reason, sentence) => {
     const text = await textOf('payment-refunded', { ...refund, reason });
     expect(text).toContain(sentence);
     expect(text).toContain('https://shop.test/order/1\n');
   });
 
-  test('is told to the seller with customer, amount and the provider’s reference', async () => {
+  test('is mailed to the seller with customer, amount and the provider’s reference', async () => {
     const payload = { ...refund, reason: 'coupon-used', reference: 'KKN000000009-2', amountCents: 100_050 };
     const notice = await compose('refund-notice', payload);
     expect(notice?.to.address).toBe(settings.seller?.email);
@@ -276,15 +276,15 @@ describe('money that is paid back', () => {
   });
 });
 
-describe('[T24] a product that is back', () => {
-  test('is shown with its link', async () => {
+describe('[T24] a product that is back in stock', () => {
+  test('is mailed with its link', async () => {
     const { id: productId } = await demoProduct(api.database, 'demo-verf');
     expect(await textOf('stock-back', { userId: vlinder, productId })).toContain(
       'https://shop.test/product/knutselen/demo-verf',
     );
   });
 
-  test('and gone again is not mailed; the wish stays', async () => {
+  test('and sold out again sends no mail and keeps the request', async () => {
     const { id: productId } = await demoProduct(api.database, 'demo-uitverkocht');
     expect(await compose('stock-back', { userId: vlinder, productId })).toBeNull();
     expect(
@@ -293,11 +293,11 @@ describe('[T24] a product that is back', () => {
   });
 });
 
-test.each(['of-tomorrow', 'toString', '__proto__'])('a mail of the kind %s does not exist', (kind) => {
+test.each(['of-tomorrow', 'toString', '__proto__'])('the unknown kind %s throws', (kind) => {
   expect(() => compose(kind, {})).toThrow(kind);
 });
 
-test('what anybody filled in comes out of the HTML as text', async () => {
+test('user input is escaped in the HTML', async () => {
   const evil = '</td><script>alert(1)</script>"\'&';
   const content: MailContent = {
     to: { name: evil, address: 'a@b.test' },

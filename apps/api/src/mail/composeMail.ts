@@ -18,10 +18,10 @@ import {
   composeRegistrationRefused,
 } from './registrationMails.ts';
 
-/** Null when there is nothing, or nobody, to send it to any more. */
+/** Returns null when there is no recipient, or nothing to send, any more. */
 type Composer = (dependencies: MailDependencies, payload: unknown) => Promise<MailContent | null>;
 
-/** A composer of what a schema reads. */
+/** A composer that parses its payload first. */
 const reading =
   <Schema extends z.ZodMiniType>(
     schema: Schema,
@@ -51,9 +51,9 @@ const composers: Readonly<Record<OutboxKind, Composer>> = {
 const isKind = (kind: string): kind is OutboxKind => Object.hasOwn(outboxPayloads, kind);
 
 /**
- * Makes the mail that a row of the outbox asks for, of what is true by now.
+ * Composes the mail of an outbox row from the present state of the database.
  *
- * @throws Error for a row that nobody of ours wrote.
+ * @throws Error for an unknown kind or an invalid payload.
  */
 export function composeMail(
   dependencies: MailDependencies,

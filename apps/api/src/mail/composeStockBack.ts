@@ -14,8 +14,8 @@ interface StockRow {
 }
 
 /**
- * A product is back that somebody waits for. If it is gone again before the mail leaves, the wish is kept and
- * nothing is sent.
+ * Notifies a user that a product is back in stock. If it is sold out again, the request is stored again and nothing
+ * is sent.
  */
 export async function composeStockBack(
   { sql, settings }: MailDependencies,

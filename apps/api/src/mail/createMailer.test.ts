@@ -41,9 +41,9 @@ describe('createMailer', () => {
     expect(requiresTls(url)).toBe(required);
   });
 
-  test('a mail server elsewhere that offers no TLS gets no mail', async () => {
+  test('a remote mail server without TLS gets no mail', async () => {
     const server = await startTestMailServer();
-    // Another name of this machine, which counts as elsewhere.
+    // Another name of this machine, which counts as remote.
     const mailer = createMailer(readApiSettings({ SMTP_URL: server.url.replace('127.0.0.1', '0.0.0.0') }));
     onTestFinished(async () => {
       mailer.close();
@@ -53,7 +53,7 @@ describe('createMailer', () => {
     expect(server.mails).toEqual([]);
   });
 
-  test('without SMTP_URL it lies as .eml below the data folder', async () => {
+  test('without SMTP_URL it is written as .eml in the data folder', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'mailer-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     await createMailer(readApiSettings({ DATA_DIR: folder })).send(mail);
@@ -90,7 +90,7 @@ describe('mailMessage', () => {
     return PostalMime.parse(message as Buffer);
   }
 
-  test('sender, answer address and Message-ID are those of the settings and of the event', async () => {
+  test('From and Reply-To come from the settings, the Message-ID from the mail', async () => {
     const mail = await headersOf('Daniëlle', 'Je bestelling');
     expect(mail).toMatchObject({
       from: { name: 'Magazijn, Demo B.V.', address: 'shop@magazijn.test' },
@@ -103,7 +103,7 @@ describe('mailMessage', () => {
     );
   });
 
-  test('no name and no subject makes another header or another recipient', async () => {
+  test('no name or subject can add a header or a recipient', async () => {
     const part = fc.constantFrom(
       '\r',
       '\n',

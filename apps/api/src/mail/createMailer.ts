@@ -6,9 +6,9 @@ import { writeAtomically } from '../images/writeAtomically.ts';
 import type { BackEndSettings } from '../settings/ApiSettings.ts';
 import type { MailAttachment, MailRecipient } from './MailContent.ts';
 
-/** A mail as it leaves. */
+/** A rendered mail. */
 export interface OutgoingMail {
-  /** Without angle brackets; the same at every attempt, so that a mail that arrives twice is shown once. */
+  /** Without angle brackets; the same for every attempt, so that mail programs can recognise duplicates. */
   readonly messageId: string;
   readonly to: MailRecipient;
   readonly subject: string;
@@ -18,35 +18,35 @@ export interface OutgoingMail {
   readonly attachments?: readonly MailAttachment[] | undefined;
 }
 
-/** Hands mails over to whoever delivers them. */
+/** Sends mails. */
 export interface Mailer {
-  /** Settles when the mail was accepted. @throws Error when it was not. */
+  /** Resolves when the mail was accepted. @throws Error when it was not. */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
 
-/** One that can be asked whether it would take a mail. */
+/** A mailer with a health check. */
 export interface CheckedMailer extends Mailer {
-  /** Settles when the server answers and lets us in. @throws Error when it does not. */
+  /** Resolves when the server accepts our login. @throws Error when it does not. */
   verify(): Promise<void>;
 }
 
-/** Who sends the mails, and what stands at their foot. */
+/** The sender and the footer of all mails. */
 export interface MailSender {
   /** 'Magazijn Demo B.V.' */
   readonly name: string;
   readonly address: string;
-  /** Where answers go; null where nobody reads them. */
+  /** The Reply-To address; null for none. */
   readonly replyTo: string | null;
-  /** Under the mail, one line each. */
+  /** Lines below the mail. */
   readonly footer: readonly string[];
-  /** The shop, without a closing slash. */
+  /** The origin of the shop, without a closing slash. */
   readonly shop: string;
-  /** Whose name, drawing and colours the mail has. */
+  /** For the name, logo and colours of the mail. */
   readonly brand: Brand;
 }
 
-/** Sends by the mail server that `SMTP_URL` names; without one mails lie as .eml in `DATA_DIR/mail`. */
+/** Sends by the mail server of `SMTP_URL`; without one, mails are written as .eml files to `DATA_DIR/mail`. */
 export function createMailer(settings: BackEndSettings): CheckedMailer {
   const sender = readMailSender(settings);
   return settings.smtpUrl === null
@@ -58,7 +58,7 @@ export function createMailer(settings: BackEndSettings): CheckedMailer {
 const fileName = (messageId: string): string =>
   `${new Date().toISOString().replace(/[:.]/g, '-')}-${messageId.replace(/[^\w-]/g, '_')}.eml`;
 
-/** Without a mail server: each mail lies in a folder as it would have been sent, for a mail program to open. */
+/** Writes each mail to a folder as an .eml file, which mail programs can open. */
 function createFolderMailer(folder: string, sender: MailSender): CheckedMailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
@@ -73,19 +73,19 @@ function createFolderMailer(folder: string, sender: MailSender): CheckedMailer {
   };
 }
 
-/** How long a mail server may keep silent, in milliseconds; together below the time limit of the queue `mail`. */
+/** Time limits of the mail server, in milliseconds; their sum is below the time limit of the queue `mail`. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
 
-/** Names of this machine: what goes to them meets no network. */
+/** Host names of this machine: mail to them crosses no network. */
 const thisMachine = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Whether a mail server has to encrypt: `smtp://` alone would also go on in plain text when it offers no STARTTLS. */
+/** Whether TLS is required: by default `smtp://` falls back to plain text when the server offers no STARTTLS. */
 export const requiresTls = (url: string): boolean => !thisMachine.test(new URL(url).hostname);
 
 /**
- * Sends by SMTP over a few connections that are kept, in plain text on this machine alone.
+ * Sends by SMTP over a pool of connections; only mail to this machine may go in plain text.
  *
- * @param url `smtp://` or `smtps://`, with credentials where the server wants them.
+ * @param url `smtp://` or `smtps://`, with credentials if the server requires them.
  */
 function createSmtpMailer(url: string, sender: MailSender): CheckedMailer {
   const transport = createTransport({
@@ -104,12 +104,12 @@ function createSmtpMailer(url: string, sender: MailSender): CheckedMailer {
   };
 }
 
-/** No header of ours has more than one line, whatever somebody's name is. */
+/** Joins the lines of a text, so that a name or subject cannot add a header. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 /**
- * A mail for nodemailer. Addresses go as objects: as text, a comma in a name would be a second recipient. The headers
- * keep out-of-office answers away (RFC 3834).
+ * A mail for nodemailer. Addresses are objects: in a text, a comma in a name would add a recipient. The headers prevent
+ * out-of-office replies (RFC 3834).
  */
 export const mailMessage = (mail: OutgoingMail, sender: MailSender): SendMailOptions => ({
   messageId: `<${mail.messageId}>`,
@@ -130,8 +130,8 @@ export const mailMessage = (mail: OutgoingMail, sender: MailSender): SendMailOpt
 });
 
 /**
- * Who sends, by the settings: the seller, from the seller's own address, so that an answer arrives. Without a seller
- * mails come from an address that nobody reads, on the shop's host.
+ * The sender by the settings: the seller at its own address, so that replies arrive. Without a seller, a noreply address
+ * on the shop's host.
  */
 export function readMailSender(
   settings: Pick<BackEndSettings, 'brand' | 'seller' | 'publicOrigin'>,

@@ -1,16 +1,16 @@
 import type { Sql } from '../database/Database.ts';
 import type { MailRecipient } from './MailContent.ts';
 
-/** A user as mails address them. */
+/** A user as the recipient of a mail. */
 export interface MailReader {
   readonly userId: number;
   readonly to: MailRecipient;
-  /** 'Hallo Daniëlle,'; of a department the company, 'Hallo Kinderopvang De Vlinder,'; without either 'Hallo,'. */
+  /** With the first name, 'Hallo Daniëlle,', or the company, 'Hallo Kinderopvang De Vlinder,'; without either 'Hallo,'. */
   readonly greeting: string;
   readonly companyId: number;
   readonly companyName: string;
   readonly customerNumber: string;
-  /** `pending`: registered and not decided about. `disabled`: cannot log in for another reason. */
+  /** `pending`: the registration is undecided. `disabled`: cannot log in for another reason. */
   readonly state: 'active' | 'pending' | 'refused' | 'disabled';
 }
 
@@ -27,12 +27,12 @@ interface ReaderRow {
   readonly lastName: string | null;
 }
 
-/** A link, a web address or the number of a machine. */
+/** A link, a web address or an IP address. */
 const webAddress = /:\/\/|www\.|[\p{L}\p{N}-]\.\p{L}{2,}|\d{1,3}(\.\d{1,3}){3}/iu;
 
 /**
- * Whether a text leads somewhere, which is what somebody else may have registered a stranger's e-mail address for. Read as
- * mail programs read it: wide letters as plain ones, an ideographic full stop as a dot, and without what nobody sees.
+ * Whether a mail program would show a link in this text: an attacker could register a stranger's address to send one.
+ * Full-width letters and ideographic full stops count as plain ones, and invisible characters are ignored.
  */
 const leadsSomewhere = (text: string): boolean =>
   webAddress.test(
@@ -48,7 +48,7 @@ function stateOf({ disabled, unapproved, refused }: ReaderRow): MailReader['stat
   return unapproved ? 'pending' : 'disabled';
 }
 
-/** Whom a mail goes to; null when the user is there no more. */
+/** The recipient of a mail; null when the user no longer exists. */
 export async function findMailReader(sql: Sql, userId: number): Promise<MailReader | null> {
   const [row] = await sql<ReaderRow[]>`
     select users.email, users.disabled, companies.id as company_id, companies.name as company_name, companies.customer_number,
@@ -62,7 +62,7 @@ export async function findMailReader(sql: Sql, userId: number): Promise<MailRead
       where users.id = ${userId}`;
   if (!row) return null;
   const { email, unapproved, companyId, companyName, customerNumber, firstName, lastName } = row;
-  // Nobody has verified yet that the address belongs to who gave these names.
+  // Before approval, the names may come from someone who does not own the address.
   const mailed = (text: string | null): string =>
     unapproved && leadsSomewhere(text ?? '') ? '' : (text ?? '');
   const first = mailed(firstName);

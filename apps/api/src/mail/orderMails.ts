@@ -16,7 +16,7 @@ import { orderNumber } from '../orders/toWireOrder.ts';
 import { findMailReader } from './findMailReader.ts';
 import type { MailBlock, MailContent, MailDependencies, MailFact, MailLine } from './MailContent.ts';
 
-/** What was paid for and is short follows later. */
+/** Lists paid quantities that are out of stock and follow later. */
 function backorderBlocks(backorders: OutboxContent<'order-confirmation'>['backorders']): MailBlock[] {
   if (backorders.length === 0) return [];
   const list = backorders
@@ -30,18 +30,18 @@ function backorderBlocks(backorders: OutboxContent<'order-confirmation'>['backor
   ];
 }
 
-/** Why no VAT is charged, where it is not. */
+/** The reason why no VAT is charged; none where VAT is charged. */
 function vatNoteBlocks(order: OrderRow): MailBlock[] {
   const text = vatNote(treatmentOf(order));
   return text === null ? [] : [{ kind: 'paragraph', text }];
 }
 
-/** From so many lines on an order is long: mail programs cut what is over about 100 kB, and the totals would be lost. */
+/** The line count from which an order is long: mail programs cut mails over about 100 kB, and would cut the totals. */
 const longOrder = 60;
-/** So many lines of a long order are shown, without their details. */
+/** The number of lines shown of a long order, without their details. */
 const shownLines = 30;
 
-/** Lines, totals and where everything stands; of a long order the totals come first and most lines are left out. */
+/** Lines, totals, link and addresses; a long order starts with its totals and omits most lines. */
 function orderBlocks(
   lines: readonly OrderLineRow[],
   totals: MailBlock,
@@ -118,7 +118,7 @@ export async function composeOrderConfirmation(
   };
 }
 
-/** How it is paid; of one that was paid at the provider, with what. */
+/** The payment method; for an order paid at the provider, the method used there. */
 function paymentOf({ payment, paidMethod }: FoundOrder['order']): string {
   const paidWith = payment === 'ideal' ? paidWithName(paidMethod) : null;
   return paidWith === null ? paymentMethodNames[payment] : orderWords.paidWith(paidWith);
@@ -141,7 +141,7 @@ function orderMailLine(line: OrderLineRow): MailLine {
   };
 }
 
-/** What is added to the lines and taken off, VAT per rate, and at the end what has to be paid. */
+/** Surcharges, discounts, VAT per rate, and the amount to pay as the last row. */
 function orderMailTotals(order: OrderRow): MailFact[] {
   return [
     { label: orderWords.subtotal, value: euros(order.subtotalCents) },
@@ -166,7 +166,7 @@ function orderMailTotals(order: OrderRow): MailFact[] {
   ];
 }
 
-/** A bank decides about a payment: the order is in the history, and not placed yet. */
+/** Notifies the buyer that a payment is pending: the order is in the history, and not placed yet. */
 export async function composePaymentPending(
   { sql, settings }: MailDependencies,
   { orderId, orderNumber, userId }: OutboxContent<'payment-pending'>,
@@ -190,7 +190,7 @@ export async function composePaymentPending(
   };
 }
 
-/** A payment that was under way was refused after all: the order is not placed. */
+/** Notifies the buyer that a pending payment was refused: the order is not placed. */
 export async function composePaymentFailed(
   { sql, settings }: MailDependencies,
   { orderId, orderNumber, userId }: OutboxContent<'payment-failed'>,

@@ -3,7 +3,7 @@ import type { OutboxContent } from '../database/outbox.ts';
 import { findMailReader } from './findMailReader.ts';
 import type { MailContent, MailDependencies } from './MailContent.ts';
 
-/** To the buyer: money is paid back, with the reason. */
+/** Notifies the buyer of a refund, with the reason. */
 export async function composePaymentRefunded(
   { sql, settings }: MailDependencies,
   { orderId, orderNumber, userId, reason }: OutboxContent<'payment-refunded'>,
@@ -36,7 +36,7 @@ export async function composePaymentRefunded(
   };
 }
 
-/** To the shop itself: what is paid back, to whom and why. */
+/** Notifies the seller of a refund: amount, customer and reason. */
 export async function composeRefundNotice(
   { sql, settings }: MailDependencies,
   { orderNumber, userId, reason, reference, amountCents }: OutboxContent<'refund-notice'>,

@@ -73,7 +73,7 @@ export async function composeRegistrationNotice(
 ): Promise<MailContent | null> {
   const { seller, publicOrigin } = settings;
   const reader = await findMailReader(sql, userId);
-  // Decided already: there is nothing left to do.
+  // Already decided.
   if (reader?.state !== 'pending' || !seller) return null;
   const registration = await findRegistration(sql, reader.companyId);
   const { companyId, customerNumber, to } = reader;
@@ -108,7 +108,7 @@ export async function composeRegistrationNotice(
   };
 }
 
-/** Tells the applicant that the registration was approved and that logging in works. */
+/** Notifies the applicant that the registration was approved and that they can log in. */
 export async function composeRegistrationApproved(
   { sql, settings }: MailDependencies,
   { userId }: OutboxContent<'registration-approved'>,
@@ -143,7 +143,7 @@ export async function composeRegistrationApproved(
   };
 }
 
-/** Tells the applicant that the registration was refused, with the seller's reason. */
+/** Notifies the applicant that the registration was refused, with the seller's reason. */
 export async function composeRegistrationRefused(
   { sql, settings }: MailDependencies,
   { userId }: OutboxContent<'registration-refused'>,

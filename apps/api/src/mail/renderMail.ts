@@ -7,13 +7,13 @@ const roles = ['color', 'background-color', 'border-color'] as const;
 const prefixes = { color: 'c', 'background-color': 'b', 'border-color': 'r' } as const;
 
 /**
- * The classes that take a colour to the night: `on('ink')` for text, `on('surface', 'background-color')` for what lies
- * behind it. They stand beside the inline style by day.
+ * The class of a colour in dark mode: `on('ink')` for text, `on('surface', 'background-color')` for a background. The
+ * inline style beside it has the light colour.
  */
 const on = (name: BrandColourName, role: (typeof roles)[number] = 'color'): string =>
   `${prefixes[role]}-${name}`;
 
-/** The one style sheet: the night, and less room on a phone. A program that drops it shows the mail by day. */
+/** The stylesheet: dark mode, and less padding on a phone. Mail programs that drop it show the light colours. */
 function mailStyleSheet({ colours }: Brand): string {
   const night = Object.entries(colours).flatMap(([name, { dark }]) =>
     roles.map((role) => `.${prefixes[role]}-${name}{${role}:${dark}!important}`),
@@ -28,9 +28,9 @@ function mailStyleSheet({ colours }: Brand): string {
 
 type Html = ReturnType<typeof html>;
 
-/** The parts of a mail in a brand's colours, as HTML for mail programs: tables, inline styles by day, classes for the night. */
+/** Renders the blocks of a mail in a brand's colours: tables, inline styles for light mode, classes for dark mode. */
 function mailParts(brand: Brand) {
-  /** Inline styles by day: what a program reads that drops the style sheet. */
+  /** The light colour, for inline styles. */
   const colour = (name: BrandColourName): string => brand.colours[name].light;
   const text = `font-size:16px;line-height:24px;color:${colour('ink')}`;
   const small = `font-size:15px;line-height:22px;color:${colour('ink-2')}`;
@@ -42,7 +42,7 @@ function mailParts(brand: Brand) {
   const subheading = (words: string): Html =>
     html`<h2 class="${on('ink')}" style="margin:24px 0 8px;font-size:17px;line-height:24px;font-weight:700;color:${colour('ink')}">${words}</h2>`;
 
-  /** A plate to press; a table, because Outlook pads no links. */
+  /** A button; a table, because Outlook ignores padding of links. */
   const action = (label: string, href: string): Html =>
     html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td class="${on('accent', 'background-color')} ${on('accent-edge', 'border-color')}" style="background-color:${colour('accent')};border-bottom:3px solid ${colour('accent-edge')};border-radius:${brand.actionRadius}"><a href="${href}" class="${on('on-accent')}" style="display:inline-block;padding:13px 24px;font-size:17px;line-height:22px;font-weight:700;color:${colour('on-accent')};text-decoration:none">${label}</a></td></tr></table>`;
 
@@ -84,7 +84,6 @@ function mailParts(brand: Brand) {
   const address = (label: string, addressLines: readonly string[]): Html =>
     html`${subheading(label)}<p class="${on('ink')}" style="margin:0 0 16px;${text}">${addressLines.map((line, index) => html`${index > 0 ? html`<br>` : ''}${line}`)}</p>`;
 
-  /** One part of a mail as HTML for mail programs: tables, inline styles by day, classes for the night. */
   function renderMailBlock(block: MailBlock): Html {
     switch (block.kind) {
       case 'paragraph':
@@ -109,12 +108,11 @@ function mailParts(brand: Brand) {
   return { colour, renderMailBlock };
 }
 
-/** As wide as mail programs show beside their list of mails. */
+/** Width in pixels that fits beside a mail program's list of mails. */
 const widest = 600;
 
 /**
- * A mail as HTML: at most 600 px wide and as narrow as a phone, readable by day and by night. What was filled in by
- * anybody comes out as text.
+ * A mail as HTML: at most 600 px wide, fits a phone, readable in light and dark mode. User input is escaped.
  */
 export async function renderMailHtml(content: MailContent, sender: MailSender): Promise<string> {
   const { subject, preview, heading, blocks, reason } = content;
@@ -181,7 +179,7 @@ function renderBlock(block: MailBlock): string {
   }
 }
 
-/** A mail as plain text: the same words, for who reads no HTML. An address stands on a line of its own. */
+/** A mail as plain text, with the same content. Each URL is on a line of its own. */
 export function renderMailText({ heading, blocks, reason }: MailContent, sender: MailSender): string {
   const body = [heading, ...blocks.map(renderBlock)].join('\n\n');
   return `${body}\n\n-- \n${[reason, ...sender.footer].join('\n')}\n`;

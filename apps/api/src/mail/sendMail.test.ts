@@ -36,7 +36,7 @@ describe('mails of the outbox', () => {
     return mailWork({ database, settings, clock: () => new Date(), mailer });
   };
 
-  /** A worker as another process would be. */
+  /** A separate worker, as in another process. */
   async function openWorker(smtpUrl: string) {
     const worker = await openTestJobs(database, [work(smtpUrl)]);
     onTestFinished(worker.close);
@@ -56,11 +56,11 @@ describe('mails of the outbox', () => {
         select unique_key from outbox where sent_at is not null order by id`
     ).map(({ uniqueKey }) => uniqueKey);
 
-  test('two workers send each once, whatever fails in between, and lose none', async () => {
+  test('two workers send each mail once, despite temporary failures', async () => {
     let count = 0;
     const server = await openServer(() => {
       count += 1;
-      // Every third is refused for now, as a busy server does.
+      // A busy server refuses every third mail temporarily.
       return count % 3 === 0 ? Object.assign(new Error('Try again later'), { responseCode: 451 }) : null;
     });
     const names = Array.from({ length: 60 }, (_, index) => `mail-${index}`);
@@ -75,7 +75,7 @@ describe('mails of the outbox', () => {
     expect(new Set(failures.map(({ event }) => event))).toEqual(new Set(['mail-failed']));
   });
 
-  test('one that is stored later is sent by the poll', async () => {
+  test('a mail stored later is sent by the poll', async () => {
     const server = await openServer();
     const { logger, lines } = captureLog();
     const stop = startJobs({ url: database.url, schedules: [], rows: [work(server.url)], logger });
@@ -91,7 +91,7 @@ describe('mails of the outbox', () => {
   });
 
   describe('one that cannot be sent', () => {
-    test('is a dead letter after so many attempts, with the last error', async () => {
+    test('becomes a dead letter after the last attempt, with the last error', async () => {
       const worker = await openWorker('smtp://127.0.0.1:1');
       await note('nowhere');
       await worker.settle();
@@ -145,7 +145,7 @@ describe('mails of the outbox', () => {
       const worker = await openWorker(server.url);
       await worker.settle();
       expect(worker.failures).toMatchObject([{ event: 'mail-failed', attempts: 1 }]);
-      // As the worker of the newer version reads it.
+      // The worker of the newer version knows this kind.
       await database.sql`update outbox set kind = 'password-changed'`;
       await database.sql`update jobs.job set start_after = now()`;
       await worker.settle();
@@ -164,7 +164,7 @@ describe('mails of the outbox', () => {
     });
   });
 
-  describe('a worker that ends', () => {
+  describe('a worker that stops', () => {
     test('sends the current mail first, and fetches no other', async () => {
       let finish: (() => void) | undefined;
       const mailer: Mailer = { send: () => new Promise((resolve) => (finish = resolve)), close: () => {} };
@@ -197,7 +197,7 @@ describe('mails of the outbox', () => {
       await again();
       expect(server.mails).toHaveLength(2);
       expect(server.mails[0]?.messageId).toBe(server.mails[1]?.messageId);
-      // The domain that the mail comes from, whatever the shop's host is.
+      // The domain of the sender, not the shop's host.
       expect(server.mails[0]?.messageId).toMatch(/^<[0-9a-f]{32}@magazijn\.test>$/);
     });
   });

@@ -22,7 +22,7 @@ interface OutboxRow {
   readonly payload: unknown;
 }
 
-/** Of what a mail is about, not of this attempt. At the sender's own domain, as spam filters expect. */
+/** Depends on the outbox row, not on the attempt. On the sender's domain, as spam filters expect. */
 const messageIdOf = ({ uniqueKey }: OutboxRow, { address }: MailSender): string => {
   const domain = address.slice(address.lastIndexOf('@') + 1);
   return `${createHash('sha256').update(uniqueKey).digest('hex').slice(0, 32)}@${domain}`;
@@ -67,8 +67,8 @@ export async function sendMail(dependencies: MailDependencies, id: number): Prom
 }
 
 /**
- * Whether a mail server refused this mail for good: a 5xx answer (RFC 5321, section 4.2.1) to its recipient or its
- * content. A refused login is our fault, not the mail's, and will be mended.
+ * Whether a mail server rejected this mail permanently: a 5xx reply (RFC 5321, section 4.2.1) to its recipient or
+ * content. A refused login is a configuration error, so that mail is retried.
  */
 export function isPermanent(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;

@@ -5,7 +5,7 @@ import { startTestMailServer } from '../testing/startTestMailServer.ts';
 import { createMailer } from './createMailer.ts';
 import { watchMailServer } from './watchMailServer.ts';
 
-test('a mail server that is gone is told, until it answers again; the log has each change once', async () => {
+test('an unavailable mail server is reported until it answers again; each change is logged once', async () => {
   const server = await startTestMailServer();
   const { logger, lines } = captureLog();
   const watch = watchMailServer(createMailer(readApiSettings({ SMTP_URL: server.url })), logger, 20);
@@ -20,7 +20,7 @@ test('a mail server that is gone is told, until it answers again; the log has ea
   ]);
 });
 
-test('a mail server that answers again is told', async () => {
+test('a mail server that answers again is reported', async () => {
   let answers = false;
   const { logger, lines } = captureLog();
   const verify = () => (answers ? Promise.resolve() : Promise.reject(new Error('Invalid login')));

@@ -1,19 +1,18 @@
 import type { Logger } from '@magazijn/server';
 import type { CheckedMailer } from './createMailer.ts';
 
-/** Milliseconds between two questions to the mail server. */
+/** Milliseconds between two checks of the mail server. */
 const intervalMs = 30_000;
 
 /** Whether mails can be sent now. */
 interface MailServerWatch {
-  /** What a worker lacks, one sentence; null when mails can be sent, and until the first answer came. */
+  /** The problem as a sentence; null while mails can be sent, and before the first check ends. */
   readonly missing: () => string | null;
   readonly stop: () => void;
 }
 
 /**
- * Asks the mail server now and then whether it would take mails, for `/ready`. The log has its words when that changes,
- * and not each time.
+ * Checks at an interval whether the mail server accepts mails, for `/ready`. Only changes are logged.
  */
 export function watchMailServer(
   mailer: Pick<CheckedMailer, 'verify' | 'close'>,

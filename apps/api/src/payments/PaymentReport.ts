@@ -1,6 +1,6 @@
 import type { Logger } from '@magazijn/server';
 
-/** Something about payments that whoever runs the shop has to see. Never a secret, never who paid. */
+/** A payment problem for the operator's log, without secrets or personal data. */
 export interface PaymentReport {
   readonly event:
     | 'payment-provider-failed'

@@ -22,7 +22,7 @@ test.each([
   },
 );
 
-test('what a browser makes up counts for nothing', async () => {
+test('an invented result of a browser changes nothing', async () => {
   const order = await shop.order();
   expect((await shop.report(order, 'Authorised')).state).toBe('open');
   expect(shop.api.reports).toMatchObject([{ event: 'payment-provider-failed' }]);
@@ -37,7 +37,7 @@ test('the result of another session does not pay for this one', async () => {
   expect(await shop.statusOf(dear)).toBe('awaiting-payment');
 });
 
-test('while the provider is away the matter is left to the webhook', async () => {
+test('while the provider is unavailable, the webhook decides', async () => {
   const order = await shop.order();
   shop.online = false;
   const { sessionResult } = await shop.finish(await shop.payAtBank(order, 'Authorised'));
@@ -48,7 +48,7 @@ test('while the provider is away the matter is left to the webhook', async () =>
   expect((await shop.state(order)).state).toBe('placed');
 });
 
-test('a session that a browser could not open gives way to a new one, of the same order', async () => {
+test('a session that a browser could not open is replaced by a new one of the same order', async () => {
   const first = await shop.order(20, headers);
   expect((await shop.report(first, null)).state).toBe('expired');
   const second = await shop.order(20, headers);
@@ -65,7 +65,7 @@ test('[T63] a result that was used already is refused by the provider, and chang
   expect((await shop.state(order)).state).toBe('placed');
 });
 
-test('a stranger can neither ask nor tell', async () => {
+test('another company can neither read nor report a result', async () => {
   const order = await shop.order();
   const token = await shop.api.logIn('vlinder');
   const path = `/payment/result/${order.checkout?.sessionId}`;
@@ -91,7 +91,7 @@ test('a provider that cannot be reached with its webhook tries again until it is
   expect(await shop.statusOf(order)).toBe('placed');
 });
 
-test('the events of an order paid by card say from where: the client’s address, none when only the provider told', async () => {
+test('the events of an order paid by card have the client’s address, or none when they come from the webhook', async () => {
   const { api, token } = shop;
   const eventsOf = async ({ order_id: id }: { readonly order_id: number }) =>
     (
@@ -115,7 +115,7 @@ test('the events of an order paid by card say from where: the client’s address
   expect(await eventsOf(other)).toEqual(['order-awaiting-payment 198.51.100.7', 'order-placed ']);
 });
 
-test('an order that is given up when its company orders anew says from where that came', async () => {
+test('the event of an order abandoned by a new order has the client’s address', async () => {
   const { api, paint } = shop;
   const left = await shop.order(20, headers);
   api.setTime('2026-11-25T10:00:00+01:00');

@@ -33,8 +33,8 @@ async function apply(
 }
 
 /**
- * Asks the provider how a session ended, for a browser that is back before the webhook. What the browser itself
- * believes counts for nothing. A provider that does not answer leaves the matter to the webhook.
+ * Asks the provider for the result of a session, for a browser that returns before the webhook arrives. The browser's own
+ * result is not trusted. When the provider does not answer, the webhook decides.
  *
  * @param reference of the attempt that the session belongs to.
  */

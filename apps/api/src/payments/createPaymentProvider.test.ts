@@ -27,7 +27,7 @@ const request = {
   expiresAt: new Date('2026-11-18T11:00:00Z'),
 };
 
-/** What was sent: by ours, or by the provider's own library. */
+/** A request sent by our client or by the provider's own library. */
 interface Sent {
   readonly url: string;
   readonly method: string;
@@ -120,7 +120,7 @@ test('a refund that the provider does not take on is a refusal, not a success', 
   await expect(refused).rejects.toMatchObject({ status: 422, transient: false });
 });
 
-test('a session says what is paid, by whom, how and until when', () => {
+test('a session has amount, shopper, payment methods and expiry', () => {
   expect(sessionBody(settings, request)).toEqual({
     merchantAccount: 'MagazijnNL',
     amount: { currency: 'EUR', value: 12_345 },
@@ -136,7 +136,7 @@ test('a session says what is paid, by whom, how and until when', () => {
   });
 });
 
-/** A provider that answers so, and what was asked of it. */
+/** A provider that gives this answer, with the requests it received. */
 function answering(answer: object, status = 200) {
   const asked: RequestInit[] = [];
   const provider = createPaymentProvider(settings, {
@@ -151,12 +151,12 @@ function answering(answer: object, status = 200) {
 test('a session is what a browser needs of the answer', async () => {
   const { provider, asked } = answering({ id: 'CS1', sessionData: 'x', amount: 1 });
   expect(await provider.createSession(request, 'key')).toEqual({ id: 'CS1', sessionData: 'x' });
-  // Whoever leads elsewhere may not have the key.
+  // A redirect must not receive the API key.
   expect(asked[0]).toMatchObject({ redirect: 'error', headers: { 'content-type': 'application/json' } });
 });
 
 test.each(['active', 'canceled', 'completed', 'expired', 'paymentPending', 'refused'])(
-  'a session that is %s is told with its payments',
+  'a session that is %s is returned with its payments',
   async (status) => {
     const paid = { pspReference: 'P1', resultCode: 'Authorised', amount: { value: 12_345, currency: 'EUR' } };
     const outcome = { reference: 'KKN000000042-1', status };
@@ -180,7 +180,7 @@ test.each([
 });
 
 test.each([
-  ['an outcome that nobody knows', { status: 'lost' }],
+  ['an unknown outcome', { status: 'lost' }],
   ['a payment without its amount', { payments: [{ pspReference: 'P1', resultCode: 'Authorised' }] }],
   [
     'an amount in words',
@@ -204,7 +204,7 @@ test.each([
   expect(new ProviderError('no', status).transient).toBe(transient);
 });
 
-test('an answer that says no has its status', async () => {
+test('an error response keeps its HTTP status', async () => {
   await expect(answering({}, 422).provider.createSession(request, 'key')).rejects.toMatchObject({
     status: 422,
     message: 'The payment provider answered 422.',

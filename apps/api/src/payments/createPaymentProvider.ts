@@ -1,11 +1,11 @@
-// The payment provider: what is asked of it, how it fails, and its calls by fetch.
+// The client of the payment provider: its requests, responses and errors.
 
 import * as z from 'zod/mini';
 import type { PaymentSettings } from '../settings/readPaymentSettings.ts';
 
-/** What a session at the provider is made of. */
+/** The input for a session at the provider. */
 interface SessionRequest {
-  /** What the provider calls the payment; unique. */
+  /** Our reference of the payment at the provider; unique. */
   readonly reference: string;
   /** In cents. */
   readonly amount: number;
@@ -23,7 +23,7 @@ export interface ProviderSession {
   readonly sessionData: string;
 }
 
-/** How a session ended, as the provider itself tells. */
+/** The result of a session as the provider reports it. */
 export interface SessionOutcome {
   readonly reference: string;
   readonly status: 'active' | 'canceled' | 'completed' | 'expired' | 'paymentPending' | 'refused';
@@ -53,16 +53,16 @@ export interface PaymentProvider {
    */
   sessionOutcome(sessionId: string, sessionResult: string): Promise<SessionOutcome>;
   /**
-   * Asks for the whole amount of a payment to go back to who paid; whether it did comes by webhook.
+   * Requests a full refund of a payment; a webhook reports whether it succeeded.
    *
    * @param pspReference the provider's name for the payment.
-   * @param idempotencyKey asking again with the same key pays back once.
+   * @param idempotencyKey repeated requests with the same key refund once.
    * @throws ProviderError
    */
   refund(pspReference: string, reference: string, idempotencyKey: string): Promise<void>;
 }
 
-/** The payment provider said no, or nothing. */
+/** The payment provider refused a request or did not answer. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
   /** The HTTP status; 0 when no answer came in time, or none that can be read. */
@@ -79,10 +79,10 @@ export class ProviderError extends Error {
   }
 }
 
-/** How long the provider may take, in milliseconds: a buyer waits for it. */
+/** Time limit of the provider in milliseconds; short, because a buyer waits. */
 const timeoutMs = 8000;
 
-/** The provider has taken a refund on. */
+/** The response to an accepted refund request. */
 const receivedSchema = z.object({ status: z.literal('received') });
 const sessionSchema = z.object({ id: z.string(), sessionData: z.string() });
 const outcomeSchema = z.object({
@@ -101,7 +101,7 @@ const outcomeSchema = z.object({
   ),
 });
 
-/** The body of POST /sessions, in the provider's own words. */
+/** The body of POST /sessions, with the provider's field names. */
 export function sessionBody(settings: PaymentSettings, request: SessionRequest) {
   return {
     merchantAccount: settings.merchantAccount,
@@ -114,7 +114,7 @@ export function sessionBody(settings: PaymentSettings, request: SessionRequest) 
     shopperReference: request.shopperReference,
     expiresAt: request.expiresAt.toISOString(),
     allowedPaymentMethods: ['ideal', 'scheme', 'bcmc', 'sepadirectdebit'],
-    // The bank's own page instead of its frame in ours: the policy need not open frames to every issuer.
+    // A redirect to the bank's page, not an iframe: else the CSP would have to allow iframes of every issuer.
     authenticationData: { threeDSRequestData: { nativeThreeDS: 'disabled' } },
   };
 }
@@ -147,7 +147,7 @@ export function createPaymentProvider(
       if (response.ok) return schema.parse(await response.json());
       await response.body?.cancel();
     } catch (cause) {
-      // An answer that cannot be read is none: the same question may be asked again.
+      // An unreadable response counts as none: the request may be repeated.
       throw new ProviderError('The payment provider gave no answer that can be read.', 0, { cause });
     }
     throw new ProviderError(`The payment provider answered ${status}.`, status);

@@ -4,7 +4,7 @@ import { openPaymentShop } from '../testing/openPaymentShop.ts';
 
 const shop = openPaymentShop();
 
-/** Stores that an order was paid, as the webhook does, without working it off. */
+/** Stores the event of a paid order, as the webhook does, without handling it. */
 async function storePaid(): Promise<void> {
   const { database } = shop.api;
   const [payment] = await database.sql<{ reference: string; amountCents: number }[]>`select * from payments`;
@@ -21,7 +21,7 @@ async function storePaid(): Promise<void> {
     })}`;
 }
 
-test('events that a process stored before it ended are worked off by the next one', async () => {
+test('events that a process stored before it stopped are handled by the next process', async () => {
   const order = await shop.order();
   await storePaid();
   await shop.settled();
@@ -51,7 +51,7 @@ describe('an event that fails', () => {
     shop.api.database.sql.unsafe(`
     update jobs.job set start_after = now() ${change} where name = 'payment-notification' and state = 'retry'`);
 
-  test('is tried again later, and not at once', async () => {
+  test('is retried later, not immediately', async () => {
     const order = await shop.order();
     await storePaid();
     const mend = await breakPayments();
@@ -69,13 +69,13 @@ describe('an event that fails', () => {
     expect(shop.failures).toMatchObject([{ event: 'payment-notification-failed', attempts: 1 }]);
   });
 
-  test('so often is a dead letter, which a person can have tried again', async () => {
+  test('at every attempt becomes a dead letter, which an operator can retry', async () => {
     const order = await shop.order();
     await storePaid();
     const { sql } = shop.api.database;
     const mend = await breakPayments();
     await shop.settled();
-    // Its last attempt but one.
+    // The last attempt but one.
     await sooner(', retry_count = retry_limit - 1');
     await shop.settled();
     expect(shop.failures.map(({ event, attempts }) => [event, attempts])).toEqual([

@@ -30,14 +30,14 @@ export async function handleNotification(dependencies: SettlementDependencies, i
 
 type NotificationRow = typeof paymentNotifications.$inferSelect;
 
-/** Events of money that goes back. */
+/** Events of refunds. */
 const refundEvents = ['CANCEL_OR_REFUND', 'CANCELLATION', 'REFUND', 'REFUND_FAILED'];
 
 /**
- * Does what an event of the provider asks for. Events that change nothing here (a capture, the refund of an order that
- * was placed) are kept for who keeps the books.
+ * Applies an event of the provider. Events that change nothing here (a capture, the refund of a placed order) are kept
+ * for bookkeeping.
  *
- * @returns what came of it, in a word.
+ * @returns the result in a word.
  */
 async function applyNotification(
   dependencies: SettlementDependencies,
@@ -68,7 +68,7 @@ async function applyNotification(
     await settlePending(sql, locked, dependencies.clock());
     return 'pending';
   }
-  // A refused authorisation, a pending payment that failed, an offer that nobody took.
+  // A refused authorisation, a pending payment that failed, an offer that expired.
   return settleUnpaid(
     sql,
     locked,

@@ -46,8 +46,8 @@ const stock = async () => {
 };
 const mails = () => shop.api.database.sql<{ kind: string }[]>`select kind from outbox order by id`;
 
-describe('word that an order is paid', () => {
-  test('places it once: stock, mail, history; however often and by whatever way it comes', async () => {
+describe('the event of a paid order', () => {
+  test('places it once (stock, mail, history), however often it arrives', async () => {
     const order = await shop.order();
     const back = await shop.payAtBank(order, 'Authorised');
     await shop.settled();
@@ -65,7 +65,7 @@ describe('word that an order is paid', () => {
     expect(await mails()).toEqual([{ kind: 'order-confirmation' }, { kind: 'invoice' }]);
   });
 
-  test('ten at the same moment, with the browser’s own, place one order', async () => {
+  test('ten at once, with the browser’s result, place one order', async () => {
     const order = await shop.order();
     shop.online = false;
     const back = await shop.payAtBank(order, 'Authorised');
@@ -106,7 +106,7 @@ describe('word that an order is paid', () => {
     expect(await shop.statusOf(order)).toBe('placed');
   });
 
-  test('what was sold out meanwhile is delivered later: the order stands, and says what is short', async () => {
+  test('places an order with sold-out products, and lists its backorders', async () => {
     const order = await shop.order();
     await shop.api.database.sql`update products set stock = 8 where id = ${shop.paint.id}`;
     await shop.payAtBank(order, 'Authorised');
@@ -121,7 +121,7 @@ describe('word that an order is paid', () => {
     expect(mail?.payload.backorders).toEqual(state.backorders);
   });
 
-  test('after word of a refusal it still counts; a refusal after it does not', async () => {
+  test('counts after a refusal; a refusal after it does not', async () => {
     const order = await shop.order();
     const { reference, amountCents } = await payment();
     const amount = { value: amountCents, currency: 'EUR' };
@@ -149,7 +149,7 @@ describe('word that an order is paid', () => {
     expect([...(await stored())]).toEqual([{ outcome: 'amount-mismatch' }]);
   });
 
-  test('for an order that another payment has paid is surplus: it is reported, and paid back', async () => {
+  test('for an order already paid by another payment is reported and refunded', async () => {
     const headers = { 'Idempotency-Key': 'twice' };
     const first = await shop.order(20, headers);
     const { reference, amountCents } = await payment();
@@ -173,7 +173,7 @@ describe('word that an order is paid', () => {
   });
 });
 
-test('a payment that was pending and is refused after all is mailed to who was thanked', async () => {
+test('the refusal of a pending payment is mailed to the buyer', async () => {
   const order = await shop.order();
   await shop.payAtBank(order, 'Pending');
   await shop.settled();
@@ -190,14 +190,14 @@ test('events of a kind that changes nothing are kept', async () => {
   expect([...(await stored())]).toEqual([{ outcome: 'noted' }]);
 });
 
-test('a reference that nobody knows is stored and reported', async () => {
+test('an unknown reference is stored and reported', async () => {
   expect(await (await post([event('KKN999999999-1')])).text()).toBe('[accepted]');
   await shop.settled();
   expect([...(await stored())]).toEqual([{ outcome: 'unknown-reference' }]);
   expect(shop.api.reports).toEqual([{ event: 'payment-unknown-reference', reference: 'KKN999999999-1' }]);
 });
 
-test('an event that cannot be worked off stays, and is worked off later', async () => {
+test('an event that cannot be handled is kept and handled later', async () => {
   const order = await shop.order();
   await shop.api.database.sql`alter table outbox add constraint planted check (kind <> 'order-confirmation')`;
   await shop.payAtBank(order, 'Authorised');
@@ -225,7 +225,7 @@ test('a burst of webhooks is one statement and one job per event', async () => {
   expect(await sql`select from payment_notifications where outcome = 'noted'`).toHaveLength(60);
 });
 
-describe('whoever is not the provider', () => {
+describe('a client other than the provider', () => {
   test.each([
     ['another key', { key: '00'.repeat(32) }, {}],
     ['a live event in the test environment', { live: 'true' }, {}],
@@ -253,7 +253,7 @@ describe('whoever is not the provider', () => {
     expect(await shop.statusOf(order)).toBe('awaiting-payment');
   });
 
-  test('sends whatever it likes: a clear refusal, never a fault of ours', async () => {
+  test('gets a 4xx for any body, never a server error', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.json(), fc.string()), async (body) => {
         const answer = await shop.api.app.request('/api/v1/payment/webhook', { method: 'POST', body });

@@ -1,5 +1,4 @@
-// The webhook of the payment provider: the shape of its events, their signature, and storing them before
-// anything is done with them.
+// The webhook of the payment provider: the schema of its events, their signature, and their storage.
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { cleanLines } from '@magazijn/domain/validation';
@@ -27,9 +26,8 @@ async function readItems(request: Request, settings: PaymentSettings): Promise<N
 }
 
 /**
- * POST /payment/webhook: the provider's word on payments. It is no call of the shop: it comes from elsewhere, speaks
- * JSON, and is known by its signature. Events are stored and queued, then accepted, so that none is lost; the provider
- * sends again what was not accepted.
+ * POST /payment/webhook: receives the provider's events as JSON, authenticated by their signature. Events are stored and
+ * queued before they are accepted, so that none is lost; the provider sends rejected events again.
  */
 export function mountPaymentWebhook(app: Hono, dependencies: ApiDependencies): void {
   app.post('/api/v1/payment/webhook', async (context: Context) => {
@@ -40,13 +38,12 @@ export function mountPaymentWebhook(app: Hono, dependencies: ApiDependencies): v
   });
 }
 
-/** References are as long as whoever made them wants; the limit on the body is theirs too. */
+/** References have no length limit of their own; the limit of the body applies. */
 const text = z.string();
 
 /**
- * One event of the payment provider, as it stands in a webhook. An event that is about no payment, such as a report or a
- * dispute, has no reference of ours, no amount, or nulls in their place: it is stored and noted all the same, since the
- * provider would send again and again what is refused.
+ * One event in a webhook of the payment provider. Events of other subjects, such as reports or disputes, may have null or
+ * no reference and amount. They are stored too, since the provider would repeat a rejected event.
  */
 const notificationSchema = z.object({
   pspReference: text,
@@ -72,7 +69,7 @@ const authorisation = z.discriminatedUnion('success', [
   z.object({ success: z.literal('false'), merchantReference: reference }),
 ]);
 
-/** What an event needs for what it changes here; events of other kinds are noted, whatever they hold. */
+/** The fields that an event needs to be applied; events of other kinds need none. */
 const kindSchemas: Readonly<Record<string, z.ZodMiniType>> = {
   AUTHORISATION: authorisation,
   PENDING: withReference,
@@ -127,15 +124,15 @@ export function isSigned(item: Notification, keys: readonly string[]): boolean {
     .includes(true);
 }
 
-/** As much of a text as is kept, without what PostgreSQL cannot store. */
+/** Shortens a text and removes characters that PostgreSQL cannot store. */
 const keptText = (text: string | null | undefined): string =>
   cleanLines(text ?? '')
     .slice(0, 300)
     .toWellFormed();
 
 /**
- * Stores events before anything is done with them; one that is there already is left as it is. One that lacks what its
- * kind needs is noted as `incomplete` and reported: sending it again would not complete it.
+ * Stores events before they are handled; stored ones stay unchanged. An event without the fields that its kind needs is
+ * stored as `incomplete` and reported: a retry would not complete it.
  */
 async function storeNotifications(
   { database: { sql }, report }: Pick<ApiDependencies, 'database' | 'report'>,

@@ -117,7 +117,7 @@ describe('a provider that does not answer', () => {
     expect(await attempts()).toMatchObject([{ attempt: 1, state: 'open' }]);
   });
 
-  test('holds no transaction open: others order while it is waited for', async () => {
+  test('holds no transaction open: another order can be made meanwhile', async () => {
     await shop.provider.fault('sessions', 'slow');
     const waiting = shop.order(23, keyed).catch(() => null);
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -174,7 +174,7 @@ describe('after an attempt that came to nothing', () => {
   });
 });
 
-describe('an order that nobody pays for', () => {
+describe('an unpaid order', () => {
   const nextDay = '2026-11-19T12:00:00Z';
   const later = async () => {
     shop.api.setTime(nextDay);
@@ -184,7 +184,7 @@ describe('an order that nobody pays for', () => {
       .order_id;
   };
 
-  test('is given up after a day: the same cart is a new order at the prices of then', async () => {
+  test('is abandoned after a day: the same cart becomes a new order at the present prices', async () => {
     const first = await shop.order(29, keyed);
     expect(await later()).not.toBe(first.order_id);
     expect(await shop.statusOf(first)).toBe('refused');
@@ -238,7 +238,7 @@ describe('an order that nobody pays for', () => {
   });
 });
 
-test('another company that asks for the session hears that there is none', async () => {
+test('another company gets a 404 for the session', async () => {
   const order = await shop.order();
   for (const name of ['vlinder', 'koepel', 'beheer']) {
     const token = await shop.api.logIn(name);

@@ -1,5 +1,4 @@
-// Opening the payment of an order: the attempt is reserved, the provider is asked for a session, and the
-// session is kept.
+// Opens the payment of an order: reserves the attempt, requests a session from the provider, stores the session.
 
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -22,7 +21,7 @@ import type { PaymentSettings } from '../settings/readPaymentSettings.ts';
 import { type PaymentProvider, ProviderError, type ProviderSession } from './createPaymentProvider.ts';
 import type { PaymentRow } from './settlePayment.ts';
 
-/** What a buyer hears when the provider does not answer. */
+/** The message for the buyer when the provider does not answer. */
 const unavailable = new HttpError(
   503,
   'Betalen lukt op dit moment niet. Er is niets besteld en niets afgeschreven. Probeer het over een paar minuten opnieuw.',
@@ -52,7 +51,7 @@ async function askProvider(
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     report({ event: 'payment-provider-failed', reference: payment.reference, message: error.message });
-    // A refusal would be given again for the same key; silence may hide a session that the key still names.
+    // The provider repeats a refusal for the same key; after a timeout the key may still have a session.
     await (error.transient
       ? database.sql`update payments set asked_until = null where id = ${payment.id} and state = 'creating'`
       : database.sql`delete from payments where id = ${payment.id} and state = 'creating'`);
@@ -66,7 +65,7 @@ async function askProvider(
  * asked, and when it does not answer the order is as it was. Of two requests at once one asks the provider, and the
  * other waits for its result.
  *
- * @returns null when the order cannot be ordered as it is, or nobody can pay here by card.
+ * @returns null when the order cannot be placed as it is, or card payments are not set up.
  * @throws HttpError 503 when the provider does not answer, 409 when others hold every use of the coupon or the order has
  *   had its day.
  */
@@ -98,15 +97,15 @@ export async function openPayment(
   return { sessionId: payment.sessionId, sessionData: payment.sessionData, clientKey, environment };
 }
 
-/** For how long one request has an attempt to itself, in seconds: longer than the provider may take. */
+/** How long a request locks an attempt, in seconds; longer than the time limit of the provider. */
 const askingSeconds = 10;
 
-/** How often is looked for the session that another request asks for, in milliseconds. */
+/** Polling interval for a session that another request opens, in milliseconds. */
 const waitMs = 150;
 
-/** Takes an attempt that has no session yet; false while another request asks for it, in whatever process. */
+/** Locks an attempt without a session; false while another request, in any process, has it. */
 async function takeAttempt({ database: { sql } }: ApiDependencies, paymentId: number): Promise<boolean> {
-  // By the database's clock: those of several processes differ.
+  // Uses the database's clock, since clocks of processes differ.
   const taken = await sql`
     update payments set asked_until = now() + ${askingSeconds} * interval '1 second'
       where id = ${paymentId} and state = 'creating' and (asked_until is null or asked_until <= now())
@@ -129,7 +128,7 @@ async function waitForSession(
   }
 }
 
-/** Notes the session. */
+/** Stores the session. */
 function keepSession(
   { database }: ApiDependencies,
   { address }: Viewer,
@@ -154,21 +153,21 @@ function keepSession(
   );
 }
 
-/** Whether nothing stands in the way of ordering this, so that money may be asked for it. */
+/** Whether the order can be placed, so that it may be paid. */
 const canBePaid = (cart: ShopCart): boolean =>
   cart.subtotal >= cart.minimumOrder &&
   cart.limits.length === 0 &&
   cart.lines.every(({ limit }) => limit === null);
 
 /**
- * Where the provider sends a buyer back to: the shop's payment page, with what it is opened with. The provider
- * adds the session and its result.
+ * The return URL for the provider: the shop's payment page with its parameters. The provider adds the session and its
+ * result.
  */
 function paymentPageUrl(publicOrigin: string, { clientKey, environment }: PaymentSettings): string {
   return `${publicOrigin}/bestellen/betalen/betaalmethode?${new URLSearchParams({ clientKey, environment })}`;
 }
 
-/** For how long a session can be used, in milliseconds: an hour. */
+/** The lifetime of a session in milliseconds: an hour. */
 const sessionLifetime = 60 * 60 * 1000;
 
 /**
@@ -196,12 +195,12 @@ async function reserveAttempt(
       const lasts = last !== undefined && last.expiresAt.getTime() > now.getTime() + sessionMargin;
       if (lasts && (last.state === 'open' || last.state === 'creating')) return last;
       if (order.expiresAt <= now) return 'order-over' as const;
-      // Of an attempt that never got its session nobody has heard; an open one may still be paid on another screen.
+      // An attempt without a session cannot be paid; an open session may still be paid in another tab.
       if (last?.state === 'creating') await sql`delete from payments where id = ${last.id}`;
       if (last?.state === 'open') await sql`update payments set state = 'expired' where id = ${last.id}`;
       const expiresAt = new Date(now.getTime() + sessionLifetime);
       if (!(await reserveCoupon(sql, order, now, expiresAt))) {
-        // The same cart is another order from now on, without the discount.
+        // From now on the same cart makes another order, without the discount.
         await sql`
         update orders set expires_at = least(expires_at, ${now}), idempotency_key = null where id = ${orderId}`;
         return 'coupon-used' as const;

@@ -1,5 +1,5 @@
-// The routes of paying: making an order of a cart opens its payment, and an order on account is placed; where the order of
-// a session stands, and what a browser that came back has to tell.
+// The payment routes: create an order and open its payment, place an order on account, read the state of a session, and
+// report the result of a browser.
 
 import {
   cartRequestSchema,
@@ -120,7 +120,7 @@ type Found = OrderRow &
     backorders: WirePaymentState['backorders'];
   };
 
-/** The state of the attempt as a buyer has to know it: a placed order is placed, whichever attempt paid it; one whose money is paid back is refused. */
+/** The state for the buyer: a placed order is placed, whichever attempt paid it; a refunded attempt is refused. */
 function stateOf({ status, state, sessionExpiresAt }: Found, now: Date): WirePaymentState['state'] {
   if (status === 'placed') return 'placed';
   if (state === 'surplus') return 'refused';
@@ -129,7 +129,7 @@ function stateOf({ status, state, sessionExpiresAt }: Found, now: Date): WirePay
 }
 
 /**
- * Where the order of a session stands.
+ * The state of the order of a session.
  *
  * @throws HttpError 404 when there is no such session, or it is another company's.
  */

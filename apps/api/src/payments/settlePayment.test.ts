@@ -11,7 +11,7 @@ const history = async () =>
 const detail = (id: number) =>
   shop.api.data<WireOrderDetail>('GET', `/order/detail/${id}`, { token: token() });
 
-/** What the bank says days later. */
+/** The bank's event, days later. */
 async function bankDecides(success: boolean): Promise<void> {
   const { sql } = shop.api.database;
   await sql`
@@ -40,7 +40,7 @@ test.each(['Pending', 'Received'])(
   },
 );
 
-test('a later refusal keeps it there as refused, with its lines, and its mail leads to it', async () => {
+test('a later refusal keeps it there as refused, with its lines, and mails a link to it', async () => {
   const order = await shop.order();
   await shop.payAtBank(order, 'Pending');
   await shop.settled();
@@ -66,14 +66,14 @@ test('ordering the same again after a refusal is a new order', async () => {
   expect(next.checkout).not.toBeNull();
 });
 
-test('an order that nobody began to pay for, or that a bank refused at once, is in no history', async () => {
+test('an order that is not paid yet, or was refused at once, is not in the history', async () => {
   await shop.order(21);
   await shop.payAtBank(await shop.order(22), 'Refused');
   await shop.settled();
   expect(await history()).toEqual([]);
 });
 
-test('an order that was given up is unpaid, not refused, for who still has its address', async () => {
+test('the address of an abandoned order shows it as unpaid, not refused', async () => {
   const headers = { 'Idempotency-Key': 'cart-1' };
   const order = await shop.order(23, headers);
   expect((await detail(order.order_id)).status).toBe('awaiting-payment');
@@ -109,7 +109,7 @@ test('a pending payment is mailed once, also when its event is repeated', async 
   expect(await sql`select kind from outbox`).toEqual([{ kind: 'payment-pending' }]);
 });
 
-test('what an order was paid with is part of it, by the word of the provider', async () => {
+test('an order has the payment method that the provider reported', async () => {
   const order = await shop.order(25);
   await shop.payAtBank(order, 'Authorised');
   await shop.settled();

@@ -16,21 +16,21 @@ import { orderNumber } from '../orders/toWireOrder.ts';
 import type { BackEndSettings } from '../settings/ApiSettings.ts';
 import { oweRefund } from './refundPayment.ts';
 
-/** What settling payments needs; a worker has no more than this. */
+/** The dependencies of settling payments. */
 export interface SettlementDependencies extends Pick<ApiDependencies, 'database' | 'clock' | 'report'> {
   readonly settings: BackEndSettings;
 }
 
-/** An attempt to pay as the database gives it. */
+/** A payment attempt, as a database row. */
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** An attempt with its order; both are locked, the order first, as everywhere. */
+/** An attempt with its order. Both rows are locked, always the order first. */
 export interface LockedPayment {
   readonly order: OrderRow & Pick<Receiver, 'closedDays'>;
   readonly payment: PaymentRow;
 }
 
-/** Null for a reference that is not ours. */
+/** Null for an unknown reference. */
 export async function lockPayment(sql: Sql, reference: string): Promise<LockedPayment | null> {
   const [order] = await sql<LockedPayment['order'][]>`
     select ${columnsOf(sql, orders)}, ${closedDays(sql, 'orders.company_id')} as closed_days
@@ -40,17 +40,17 @@ export async function lockPayment(sql: Sql, reference: string): Promise<LockedPa
   return order && payment ? { order, payment } : null;
 }
 
-/** A payment as the provider states it. */
+/** A payment as the provider reports it. */
 interface PaidAmount {
   readonly pspReference: string;
   /** In cents. */
   readonly value: number;
   readonly currency: string;
-  /** The provider's code of how it was paid; null where it does not say. */
+  /** The provider's code of the payment method; null when it gives none. */
   readonly method: string | null;
 }
 
-/** What came of word that money is in. */
+/** The result of an authorised payment. */
 type Settlement = 'placed' | 'already-placed' | 'surplus' | 'coupon-used' | 'amount-mismatch';
 
 /**
@@ -104,13 +104,13 @@ async function refusePaidOrder(sql: Sql, { id }: OrderRow, now: Date): Promise<v
       where id = ${id}`;
 }
 
-/** Notes that a bank is still deciding: from now on the order is in the company's history, and the buyer is mailed so, once. */
+/** Marks an attempt as pending: the order appears in the company's history, and the buyer gets one mail. */
 export async function settlePending(sql: Sql, { order, payment }: LockedPayment, now: Date): Promise<void> {
   if (payment.state !== 'open') return;
   await sql`update payments set state = 'pending' where id = ${payment.id}`;
   await sql`update orders set pending_at = coalesce(pending_at, ${now}) where id = ${order.id}`;
   await holdCoupon(sql, order.id);
-  // One for the order: another attempt that is pending too tells nothing new.
+  // One mail per order: a second pending attempt is no news.
   await addToOutbox(sql, 'payment-pending', `payment-pending:${order.id}`, {
     orderId: order.id,
     orderNumber: orderNumber(order),
@@ -119,9 +119,8 @@ export async function settlePending(sql: Sql, { order, payment }: LockedPayment,
 }
 
 /**
- * Notes that an attempt came to nothing, unless its money is in already: events come in any order. A buyer who was
- * thanked while the bank was still deciding hears of it by mail, and finds the order in the history as refused; ordering
- * the same again makes a new one.
+ * Marks an attempt as failed, unless it is paid: events arrive in any order. After a pending payment, the buyer gets a
+ * mail and the order stays in the history as refused; ordering the same cart again makes a new order.
  */
 export async function settleUnpaid(
   sql: Sql,
@@ -147,8 +146,8 @@ export async function settleUnpaid(
 }
 
 /**
- * Gives a session up that a browser could not open, so that the next one is new. Only an open one: what the provider
- * has said of it stands, and money that comes by it all the same places the order.
+ * Abandons an open session that a browser could not open, so that the next one is new. Results of the provider stay, and
+ * a later payment of this session still places the order.
  */
 export async function abandonSession({ database, clock }: ApiDependencies, reference: string): Promise<void> {
   await retryConflict(() =>
