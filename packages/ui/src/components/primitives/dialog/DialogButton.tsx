@@ -16,14 +16,14 @@ export interface DialogButtonProps extends ComponentProps<'button'> {
   tone?: VariantProps<typeof buttonVariants>['tone'] | undefined;
 }
 
-/** What the button is, for its slot and its errors, and what it does. */
+/** Name of the button, for `data-slot` and errors, and its action. */
 interface DialogButtonUse {
   partName: string;
   'data-slot': string;
   opens: boolean;
 }
 
-/** A button that opens the dialog around it, or closes it. */
+/** A button that opens or closes the dialog around it. */
 export function DialogButton({
   partName,
   opens,
