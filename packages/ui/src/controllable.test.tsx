@@ -110,7 +110,7 @@ type ControlledAmong<Keys, Value extends string> = Value extends unknown
 /** The term of `SearchSuggestions` is no value of its own: the `SearchBox` around it has the field. */
 type Part = Exclude<keyof typeof kit, 'SearchSuggestions'>;
 type Values = { [Name in Part]: ValuesAmong<KeysOf<PropsOf<(typeof kit)[Name]>>> };
-/** 'Accordion value', one for each value of each part. */
+/** 'Accordion value', one for each value of each component. */
 type ValueName = { [Name in Part]: `${Name} ${Values[Name]}` }[Part];
 /** Components with values that cannot be uncontrolled. */
 type ControlledOnly = {

@@ -153,7 +153,7 @@ const reset = () => {
   return settled();
 };
 
-test.each(parts)('%s goes back to what it began with when its form is reset', async (_name, part, change) => {
+test.each(parts)('%s returns to its initial value when its form is reset', async (_name, part, change) => {
   const { rerender } = render(<form>{part}</form>);
   const first = shown();
   await reset();

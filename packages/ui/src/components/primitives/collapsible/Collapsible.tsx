@@ -57,7 +57,7 @@ const triggerVariants = cva('', {
 export interface CollapsibleTriggerProps
   extends Omit<ComponentProps<typeof Radix.Trigger>, 'asChild'>,
     VariantProps<typeof triggerVariants> {
-  /** Another element in the place of the `<button>`. */
+  /** Another element instead of the `<button>`. */
   render?: ReactElement | undefined;
 }
 

@@ -10,7 +10,7 @@ import { useDialog } from './DialogContext.ts';
 
 /** Props of the buttons that open and close a dialog: those of `<button>`, and a tone of `Button`. */
 export interface DialogButtonProps extends ComponentProps<'button'> {
-  /** Another element in the place of the `<button>`. */
+  /** Another element instead of the `<button>`. */
   render?: ReactElement | undefined;
   /** A tone of `Button`. */
   tone?: VariantProps<typeof buttonVariants>['tone'] | undefined;
