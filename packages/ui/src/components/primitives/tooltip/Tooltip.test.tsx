@@ -115,7 +115,7 @@ test('class and rest props land on its panel, and it can be controlled', async (
   expect(screen.getByRole('tooltip')).toBeDefined();
 });
 
-test("the control’s own handlers and ref stay", async () => {
+test('the control’s own handlers and ref stay', async () => {
   const own = { onPointerEnter: vi.fn(), ref: vi.fn() };
   render(
     <Tooltip text="Met alle aantallen.">
