@@ -13,27 +13,27 @@ const shared: UserConfig = {
       ]),
     ),
   },
-  // Which of the two it is, the consumer's bundler decides: `imports` in package.json.
+  // The consumer's bundler chooses one of the two by `imports` in package.json.
   deps: { neverBundle: ['#useLabels'] },
   format: 'esm',
   platform: 'neutral',
-  // One output module per source module: a consumer's bundler takes a part and what it imports, and `'use client'`
-  // stays on the modules that have it.
+  // One output module per source module, so that bundlers take only what a component imports, and `'use client'` stays
+  // on its modules.
   unbundle: true,
-  // Import paths of consumers, such as `components/button/Button`, name no shelf.
+  // Import paths of consumers, such as `components/button/Button`, omit the shelf.
   outputOptions: {
     entryFileNames: ({ name }) => `${name.replace(/^components\/\w+\//, 'components/')}.js`,
   },
 };
 
-// Two builds of the same entries: modules with source maps, and declarations without, since those would lead to sources
-// that are not published.
+// Two builds of the same entries: modules with source maps, and declarations without, since those would point to
+// unpublished sources.
 export default defineConfig([
   {
     ...shared,
     dts: false,
     sourcemap: true,
-    // The style sheets are sources for consumers with Tailwind; scripts/buildStyles.ts compiles them for the others.
+    // Stylesheets are sources for consumers with Tailwind; scripts/buildStyles.ts compiles them for the others.
     copy: [
       'src/styles',
       'src/fonts',

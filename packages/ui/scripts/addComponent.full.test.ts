@@ -10,7 +10,7 @@ import { addComponent } from './addComponent.ts';
 const kit = fileURLToPath(new URL('..', import.meta.url));
 const root = join(kit, '..', '..');
 
-test('a new part compiles, with its story, its test, its page and its export', async () => {
+test('a new component compiles, with its story, test, page and export', async () => {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const home = mkdtempSync(join(root, '.cache', 'new-component-'));
   onTestFinished(() => rmSync(home, { recursive: true }));
@@ -34,7 +34,7 @@ test('a new part compiles, with its story, its test, its page and its export', a
   await promisify(execFile)(process.execPath, args, { cwd: copy });
 }, 120_000);
 
-test('a name that is taken, or is none, changes nothing', () => {
+test('a name that is taken or invalid changes nothing', () => {
   for (const name of ['Button', 'SortSelect', 'ButtonProps', 'price-tag', '', '../Evil'])
     expect(() => addComponent(name, 'primitives', kit), name).toThrow();
 });

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { publicExports } from '../src/testing/publicExports.ts';
 import { kebabCase, newComponentFiles, partKey, type Shelf } from './newComponentFiles.ts';
 
-/** Puts lines into a file in front of the first line that sorts after them, within the block that `among` matches. */
+/** Inserts lines before the first line that sorts after them, within the block that `among` matches. */
 function insertSorted(file: string, lines: string, key: string, among: RegExp): void {
   const rows = readFileSync(file, 'utf8').split('\n');
   const at = rows.findIndex((row) => {
@@ -16,13 +16,13 @@ function insertSorted(file: string, lines: string, key: string, among: RegExp): 
 }
 
 /**
- * Adds a part to the kit: its files, its texts in every language and its line in the index.
+ * Adds a component to the kit: its files, its texts in each language and its line in the index.
  *
  * @param name in PascalCase: 'PriceTag'.
  * @param shelf the folder among the components, and the group in Storybook's sidebar.
  * @param kit the kit's folder.
  * @returns paths of the new files, relative to the kit.
- * @throws Error when the name is no such name or is taken.
+ * @throws Error when the name is invalid or taken.
  */
 export function addComponent(name: string, shelf: Shelf, kit: string): string[] {
   if (!/^[A-Z][a-zA-Z0-9]+$/.test(name)) throw new Error(`A part is named like PriceTag, not “${name}”.`);

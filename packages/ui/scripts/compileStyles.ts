@@ -7,8 +7,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Compiles the kit's stylesheets for consumers without Tailwind into `outDir`: `styles.css`, and `scoped.css` for pages
- * that have styles of their own, each with every class of the parts, and the fonts they name in `fonts/`. What stands
- * there besides is left alone.
+ * with styles of their own. Each has the classes of all components; `fonts/` gets the fonts. Other files in `outDir`
+ * are kept.
  *
  * @throws Error of Vite or Tailwind when a class or a file that the stylesheet names does not exist.
  */
@@ -17,7 +17,7 @@ export async function compileStyles(outDir: string): Promise<void> {
     configFile: false,
     root,
     logLevel: 'warn',
-    // The stylesheet finds its font wherever the consumer's bundler puts the two.
+    // Relative, so that the font is found wherever the consumer's bundler puts it.
     base: './',
     publicDir: false,
     plugins: [tailwindcss({ optimize: true })],

@@ -2,7 +2,7 @@ import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { fontGlyphs } from './fontGlyphs.ts';
 
-/** Letters by how often Dutch uses them, per thousand characters; the space included. */
+/** Frequency of letters in Dutch, per thousand characters, including the space. */
 const dutch: Readonly<Record<string, number>> = {
   ' ': 167,
   e: 157,
@@ -30,7 +30,7 @@ const dutch: Readonly<Record<string, number>> = {
   f: 7,
 };
 
-/** Advance widths of Arial and Arial Bold, per thousand of an em; Helvetica's, as its published metrics give them. */
+/** Advance widths of Arial and Arial Bold, per thousand of an em, as the published metrics of Helvetica give them. */
 const arial = widths(
   '278 556 556 556 278 222 333 556 556 500 222 556 500 556 500 833 556 556 556 722 222 500 500 278',
 );
@@ -43,18 +43,18 @@ function widths(list: string): Readonly<Record<string, number>> {
   return Object.fromEntries(Object.keys(dutch).map((letter, index) => [letter, values[index] ?? 0]));
 }
 
-/** Where a face of the fallback stands in for the typeface, and at which point of its axes the two are compared. */
+/** One use of the fallback, and the point on the typeface's axes with which it is compared. */
 export interface Voice {
-  /** Bold voices wear Arial Bold. */
+  /** Whether Arial Bold is the fallback. */
   readonly bold: boolean;
   readonly weight: string;
   readonly stretch?: string;
   readonly axes: Readonly<Record<string, number>>;
-  /** Compared by the digits alone: for prices and aisle numbers. */
+  /** Whether digits alone are compared: for prices and aisle numbers. */
   readonly numerals?: boolean;
 }
 
-/** A typeface with its ascent and descent per em; it has no line gap. */
+/** A typeface with its ascent and descent per em. It has no line gap. */
 export interface Typeface {
   readonly family: string;
   readonly ascent: number;
@@ -62,18 +62,18 @@ export interface Typeface {
   readonly voices: readonly Voice[];
 }
 
-/** What has Arial's widths, to the unit or, as Android's Roboto, within two in a hundred. */
+/** Fonts with Arial's widths: equal, or within 2 % (Android's Roboto). */
 const alike = ['Arial', 'Liberation Sans', 'Arimo', 'Roboto'];
 
-/** Numerals only: every digit of Arial Bold is 556 wide. */
+/** Digits only. Every digit of Arial Bold is 556 wide. */
 const digit: Readonly<Record<'sample' | 'bold', Readonly<Record<string, number>>>> = {
   sample: { 0: 1 },
   bold: { 0: 556 },
 };
 
 /**
- * `@font-face` rules that dress Arial in a typeface's measures, one per voice of the type, so that nothing moves
- * when the font arrives: `size-adjust` is the ratio of the mean advance in Dutch text.
+ * `@font-face` rules that give Arial the metrics of a typeface, one per use, so that no text moves when the font loads.
+ * `size-adjust` is the ratio of the mean advance widths in Dutch text.
  */
 export async function fallbackFaces(font: Uint8Array, typeface: Typeface): Promise<string> {
   const { family, ascent, descent } = typeface;

@@ -8,13 +8,13 @@ test('the font weighs at most 45 kB', () => {
   );
 });
 
-test('the font travels with its licence', () => {
+test('the font has its licence beside it', () => {
   expect(readFileSync(new URL('../src/fonts/LICENSE', import.meta.url), 'utf8')).toContain(
     'SIL Open Font License',
   );
 });
 
-test('text shows at once in a fallback of the same measures', () => {
+test('the fallback has the metrics of the font, so that text shows at once', () => {
   const css = readFileSync(new URL('../src/styles/fonts.css', import.meta.url), 'utf8');
   expect(css).toContain('font-display: swap');
   expect(css.match(/size-adjust: \d+\.\d\d%/g)).toHaveLength(3);

@@ -1,6 +1,6 @@
 /**
- * Writes the icons of `src/icons` and their list `src/icons.ts` anew from the drawings of lucide-react, and adds those
- * that are named: `node packages/ui/scripts/generateIcons.ts Heart ShoppingBasket`.
+ * Regenerates `src/icons` and `src/icons.ts` from lucide-react, and adds the icons named as arguments: `node
+ * packages/ui/scripts/generateIcons.ts Heart ShoppingBasket`.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const listed = [...readFileSync(list, 'utf8').matchAll(/^export \{ (\w+) \}/gm)]
 const names = [...new Set([...listed, ...process.argv.slice(2)])].sort();
 const drawings = new Map(Object.entries(lucide)) as ReadonlyMap<string, unknown>;
 
-/** '<path d="M5 12h14" />' of each shape that an icon consists of. */
+/** The shapes of an icon as markup: '<path d="M5 12h14" />'. */
 function shapesOf(name: string): string {
   const drawing = drawings.get(name);
   if (!drawing) throw new Error(`lucide-react has no icon ${name}.`);
@@ -44,7 +44,7 @@ writeFileSync(
 ${names.map((name) => `export { ${name} } from './icons/${name}.tsx';\n`).join('')}export type { IconProps } from './icons/Icon.tsx';
 `,
 );
-// The drawings are handed on under their licence.
+// The licence of the drawings must go with them.
 const licence = new URL('./LICENSE', import.meta.resolve('lucide-react/package.json'));
 copyFileSync(licence, path('icons/LICENSE'));
 const biome = fileURLToPath(new URL('../../../node_modules/@biomejs/biome/bin/biome', import.meta.url));

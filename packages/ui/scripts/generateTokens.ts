@@ -1,7 +1,7 @@
 /**
- * Writes what follows from the tokens: in `src/styles` the variables and Tailwind's theme, in `src/brands` a sheet for
- * each brand, the colours by night as `tokens.dark.json`, and the `hex` of every colour into the token files themselves.
- * Run it after every change of them: `node packages/ui/scripts/generateTokens.ts`.
+ * Generates the files that depend on the tokens: variables and Tailwind's theme in `src/styles`, a stylesheet per brand
+ * in `src/brands`, the dark colours in `tokens.dark.json`, and the `hex` of each colour in the token files. Run it
+ * after each change of the tokens: `node packages/ui/scripts/generateTokens.ts`.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ function write(path: string, text: string): void {
   written.push(file);
 }
 
-/** Reads a token file and fills in the sRGB of its colours, for tools that know no other space. */
+/** Reads a token file and adds the sRGB value of its colours, for tools that support no other colour space. */
 function readTokens(path: string) {
   const tokens = JSON.parse(readFileSync(new URL(path, source), 'utf8'), (_, value) =>
     value?.colorSpace ? { ...value, hex: hexText(value) } : value,

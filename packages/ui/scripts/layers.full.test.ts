@@ -9,7 +9,7 @@ const outDir = mkdtempSync(join(tmpdir(), 'kit-layers-'));
 beforeAll(() => compileStyles(outDir));
 afterAll(() => rmSync(outDir, { recursive: true, force: true }));
 
-/** What stands before each block that stands in no other. */
+/** The preludes of the outermost blocks. */
 function outermost(css: string): readonly string[] {
   const heads: string[] = [];
   let depth = 0;
@@ -23,13 +23,13 @@ function outermost(css: string): readonly string[] {
   return heads;
 }
 
-test('each rule of styles.css stands in a layer, so that a class of the caller without one wins', () => {
+test('every rule of styles.css is in a layer, so that unlayered classes of the caller win', () => {
   const heads = outermost(readFileSync(join(outDir, 'styles.css'), 'utf8'));
   expect(heads.some((head) => head.startsWith('@layer utilities'))).toBe(true);
   expect(heads.filter((head) => !/^@(layer|font-face|property|keyframes)\b/.test(head))).toEqual([]);
 });
 
-test('a rule outside of a layer is found', () => {
+test('a rule outside a layer is found', () => {
   expect(outermost('@layer a{.b{c:"{"}}.d{e:f}@media print{.g{h:i}}')).toEqual([
     '@layer a',
     '.d',

@@ -1,4 +1,4 @@
-// `pnpm new:component commerce PriceTag`: a part with its story, test, texts, page and export, to be filled in.
+// `pnpm new:component commerce PriceTag` adds a component with its story, test, texts, page and export.
 import { fileURLToPath } from 'node:url';
 import { addComponent } from './addComponent.ts';
 import { shelves } from './newComponentFiles.ts';

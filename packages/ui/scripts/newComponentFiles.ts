@@ -1,10 +1,10 @@
 /** 'price-tag' of 'PriceTag'. */
 export const kebabCase = (name: string) => name.replace(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase();
 
-/** The name of a part among the labels: 'priceTag' of 'PriceTag'. */
+/** The key of a component among the labels: 'priceTag' of 'PriceTag'. */
 export const partKey = (name: string) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
-/** The folders of components: for any app, for any shop, for this shop alone. */
+/** The folders of components: for any app, for any shop, for this shop only. */
 export const shelves = ['primitives', 'commerce', 'shop'] as const;
 
 export type Shelf = (typeof shelves)[number];
@@ -13,8 +13,8 @@ export type Shelf = (typeof shelves)[number];
 const groupOf = (shelf: Shelf) => `${shelf.charAt(0).toUpperCase()}${shelf.slice(1)}`;
 
 /**
- * The files of a new part, by their path in the kit: a working part with a text of its own, its labels, story, test
- * and page. What it is for has to be written by whoever makes it; everything here holds the house's promises already.
+ * The files of a new component, by path: a working component with a text of its own, its labels, story, test and page.
+ * The author still has to describe its purpose.
  *
  * @param name in PascalCase.
  */

@@ -1,6 +1,6 @@
 /**
- * Cuts the typefaces to what the kit writes: `src/fonts/*.woff2`, and the sheets that name them.
- * Run it after an update of a font: `node packages/ui/scripts/subsetFont.ts`.
+ * Reduces the typefaces to the characters that the kit uses: writes `src/fonts/*.woff2` and the stylesheets with their
+ * `@font-face` rules. Run it after a font update: `node packages/ui/scripts/subsetFont.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -22,7 +22,7 @@ const archivo: Cut = {
   ascent: 0.878,
   descent: 0.21,
   voices: [
-    // The labels of 560 are nearer to the bold voice: one aisle more or less stands in the header by it.
+    // Labels of weight 560 are closer to bold. As regular they would change how many aisles fit in the header.
     { bold: false, weight: '1 549', stretch: '85% 100%', axes: { wght: 450, wdth: 96 } },
     { bold: true, weight: '550 900', stretch: '85% 100%', axes: { wght: 720, wdth: 90 } },
     { bold: true, weight: '1 900', stretch: '50% 84%', axes: { wght: 780, wdth: 70 }, numerals: true },
@@ -52,13 +52,13 @@ const familjen: Cut = {
   voices: [{ bold: true, weight: '1 900', axes: { wght: 700 } }],
 };
 
-/** Writes the cut font and gives the rules that name it. */
+/** Writes the reduced font and returns its `@font-face` rules. */
 async function cut({ source, file, axes, ...typeface }: Cut): Promise<string> {
   const font = readFileSync(fileURLToPath(import.meta.resolve(source)));
   const subset = await subsetFont(font, fontGlyphs, {
     targetFormat: 'woff2',
     noHinting: true,
-    // Kerning, figures of one width, composed accents; the other features are not used and weigh 3 kB.
+    // Kerning, tabular figures and composed accents. The other features are unused and weigh 3 kB.
     keepFeatures: ['kern', 'tnum', 'ccmp'],
     variationAxes: axes,
   });

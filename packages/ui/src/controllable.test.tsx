@@ -1,4 +1,4 @@
-// Over 200 lines: one case for each part that has a value, so that none can be forgotten.
+// Over 200 lines: one case for each component with a value; a missing one does not compile.
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cloneElement, type DOMAttributes, type ReactElement } from 'react';
@@ -82,7 +82,7 @@ import { stubModalDialogs } from './testing/stubModalDialogs.ts';
 
 stubModalDialogs();
 
-// A text is cut only where it is measured.
+// A text is cut only after a measurement.
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(400);
   vi.stubGlobal(
@@ -97,7 +97,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 type PropsOf<Part> = Part extends (props: infer Props) => unknown ? Props : never;
 type KeysOf<Props> = Props extends unknown ? keyof Props : never;
-/** Of the keys of props those that tell their changes: 'value' by `onValueChange`. */
+/** Names of the value props that have a change handler: 'value' with `onValueChange`. */
 type ValuesAmong<
   Keys,
   Key = Exclude<Keys, keyof DOMAttributes<Element>>,
@@ -107,31 +107,31 @@ type ControlledAmong<Keys, Value extends string> = Value extends unknown
     ? never
     : Value
   : never;
-/** The term of what was found is not a value: the field that holds it is the `SearchBox` around it. */
+/** The term of `SearchSuggestions` is no value of its own: the `SearchBox` around it has the field. */
 type Part = Exclude<keyof typeof kit, 'SearchSuggestions'>;
 type Values = { [Name in Part]: ValuesAmong<KeysOf<PropsOf<(typeof kit)[Name]>>> };
-/** 'Accordion value', one for each value of each part. */
+/** 'Accordion value', one for each value of each component. */
 type ValueName = { [Name in Part]: `${Name} ${Values[Name]}` }[Part];
-/** Parts of whose values some cannot be left to them. */
+/** Components with values that cannot be uncontrolled. */
 type ControlledOnly = {
   [Name in Part]: `${Name} ${ControlledAmong<KeysOf<PropsOf<(typeof kit)[Name]>>, Values[Name]>}`;
 }[Part];
 
-test('no part with a value is controlled only', () => {
+test('no component is controlled only', () => {
   expectTypeOf<ControlledOnly>().toBeNever();
 });
 
-/** How a part with a value is tried. */
+/** How a component with a value is tested. */
 interface Case {
-  /** The part with its required props. */
+  /** The component with its required props. */
   readonly part: ReactElement;
-  /** The value it begins with. */
+  /** The initial value. */
   readonly start: unknown;
-  /** Makes it another one. */
+  /** Changes the value. */
   readonly change: () => unknown;
-  /** What shows the value, when that is not all that can be seen: a field keeps what is being typed beside it. */
+  /** Reads the value where the document also shows text that is being typed. */
   readonly look?: () => unknown;
-  /** What is typed stays in the field, whatever its caller says: something else writes into it too. */
+  /** The typed text stays in the field even if the caller keeps the value. */
   readonly typed?: true;
 }
 
@@ -143,7 +143,7 @@ const press =
   () => {
     fireEvent.click(screen.getAllByRole(role, { name })[0] as HTMLElement);
   };
-/** A panel whose code comes when it is meant to be used. */
+/** Opens a panel whose code is loaded lazily. */
 const open = (name: string | RegExp) => async () => {
   press(name)();
   await act(async () => void (await loadPopover()));
@@ -177,7 +177,7 @@ const OpenMenuCheckboxItem = (props: MenuCheckboxItemProps) => (
   </Menu>
 );
 
-/** By part and prop; one that is missing here does not compile. */
+/** By component and prop; a missing one does not compile. */
 const cases: Readonly<Record<ValueName, Case>> = {
   'Accordion value': {
     part: (
@@ -469,7 +469,7 @@ const cases: Readonly<Record<ValueName, Case>> = {
   },
 };
 
-/** All that can be seen or heard of the page. */
+/** Everything that the document shows or announces. */
 const everything = () => [
   document.body.textContent,
   [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')].map(({ value, checked }) => [
@@ -489,7 +489,7 @@ describe.each(Object.entries(cases))('%s', (name, { part, start, change, look = 
   const prop = name.split(' ')[1] ?? '';
   const show = (props: Readonly<Record<string, unknown>>) => render(cloneElement(part, props));
 
-  test('left to the part it changes, and its caller hears of it', async () => {
+  test('uncontrolled it changes, and the caller is notified', async () => {
     const told = vi.fn();
     show({ [`default${capital(prop)}`]: start, [`on${capital(prop)}Change`]: told });
     const before = look();
@@ -499,14 +499,14 @@ describe.each(Object.entries(cases))('%s', (name, { part, start, change, look = 
     expect(look()).not.toEqual(before);
   });
 
-  test('it changes too when nobody listens', async () => {
+  test('uncontrolled it changes without a change handler too', async () => {
     show({ [`default${capital(prop)}`]: start });
     const before = look();
     await change();
     expect(look()).not.toEqual(before);
   });
 
-  test('kept by its caller it stays until the caller says so', async () => {
+  test('controlled it changes only with its prop', async () => {
     const told = vi.fn();
     show({ [prop]: start, [`on${capital(prop)}Change`]: told });
     const before = look();

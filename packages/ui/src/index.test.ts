@@ -11,18 +11,18 @@ import { publicExports } from './testing/publicExports.ts';
 
 const exported = publicExports(fileURLToPath(new URL('index.ts', import.meta.url)));
 
-test('the public exports are those that were agreed: a change here is a change for every consumer', async () => {
+test('the public exports are the agreed ones', async () => {
   const values = Object.entries(kit).map(([name, value]) => `${name}: ${typeof value}`);
   const types = exported.filter(({ isType }) => isType).map(({ name }) => `${name}: type`);
   await expect(`${[...values, ...types].sort().join('\n')}\n`).toMatchFileSnapshot('./index.exports.txt');
 });
 
-test('what only the shop Magazijn has comes from an address of its own', () => {
+test('components of the shop Magazijn have their own entry point', () => {
   expect(Object.keys(shop).sort()).toEqual(['GroceryPartnerLink', 'Wordmark']);
   expect(Object.keys(kit)).not.toEqual(expect.arrayContaining(Object.keys(shop)));
 });
 
-test.each([nl, en, fr])('no text but that of the mark names the shop Magazijn ($locale)', (labels) => {
+test.each([nl, en, fr])('only the wordmark’s text names the shop Magazijn ($locale)', (labels) => {
   const named: string[] = [];
   mapLabels(labels, (text, place) => {
     if (/magazijn/i.test(text)) named.push(place);

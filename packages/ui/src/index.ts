@@ -1,4 +1,4 @@
-/** The public face of the kit. A module that also has what only its neighbours use is listed by name. */
+/** The public exports of the kit. Modules with internal exports are listed by name. */
 
 // Components for any app.
 
@@ -166,7 +166,7 @@ export * from './components/commerce/tier-prices/TierPrices.tsx';
 export * from './components/commerce/usp/UspBar.tsx';
 export * from './components/commerce/usp/UspList.tsx';
 
-// What several components share.
+// Shared by several components.
 
 export * from './internals/hooks/announce.ts';
 export type { ChangeDetails, OpenChangeDetails } from './internals/props/ChangeDetails.ts';

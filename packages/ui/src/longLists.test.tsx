@@ -19,10 +19,10 @@ import { FileDrop } from './components/primitives/file-drop/FileDrop.tsx';
 import { sampleColumns, sampleInvoices } from './components/primitives/table/sampleInvoices.ts';
 import { Table } from './components/primitives/table/Table.tsx';
 
-/** Counts how often a part looks at what it is given. */
+/** Counts how often a component reads its list. */
 type Counted = <Item>(items: readonly Item[]) => readonly Item[];
 
-/** A list that notes each look at a place in it, and at a property of what stands there. */
+/** A list that counts reads of its items and their properties. */
 function counter(): { readonly counted: Counted; readonly reads: () => number } {
   let count = 0;
   const noted = <Watched extends object>(watched: Watched, isNoted: (name: string) => boolean): Watched =>
@@ -30,7 +30,7 @@ function counter(): { readonly counted: Counted; readonly reads: () => number } 
       get(target, name) {
         if (typeof name === 'string' && isNoted(name)) count += 1;
         const value = Reflect.get(target, name, target);
-        // What a browser made, a file, knows its own methods only.
+        // Methods of browser objects, such as files, fail on a proxy.
         return typeof value === 'function' && !Array.isArray(target) ? value.bind(target) : value;
       },
     });
@@ -46,7 +46,7 @@ const options = (length: number) =>
   Array.from({ length }, (_, index) => ({ value: `v${index}`, label: `Locatie ${index}` }));
 const values = (length: number) => options(length).map(({ value }) => value);
 
-/** By part: with a list of so many, all of them chosen where they can be; and what one does with it. */
+/** By component: a list of a given length, all selected where possible, and an interaction. */
 const cases: Readonly<
   Record<
     string,
@@ -209,7 +209,7 @@ function readsOf(name: string, length: number): number {
   return reads();
 }
 
-test.each(Object.keys(cases))('%s looks four times as often at a list four times as long', (name) => {
+test.each(Object.keys(cases))('%s reads four times as often from a list four times as long', (name) => {
   const few = readsOf(name, 20);
   expect(few).toBeGreaterThanOrEqual(20);
   expect(readsOf(name, 80) / few).toBeLessThan(5);

@@ -45,9 +45,9 @@ import type { ToastRegionProps } from './components/primitives/toast/ToastRegion
 import type { TooltipProps } from './components/primitives/tooltip/Tooltip.tsx';
 import type { GroceryPartnerLinkProps } from './components/shop/grocery-partner-link/GroceryPartnerLink.tsx';
 
-// What must not compile: the check of types says which line does. Nothing here runs.
+// These types must not compile; the type check covers them. Nothing here runs.
 
-test('what a part owns is absent from its type', () => {
+test('props that a component owns are absent from its type', () => {
   expectTypeOf<
     [
       // @ts-expect-error a dialog says itself whether it is open
@@ -98,7 +98,7 @@ test('what a part owns is absent from its type', () => {
   >().toBeArray();
 });
 
-test('what a field owns of its control is absent from its type', () => {
+test('props of its control that a field owns are absent from its type', () => {
   expectTypeOf<
     [
       // @ts-expect-error the root of a field says which control it is about
@@ -135,7 +135,7 @@ test('what a field owns of its control is absent from its type', () => {
   >().toBeArray();
 });
 
-test('a state asks for what can be done in it, and for nothing else', () => {
+test('a state requires its own handlers and refuses others', () => {
   const act = () => undefined;
   const product = { productName: 'Appelsap' };
   const kept = { quantity: 2, onAdd: act, onQuantityChange: act };
@@ -153,14 +153,14 @@ test('a state asks for what can be done in it, and for nothing else', () => {
     // @ts-expect-error a quantity that the caller keeps could not change
     <AddToCart key="9" {...product} state="available" quantity={2} />,
     <AddToCart key="10" {...product} state="available" quantity={2} onQuantityChange={act} />,
-    // @ts-expect-error it is kept by the caller or by the part
+    // @ts-expect-error it is kept by the caller or by the component
     <AddToCart key="11" {...product} {...kept} state="available" defaultQuantity={2} />,
-    // @ts-expect-error a state that the part does not know
+    // @ts-expect-error a state that the component does not know
     <AddToCart key="12" {...product} state="sold-out" />,
   ]).toBeArray();
 });
 
-test('an offer leads somewhere, or has something else to do', () => {
+test('an offer has a link or another action, not both', () => {
   const offer = { figure: '2+1', title: 'Luiers' };
   expectTypeOf([
     <OfferPoster key="1" {...offer} />,
@@ -173,7 +173,7 @@ test('an offer leads somewhere, or has something else to do', () => {
   ]).toBeArray();
 });
 
-test('suggestions that can be chosen need somebody to go there, and others nobody', () => {
+test('suggestions that can be chosen require a handler, others refuse one', () => {
   const act = () => undefined;
   expectTypeOf([
     <SearchSuggestions key="1" onTermChange={act} earlier={['luiers']} />,
@@ -184,7 +184,7 @@ test('suggestions that can be chosen need somebody to go there, and others nobod
   ]).toBeArray();
 });
 
-test('a state that comes with the product takes all that can be done in one call', () => {
+test('one call accepts all handlers when the state comes from the product', () => {
   const cardOf = (state: AddToCartState, act: () => void) => (
     <AddToCart
       state={state}
@@ -203,7 +203,7 @@ test('a state that comes with the product takes all that can be done in one call
   expectTypeOf<undefined>().toExtend<In<'logged-out'>['onAdd']>();
 });
 
-test('what leads somewhere is a link, and what does something is a button', () => {
+test('an entry with href is a link, one with a handler is a button', () => {
   const act = () => undefined;
   expectTypeOf([
     <HeaderAction key="1" icon={null} label="Log in" href="/login" target="_blank" />,
@@ -217,7 +217,7 @@ test('what leads somewhere is a link, and what does something is a button', () =
   expectTypeOf<{ label: string }>().toExtend<AccountMenuItem>();
 });
 
-test('an offer that came by itself has no event', () => {
+test('an offer that changed automatically has no event', () => {
   expectTypeOf<{ reason: 'interval' }>().toExtend<OfferChangeDetails>();
   // @ts-expect-error one that was chosen has
   expectTypeOf<{ reason: 'choice' }>().toExtend<OfferChangeDetails>();

@@ -1,2 +1,2 @@
-// What TypeScript finds for the style sheets that the package exports: `import '@magazijn/ui/styles.css'` gives nothing.
+// Types of the package's stylesheets: `import '@magazijn/ui/styles.css'` has no exports.
 export {};

@@ -50,7 +50,7 @@ type ValueOf<Props, Key extends PropertyKey> = Props extends unknown
     ? Props[Key]
     : never
   : never;
-/** Of the props of a part those that have to be given and are lists. What a table is made of is code, and no data. */
+/** Required list props of a component, except the columns of a table, which are code. */
 type ListsOf<
   Props,
   Key = Props extends unknown ? Exclude<keyof Props, keyof DOMAttributes<Element>> : never,
@@ -73,14 +73,14 @@ type GivenLists = {
   }[ListsOf<PropsOf<(typeof kit)[Name]>>];
 }[Part];
 
-test('each list that a part has to be given may be undefined', () => {
+test('each required list of a component may be undefined', () => {
   expectTypeOf<GivenLists>().toBeNever();
 });
 
 const nothing = () => undefined;
 const register = (name: string) => ({ name, onChange: nothing, onBlur: nothing, ref: nothing });
 
-/** By part and list; one that is missing here does not compile. */
+/** By component and list; a missing one does not compile. */
 const cases: Readonly<Record<ListName, ReactElement>> = {
   'AddressBlock lines': <AddressBlock title="Bezorgadres" lines={undefined} />,
   'AddressFields countries': <AddressFields legend="Adres" register={register} countries={undefined} />,
@@ -121,20 +121,20 @@ const cases: Readonly<Record<ListName, ReactElement>> = {
   'UspList items': <UspList items={undefined} />,
 };
 
-/** Says that there is nothing, which is not known yet. */
+/** Texts that claim an empty result, which is not known yet. */
 const claimsNone = /\b(geen|niets)\b|net als toen/i;
 
 test.each(Object.entries(cases))('%s: undefined renders as loading or as an empty list', (_, part) => {
   const { container } = render(part);
   expect(container.textContent).not.toMatch(/undefined|NaN/);
   expect(container.textContent).not.toMatch(claimsNone);
-  // A difference between the two is reported through console.error, which fails the test.
+  // Hydration mismatches are reported through console.error, which fails the test.
   const served = document.body.appendChild(document.createElement('div'));
   served.innerHTML = renderToString(part);
   render(part, { container: served, hydrate: true });
 });
 
-test('a table and a combobox whose data are undefined are loading, unless told otherwise', () => {
+test('a table and a combobox with undefined data are loading by default', () => {
   const { container, rerender } = render(cases['Table rows']);
   expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
   rerender(
@@ -150,7 +150,7 @@ test('a table and a combobox whose data are undefined are loading, unless told o
   expect(container.textContent).toContain('Niets gevonden');
 });
 
-test('what a list begins with is chosen when the list comes later', () => {
+test('the initial value is selected when the list loads later', () => {
   const options = ['NL', 'BE'].map((value, index) => ({ value, label: value, number: index + 1 }));
   const { rerender } = render(<SelectField label="Land" defaultValue="BE" options={undefined} />);
   rerender(<SelectField label="Land" defaultValue="BE" options={options} />);
@@ -169,7 +169,7 @@ test('what a list begins with is chosen when the list comes later', () => {
   expect(screen.getByRole('checkbox', { name: /Appelsap/ })).toHaveProperty('checked', true);
 });
 
-test('a notice whose cart is undefined says what was added, without the link', async () => {
+test('a notice with an undefined cart says what was added, without the link', async () => {
   render(<AddToCartNotice product={{ name: 'Appelsap' }} cart={undefined} />);
   await act(async () => void (await loadPopover()));
   expect(screen.getByText('Appelsap')).toBeTruthy();

@@ -2,10 +2,10 @@
 export default {
   output: 'export',
   trailingSlash: true,
-  // The test type-checks every app the same way, before it builds them.
+  // The test type-checks each app before it builds it.
   typescript: { ignoreBuildErrors: true },
-  // `../shared` is what the three apps have in common.
+  // `../shared` is shared by the three apps.
   experimental: { externalDir: true },
-  // The test links the packages from where they are installed already; Turbopack follows no link out of its root.
+  // The test links the installed packages, and Turbopack follows no link out of its root.
   turbopack: { root: '/' },
 };

@@ -1,6 +1,6 @@
 import { Breadcrumbs, ButtonLink, Pagination, PriceLabel, RichText, Tag } from '@magazijn/ui';
 
-/** The parts that only show: in Next they are rendered on the server, functions among their props included. */
+/** The static components. Next renders them on the server, including those with function props. */
 export function Catalogue() {
   return (
     <>

@@ -4,6 +4,6 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [tailwindcss()],
   oxc: { jsx: { runtime: 'automatic' } },
-  // `few.html` is a page with two parts, and the classes of those alone.
+  // `few.html` uses two components and must contain the classes of those only.
   build: { rolldownOptions: { input: ['index.html', 'few.html'] } },
 });

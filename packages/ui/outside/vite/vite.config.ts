@@ -2,6 +2,6 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
-  // `host.html` is a page with a sheet of its own: Bootstrap's.
+  // `host.html` is a page with Bootstrap's stylesheet.
   build: { rolldownOptions: { input: ['index.html', 'host.html'] } },
 });

@@ -19,13 +19,13 @@ function fileOf(content: unknown, name = 'merel.json'): string {
 const srgb = (...components: number[]) => ({ $value: { colorSpace: 'srgb', components } });
 const css = (name = 'merel.css') => readFileSync(join(folder, name), 'utf8');
 
-test('a brand that gives a few tokens has the house’s for the rest', () => {
+test('tokens that a brand leaves out are those of the house brand', () => {
   const file = fileOf({
     color: { ink: srgb(0, 0, 0.2), info: { $value: '{color.ink}' } },
     radius: { label: { $value: { value: 8, unit: 'px' } } },
     text: { family: { price: { $value: ['Georgia', 'serif'] } } },
   });
-  // Ink that is dark in both themes cannot be read by night.
+  // An ink that is dark in both themes is unreadable in the dark theme.
   expect(makeBrand({ file }).report).toMatch(
     /^dark: ink on background is 1\.\d\d to 1 and needs 4\.5\. #[0-9a-f]{6} has it\.$/m,
   );
@@ -47,7 +47,7 @@ test('a brand that gives a few tokens has the house’s for the rest', () => {
   expect(css()).not.toContain('--mz-control');
 });
 
-test('a typeface is one name or several, as the format has it', () => {
+test('a typeface is one name or a list', () => {
   const file = fileOf({
     text: { family: { heading: { $value: 'Source Sans 3' }, price: { $value: 'Georgia' } } },
   });
@@ -56,27 +56,27 @@ test('a typeface is one name or several, as the format has it', () => {
   expect(css()).toContain('--mz-font-price: Georgia;');
 });
 
-test('a wrong value is told where the file has it, and not at what stands for it in the kit', () => {
+test('an error names the path in the brand’s file, not the token of the house brand', () => {
   const { report } = makeBrand({ file: fileOf({ color: { ink: srgb(30, 0, 0) } }) });
   expect(report).toMatch(/: color\.ink: the value is no color/);
   expect(report).toMatch(/^1 fault; nothing was written\.$/m);
 });
 
-test('the report names every pair with its contrast, by theme', () => {
+test('the report lists the contrast of every pair by theme', () => {
   const { report } = makeBrand({ file: fileOf({}) });
   expect(report).toMatch(/^ok {7}light {2}1\d\.\d\d {2}\(4\.5\) {2}ink on background$/m);
   expect(report).toMatch(/^ok .* dark .* ink on surface, within product-card$/m);
   expect(report).toContain('each with the contrast it needs');
 });
 
-test('name and place can be given', () => {
+test('name and output path can be given', () => {
   const out = join(folder, 'theme.css');
   expect(makeBrand({ file: fileOf({}, '2026.json'), out, name: 'winter' }).written).toBe(true);
   expect(css('theme.css')).toContain("[data-brand='winter']");
   expect(makeBrand({ file: fileOf({}, '2026.json') }).report).toContain("'2026' cannot be a brand's name");
 });
 
-test('a brand with a category brings the rules that draw its shape', () => {
+test('a brand with categories includes the rules that draw their shapes', () => {
   const tones = { mark: srgb(0.2, 0.4, 1), tint: { $value: '{color.surface-muted}' } };
   const category = { $type: 'color', verzorging: { ...tones, $extensions: { 'nl.magazijn.shape': 'leaf' } } };
   expect(makeBrand({ file: fileOf({ color: {}, category }) }).written).toBe(true);
@@ -158,6 +158,6 @@ test.each([
   expect(existsSync(join(folder, 'merel.css'))).toBe(false);
 });
 
-test('a file that is not there is told', () => {
+test('a missing file is an error', () => {
   expect(makeBrand({ file: join(folder, 'none.json') }).report).toMatch(/none\.json cannot be read/);
 });

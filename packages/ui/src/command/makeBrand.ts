@@ -10,20 +10,20 @@ import tokensJson from '../tokens/tokens.json' with { type: 'json' };
 
 const house: TokenFile = tokensJson;
 
-/** What `makeBrand` is asked for. */
+/** Options of `makeBrand`. */
 export interface BrandRequest {
   /** A file in the W3C design tokens format. */
   readonly file: string;
-  /** Where the sheet goes. Default: beside the file, with its name. */
+  /** Path of the stylesheet. Default: beside the file, with its name. */
   readonly out?: string | undefined;
-  /** What stands in `data-brand`. Default: the file's name. */
+  /** Value of `data-brand`. Default: the file's name. */
   readonly name?: string | undefined;
 }
 
 /**
- * Makes a brand's style sheet out of its token file, when every pair of colours has the contrast it needs.
+ * Makes a brand's stylesheet from its token file if every pair of colours has enough contrast.
  *
- * @returns what there is to say, and whether the sheet was written.
+ * @returns the report, and whether the stylesheet was written.
  */
 export function makeBrand({ file, out, name = stem(file) }: BrandRequest): {
   written: boolean;
@@ -87,7 +87,7 @@ const line = ({ theme, within, pair, ratio, least }: ContrastResult) =>
     within ? `${pair}, within ${within}` : pair,
   ].join('  ');
 
-/** The rules behind shape tokens, which the house's own sheet has not, for a brand that gives one. */
+/** The rules behind shape tokens, for a brand that sets one. */
 function shapesOf({ category, line, tag }: BrandFile): string {
   if (!category && !line && !tag) return '';
   return `${readFileSync(new URL('../brands/shapes.css', import.meta.url), 'utf8')}\n`;

@@ -11,5 +11,5 @@ const released = import.meta.glob<string>('../../CHANGELOG.md', {
   eager: true,
 });
 
-/** What changed in the kit, for the page of that name. */
+/** The changes of the kit, for the page Changelog. */
 export const changelog = changelogText(Object.values(changesets), Object.values(released)[0]);

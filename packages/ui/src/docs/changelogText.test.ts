@@ -4,7 +4,7 @@ import { changelogText } from './changelogText.ts';
 
 const change = (name: string, size: string, text: string) => `---\n'${name}': ${size}\n---\n\n${text}\n`;
 
-test('what is not released stands above what is, the largest changes first', () => {
+test('unreleased changes come before released ones, the largest first', () => {
   const text = changelogText(
     [
       change('@magazijn/ui', 'patch', 'A tag keeps its place.'),
@@ -19,6 +19,6 @@ test('what is not released stands above what is, the largest changes first', () 
   );
 });
 
-test('right after a release there is nothing that is not released', () => {
+test('right after a release there are no unreleased changes', () => {
   expect(changelogText([], '## 0.1.0')).toBe('# Changelog\n\n## 0.1.0');
 });

@@ -1,8 +1,8 @@
 /**
- * The changelog as Markdown: what is not released yet, out of the changesets, above what the releases wrote.
+ * The changelog as Markdown: unreleased changes from the changesets, then the releases.
  *
  * @param changesets the files of `.changeset/`, each with its front matter.
- * @param released `CHANGELOG.md`, or nothing before the first release.
+ * @param released `CHANGELOG.md`; empty before the first release.
  */
 export function changelogText(changesets: readonly string[], released = ''): string {
   const changes = changesets.flatMap((file) => {

@@ -14,7 +14,7 @@ import { colorLooks, tokenColor } from './tokenColor.ts';
 const house: TokenFile = tokensJson;
 const bouwsteen = brandOver(house, bouwsteenJson);
 
-/** What colours are for, in the order in which one needs them. */
+/** Groups of colours by purpose, the most used first. */
 const groups: readonly (readonly [title: string, what: string, names: RegExp])[] = [
   ['Surfaces', 'What lies behind everything else.', /^(background|surface|surface-muted|inverse)$/],
   ['Text', 'Ink in three strengths, and what is written on the dark bar.', /^(ink|on-inverse)(-\d)?$/],
@@ -58,7 +58,7 @@ function Roles() {
   );
 }
 
-/** The class that one writes most with a role. */
+/** The class that is most common with a role. */
 function classFor(name: string): string {
   if (/^(ink|on-|sale-text|selected-figure)/.test(name)) return `text-${name}`;
   if (/^(rule|rail|inverse-rule|accent-edge)$/.test(name)) return `border-${name}`;
@@ -66,7 +66,7 @@ function classFor(name: string): string {
   return `bg-${name}`;
 }
 
-/** A role in every brand and theme, each painted as itself. */
+/** A role in every brand and theme. */
 function Swatches({ name }: { name: string }) {
   return (
     <ul className="grid grid-cols-2 gap-3 wide:grid-cols-4">
@@ -74,7 +74,7 @@ function Swatches({ name }: { name: string }) {
         const color = tokenColor(name, look);
         return (
           <li key={look.title} className="grid content-start justify-items-start gap-0.5 text-13">
-            {/* An attribute of SVG, since the value is data and no class. */}
+            {/* An attribute of SVG, since the value is data and has no class. */}
             <svg
               role="img"
               aria-label={`${name} in ${look.title}`}
@@ -95,15 +95,15 @@ function Swatches({ name }: { name: string }) {
   );
 }
 
-/** What a table of measured contrasts shows. */
+/** Props of {@link ContrastTable}. */
 interface ContrastTableProps {
   caption: string;
   pairs: readonly string[];
-  /** What WCAG asks for at least. */
+  /** The minimum of WCAG. */
   least: number;
 }
 
-/** Contrast computed from the tokens by WCAG's formula, in every brand and theme. The tests hold each to its least. */
+/** Contrast by WCAG's formula, computed from the tokens, in every brand and theme. The tests check each minimum. */
 function ContrastTable({ caption, pairs, least }: ContrastTableProps) {
   return (
     <section aria-label={caption} className="mb-12 overflow-x-auto">
@@ -165,8 +165,8 @@ function ContrastTable({ caption, pairs, least }: ContrastTableProps) {
 }
 
 /**
- * Colours are named by what they do, never by how they look: a brand and a theme change the value, and the role stays.
- * Each swatch is painted in the very value that stands beneath it, whatever the toolbar shows. Press a name to copy it.
+ * Colours are named by purpose, never by appearance: brands and themes change the value, and the role stays. Each
+ * swatch has the value below it, whatever the toolbar selects. Press a name to copy it.
  */
 const meta = {
   title: 'Foundations/Colour',
@@ -178,7 +178,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AllRoles: Story = {};
-/** Every pair that a part really uses. A pair that is not here has not been measured: add it to `tokenPairs.ts` first. */
+/**
+ * Every pair of colours that components use. Before you use another pair, add it to `tokenPairs.ts`, so that it is
+ * measured.
+ */
 export const MeasuredContrast: Story = {
   render: () => (
     <>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Check } from '../icons/Check.tsx';
 import { Copy } from '../icons/Copy.tsx';
 
-/** A piece of code that one press puts on the clipboard. */
+/** A button that copies a piece of code. */
 export function CopyText({ text }: { text: string }) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
@@ -15,7 +15,7 @@ export function CopyText({ text }: { text: string }) {
     <button
       type="button"
       onClick={() => void copy()}
-      // The name of what has the focus is read again when it changes.
+      // Screen readers read the changed name of the focused button.
       aria-label={copied ? `Copied ${text}` : `Copy ${text}`}
       className="group inline-flex min-h-7 max-w-full items-center gap-2 text-left text-13 text-ink-2 hover:text-ink hover:underline"
     >

@@ -21,7 +21,7 @@ function Elevation() {
   );
 }
 
-/** No shadows. Planes are told apart by tone, a rule, and the rail from which something hangs; they hold in forced colours too. */
+/** There are no shadows. Surfaces differ by tone, a rule, and a dark top border, which also work in forced colours. */
 const meta = {
   title: 'Foundations/Elevation',
   component: Elevation,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const box = 'grid content-center border-[1.5px] border-ink bg-surface p-4 text-center text-15 font-bold';
 
-/** The layouts of the kit, drawn: which column is as wide as what, on a desk and on a phone. */
+/** Drawings of the kit's layouts: the widths of columns on a desktop and on a phone. */
 const layouts = [
   {
     name: 'PageLayout',
@@ -70,9 +70,9 @@ function GridAndLayout() {
 }
 
 /**
- * One breakpoint, 960 px (`wide:`), and container queries inside the parts: a part looks at the room it is given, a page
- * at the window. Gutters are 16 px on a phone and 32 px on a desk; columns are parted by 32 px, or 48 on a desk. Reading order is
- * the order on a phone, and no column ever changes it.
+ * One breakpoint, 960 px (`wide:`), for pages; components use container queries. Gutters are 16 px on a phone and 32 px
+ * on a desktop; columns are 32 px apart, or 48 on a desktop. Reading order is the order on a phone, and columns never
+ * change it.
  */
 const meta = {
   title: 'Foundations/Grid and layout',
@@ -95,7 +95,7 @@ const gaps = [
   ['18', 'h-18', 'Above the footer, and around a page that says one thing.'],
 ] as const;
 
-/** Which step of space stands where. The further apart, the less two things belong together. */
+/** Where each step of space is used. Less related elements are further apart. */
 export const Rhythm: Story = {
   render: () => (
     <ul className="grid gap-4">
@@ -118,7 +118,7 @@ export const Rhythm: Story = {
   ),
 };
 
-/** What changes at the one breakpoint; make the window narrower to see it. */
+/** What changes at the breakpoint; make the window narrower to see it. */
 export const Breakpoint: Story = {
   render: () => (
     <p className="border-[1.5px] border-ink bg-surface p-4">

@@ -43,9 +43,9 @@ function Icons() {
 }
 
 /**
- * Icons are Lucide's and come from `@magazijn/ui/icons`: 20 pixels, stroke 1.75, `aria-hidden`. An icon never stands
- * for a word on its own, except in an `IconButton` with its label, on the heart, and on plus and minus.
- * One icon has one meaning: look here for one that says it already before you take a new one.
+ * Icons are Lucide's, from `@magazijn/ui/icons`: 20 pixels, stroke 1.75, `aria-hidden`. An icon never replaces a word,
+ * except in an `IconButton` with its label, on the heart, and on plus and minus. An icon has one meaning: look for an
+ * existing one here before you add another.
  */
 const meta = {
   title: 'Foundations/Icons',
@@ -57,7 +57,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InUse: Story = {};
-/** It is found in Dutch as well. */
+/** The search finds Dutch words too. */
 export const Found: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

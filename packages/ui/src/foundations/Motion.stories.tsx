@@ -31,7 +31,10 @@ function Motion() {
   );
 }
 
-/** Motion explains where something came from, and is over in a fifth of a second. Who asks for less motion gets next to none. */
+/**
+ * Motion shows where an element came from, and takes at most a fifth of a second. With reduced motion there is almost
+ * none.
+ */
 const meta = {
   title: 'Foundations/Motion',
   component: Motion,

@@ -21,7 +21,10 @@ function Shape() {
   );
 }
 
-/** A shape says what something does. The house draws them alike; switch the brand to Bouwsteen to see them part. */
+/**
+ * A shape expresses what an element does. The house brand draws them alike; switch to the brand Bouwsteen to see the
+ * differences.
+ */
 const meta = {
   title: 'Foundations/Shape',
   component: Shape,

@@ -34,7 +34,7 @@ function Space() {
   );
 }
 
-/** The steps between things. A class counts in fours: `p-6` is the step 24. Larger gaps part what belongs less together. */
+/** Steps of space. Classes count in fours: `p-6` is the step 24. Less related elements are further apart. */
 const meta = {
   title: 'Foundations/Space',
   component: Space,

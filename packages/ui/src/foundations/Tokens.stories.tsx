@@ -73,9 +73,9 @@ function Tokens() {
 }
 
 /**
- * Every token with its name, its variable in CSS, its class, and its value in the house brand, by day and by night. Press
- * what you need to copy it: what stands behind the comma of a variable holds where no brand sets it. The file itself is
- * `@magazijn/ui/tokens.json`, in the Design Tokens Format of the W3C.
+ * Every token with its name, CSS variable, class, and its value in the house brand, light and dark. Press a value to
+ * copy it. The fallback of a variable applies where no brand sets it. The file is `@magazijn/ui/tokens.json`, in the
+ * W3C's Design Tokens Format.
  */
 const meta = {
   title: 'Foundations/Tokens',

@@ -24,7 +24,7 @@ function Voices() {
   );
 }
 
-/** Every step of the scale from the tokens, set in its own size. */
+/** Every step of the scale, in its own size. */
 function Steps() {
   return (
     <dl className="grid gap-4">
@@ -34,7 +34,7 @@ function Steps() {
             {token.$value.value} {token.$value.unit}
           </dt>
           <dd className="max-w-full">
-            {/* An attribute of SVG, since a class per step would be listed by hand. */}
+            {/* An attribute of SVG, since classes per step would have to be listed by hand. */}
             <svg
               aria-hidden="true"
               width="6em"
@@ -70,10 +70,10 @@ function Steps() {
 }
 
 /**
- * One family in the house; its width carries the hierarchy: text 96, headings 90, numerals 70. A brand may have two.
- * `type-heading` for headings, `type-numeral` for what is counted; everything else is text. Take sizes from the scale by
- * what they are for: 13 for what may be skipped, 15 in parts, 16 and 17 to be read, 22, 28 and 40 for headings.
- * Lines of running text are 45 to 75 characters long: `max-w-2xl` at most.
+ * The house brand has one family, whose width shows the hierarchy: text 96, headings 90, numerals 70. Other brands may
+ * have two families. Use `type-heading` for headings and `type-numeral` for quantities. Sizes by purpose: 13 for
+ * secondary text, 15 in components, 16 and 17 for reading, 22, 28 and 40 for headings. Lines of text are 45 to 75
+ * characters long: at most `max-w-2xl`.
  */
 const meta = {
   title: 'Foundations/Type',

@@ -48,13 +48,13 @@ import { WifiOff } from '../icons/WifiOff.tsx';
 import { X } from '../icons/X.tsx';
 import { ZoomIn } from '../icons/ZoomIn.tsx';
 
-/** An icon of the kit: what it stands for, and other words by which people look for it. */
+/** An icon of the kit: its meaning, and other search terms. */
 export interface IconInUse {
   readonly Icon: (props: IconProps) => ReactNode;
   readonly meaning: string;
 }
 
-/** Every icon of `@magazijn/ui/icons` by its name, which is Lucide's. */
+/** Every icon of `@magazijn/ui/icons` by Lucide's name. */
 export const iconsInUse: Readonly<Record<string, IconInUse>> = {
   ArrowDown: { Icon: ArrowDown, meaning: 'Sorted from high to low: oplopend, aflopend, sorteren' },
   ArrowRight: { Icon: ArrowRight, meaning: 'What one is at now, among steps. Current, nu.' },

@@ -23,9 +23,9 @@ export const colorLooks: readonly ColorLook[] = [
 ];
 
 /**
- * The colour that a role has in a brand and a theme.
+ * The colour of a role in a brand and theme.
  *
- * @throws Error when no role has that name.
+ * @throws Error when there is no role with that name.
  */
 export function tokenColor(name: string, { theme, color }: ColorLook): ColorValue {
   const token = color[name];

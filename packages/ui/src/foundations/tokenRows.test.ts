@@ -8,7 +8,7 @@ import { tokenRows } from './tokenRows.ts';
 const source = fileURLToPath(new URL('../', import.meta.url));
 const rows = tokenRows(tokensJson);
 
-/** The places of all tokens; the two ends of a shape are one. */
+/** The paths of all tokens; the two ends of a shape count as one. */
 function placesIn(node: object, path: readonly string[] = []): string[] {
   if ('$value' in node) return [path.filter((name) => name !== 'start' && name !== 'end').join('.')];
   return Object.entries(node).flatMap(([name, child]) =>
@@ -18,15 +18,15 @@ function placesIn(node: object, path: readonly string[] = []): string[] {
   );
 }
 
-test('every token of the file is on the page, once', () => {
+test('every token of the file is on the page once', () => {
   expect(rows.map(({ name }) => name).toSorted()).toEqual([...new Set(placesIn(tokensJson))].toSorted());
 });
 
-test('every token has a value, and says what it is for', () => {
+test('every token has a value and a description', () => {
   expect(rows.filter(({ values, what }) => values.some((value) => !value) || !what)).toEqual([]);
 });
 
-test('a variable that one copies holds without a brand: the kit sets it, or its value stands behind the comma', () => {
+test('a copied variable works without a brand: the kit sets it, or it has a fallback', () => {
   const sheet = readFileSync(`${source}styles/tokens.css`, 'utf8');
   const known = globSync('{styles,brands}/*.css', { cwd: source })
     .map((file) => readFileSync(`${source}${file}`, 'utf8'))

@@ -5,18 +5,18 @@ import type { Measure, Token, TokenFile } from '../tokens/TokenFile.ts';
 import { tokenEntries } from '../tokens/tokenEntries.ts';
 import { colorLooks, tokenColor } from './tokenColor.ts';
 
-/** A token with what one writes to use it. */
+/** A token, and the code that uses it. */
 export interface TokenRow {
-  /** Its place in `tokens.json`: 'text.size.22'. */
+  /** Its path in `tokens.json`: 'text.size.22'. */
   readonly name: string;
   /**
-   * As CSS reads it. What only a brand sets has the house's own value behind a comma, so that it holds without a brand.
-   * Absent where only classes have it.
+   * The CSS variable, with the house brand's value as fallback where only a brand sets it. Undefined where only classes
+   * exist.
    */
   readonly variable?: string | undefined;
-  /** The classes of an app with Tailwind; none where no class has it. */
+  /** Its classes in an app with Tailwind; may be empty. */
   readonly classes: readonly string[];
-  /** In the house brand: a colour by day and by night, a length in pixels and as CSS has it. */
+  /** In the house brand: a colour in light and dark, a length in pixels and in CSS units. */
   readonly values: readonly string[];
   readonly what: string;
 }
@@ -26,7 +26,7 @@ type Described = { readonly $description?: string };
 const [light, dark] = colorLooks;
 const fallback = (name: string, value: string) => `var(--mz-${name}, ${value})`;
 
-/** Every token in the order of the file. */
+/** Every token, in the order of the file. */
 export function tokenRows(tokens: TokenFile): readonly TokenRow[] {
   const { control, line, radius, tag, text } = tokens;
   const row = (

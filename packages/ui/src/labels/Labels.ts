@@ -7,22 +7,22 @@ type Translated<Texts> = {
 };
 
 /**
- * All texts of the kit in one language: plain data, so that a server can hand them to a browser. `locale` is the
- * language tag by which plurals are chosen and figures written; the texts stand under the name of their part.
+ * All texts of the kit in one language, grouped by component: plain data, so that a server can pass them to a browser.
+ * `locale` is the language tag for plurals and numbers.
  */
 export type Labels = { readonly [Name in keyof typeof nl]: LabelsEntry<(typeof nl)[Name]> };
 type LabelsEntry<Entry> = Entry extends string ? string : Translated<Entry>;
 
-/** The parts that bring texts along. */
+/** The components that have texts. */
 export type PartName = Exclude<keyof Labels, 'locale'>;
 
-/** What `LabelsProvider` takes: a whole set, or only what differs from the defaults. */
+/** Labels for `LabelsProvider`: a whole set, or only the texts that differ from the defaults. */
 export type ProvidedLabels = Pick<Labels, 'locale'> & {
   readonly [Part in PartName]?: Partial<Labels[Part]>;
 };
 
-/** The texts of one instance of a part that differ, with the `locale` where that differs too. */
+/** Texts of one instance that differ, optionally with a `locale`. */
 export type PartLabels<Part extends PartName> = Partial<Labels[Part] & Pick<Labels, 'locale'>>;
 
-/** All texts of a part as it shows them, with their `locale`. */
+/** All texts of a component after merging, with their `locale`. */
 export type PartTexts<Part extends PartName> = Labels[Part] & Pick<Labels, 'locale'>;

@@ -32,7 +32,7 @@ test('without a provider the texts are Dutch', () => {
   expect(screen.getByRole('link', { name: 'Volgende' })).toBeTruthy();
 });
 
-test('the nearest provider gives the texts, and the labels of one instance go before them', () => {
+test('the nearest provider’s texts apply, and the labels of an instance override them', () => {
   render(
     <LabelsProvider labels={en}>
       <LabelsProvider labels={fr}>{pages({ next: 'Encore' })}</LabelsProvider>
@@ -42,7 +42,7 @@ test('the nearest provider gives the texts, and the labels of one instance go be
   expect(screen.getByRole('link', { name: 'Encore' })).toBeTruthy();
 });
 
-test('what a set leaves out keeps its default', () => {
+test('a text that a set omits keeps its default', () => {
   render(
     <LabelsProvider labels={{ locale: 'nl', pagination: { next: 'Verder' } }}>{pages()}</LabelsProvider>,
   );
@@ -50,25 +50,22 @@ test('what a set leaves out keeps its default', () => {
   expect(screen.getByRole('link', { name: 'Verder' })).toBeTruthy();
 });
 
-test.each([undefined, null])(
-  'a text that is %s leaves the default, or that of the provider, as it is',
-  (none) => {
-    const labels = { next: none, page: none } as PartLabels<'pagination'>;
-    const { rerender } = render(pages(labels));
-    expect(screen.getByRole('link', { name: 'Volgende' })).toBeTruthy();
-    rerender(<LabelsProvider labels={en}>{pages(labels)}</LabelsProvider>);
-    expect(screen.getByRole('link', { name: 'Next' })).toBeTruthy();
-    rerender(<LabelsProvider labels={{ locale: 'nl', pagination: labels }}>{pages()}</LabelsProvider>);
-    expect(screen.getByRole('link', { name: 'Volgende' })).toBeTruthy();
-    const given = { ...labels, locale: none } as PartLabels<'pagination'>;
-    expect(useServerLabels('pagination', paginationLabels, given)).toEqual({
-      ...paginationLabels,
-      locale: 'nl',
-    });
-  },
-);
+test.each([undefined, null])('a text that is %s keeps the default, or that of the provider', (none) => {
+  const labels = { next: none, page: none } as PartLabels<'pagination'>;
+  const { rerender } = render(pages(labels));
+  expect(screen.getByRole('link', { name: 'Volgende' })).toBeTruthy();
+  rerender(<LabelsProvider labels={en}>{pages(labels)}</LabelsProvider>);
+  expect(screen.getByRole('link', { name: 'Next' })).toBeTruthy();
+  rerender(<LabelsProvider labels={{ locale: 'nl', pagination: labels }}>{pages()}</LabelsProvider>);
+  expect(screen.getByRole('link', { name: 'Volgende' })).toBeTruthy();
+  const given = { ...labels, locale: none } as PartLabels<'pagination'>;
+  expect(useServerLabels('pagination', paginationLabels, given)).toEqual({
+    ...paginationLabels,
+    locale: 'nl',
+  });
+});
 
-test('a part within a part has the texts of the provider, and of the labels of the outer one', () => {
+test('nested components use the provider’s texts, and the labels of the outer one', () => {
   const { rerender } = render(<LabelsProvider labels={fr}>{order()}</LabelsProvider>);
   expect(screen.getByRole('button', { name: 'Un de plus' })).toBeTruthy();
   rerender(<LabelsProvider labels={fr}>{order({ increase: 'Plus' })}</LabelsProvider>);
@@ -76,7 +73,7 @@ test('a part within a part has the texts of the provider, and of the labels of t
   expect(screen.getByRole('button', { name: 'Un de moins' })).toBeTruthy();
 });
 
-test('plurals and figures follow the language of the set', () => {
+test('plurals and numbers follow the language of the set', () => {
   const { rerender } = render(
     <LabelsProvider labels={fr}>
       <MiniCart href="#" total="€ 0,00" items={0} />
@@ -91,7 +88,7 @@ test('plurals and figures follow the language of the set', () => {
   expect(screen.getByRole('link').textContent).toContain('1,200 items');
 });
 
-test('a server component takes the labels of its instance', () => {
+test('a server component uses the labels of its instance', () => {
   const text = useServerLabels('pagination', paginationLabels, { next: 'Suivant', locale: 'fr' });
   expect(text).toEqual({ ...paginationLabels, next: 'Suivant', locale: 'fr' });
 });

@@ -12,8 +12,8 @@ export interface LabelsProviderProps {
 }
 
 /**
- * Gives every part below its texts; the `labels` of one instance go before them. The nearest provider counts. React gives
- * server components no context: a part that is rendered as one takes its texts, and their `locale`, as its `labels`.
+ * Provides texts for every component below; the `labels` of an instance override them. The nearest provider applies.
+ * Server components have no context: they take their texts, and the `locale`, as `labels`.
  *
  * @example
  * import { fr } from '@magazijn/ui/labels/fr';

@@ -1,6 +1,6 @@
 /** Texts of `DatePicker` and `DateRangePicker`. */
 export const datePickerLabels = {
-  /** Shown in an empty field, and the order in which a day is read and written. Four letters are the year, mm the month. */
+  /** Placeholder, and the order in which a day is read and written. Four letters are the year, mm the month. */
   format: 'dd-mm-jjjj',
   open: 'Kies in de kalender',
   calendar: 'Kalender',

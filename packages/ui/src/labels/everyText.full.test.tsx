@@ -13,7 +13,7 @@ import type { Labels } from './Labels.ts';
 import { LabelsProvider } from './LabelsProvider.tsx';
 import { nl } from './nl.ts';
 
-/** Stories that give their parts another set than this test does. */
+/** Stories with label sets of their own. */
 const withOwnLabels = /\/LabelsProvider\.stories/;
 
 const modules = Object.entries(
@@ -30,17 +30,17 @@ const sources = import.meta.glob<string>('../**/*.{ts,tsx}', {
   eager: true,
 });
 
-/** Its language is Greek: what is written in another alphabet is no format of the set's own locale. */
+/** In Greek, so that any other alphabet is a text that does not come from the set or its locale. */
 const sentinels: Labels = { ...mapLabels(nl, (_, place) => `⟦${place}⟧`), locale: 'el' };
 const labelsAndFormats = /⟦[^⟧]*⟧|\p{Script=Greek}/gu;
 
-/** Some stories cut what is too long for an API. */
+/** Stories shorten texts that are too long for an API. */
 const cutTexts = badTexts.flatMap((text) => [text.slice(0, 40), text.slice(0, 60)]);
 
 /** The sign of information is a letter in every language. */
 const signs = ['i'];
 
-/** What a story brings along: its own words, and those of the samples that it imports; never those of a part. */
+/** The literals of a story and of the samples that it imports, but not of components. */
 function textsOfStory(path: string, seen = new Set<string>()): string[] {
   if (seen.has(path)) return [];
   seen.add(path);
@@ -61,13 +61,13 @@ const spoken = [
   'placeholder',
 ];
 
-/** All that is read or seen of what is on the page. */
+/** All texts that the page shows or announces. */
 function textsOnPage(): string[] {
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
   while (nodes.nextNode()) {
     const { parentElement: parent, nodeValue } = nodes.currentNode;
-    // A name of which some letters are bold is one text.
+    // A name with some bold letters is one text.
     texts.push(parent?.closest('[data-slot=suggestion-name]')?.textContent ?? nodeValue ?? '');
   }
   const attributes = [...document.body.querySelectorAll('*')].flatMap((element) =>
@@ -76,7 +76,7 @@ function textsOnPage(): string[] {
   return [...texts, ...attributes].map((text) => text.replaceAll(/\s+/g, ' ').trim());
 }
 
-/** Whether letters are left in a text when labels and the words of the story are taken out. */
+/** Whether letters remain in a text after labels and the story's texts are removed. */
 function strangeAmong(ownTexts: readonly string[]): (text: string) => boolean {
   const words = [...new Set(ownTexts)]
     .sort((a, b) => b.length - a.length)
@@ -89,10 +89,10 @@ function renderWithSentinels(story: ReactNode) {
   return render(<LabelsProvider labels={sentinels}>{story}</LabelsProvider>);
 }
 
-// A popover whose code is not there yet would show no panel.
+// Without its code a popover shows no panel.
 beforeAll(() => loadPopover());
 
-// What jsdom lacks of a browser.
+// Stubs for what jsdom lacks.
 beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
@@ -111,7 +111,7 @@ afterEach(() => vi.unstubAllGlobals());
 test.each(modules)('%s: every text of every story comes from the story or from a label', (path, module) => {
   const isStrange = strangeAmong([...textsOfStory(path), ...badTexts, ...cutTexts, ...signs]);
   for (const [name, Story] of Object.entries<ComponentType>(composeStories(module))) {
-    // The page's one live region still says what the story before it did.
+    // Clears the previous story's announcement.
     announce('');
     const { unmount } = renderWithSentinels(<Story />);
     expect.soft(textsOnPage().filter(isStrange), name).toEqual([]);
@@ -119,7 +119,7 @@ test.each(modules)('%s: every text of every story comes from the story or from a
   }
 });
 
-test('a figure in words follows the language of the set', () => {
+test('a number in a text follows the language of the set', () => {
   const compact = (locale: string) =>
     new Intl.NumberFormat(locale, { notation: 'compact' }).format(20_000_000);
   renderWithSentinels(
@@ -130,7 +130,7 @@ test('a figure in words follows the language of the set', () => {
   expect(textsOnPage().filter(strangeAmong(['-']))).toEqual([compact('nl-NL').replaceAll(/\s/g, ' ')]);
 });
 
-test('a text that a part writes itself is found', () => {
+test('a text that a component hard-codes is found', () => {
   renderWithSentinels(<p title="Sluit">Kies een Appelsap</p>);
   expect(textsOnPage().filter(strangeAmong(['Appelsap']))).toEqual(['Kies een Appelsap', 'Sluit']);
   expect(textsOnPage().filter(strangeAmong(['Appelsap', 'Kies een', 'Sluit']))).toEqual([]);

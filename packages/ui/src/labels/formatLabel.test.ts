@@ -12,19 +12,19 @@ test.each([
   expect(formatLabel(items, { count }, 'nl')).toBe(text);
 });
 
-test('each language has its own rule and its own figures', () => {
+test('each language has its own plural rule and digits', () => {
   const french = { one: '{count} article', other: '{count} articles' };
   expect(formatLabel(french, { count: 0 }, 'fr')).toBe('0 article');
   expect(formatLabel(french, { count: 1200 }, 'fr')).toBe('1\u202f200 articles');
   expect(formatLabel({ other: '{count} items' }, { count: 1200 }, 'en')).toBe('1,200 items');
 });
 
-test('a category that a set leaves out takes the form for all others', () => {
+test('a missing plural category uses the form `other`', () => {
   const polish = { one: '{count} produkt', other: '{count} produktów' };
   expect(formatLabel(polish, { count: 3 }, 'pl')).toBe('3 produktów');
 });
 
-test('words go in as they are, and a name without a value stays', () => {
+test('texts are inserted unchanged, and a placeholder without a value stays', () => {
   expect(formatLabel('Je bestelt via {host}.', { host: '$& {host}' }, 'nl')).toBe(
     'Je bestelt via $& {host}.',
   );

@@ -1,13 +1,13 @@
-/** A text with one form per kind of number: the plural categories of Unicode, of which a language has some. */
+/** A text with one form per plural category of Unicode; each language has some of these. */
 export type PluralLabel = { readonly other: string } & {
   readonly [category in Exclude<Intl.LDMLPluralRule, 'other'>]?: string;
 };
 
 /**
- * A label with its values in place of their names. The form of a plural follows from the value named `count`; numbers
- * are written as the language writes them.
+ * Replaces the placeholders of a label by values. The plural form follows from the value `count`; numbers are formatted
+ * for the locale.
  *
- * @param locale a language tag: that of the set the label comes from.
+ * @param locale the language tag of the label's set.
  * @example
  * formatLabel({ one: '{count} artikel', other: '{count} artikelen' }, { count: 1200 }, 'nl'); // '1.200 artikelen'
  */

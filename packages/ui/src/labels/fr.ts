@@ -3,7 +3,7 @@ import type { Labels } from './Labels.ts';
 
 const items = { one: '{count} article', other: '{count} articles' };
 
-/** The texts of all parts in French. */
+/** The texts of all components in French. */
 export const fr: Labels = {
   locale: 'fr',
   accountMenu: { account: 'Votre compte', logIn: 'Se connecter', customer: 'Espace client' },

@@ -1,2 +1,2 @@
-/** How many units there are, in words: of the parts that show what the cart holds. */
+/** The number of units in words, for the components that show the cart's contents. */
 export const itemsLabel = { one: '{count} artikel', other: '{count} artikelen' };

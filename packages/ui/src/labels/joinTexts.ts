@@ -1,7 +1,7 @@
 type Texts = Readonly<Record<string, unknown>>;
 
 /**
- * Texts of several sets, each from the first one that has it: what is `null` or `undefined` is as if it was left out.
+ * Merges sets of texts, each text from the first set that has it; `null` and `undefined` count as missing.
  *
  * @example
  * joinTexts([{ next: undefined }, { next: 'Volgende' }]); // { next: 'Volgende' }

@@ -11,7 +11,7 @@ const defaults = Object.values(modules)
   .flatMap((exports) => Object.entries(exports))
   .filter(([, value]) => typeof value === 'object');
 
-test('the Dutch set holds the defaults of every part', () => {
+test('the Dutch set has the defaults of every component', () => {
   expect(defaults.length).toBeGreaterThan(50);
   const { locale, ...sets } = nl;
   expect(locale).toBe('nl');
@@ -20,7 +20,7 @@ test('the Dutch set holds the defaults of every part', () => {
   );
 });
 
-/** Every text by its place: 'pagination.next', 'miniCart.items.one'. */
+/** Every text with its path: 'pagination.next', 'miniCart.items.one'. */
 function textsOf(value: object, place = ''): (readonly [string, string])[] {
   return Object.entries(value).flatMap(([key, each]) =>
     typeof each === 'string' ? [[`${place}${key}`, each] as const] : textsOf(each, `${place}${key}.`),
@@ -28,7 +28,7 @@ function textsOf(value: object, place = ''): (readonly [string, string])[] {
 }
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted();
 
-test('French has a narrow space that does not break before its high signs', () => {
+test('French has a narrow non-breaking space before high punctuation', () => {
   const high = /(?<!\u202f)[:;?!»]|«(?!\u202f)/;
   expect(textsOf(fr).filter(([, text]) => high.test(text))).toEqual([]);
   expect(textsOf(fr).some(([, text]) => text.includes('\u202f:'))).toBe(true);
@@ -41,15 +41,15 @@ describe.each<[string, Labels]>([
   const dutch = textsOf(nl);
   const translated = textsOf(labels);
 
-  test('every text is there and none is empty', () => {
+  test('every text exists and is not empty', () => {
     expect(translated.map(([place]) => place).toSorted()).toEqual(dutch.map(([place]) => place).toSorted());
     expect(translated.filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  test('its texts name the same values as the Dutch ones', () => {
+  test('its texts have the same placeholders as the Dutch ones', () => {
     const named = (texts: typeof dutch) =>
       Object.fromEntries(texts.map(([place, text]) => [place, placeholders(text)]));
-    // A form for one may say the number in words.
+    // The form `one` may have the number as a word.
     const counted = ([place]: readonly [string, string]) => !place.endsWith('.one');
     expect(named(translated.filter(counted))).toEqual(named(dutch.filter(counted)));
   });

@@ -72,7 +72,7 @@ import { toastRegionLabels } from './toastRegionLabels.ts';
 import { uspLabels } from './uspLabels.ts';
 import { wordmarkLabels } from './wordmarkLabels.ts';
 
-/** The texts of all parts in Dutch: their defaults, gathered. */
+/** The texts of all components in Dutch: their defaults, gathered. */
 export const nl = {
   locale: 'nl',
   accountMenu: accountMenuLabels,

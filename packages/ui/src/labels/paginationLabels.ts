@@ -5,6 +5,6 @@ export const paginationLabels = {
   next: 'Volgende',
   page: 'Pagina {page}',
   position: '{page} van {count}',
-  /** Read aloud in the place of `position`, which by itself does not tell what it counts. */
+  /** Read instead of `position`, which does not name the counted unit. */
   positionName: 'Pagina {page} van {count}',
 };

@@ -1,4 +1,4 @@
-/** Texts of `SearchSuggestions`; the last two are said, not shown. */
+/** Texts of `SearchSuggestions`; the last two are announced, not shown. */
 export const searchSuggestionsLabels = {
   list: 'Suggesties',
   products: 'Producten',

@@ -2,14 +2,14 @@ import { createContext, use } from 'react';
 import { joinTexts } from './joinTexts.ts';
 import type { Labels, PartLabels, PartName, PartTexts, ProvidedLabels } from './Labels.ts';
 
-/** Written by `LabelsProvider`, read by every part; without a provider the parts have their Dutch defaults. */
+/** Provided by `LabelsProvider`; without a provider components use their Dutch defaults. */
 export const LabelsContext = createContext<ProvidedLabels>({ locale: 'nl' });
 
 /**
- * The texts of a part: those of the instance before those of the nearest `LabelsProvider` before its defaults. Parts
- * import it as `#useLabels`: where React renders server components that is `useLabels.server.ts`.
+ * The texts of a component: those of the instance override those of the nearest `LabelsProvider`, which override its
+ * defaults. Components import it as `#useLabels`, which resolves to `useLabels.server.ts` in server components.
  *
- * @param defaults the part's own set, and no other, so that a page loads the texts of its own parts only.
+ * @param defaults only the component's own set, so that a page does not load the texts of other components.
  */
 export function useLabels<Part extends PartName>(
   part: Part,

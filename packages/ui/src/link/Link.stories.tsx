@@ -58,7 +58,7 @@ function RouterLink({ children, ...props }: LinkComponentProps) {
     </a>
   );
 }
-/** Every link within goes through the app's own router. */
+/** Every link inside uses the app's router. */
 export const ThroughARouter: Story = {
   args: { appearance: 'text' },
   decorators: [(Story) => <LinkProvider component={RouterLink}>{Story()}</LinkProvider>],

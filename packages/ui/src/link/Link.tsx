@@ -8,7 +8,7 @@ import { LinkContext } from './LinkContext.ts';
 /** How a link looks: `bare` leaves it to its surroundings, `text` stands in a sentence or on its own. */
 const linkVariants = cva('', {
   variants: {
-    /** `bare` looks as its surroundings do; `text` is underlined. */
+    /** `bare` inherits its look; `text` is underlined. */
     appearance: {
       bare: '',
       text: 'font-medium underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px] active:text-ink-2',
@@ -20,7 +20,7 @@ const linkVariants = cva('', {
 /** Props of {@link Link}: those of `<a>`, always with `href`, and its look. */
 export type LinkProps = LinkComponentProps & VariantProps<typeof linkVariants>;
 
-/** A link: an `<a>`, or what `LinkProvider` gives in its place. */
+/** A link: an `<a>`, or the component of `LinkProvider`. */
 export function Link({ appearance, className, ...props }: LinkProps) {
   const Component = use(LinkContext);
   return <Component {...props} className={cx(linkVariants({ appearance }), className) || undefined} />;

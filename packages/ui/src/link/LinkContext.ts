@@ -1,14 +1,14 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { createContext } from 'react';
 
-/** What the kit gives a link: the props of `<a>`, and always an address. */
+/** Props of a link: those of `<a>`, with a required `href`. */
 export type LinkComponentProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** Where it leads: an address of the app, or a whole one. */
+  /** A path of the app, or a whole URL. */
   href: string;
 };
 
-/** What renders a link: `'a'`, or a component that takes the props of `<a>`, such as a router's or Next's own link. */
+/** The component for links: `'a'`, or one with the props of `<a>`, such as a router's or Next's link. */
 export type LinkComponent = 'a' | ComponentType<LinkComponentProps>;
 
-/** Read by every link of the kit, written by `LinkProvider`. */
+/** Provided by `LinkProvider`, read by every link of the kit. */
 export const LinkContext = createContext<LinkComponent>('a');

@@ -6,13 +6,13 @@ import { LinkContext } from './LinkContext.ts';
 
 /** Props of {@link LinkProvider}. */
 export interface LinkProviderProps {
-  /** Renders every link of the kit below; it takes the props of `<a>`, with `href`. */
+  /** Renders every link of the kit below; it takes the props of `<a>`. */
   component: LinkComponent;
   children: ReactNode;
 }
 
 /**
- * Makes every link of the kit go through the router of the app.
+ * Makes all links of the kit use the app's router.
  *
  * @example
  * // Next: its link takes the props of `<a>` as they are. In a module with 'use client' of your own.

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Matrix } from './Matrix.tsx';
 
-/** Not for people: the page on which the pictures of all parts are taken. It is hidden in the sidebar. */
+/** The page on which pictures of all components are taken; hidden in the sidebar. */
 const meta = {
   title: 'Testing/Matrix',
   component: Matrix,

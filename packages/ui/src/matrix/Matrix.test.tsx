@@ -17,18 +17,18 @@ function Toggle() {
   );
 }
 
-test('a story plays after the effects of React, which may not render again within one', async () => {
+test('a story plays after React’s effects, since React must not render within one', async () => {
   const cell: MatrixCell = {
     name: 'Pressed',
     Story: Toggle,
     args: {},
     wide: false,
-    // As Storybook dispatches events where React is built for development.
+    // Storybook dispatches events this way in a development build of React.
     play: async (element) => act(() => element.querySelector('button')?.click()),
   };
   vi.mocked(readMatrixCells).mockResolvedValue([cell]);
   const { getByRole } = render(<Matrix />);
-  // React renders by itself here, as on the page of the pictures.
+  // As on the page of pictures, React renders without act.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   onTestFinished(() => void vi.unstubAllGlobals());
   const request = { file: 'Toggle.stories.tsx', stories: ['Pressed'] };

@@ -6,13 +6,13 @@ import { waitForStable } from './waitForStable.ts';
 interface Shown {
   readonly request: MatrixRequest;
   readonly cells: readonly MatrixCell[];
-  /** Counts the requests: each starts from new elements. */
+  /** Incremented by each request, so that it starts with new elements. */
   readonly turn: number;
 }
 
 /**
- * All states of a part on one page, for the pictures. It waits for a request on `window.kitMatrix`, so that one page
- * serves all parts, one after the other.
+ * All states of a component on one page, for pictures. Requests come through `window.kitMatrix`, so that one page
+ * serves all components.
  */
 export function Matrix() {
   const [shown, setShown] = useState<Shown | null>(null);
@@ -47,7 +47,7 @@ export function Matrix() {
       return shown.cells.map(({ name }) => name);
     };
     const asked = waiting.current;
-    // React may not render within an effect, which an event that the story dispatches can make it do.
+    // React must not render within an effect, and events of the story can cause that.
     if (asked) Promise.resolve().then(play).then(asked.resolve, asked.reject);
   }, [shown]);
 

@@ -1,18 +1,18 @@
-/** What the page of matrices is asked to show; the tests of the pictures ask, through `window.kitMatrix`. */
+/** A request to the matrix page, made by picture tests through `window.kitMatrix`. */
 export interface MatrixRequest {
-  /** The stories' file, as Storybook's index names it: './packages/ui/src/components/primitives/tag/Tag.stories.tsx'. */
+  /** The stories' file as in Storybook's index: './packages/ui/src/components/primitives/tag/Tag.stories.tsx'. */
   readonly file: string;
-  /** Names of exports; in a screen, one. */
+  /** Names of exports; for a screen, one. */
   readonly stories: readonly string[];
-  /** Choices of variants, each shown in one more cell by the first story. */
+  /** Combinations of variants, each an extra cell of the first story. */
   readonly variants?: readonly Readonly<Record<string, unknown>>[] | undefined;
-  /** A screen stands alone as its story made it; the cells of a matrix stand under their names. */
+  /** A screen shows one story as it is; matrix cells have their names above them. */
   readonly screen?: boolean | undefined;
 }
 
-/** The page's side of it. */
+/** The API of the matrix page. */
 export interface KitMatrix {
-  /** Resolves, once everything stands still, with the names of the cells that are shown. */
+  /** Resolves with the names of the shown cells once the page is stable. */
   show(request: MatrixRequest): Promise<readonly string[]>;
 }
 

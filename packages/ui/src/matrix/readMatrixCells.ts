@@ -16,7 +16,7 @@ type StoryModule = Record<string, unknown> & { default: Parameters<typeof compos
 
 const modules = import.meta.glob<StoryModule>(['../**/*.stories.tsx', '!../matrix/**']);
 
-/** 'primary m' of `{ tone: 'primary', size: 'm' }`; a yes or no goes by its name. */
+/** 'primary m' of `{ tone: 'primary', size: 'm' }`; a boolean is named by its key. */
 const nameOf = (variant: Readonly<Record<string, unknown>>) =>
   Object.entries(variant)
     .map(([axis, choice]) =>
@@ -25,10 +25,10 @@ const nameOf = (variant: Readonly<Record<string, unknown>>) =>
     .join(' ');
 
 /**
- * The cells of a request. A story that cannot stand among others says `parameters: { matrix: { skip: true } }`; one
- * that needs the whole width says `matrix: { wide: true }` or has the layout 'fullscreen'.
+ * The cells of a request. Stories with `parameters: { matrix: { skip: true } }` are left out; those with `matrix: {
+ * wide: true }` or the layout 'fullscreen' get the whole width.
  *
- * @throws Error when the file or a story is not there.
+ * @throws Error when the file or a story does not exist.
  */
 export async function readMatrixCells({
   file,

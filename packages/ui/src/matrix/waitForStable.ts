@@ -1,16 +1,16 @@
 const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 
 /**
- * Waits until the page has nothing left to do: fonts and pictures are there, what is measured after rendering is
- * measured, and whatever moves has come to its end (or, without an end, stands at its beginning).
+ * Waits until the page is stable: fonts and images are loaded, layout is measured, and animations have ended (endless
+ * ones are at their start).
  */
 export async function waitForStable(): Promise<void> {
   await frame();
-  // One far below the window would not begin to load, and never be there.
+  // A lazy image far below the window would never load.
   for (const image of document.images) image.loading = 'eager';
   await Promise.all([
     document.fonts.ready,
-    // A picture that is missing on purpose has no contents to wait for.
+    // Some stories have a missing image on purpose.
     ...[...document.images].map((image) => image.decode().catch(() => undefined)),
   ]);
   await frame();

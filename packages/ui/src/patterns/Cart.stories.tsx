@@ -19,8 +19,9 @@ import { storyPicture } from '../testing/storyPicture.ts';
 import { SampleLayout } from './SampleLayout.tsx';
 
 /**
- * The cart: lines at the left, the sums at the right, with what is still missing to order. When one cannot order, one
- * message says all that is to be mended, each part a link to its line, and the same stands under the button. On a phone total and button stay within reach of the thumb.
+ * The cart: lines at the left, totals at the right, with the amount still missing for an order. When ordering is
+ * blocked, one message lists all problems with links to their lines, and repeats above the button. On a phone total and
+ * button stay visible.
  */
 const meta = {
   title: 'Patterns/Cart',

@@ -11,8 +11,8 @@ import { storyPicture } from '../testing/storyPicture.ts';
 import { SampleLayout } from './SampleLayout.tsx';
 
 /**
- * A category: its sign, filters at the left, products on shelves of four, and the way to the next page. Filters that are
- * on stand above the list, each to be taken off. On a phone the filters open in a panel.
+ * A category: its heading, filters at the left, products in rows of four, and pagination. Active filters show above the
+ * list and can be removed there. On a phone the filters open in a panel.
  */
 const meta = {
   title: 'Patterns/Category',

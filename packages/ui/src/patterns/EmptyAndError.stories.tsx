@@ -9,8 +9,8 @@ import { sampleProducts } from '../testing/sampleProducts.ts';
 import { SampleLayout } from './SampleLayout.tsx';
 
 /**
- * What one sees when there is nothing: a page that does not exist, a search without a result, a list that could not be
- * loaded. Each says what is so, why, and offers one way on; favourites beneath give who is lost something to do.
+ * Pages without content: not found, no search results, failed to load. Each explains the situation and the reason, and
+ * offers one next step; favourites below give an alternative.
  */
 const meta = {
   title: 'Patterns/Empty and error',

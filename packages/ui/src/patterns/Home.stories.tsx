@@ -9,8 +9,8 @@ import { sampleProducts } from '../testing/sampleProducts.ts';
 import { SampleLayout } from './SampleLayout.tsx';
 
 /**
- * The home page: one poster, then shelves. A customer finds their favourites first, a visitor what is sold best; both in
- * the same places, so that nothing moves after logging in.
+ * The home page: a poster, then rows of products. Customers see their favourites first, visitors the best sellers, in
+ * the same places, so that nothing moves after login.
  */
 const meta = {
   title: 'Patterns/Home',

@@ -11,8 +11,8 @@ import { TextField } from '../components/primitives/field/TextField.tsx';
 import { SampleLayout } from './SampleLayout.tsx';
 
 /**
- * Invoices in the account: above the table what narrows it, in the table what is still to be paid and the document of
- * each. Several can be chosen and paid together; the bar at the foot says for how much. On a phone each invoice is a card.
+ * Invoices in the account: filters above the table, open amounts and documents in it. Several can be selected and paid
+ * together; the bar at the bottom shows their total. On a phone each invoice is a card.
  */
 const meta = {
   title: 'Patterns/Invoices',
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What each of the sample invoices still asks, in cents. */
+/** Open amounts of the sample invoices, in cents. */
 const openCents: Readonly<Record<string, number>> = { '2026-00042': 138_69, '2026-00031': 204_10 };
 const euros = new Intl.NumberFormat('nl', { style: 'currency', currency: 'EUR' });
 

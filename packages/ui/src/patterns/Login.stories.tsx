@@ -8,8 +8,8 @@ import { MessageList } from '../components/primitives/message-list/MessageList.t
 import { SampleLayout } from './SampleLayout.tsx';
 
 /**
- * The login page: one form, and beside it what an account brings. What went wrong is said once, above the fields. On a
- * phone the form comes first.
+ * The login page: one form, beside the benefits of an account. Errors show once, above the fields. On a phone the form
+ * is first.
  */
 const meta = {
   title: 'Patterns/Login',

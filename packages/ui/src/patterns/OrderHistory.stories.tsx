@@ -8,8 +8,8 @@ import { Pagination } from '../components/primitives/pagination/Pagination.tsx';
 import { SampleLayout } from './SampleLayout.tsx';
 
 /**
- * Orders in the account: the pages of the account at the left, the table at the right, page by page. On a phone each
- * order is a card. Before the first order an empty shelf leads to the products.
+ * Orders in the account: the account's pages at the left, a paged table at the right. On a phone each order is a card.
+ * Before the first order an empty state links to the products.
  */
 const meta = {
   title: 'Patterns/Order history',

@@ -17,8 +17,8 @@ import { storyPicture } from '../testing/storyPicture.ts';
 import { SampleLayout } from './SampleLayout.tsx';
 
 /**
- * Paying: address, day and way of paying under each other, the sums and what is ordered beside them, and one button.
- * The page that thanks says what happens now, beside what it costs and where it goes, over what is in it.
+ * Payment: address, delivery day and payment method below each other, totals and order lines beside them, and one
+ * button. The thank-you page shows the next steps, the totals and the address, above the order lines.
  */
 const meta = {
   title: 'Patterns/Payment',

@@ -18,8 +18,8 @@ import { storyPicture } from '../testing/storyPicture.ts';
 import { SampleLayout } from './SampleLayout.tsx';
 
 /**
- * One product: pictures, and beside them the one label that sells, with price, facts and order. Information that is long
- * folds; what one must know before ordering does not.
+ * One product: pictures, and beside them a box with price, facts and the order button. Long information is collapsed,
+ * except what customers need before ordering.
  */
 const meta = {
   title: 'Patterns/Product',

@@ -13,8 +13,8 @@ import { FileDrop } from '../components/primitives/file-drop/FileDrop.tsx';
 import { SampleLayout } from './SampleLayout.tsx';
 
 /**
- * An order by article number: typed line by line, pasted from a spreadsheet, or handed over as a file beside it. Each line
- * says what came of it, what cannot be ordered does not stop the others, and the button says how many go.
+ * An order by article number: typed by line, pasted from a spreadsheet, or uploaded as a file. Each line shows its
+ * result, invalid lines do not block the others, and the button shows the number of valid lines.
  */
 const meta = {
   title: 'Patterns/Quick order',
@@ -26,13 +26,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a back end would answer, by article number. */
+/** Results of a back end, by article number. */
 const answers: Readonly<Record<string, QuickOrderResult>> = {
   '101 512': { state: 'found', name: 'Billendoekjes Puur, 12 × 72 stuks', total: '€ 18,90' },
   '102 110': { state: 'short-stock', name: 'Appelsap, 12 × 1 liter', message: 'Nog 120 dozen op voorraad.' },
   '103 205': { state: 'found', name: 'Luiers maat 4, 4 × 44 stuks', total: '€ 53,90' },
 };
-/** On the button: how many lines go, once there are some. */
+/** Text of the button: the number of lines, if any. */
 const orderText = (count: number) =>
   count === 0
     ? 'Leg in je winkelmand'

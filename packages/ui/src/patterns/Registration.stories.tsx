@@ -11,8 +11,8 @@ import { sampleRegistration } from '../components/primitives/step-tabs/sampleReg
 import { SampleLayout } from './SampleLayout.tsx';
 
 /**
- * A long form in steps that open one after another. Each step asks what belongs together, ends in one button, and says at
- * its fields what is not right. What is filled in stays when one goes back. A panel beside it says what becomes of it.
+ * A long form in steps that open one after another. Each step has related fields and one button, and shows errors at
+ * its fields. Values stay when the user goes back. A panel beside the form shows the next steps.
  */
 const meta = {
   title: 'Patterns/Registration',

@@ -25,7 +25,7 @@ const screens = [
 ] as const;
 
 test.each(screens)(
-  'a whole screen %s comes from the server without inline style or script',
+  'a whole screen %s renders on the server without inline style or script',
   (_name, screen) => {
     const html = renderToString(screen);
     expect(html).not.toMatch(/ style=| onclick=|<script|<style/);

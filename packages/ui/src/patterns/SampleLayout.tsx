@@ -39,7 +39,7 @@ const pages = [
 ].map((label, index) => ({ label, href: `#pagina-${index}` }));
 
 export type SampleLayoutProps = {
-  /** Number of the aisle one stands in. */
+  /** Number of the current aisle. */
   aisle?: number;
   total?: string;
   items?: number;
@@ -47,7 +47,7 @@ export type SampleLayoutProps = {
   children: ReactNode;
 };
 
-/** The layout that the stories of whole screens share. */
+/** The layout of the stories of whole screens. */
 export function SampleLayout({
   aisle,
   total = '€ 68,05',

@@ -6,7 +6,7 @@ const stories = import.meta.glob<string>('../**/*.stories.tsx', {
   eager: true,
 });
 
-test('whole screens stand in patterns, in the sidebar and in the folder', () => {
+test('stories of whole screens are in the folder and the group patterns', () => {
   const files = Object.entries(stories);
   const shown = files.filter(([, source]) => /^ {2}title: 'Patterns\//m.test(source));
   const kept = files.filter(([file]) => file.startsWith('./'));

@@ -14,7 +14,7 @@ import { storyPicture } from './storyPicture.ts';
 export interface SampleCardProps {
   product: SampleProduct;
   state?: AddToCartState;
-  /** What lies in the cart at first. */
+  /** Initial quantity in the cart. */
   quantity?: number;
   favourite?: boolean;
 }

@@ -1,4 +1,4 @@
-/** A name of 200 characters without a place to break it, which no back end should send and some do. */
+/** A name of 200 characters that cannot wrap, which some back ends send. */
 export const unbrokenName = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
   .repeat(3)
   .slice(0, 200);
@@ -10,16 +10,16 @@ export const longName =
     200,
   );
 
-/** What must be shown as it stands, and never run. */
+/** Markup that must be shown as text and never run. */
 export const markupName = '<img src=x onerror=alert(1)><script>alert(2)</script> & "Co" <b>vet</b>';
 
 /** The shortest name there is. */
 export const oneLetter = 'A';
 
-/** A name that is read from right to left, with a number that is not; no story has it, since the kit's fonts do not. */
+/** A name in right-to-left script, with a number. No story uses it, since the kit's fonts lack the script. */
 export const rightToLeftName = 'حفاضات للأطفال، مقاس 4+، عبوة من 52 قطعة';
 
-/** Greater than any quantity, price or count that fits a part by itself. */
+/** A number too large for the components that show quantities, prices or counts. */
 export const badNumber = 123_456_789;
 
 /** All of them, for parts that show several texts. */

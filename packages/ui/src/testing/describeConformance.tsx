@@ -7,10 +7,10 @@ import { badNumber, badTexts, markupName, rightToLeftName } from './badTexts.ts'
 import { withEveryLeaf, withLeaf } from './withLeaf.ts';
 import { withoutText } from './withoutText.ts';
 
-/** What every part accepts, whatever else it does. */
+/** Props that every component accepts. */
 type RootProps = HTMLAttributes<HTMLElement> & { ref?: Ref<never> };
 
-/** Attributes that a part takes from its caller, unless it owns them: then they are absent from its type. */
+/** Attributes that a component accepts, unless it owns them: then its type does not have them. */
 const attributes = {
   lang: 'nl',
   id: 'given-id',
@@ -19,14 +19,14 @@ const attributes = {
   'aria-label': 'Gegeven naam',
 } as const satisfies RootProps;
 
-/** What a page may hand on to its own style sheet. */
+/** A style with a variable for the page's stylesheet. */
 const givenStyle = { '--given': '1' } as CSSProperties;
 
 type OwnableAttribute =
   | keyof typeof attributes
   | keyof Pick<AriaAttributes, 'aria-describedby' | 'aria-labelledby'>;
 
-/** Events that every part tells its caller of. */
+/** Events that every component passes to its caller. */
 const events = {
   onClick: fireEvent.click,
   onFocus: fireEvent.focus,
@@ -36,35 +36,35 @@ const events = {
   onPointerLeave: fireEvent.pointerLeave,
 } as const;
 
-/** What a part does itself at an event of its root. */
+/** An event of the root that the component handles itself. */
 export interface OwnHandler {
-  /** Makes the event happen on the root. */
+  /** Fires the event on the root. */
   readonly fire: (root: HTMLElement) => unknown;
-  /** Whether the part did what it does then. */
+  /** Whether the component has handled it. */
   readonly acted: () => boolean;
 }
 
-/** What describes the part that {@link describeConformance} is about. */
+/** Options of {@link describeConformance}. */
 export interface ConformanceOptions<Props> {
-  /** Finds the root when it is not the first node rendered. */
+  /** Finds the root, if it is not the first node rendered. */
   readonly root?: (container: HTMLElement) => Element | null;
-  /** Of a field: finds the control, where `ref` and rest props land; class and style land on the root. */
+  /** For a field: finds the control, where `ref` and rest props land; class and style land on the root. */
   readonly control?: (container: HTMLElement) => Element | null;
-  /** Finds where `ref` lands, when that is not where the rest props do. */
+  /** Finds the element of `ref`, if that is not the one of the rest props. */
   readonly refTo?: (container: HTMLElement) => Element | null;
-  /** Of a part whose code comes after it is asked for: settles when it is there. */
+  /** For a lazy component: resolves when its code is loaded. */
   readonly loaded?: () => Promise<unknown>;
-  /** Attributes that the part sets itself. It compiles for those only that are absent from its props. */
+  /** Attributes that the component sets itself. Only those absent from its props compile. */
   readonly owned?: readonly Exclude<OwnableAttribute, keyof Props>[];
-  /** `given` where the caller names it for style sheets. It compiles for a type with `data-slot` only. */
+  /** `given` when the caller sets `data-slot`. Compiles only for a type with `data-slot`. */
   readonly slot?: 'data-slot' extends keyof Props ? 'given' : never;
-  /** Names of texts that the part cannot do without: `null` does not compile in their place, and is not tried. */
+  /** Required texts: `null` does not compile for them, and is not tested. */
   readonly required?: readonly string[];
-  /** The part's own handlers on its root, by name. */
+  /** The component's own handlers on its root, by name. */
   readonly handlers?: Readonly<Record<`on${string}`, OwnHandler>>;
 }
 
-/** As a server writes it, without the ids that React makes; null when it cannot be rendered. */
+/** Server HTML without React's ids; null when rendering fails. */
 function htmlOf(part: ReactElement): string | null {
   try {
     return renderToString(part).replaceAll(/_R_\w*_/g, '');
@@ -73,10 +73,10 @@ function htmlOf(part: ReactElement): string | null {
   }
 }
 
-/** The words of HTML that React wrote: `>` is escaped within attributes. */
+/** The text of React's HTML, in which `>` is escaped within attributes. */
 const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ');
 
-/** The handlers of an element by name, as React knows them. */
+/** The handlers of an element by name, from React's props. */
 function handlersOf(target: Element): Readonly<Record<string, unknown>> {
   const [, props] = Object.entries(target).find(([name]) => name.startsWith('__reactProps$')) ?? [];
   const isHandler = ([name, value]: [string, unknown]) =>
@@ -85,12 +85,12 @@ function handlersOf(target: Element): Readonly<Record<string, unknown>> {
 }
 
 /**
- * The promise each part of the kit keeps: `className`, `style`, `ref`, rest props and handlers land on its root node beside its own,
- * bad input breaks nothing, and it renders on a server without an inline style, which the shop's content policy would
- * refuse.
+ * Tests of every component: `className`, `style`, `ref`, rest props and handlers land on its root node beside its own,
+ * bad input does not break it, and it renders on a server without inline style, which the shop's content policy would
+ * block.
  *
- * @typeParam Props - The props of the part; needed to name what it owns.
- * @param element - The part with its required props.
+ * @typeParam Props the component's props; needed to name those that it owns.
+ * @param element the component with its required props.
  */
 export function describeConformance<Props = RootProps>(
   element: ReactElement,
@@ -106,12 +106,12 @@ export function describeConformance<Props = RootProps>(
     return view;
   };
 
-  describe('as every part', () => {
-    test('what its caller gives stands beside its own', async () => {
+  describe('as every component', () => {
+    test('props of its caller are joined with its own', async () => {
       const plain = await show(element);
       const plainTarget = findTarget(plain.container) as HTMLElement;
       const ownClasses = [...(findRoot(plain.container)?.classList ?? [])];
-      // In the kit's layer it would win over a class of the caller's.
+      // A layered rule would lose to a class of the caller.
       expect
         .soft(
           ownClasses.filter((name) => name.endsWith('!')),
@@ -126,7 +126,7 @@ export function describeConformance<Props = RootProps>(
       plain.unmount();
 
       const given = Object.fromEntries(Object.entries(attributes).filter(([name]) => !owned.includes(name)));
-      // What a link or a button does by itself is not what this is about.
+      // Prevents the default actions of links and buttons.
       const told = Object.fromEntries(
         Object.keys(events).map((name) => [name, vi.fn((event: SyntheticEvent) => event.preventDefault())]),
       );
@@ -149,7 +149,7 @@ export function describeConformance<Props = RootProps>(
       for (const [name, value] of Object.entries(given))
         expect.soft(target.getAttribute(name.toLowerCase()), name).toBe(String(value));
       expect.soft(ref.current, 'ref').toBe((options.refTo ?? findTarget)(container));
-      // What has no slot of its own is named by its caller.
+      // The caller names an element without a slot of its own.
       if (options.slot !== 'given') expect.soft(target.dataset.slot, 'data-slot').toBe(ownSlot ?? 'given');
       const inUse = handlersOf(target);
       const lost = ownHandlers.filter(
@@ -157,7 +157,7 @@ export function describeConformance<Props = RootProps>(
       );
       expect.soft(lost, 'its own handlers that a given one replaced').toEqual([]);
       for (const [name, fire] of Object.entries(events)) {
-        // What opens with the page may have taken the focus by itself.
+        // An element that opens may have taken the focus.
         told[name]?.mockClear();
         fire(target);
         expect.soft(told[name], name).toHaveBeenCalledOnce();
@@ -173,7 +173,7 @@ export function describeConformance<Props = RootProps>(
       }
     });
 
-    test('a ref is given its element once, however often the part is rendered', async () => {
+    test('a ref is called once with its element, after any number of renders', async () => {
       const given = vi.fn();
       const part = withProps({ ref: given });
       const { rerender } = await show(part);
@@ -203,15 +203,15 @@ export function describeConformance<Props = RootProps>(
       },
     );
 
-    test('bad input breaks nothing, and null in the place of a text is as if it was left out', async () => {
+    test('bad input breaks nothing, and null for a text counts as missing', async () => {
       const isRequired = (path: string) => options.required?.includes(path.replace(/.*\./, ''));
       for (const [path, withNull, without] of withoutText(element)) {
         const expected = isRequired(path) ? null : htmlOf(without);
-        // What it cannot do without.
+        // Required props.
         if (expected === null || expected.includes('undefined')) continue;
         expect.soft(htmlOf(withNull), `${path}: null`).toBe(expected);
       }
-      // What is left out may be what React needs for a key.
+      // React may need the removed value as a key.
       vi.mocked(console.error).mockClear();
 
       const fault = /\b(null|undefined|NaN)\b|\[object/;
@@ -227,14 +227,14 @@ export function describeConformance<Props = RootProps>(
       }
     });
 
-    test('it renders on a server without inline style, and the browser agrees with what came', () => {
+    test('it renders on a server without inline style, and hydrates without a mismatch', () => {
       const html = renderToString(element);
       expect(html).not.toBe('');
       expect(html).not.toContain('style=');
 
       const container = document.body.appendChild(document.createElement('div'));
       container.innerHTML = html;
-      // A difference is reported through console.error, which fails the test.
+      // Mismatches are reported through console.error, which fails the test.
       render(element, { container, hydrate: true });
     });
   });

@@ -1,10 +1,9 @@
 import type { Labels } from '../labels/Labels.ts';
 
 /**
- * A whole set with every text made into another, of a plural each of its forms: a language that is none, for stories
- * and tests.
+ * A label set with each text mapped, each plural by form: an artificial language for stories and tests.
  *
- * @param change gets a text and the place where it stands: 'pagination.next'.
+ * @param change gets a text and its path: 'pagination.next'.
  */
 export function mapLabels(labels: Labels, change: (text: string, place: string) => string): Labels {
   const map = (value: object, place: string): object =>

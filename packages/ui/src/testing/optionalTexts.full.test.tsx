@@ -16,7 +16,7 @@ const modules = Object.entries(
 );
 const optionalTexts = readOptionalTexts();
 
-/** Names under which an empty text or null means something, or which are no text that one reads. */
+/** Props whose empty text or null has a meaning, or which are no visible text. */
 const meant = /^(value|defaultValue|name|id|mainId|className|children|labels|category)$/;
 
 /** Props with another value in one place. */
@@ -27,7 +27,7 @@ function withValue(props: unknown, [key = '', ...rest]: PropPath, value: unknown
   return Object.assign([...props], { [key]: next }) as never;
 }
 
-/** As a server writes it, without the ids that React makes and the category of what has none. */
+/** Server HTML without React's ids and default categories. */
 function htmlOf(part: ReactElement): string {
   try {
     return renderToString(part).replaceAll(/_R_\w*_| data-category=""/g, '');
@@ -36,14 +36,14 @@ function htmlOf(part: ReactElement): string {
   }
 }
 
-test.each(modules)('%s: an empty text, null and undefined are as if they were left out', (_, module) => {
+test.each(modules)('%s: an empty text, null and undefined count as missing', (_, module) => {
   const differing = new Set<string>();
   const part = module.default.component?.name ?? '';
   for (const Story of Object.values(composeStories(module as never)) as unknown as PartStory[]) {
     const places = optionalTexts(part, Story.args).filter((path) => !path.some((key) => meant.test(key)));
     for (const path of places) {
       const shown = (value: unknown) => htmlOf(<Story {...withValue(Story.args, path, value)} />);
-      // Where the story does not give it, it is really left out: a default that is spread over is lost to `undefined` too.
+      // Absent where the story has no such arg, since an explicit `undefined` would override spread defaults.
       const isGiven = Reflect.has(Story.args, path[0] ?? '');
       const expected = isGiven ? shown(undefined) : htmlOf(<Story />);
       for (const value of [undefined, null, '']) {
@@ -54,7 +54,7 @@ test.each(modules)('%s: an empty text, null and undefined are as if they were le
   expect([...differing]).toEqual([]);
 });
 
-test('the texts of a part that may be left out are found, given or not', () => {
+test('the optional texts of a component are found, given or not', () => {
   const paths = (part: string, props: object) => optionalTexts(part, props).map((path) => path.join('.'));
   expect(paths('Badge', { count: 3 })).toEqual(['label']);
   expect(paths('OrderTable', { rows: [], caption: 'Bestellingen' })).toEqual(['caption']);

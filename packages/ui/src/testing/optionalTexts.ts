@@ -2,17 +2,17 @@ import { join } from 'node:path';
 import { isValidElement } from 'react';
 import ts from 'typescript';
 
-/** Where a value stands among the props: `['lines', '0', 'note', 'text']`. */
+/** Path of a value among the props: `['lines', '0', 'note', 'text']`. */
 export type PropPath = readonly string[];
 
 const isPlatform = ({ declarations = [] }: ts.Symbol) =>
   declarations.every((declaration) => declaration.getSourceFile().fileName.includes('/node_modules/'));
 
-/** Any text, or any node of React; not one of a few texts. */
+/** Whether a type accepts any text or any React node, and not only a few literals. */
 const takesText = (type: ts.Type): boolean =>
   type.isUnion() ? type.types.some(takesText) : Boolean(type.flags & ts.TypeFlags.String);
 
-/** Where a text, a number or an element stands within a value; of a list, in the first item that has one there. */
+/** Paths of texts, numbers and elements within a value; of a list, in the first item that has one. */
 function placesOf(value: unknown): PropPath[] {
   if (typeof value !== 'object' || value === null || isValidElement(value)) return [[]];
   const all = Object.entries(value).flatMap(([key, inner]) => placesOf(inner).map((path) => [key, ...path]));
@@ -21,9 +21,9 @@ function placesOf(value: unknown): PropPath[] {
 }
 
 /**
- * Reads the types of all parts that the kit exports.
+ * Reads the types of all components that the kit exports.
  *
- * @returns of a part with these props the places of texts that may be left out: those that are given, and those of its
+ * @returns of a component with these props the places of texts that may be left out: those that are given, and those of its
  *   own that are not.
  * @example
  * readOptionalTexts()('Badge', { count: 3 }); // [['label']]

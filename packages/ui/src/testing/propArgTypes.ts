@@ -1,6 +1,6 @@
 import type { InputType } from 'storybook/internal/types';
 
-/** What the build of Storybook puts beside a part. */
+/** Type information that Storybook’s build adds to a component. */
 interface Docgen {
   readonly props?: Readonly<
     Record<
@@ -15,7 +15,7 @@ interface Docgen {
 }
 
 /**
- * The controls of props that a story takes for another part than its `component`, out of the types of that part.
+ * Controls for args that a story passes to another component than its `component`, from the types of that component.
  *
  * @example
  * argTypes: { ...propArgTypes(AlertDialogContent, 'tone'), answer: propArgTypes(AlertDialogAction, 'tone').tone }
@@ -27,7 +27,7 @@ export function propArgTypes<Props, Name extends keyof Props & string>(
   const { props = {} } = (Reflect.get(part, '__docgenInfo') ?? {}) as Docgen;
   const argTypes = names.map((name): [Name, InputType] => {
     const { description, type } = props[name] ?? {};
-    // As Storybook itself has it of a prop of the `component`: `.storybook/addChoices.ts` reads both.
+    // In the format that Storybook uses for `component`, which `.storybook/addChoices.ts` reads.
     const value = type?.value?.map((choice) => choice.value).join(' | ') ?? type?.name ?? '';
     return [name, { description, type: { name: 'other', value } }];
   });

@@ -10,7 +10,7 @@ interface PublicExport {
   readonly isType: boolean;
 }
 
-/** Whether a statement says `export` in front of what it declares. */
+/** Whether a statement has the modifier `export`. */
 const isExported = (statement: ts.Statement) =>
   ts.canHaveModifiers(statement) &&
   (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
@@ -24,8 +24,8 @@ function declaredNames(statement: ts.Statement): string[] {
 }
 
 /**
- * The names that a list of exports such as `src/index.ts` hands on, read from the sources: `export *` stands for every
- * name that the module exports itself.
+ * The names that a list of exports such as `src/index.ts` exports, read from the sources: `export *` stands for every
+ * export that its module declares.
  *
  * @param list absolute path of the list.
  */

@@ -17,7 +17,7 @@ import { sampleProducts } from './sampleProducts.ts';
 
 const nothing = () => undefined;
 
-test('a page of parts renders where there is no browser', () => {
+test('a page of components renders without a browser', () => {
   expect(typeof window).toBe('undefined');
   const html = renderToString(
     <>

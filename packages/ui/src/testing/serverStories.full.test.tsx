@@ -12,7 +12,7 @@ const modules = Object.entries(
   ),
 );
 
-/** Stories of a part that renders nothing, since there is nothing to say. */
+/** Stories of components that render nothing. */
 const empty = [
   'message-list/MessageList Empty',
   'offer-poster/OfferCarousel Empty',
@@ -21,7 +21,7 @@ const empty = [
   'pagination/Pagination Negative',
 ];
 
-/** What a server writes; React and the part say nothing meanwhile. A word of `console.error` fails every test. */
+/** Server HTML. Any `console.error` fails the test. */
 function htmlOf(Story: ComponentType): string {
   const warn = vi.spyOn(console, 'warn');
   const html = renderToString(<Story />);
@@ -29,14 +29,14 @@ function htmlOf(Story: ComponentType): string {
   return html;
 }
 
-test.each(modules)('%s: every story is whole HTML where there is no browser', (path, module) => {
+test.each(modules)('%s: every story renders complete HTML on a server', (path, module) => {
   expect(typeof document).toBe('undefined');
   const part = path.replace(/^\.\.\/(components\/\w+\/)?|\.stories\.tsx$/g, '');
   for (const [name, Story] of Object.entries<ComponentType>(composeStories(module))) {
     const html = htmlOf(Story);
     if (empty.includes(`${part} ${name}`)) expect.soft(html, name).toBe('');
     else expect.soft(html, name).toMatch(/^(<!--.*?-->)*</);
-    // What React leaves for the browser to render.
+    // Suspended boundaries, which React leaves to the browser.
     expect.soft(html, name).not.toMatch(/<!--\$[!?]-->/);
     expect.soft(html, name).not.toMatch(/\b(undefined|NaN)\b|\[object/);
   }
@@ -44,6 +44,6 @@ test.each(modules)('%s: every story is whole HTML where there is no browser', (p
 
 const AsksForTheWindow = () => <p>{window.innerWidth}</p>;
 
-test('a part that asks for the browser while it renders would fail', () => {
+test('a component that uses the browser while rendering fails', () => {
   expect(() => htmlOf(AsksForTheWindow)).toThrow('window is not defined');
 });

@@ -11,7 +11,7 @@ const parts = import.meta.glob<string>(
 /** The sign of information is a letter in every language. */
 const signs = ['i'];
 
-test('no part writes a word itself: each is a prop or a label', () => {
+test('no component hard-codes a text: each is a prop or a label', () => {
   expect(shownLiterals('<p title={name ?? "Sluit"}>Kies {open && "nu"}</p>')).toEqual([
     'Sluit',
     'Kies',

@@ -8,7 +8,7 @@ const choosing = new Set([
 ]);
 const hasLetter = (text: string) => /\p{L}/u.test(text);
 
-/** The literals that an expression may come to: either branch, what follows `??`, the pieces of a template. */
+/** The literals to which an expression can evaluate: both branches, the operand after `??`, pieces of a template. */
 function literalsOf(node: ts.Node | undefined): string[] {
   if (!node) return [];
   if (ts.isStringLiteralLike(node)) return [node.text];
@@ -28,8 +28,8 @@ function literalsOf(node: ts.Node | undefined): string[] {
 }
 
 /**
- * The words that a component shows of its own accord: text in its JSX, literals in attributes that are read, and
- * defaults of props that are texts.
+ * The texts that a component hard-codes: text in its JSX, literals in attributes that are read aloud or shown, and text
+ * defaults of props.
  *
  * @param source TypeScript with JSX.
  */

@@ -1,8 +1,7 @@
 import ts from 'typescript';
 
 /**
- * The words that a module writes itself: its string literals, those with HTML in pieces as well, and the text in its
- * JSX.
+ * The texts that a module hard-codes: its string literals, split at HTML tags, and the text in its JSX.
  *
  * @param source TypeScript with JSX.
  */

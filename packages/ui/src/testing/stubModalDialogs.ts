@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { beforeEach } from 'vitest';
 
-/** jsdom has no modal dialogs; focus, Escape and the scrim are tried in a browser (e2e/stories). */
+/** jsdom has no modal dialogs; browser tests (e2e/stories) cover focus, Escape and the scrim. */
 export function stubModalDialogs(): void {
   beforeEach(() => {
     HTMLDialogElement.prototype.showModal = function showModal() {

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 import { cloneElement, isValidElement } from 'react';
 
-/** Props that choose a look, a way or a level out of a few: another value does not compile, and is no input. */
+/** Props with a few choices (looks, directions, levels): another value does not compile, so it is no input. */
 const choices = new Set(
   'tone size shape state place layout appearance kind type role align side surface purpose variant'.split(
     ' ',
   ),
 );
 const levels = new Set(['level', 'headingLevel', 'columns', 'maxHeight', 'activationMode']);
-/** What has to be there and to differ, for React or for the browser. */
+/** Props that must exist and be unique, for React or the browser. */
 const identities = new Set([
   'id',
   'key',
@@ -23,8 +23,8 @@ const identities = new Set([
 ]);
 
 /**
- * The element once for each place among its props, or within them, where a value of the same sort as `bad` stands, with
- * `bad` in that place. `null` takes the place of texts and of elements. A name (`controlId`) or a choice (`tone`) stays.
+ * One copy of the element per place among its props, nested ones included, with a value of the same type as `bad`,
+ * which `bad` replaces. `null` replaces texts and elements. Ids (`controlId`) and choices (`tone`) stay.
  *
  * @example
  * withLeaf(<Tag tone="sale">Nieuw</Tag>, 'A'); // [['children', <Tag tone="sale">A</Tag>]]
@@ -37,7 +37,7 @@ export function withLeaf(
 }
 
 /**
- * The element with `bad` in every such place at once; numbered in a list, whose items may be told apart by a text.
+ * The element with `bad` in all these places; numbered within a list, whose items may be identified by a text.
  *
  * @example
  * withEveryLeaf(<Tag tone="sale" note="A">Nieuw</Tag>, 'B'); // <Tag tone="sale" note="B">B</Tag>
@@ -50,7 +50,7 @@ function replaced(value: unknown, bad: string): unknown {
   if (typeof value === 'string') return bad;
   if (Array.isArray(value))
     return value.map((item, index) => replaced(item, index === 0 ? bad : `${bad} ${index + 1}`));
-  // An element, a date or a file is what it is.
+  // Elements, dates and files are not searched.
   if (Object.getPrototypeOf(Object(value)) !== Object.prototype || isValidElement(value)) return value;
   const entries = Object.entries(Object(value)).map(([key, inner]) => [
     key,
@@ -62,7 +62,7 @@ function replaced(value: unknown, bad: string): unknown {
 function variants(value: unknown, bad: unknown): [path: string, value: unknown][] {
   if (Array.isArray(value)) {
     const emptied: [string, unknown][] = Array.isArray(bad) ? [['', bad]] : [];
-    // Of places that several items have, the first.
+    // One item per place.
     const places = new Map<string, [path: string, value: unknown]>();
     for (const [index, item] of value.entries())
       for (const [path, next] of variants(item, bad))
@@ -70,7 +70,7 @@ function variants(value: unknown, bad: unknown): [path: string, value: unknown][
     return [...emptied, ...places.values()];
   }
   if (typeof value === 'object' && value !== null) {
-    // A picture, a note or a button may not be there; it is what it is otherwise.
+    // An element may be missing, but is not searched.
     if (isValidElement(value)) return bad === null ? [['', null]] : [];
     return Object.entries(value).flatMap(([key, inner]) =>
       isFixed(key, inner)

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { cloneElement, isValidElement } from 'react';
 
-/** Names under which null means something of its own: no value yet, or another look of a variant. */
+/** Props in which null has a meaning: no value yet, or a variant. */
 const meant = new Set(
   'id key name value tone size shape state place layout appearance kind type role align side surface purpose variant width activationMode'.split(
     ' ',
@@ -9,8 +9,8 @@ const meant = new Set(
 );
 
 /**
- * The element twice for each place among its props, or within them, where a text or an element stands: with `null` there,
- * and with nothing.
+ * Two copies of the element per place with a text or an element among its props, nested ones included: with `null`, and
+ * with undefined.
  *
  * @example
  * withoutText(<Tag note="A" />); // [['note', <Tag note={null} />, <Tag note={undefined} />]]
@@ -29,11 +29,11 @@ function placesOf(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null || isValidElement(value)) return [];
   const all = Object.entries(value).flatMap(([key, inner]) => {
     if (meant.has(key)) return [];
-    // An item of a list is never left out by itself.
+    // Single items of a list are never missing.
     const isText = !Array.isArray(value) && (typeof inner === 'string' || isValidElement(inner));
     return isText ? [[key]] : placesOf(inner).map((path) => [key, ...path]);
   });
-  // Of places that several items of a list have, the first.
+  // One item per place.
   const first = new Map(all.toReversed().map((path) => [path.slice(1).join('.'), path]));
   return Array.isArray(value) ? [...first.values()] : all;
 }

@@ -8,23 +8,23 @@ export interface CategoryTokens {
   readonly tint: ColorToken;
 }
 
-/** What a brand has and the house has not: hues of categories, and roles that mean something else within one part. */
+/** Tokens that only other brands have: hues of categories, and roles with another value within a component. */
 export interface BrandOnly {
-  /** Keyed by what stands in `data-category`. */
+  /** Keyed by the value of `data-category`. */
   readonly category?: TokenGroup<CategoryTokens> | undefined;
-  /** Keyed by the `data-slot` within which they hold. */
+  /** Keyed by the `data-slot` of the component. */
   readonly part?: TokenGroup<TokenGroup<ColorToken>> | undefined;
 }
 
-/** A whole brand: its own tokens, and the house's where it has none. */
+/** A complete brand: its own tokens, completed by those of the house brand. */
 export type Brand = TokenFile & BrandOnly;
 
 /**
- * The file of a brand: what differs from the house's tokens, under the same names. What it leaves out is the house's.
+ * The file of a brand: the tokens that differ from the house brand, under the same names.
  */
 export type BrandFile = DeepPartial<TokenFile> & BrandOnly;
 
-/** A token is given whole; what may be left out are tokens and groups. */
+/** Makes tokens and groups optional; a token itself stays complete. */
 type DeepPartial<T> = T extends { readonly $value: unknown }
   ? T
   : T extends object

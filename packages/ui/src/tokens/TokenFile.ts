@@ -60,22 +60,22 @@ export interface FamilyTokens {
   readonly control: Token<readonly string[]>;
 }
 
-/** How high what one operates is. */
+/** Heights of controls. */
 export interface ControlTokens {
   /** Buttons, fields, links in a list. */
   readonly height: Token<Measure>;
-  /** What stands in a line of text or in a table. */
+  /** Controls within a line of text or a table. */
   readonly small: Token<Measure>;
   /** Tabs and cells of a navigation. */
   readonly large: Token<Measure>;
 }
 
-/** What `tokens.compact.json` holds: what differs where things stand closer together. */
+/** The content of `tokens.compact.json`: the tokens that differ in compact density. */
 export interface DensityFile {
   readonly control: ControlTokens;
 }
 
-/** What `tokens.json` holds. */
+/** The content of `tokens.json`. */
 export interface TokenFile {
   readonly $description: string;
   readonly color: TokenGroup<ColorToken>;

@@ -7,26 +7,26 @@ import tokens from './tokens.json' with { type: 'json' };
 
 const committed = readFileSync(new URL('../brands/bouwsteen.css', import.meta.url), 'utf8');
 
-test('the committed sheet is that of the tokens: run scripts/generateTokens.ts after a change', () => {
+test('the committed stylesheet matches the tokens: run scripts/generateTokens.ts after a change', () => {
   expect(normalized(committed)).toContain(normalized(brandCss('bouwsteen', bouwsteen, tokens)));
 });
 
-test('it sets variables and nothing else: what a token cannot say is no part of a brand', () => {
+test('it sets only variables: other rules are no part of a brand', () => {
   const declarations = [...committed.matchAll(/^\s+([\w-]+):/gm)].map(([, property]) => property);
   expect(declarations.length).toBeGreaterThan(100);
   expect(declarations.filter((property) => !property?.startsWith('--mz-'))).toEqual([]);
 });
 
-test('every rule is within what carries the brand', () => {
+test('every rule is scoped to the brand’s attribute', () => {
   const selectors = [...committed.matchAll(/^([^\s@/}].*?)[,{]/gm)].map(([, selector]) => selector);
   for (const selector of selectors) expect(selector).toMatch(/^\[data-brand=.bouwsteen.\]/);
 });
 
-test('a part’s role refers to another role, so that it follows the theme', () => {
+test('a component’s role refers to another role, so that it follows the theme', () => {
   expect(committed).toMatch(/\[data-slot=.usp-bar.\] \{\s+--mz-background: var\(--mz-inverse\);/);
 });
 
-test('a round end that leads forward is at the left where text runs from right to left', () => {
+test('from right to left the round end of a forward shape is at the left', () => {
   const mirrored = /\[data-brand='bouwsteen'\]:where\(\[dir='rtl'\], .*? \[dir='rtl'\] \{([^}]*)\}/;
   const [, lines = ''] = mirrored.exec(brandCss('bouwsteen', bouwsteen, tokens)) ?? [];
   expect(lines).toContain('--mz-radius-forward: 999px 0.25rem 0.25rem 999px;');

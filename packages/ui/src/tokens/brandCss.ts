@@ -10,13 +10,13 @@ import { tokenEntries } from './tokenEntries.ts';
 const faces = ['text', 'heading', 'price', 'control'] as const;
 
 /**
- * A brand as a style sheet of its own: nothing but variables, on whatever carries `data-brand`. Colours are
- * `light-dark()`, so they follow the `color-scheme` that `data-theme` or the system sets. Its typefaces, and the rules
- * that shape tokens need (`brands/shapes.css`), are loaded beside it.
+ * A brand as a stylesheet that sets only variables, on elements with `data-brand`. Colours are `light-dark()`, so they
+ * follow the `color-scheme` of `data-theme` or the system. Typefaces, and the rules for shape tokens
+ * (`brands/shapes.css`), are separate files.
  *
- * Within a part, and within a category, a role may mean something else; those variables stand on that element.
+ * A role may have another value within a component or a category, set as a variable on that element.
  *
- * @param file what the brand gives; what it leaves out is the house's.
+ * @param file the brand's tokens; those of the house brand complete them.
  */
 export function brandCss(name: string, file: BrandFile, house: TokenFile): string {
   const brand = brandOver(house, file);
@@ -48,7 +48,7 @@ export function brandCss(name: string, file: BrandFile, house: TokenFile): strin
           '--mz-tag-foot: 0.5rem;',
         ]
       : []),
-    // Only its own: what data-density says on the same element would not hold otherwise.
+    // Only if the brand sets them, since they would override data-density on the same element.
     ...(file.control ? controlLines(brand.control) : []),
   ];
   const categories = tokenEntries(brand.category ?? {}).map(([key, category]) =>
@@ -69,14 +69,14 @@ export function brandCss(name: string, file: BrandFile, house: TokenFile): strin
   return [
     rule(root, shape),
     ...mirroredEnds(root, brand),
-    // The house's own sheet sets its colours on what carries data-theme: within this brand they are these again.
+    // Repeated for data-theme, on which the house brand's stylesheet sets its own colours.
     rule(`${root}, ${root} [data-theme]`, colorLines(tokenEntries(brand.color))),
     ...categories,
     ...parts,
   ].join('\n');
 }
 
-/** The shapes that lead on and back, where text runs from right to left: their start is at the right. */
+/** Forward and back shapes for right-to-left text, in which the start is at the right. */
 function mirroredEnds(root: string, brand: Brand): string[] {
   const lines = (['forward', 'back'] as const).flatMap((way) => {
     const { start, end } = brand.radius[way];
@@ -98,7 +98,7 @@ function tokenText(color: ColorToken): string {
   return dark === undefined ? light : `light-dark(${light}, ${valueText(dark)})`;
 }
 
-/** An alias stays one, so that it follows what the role means where it is used. */
+/** Aliases become variables, so that they follow the role where they are used. */
 function valueText(value: ColorValue | string): string {
   return typeof value === 'string' ? `var(--mz-${value.slice(1, -1).split('.').at(-1)})` : colorText(value);
 }

@@ -9,10 +9,10 @@ const entriesOf = (group: unknown) =>
   Object.entries(isRecord(group) ? group : {}).filter(([name]) => !name.startsWith('$'));
 
 /**
- * What in a brand's file cannot be used, one sentence each: names that the house does not have, what is not as the
- * format has it, and colours of parts and categories that are incomplete. An empty list is a brand.
+ * The errors in a brand's file, one sentence each: unknown names, values that violate the format, and incomplete
+ * colours of components and categories. An empty list means a valid brand.
  *
- * @param file what stands in the file, whatever that is.
+ * @param file the parsed file, of any shape.
  */
 export function brandFaults(file: unknown, house: TokenFile): string[] {
   if (!isRecord(file)) return ['The file holds no tokens: it is one object, such as { "color": { … } }.'];
@@ -23,9 +23,9 @@ export function brandFaults(file: unknown, house: TokenFile): string[] {
     ...entriesOf(category).flatMap(([name, tones]) => categoryFaults(name, tones)),
   ];
   if (strange.length > 0) return strange;
-  // The names are the house's by now, which is all that the type says.
+  // The names have been checked by now, which is all that the type needs.
   const faults = tokenFaults(brandOver(house, file));
-  // A token of the house that stands for a wrong one is wrong by that alone.
+  // Omits errors in tokens of the house brand that only follow from a wrong one in the file.
   const own = faults.filter((fault) => holds(file, fault.split(': ')[0] ?? ''));
   return [...(own.length > 0 ? own : faults), ...translucent(file, [])];
 }
@@ -36,7 +36,7 @@ function holds(file: object, path: string): boolean {
   return node !== undefined;
 }
 
-/** Contrast is that of two colours: what shines through one of them is not known here. */
+/** Contrast needs opaque colours: the backdrop of a translucent one is unknown here. */
 function translucent(node: unknown, path: readonly string[]): string[] {
   if (!isRecord(node)) return [];
   if ('components' in node)

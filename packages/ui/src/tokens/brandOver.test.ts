@@ -5,14 +5,14 @@ import tokens from './tokens.json' with { type: 'json' };
 
 const px = (value: number) => ({ $value: { value, unit: 'px' } });
 
-test('what a brand leaves out is the house’s', () => {
+test('tokens that a brand leaves out are those of the house brand', () => {
   const { radius, line } = brandOver(tokens, { radius: { label: px(8) } });
   expect(radius.label).toEqual(px(8));
   expect(radius.quantity).toEqual(tokens.radius.quantity);
   expect(line).toEqual(tokens.line);
 });
 
-test('a token is taken whole: the house’s value by night goes with its value by day', () => {
+test('a token is replaced as a whole: the house brand’s dark value goes with its light value', () => {
   const accent = { $value: { colorSpace: 'srgb', components: [1, 0, 0] } };
   expect(brandOver(tokens, { color: { accent } }).color.accent).toEqual(accent);
 });

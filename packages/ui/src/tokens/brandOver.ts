@@ -6,7 +6,7 @@ type Tree = Readonly<Record<string, unknown>>;
 const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A token takes the place of a token whole: a colour without a value by night is the same by night. */
+/** Tokens are replaced as a whole: a colour without a dark value has its light value in both themes. */
 function merged(base: Tree, over: Tree): Tree {
   const entries = Object.entries(over).map(([name, value]) => {
     const own = base[name];
@@ -16,8 +16,8 @@ function merged(base: Tree, over: Tree): Tree {
   return { ...base, ...Object.fromEntries(entries) };
 }
 
-/** The brand with the house's tokens where it has none of its own. Aliases are looked up in the result. */
+/** The brand, completed by the tokens of the house brand. Aliases refer to the result. */
 export function brandOver(house: TokenFile, brand: BrandFile): Brand {
-  // The names of both are those of TokenFile; `brandFaults` says what in a file is not.
+  // Both have the names of TokenFile; `brandFaults` reports other names.
   return merged({ ...house }, { ...brand }) as unknown as Brand;
 }

@@ -17,7 +17,7 @@ function valueIn(token: ColorToken, theme: Theme): ColorValue | string {
   return (theme === 'dark' && token.$extensions?.['nl.magazijn.dark']) || token.$value;
 }
 
-/** The colours with their dark values in the place of the light ones, so that an alias meets those. */
+/** The colours with their dark values as values, so that aliases resolve to those. */
 function darkened(file: { readonly color: object }): object {
   const colors = Object.entries(file.color).map(([name, token]) => [
     name,

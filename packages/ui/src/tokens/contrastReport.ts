@@ -6,23 +6,23 @@ import type { ColorToken, TokenGroup } from './TokenFile.ts';
 import { tokenEntries } from './tokenEntries.ts';
 import { edgePairs, partPairs, textPairs } from './tokenPairs.ts';
 
-/** The contrast of two roles in a theme, and what it has to be. */
+/** The contrast of two roles in a theme, and its minimum. */
 export interface ContrastResult {
   readonly theme: Theme;
-  /** The `data-slot` or category within which it holds; empty for the whole page. */
+  /** The `data-slot` or category of the pair; empty for the whole page. */
   readonly within: string;
   /** Such as 'ink on surface'. */
   readonly pair: string;
   readonly ratio: number;
   /** 4.5 for text, 3 for an edge or a mark (WCAG 1.4.3 and 1.4.11). */
   readonly least: 4.5 | 3;
-  /** Where the ratio is too low: the nearest shade of the first colour that has it, in hexadecimal digits, if any. */
+  /** If the ratio is too low: the nearest shade of the first colour that is sufficient, in hexadecimal digits, or null. */
   readonly nearest?: string | null;
 }
 
 const themes: readonly Theme[] = ['light', 'dark'];
 
-/** Every pair of colours that the kit's parts put together, measured in both themes of a brand. */
+/** The contrast of all pairs of colours that the kit's components use, in both themes of a brand. */
 export function contrastReport({
   color,
   part = {},
@@ -31,7 +31,7 @@ export function contrastReport({
   const parts = Object.fromEntries(tokenEntries(part));
   return themes.flatMap((theme) => {
     const measure = (pair: string, least: 4.5 | 3, within = '', own: TokenGroup<ColorToken> = {}) => {
-      // Within a part an alias means what the role means there.
+      // Within a component, aliases resolve to its own values of the roles.
       const scope = { color: { ...color, ...own } };
       const [front = '', back = ''] = pair.split(' on ');
       const [one, other] = [front, back].map((role) => {

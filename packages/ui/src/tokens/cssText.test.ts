@@ -19,11 +19,11 @@ describe('measureText', () => {
     expect(measureText(px(15), {})).toBe('0.9375rem');
   });
 
-  test('nothing keeps its unit, since a calculation needs one', () => {
+  test('zero keeps its unit, since calc() needs one', () => {
     expect(measureText(px(0), {})).toBe('0px');
   });
 
-  test('round is not a length', () => {
+  test('a round radius stays in pixels', () => {
     expect(measureText(px(999), {})).toBe('999px');
   });
 
@@ -37,13 +37,13 @@ describe('familyText', () => {
     expect(familyText({ $value: 'Georgia' }, {})).toBe('Georgia');
   });
 
-  test('what is no word of CSS is quoted whole', () => {
+  test('a name that is no CSS identifier is quoted as a whole', () => {
     expect(familyText({ $value: ["Neil's", '3270', 'a;}b{'] }, {})).toBe(
       String.raw`'Neil\'s', '3270', 'a;}b{'`,
     );
   });
 
-  test('a name of the system and a variable stand as they are', () => {
+  test('generic names and variables are not quoted', () => {
     expect(familyText({ $value: ['-apple-system', 'var(--font-inter)'] }, {})).toBe(
       '-apple-system, var(--font-inter)',
     );

@@ -2,8 +2,8 @@ import type { ColorToken, TokenFile, TokenGroup } from './TokenFile.ts';
 import { tokenEntries } from './tokenEntries.ts';
 
 /**
- * The colours by night as a token file of their own, for tools that take one file for each mode. An alias without a
- * value by night stays an alias.
+ * The dark colours as a token file, for tools that take one file per mode. An alias without a dark value stays an
+ * alias.
  */
 export function darkTokens({ color }: TokenFile): { $description: string; color: TokenGroup<ColorToken> } {
   const tokens = tokenEntries(color).map(([name, { $value, $description, $extensions }]) => [

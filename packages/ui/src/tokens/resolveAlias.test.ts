@@ -15,14 +15,14 @@ test('a value is itself, a text too', () => {
   expect(resolveAlias('Georgia', file)).toBe('Georgia');
 });
 
-test('an alias is followed as far as it leads', () => {
+test('an alias is followed to its end', () => {
   expect(resolveAlias('{deep.c}', file)).toEqual({ value: 3, unit: 'px' });
 });
 
-test('a name that leads nowhere is told', () => {
+test('an unknown name is an error', () => {
   expect(() => resolveAlias('{deep.z}', file)).toThrow('{deep.z} names no token');
 });
 
-test('a circle is told', () => {
+test('a circle is an error', () => {
   expect(() => resolveAlias('{x}', file)).toThrow('goes in a circle');
 });

@@ -17,6 +17,6 @@ test('no two shapes are the same', () => {
   expect(new Set(names.map(shapePath)).size).toBe(names.length);
 });
 
-test('an unknown name is told, with those that exist', () => {
+test('an unknown name is an error that lists the existing ones', () => {
   expect(() => shapePath('star')).toThrow(/star.*circle/);
 });

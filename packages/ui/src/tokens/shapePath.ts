@@ -1,6 +1,6 @@
 type Point = readonly [x: number, y: number];
 
-/** Corners of a whole turn: enough for one that fills a product's bay. */
+/** Corners per full turn: enough for a shape as large as a product picture. */
 const cornersPerTurn = 80;
 
 /** A part of an ellipse within 0-100, in turns clockwise from the top. */

@@ -6,13 +6,13 @@ import tokens from './tokens.json' with { type: 'json' };
 
 const committed = readFileSync(new URL('../styles/tailwind-tokens.css', import.meta.url), 'utf8');
 
-test('the committed theme is that of the tokens: run scripts/generateTokens.ts after a change', () => {
+test('the committed theme matches the tokens: run scripts/generateTokens.ts after a change', () => {
   expect(normalized(committed)).toBe(normalized(themeCss(tokens)));
   const utilities = readFileSync(new URL('../styles/tailwind-utilities.css', import.meta.url), 'utf8');
   expect(normalized(utilities)).toBe(normalized(utilitiesCss(tokens)));
 });
 
-test('it adds names and takes none of Tailwind’s away', () => {
+test('it adds names and removes none of Tailwind’s', () => {
   expect(committed).not.toContain('initial');
 });
 
@@ -21,7 +21,7 @@ test('lengths follow the reader’s text size', () => {
   expect(committed).toContain('--breakpoint-wide: 60rem;');
 });
 
-test('a brand can set every size and shape, and the house needs no variable for its own', () => {
+test('a brand can set every size and shape, and the house brand needs no variable for its own', () => {
   for (const name of ['radius-forward', 'radius-quantity', 'text-44']) {
     expect(committed).toMatch(new RegExp(`--${name}: var\\(--mz-${name}, [\\d.]+rem\\);`));
   }

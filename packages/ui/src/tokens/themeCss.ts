@@ -18,7 +18,7 @@ const containers = {
 
 const generatedNotice = '/* Written by scripts/generateTokens.ts from src/tokens/tokens.json. */\n';
 
-/** The tokens as Tailwind's theme: `@theme` and nothing else, so that a sheet may take it by reference. */
+/** The tokens as Tailwind's theme: `@theme` only, so that a stylesheet can import it by reference. */
 export function themeCss(tokens: TokenFile): string {
   const { family, size, weight } = tokens.text;
   const { control, radius } = tokens;
@@ -55,7 +55,7 @@ export function themeCss(tokens: TokenFile): string {
   return [generatedNotice, block('@theme inline', lines)].join('\n');
 }
 
-/** The voices of the type, and the rail, as classes. */
+/** Classes of type styles and of the dark top border. */
 export function utilitiesCss(tokens: TokenFile): string {
   const weightOf = (name: string) => weightIn(tokens, name);
   const widthOf = (name: string) => variable(`width-${name}`, `${valueIn(tokens.text.width, name)}%`);
@@ -93,7 +93,7 @@ function block(head: string, lines: readonly string[]): string {
 const weightIn = ({ text }: TokenFile, name: string) =>
   variable(`weight-${name}`, valueIn(text.weight, name));
 
-/** What a brand may set, with the house's value for where none does. */
+/** A variable that a brand can set, with the house brand's value as fallback. */
 function variable(name: string, value: number | string): string {
   return `var(--mz-${name}, ${value})`;
 }

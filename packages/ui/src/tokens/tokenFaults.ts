@@ -27,7 +27,7 @@ const isColor: Check = (value) =>
 
 const isName: Check = (value) => typeof value === 'string' && value.trim() !== '' && !value.startsWith('{');
 
-/** What a value of each type looks like, and one of them; only the types that we use. */
+/** Checks of values by type, with an example; only the types that we use. */
 const kinds: Readonly<Record<string, { readonly is: Check; readonly example: string }>> = {
   color: {
     is: isColor,
@@ -51,8 +51,8 @@ const tokenKeys = ['$value', '$type', '$description', '$extensions', '$deprecate
 const groupKeys = ['$type', '$description', '$extensions', '$deprecated', '$schema'];
 
 /**
- * What in a token file is not as the standard has it, one sentence each: names, types (inherited from the group),
- * values, aliases that lead nowhere. An empty list is a valid file.
+ * The violations of the standard in a token file, one sentence each: names, types (inherited from the group), values,
+ * dangling aliases. An empty list means a valid file.
  *
  * Source: Design Tokens Format Module 2025.10, W3C Community Group: 'Design token', 'Groups', 'Types', 'Aliases'.
  */

@@ -10,12 +10,12 @@ import dark from './tokens.dark.json' with { type: 'json' };
 import tokens from './tokens.json' with { type: 'json' };
 import resolver from './tokens.resolver.json' with { type: 'json' };
 
-test('the file of the dark theme is that of the tokens: run scripts/generateTokens.ts after a change', () => {
+test('the dark theme’s file matches the tokens: run scripts/generateTokens.ts after a change', () => {
   expect(dark).toEqual(darkTokens(tokens));
   expect(tokenFaults(dark)).toEqual([]);
 });
 
-test('the file of the compact density has the heights of the regular one, and no other', () => {
+test('the compact density has the same heights as the regular one, and no others', () => {
   expect(tokenFaults(compact)).toEqual([]);
   expect(Object.keys(compact.control)).toEqual(
     Object.keys(tokens.control).filter((name) => name !== '$description'),
@@ -23,7 +23,7 @@ test('the file of the compact density has the heights of the regular one, and no
 });
 
 test.each(Object.entries({ tokens, dark, bouwsteen }))(
-  'every colour of %s has its sRGB beside it, for tools that know no other space',
+  'every colour of %s has its sRGB value, for tools that support no other space',
   (_, file) => {
     const colors: object[] = [];
     JSON.stringify(file, (_key, value) => {
@@ -35,7 +35,7 @@ test.each(Object.entries({ tokens, dark, bouwsteen }))(
   },
 );
 
-test('the resolver names files that are there, and orders what it declares', () => {
+test('the resolver names existing files, and orders the sets that it declares', () => {
   const references = [...JSON.stringify(resolver).matchAll(/"\$ref":"([^"]+)"/g)].map(
     ([, path = '']) => path,
   );
@@ -51,7 +51,7 @@ test('the resolver names files that are there, and orders what it declares', () 
   expect(resolver.version).toBe('2025.10');
 });
 
-test('what the kit’s own build reads is what the resolver resolves to by night', () => {
+test('the kit’s build reads the same dark values as the resolver', () => {
   const css = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
   const [, block = ''] = /\[data-theme="dark"\] \{([^}]*)\}/.exec(css) ?? [];
   const { hex } = dark.color.background.$value;

@@ -1,4 +1,4 @@
-/** Every text that the parts write, and what it is written on: at least 4.5 to 1 (WCAG 1.4.3). */
+/** Text colours and their backgrounds in components: at least 4.5 to 1 (WCAG 1.4.3). */
 export const textPairs: readonly string[] = [
   ...['ink', 'ink-2', 'ink-3'].flatMap((text) => [`${text} on background`, `${text} on surface`]),
   'ink on surface-muted',
@@ -28,7 +28,7 @@ export const textPairs: readonly string[] = [
   ]),
 ];
 
-/** Every edge or mark by which one knows a control, and what is next to it: at least 3 to 1 (WCAG 1.4.11). */
+/** Edges and marks that identify a control, and the colours next to them: at least 3 to 1 (WCAG 1.4.11). */
 export const edgePairs: readonly string[] = [
   'ink on background',
   'ink on surface',
@@ -45,7 +45,7 @@ export const edgePairs: readonly string[] = [
   'on-accent on accent',
 ];
 
-/** What holds within one part, keyed by its `data-slot`, where its tokens may mean something else. */
+/** Pairs within one component, keyed by its `data-slot`, for which a brand may set other values. */
 export const partPairs: Readonly<
   Record<string, { readonly text: readonly string[]; readonly edge: readonly string[] }>
 > = {

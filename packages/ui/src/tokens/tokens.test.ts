@@ -22,13 +22,13 @@ const brands: [string, Brand][] = [
 ];
 
 describe.each(brands)('%s', (_, brand) => {
-  test('every text has a contrast of at least 4.5 and every edge of 3, in both themes and within every part', () => {
+  test('every text has a contrast of at least 4.5 and every edge of 3, in both themes and within every component', () => {
     const report = contrastReport(brand);
     expect(report.length).toBeGreaterThan(150);
     expect(report.filter(({ ratio, least }) => ratio < least)).toEqual([]);
   });
 
-  test('who asks for more contrast reads every text at 7, but for labels on a plane of the brand’s colour', () => {
+  test('with more contrast every text has 7, except labels on a plane of the brand’s colour', () => {
     const aliases = Object.entries(moreContrast).map(([role, other]) => [
       role,
       { $value: `{color.${other}}` },
@@ -53,7 +53,7 @@ describe.each(brands)('%s', (_, brand) => {
   );
 });
 
-test('a colour that drowns is found, with the theme and the part where it does', () => {
+test('a colour with too little contrast is found, with its theme and component', () => {
   const found = contrastReport({
     color: { ...house.color, 'on-accent': { $value: '{color.accent}' } },
     part: { poster: { 'on-sale': { $value: '{color.sale}' } } },
@@ -65,11 +65,11 @@ test('a colour that drowns is found, with the theme and the part where it does',
   expect(found).not.toContain('dark  on-sale on sale');
 });
 
-test('the second brand is a brand as anybody may write one', () => {
+test('the second brand is valid for the public command', () => {
   expect(brandFaults(bouwsteenJson, house)).toEqual([]);
 });
 
-test('a second brand names every colour of the house, so that none shows through', () => {
+test('the second brand sets every colour, so that none of the house brand shows', () => {
   expect(Object.keys(bouwsteenJson.color).toSorted()).toEqual(Object.keys(house.color).toSorted());
 });
 

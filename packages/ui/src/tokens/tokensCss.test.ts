@@ -7,11 +7,11 @@ import { tokensCss } from './tokensCss.ts';
 
 const committed = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
 
-test('the committed variables are those of the tokens: run scripts/generateTokens.ts after a change', () => {
+test('the committed variables match the tokens: run scripts/generateTokens.ts after a change', () => {
   expect(normalized(committed)).toBe(normalized(tokensCss(tokens, compact)));
 });
 
-test('the committed variables of the scoped sheet are those of the tokens too, and name nothing outside it', () => {
+test('the variables of the scoped stylesheet match the tokens too, and are scoped', () => {
   const scoped = readFileSync(new URL('../styles/scoped-tokens.css', import.meta.url), 'utf8');
   expect(normalized(scoped)).toBe(normalized(tokensCss(tokens, compact, '[data-mz]')));
   const selectors = [...scoped.matchAll(/^ *([^\s@/}-][^;{]*?)[,{]/gm)].map(([, selector]) => selector);
@@ -30,7 +30,7 @@ test('dark follows the system, and both themes can be asked for', () => {
   expect(committed).toMatch(/\[data-theme=.dark.\]/);
 });
 
-test('controls stand closer together where that is asked for, and not in an island within', () => {
+test('compact controls apply by attribute, and not in a regular island within', () => {
   expect(committed).toMatch(/\[data-density=.compact.\] \{\s+--mz-control: 2\.5rem;/);
   expect(committed).toMatch(/\[data-density=.regular.\] \{\s+--mz-control: 3rem;/);
 });

@@ -6,7 +6,7 @@ import { tokenEntries } from './tokenEntries.ts';
 
 const generatedNotice = '/* Written by scripts/generateTokens.ts from src/tokens/tokens.json. */\n';
 
-/** Who asks the system for more contrast reads everything in ink: no text steps back, and no line does. */
+/** With the system setting for more contrast, all text and lines have the colour ink. */
 export const moreContrast: Readonly<Record<string, string>> = {
   'ink-2': 'ink',
   'ink-3': 'ink',
@@ -21,11 +21,10 @@ export const moreContrast: Readonly<Record<string, string>> = {
 };
 
 /**
- * The tokens as CSS variables named `--mz-…`: light, dark by the system's wish, and dark or light by `data-theme` on
- * the root or on any part of a page; heights of controls by `data-density` in the same way; and in every theme and
- * brand what {@link moreContrast} says, for who asks for it.
+ * The tokens as CSS variables named `--mz-…`: light, dark by system setting, and by `data-theme` on the root or any
+ * element; heights of controls by `data-density` in the same way; and {@link moreContrast} in every theme and brand.
  *
- * @param scope what takes the root's place, for a sheet that leaves the rest of a page alone.
+ * @param scope replaces the root, for a stylesheet that changes only part of a page.
  */
 export function tokensCss(tokens: TokenFile, compact: DensityFile, scope?: string): string {
   const root = scope ?? ':root';
@@ -36,9 +35,9 @@ export function tokensCss(tokens: TokenFile, compact: DensityFile, scope?: strin
     colors.map(([name, token]) => `--mz-${name}: ${colorText(colorIn(token, theme, tokens))};`);
   const motion = tokenEntries(tokens.motion);
   const durations = motion.map(([name, token]) => `--mz-${name}: ${measureText(token, tokens)};`);
-  // Not 0: a transition of 0 fires no transitionend, and code may wait for it.
+  // Not 0: a transition of 0 fires no transitionend, for which code may wait.
   const still = motion.map(([name]) => `--mz-${name}: 0.01ms;`);
-  // Important: a brand's own colours stand in a sheet that comes later.
+  // Important, since a brand's stylesheet comes later.
   const plain = Object.entries(moreContrast).map(
     ([role, other]) => `--mz-${role}: var(--mz-${other}) !important;`,
   );
@@ -51,7 +50,7 @@ export function tokensCss(tokens: TokenFile, compact: DensityFile, scope?: strin
     rule(`${root}, ${anywhere("[data-theme='light']")}`, lightBlock),
     media('(prefers-color-scheme: dark)', `${root}:not([data-theme='light'])`, darkBlock),
     rule(anywhere("[data-theme='dark']"), darkBlock),
-    // What the theme falls back to; the rule is for an island within a compact page.
+    // The default, repeated for an island within a compact page.
     rule(anywhere("[data-density='regular']"), controlLines(tokens.control)),
     rule(anywhere("[data-density='compact']"), controlLines(compact.control)),
     media('(prefers-contrast: more)', `${root}, ${anywhere('[data-theme]')}`, plain),

@@ -1,10 +1,10 @@
 import { announcements } from './announcements.ts';
 
 /**
- * Has the page's `LiveRegion` say a text when the screen reader is free.
+ * Announces a text in the page's `LiveRegion`, politely.
  *
- * @param text - A whole sentence. The same sentence twice is said twice: a space that is not heard tells them
- * apart, since a region that does not change is silent. An empty one takes away what was said last.
+ * @param text a whole sentence. A repeated one gets a silent space, since an unchanged region is not announced. An
+ * empty text clears the region.
  */
 export function announce(text: string): void {
   const isRepeated = text !== '' && announcements.read() === text;

@@ -3,7 +3,7 @@ type Listener = () => void;
 let current = '';
 const listeners = new Set<Listener>();
 
-/** What the one live region says now, for {@link announce} to set and `LiveRegion` to show. */
+/** The text of the live region, set by {@link announce} and rendered by `LiveRegion`. */
 export const announcements = {
   subscribe(listener: Listener): () => void {
     listeners.add(listener);

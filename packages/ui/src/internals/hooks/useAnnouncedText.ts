@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { announce } from './announce.ts';
 
-/** Says the text of the element that gets the ref, when it comes and whenever it is another one. */
+/** Announces the text of the element with the ref, when it appears and when its text changes. */
 export function useAnnouncedText<Shown extends HTMLElement>(): RefObject<Shown | null> {
   const shown = useRef<Shown>(null);
   const said = useRef('');
   useEffect(() => {
-    // Once it stays so: what is another text a moment later is not said first.
+    // Debounced, so that a text that changes again at once is not announced.
     const timer = setTimeout(() => {
       const text = shown.current?.textContent ?? '';
       if (text !== said.current && text !== '') announce(text);

@@ -43,30 +43,30 @@ function layOut() {
   });
 }
 
-test('the current cell comes to the left third of its row', () => {
+test('the current cell moves to the left third of its row', () => {
   layOut();
   const { container } = render(<Row current="b" />);
   expect(container.querySelector('ul')?.scrollLeft).toBe(400);
 });
 
-test('a row whose current cell is in sight stays where it is', () => {
+test('a row whose current cell is visible does not scroll', () => {
   layOut();
   const { container } = render(<Row current="a" />);
   expect(container.querySelector('ul')?.scrollLeft).toBe(0);
 });
 
-test('a row without a current cell stays where it is', () => {
+test('a row without a current cell does not scroll', () => {
   const { container } = render(<Row current={undefined} />);
   expect(container.querySelector('ul')?.scrollLeft).toBe(0);
 });
 
-test('a chosen cell is kept in sight as a current one is', () => {
+test('a selected cell is kept visible as a current one is', () => {
   layOut();
   const { container } = render(<Choice chosen="b" />);
   expect(container.querySelector('[role=listbox]')?.scrollLeft).toBe(400);
 });
 
-test('a cell that the keyboard comes to is brought into view, in either direction', async () => {
+test('a focused cell is scrolled into view in both directions', async () => {
   layOut();
   const { container } = render(<Choice chosen="a" />);
   const row = container.querySelector('[role=listbox]');
@@ -75,7 +75,7 @@ test('a cell that the keyboard comes to is brought into view, in either directio
   await userEvent.tab();
   expect(document.activeElement?.textContent).toBe('b');
   expect(row?.scrollLeft).toBe(400);
-  // A third of the row before the first cell, which has begun to lie to the left of it.
+  // A third of the row before the first cell, which is partly left of it.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const left = this.textContent === 'a' ? -100 : 0;
     const width = this.matches('div') ? 300 : 100.25;
@@ -85,7 +85,7 @@ test('a cell that the keyboard comes to is brought into view, in either directio
   expect(row?.scrollLeft).toBe(200);
 });
 
-/** An element that stands where it is told, 300 px wide or as given. */
+/** An element at a position, 300 px wide or as given. */
 function elementAt(left: number, width: number) {
   const element = document.createElement('div');
   element.getBoundingClientRect = () => new DOMRect(left, 0, width, 50);

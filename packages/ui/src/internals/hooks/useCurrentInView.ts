@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Scrolls a row sideways so that a cell of it starts at its left third, unless the cell is in sight already.
- * Not `scrollIntoView`, which moves the page as well.
+ * Scrolls a row sideways so that a cell starts at its left third, unless the cell is visible. `scrollIntoView` would
+ * scroll the page too.
  */
 export function bringIntoView(row: Element, cell: Element) {
   const frame = row.getBoundingClientRect();
@@ -11,12 +11,11 @@ export function bringIntoView(row: Element, cell: Element) {
 }
 
 /**
- * Brings the current cell of a row that scrolls sideways to its left third, at once and without moving the page.
- * Where that cell is in sight already, the row stays as it is. The same for a cell that the keyboard comes to: a browser
- * leaves one out of sight of which less than a pixel shows.
+ * Scrolls the current cell of a row to its left third, without animation and without scrolling the page, unless it is
+ * visible. A focused cell is treated the same, since browsers do not scroll to one that is less than a pixel outside.
  *
  * @param row - the scrolling element; its current cell carries `aria-current` or `aria-selected`
- * @param current - what changes when another cell becomes the current one
+ * @param current a value that changes with the current cell
  */
 export function useCurrentInView(row: RefObject<HTMLElement | null>, current: string | undefined) {
   useEffect(() => {
@@ -28,7 +27,7 @@ export function useCurrentInView(row: RefObject<HTMLElement | null>, current: st
     const strip = row.current;
     if (!strip) return;
     const follow = ({ target }: FocusEvent) => {
-      // Not for a press, which would let go of another cell than it began on.
+      // Not on a press, since the cell would move away from the pointer.
       if (target instanceof Element && target.matches(':focus-visible')) bringIntoView(strip, target);
     };
     strip.addEventListener('focusin', follow);

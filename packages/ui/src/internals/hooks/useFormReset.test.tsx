@@ -38,7 +38,7 @@ const retype = async (control: HTMLElement, text: string) => {
   await type(control, text);
 };
 
-/** Each part that keeps a value of its own, and how somebody changes it. */
+/** Each component with internal state, and a change of it. */
 const parts: readonly (readonly [name: string, part: ReactElement, change: () => Promise<void>])[] = [
   [
     'Combobox',
@@ -135,7 +135,7 @@ const parts: readonly (readonly [name: string, part: ReactElement, change: () =>
   ],
 ];
 
-/** All that shows and all that would be sent. */
+/** Everything shown and everything that would be submitted. */
 function shown(): unknown {
   const form = document.querySelector('form') as HTMLFormElement;
   return {
@@ -146,14 +146,14 @@ function shown(): unknown {
     sent: [...new FormData(form)].filter(([, value]) => typeof value === 'string'),
   };
 }
-/** What is put back after the browser has reset its own controls. */
+/** Components reset after the browser has reset its own controls. */
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 const reset = () => {
   document.querySelector('form')?.reset();
   return settled();
 };
 
-test.each(parts)('%s goes back to what it began with when its form is reset', async (_name, part, change) => {
+test.each(parts)('%s returns to its initial value when its form is reset', async (_name, part, change) => {
   const { rerender } = render(<form>{part}</form>);
   const first = shown();
   await reset();
@@ -162,7 +162,7 @@ test.each(parts)('%s goes back to what it began with when its form is reset', as
   const changed = shown();
   expect(changed).not.toEqual(first);
   await reset();
-  // What the part keeps, and not only what the browser put back.
+  // Its internal state, not only the value that the browser restored.
   rerender(<form>{cloneElement(part)}</form>);
   expect(shown()).toEqual(first);
   await change();
@@ -179,7 +179,7 @@ function FormWithAction() {
   );
 }
 
-test('so it does when React resets the form after an action', async () => {
+test('it resets too when React resets the form after an action', async () => {
   render(<FormWithAction />);
   await retype(box(), '19-03-2026');
   await click(screen.getByRole('button', { name: 'Bewaar' }));
@@ -187,7 +187,7 @@ test('so it does when React resets the form after an action', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('18-03-2026');
 });
 
-test('what its caller keeps stays; a reset that is prevented, or of another form, is none', async () => {
+test('a controlled value stays; a prevented reset, or one of another form, has no effect', async () => {
   const onValueChange = vi.fn();
   render(
     <>
@@ -215,7 +215,7 @@ test('what its caller keeps stays; a reset that is prevented, or of another form
 const options = ['BE', 'NL'].map((value) => ({ value, label: value }));
 const keep = () => undefined;
 
-/** Each part whose value its caller keeps, with what it began with and what it is now. */
+/** Each component with a controlled value: initially and changed. */
 const kept: Readonly<Record<string, (isChanged: boolean) => ReactElement>> = {
   Checkbox: (isChanged) => <Checkbox label="Akkoord" checked={isChanged} onChange={keep} />,
   NumberField: (isChanged) => <NumberField label="Aantal" value={isChanged ? 2 : 1} />,
@@ -229,7 +229,7 @@ const kept: Readonly<Record<string, (isChanged: boolean) => ReactElement>> = {
 };
 
 test.each(Object.entries(kept))(
-  '%s shows what its caller keeps after a reset of its form',
+  '%s shows its controlled value after a reset of its form',
   async (_, part) => {
     const { rerender } = render(<form>{part(false)}</form>);
     rerender(<form>{part(true)}</form>);

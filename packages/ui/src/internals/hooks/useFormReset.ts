@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** Of a control of the platform; a fieldset and its legend have it too. */
+/** A native form control; a fieldset and its legend have `form` too. */
 type InForm = Element & { readonly form?: HTMLFormElement | null };
 
 /**
- * Tells a part that its form was reset: by its button, or by React after an action. A part that shows what its caller keeps
- * is rendered again, since the browser has changed its controls.
+ * Calls `onReset` when the form of a component is reset, by a button or by React after an action. A controlled
+ * component is rendered again, since the browser has changed its controls.
  *
- * @param anchor an element of the part, or its id; its form is the one that it belongs to, or stands in.
- * @param onReset puts back what the part began with, once the browser has done so with its own controls.
+ * @param anchor an element of the component, or its id; its form is `form` of the element, or the form around it.
+ * @param onReset restores the initial state, after the browser has reset its own controls.
  */
 export function useFormReset(
   anchor: RefObject<Element | null> | string,
@@ -17,14 +17,14 @@ export function useFormReset(
   const [, render] = useState({});
   const putBack = useEffectEvent(() => {
     onReset?.();
-    // Also when nothing of the part changes: its controls may show something else by now.
+    // Also without a change of state, since the controls may show another value.
     render({});
   });
   useEffect(() => {
     const listen = (event: Event) => {
       const element: InForm | null =
         typeof anchor === 'string' ? document.getElementById(anchor) : anchor.current;
-      // The browser resets after this event, unless somebody prevents it.
+      // The browser resets after this event, unless a handler prevents it.
       if (event.target === (element?.form ?? element?.closest('form')))
         setTimeout(() => event.defaultPrevented || putBack());
     };

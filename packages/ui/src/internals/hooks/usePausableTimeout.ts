@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 export type UsePausableTimeoutOptions = {
-  /** A new value starts the time anew; `null` stops it. */
+  /** A new value restarts the timeout; `null` stops it. */
   subject: unknown;
-  /** Milliseconds in which nothing pauses it. */
+  /** Milliseconds, not counting pauses. */
   duration: number;
-  /** What is left waits while this holds. */
+  /** Whether the remaining time is paused. */
   paused: boolean;
   onEnd: () => void;
 };

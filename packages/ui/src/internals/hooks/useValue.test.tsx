@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useValue } from './useValue.ts';
 
-test('without a value it keeps its own, and reports each change', () => {
+test('uncontrolled it keeps its own value, and reports each change', () => {
   const onValueChange = vi.fn();
   const { result } = renderHook(() => useValue<string, []>(undefined, 'a', onValueChange));
   act(() => result.current[1]('b'));
@@ -10,7 +10,7 @@ test('without a value it keeps its own, and reports each change', () => {
   expect(onValueChange.mock.calls).toEqual([['b']]);
 });
 
-test('with a value the caller decides', () => {
+test('controlled it follows the caller', () => {
   const { result, rerender } = renderHook(({ value }) => useValue(value, 'a', undefined), {
     initialProps: { value: 'x' },
   });

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 
 /**
- * A value that the caller keeps (`value`), or that the part keeps from `defaultValue` on. Either way each change is
- * reported, with what belongs to it. What the caller keeps must not become `undefined`. `reset` puts back, unreported,
- * what the part keeps.
+ * A value that is controlled (`value`) or uncontrolled (from `defaultValue`). Each change is reported with its details.
+ * A controlled value must not become `undefined`. `reset` restores the uncontrolled value without reporting it.
  */
 export function useValue<Value, Details extends readonly unknown[]>(
   value: Value | undefined,

@@ -17,7 +17,7 @@ test.each([
   expect(nextOption(key, active, 3)).toBe(next);
 });
 
-test('it never leaves the list, and an empty list has nowhere to go', () => {
+test('the result is always in the list, and an empty list has no result', () => {
   const key = fc.constantFrom('ArrowDown', 'ArrowUp', 'Home', 'End', 'Enter');
   fc.assert(
     fc.property(key, fc.nat(50), fc.integer({ min: -1, max: 49 }), (pressed, count, from) => {

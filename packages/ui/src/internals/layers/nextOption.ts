@@ -1,8 +1,8 @@
 /**
- * Where a key leads in a list of suggestions, from the active one (−1: none, the keyboard is in the text). Arrows go
- * round by way of the text; Home and End belong to the text while nothing is active (ARIA APG, editable combobox).
+ * The option that a key makes active, from the active one (−1 for none). Arrow keys wrap around through −1; without an
+ * active option Home and End belong to the text field (ARIA APG, editable combobox).
  *
- * @returns `null` when the key does nothing in the list.
+ * @returns `null` when the key has no effect.
  * @example
  * nextOption('ArrowDown', -1, 3); // 0
  * nextOption('ArrowDown', 2, 3); // -1

@@ -1,12 +1,12 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Keeps the Escape of a popover until what it answers is called. */
+/** Reserves Escape for a layer inside a popover; returns the function that ends this. */
 type HoldEscape = () => () => void;
 
-/** Given by an open `Popover`, to what opens in it. */
+/** Provided by an open `Popover` to the layers inside it. */
 export const InnerLayerContext = createContext<HoldEscape | null>(null);
 
-/** For a list or a window that Escape closes: while it is open the `Popover` around it leaves the key alone. */
+/** For a list or dialog that Escape closes: while open, the `Popover` around it ignores Escape. */
 export function useInnerLayer(open: boolean): void {
   const hold = useContext(InnerLayerContext);
   useEffect(() => (open ? hold?.() : undefined), [open, hold]);

@@ -1,21 +1,20 @@
 import type { SyntheticEvent } from 'react';
 
 /**
- * What opened or closed it: its button (`trigger`), a button inside of it (`close`), a line that was chosen (`select`),
- * Escape or what a device has for it (`escape`), a press or a focus elsewhere (`outside`), a pointer that rests or leaves
- * (`hover`), or the keyboard that comes or goes (`focus`).
+ * The cause: its button (`trigger`), a button inside (`close`), a selected item (`select`), Escape or the device's
+ * equivalent (`escape`), a press or focus elsewhere (`outside`), the pointer (`hover`), or the focus (`focus`).
  */
 export type OpenChangeReason = 'trigger' | 'close' | 'select' | 'escape' | 'outside' | 'hover' | 'focus';
 
-/** What comes with another state of what opens and closes: second argument of every `onOpenChange`. */
+/** Second argument of every `onOpenChange`. */
 export interface OpenChangeDetails {
-  /** What made it: React's event, or the browser's own of a key or a press outside the part. */
+  /** The event that caused it: React's, or the browser's for a key or a press outside the component. */
   readonly event: SyntheticEvent | Event;
   readonly reason: OpenChangeReason;
 }
 
-/** What comes with a new value: second argument of every `onValueChange`. */
+/** Second argument of every `onValueChange`. */
 export interface ChangeDetails {
-  /** What made it: a typed letter, a press, a choice. */
+  /** The event that caused it: typing, a press, a choice. */
   readonly event: SyntheticEvent;
 }

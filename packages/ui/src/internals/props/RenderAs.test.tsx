@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { RenderAs } from './RenderAs.tsx';
 
-test('without another element it is the part’s own', () => {
+test('without another element it renders its own tag', () => {
   render(
     <RenderAs tag="button" render={undefined} type="button">
       Bestel
@@ -13,7 +13,7 @@ test('without another element it is the part’s own', () => {
   expect(screen.getByRole('button', { name: 'Bestel' })).toBeDefined();
 });
 
-test('another element keeps what it says, beside what the part says', async () => {
+test('another element keeps its own props, joined with those of the component', async () => {
   const heard: string[] = [];
   const own = vi.fn();
   const given = { current: null as HTMLAnchorElement | null };
@@ -46,12 +46,12 @@ test('another element keeps what it says, beside what the part says', async () =
   expect(heard).toEqual(['given', 'own']);
 });
 
-test('the id is the part’s, since its parts are tied to each other by it', () => {
+test('the component’s id wins, since other components refer to it', () => {
   render(<RenderAs tag="input" render={<input id="given" />} id="own" />);
   expect(screen.getByRole('textbox').id).toBe('own');
 });
 
-test('a ref that leaves is told so', () => {
+test('a ref is called with null on unmount', () => {
   const own = vi.fn();
   const left = vi.fn();
   render(<RenderAs tag="div" render={<div ref={() => left} />} ref={own} />).unmount();

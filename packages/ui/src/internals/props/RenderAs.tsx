@@ -7,17 +7,16 @@ import { joinIds } from './joinIds.ts';
 type Props = HTMLAttributes<HTMLElement> & { ref?: Ref<unknown> };
 type Handler = (event: { readonly defaultPrevented: boolean }) => void;
 
-/** Props of {@link RenderAs}: those of the part's own tag, and what stands in its place. */
+/** Props of {@link RenderAs}: those of the component's own tag, and the element that replaces it. */
 type RenderAsProps<Tag extends 'button' | 'div' | 'input'> = ComponentProps<Tag> & {
-  /** The part's own tag. */
+  /** The component's own tag. */
   tag: Tag;
   render: ReactElement | undefined;
 };
 
 /**
- * A part as another element: `render` with the part's props, or the part's own tag without it. What `render` says itself
- * has the last word, but for `id`, by which parts are tied to each other; classes, ids of descriptions, handlers and refs
- * of both stand beside each other.
+ * Renders `render` with the component's props, or the component's own tag. Props of `render` win, except `id`, to which
+ * other components refer. Classes, description ids, handlers and refs of both are joined.
  *
  * @example
  * <RenderAs tag="button" render={<a href="/winkelwagen" />} className="px-4">Naar je winkelmand</RenderAs>

@@ -4,7 +4,7 @@ import { composeHandlers } from './composeHandlers.ts';
 
 const event = { defaultPrevented: false };
 
-test('the caller hears first, then the part', () => {
+test('the caller’s handler runs first, then the component’s', () => {
   const heard: string[] = [];
   composeHandlers(
     () => heard.push('caller'),
@@ -13,7 +13,7 @@ test('the caller hears first, then the part', () => {
   expect(heard).toEqual(['caller', 'part']);
 });
 
-test('the part does nothing where the default is prevented', () => {
+test('the component’s handler does not run when the default is prevented', () => {
   const own = vi.fn();
   composeHandlers(undefined, own)({ defaultPrevented: true });
   expect(own).not.toHaveBeenCalled();

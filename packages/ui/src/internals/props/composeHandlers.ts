@@ -1,5 +1,5 @@
 /**
- * One handler out of two: the caller's first, then the part's own, unless the caller prevented the event's default.
+ * Joins two handlers: the caller's runs first, then the component's, unless the caller prevented the event's default.
  *
  * @example
  * <section {...props} onFocus={composeHandlers(onFocus, pause)}>

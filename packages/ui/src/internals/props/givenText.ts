@@ -1,6 +1,6 @@
 /**
- * What a control is given as `value`: nothing where it keeps its own, and an empty text for `null`, a back end's word for
- * no text, which React would take for a control that keeps its own.
+ * The `value` prop of a control: none when uncontrolled, and an empty text for `null`, which back ends send for no text
+ * and React would treat as uncontrolled.
  */
 export const givenText = <Value>(value: Value | null | undefined): { readonly value?: Value | '' } =>
   value === undefined ? {} : { value: value ?? '' };

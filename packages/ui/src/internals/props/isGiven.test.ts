@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { isGiven } from './isGiven.ts';
 
-test.each([undefined, null, ''])('%j is nothing to show', (content) => {
+test.each([undefined, null, ''])('%j is no content', (content) => {
   expect(isGiven(content)).toBe(false);
 });
 
-test.each([0, '0', ' ', 'Nieuw', false])('%j is', (content) => {
+test.each([0, '0', ' ', 'Nieuw', false])('%j is content', (content) => {
   expect(isGiven(content)).toBe(true);
 });

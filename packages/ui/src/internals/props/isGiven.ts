@@ -1,6 +1,6 @@
 /**
- * Whether there is something to show. A back end that has no number or text may leave it out, say null, or send an empty
- * text; 0 is a number.
+ * Whether there is content to show. Back ends omit a missing number or text, or send null or an empty text; 0 is
+ * content.
  */
 export const isGiven = <Content>(content: Content): content is NonNullable<Content> =>
   content !== undefined && content !== null && content !== '';

@@ -1,5 +1,5 @@
 /**
- * The value of `aria-describedby` or `aria-labelledby` out of the part's own ids and the caller's.
+ * The value of `aria-describedby` or `aria-labelledby`, from the component's ids and the caller's.
  *
  * @example
  * joinIds('email-error', props['aria-describedby']); // 'email-error terms'

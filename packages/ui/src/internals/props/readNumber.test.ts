@@ -29,7 +29,7 @@ test.each(['-', 'twee', '3 dozen', '0x10', '0b1', 'Infinity', '1e999', 'NaN', '1
   },
 );
 
-test('every finite number comes back as it was written', () => {
+test('every finite number round-trips', () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
       expect(readNumber(String(number)) === number).toBe(true);
@@ -37,7 +37,7 @@ test('every finite number comes back as it was written', () => {
   );
 });
 
-test('whatever is typed, the answer is null or a finite number', () => {
+test('any text gives null or a finite number', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const value = readNumber(text);

@@ -1,9 +1,8 @@
 const decimalNumber = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+-]?\d+)?$/i;
 
 /**
- * What a number field holds: `null` when it is empty, else a float. Text that is no decimal number counts as empty, as a
- * browser's own number field has it; a Dutch comma counts as the point that a browser without the Dutch locale leaves in
- * place.
+ * Reads a number field: `null` when empty, else a float. Text that is no decimal number counts as empty, as in a native
+ * number field; a Dutch comma counts as a decimal point, since browsers without the Dutch locale keep it.
  *
  * @example
  * readNumber(''); // null

@@ -1,6 +1,5 @@
 /**
- * A whole number as people type it: digits, and a Dutch thousands point where three digits follow. `null` when the text
- * is empty, `undefined` when it is anything else.
+ * Reads a typed whole number: digits, with Dutch thousands points. `null` when empty, `undefined` when invalid.
  *
  * @example
  * readWholeNumber('1.000'); // 1000

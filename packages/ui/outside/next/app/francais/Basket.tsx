@@ -3,7 +3,7 @@
 import { MiniCart, QuantityStepper } from '@magazijn/ui';
 import { useState } from 'react';
 
-/** Parts of the browser's side have their texts from the provider, those that elsewhere render on a server too. */
+/** Client components read their texts from the provider, including those that elsewhere render on a server. */
 export function Basket() {
   const [quantity, setQuantity] = useState<number | null>(1);
   return (

@@ -2,7 +2,7 @@ import { Pagination } from '@magazijn/ui';
 import { fr } from '@magazijn/ui/labels/fr';
 import { Basket } from './Basket';
 
-/** The pagination is a server component, where there is no context: it gets its texts as a prop. */
+/** The pagination is a server component, which has no context, so it gets its texts as a prop. */
 export default function Page() {
   return (
     <>

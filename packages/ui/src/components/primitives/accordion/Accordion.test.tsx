@@ -31,7 +31,7 @@ const questions = (props: AccordionProps = {}) => (
 );
 const open = () => screen.queryAllByRole('button', { expanded: true }).map((button) => button.textContent);
 
-test('each title is a heading with a button in it, which shows its answer', async () => {
+test('each title is a heading with a button that shows its answer', async () => {
   render(questions({ headingLevel: 2 }));
   expect(screen.getByRole('heading', { level: 2, name: 'Levering' })).toBeDefined();
   expect(screen.queryByText('Morgen in huis.')).toBeNull();
@@ -47,13 +47,13 @@ test('opening one closes the other, and a second press closes it again', async (
   expect(open()).toEqual([]);
 });
 
-test('several may be open at once when that is asked for', async () => {
+test('with `multiple` several items may be open', async () => {
   render(questions({ defaultValue: ['delivery'], multiple: true }));
   await userEvent.click(screen.getByRole('button', { name: 'Retour' }));
   expect(open()).toEqual(['Levering', 'Retour']);
 });
 
-test('the caller may decide which are open', async () => {
+test('the caller can control which items are open', async () => {
   const onValueChange = vi.fn();
   render(questions({ value: ['returns'], onValueChange }));
   await userEvent.click(screen.getByRole('button', { name: 'Levering' }));

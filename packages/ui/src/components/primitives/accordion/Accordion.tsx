@@ -8,19 +8,19 @@ import { AccordionContext } from './AccordionContext.ts';
 
 /** Props of {@link Accordion}: those of `<div>`, and which of its items are open. */
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
-  /** Values of the open items, decided by the caller; without it the accordion keeps its own state. */
+  /** Values of the open items (controlled). */
   value?: readonly string[] | undefined;
-  /** Values of the items that are open at first. */
+  /** Values of the items that are open initially (uncontrolled). */
   defaultValue?: readonly string[] | undefined;
-  /** Called with the values of the items that are to be open. */
+  /** Called with the values of the items to open. */
   onValueChange?: ((value: readonly string[], details: ChangeDetails) => void) | undefined;
-  /** Several may be open at once; else opening one closes the other. */
+  /** Whether several items may be open; otherwise opening one closes the other. */
   multiple?: boolean | undefined;
   /** Level of the titles as headings. */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** Questions under each other, of which each shows its answer when one asks. Renders a `<div>` around `AccordionItem`s. */
+/** A list of questions, each of which shows its answer when pressed. Renders a `<div>` around `AccordionItem`s. */
 export function Accordion({
   value,
   defaultValue = [],

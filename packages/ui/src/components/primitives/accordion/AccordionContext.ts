@@ -9,10 +9,10 @@ export interface AccordionState {
   headingLevel: 2 | 3 | 4;
 }
 
-/** What an accordion shares with its items. */
+/** Shared by an accordion and its items. */
 export const AccordionContext = createContext<AccordionState | null>(null);
 
-/** @throws Error when the item stands outside. */
+/** @throws Error when the item is outside an `Accordion`. */
 export function useAccordion(): AccordionState {
   const state = useContext(AccordionContext);
   if (!state) throw new Error('AccordionItem stands inside an Accordion.');

@@ -11,7 +11,7 @@ import { useAccordion } from './AccordionContext.ts';
 /** Props of {@link AccordionItem}: those of `<div>`, its value and its title. */
 export interface AccordionItemProps
   extends Omit<CollapsibleProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'title'> {
-  /** What the accordion's `value` calls it. */
+  /** Its key in the accordion's `value`. */
   value: string;
   /** The question. */
   title: ReactNode;

@@ -17,7 +17,7 @@ const meta = {
   title: 'Primitives/AlertDialog',
   component: AlertDialog,
   subcomponents: { AlertDialogTrigger, AlertDialogContent, AlertDialogCancel, AlertDialogAction },
-  // It lies over everything: on its page each example has a window of its own.
+  // A modal covers the page, so each example on the docs page has an iframe.
   parameters: { docs: { story: { inline: false, height: '22rem' } } },
   args: {
     button: 'Leeg de winkelmand',
@@ -57,7 +57,7 @@ type Story = StoryObj<Args>;
 
 export const Closed: Story = {};
 export const OneLetter: Story = { tags: ['stress'], args: { button: oneLetter, title: oneLetter } };
-/** Modal windows lie over everything, so each has a page of its own. */
+/** A modal covers the page, so each has its own picture. */
 export const Danger: Story = { tags: ['picture:alone'], args: { open: true } };
 export const Plain: Story = {
   tags: ['picture:alone'],

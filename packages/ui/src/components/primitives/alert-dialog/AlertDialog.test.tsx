@@ -61,7 +61,7 @@ const question = (onYes?: ComponentProps<typeof AlertDialogAction>['onClick']) =
   </AlertDialog>
 );
 
-test('it asks by its title, says what follows, and puts the focus on the answer that changes nothing', async () => {
+test('it is named by its title, described by its text, and focuses the cancel button', async () => {
   render(question());
   await userEvent.click(screen.getByRole('button', { name: 'Leeg de winkelmand' }));
   const dialog = screen.getByRole('alertdialog', { name: 'Winkelmand leegmaken?' });
@@ -70,7 +70,7 @@ test('it asks by its title, says what follows, and puts the focus on the answer 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Annuleren' }));
 });
 
-test('a yes does it and closes, a no closes', async () => {
+test('confirming runs the action and closes, cancelling closes', async () => {
   const onYes = vi.fn();
   render(question(onYes));
   const trigger = screen.getByRole('button', { name: 'Leeg de winkelmand' });
@@ -84,14 +84,14 @@ test('a yes does it and closes, a no closes', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('a yes that takes a while keeps the window open', async () => {
+test('an action that prevents the default keeps the dialog open', async () => {
   render(question((event) => event.preventDefault()));
   await userEvent.click(screen.getByRole('button', { name: 'Leeg de winkelmand' }));
   await userEvent.click(screen.getByRole('button', { name: 'Leegmaken' }));
   expect(screen.getByRole('alertdialog')).toBeDefined();
 });
 
-test('a press beside it is no answer', async () => {
+test('a press on the scrim does not close it', async () => {
   render(<Content />);
   expect(screen.getByRole('alertdialog').getAttribute('closedby')).toBe('closerequest');
 });

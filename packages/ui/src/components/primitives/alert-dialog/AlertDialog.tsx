@@ -4,12 +4,12 @@ import type { PartLabels } from '../../../labels/Labels.ts';
 import { Dialog, type DialogProps } from '../dialog/Dialog.tsx';
 import { DialogButton, type DialogButtonProps } from '../dialog/DialogButton.tsx';
 
-/** A question that has to be answered before anything else happens. Renders no element. */
+/** A question that the user must answer before continuing. Renders no element. */
 export function AlertDialog(props: DialogProps) {
   return <Dialog {...props} />;
 }
 
-/** The button that asks. Renders a `<button>`. */
+/** The button that opens the dialog. Renders a `<button>`. */
 export function AlertDialogTrigger(props: DialogButtonProps) {
   return (
     <DialogButton
@@ -28,7 +28,7 @@ export interface AlertDialogCancelProps extends DialogButtonProps {
   labels?: PartLabels<'alertDialog'> | undefined;
 }
 
-/** The answer that leaves all as it is, and gets the focus first. Renders a `<button>`. */
+/** The answer that changes nothing; it has the focus initially. Renders a `<button>`. */
 export function AlertDialogCancel({ labels, children, ...props }: AlertDialogCancelProps) {
   const text = useLabels('alertDialog', alertDialogLabels, labels);
   return (
@@ -45,8 +45,8 @@ export function AlertDialogCancel({ labels, children, ...props }: AlertDialogCan
 }
 
 /**
- * The answer that does it, and closes the window. A handler that prevents the event's default keeps the window open,
- * for what takes a while or may fail. Renders a `<button>`.
+ * The answer that runs the action and closes the dialog. If its handler prevents the event's default, the dialog stays
+ * open: for actions that take time or may fail. Renders a `<button>`.
  */
 export function AlertDialogAction({ tone = 'primary', ...props }: DialogButtonProps) {
   return (

@@ -9,26 +9,26 @@ const contentVariants = cva(
   'm-auto w-[28rem] border rail-t border-rule bg-surface p-6 text-ink backdrop:scrim-modal',
   {
     variants: {
-      /** `danger` for what cannot be undone. */
+      /** `danger` for actions that cannot be undone. */
       tone: { plain: 'border-t-rail', danger: 'border-t-danger' },
     },
     defaultVariants: { tone: 'plain' },
   },
 );
 
-/** Props of {@link AlertDialogContent}: those of `<dialog>`, its tone, its question and its answers. */
+/** Props of {@link AlertDialogContent}: those of `<dialog>`, its tone, question and answers. */
 export interface AlertDialogContentProps
   extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'role'>,
     VariantProps<typeof contentVariants> {
-  /** The question: its heading and its name. */
+  /** The question, which is its heading and accessible name. */
   title: ReactNode;
   /** `AlertDialogCancel` first, then `AlertDialogAction`. */
   actions: ReactNode;
 }
 
 /**
- * The window with the question, what follows from it as its children, and the answers. Escape is a no; a press beside it
- * is no answer. Renders a `<dialog>` with the role `alertdialog`, only while it is open.
+ * The dialog with the question, its consequences as children, and the answers. Escape cancels; a press on the scrim
+ * does nothing. Renders a `<dialog>` with the role `alertdialog`, only while it is open.
  */
 export function AlertDialogContent({
   title,

@@ -6,7 +6,7 @@ import { Badge } from './Badge.tsx';
 describe('a state', () => describeConformance(<Badge tone="positive">Betaald</Badge>));
 describe('a count', () => describeConformance(<Badge count={3} />));
 
-test('beyond what it can show it says so', () => {
+test('a count above the maximum shows the maximum and a plus', () => {
   render(
     <>
       <Badge count={99} />
@@ -19,13 +19,13 @@ test('beyond what it can show it says so', () => {
   expect(screen.getByText('9+')).toBeDefined();
 });
 
-test('a screen reader hears what is counted, in the place of the figure', () => {
+test('a screen reader reads the label instead of the figure', () => {
   render(<Badge count={9} label="9 artikelen" />);
   expect(screen.getByText('9').getAttribute('aria-hidden')).toBe('true');
   expect(screen.getByText('9 artikelen')).toBeDefined();
 });
 
-test('a count that nobody knows shows no figure', () => {
+test('an unknown count shows no figure', () => {
   const { container } = render(<Badge count={null as never}>Nieuw</Badge>);
   expect(container.textContent).toBe('Nieuw');
 });

@@ -8,7 +8,7 @@ const countVariants = cva(
   'inline-flex h-6 min-w-6 shrink-0 items-center justify-center rounded-full border border-transparent px-1.5 align-middle text-13 font-heading',
   {
     variants: {
-      /** What the state means; `accent` for a count that asks to be seen. */
+      /** Meaning of the state; `accent` for a count that needs attention. */
       tone: {
         neutral: 'bg-ink text-background',
         accent: 'bg-accent text-on-accent',
@@ -22,12 +22,12 @@ const countVariants = cva(
   },
 );
 
-/** A tint with an edge, and a word in it. */
+/** A tint with an edge and a word. */
 const stateVariants = cva(
   'inline-flex min-h-6 max-w-full min-w-0 items-center gap-1 rounded-label border px-2 align-middle text-13 font-bold',
   {
     variants: {
-      /** What the state means; `accent` for a count that asks to be seen. */
+      /** Meaning of the state; `accent` for a count that needs attention. */
       tone: {
         neutral: 'border-ink-3 bg-surface text-ink',
         accent: 'border-accent-edge bg-accent text-on-accent',
@@ -43,15 +43,15 @@ const stateVariants = cva(
 
 /** Props of {@link Badge}: those of `<span>`, its tone, and what it counts. */
 export interface BadgeProps extends ComponentProps<'span'>, VariantProps<typeof stateVariants> {
-  /** A figure; without it the badge is a state, in words as its children. */
+  /** A figure. Without it the badge shows a state, with its children as text. */
   count?: number | undefined;
-  /** Beyond this it shows '99+'. */
+  /** Greatest figure shown: '99+' above it. */
   max?: number | undefined;
-  /** What the figure counts, for screen readers: '9 artikelen'. */
+  /** The counted things, for screen readers: '9 artikelen'. */
   label?: string | undefined;
 }
 
-/** How many there are (`count`), or in which state something is (its children). Renders a `<span>`. */
+/** A count (`count`) or a state (its children). Renders a `<span>`. */
 export function Badge({ count, max = 99, label, tone, className, children, ...props }: BadgeProps) {
   if (!isGiven(count)) {
     return (

@@ -6,7 +6,7 @@ import { Banner } from './Banner.tsx';
 
 describeConformance(<Banner title="We bezorgen morgen niet." />);
 
-test('it is a region that tells its tone and its title, with what one can do about it', () => {
+test('it is a region with its tone, title and actions', () => {
   render(
     <Banner
       tone="warning"
@@ -22,7 +22,7 @@ test('it is a region that tells its tone and its title, with what one can do abo
   expect(screen.queryByRole('button', { name: 'Sluit bericht' })).toBeNull();
 });
 
-test('its cross tells the caller, who puts it away', async () => {
+test('its close button notifies the caller, who removes it', async () => {
   const onDismiss = vi.fn();
   render(<Banner title="We bezorgen morgen niet." onDismiss={onDismiss} />);
   await userEvent.click(screen.getByRole('button', { name: 'Sluit bericht' }));

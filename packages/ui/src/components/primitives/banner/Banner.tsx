@@ -14,14 +14,14 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
 const bannerVariants = cva('rail-t text-15 text-ink', {
   variants: {
-    /** What it means: a remark, good news, attention, or that something does not work. */
+    /** Its meaning: information, success, warning or failure. */
     tone: {
       info: 'border-info bg-info-tint',
       positive: 'border-positive bg-positive-tint',
       warning: 'border-warning bg-warning-tint',
       danger: 'border-danger bg-danger-tint',
     },
-    /** The whole width of a page, over its layout; or a block among others. */
+    /** Full width over the page's layout, or a block in the content. */
     width: { page: 'border-b', block: 'rounded-b-label border-x border-b' },
   },
   defaultVariants: { tone: 'info', width: 'block' },
@@ -40,21 +40,21 @@ const signVariants = cva('mt-0.5 size-5 shrink-0 forced-colors:text-[CanvasText]
 
 const signs = { info: Info, positive: CircleCheck, warning: TriangleAlert, danger: CircleX };
 
-/** Props of {@link Banner}: those of `<section>`, its variants, what it says and what one can do about it. */
+/** Props of {@link Banner}: those of `<section>`, its variants, texts and actions. */
 export interface BannerProps
   extends Omit<ComponentProps<'section'>, 'title'>,
     VariantProps<typeof bannerVariants> {
-  /** What it is about, in one short sentence: its name too. */
+  /** One short sentence, which is also its accessible name. */
   title: ReactNode;
-  /** What to do about it: a `Button`, a `Link`. */
+  /** Actions: a `Button`, a `Link`. */
   actions?: ReactNode;
-  /** A cross puts it away; the caller remembers that. */
+  /** Called by the close button; the caller removes the banner and remembers that. */
   onDismiss?: (() => void) | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'banner'> | undefined;
 }
 
-/** Something that counts for the whole page, for as long as it is so. Renders a named `<section>`. */
+/** A message about the whole page, shown while it applies. Renders a named `<section>`. */
 export function Banner({
   tone,
   width,

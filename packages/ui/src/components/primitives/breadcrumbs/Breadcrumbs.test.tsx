@@ -12,7 +12,7 @@ const items = [
 
 describeConformance(<Breadcrumbs items={items} onBack={() => undefined} />);
 
-test('the path leads from home to where one is', () => {
+test('the path leads from the home page to the current page', () => {
   render(<Breadcrumbs items={items} />);
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([

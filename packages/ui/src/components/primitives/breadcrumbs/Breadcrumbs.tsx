@@ -6,7 +6,7 @@ import { breadcrumbsLabels } from '../../../labels/breadcrumbsLabels.ts';
 import type { PartLabels } from '../../../labels/Labels.ts';
 import { Link } from '../../../link/Link.tsx';
 
-/** One step of the path; the last has no `href`: one is there. */
+/** One step of the path; the last one has no `href`, since it is the current page. */
 export interface BreadcrumbItem {
   readonly label: string;
   readonly href?: string | undefined;
@@ -14,17 +14,17 @@ export interface BreadcrumbItem {
 
 /** Props of {@link Breadcrumbs}: those of `<nav>`, and the path. */
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** The way from the top to here; the last one is this page. */
+  /** The path from the home page; the last item is the current page. */
   items: readonly BreadcrumbItem[] | undefined;
-  /** Goes back in the browser's history; without it the button is left out. */
+  /** Goes back in the browser's history. Without it there is no back button. */
   onBack?: (() => void) | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'breadcrumbs'> | undefined;
 }
 
 /**
- * Where one is: 'Ga terug', and the path from the home page. On a phone the path ends above this page, whose heading
- * stands beneath it, and slides sideways beside the button, on one line. Renders a `<nav>`.
+ * A back button and the path from the home page. On a phone the path omits the current page, whose heading is below,
+ * and scrolls sideways on the same line as the button. Renders a `<nav>`.
  */
 export function Breadcrumbs({ items = [], onBack, labels, className, ...props }: BreadcrumbsProps) {
   const text = useLabels('breadcrumbs', breadcrumbsLabels, labels);

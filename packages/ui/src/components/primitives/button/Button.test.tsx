@@ -6,7 +6,7 @@ import { Button } from './Button.tsx';
 
 describeConformance(<Button>Bestelling plaatsen</Button>);
 
-test('it is pressed by pointer, Enter and space', async () => {
+test('pointer, Enter and Space press it', async () => {
   const onClick = vi.fn();
   render(<Button onClick={onClick}>Voeg toe</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Voeg toe' }));
@@ -14,7 +14,7 @@ test('it is pressed by pointer, Enter and space', async () => {
   expect(onClick).toHaveBeenCalledTimes(3);
 });
 
-test('it does not send the form it stands in, unless told to', async () => {
+test('it submits no form unless its type is submit', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
@@ -28,7 +28,7 @@ test('it does not send the form it stands in, unless told to', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('at work it ignores presses, keeps the keyboard and says so', async () => {
+test('while loading it ignores presses, keeps the focus and announces it', async () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
@@ -61,7 +61,7 @@ test('`aria-disabled` of the caller stays, and its presses are ignored', async (
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test('its text at work can be replaced', () => {
+test('the loading text can be replaced', () => {
   render(
     <Button loading labels={{ loading: 'Even geduld:' }}>
       Sla op

@@ -8,11 +8,10 @@ import type { PartLabels } from '../../../labels/Labels.ts';
 import { SpinnerSign } from '../spinner/SpinnerSign.tsx';
 import { buttonVariants } from './buttonVariants.ts';
 
-/** Props of {@link Button}: those of `<button>`, its variants, and whether it is at work. */
+/** Props of {@link Button}: those of `<button>`, its variants, and whether it is loading. */
 export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonVariants> {
   /**
-   * At work: a sign turns, presses are ignored, and the keyboard keeps its place. With `aria-disabled` it does the same
-   * without the sign.
+   * Shows a spinner and ignores presses, but keeps the focus. `aria-disabled` does the same without the spinner.
    */
   loading?: boolean | undefined;
   /** Fixed texts, replaceable one by one. */
@@ -20,10 +19,10 @@ export interface ButtonProps extends ComponentProps<'button'>, VariantProps<type
 }
 
 /**
- * Something to press. Renders a `<button>`, of type `button` unless told otherwise; what leads elsewhere is a `ButtonLink`.
+ * A button. Renders a `<button>` with `type="button"` by default; for navigation use `ButtonLink`.
  *
- * `primary` is the one thing to do here: a yellow plate. `secondary` is an outline, `tertiary` an underlined
- * text, `danger` is for what cannot be undone.
+ * `primary` is the main action: yellow. `secondary` is outlined, `tertiary` underlined text, `danger` for actions that
+ * cannot be undone.
  */
 export function Button({
   tone,
@@ -37,7 +36,7 @@ export function Button({
   ...props
 }: ButtonProps) {
   const text = useLabels('button', buttonLabels, labels);
-  // `disabled` would throw the keyboard's focus away in the middle of the act.
+  // `disabled` would drop the focus while the action runs.
   const inert = loading || props['aria-disabled'] === true || props['aria-disabled'] === 'true';
   const pressUnlessInert = (event: MouseEvent<HTMLButtonElement>) => {
     if (inert) event.preventDefault();

@@ -15,7 +15,7 @@ function RouterLink({ children, ...props }: ComponentProps<'a'>) {
   );
 }
 
-test('it leads somewhere, through the router of the app', () => {
+test('it navigates through the router of the app', () => {
   render(
     <LinkProvider component={RouterLink}>
       <ButtonLink href="/winkelwagen">Naar de winkelmand</ButtonLink>

@@ -6,7 +6,7 @@ import { buttonVariants } from './buttonVariants.ts';
 /** Props of {@link ButtonLink}: those of a link with the variants of a button. */
 export type ButtonLinkProps = Omit<LinkProps, 'appearance'> & VariantProps<typeof buttonVariants>;
 
-/** A link that looks like a button: it leads somewhere. Renders an `<a>`, or the router's link. */
+/** A link that looks like a button. Renders an `<a>`, or the router's link. */
 export function ButtonLink({
   tone,
   shape = tone === 'primary' ? 'forward' : 'plain',

@@ -1,9 +1,8 @@
 import { cva } from 'class-variance-authority';
 
 /**
- * The look of what one presses. `primary` is the yellow plate: its ink underside is the edge that tells it
- * from the page, and it gives way when pressed. What looks like a plate has a border, transparent or not, since
- * forced colours show nothing else of it.
+ * The look of a button. The dark bottom border of `primary` separates its yellow from the page and shrinks while
+ * pressed. All have a border, transparent or not, since forced colours show nothing else.
  */
 export const buttonVariants = cva(
   [
@@ -12,13 +11,16 @@ export const buttonVariants = cva(
   ],
   {
     variants: {
-      /** `primary` for the one thing to do here, `secondary` beside it, `tertiary` for what is seldom wanted, `danger` for what cannot be undone. */
+      /**
+       * `primary` for the main action, `secondary` beside it, `tertiary` for rare ones, `danger` for what cannot be
+       * undone.
+       */
       tone: {
         primary: [
           'border border-transparent border-b-3 border-b-accent-edge bg-accent text-on-accent',
           'hover:bg-accent-hover active:border-b-1',
           'disabled:border-b-1 disabled:border-rule disabled:bg-disabled disabled:text-ink-2',
-          // One that can be reached though it cannot be used yet; at work it keeps its colour.
+          // Disabled but focusable; while loading it keeps its colour.
           'aria-disabled:not-data-busy:border-b-1 aria-disabled:not-data-busy:border-rule',
           'aria-disabled:not-data-busy:bg-disabled aria-disabled:not-data-busy:text-ink-2',
         ],
@@ -35,20 +37,20 @@ export const buttonVariants = cva(
           'disabled:border-rule disabled:bg-disabled disabled:text-ink-2',
         ],
       },
-      /** Which way it leads; the house draws all alike, a brand may round the end. */
+      /** The direction in which it leads. The house brand draws all alike; a brand may round one end. */
       shape: {
         plain: 'rounded-label',
         forward: 'rounded-forward',
         back: 'rounded-back',
         quantity: 'rounded-quantity',
       },
-      /** `m` almost everywhere; `l` for the step that the whole page leads to. */
+      /** `m` by default; `l` for the page's main step. */
       size: {
         m: 'min-h-control py-1 text-15',
         l: 'min-h-15 py-2 text-17',
       },
     },
-    // A tertiary button has no edge to keep its text away from; on a primary one the underside would lift the text.
+    // A tertiary button has no edge, so it needs no padding; the bottom border of a primary one would shift its text.
     compoundVariants: [
       { tone: ['primary', 'secondary', 'danger'], size: 'm', class: 'px-4' },
       { tone: ['primary', 'secondary', 'danger'], size: 'l', class: 'px-6' },

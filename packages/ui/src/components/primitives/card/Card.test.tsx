@@ -6,7 +6,7 @@ import { Card } from './Card.tsx';
 describe('with a title', () => describeConformance(<Card title="Bezorgadres">Beukenlaan 14</Card>));
 describe('without', () => describeConformance(<Card>Beukenlaan 14</Card>));
 
-test('its title is its heading, at the level of its place in the page, and its name', () => {
+test('its title is its accessible name and a heading of the given level', () => {
   render(
     <Card
       title="Bezorgadres"

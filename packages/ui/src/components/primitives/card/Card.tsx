@@ -4,12 +4,12 @@ import { joinIds } from '../../../internals/props/joinIds.ts';
 
 const cardVariants = cva('flex min-w-0 flex-col text-ink', {
   variants: {
-    /** `plain` on the page, `muted` among others that are plain. */
+    /** `plain` on the page, `muted` among plain cards. */
     surface: {
       plain: 'border border-rule bg-surface',
       muted: 'border border-transparent bg-surface-muted',
     },
-    /** The rail is the shelf that it hangs from: for the one card that leads on, such as the sums of an order. */
+    /** A dark top border, for the one card that leads to the next step, such as the totals of an order. */
     rail: { true: 'rounded-b-label rail-t border-t-rail', false: 'rounded-label' },
   },
   defaultVariants: { surface: 'plain', rail: false },
@@ -19,19 +19,19 @@ const cardVariants = cva('flex min-w-0 flex-col text-ink', {
 export interface CardProps
   extends Omit<ComponentProps<'section'>, 'title'>,
     VariantProps<typeof cardVariants> {
-  /** Its heading and, for screen readers, the name of the section. */
+  /** Its heading and accessible name. */
   title?: ReactNode;
   /** Level of the heading. */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** At the end of the heading's line: a link, a `Badge`, a `Menu`. */
   aside?: ReactNode;
-  /** Under a rule at its foot: what one may do with it. */
+  /** Actions at its foot, below a rule. */
   footer?: ReactNode;
-  /** Off for what brings lines of its own, such as a table or a list of links. */
+  /** `false` for content that reaches the edges, such as a table or a list of links. */
   padded?: boolean | undefined;
 }
 
-/** What belongs together, on a label of its own. Renders a `<section>`, which is a region when it has a title. */
+/** A box around related content. Renders a `<section>`, which is a region when it has a title. */
 export function Card({
   title,
   headingLevel = 2,

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 describeConformance(<CollapsibleText>Lange tekst</CollapsibleText>);
 
-test('[T51] taller than the maximum it is cut, and opened and closed by its button', async () => {
+test('[T51] a text taller than the maximum is cut, and its button opens and closes it', async () => {
   render(<CollapsibleText maxHeight={250}>Lange tekst</CollapsibleText>);
   const more = screen.getByRole('button', { name: 'Toon meer' });
   expect(more.getAttribute('aria-expanded')).toBe('false');
@@ -45,19 +45,19 @@ test.each([
     height = fits + 1;
     render(<CollapsibleText maxHeight={maxHeight}>Tekst</CollapsibleText>);
     const more = screen.getByRole('button', { name: 'Toon meer' });
-    // There is no layout here: the class is what cuts.
+    // jsdom has no layout: the class cuts the text.
     const clip = document.getElementById(more.getAttribute('aria-controls') ?? '');
     expect(clip?.classList.contains(`max-h-[${maxHeight}px]`)).toBe(true);
   },
 );
 
-test('[T51] the maximum is 100 unless told otherwise', () => {
+test('[T51] the maximum is 100 by default', () => {
   height = 101;
   render(<CollapsibleText>Tekst</CollapsibleText>);
   expect(screen.getByRole('button', { name: 'Toon meer' })).toBeDefined();
 });
 
-test('it opens when the browser’s search or the keyboard scrolls to what is cut', () => {
+test('it opens when the browser’s search or the focus scrolls to a cut part', () => {
   render(<CollapsibleText>Lange tekst</CollapsibleText>);
   const clip = document.getElementById(screen.getByRole('button').getAttribute('aria-controls') ?? '');
   if (!clip) throw new Error('The button controls nothing.');
@@ -65,7 +65,7 @@ test('it opens when the browser’s search or the keyboard scrolls to what is cu
   expect(screen.getByRole('button', { name: 'Toon minder' })).toBeDefined();
 });
 
-test('the caller may open it, and hears why it opens by itself', () => {
+test('the caller can open it, and gets the reason when it opens by itself', () => {
   const told = vi.fn();
   const { rerender } = render(
     <CollapsibleText open={false} onOpenChange={told}>

@@ -24,24 +24,23 @@ const clipVariants = cva('noscript:max-h-none', {
   ],
 });
 
-/** Props of {@link CollapsibleText}: those of `<div>`, and how much of it shows. */
+/** Props of {@link CollapsibleText}: those of `<div>`, and the height that shows. */
 export interface CollapsibleTextProps extends ComponentProps<'div'> {
-  /** Whether all of it shows, when the caller keeps it. */
+  /** Whether the whole text shows (controlled). */
   open?: boolean | undefined;
-  /** Whether all of it shows at first, when the part keeps it. */
+  /** Whether the whole text shows initially (uncontrolled). */
   defaultOpen?: boolean | undefined;
-  /** Called when its button opens or closes it, or something scrolls to what is cut. */
+  /** Called when its button opens or closes it, or when something scrolls to the cut part. */
   onOpenChange?: ((open: boolean, details: OpenChangeDetails) => void) | undefined;
-  /** How tall it may be before it is cut, in pixels: 250 for product information. */
+  /** Height in pixels above which it is cut: 250 for product information. */
   maxHeight?: NonNullable<VariantProps<typeof clipVariants>['maxHeight']> | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'collapsibleText'> | undefined;
 }
 
 /**
- * Text that is cut with a fade when it is taller than `maxHeight`, and opened by 'Toon meer'. What is cut stays
- * readable for screen readers and for the browser's search, which open it by themselves, as does a link in it
- * that gets the keyboard. Renders a `<div>`.
+ * Text that is cut with a fade when taller than `maxHeight`, with a 'Toon meer' button. Screen readers and the
+ * browser's search still find the cut part; search, and focus on a link in it, open the text. Renders a `<div>`.
  */
 export function CollapsibleText({
   open,
@@ -70,7 +69,7 @@ export function CollapsibleText({
       data-expanded={expanded || undefined}
       className={cx(className)}
     >
-      {/* The browser's search and the keyboard scroll the cut text to what they found: then it opens. */}
+      {/* The browser's search and the focus scroll to a match in the cut part, which opens the text. */}
       <CollapsibleContent
         forceMount
         id={clipId}

@@ -1,14 +1,14 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** What {@link useOverflow} gives. */
+/** Result of {@link useOverflow}. */
 export interface Overflow {
   contentRef: RefObject<HTMLDivElement | null>;
-  /** `null` before the first measure, on the server too: the room for the button is kept meanwhile. */
+  /** `null` before the first measurement and on the server; the button's space is reserved until then. */
   overflows: boolean | null;
 }
 
-/** Measures whether the content is taller than `maxHeight` pixels, again whenever its size changes. */
+/** Measures whether the content is taller than `maxHeight` pixels, again on each change of size. */
 export function useOverflow(maxHeight: number): Overflow {
   const contentRef = useRef<HTMLDivElement | null>(null);
   const [overflows, setOverflows] = useState<boolean | null>(null);

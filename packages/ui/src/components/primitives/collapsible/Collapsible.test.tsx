@@ -47,12 +47,12 @@ test('the button shows and hides the content, by keyboard too', async () => {
   expect(screen.getByText('Morgen in huis')).toBeDefined();
 });
 
-test('with forceMount the content is in the page all the time', async () => {
+test('with forceMount the content stays in the document', async () => {
   render(delivery({}, true));
   expect(screen.getByText('Morgen in huis').hidden).toBe(false);
 });
 
-test('the caller may decide whether it is open', async () => {
+test('the caller can control whether it is open', async () => {
   const onOpenChange = vi.fn();
   render(delivery({ open: false, onOpenChange }));
   await userEvent.click(trigger());

@@ -12,19 +12,19 @@ export interface CollapsibleProps
     ComponentProps<typeof Radix.Root>,
     'asChild' | 'open' | 'defaultOpen' | 'onOpenChange' | 'disabled'
   > {
-  /** Shown or not, when the caller keeps it. */
+  /** Whether it is open (controlled). */
   open?: boolean | undefined;
-  /** Whether it is open at first, when the part keeps it. */
+  /** Whether it is open initially (uncontrolled). */
   defaultOpen?: boolean | undefined;
-  /** Called when its button shows or hides it. */
+  /** Called when its button opens or closes it. */
   onOpenChange?: ((open: boolean, details: OpenChangeDetails) => void) | undefined;
-  /** It stays as it is, and its button cannot be pressed. */
+  /** Whether the button is disabled. */
   disabled?: boolean | undefined;
 }
 
-/** Something that a button shows or hides, in its place on the page. Renders a `<div>`. */
+/** Content that a button shows or hides. Renders a `<div>`. */
 export function Collapsible({ onOpenChange, onClickCapture, ...props }: CollapsibleProps) {
-  /** Radix reports the change without its event: a press of the button, or a key, which becomes one. */
+  /** Radix reports the change without its event, which is the last click; a key press becomes a click too. */
   const cause = useRef<SyntheticEvent>(null);
   return (
     <Radix.Root
@@ -43,7 +43,7 @@ export function Collapsible({ onOpenChange, onClickCapture, ...props }: Collapsi
 
 const triggerVariants = cva('', {
   variants: {
-    /** An underlined text at the foot of what it opens, or a line over it. */
+    /** Underlined text below the content, or a line above it. */
     tone: {
       text: 'min-h-control text-15 font-bold underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]',
       heading:
@@ -57,11 +57,11 @@ const triggerVariants = cva('', {
 export interface CollapsibleTriggerProps
   extends Omit<ComponentProps<typeof Radix.Trigger>, 'asChild'>,
     VariantProps<typeof triggerVariants> {
-  /** Another element in the place of the `<button>`. */
+  /** Another element instead of the `<button>`. */
   render?: ReactElement | undefined;
 }
 
-/** The button that shows and hides the content, and says which of the two is so. Renders a `<button>`. */
+/** The button that shows and hides the content, with `aria-expanded`. Renders a `<button>`. */
 export function CollapsibleTrigger({ tone, render, className, children, ...props }: CollapsibleTriggerProps) {
   return (
     <Radix.Trigger
@@ -84,11 +84,11 @@ export function CollapsibleTrigger({ tone, render, className, children, ...props
 /** Props of {@link CollapsibleContent}: those of `<div>`, and whether it stays in the page. */
 export interface CollapsibleContentProps
   extends Omit<ComponentProps<typeof Radix.Content>, 'asChild' | 'forceMount'> {
-  /** It stays in the page while it is closed, for search and screen readers; the caller cuts or dims it. */
+  /** Keeps the content in the document while closed, for search and screen readers; the caller cuts or dims it. */
   forceMount?: true | undefined;
 }
 
-/** What is shown and hidden. Renders a `<div>`. */
+/** The content. Renders a `<div>`. */
 export function CollapsibleContent(props: CollapsibleContentProps) {
   return <Radix.Content {...props} data-slot="collapsible-content" />;
 }

@@ -1,4 +1,4 @@
-// Over 150 lines: one part, key by key.
+// Over 150 lines: one component, key by key.
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -44,7 +44,7 @@ function show(props: Partial<ComboboxProps> = {}) {
   return { onValueChange, sent };
 }
 
-test('a press opens the list, typing narrows it, Enter takes the active one', async () => {
+test('a press opens the list, typing filters it, Enter selects the active option', async () => {
   const { onValueChange, sent } = show();
   expect(field().getAttribute('aria-expanded')).toBe('false');
   await userEvent.click(field());
@@ -61,7 +61,7 @@ test('a press opens the list, typing narrows it, Enter takes the active one', as
   expect(sent()).toEqual(['hommel']);
 });
 
-test('what is typed and is no choice goes when the field is left; what is the name of one is taken', async () => {
+test('on blur, text that matches no option is cleared and the name of an option selects it', async () => {
   const { sent } = show({ defaultValue: ['bij'] });
   await userEvent.type(field(), 'qqq');
   expect(screen.getAllByText('Niets gevonden.').length).toBeGreaterThan(0);
@@ -81,7 +81,7 @@ test('emptied and left, it has no value', async () => {
   expect(sent()).toEqual([]);
 });
 
-test('Escape closes, and pressed again brings the value back', async () => {
+test('Escape closes the list; pressed again it restores the value', async () => {
   show({ defaultValue: ['bij'] });
   await userEvent.type(field(), 'vli');
   await userEvent.keyboard('{Escape}');
@@ -90,7 +90,7 @@ test('Escape closes, and pressed again brings the value back', async () => {
   expect(field().value).toBe('De Bij');
 });
 
-test('a choice that cannot be made is there and does nothing', async () => {
+test('a disabled option is listed and cannot be selected', async () => {
   const { onValueChange } = show();
   await userEvent.click(field());
   const option = screen.getByRole('option', { name: /De Mier/ });
@@ -99,7 +99,7 @@ test('a choice that cannot be made is there and does nothing', async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test('several values are tags; the list stays open, and shows and undoes what is chosen', async () => {
+test('several values are tags; the list stays open, marks the selected options and deselects them', async () => {
   const { sent } = show({ multiple: true });
   await userEvent.click(field());
   await userEvent.click(screen.getByRole('option', { name: /De Bij/ }));
@@ -111,7 +111,7 @@ test('several values are tags; the list stays open, and shows and undoes what is
   expect(sent()).toEqual(['vlinder']);
 });
 
-test('Backspace in an empty field takes the last tag off, and says so', async () => {
+test('Backspace in an empty field removes the last tag and announces it', async () => {
   const { sent } = show({ multiple: true, defaultValue: ['bij', 'zon'] });
   await userEvent.click(field());
   await userEvent.keyboard('a{Backspace}');
@@ -121,7 +121,7 @@ test('Backspace in an empty field takes the last tag off, and says so', async ()
   expect(screen.getByText('Groep Zon is verwijderd.')).toBeDefined();
 });
 
-test('a tag that is taken off leaves the keyboard at its neighbour, the last one in the field', async () => {
+test('removing a tag moves the focus to its neighbour, or to the field', async () => {
   show({ multiple: true, defaultValue: ['bij', 'zon'] });
   await userEvent.click(screen.getByRole('button', { name: 'Verwijder De Bij' }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Verwijder Groep Zon' }));
@@ -141,7 +141,7 @@ test('free text is a value too', async () => {
   expect(sent()).toEqual(['Groep Maan', 'bij']);
 });
 
-test('the caller may look up the options, and keep the values', async () => {
+test('the caller can look up the options and control the values', async () => {
   const onTermChange = vi.fn();
   const { onValueChange } = show({ filter: null, onTermChange, value: ['bij'] });
   await userEvent.type(field(), 'zzz');
@@ -152,7 +152,7 @@ test('the caller may look up the options, and keep the values', async () => {
   expect(field().value).toBe('De Bij');
 });
 
-test('of thousands a hundred are shown, and the others are counted', async () => {
+test('of thousands of options a hundred are shown and the rest is counted', async () => {
   const many = Array.from({ length: 10_000 }, (_, index) => ({
     value: `${index}`,
     label: `Locatie ${index}`,
@@ -163,7 +163,7 @@ test('of thousands a hundred are shown, and the others are counted', async () =>
   expect(screen.getByText('En nog 9.900. Typ verder om ze te vinden.')).toBeDefined();
 });
 
-test('walking through the list does not filter it anew', async () => {
+test('moving through the list does not filter it again', async () => {
   const filter = vi.fn((all: readonly ComboboxOption[]) => all);
   show({ filter });
   await userEvent.type(field(), 'b');
@@ -172,7 +172,7 @@ test('walking through the list does not filter it anew', async () => {
   expect(filter.mock.calls.length).toBe(calls);
 });
 
-test('it is required until something is chosen, and what is wrong is read with it', () => {
+test('it is required until an option is selected, and its error is read with it', () => {
   show({ multiple: true, error: 'Kies een locatie.' });
   expect(field().required).toBe(true);
   expect(document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
@@ -180,7 +180,7 @@ test('it is required until something is chosen, and what is wrong is read with i
   );
 });
 
-test('what may only be read opens nothing, and neither takes nor loses a choice', async () => {
+test('when read-only it opens nothing and neither adds nor removes a value', async () => {
   const { onValueChange } = show({ readOnly: true, multiple: true, defaultValue: ['hommel'] });
   await userEvent.click(field());
   await userEvent.keyboard('{ArrowDown}{Enter}{Backspace}');
@@ -189,7 +189,7 @@ test('what may only be read opens nothing, and neither takes nor loses a choice'
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test('Enter on what is no choice sends nothing: the text goes', async () => {
+test('Enter on text that matches no option submits nothing and clears the text', async () => {
   const submitted = vi.fn((event: SubmitEvent) => event.preventDefault());
   show();
   document.querySelector('form')?.addEventListener('submit', submitted);
@@ -198,7 +198,7 @@ test('Enter on what is no choice sends nothing: the text goes', async () => {
   expect(field().value).toBe('');
 });
 
-test('what is chosen is sent with the form that it is of', () => {
+test('the selected values are submitted with its form', () => {
   const { container } = render(
     <>
       <form id="elsewhere" />
@@ -215,7 +215,7 @@ test('what is chosen is sent with the form that it is of', () => {
   expect(new FormData(form).getAll('location')).toEqual(['hommel']);
 });
 
-test('what is chosen and is typed once more is the same choice, also where any text is one', async () => {
+test('typing the selected value again keeps it selected, with `freeText` too', async () => {
   const { onValueChange } = show({ freeText: true, defaultValue: ['hommel'] });
   await userEvent.clear(field());
   await userEvent.type(field(), 'DE HOMMEL');
@@ -224,7 +224,7 @@ test('what is chosen and is typed once more is the same choice, also where any t
   expect(field().value).toBe('De Hommel');
 });
 
-test('with a tag it is filled in, however it was said to be required; null is no choice', () => {
+test('a tag satisfies `required`; null is no value', () => {
   const list = (value: readonly string[]) => (
     <form>
       <Combobox label="Locatie" multiple required options={sampleOptions} value={value} />

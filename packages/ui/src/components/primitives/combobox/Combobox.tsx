@@ -36,12 +36,12 @@ import { ComboboxTag } from './ComboboxTag.tsx';
 import { comboboxVariants } from './comboboxVariants.ts';
 import { filterOptions } from './filterOptions.ts';
 
-/** What changed the values. */
+/** The cause of the change. */
 export interface ComboboxChangeDetails extends ChangeDetails {
   readonly reason: 'select' | 'remove' | 'clear' | 'free-text';
 }
 
-/** Props of {@link Combobox}: those of `<input>`, the texts of a field, and what can be chosen. */
+/** Props of {@link Combobox}: those of `<input>`, the texts of a field, and the options. */
 export interface ComboboxProps
   extends Omit<
       ComponentProps<'input'>,
@@ -57,26 +57,26 @@ export interface ComboboxProps
       | 'aria-activedescendant'
     >,
     FieldTexts {
-  /** What can be chosen, in the order in which it stands; `undefined` while it is on its way. */
+  /** The options in their order; `undefined` while they load. */
   options: readonly ComboboxOption[] | undefined;
-  /** Several values, each a tag before the text; else one, which is the text. */
+  /** Whether several values may be selected, shown as tags; otherwise the text shows the one value. */
   multiple?: boolean | undefined;
-  /** The chosen values, when the caller keeps them: one at most unless `multiple`. */
+  /** The selected values (controlled); at most one unless `multiple`. */
   value?: readonly string[] | null | undefined;
-  /** What it begins with, when the part keeps it. */
+  /** The initial values (uncontrolled). */
   defaultValue?: readonly string[] | undefined;
-  /** Called with the values that stand then. */
+  /** Called with the new values. */
   onValueChange?: ((value: readonly string[], details: ComboboxChangeDetails) => void) | undefined;
-  /** Called at each typed letter. */
+  /** Called on each change of the text. */
   onTermChange?: ((term: string) => void) | undefined;
-  /** Which options stay for a term; `null` when `options` are those of the term already. */
+  /** Filters the options for a term; `null` when `options` match the term already. */
   filter?:
     | ((options: readonly ComboboxOption[], term: string) => readonly ComboboxOption[])
     | null
     | undefined;
-  /** Options are on their way: nothing is said of them yet. Left out it is so while `options` are `undefined`. */
+  /** Whether the options are loading. Default: while `options` are `undefined`. */
   loading?: boolean | undefined;
-  /** What is typed is a value too, with Enter or by leaving the field. */
+  /** Whether typed text is a value too, on Enter or blur. */
   freeText?: boolean | undefined;
   /** Name under which a form sends each value. */
   name?: string | undefined;
@@ -84,15 +84,15 @@ export interface ComboboxProps
   labels?: (PartLabels<'combobox'> & PartLabels<'field'>) | undefined;
 }
 
-/** More than this nobody reads; what is left out is counted under the list. */
+/** Most options shown; the rest is counted below the list. */
 const mostShown = 100;
 
 const noOptions: readonly never[] = [];
 
 /**
- * A text that finds one or several values in a list (ARIA 1.2, combobox with a list box). The focus stays in the field:
- * arrows walk, Enter takes, Escape closes, Backspace in an empty field takes the last tag off. `className` lands on
- * the root, ref and other props on the `<input>`.
+ * A text field that finds one or several values in a list (ARIA 1.2, combobox with a list box). The focus stays in the
+ * field: arrow keys move, Enter selects, Escape closes, Backspace in an empty field removes the last tag. `className`
+ * lands on the root, ref and other props on the `<input>`.
  */
 export function Combobox({
   options: givenOptions,
@@ -134,7 +134,7 @@ export function Combobox({
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
   const [selected, change, reset] = useValue(value === null ? [] : value, defaultValue, onValueChange);
-  /** What is being typed; `null` while nobody types, and a single value shows its label. */
+  /** The typed text; `null` when not typing, where a single value shows its label. */
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [walked, setWalked] = useState(-1);
@@ -166,7 +166,7 @@ export function Combobox({
   const isFixed = disabled || props.readOnly === true;
   const isOpen = open && !isFixed && (shown.length > 0 || note !== null);
   const hasList = isOpen && shown.length > 0;
-  // Escape closes the list, then takes back what was typed.
+  // Escape closes the list, then discards the typed text.
   useInnerLayer(isOpen || typed !== null);
 
   const say = useEffectEvent((count: number) =>
@@ -236,7 +236,7 @@ export function Combobox({
       event.preventDefault();
       pick(active, event);
     } else if (key === 'Enter' && (takeTyped(event) || term !== '')) {
-      // What is no choice goes, and sends no form.
+      // Clears text that matches no option, and submits no form.
       event.preventDefault();
       type(null);
       setOpen(false);
@@ -304,7 +304,7 @@ export function Combobox({
               setOpen(true);
             })}
             onFocus={composeHandlers(onFocus, (event) => {
-              // One types over the value that is there.
+              // Typing replaces the current value.
               if (!multiple) event.currentTarget.select();
             })}
             onBlur={composeHandlers(onBlur, (event) => {

@@ -13,11 +13,11 @@ interface ComboboxListProps {
   multiple: boolean;
   optionId: (index: number) => string;
   onPick: (index: number, event: MouseEvent) => void;
-  /** What stands under the options: that there are more, or that there is none. */
+  /** Below the options: that there are more, or none. */
   note: ReactNode;
 }
 
-/** What can be chosen, under the field. An option is active, never focused: the keyboard stays in the field. */
+/** The list below the field. Options are active, never focused: the focus stays in the field. */
 export function ComboboxList({
   id,
   label,
@@ -29,7 +29,7 @@ export function ComboboxList({
   onPick,
   note,
 }: ComboboxListProps) {
-  // A press leaves the focus in the field.
+  // A press keeps the focus in the field.
   const panel = { onMouseDown: (event: MouseEvent) => event.preventDefault() };
   const optionAt = (index: number, value: string) =>
     ({

@@ -4,13 +4,13 @@ import { X } from '../../../icons/X.tsx';
 /** Props of {@link ComboboxTag}. */
 interface ComboboxTagProps {
   label: string;
-  /** Said before the label: 'Verwijder'. */
+  /** Read before the label: 'Verwijder'. */
   remove: string;
   disabled: boolean;
   onRemove: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** One chosen value: a button that takes it off. */
+/** A selected value, as a button that removes it. */
 export function ComboboxTag({ label, remove, disabled, onRemove }: ComboboxTagProps) {
   return (
     <li className="min-w-0">

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The look of a combobox's frame: that of a field, with room for the chosen values before the text. */
+/** The look of a combobox: a field with room for tags before the text. */
 export const comboboxVariants = cva([
   'flex min-h-control w-full flex-wrap items-center gap-1.5 rounded-label border-[1.5px] border-ink bg-surface px-1.5 py-1 text-16',
   'hover:border-ink-2 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-focus has-[input:disabled]:border-rule has-[input:disabled]:bg-disabled',

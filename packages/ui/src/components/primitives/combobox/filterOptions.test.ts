@@ -9,7 +9,7 @@ test('accents and capitals make no difference', () => {
   expect(found('BELGIE')).toEqual(['België']);
 });
 
-test('each word is found by itself, wherever it stands', () => {
+test('each word is matched separately, at any position', () => {
   expect(found('utrecht  zon')).toEqual(['Groep Zon, Utrecht']);
   expect(found('zon amsterdam')).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { ComboboxOption } from './ComboboxOption.ts';
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
- * The options whose label has every word of the term, whatever its accents and capitals; in the order given.
+ * The options whose label contains every word of the term, ignoring accents and case, in the given order.
  *
  * @example
  * filterOptions([{ value: 'b', label: 'België' }], 'belg'); // the same list

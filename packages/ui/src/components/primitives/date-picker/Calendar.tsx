@@ -13,7 +13,7 @@ import { walkedDay } from './walkedDay.ts';
 
 /** Props of {@link Calendar}. */
 interface CalendarProps {
-  /** The chosen day, or the first and last of several. */
+  /** The selected day, or the ends of the selected range. */
   from: IsoDay | null;
   until: IsoDay | null;
   today: IsoDay;
@@ -23,9 +23,8 @@ interface CalendarProps {
 }
 
 /**
- * One month as a grid of days (ARIA APG, date picker dialog): it takes the focus when it appears, arrows walk over the
- * days, Page Up and Page Down over the months, with Shift over the years. A day that cannot be chosen is walked too, and
- * says why.
+ * One month as a grid of days (ARIA APG, date picker dialog). It takes the focus when it appears. Arrow keys move by
+ * days, Page Up and Page Down by months, with Shift by years. Disabled days are focusable and show their reason.
  */
 export function Calendar({ from, until, today, limits, onPick, labels }: CalendarProps) {
   const { locale } = labels;
@@ -43,7 +42,7 @@ export function Calendar({ from, until, today, limits, onPick, labels }: Calenda
 
   const focusDay = () =>
     grid.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus({ preventScroll: true });
-  // It appears on someone's wish to choose a day.
+  // It opens on request only, so it may take the focus.
   useEffect(focusDay, []);
 
   function walk(event: KeyboardEvent) {
@@ -53,11 +52,11 @@ export function Calendar({ from, until, today, limits, onPick, labels }: Calenda
     event.preventDefault();
     setDay(next);
     setHovered(null);
-    // Once the day, perhaps of another month, is there.
+    // After the day, perhaps of another month, is rendered.
     requestAnimationFrame(focusDay);
   }
 
-  // A grid is walked by the arrows, as a table is not.
+  // The grid role adds arrow keys, which a table does not have.
   const gridProps = { role: 'grid', onKeyDown: walk } as const;
   const cellProps = (isSelected: boolean) => ({ role: 'gridcell', 'aria-selected': isSelected }) as const;
 
@@ -124,7 +123,7 @@ export function Calendar({ from, until, today, limits, onPick, labels }: Calenda
           ))}
         </tbody>
       </table>
-      {/* Two lines are kept, so that nothing jumps from day to day; the day itself says it to who listens. */}
+      {/* Room for two lines, so that nothing moves between days. Screen readers read the reason with the day. */}
       <p aria-hidden className="min-h-10 pt-2 text-13 text-warning">
         {why}
       </p>

@@ -31,7 +31,7 @@ export function CalendarButton({ open, onOpenChange, disabled, ...calendar }: Ca
         padded={false}
         align="end"
         collisionPadding={8}
-        // A low window: it scrolls.
+        // Scrolls in a low window.
         style={{ maxHeight: 'var(--radix-popover-content-available-height)' }}
         className="my-2 overflow-y-auto rounded-label border border-rule rail-t border-t-rail bg-surface p-2 text-ink"
       >

@@ -1,4 +1,4 @@
-// Over 150 lines: one part, typed and walked key by key.
+// Over 150 lines: one component, typed and operated key by key.
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -36,7 +36,7 @@ async function openCalendar() {
 }
 const focused = () => document.activeElement?.getAttribute('aria-label');
 
-test('a typed day is the value as soon as it is one, and is written out when the field is left', async () => {
+test('typing a valid day reports it at once, and blur completes its format', async () => {
   const { onValueChange, sent } = show();
   await userEvent.type(field(), '19-3-2026');
   expect(onValueChange.mock.calls).toEqual([['2026-03-19', { event: expect.anything(), reason: 'typing' }]]);
@@ -49,14 +49,14 @@ test('a typed day is the value as soon as it is one, and is written out when the
   expect([field().value, sent()]).toEqual(['20-03-2026', '2026-03-20']);
 });
 
-test('the label of the format is the order in which a day is read, written and sent', async () => {
+test('the label `format` sets the order in which a day is read, written and submitted', async () => {
   const { sent } = show({ labels: { format: 'mm/dd/yyyy' } });
   await userEvent.type(field(), '3-4-26');
   await userEvent.tab();
   expect([field().placeholder, field().value, sent()]).toEqual(['mm/dd/yyyy', '03/04/2026', '2026-03-04']);
 });
 
-test('what is no day is told once the field is left, and is no value', async () => {
+test('text that is no day is an error after blur, and is no value', async () => {
   const { sent } = show({ defaultValue: '2026-03-19' });
   await userEvent.clear(field());
   await userEvent.type(field(), '31-02-2026');
@@ -126,7 +126,7 @@ test.each([
   await waitFor(() => expect(focused()).toBe(day));
 });
 
-test('a day that cannot be chosen is walked, says why, and does nothing', async () => {
+test('a disabled day is focusable, shows its reason and cannot be selected', async () => {
   const { onValueChange } = show({ defaultValue: '2026-03-21', disabledDay: closedOnSunday });
   await openCalendar();
   await userEvent.keyboard('{ArrowRight}');
@@ -136,7 +136,7 @@ test('a day that cannot be chosen is walked, says why, and does nothing', async 
   expect(screen.getByRole('dialog')).toBeDefined();
 });
 
-test('Escape closes, and the focus is at the button again', async () => {
+test('Escape closes, and the focus returns to the button', async () => {
   show();
   await openCalendar();
   await userEvent.keyboard('{Escape}');
@@ -144,7 +144,7 @@ test('Escape closes, and the focus is at the button again', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Kies in de kalender' }));
 });
 
-test('what may only be read opens no calendar, and is sent with the form that it is of', () => {
+test('when read-only it opens no calendar, and is submitted with its form', () => {
   const { container } = render(
     <>
       <form id="elsewhere" />
@@ -155,7 +155,7 @@ test('what may only be read opens no calendar, and is sent with the form that it
   expect(new FormData(container.querySelector('form') as HTMLFormElement).get('day')).toBe('2026-03-18');
 });
 
-test('a form with a typed day that may not be chosen is not sent, and says why', async () => {
+test('a form with a disabled day is not submitted, and shows the reason', async () => {
   show({ disabledDay: closedOnSunday, required: true });
   const form = field().form as HTMLFormElement;
   await userEvent.type(field(), '15-03-2026');
@@ -165,7 +165,7 @@ test('a form with a typed day that may not be chosen is not sent, and says why',
   expect([form.checkValidity(), field().validationMessage]).toEqual([true, '']);
 });
 
-test('a value that is given takes the place of what is typed; what is typed on stays', async () => {
+test('a new value replaces the typed text; further typing stays', async () => {
   const picker = (value: string | null) => <DatePicker label="Bezorgdatum" value={value} />;
   const { rerender } = render(picker('2026-03-19'));
   await userEvent.type(field(), '{Backspace>2}');
@@ -175,19 +175,19 @@ test('a value that is given takes the place of what is typed; what is typed on s
   expect(field().value).toBe('24-12-2026');
 });
 
-test('a year of two figures is read at Enter too, before the form is sent', async () => {
+test('Enter reads a two-digit year too, before the form is submitted', async () => {
   const { sent } = show();
   await userEvent.type(field(), '16-3-26{Enter}');
   expect([field().value, sent()]).toEqual(['16-03-2026', '2026-03-16']);
 });
 
-test.each(['', '2026-03-16T00:00:00Z', '2026-02-31'])('%j is no day: nothing stands there', async (value) => {
+test.each(['', '2026-03-16T00:00:00Z', '2026-02-31'])('%j is no day: the field is empty', async (value) => {
   const { sent } = show({ value });
   expect([field().value, sent()]).toEqual(['', '']);
   expect((await openCalendar()).getByRole('button', { name: /16 maart 2026/ })).toBeDefined();
 });
 
-test('without a name it is put back with its form too', async () => {
+test('a form resets it without a name too', async () => {
   render(
     <form>
       <DatePicker label="Bezorgdatum" defaultValue="2026-03-19" />

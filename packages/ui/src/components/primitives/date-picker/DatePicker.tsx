@@ -16,23 +16,23 @@ import type { DayLimits } from './DayLimits.ts';
 import { dayOrNone, type IsoDay, todayHere } from './dayArithmetic.ts';
 import { useTypedDay } from './useTypedDay.ts';
 
-/** How a day was given. */
+/** The cause of the change. */
 export interface DateChangeDetails extends ChangeDetails {
   readonly reason: 'typing' | 'calendar';
 }
 
-/** Props of {@link DatePicker}: those of `<input>`, the texts of a field, and which days there are. */
+/** Props of {@link DatePicker}: those of `<input>`, the texts of a field, and the allowed days. */
 export interface DatePickerProps
   extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'min' | 'max'>,
     FieldTexts,
     DayLimits {
-  /** The day, '2026-03-16', when the caller keeps it; `null` is none. */
+  /** The day, '2026-03-16' (controlled); `null` for none. */
   value?: IsoDay | null | undefined;
-  /** What it begins with, when the part keeps it. */
+  /** The initial day (uncontrolled). */
   defaultValue?: IsoDay | null | undefined;
-  /** Called with a day that may be chosen, or `null`. */
+  /** Called with an allowed day, or `null`. */
   onValueChange?: ((value: IsoDay | null, details: DateChangeDetails) => void) | undefined;
-  /** The day that is marked, and where an empty calendar opens; the browser's own when left out. */
+  /** The marked day, at which an empty calendar opens. Default: the browser's date. */
   today?: IsoDay | undefined;
   /** Name under which a form sends the day, as '2026-03-16'. */
   name?: string | undefined;
@@ -41,9 +41,9 @@ export interface DatePickerProps
 }
 
 /**
- * A day, typed as the label `format` says, dd-mm-jjjj, or chosen in a calendar. The platform's own date field knows no days that are closed, and
- * writes dates as the browser's language does and not the page's. `className` lands on the root, ref and other props on the
- * `<input>`.
+ * A day, typed in the order of the label `format` (dd-mm-jjjj) or selected in a calendar. The native date field cannot
+ * disable single days, and follows the browser's language instead of the page's. `className` lands on the root, ref and
+ * other props on the `<input>`.
  */
 export function DatePicker({
   value,

@@ -18,7 +18,7 @@ const openCalendar = async () => {
 };
 const day = (number: number) => ({ name: new RegExp(` ${number} maart 2026`) });
 
-test('both days are typed, each in its field of the group', async () => {
+test('both days are typed, each in its own field', async () => {
   const onValueChange = show();
   expect(screen.getByRole('group', { name: 'Besteld' })).toBeDefined();
   await userEvent.type(field('Van'), '05-03-2026');
@@ -29,7 +29,7 @@ test('both days are typed, each in its field of the group', async () => {
   ]);
 });
 
-test('in the calendar the first press begins and the second ends, whichever comes first in time', async () => {
+test('in the calendar the two presses select the range in either order', async () => {
   const onValueChange = show();
   const calendar = await openCalendar();
   await userEvent.click(calendar.getByRole('button', day(19)));
@@ -43,7 +43,7 @@ test('in the calendar the first press begins and the second ends, whichever come
   expect([field('Van').value, field('Tot en met').value]).toEqual(['05-03-2026', '19-03-2026']);
 });
 
-test('the days between are part of what is chosen', async () => {
+test('the days between are selected too', async () => {
   show({ defaultValue: { from: '2026-03-05', until: '2026-03-08' } });
   const calendar = await openCalendar();
   expect(calendar.getAllByRole('gridcell', { selected: true }).map((cell) => cell.textContent)).toEqual([
@@ -54,13 +54,13 @@ test('the days between are part of what is chosen', async () => {
   ]);
 });
 
-test('an end before the beginning is told', () => {
+test('an end before the start is an error', () => {
   show({ defaultValue: { from: '2026-03-19', until: '2026-03-05' } });
   expect(screen.getByText('De einddatum ligt vóór de begindatum.')).toBeDefined();
   expect(field('Tot en met').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a form with a typed day that is none is not sent', async () => {
+test('a form with an invalid day is not submitted', async () => {
   const { container } = render(
     <form>
       <DateRangePicker label="Besteld" today="2026-03-16" />
@@ -74,7 +74,7 @@ test('a form with a typed day that is none is not sent', async () => {
   expect(form.checkValidity()).toBe(true);
 });
 
-test('days in the wrong order are not sent', async () => {
+test('days in the wrong order are not submitted', async () => {
   const { container } = render(
     <form>
       <DateRangePicker label="Besteld" today="2026-03-16" />
@@ -85,7 +85,7 @@ test('days in the wrong order are not sent', async () => {
   expect(container.querySelector('form')?.checkValidity()).toBe(false);
 });
 
-test('its days are sent with the form that it is of; null is no days', () => {
+test('its days are submitted with its form; null is no range', () => {
   const names = { from: 'a', until: 'b' };
   const range = (value: DateRangePickerProps['value']) => (
     <>

@@ -18,24 +18,24 @@ import type { DayLimits } from './DayLimits.ts';
 import { dayOrNone, type IsoDay, todayHere } from './dayArithmetic.ts';
 import { useTypedDay } from './useTypedDay.ts';
 
-/** The first and the last day, both included; `null` is not chosen yet. */
+/** The first and the last day, inclusive; `null` while not selected. */
 export interface DateRange {
   readonly from: IsoDay | null;
   readonly until: IsoDay | null;
 }
 
-/** Props of {@link DateRangePicker}: those of `<fieldset>`, the texts of a field, and which days there are. */
+/** Props of {@link DateRangePicker}: those of `<fieldset>`, the texts of a field, and the allowed days. */
 export interface DateRangePickerProps
   extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'children' | 'name'>,
     FieldTexts,
     DayLimits {
-  /** Both days, when the caller keeps them. */
+  /** Both days (controlled). */
   value?: DateRange | null | undefined;
-  /** What it begins with, when the part keeps it. */
+  /** The initial range (uncontrolled). */
   defaultValue?: DateRange | undefined;
-  /** Called with both days, of which one may be missing still. */
+  /** Called with both days, one of which may still be `null`. */
   onValueChange?: ((value: DateRange, details: DateChangeDetails) => void) | undefined;
-  /** The day that is marked, and where an empty calendar opens; the browser's own when left out. */
+  /** The marked day, at which an empty calendar opens. Default: the browser's date. */
   today?: IsoDay | undefined;
   /** Names under which a form sends the days. */
   names?: { readonly from: string; readonly until: string } | undefined;
@@ -46,8 +46,8 @@ export interface DateRangePickerProps
 const none: DateRange = { from: null, until: null };
 
 /**
- * Two days and all between them, typed or chosen in one calendar: the first press is where it begins, the second where
- * it ends. Renders a `<fieldset>`.
+ * A range of days, typed or selected in one calendar: the first press sets the start, the second the end. Renders a
+ * `<fieldset>`.
  */
 export function DateRangePicker({
   value,

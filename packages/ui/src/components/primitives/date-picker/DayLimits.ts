@@ -3,17 +3,17 @@ import type { PartTexts } from '../../../labels/Labels.ts';
 import type { IsoDay } from './dayArithmetic.ts';
 import { dayText } from './dayText.ts';
 
-/** Which days may be chosen. */
+/** The allowed days. */
 export interface DayLimits {
   /** The first day, '2026-03-16'. */
   min?: IsoDay | undefined;
   /** The last day. */
   max?: IsoDay | undefined;
-  /** Why a day cannot be chosen, as a whole sentence; `null` when it can. */
+  /** The reason why a day is disabled, as a whole sentence; `null` when it is allowed. */
   disabledDay?: ((day: IsoDay) => string | null) | undefined;
 }
 
-/** Why a day cannot be chosen; `null` when it can. */
+/** The reason why a day is disabled; `null` when it is allowed. */
 export function dayProblem(
   day: IsoDay,
   { min, max, disabledDay }: DayLimits,

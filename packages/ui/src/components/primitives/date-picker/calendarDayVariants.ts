@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The look of a day. What is chosen is a yellow plate with an ink underside; days between two chosen are a band. */
+/** The look of a day. A selected day is yellow with a dark bottom border; the days of a range are a band. */
 export const calendarDayVariants = cva(
   [
     'relative flex size-11 max-w-full items-center justify-center border border-transparent font-medium',

@@ -7,19 +7,19 @@ const days = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-test('days go over the ends of months and years, in leap years too', () => {
+test('adding days crosses the ends of months and years, in leap years too', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(addDays('2026-03-29', 1)).toBe('2026-03-30');
 });
 
-test('a month without such a day gives its last', () => {
+test('in a shorter month the result is its last day', () => {
   expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
   expect(addMonths('2028-02-29', -12)).toBe('2027-02-28');
   expect(addMonths('2026-12-15', 1)).toBe('2027-01-15');
 });
 
-test('there and back is the same day', () => {
+test('adding and subtracting gives the same day', () => {
   fc.assert(
     fc.property(days, fc.integer({ min: -1000, max: 1000 }), (day, count) => {
       expect(addDays(addDays(day, count), -count)).toBe(day);
@@ -27,7 +27,7 @@ test('there and back is the same day', () => {
   );
 });
 
-test('a month has each of its days once, under its own weekday', () => {
+test('a month has each of its days once, under the right weekday', () => {
   fc.assert(
     fc.property(days, (day) => {
       const weeks = weeksOfMonth(day);

@@ -4,20 +4,20 @@ export type IsoDay = string;
 const dateOf = (day: IsoDay) => new Date(`${day}T00:00:00Z`);
 const dayOf = (date: Date): IsoDay => date.toISOString().slice(0, 10);
 
-/** The day, or none: a form may keep '' for it, a back end a time with it. */
+/** The day, or `null`: a form may use '' for none, a back end may add a time. */
 export function dayOrNone(given: string | null | undefined): IsoDay | null {
   const date = new Date(`${given}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && dayOf(date) === given ? given : null;
 }
 
-/** The day some days on, or back. `addDays('2026-02-28', 1)` is '2026-03-01'. */
+/** Adds days, or subtracts them. `addDays('2026-02-28', 1)` is '2026-03-01'. */
 export function addDays(day: IsoDay, days: number): IsoDay {
   const date = dateOf(day);
   date.setUTCDate(date.getUTCDate() + days);
   return dayOf(date);
 }
 
-/** The same day some months on, or back; the last one where that month has no such day. */
+/** Adds months, or subtracts them; in a shorter month the result is its last day. */
 export function addMonths(day: IsoDay, months: number): IsoDay {
   const date = dateOf(day);
   const wanted = date.getUTCDate();
@@ -31,7 +31,7 @@ export function addMonths(day: IsoDay, months: number): IsoDay {
 /** 0 for Monday to 6 for Sunday. */
 export const weekdayOf = (day: IsoDay): number => (dateOf(day).getUTCDay() + 6) % 7;
 
-/** The weeks of a day's month, Monday first; `null` stands where another month's day would be. */
+/** The weeks of a day's month, from Monday; `null` for days of other months. */
 export function weeksOfMonth(day: IsoDay): readonly (readonly (IsoDay | null)[])[] {
   const month = day.slice(0, 7);
   const weeks: (IsoDay | null)[][] = [];
@@ -43,7 +43,7 @@ export function weeksOfMonth(day: IsoDay): readonly (readonly (IsoDay | null)[])
   return weeks;
 }
 
-/** Today where the browser is. */
+/** Today in the browser's time zone. */
 export function todayHere(): IsoDay {
   const now = new Date();
   return dayOf(new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())));

@@ -11,9 +11,9 @@ const styles = {
   day: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** A day, its weekday or its month in the words of a language. */
+/** A day, its weekday or its month, formatted for a locale. */
 export function dayText(day: IsoDay, style: keyof typeof styles, locale: string): string {
-  // Midnight in Greenwich is another day in America.
+  // Without UTC, midnight would be the day before in America.
   const format = new Intl.DateTimeFormat(locale, { ...styles[style], timeZone: 'UTC' });
   return format.format(new Date(`${day}T00:00:00Z`));
 }

@@ -24,7 +24,7 @@ test.each(['', '16', '16-3', '31-02-2026', '29-02-2027', '00-01-2026', '01-13-20
   },
 );
 
-test('while someone types, a year of two figures is not one yet', () => {
+test('a two-digit year is not complete while typing', () => {
   const whileTyping = ['16-03-20', '16-03-2026'].map((text) => readTypedDay(text, dutch, false));
   expect(whileTyping).toEqual([null, '2026-03-16']);
 });
@@ -41,7 +41,7 @@ test.each([
 });
 
 test.each(['', 'dag maand jaar', 'mm-mm-mmmm', 'yyyy', '12-34-5678'])(
-  'a format that does not say an order, “%s”, is day first',
+  'a format without an order, “%s”, is day first',
   (format) => {
     expect(typedDay('2028-02-29', format)).toBe('29-02-2028');
     expect(readTypedDay('29-02-2028', format, true)).toBe('2028-02-29');

@@ -10,8 +10,8 @@ interface DayFormat {
 const dayFirst: DayFormat = { order: ['day', 'month', 'year'], separator: '-' };
 
 /**
- * What a format says in letters: four are the year, two m's the month in every language that the kit has, the other two
- * the day. One that says no order is day first.
+ * Reads the order from a format: four equal letters are the year, `mm` the month in all languages of the kit, the other
+ * two the day. Day first when the format has no order.
  */
 function readFormat(format: string): DayFormat {
   const [, first = '', separator = '', second = '', third = ''] =
@@ -32,11 +32,11 @@ export function typedDay(day: IsoDay, format: string): string {
 }
 
 /**
- * The day that someone typed, in the order of the format: with dashes, slashes, dots, spaces or nothing between, the year
- * in four figures or two.
+ * Reads a typed day in the order of the format, with dashes, slashes, dots, spaces or no separator, and a year of four
+ * digits or two.
  *
  * @param format the label 'dd-mm-jjjj', 'mm/dd/yyyy' or 'yyyy-mm-dd'.
- * @param isFinished whether nobody types any more: until then '16-03-20' may become '16-03-2026'.
+ * @param isFinished whether typing has ended: '16-03-20' may become '16-03-2026' before.
  * @returns `null` when there is no such day.
  * @example
  * readTypedDay('16-3-26', 'dd-mm-jjjj', true); // '2026-03-16'

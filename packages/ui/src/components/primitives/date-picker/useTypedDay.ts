@@ -5,10 +5,10 @@ import type { IsoDay } from './dayArithmetic.ts';
 import { readTypedDay, typedDay } from './typedDay.ts';
 
 /**
- * A field in which a day is typed. What may not be chosen is no value, and is told once the field is left.
+ * State of a field for a day. A disabled day is no value, and its error shows after blur.
  *
- * @param value the day that stands there; `null` is none.
- * @param change called with the day that was typed, or `null`.
+ * @param value the current day; `null` for none.
+ * @param change called with the typed day, or `null`.
  */
 export function useTypedDay(
   value: IsoDay | null,
@@ -16,7 +16,7 @@ export function useTypedDay(
   text: PartTexts<'datePicker'>,
   change: (day: IsoDay | null, event: SyntheticEvent) => void,
 ) {
-  /** What is typed and is no value, or not yet. */
+  /** The typed text while it is no value. */
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
   const shown = typed ?? (value === null ? '' : typedDay(value, text.format));
@@ -24,7 +24,7 @@ export function useTypedDay(
   const problem = shown.trim() === '' ? null : day === null ? text.notADay : dayProblem(day, limits, text);
   const typedProblem = typed === null ? null : problem;
 
-  // A value that was given since is another than what is typed: what is typed goes.
+  // A new value discards the typed text.
   const [known, setKnown] = useState(value);
   if (value !== known) {
     setKnown(value);
@@ -56,9 +56,9 @@ export function useTypedDay(
 
   return {
     problem: left ? typedProblem : null,
-    /** The same before the field is left, or ''. */
+    /** The error before blur, or ''. */
     validity: typedProblem ?? '',
-    /** Forgets what was typed: another way has given a value. */
+    /** Discards the typed text after the value was set in another way. */
     reset,
     input: {
       value: shown,
@@ -70,7 +70,7 @@ export function useTypedDay(
       },
       onBlur: finish,
       onKeyDown(event: KeyboardEvent) {
-        // It sends the form too, without leaving the field.
+        // Enter submits the form without a blur.
         if (event.key === 'Enter') finish(event);
       },
     },

@@ -5,7 +5,7 @@ import { walkedDay } from './walkedDay.ts';
 const walk = (key: string, { shiftKey = false, isRightToLeft = false } = {}) =>
   walkedDay({ key, shiftKey }, '2026-03-18', isRightToLeft);
 
-test('arrows go by day and week, Home and End to the ends of the week that begins on Monday', () => {
+test('arrows move by day and week, Home and End to the ends of the week, which begins on Monday', () => {
   expect(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'].map((key) => walk(key))).toEqual([
     '2026-03-17',
     '2026-03-19',
@@ -16,11 +16,11 @@ test('arrows go by day and week, Home and End to the ends of the week that begin
   ]);
 });
 
-test('pages are months, with Shift years', () => {
+test('Page Up and Page Down move by month, with Shift by year', () => {
   expect([walk('PageUp'), walk('PageDown', { shiftKey: true })]).toEqual(['2026-02-18', '2027-03-18']);
 });
 
-test('from right to left the arrows follow the eye', () => {
+test('from right to left the arrow keys are mirrored', () => {
   expect([walk('ArrowLeft', { isRightToLeft: true }), walk('ArrowRight', { isRightToLeft: true })]).toEqual([
     '2026-03-19',
     '2026-03-17',

@@ -1,9 +1,9 @@
 import { addDays, addMonths, type IsoDay, weekdayOf } from './dayArithmetic.ts';
 
 /**
- * Where a key leads in a calendar (ARIA APG, date picker dialog).
+ * The day to which a key moves in a calendar (ARIA APG, date picker dialog).
  *
- * @returns `null` when the key does nothing there.
+ * @returns `null` when the key has no effect.
  * @example
  * walkedDay({ key: 'ArrowDown', shiftKey: false }, '2026-03-16', false); // '2026-03-23'
  */

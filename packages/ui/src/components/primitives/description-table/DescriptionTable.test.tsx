@@ -10,7 +10,7 @@ const rows = [
 
 describeConformance(<DescriptionTable rows={rows} />);
 
-test('each term stands before what it means', () => {
+test('each term precedes its description', () => {
   render(<DescriptionTable rows={rows} />);
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Gewicht kind', 'Keurmerken']);
   expect(screen.getAllByRole('definition').map((text) => text.textContent)).toEqual([

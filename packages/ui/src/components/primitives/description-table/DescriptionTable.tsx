@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** What something is called, and what there is to say about it. */
+/** A term and its description. */
 export interface DescriptionRow {
   readonly label: string;
   readonly value: ReactNode;
@@ -9,11 +9,14 @@ export interface DescriptionRow {
 
 /** Props of {@link DescriptionTable}: those of `<dl>`, and its rows. */
 export interface DescriptionTableProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** The names and what they are, in their order. */
+  /** The rows in their order. */
   rows: readonly DescriptionRow[] | undefined;
 }
 
-/** Terms at the left, what they mean at the right (beneath them where both do not fit), a line under each pair. Renders a `<dl>`. */
+/**
+ * Terms with their descriptions at the right, or below on a narrow screen, with a line under each pair. Renders a
+ * `<dl>`.
+ */
 export function DescriptionTable({ rows = [], className, ...props }: DescriptionTableProps) {
   return (
     <dl {...props} data-slot="description-table" className={cx('text-15', className)}>

@@ -16,7 +16,7 @@ const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
   subcomponents: { DialogTrigger, DialogContent, DialogClose },
-  // It lies over everything: on its page each example has a window of its own.
+  // A modal covers the page, so each example on the docs page has an iframe.
   parameters: { docs: { story: { inline: false, height: '22rem' } } },
   args: {
     button: 'Verwijder de lijst',
@@ -42,7 +42,7 @@ type Story = StoryObj<Args>;
 export const Closed: Story = {};
 export const Danger: Story = { args: { tone: 'danger' } };
 export const OneLetter: Story = { tags: ['stress'], args: { button: oneLetter, title: oneLetter } };
-/** Modal windows lie over everything, so each has a page of its own. */
+/** A modal covers the page, so each has its own picture. */
 export const Open: Story = { tags: ['picture:alone'], args: { open: true } };
 export const LongTexts: Story = {
   tags: ['stress', 'picture:alone'],

@@ -45,7 +45,7 @@ const login = (props: DialogProps = {}) => (
   </Dialog>
 );
 
-test('the button opens it under its title, and both ways to close it do', async () => {
+test('the button opens it under its title, and both close buttons close it', async () => {
   render(login());
   const trigger = screen.getByRole('button', { name: 'Log in' });
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -58,7 +58,7 @@ test('the button opens it under its title, and both ways to close it do', async 
   }
 });
 
-test('closed by the browser (Escape, a press on the scrim), the caller hears of it once', async () => {
+test('when the browser closes it (Escape, a press on the scrim) the caller is notified once', async () => {
   render(login({ defaultOpen: true, onOpenChange }));
   screen.getByRole<HTMLDialogElement>('dialog').close();
   await vi.waitFor(() =>
@@ -72,7 +72,7 @@ test('closed by the browser (Escape, a press on the scrim), the caller hears of 
 const cancel = (window: HTMLElement) =>
   fireEvent(window, new Event('cancel', { bubbles: false, cancelable: true }));
 
-test('Escape asks: who keeps it open refuses, and it stays', () => {
+test('a controlled dialog can refuse Escape and stays open', () => {
   const { rerender } = render(login({ open: true, onOpenChange }));
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
   expect(cancel(dialog)).toBe(false);
@@ -84,7 +84,7 @@ test('Escape asks: who keeps it open refuses, and it stays', () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a press on its scrim, Escape after it and its own buttons are told apart', async () => {
+test('the reasons tell the scrim, Escape and its own buttons apart', async () => {
   render(login({ open: true, onOpenChange }));
   const dialog = screen.getByRole('dialog');
   fireEvent.pointerDown(dialog);
@@ -99,7 +99,7 @@ test('a press on its scrim, Escape after it and its own buttons are told apart',
   expect([reasons[0], reasons.at(-1)]).toEqual(['outside', 'close']);
 });
 
-test('Escape in a window inside it closes that one alone', () => {
+test('Escape in a nested dialog closes only that one', () => {
   render(
     <Dialog defaultOpen onOpenChange={onOpenChange}>
       <DialogContent title="Winkelmand">
@@ -115,16 +115,16 @@ test('Escape in a window inside it closes that one alone', () => {
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('it stays open where effects run twice', async () => {
+test('it stays open in StrictMode', async () => {
   render(<StrictMode>{login({ onOpenChange })}</StrictMode>);
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
-  // The platform tells of the first closing later.
+  // The browser fires `close` asynchronously.
   await new Promise((resolve) => setTimeout(resolve));
   expect(screen.getByRole('dialog', { name: 'Inloggen' })).toBeDefined();
   expect(onOpenChange.mock.calls.map(([open]) => open)).toEqual([true]);
 });
 
-test('the page behind it stands still while it is open, also below a second one', () => {
+test('the page behind it does not scroll while it is open, also below a second dialog', () => {
   const both = (second: boolean) => (
     <Dialog defaultOpen>
       <DialogContent title="Winkelmand">
@@ -143,14 +143,14 @@ test('the page behind it stands still while it is open, also below a second one'
   expect(style.overflow).toBe('');
 });
 
-test('the caller may decide whether it is open', () => {
+test('the caller can control whether it is open', () => {
   const { rerender } = render(login({ open: true }));
   expect(screen.getByRole('dialog')).toBeDefined();
   rerender(login({ open: false }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('what opens it can be another element', async () => {
+test('its trigger can be another element', async () => {
   render(
     <Dialog>
       <DialogTrigger render={<summary />}>Log in</DialogTrigger>
@@ -163,14 +163,14 @@ test('what opens it can be another element', async () => {
   expect(screen.getByRole('dialog', { name: 'Inloggen' })).toBeDefined();
 });
 
-test('a caller that keeps it open keeps it when the browser closes it unasked', async () => {
+test('a controlled dialog reopens when the browser closes it', async () => {
   render(login({ open: true, onOpenChange: () => undefined }));
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
   act(() => dialog.close());
   await waitFor(() => expect(dialog.open).toBe(true));
 });
 
-test('its children stand in a grid that spaces them, and its actions beneath them', () => {
+test('its children are in a grid with gaps, above its actions', () => {
   render(
     <Dialog defaultOpen>
       <DialogContent title="Lijst verwijderen?" actions={<DialogClose>Verwijder</DialogClose>}>

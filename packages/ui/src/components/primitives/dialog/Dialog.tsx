@@ -15,19 +15,19 @@ import { DialogWindow } from './DialogWindow.tsx';
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {
-  /** Shown or not, decided by the caller; without it the dialog keeps its own state. */
+  /** Whether it is open (controlled). */
   open?: boolean | undefined;
-  /** Whether it is open at first, when it keeps that itself. */
+  /** Whether it is open initially (uncontrolled). */
   defaultOpen?: boolean | undefined;
-  /** Called when it opens or closes, by whatever way. */
+  /** Called when it opens or closes, for any reason. */
   onOpenChange?: ((open: boolean, details: OpenChangeDetails) => void) | undefined;
-  /** `DialogTrigger`, when a button of it opens it, and `DialogContent`. */
+  /** `DialogContent`, and a `DialogTrigger` if a button opens it. */
   children?: ReactNode;
 }
 
 /**
- * A window over the page, which waits until it is closed. The platform's own modal `<dialog>`: Escape closes it, Tab
- * stays in it, and the focus goes back to where it was. Renders no element.
+ * A modal window, as a native `<dialog>`: Escape closes it, Tab stays in it, and the focus returns afterwards. Renders
+ * no element.
  */
 export function Dialog({ open: given, defaultOpen = false, onOpenChange, children }: DialogProps) {
   const [own, setOwn] = useState(defaultOpen);
@@ -60,17 +60,17 @@ export function DialogClose(props: DialogButtonProps) {
 
 /** Props of {@link DialogContent}: those of `<dialog>`, its title, and its texts. */
 export interface DialogContentProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title'> {
-  /** What it is about: its heading and its name. */
+  /** Its heading and accessible name. */
   title: ReactNode;
-  /** The buttons at its foot: `DialogClose`, or a `Button` of your own. */
+  /** The buttons at its foot: `DialogClose`, or other `Button`s. */
   actions?: ReactNode;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'dialog'> | undefined;
 }
 
 /**
- * The window itself, under its title and a button that closes it. A press on the scrim closes it too, unless
- * `closedby` says otherwise. Renders a `<dialog>`, only while it is open.
+ * The window, with its title and a close button. A press on the scrim closes it too, unless `closedby` is set. Renders
+ * a `<dialog>`, only while it is open.
  */
 export function DialogContent({ title, actions, labels, className, children, ...props }: DialogContentProps) {
   const text = useLabels('dialog', dialogLabels, labels);

@@ -10,20 +10,20 @@ import { useDialog } from './DialogContext.ts';
 
 /** Props of the buttons that open and close a dialog: those of `<button>`, and a tone of `Button`. */
 export interface DialogButtonProps extends ComponentProps<'button'> {
-  /** Another element in the place of the `<button>`. */
+  /** Another element instead of the `<button>`. */
   render?: ReactElement | undefined;
   /** A tone of `Button`. */
   tone?: VariantProps<typeof buttonVariants>['tone'] | undefined;
 }
 
-/** What the button is, for its slot and its errors, and what it does. */
+/** Name of the button, for `data-slot` and errors, and its action. */
 interface DialogButtonUse {
   partName: string;
   'data-slot': string;
   opens: boolean;
 }
 
-/** A button that opens the dialog around it, or closes it. */
+/** A button that opens or closes the dialog around it. */
 export function DialogButton({
   partName,
   opens,

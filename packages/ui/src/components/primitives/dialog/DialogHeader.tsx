@@ -8,14 +8,14 @@ import { useDialog } from './DialogContext.ts';
 
 /** Props of {@link DialogHeader}. */
 interface DialogHeaderProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** Id of the heading, which names the window. */
+  /** Id of the heading, which names the dialog. */
   titleId: string;
   title: ReactNode;
-  /** What the cross is called. */
+  /** Accessible name of the close button. */
   closeLabel: string;
 }
 
-/** The title of a window, and the cross that closes it. */
+/** The title of a dialog and its close button. */
 export function DialogHeader({ titleId, title, closeLabel, className, ...props }: DialogHeaderProps) {
   const { setOpen } = useDialog('DialogHeader');
   return (

@@ -11,22 +11,22 @@ import { useInnerLayer } from '../../../internals/layers/useInnerLayer.ts';
 import type { OpenChangeDetails } from '../../../internals/props/ChangeDetails.ts';
 import { useDialog } from './DialogContext.ts';
 
-/** Props of {@link DialogWindow}: those of `<dialog>`, and the part that it is, for its slot and its errors. */
+/** Props of {@link DialogWindow}: those of `<dialog>`, and the component's name, for `data-slot` and errors. */
 interface DialogWindowProps extends ComponentProps<'dialog'> {
   partName: string;
 }
 
-/** The platform's modal dialog, only while it is open. What carries `data-autofocus` gets the focus first. */
+/** The native modal dialog, rendered only while open. An element with `data-autofocus` gets the focus. */
 export function DialogWindow({ partName, ...props }: DialogWindowProps) {
   const { open, setOpen } = useDialog(partName);
   return open ? <OpenWindow {...props} onDone={(details) => setOpen(false, details)} /> : null;
 }
 
-/** How many windows are open: the last one lets the page go. */
+/** Number of open dialogs: scrolling is restored when the last one closes. */
 let windows = 0;
 let former = { overflow: '', scrollbarGutter: '' };
 
-/** Keeps the page behind a window where it is, and as wide as it is. Answers what lets it go. */
+/** Blocks scrolling of the page and keeps its width. Returns the function that undoes this. */
 function holdPage(): () => void {
   const { style, clientWidth } = document.documentElement;
   if (windows === 0) {
@@ -41,7 +41,7 @@ function holdPage(): () => void {
   };
 }
 
-/** Of the window itself: React lets these events rise from a window inside it, and from a field for files. */
+/** Whether the event is the dialog's own: React bubbles `cancel` and `close` of a nested dialog or a file field. */
 const isOwn = ({ target, currentTarget }: SyntheticEvent): boolean => target === currentTarget;
 
 function OpenWindow({
@@ -54,7 +54,9 @@ function OpenWindow({
   ...props
 }: ComponentProps<'dialog'> & { onDone: (details: OpenChangeDetails) => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  /** A press on the window itself, or its scrim, is under way: the browser cancels for both it and Escape. */
+  /**
+   * Whether a press on the dialog itself or its scrim is in progress: the browser fires `cancel` for it, as for Escape.
+   */
   const pressed = useRef(false);
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, []);
 
@@ -66,7 +68,7 @@ function OpenWindow({
     element.showModal();
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     const letGo = holdPage();
-    // Closed before it leaves the page, it gives the focus back.
+    // Closed before it is removed, so that the browser restores the focus.
     return () => {
       letGo();
       element.close();
@@ -83,12 +85,12 @@ function OpenWindow({
       }}
       onPointerUp={(event) => {
         onPointerUp?.(event);
-        // A browser cancels within the same task.
+        // A browser fires `cancel` within the same task.
         setTimeout(() => {
           pressed.current = false;
         });
       }}
-      // Escape and a press beside it ask; the caller decides, and may keep it open.
+      // Escape and the scrim only request closing: a controlled dialog may stay open.
       onCancel={(event) => {
         onCancel?.(event);
         if (!isOwn(event) || event.defaultPrevented) return;
@@ -97,10 +99,10 @@ function OpenWindow({
       }}
       onClose={(event) => {
         onClose?.(event);
-        // An effect that ran twice has opened it again since.
+        // In StrictMode the effect has opened it again.
         if (!isOwn(event) || event.currentTarget.open) return;
         onDone({ event, reason: 'close' });
-        // After several times Escape a browser closes it unasked; a caller may keep it open all the same.
+        // Browsers close a dialog on repeated Escape whatever the handler does; a controlled one reopens.
         setTimeout(() => {
           if (dialog.current && !dialog.current.open) dialog.current.showModal();
         });

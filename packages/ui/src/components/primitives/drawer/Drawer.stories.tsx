@@ -31,7 +31,7 @@ const meta = {
   title: 'Primitives/Drawer',
   component: Drawer,
   subcomponents: { DrawerTrigger, DrawerContent, DrawerClose },
-  // It lies over everything: on its page each example has a window of its own.
+  // A drawer covers the page, so each example on the docs page has an iframe.
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   args: {
     button: 'Filters',
@@ -69,7 +69,7 @@ type Story = StoryObj<Args>;
 
 export const Closed: Story = {};
 export const OneLetter: Story = { tags: ['stress'], args: { button: oneLetter, title: oneLetter } };
-/** Drawers lie over everything, so each has a page of its own. */
+/** A drawer covers the page, so each has its own picture. */
 export const AtTheEnd: Story = { tags: ['picture:alone'], args: { open: true } };
 export const AtTheStart: Story = {
   tags: ['picture:alone'],

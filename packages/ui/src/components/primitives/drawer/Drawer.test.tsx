@@ -34,7 +34,7 @@ describe('DrawerTrigger', () => describeConformance(<Trigger>Filters</Trigger>, 
 describe('DrawerClose', () => describeConformance(<Close>Toon</Close>, { handlers: { onClick } }));
 describe('DrawerContent', () => describeConformance(<Content />));
 
-test('its button opens it under its title, and its cross or a button in it closes it', async () => {
+test('its button opens it under its title, and its close button or a button in it closes it', async () => {
   render(
     <Drawer onOpenChange={onOpenChange}>
       <DrawerTrigger>Filters</DrawerTrigger>

@@ -9,7 +9,7 @@ import { DialogButton, type DialogButtonProps } from '../dialog/DialogButton.tsx
 import { DialogHeader } from '../dialog/DialogHeader.tsx';
 import { DialogWindow } from '../dialog/DialogWindow.tsx';
 
-/** A panel that comes in from a side of the window, over the page. Renders no element. */
+/** A panel that slides in from a side of the window. Renders no element. */
 export function Drawer(props: DialogProps) {
   return <Dialog {...props} />;
 }
@@ -39,7 +39,7 @@ const contentVariants = cva(
   ],
   {
     variants: {
-      /** From 960 pixels on; below, every drawer comes from the foot, within reach of the thumb. */
+      /** From 960 pixels on; below, each drawer comes from the bottom, within reach of the thumb. */
       side: {
         end: 'wide:ms-auto wide:h-dvh wide:max-h-none wide:w-[28rem] wide:border-s wide:starting:slide-end',
         start:
@@ -51,21 +51,21 @@ const contentVariants = cva(
   },
 );
 
-/** Props of {@link DrawerContent}: those of `<dialog>`, its side, its title, its foot and its texts. */
+/** Props of {@link DrawerContent}: those of `<dialog>`, its side, title, footer and texts. */
 export interface DrawerContentProps
   extends Omit<ComponentProps<'dialog'>, 'open' | 'title'>,
     VariantProps<typeof contentVariants> {
-  /** What it is about: its heading and its name. */
+  /** Its heading and accessible name. */
   title: ReactNode;
-  /** Stays in sight at its foot: 'Toon 24 producten'. */
+  /** Always visible at its foot: 'Toon 24 producten'. */
   footer?: ReactNode;
   /** Fixed texts, replaceable one by one: those of a `Dialog`. */
   labels?: PartLabels<'dialog'> | undefined;
 }
 
 /**
- * The panel itself: title and cross stay in sight, and so does its foot, while what is between them scrolls. Renders a
- * `<dialog>`, only while it is open.
+ * The panel. Its title, close button and footer stay visible while the content scrolls. Renders a `<dialog>`, only
+ * while it is open.
  */
 export function DrawerContent({
   title,

@@ -5,7 +5,7 @@ import { EmptyState } from './EmptyState.tsx';
 
 describeConformance(<EmptyState title="0 producten gevonden" />);
 
-test('it says what is not there and offers a way on', () => {
+test('it says what is missing and offers an action', () => {
   render(
     <EmptyState title="Je winkelmand is leeg" headingLevel={2} action={<a href="/">Verder winkelen</a>}>
       Leg er iets in.

@@ -1,17 +1,17 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Props of {@link EmptyState}: those of `<div>`, and what it says. */
+/** Props of {@link EmptyState}: those of `<div>`, and its texts. */
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What is not there: '0 producten gevonden'. */
+  /** What is missing: '0 producten gevonden'. */
   title: ReactNode;
-  /** A way on: a `ButtonLink`. */
+  /** The next step: a `ButtonLink`. */
   action?: ReactNode;
-  /** Level of the title as a heading, which a page can give the focus; without it the title is plain text. */
+  /** Heading level of the title, which a page can focus. Without it the title is plain text. */
   headingLevel?: 1 | 2 | 3 | undefined;
 }
 
-/** An empty shelf that says why it is empty, and offers a way on. Renders a `<div>`. */
+/** The reason why there is no content, and a next step. Renders a `<div>`. */
 export function EmptyState({ title, action, headingLevel, className, children, ...props }: EmptyStateProps) {
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
   return (

@@ -6,15 +6,15 @@ import { TextField } from '../field/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
 const scrollIntoView = vi.fn();
-// jsdom lays nothing out, so it has nothing to scroll to.
+// jsdom has no layout, so it cannot scroll.
 beforeEach(() => {
   Element.prototype.scrollIntoView = scrollIntoView;
 });
 
 describeConformance(<ErrorSummary errors={[{ fieldId: 'iban', text: 'Vul een IBAN in.' }]} />);
 
-test('it counts what is wrong, and each line leads to its field', async () => {
-  // Another file's test may have followed a link.
+test('it counts the errors, and each line focuses its field', async () => {
+  // The test of another file may have followed a link.
   history.replaceState(null, '', location.pathname);
   render(
     <>
@@ -35,7 +35,7 @@ test('it counts what is wrong, and each line leads to its field', async () => {
   expect(location.hash).toBe('');
 });
 
-test('a line of a group leads to what is chosen in it, or to its first field', async () => {
+test('the line of a group focuses its checked control, or the first one', async () => {
   const errors = [{ fieldId: 'dag', text: 'Kies een dag.' }];
   const group = (chosen: boolean) => (
     <>
@@ -57,7 +57,7 @@ test('a line of a group leads to what is chosen in it, or to its first field', a
   }
 });
 
-test('the keyboard reaches its links', async () => {
+test('its links are focusable', async () => {
   render(
     <>
       <ErrorSummary errors={[{ fieldId: 'iban', text: 'Vul een IBAN in.' }]} />
@@ -70,7 +70,7 @@ test('the keyboard reaches its links', async () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'IBAN' }));
 });
 
-test('without errors nothing is there', () => {
+test('without errors it renders nothing', () => {
   const { container } = render(<ErrorSummary errors={[]} />);
   expect(container.innerHTML).toBe('');
 });

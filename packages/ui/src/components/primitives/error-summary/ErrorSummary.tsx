@@ -10,32 +10,32 @@ import { formatLabel } from '../../../labels/formatLabel.ts';
 import type { PartLabels } from '../../../labels/Labels.ts';
 import { messageVariants } from '../message-list/messageVariants.ts';
 
-/** One thing that is wrong with a form. */
+/** One error of a form. */
 export interface ErrorSummaryItem {
-  /** Id of the control that has to be mended. */
+  /** Id of the invalid control. */
   readonly fieldId: string;
-  /** What is wrong, and what to do: the same words as under the field. */
+  /** The error and how to correct it: the same text as under the field. */
   readonly text: ReactNode;
 }
 
 /** Props of {@link ErrorSummary}: those of `<section>`, and the errors. */
 export interface ErrorSummaryProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
-  /** What is wrong, in the order of the fields; with none nothing is rendered. */
+  /** The errors, in the order of the fields; without any, nothing is rendered. */
   errors: readonly ErrorSummaryItem[] | undefined;
-  /** Instead of the count. */
+  /** Replaces the count. */
   title?: ReactNode | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'errorSummary'> | undefined;
 }
 
-/** A group of fields has one that can have the focus: what is chosen in it, or its first one. */
+/** The control to focus: of a group the checked one, or the first. */
 const controlOf = (field: HTMLElement): HTMLElement =>
   (field.tagName === 'FIELDSET' &&
     (field.querySelector<HTMLElement>('input:checked') ??
       field.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled, button:enabled'))) ||
   field;
 
-/** Focuses the field, with its label in sight; the address and the router are left alone. */
+/** Focuses the field and shows its label. The address does not change, so the router is not involved. */
 function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string): void {
   const field = document.getElementById(fieldId);
   if (!field) return;
@@ -45,9 +45,9 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string): void 
 }
 
 /**
- * What is wrong with a form, at its head: one line per error, each a link that focuses its field. Give it a `ref` and
- * focus it after a failed attempt (its `tabIndex` is -1), so that it is read as a whole. Without errors it renders
- * nothing; otherwise a `<section>`.
+ * The errors of a form, above it: one line per error, each a link that focuses its field. Focus the summary by its
+ * `ref` after a failed submit (its `tabIndex` is -1), so that screen readers read it as a whole. Renders a `<section>`,
+ * or nothing without errors.
  */
 export function ErrorSummary({ errors = [], title, labels, className, ...props }: ErrorSummaryProps) {
   const text = useLabels('errorSummary', errorSummaryLabels, labels);
@@ -73,7 +73,7 @@ export function ErrorSummary({ errors = [], title, labels, className, ...props }
         </h2>
         <ul>
           {errors.map((error) => (
-            // A field may have several.
+            // A field may have several errors.
             <li
               key={`${errors.filter(({ fieldId }) => fieldId === error.fieldId).indexOf(error)} ${error.fieldId}`}
             >

@@ -8,7 +8,7 @@ describeConformance(<Checkbox label="Gesloten" error="Kies." />, {
   control: (container) => container.querySelector('input'),
 });
 
-test('text and space bar tick it', async () => {
+test('a press on the text and the space bar check it', async () => {
   render(<Checkbox label="Zaterdag gesloten" />);
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Zaterdag gesloten' });
   await userEvent.click(screen.getByText('Zaterdag gesloten'));
@@ -27,7 +27,7 @@ test('its error is read with it', () => {
   );
 });
 
-test('what it is after a press is reported, and its own description stands beside the given one', async () => {
+test('the new state is reported, and its own description is joined with the given one', async () => {
   const onCheckedChange = vi.fn();
   render(
     <Checkbox label="Akkoord" error="Kies." aria-describedby="terms" onCheckedChange={onCheckedChange} />,

@@ -13,16 +13,17 @@ import type { FieldTexts } from './FieldTexts.ts';
 export interface CheckboxProps
   extends Omit<ComponentProps<'input'>, 'type'>,
     Pick<FieldTexts, 'label' | 'hint' | 'error' | 'warning' | 'className' | 'style'> {
-  /** Ticked or not, when the caller keeps it. */
+  /** Whether it is checked (controlled). */
   checked?: boolean | undefined;
-  /** Ticked or not at first, when the part keeps it. */
+  /** Whether it is checked initially (uncontrolled). */
   defaultChecked?: boolean | undefined;
-  /** Called with what it is then: ticked or not. */
+  /** Called with the new state. */
   onCheckedChange?: ((checked: boolean, details: ChangeDetails) => void) | undefined;
 }
 
 /**
- * A tick beside a text, both to be pressed. `className` lands on the root, ref and other props on the `<input>`.
+ * A checkbox with its text, which can be pressed too. `className` lands on the root, ref and other props on the
+ * `<input>`.
  */
 export function Checkbox({
   id,

@@ -145,7 +145,7 @@ export const NoRadios: Story = {
   tags: ['stress'],
   render: () => <RadioGroup label="Betaalwijze" name="none" options={[]} hint="Er is geen betaalwijze." />,
 };
-/** Errors of every control, as they stand after a failed attempt. */
+/** Errors of every control, as after a failed submit. */
 export const WithErrors: Story = {
   render: () => (
     <>
@@ -171,7 +171,7 @@ export const AllDisabled: Story = {
     </>
   ),
 };
-/** A field made of its parts, around a control of one's own. */
+/** A field made of its components, around a custom control. */
 export const Parts: StoryObj<ComponentProps<typeof FieldControl>> = {
   argTypes: propArgTypes(FieldControl, 'appearance'),
   render: ({ appearance }) => (
@@ -184,7 +184,7 @@ export const Parts: StoryObj<ComponentProps<typeof FieldControl>> = {
     </FieldRoot>
   ),
 };
-/** Its label is for screen readers alone. */
+/** The label is for screen readers only. */
 export const HiddenLabel: Story = { args: { hideLabel: true, placeholder: 'vlinder@voorbeeld.test' } };
 export const SelectOptions: Story = {
   render: () => (

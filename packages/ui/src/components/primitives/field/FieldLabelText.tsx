@@ -2,7 +2,7 @@ import { useLabels } from '#useLabels';
 import { fieldLabels } from '../../../labels/fieldLabels.ts';
 import type { FieldTexts } from './FieldTexts.ts';
 
-/** What stands in the label or the legend of a ready field. */
+/** Content of the label or legend of a complete field. */
 export function FieldLabelText({
   label,
   showOptional,

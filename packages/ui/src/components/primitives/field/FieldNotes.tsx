@@ -1,7 +1,7 @@
 import { FieldError, FieldHint, FieldWarning } from './FieldRoot.tsx';
 import type { FieldTexts } from './FieldTexts.ts';
 
-/** What stands under the control of a ready field. */
+/** The notes below the control of a complete field. */
 export function FieldNotes({ hint, warning, error }: Pick<FieldTexts, 'hint' | 'warning' | 'error'>) {
   return (
     <>

@@ -65,7 +65,7 @@ const described = () =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? id);
 
-test('its label names a control of whatever kind, and its notes are read with it while they are there', () => {
+test('its label names any control, and the notes describe it while they are rendered', () => {
   const { rerender } = render(country(), { wrapper: StrictMode });
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Land' });
   expect([select.required, select.getAttribute('aria-invalid')]).toEqual([true, null]);
@@ -78,7 +78,7 @@ test('its label names a control of whatever kind, and its notes are read with it
   expect(described()).toEqual(['Waar we bezorgen.', 'elders']);
 });
 
-test('where its notes are known, the server ties them to the control', () => {
+test('with `notes` the server ties them to the control', () => {
   expect(renderToString(<Control />)).toContain('aria-describedby="land-hint"');
 });
 
@@ -92,6 +92,6 @@ test('a hidden label still names the control', () => {
   expect(screen.getByRole('searchbox', { name: 'Zoek in je bestellingen' })).toBeDefined();
 });
 
-test('a part by itself says where it belongs', () => {
+test('a component outside a field throws an error with the right place', () => {
   expect(() => renderToString(<FieldControl />)).toThrow('FieldControl stands inside a FieldRoot.');
 });

@@ -13,10 +13,10 @@ import { describedByOf, type FieldNote } from './describedByOf.ts';
 interface FieldState {
   readonly controlId: string;
   readonly invalid: boolean;
-  /** Whether it has to be filled in; what need not be says so in its label. */
+  /** Whether a value is required; an optional field says so in its label. */
   readonly required: boolean;
   readonly describedBy: string | undefined;
-  /** Says that a note is there, until what it gives is called; not asked where the root knows its notes. */
+  /** Registers a note and returns the function that removes it; undefined when the root has `notes`. */
   readonly addNote: ((note: FieldNote) => () => void) | undefined;
 }
 
@@ -28,26 +28,26 @@ function useField(part: string): FieldState {
   return state;
 }
 
-/** Props of {@link FieldRoot}: those of `<div>`, and what its parts have in common. */
+/** Props of {@link FieldRoot}: those of `<div>`, and what its components share. */
 export interface FieldRootProps extends ComponentProps<'div'> {
-  /** Id of the control, where an error summary can lead. */
+  /** Id of the control, to which an error summary links. */
   controlId?: string | undefined;
-  /** What stands in the control is refused. So it is while there is a `FieldError`. */
+  /** Whether the value is invalid. Default: while there is a `FieldError`. */
   invalid?: boolean | undefined;
-  /** Whether it has to be filled in; what need not be says so in its label. */
+  /** Whether a value is required; an optional field says so in its label. */
   required?: boolean | undefined;
   /**
-   * The notes that stand in it, where that is known: the server's HTML then ties the control to them. Otherwise the
-   * browser does, as soon as they are there.
+   * The notes in the field, if known: the server's HTML then ties the control to them. Otherwise that happens after
+   * hydration.
    */
   notes?: readonly FieldNote[] | undefined;
-  /** Another element in the place of the `<div>`: `<fieldset />`. */
+  /** Another element instead of the `<div>`: `<fieldset />`. */
   render?: ReactElement | undefined;
 }
 
 /**
- * One field of a form: `FieldLabel`, `FieldControl`, and beneath them `FieldHint`, `FieldWarning`, `FieldError`, tied to
- * each other by ids. Renders a `<div>`.
+ * One field of a form: `FieldLabel`, `FieldControl`, and below them `FieldHint`, `FieldWarning` and `FieldError`,
+ * connected by ids. Renders a `<div>`.
  */
 export function FieldRoot({
   controlId: givenId,
@@ -87,17 +87,17 @@ export function FieldRoot({
   );
 }
 
-/** Props of {@link FieldLabel}: those of `<label>`, and whether it is seen. */
+/** Props of {@link FieldLabel}: those of `<label>`, and whether it is visible. */
 export interface FieldLabelProps extends Omit<ComponentProps<'label'>, 'htmlFor'> {
-  /** For screen readers alone, where what stands around says the same. */
+  /** For screen readers only, where the surroundings show the same. */
   hidden?: boolean | undefined;
 }
 
-/** The name of the control; pressed, it goes there. Renders a `<label>`. */
+/** The label; pressing it focuses the control. Renders a `<label>`. */
 export function FieldLabel({ hidden = false, className, ...props }: FieldLabelProps) {
   const { controlId } = useField('FieldLabel');
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: its text is the caller's, its control stands beside it
+    // biome-ignore lint/a11y/noLabelWithoutControl: its text comes from the caller, its control is beside it
     <label
       {...props}
       htmlFor={controlId}
@@ -109,15 +109,15 @@ export function FieldLabel({ hidden = false, className, ...props }: FieldLabelPr
 
 /** Props of {@link FieldControl}: those of `<input>`. */
 export interface FieldControlProps extends Omit<ComponentProps<'input'>, 'id' | 'value'> {
-  /** What stands in it, where the caller keeps it; `null` is an empty control. */
+  /** The value (controlled); `null` is an empty control. */
   value?: ComponentProps<'input'>['value'] | null;
-  /** Another control in the place of the `<input>`: `<select>…</select>`, `<textarea />`. */
+  /** Another control instead of the `<input>`: `<select>…</select>`, `<textarea />`. */
   render?: ReactElement | undefined;
-  /** A box to type or choose in, or no look at all: a slider of your own. */
+  /** `box` for a text field or list, `bare` for no styles: a custom slider. */
   appearance?: 'box' | 'bare' | undefined;
 }
 
-/** What one types or chooses in, tied to its label and notes. Renders an `<input>`. */
+/** The control, connected to its label and notes. Renders an `<input>`. */
 export function FieldControl({ render, appearance = 'box', value, className, ...props }: FieldControlProps) {
   const { controlId, invalid, required, describedBy } = useField('FieldControl');
   useFormReset(controlId);
@@ -147,13 +147,13 @@ function useNote(kind: FieldNote, part: string): string {
   return `${controlId}-${kind}`;
 }
 
-/** Help that is always there. Renders a `<p>`. */
+/** Help that always shows. Renders a `<p>`. */
 export function FieldHint({ className, ...props }: FieldNoteProps) {
   const id = useNote('hint', 'FieldHint');
   return <p {...props} id={id} data-slot="field-hint" className={cx('text-13 text-ink-2', className)} />;
 }
 
-/** What may be wrong; it refuses nothing. Renders a `<p>`. */
+/** A possible mistake; the value stays valid. Renders a `<p>`. */
 export function FieldWarning({ className, ...props }: FieldNoteProps) {
   const id = useNote('warning', 'FieldWarning');
   return (
@@ -166,7 +166,7 @@ export function FieldWarning({ className, ...props }: FieldNoteProps) {
   );
 }
 
-/** What is wrong, and what to do. While it is there the control is invalid. Renders a `<p>`. */
+/** The error and how to correct it. It makes the control invalid. Renders a `<p>`. */
 export function FieldError({ className, ...props }: FieldNoteProps) {
   const id = useNote('error', 'FieldError');
   return (

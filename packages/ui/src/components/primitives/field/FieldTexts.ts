@@ -1,23 +1,23 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { PartLabels } from '../../../labels/Labels.ts';
 
-/** What every ready field takes beside the props of its control. */
+/** Props of every complete field, beside those of its control. */
 export interface FieldTexts {
-  /** What is asked for, above the control and always visible. */
+  /** The label, always visible above the control. */
   label: ReactNode;
-  /** The label is for screen readers alone: what stands around the field says the same. */
+  /** Makes the label visible to screen readers only, where the surroundings show the same. */
   hideLabel?: boolean | undefined;
-  /** Help that is always there. */
+  /** Help that always shows. */
   hint?: ReactNode;
-  /** What is wrong, and what to do. */
+  /** The error and how to correct it. */
   error?: ReactNode;
-  /** What may be wrong; it refuses nothing. */
+  /** A possible mistake; the value stays valid. */
   warning?: ReactNode;
-  /** Whether it has to be filled in: so it is unless this is `false`. */
+  /** Whether a value is required. Default: true. */
   required?: boolean | undefined;
-  /** Says after the label that it may stay empty. */
+  /** Whether the label says that the field is optional. */
   showOptional?: boolean | undefined;
-  /** Class of the root, which holds label, control and notes. */
+  /** Class of the root around label, control and notes. */
   className?: string | undefined;
   /** Style of the root. */
   style?: CSSProperties | undefined;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NumberField } from './NumberField.tsx';
 
-// Its states stand in the pictures of `Field.stories.tsx`.
+// `Field.stories.tsx` has the pictures of its states.
 const meta = {
   title: 'Primitives/NumberField',
   component: NumberField,

@@ -31,7 +31,7 @@ test.each([
   expect(onValueChange).toHaveBeenLastCalledWith(number, expect.anything());
 });
 
-test('a form resets it, and a form library sets what stands there', async () => {
+test('a form resets it, and a form library sets its value', async () => {
   const { container } = render(
     <form>
       <NumberField label="Aantal" name="aantal" defaultValue={5} />
@@ -48,7 +48,7 @@ test('a form resets it, and a form library sets what stands there', async () => 
   expect(new FormData(form).get('aantal')).toBe('3');
 });
 
-test('what the caller keeps is what it shows, 0 included', () => {
+test('a controlled value shows, 0 included', () => {
   const { rerender } = render(<NumberField label="Aantal" value={0} />);
   const field = screen.getByRole<HTMLInputElement>('spinbutton');
   expect(field.value).toBe('0');
@@ -64,7 +64,7 @@ test.each([{ value: Number.NaN }, { defaultValue: Number.NaN }])(
   },
 );
 
-test('the wheel over the field takes the focus out of it, so that it changes nothing', () => {
+test('the wheel over the field blurs it, so that the value does not change', () => {
   render(<NumberField label="Prijs" defaultValue={7} />);
   const field = screen.getByRole('spinbutton');
   field.focus();

@@ -6,24 +6,24 @@ import { readNumber } from '../../../internals/props/readNumber.ts';
 import type { TextFieldProps } from './TextField.tsx';
 import { TextField } from './TextField.tsx';
 
-/** Props of {@link NumberField}: those of a text field, with a number for a value. */
+/** Props of {@link NumberField}: those of a text field, with a number as value. */
 export interface NumberFieldProps
   extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onValueChange'> {
-  /** `null` is an empty field; leave it out and the field keeps its own. */
+  /** The number (controlled); `null` is an empty field. */
   value?: number | null | undefined;
-  /** The number at first, when the field keeps it itself; null for none. */
+  /** The initial number (uncontrolled); null for none. */
   defaultValue?: number | null | undefined;
-  /** Called at each typed letter: `null` while the field is empty or holds no number, else a float. */
+  /** Called on each change: `null` when the field is empty or has no number, otherwise a float. */
   onValueChange?: ((value: number | null, details: ChangeDetails) => void) | undefined;
 }
 
-/** What is no number is an empty field. */
+/** NaN is an empty field. */
 const shown = (value: number | null) => (value === null || Number.isNaN(value) ? '' : value);
 
 /**
- * A number, typed or stepped with the arrow keys: the platform's own, which reads a decimal comma where people write
- * one. `min`, `max` and `step` are those of `<input>`; any fraction is allowed unless `step` says otherwise. For an
- * amount to order there is `QuantityStepper`. `className` lands on the root, ref and other props on the `<input>`.
+ * A native number field, typed or stepped with the arrow keys; the browser decides whether it reads a decimal comma.
+ * Any fraction is allowed unless `step` is set. For quantities in an order use `QuantityStepper`. `className` lands on
+ * the root, ref and other props on the `<input>`.
  */
 export function NumberField({
   value,
@@ -33,7 +33,7 @@ export function NumberField({
   onWheel,
   ...props
 }: NumberFieldProps) {
-  // What it keeps itself the element keeps: forms set it, and reset it.
+  // Uncontrolled, the value stays in the element, so that forms can set and reset it.
   const kept = value === undefined ? { defaultValue: shown(defaultValue) } : { value: shown(value) };
   return (
     <TextField
@@ -41,9 +41,9 @@ export function NumberField({
       step="any"
       {...props}
       type="number"
-      // React compares a number with what is typed as numbers: '1.0', on its way to '1.05', stays.
+      // React compares the values as numbers, so a typed '1.0', on the way to '1.05', stays.
       {...kept}
-      // Over a field that has the focus the wheel would change it.
+      // The wheel would change the value of a focused field.
       onWheel={composeHandlers(onWheel, (event) => event.currentTarget.blur())}
       onChange={composeHandlers(onChange, (event) =>
         onValueChange?.(readNumber(event.currentTarget.value), { event }),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PasswordField } from './PasswordField.tsx';
 
-// Its states stand in the pictures of `Field.stories.tsx`.
+// `Field.stories.tsx` has the pictures of its states.
 const meta = {
   title: 'Primitives/PasswordField',
   component: PasswordField,

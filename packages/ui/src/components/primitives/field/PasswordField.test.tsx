@@ -8,7 +8,7 @@ describeConformance(<PasswordField label="Wachtwoord" error="Te kort." />, {
   control: (container) => container.querySelector('input'),
 });
 
-test('it hides what is typed until the eye is pressed', async () => {
+test('it hides the password until the eye is pressed', async () => {
   render(<PasswordField label="Wachtwoord" />);
   const input = screen.getByLabelText<HTMLInputElement>('Wachtwoord');
   expect([input.type, input.autocomplete]).toEqual(['password', 'current-password']);
@@ -18,7 +18,7 @@ test('it hides what is typed until the eye is pressed', async () => {
   expect(input.type).toBe('password');
 });
 
-test('a password in sight is still one: a phone neither begins it with a capital nor corrects it', () => {
+test('a visible password is neither capitalised nor corrected by a phone', () => {
   render(<PasswordField label="Wachtwoord" />);
   const input = screen.getByLabelText('Wachtwoord');
   expect(input.getAttribute('autocapitalize')).toBe('none');

@@ -11,15 +11,15 @@ import { FieldFrame } from './FieldFrame.tsx';
 import { FieldControl } from './FieldRoot.tsx';
 import type { TextFieldProps } from './TextField.tsx';
 
-/** Props of {@link PasswordField}: those of a text field but its type. */
+/** Props of {@link PasswordField}: those of a text field except `type`. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'labels'> {
   /** Fixed texts, replaceable one by one. */
   labels?: (PartLabels<'passwordField'> & PartLabels<'field'>) | undefined;
 }
 
 /**
- * A password with an eye that shows it. `className` lands on the root, ref and other props on the `<input>`. Say by
- * `autoComplete` which password it is: `current-password` unless told otherwise.
+ * A password field with a button that shows the password. `className` lands on the root, ref and other props on the
+ * `<input>`. `autoComplete` is `current-password` by default.
  */
 export function PasswordField({
   id,

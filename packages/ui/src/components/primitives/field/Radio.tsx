@@ -8,7 +8,7 @@ interface RadioProps extends Omit<ComponentProps<'input'>, 'type'> {
   hint: ReactNode;
 }
 
-/** One choice of a `RadioGroup`: a native radio button with its text, both to be pressed. */
+/** One choice of a `RadioGroup`: a native radio button with its text, which can be pressed too. */
 export function Radio({ label, hint, className, ...props }: RadioProps) {
   return (
     <label className="flex min-h-control w-fit max-w-full items-start gap-3 py-3 text-15 has-disabled:cursor-not-allowed has-disabled:text-ink-2">

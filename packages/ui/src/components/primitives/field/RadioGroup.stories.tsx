@@ -7,7 +7,7 @@ const methods = [
   { value: 'debit', label: 'Automatische incasso', disabled: true },
 ];
 
-// Its states stand in the pictures of `Field.stories.tsx`.
+// `Field.stories.tsx` has the pictures of its states.
 const meta = {
   title: 'Primitives/RadioGroup',
   component: RadioGroup,

@@ -13,7 +13,7 @@ describeConformance(<RadioGroup label="Aanhef" options={salutations.slice(0, 1)}
   refTo: (container) => container.querySelector('input'),
 });
 
-test('arrow keys walk through a named group, and each choice is reported', async () => {
+test('arrow keys move through a named group, and each choice is reported', async () => {
   const onValueChange = vi.fn();
   render(
     <RadioGroup
@@ -32,7 +32,7 @@ test('arrow keys walk through a named group, and each choice is reported', async
   expect(onValueChange.mock.calls).toEqual([['0', expect.anything()]]);
 });
 
-test('who walks from one button to the next has not left the group', async () => {
+test('moving to another button of the group is no blur', async () => {
   const onBlur = vi.fn();
   render(<RadioGroup label="Aanhef" options={salutations} onBlur={onBlur} />);
   await userEvent.tab();
@@ -42,7 +42,7 @@ test('who walks from one button to the next has not left the group', async () =>
   expect(onBlur).toHaveBeenCalledOnce();
 });
 
-test('each button gets what a form registers, and the group the id that a summary leads to', () => {
+test('each button gets the props of `register`, and the group the id for an error summary', () => {
   const ref = vi.fn();
   render(<RadioGroup label="Aanhef" id="aanhef" name="contactGender" ref={ref} options={salutations} />);
   const radios = screen.getAllByRole<HTMLInputElement>('radio');
@@ -51,7 +51,7 @@ test('each button gets what a form registers, and the group the id that a summar
   expect(screen.getByRole('group').id).toBe('aanhef');
 });
 
-test('what the caller keeps is what it shows; null is no choice yet', () => {
+test('a controlled value shows; null is no choice yet', () => {
   const { rerender } = render(<RadioGroup label="Aanhef" options={salutations} value={null} />);
   const checked = () => screen.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.checked);
   expect(checked()).toEqual([false, false]);
@@ -68,7 +68,7 @@ test('an error describes the group and marks its buttons', () => {
   expect(screen.getAllByRole('radio')[1]?.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('without choices there is a name and nothing to choose', () => {
+test('without choices there is a name and no radio button', () => {
   render(<RadioGroup label="Aanhef" options={[]} />);
   expect(screen.queryByRole('radio')).toBeNull();
 });

@@ -17,7 +17,7 @@ import { Radio } from './Radio.tsx';
 export interface RadioOption {
   readonly value: string;
   readonly label: ReactNode;
-  /** A quiet line under the label. */
+  /** A muted line under the label. */
   readonly hint?: ReactNode;
   readonly disabled?: boolean | undefined;
 }
@@ -26,28 +26,28 @@ export interface RadioOption {
 export interface RadioGroupProps
   extends Omit<ComponentProps<'fieldset'>, 'ref' | 'defaultValue' | 'children' | 'onChange'>,
     FieldTexts {
-  /** The choices in their order, two to six of them. */
+  /** The choices in their order, two to six. */
   options: readonly RadioOption[] | undefined;
-  /** The choice, when the caller keeps it; `null` is none yet. */
+  /** The choice (controlled); `null` for none. */
   value?: string | null | undefined;
-  /** The choice at first, when the group keeps it itself; null for none. */
+  /** The initial choice (uncontrolled); null for none. */
   defaultValue?: string | null | undefined;
-  /** Called with the `value` that someone chose. */
+  /** Called with the `value` of the new choice. */
   onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
-  /** Under each other, or beside each other where there is room. */
+  /** In a column, or in a row where there is room. */
   layout?: 'column' | 'row' | undefined;
   /** Name under which a form sends the choice. */
   name?: string | undefined;
-  /** Of each radio button. */
+  /** Handler of each radio button. */
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
   /** Called with each of the radio buttons, as the `register` of a form library expects. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * One choice out of a few, all in sight: arrow keys walk, space chooses, as the platform does it. Renders a `<fieldset>`
- * with native radio buttons, where all props land but `name`, `required`, `onChange` and `ref`, which are those of each `<input>`. An
- * error summary leads to its `id`. From about seven choices on take `SelectField`.
+ * One choice of a few, all visible. Renders a `<fieldset>` with native radio buttons. `name`, `required`, `onChange`
+ * and `ref` land on each `<input>`, other props on the fieldset, to whose `id` an error summary can link. For seven
+ * choices or more use `SelectField`.
  */
 export function RadioGroup({
   options = [],
@@ -74,7 +74,7 @@ export function RadioGroup({
   const groupId = id ?? ownId;
   useFormReset(`${groupId}-0`);
   const notes = notesOf({ hint, error, warning });
-  /** Who walks on to another of its buttons has not left the group. */
+  /** Moving to another of its buttons is no blur. */
   const leave = (event: FocusEvent<HTMLFieldSetElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event);
   };

@@ -7,7 +7,7 @@ const countries = [
   { value: 'LU', label: 'Luxemburg, nog niet', disabled: true },
 ];
 
-// Its states stand in the pictures of `Field.stories.tsx`.
+// `Field.stories.tsx` has the pictures of its states.
 const meta = {
   title: 'Primitives/SelectField',
   component: SelectField,

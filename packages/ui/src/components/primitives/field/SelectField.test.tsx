@@ -13,7 +13,7 @@ const field = (
 
 describeConformance(field, { control: (container) => container.querySelector('select') });
 
-test('it is the platform’s own list, named and described', async () => {
+test('it is a native select, named and described', async () => {
   render(field);
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Land' });
   await userEvent.selectOptions(select, 'België');
@@ -23,7 +23,7 @@ test('it is the platform’s own list, named and described', async () => {
   );
 });
 
-test('choices can be given as data, and what is chosen is reported', async () => {
+test('choices can be given as data, and the new choice is reported', async () => {
   const onValueChange = vi.fn();
   const options = [
     { value: 'NL', label: 'Nederland' },

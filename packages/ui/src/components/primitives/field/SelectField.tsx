@@ -11,7 +11,7 @@ import type { FieldTexts } from './FieldTexts.ts';
 
 /** One choice of a {@link SelectField}. */
 export interface SelectOption {
-  /** The choice by its `value`, where the caller keeps it. */
+  /** Its key in the field's `value`. */
   readonly value: string;
   readonly label: string;
   readonly disabled?: boolean | undefined;
@@ -21,20 +21,20 @@ export interface SelectOption {
 export interface SelectFieldProps
   extends Omit<ComponentProps<'select'>, 'value' | 'defaultValue' | 'multiple'>,
     FieldTexts {
-  /** The choices in their order, in the place of `<option>`s as children. */
+  /** The choices in their order, instead of `<option>`s as children. */
   options?: readonly SelectOption[] | undefined;
-  /** `<option>`s and `<optgroup>`s of your own, in the place of `options` or after them. */
+  /** `<option>`s and `<optgroup>`s, instead of `options` or after them. */
   children?: ReactNode;
-  /** The choice by its `value`, where the caller keeps it; `null` is none yet. */
+  /** The `value` of the choice (controlled); `null` for none. */
   value?: string | null | undefined;
-  /** The choice at first, where the field keeps it itself. */
+  /** The initial choice (uncontrolled). */
   defaultValue?: string | undefined;
-  /** Called with the `value` that someone chose. */
+  /** Called with the `value` of the new choice. */
   onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
 }
 
 /**
- * One choice from a list: the platform's own. `className` lands on the root, ref and other props on the `<select>`.
+ * A native `<select>`. `className` lands on the root, ref and other props on the `<select>`.
  */
 export function SelectField({
   id,
@@ -64,7 +64,7 @@ export function SelectField({
           className="appearance-none pe-12"
           render={
             <select
-              // Chooses its `defaultValue` when the options come later.
+              // Remounts when the options load, so that `defaultValue` is selected.
               key={options ? 'complete' : 'empty'}
               {...props}
               {...givenText(value)}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextAreaField } from './TextAreaField.tsx';
 
-// Its states stand in the pictures of `Field.stories.tsx`.
+// `Field.stories.tsx` has the pictures of its states.
 const meta = {
   title: 'Primitives/TextAreaField',
   component: TextAreaField,

@@ -8,7 +8,7 @@ describeConformance(<TextAreaField label="Opmerking" hint="Kort." />, {
   control: (container) => container.querySelector('textarea'),
 });
 
-test('it takes several lines, and is read with what stands beneath it', async () => {
+test('it takes several lines, and its notes describe it', async () => {
   render(<TextAreaField label="Opmerking" hint="Voor de chauffeur." required={false} />);
   const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Opmerking/ });
   await userEvent.type(area, 'Achterom{Enter}Bel aan');

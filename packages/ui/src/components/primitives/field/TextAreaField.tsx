@@ -12,16 +12,16 @@ import type { FieldTexts } from './FieldTexts.ts';
 export interface TextAreaFieldProps
   extends Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue'>,
     FieldTexts {
-  /** The text, where the caller keeps it; `null` is an empty field. */
+  /** The text (controlled); `null` is an empty field. */
   value?: string | null | undefined;
-  /** The text at first, where the field keeps it itself. */
+  /** The initial text (uncontrolled). */
   defaultValue?: string | undefined;
-  /** Called at each typed letter. */
+  /** Called on each change. */
   onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
 }
 
 /**
- * Several lines of text with their label; it grows with its text where the browser can. `className` lands on the root,
+ * A text field of several lines, which grows with its text in browsers that support it. `className` lands on the root,
  * ref and other props on the `<textarea>`.
  */
 export function TextAreaField({

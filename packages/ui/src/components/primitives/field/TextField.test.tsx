@@ -27,13 +27,13 @@ test('an error makes it invalid and is read with it, before the hint', () => {
   expect(texts).toEqual(['Vul een e-mailadres in.', 'Voor de bevestiging.']);
 });
 
-test('a warning refuses nothing', () => {
+test('a warning leaves the field valid', () => {
   render(<TextField label="IBAN" warning="Controleer dit nummer" />);
   expect(screen.getByRole('textbox').hasAttribute('aria-invalid')).toBe(false);
   expect(screen.getByText('Controleer dit nummer')).toBeDefined();
 });
 
-test('what is typed is reported, as an event and as a value', async () => {
+test('the typed text is reported, as an event and as a value', async () => {
   const onChange = vi.fn();
   const onValueChange = vi.fn();
   render(<TextField label="Plaats" onChange={onChange} onValueChange={onValueChange} />);
@@ -42,20 +42,20 @@ test('what is typed is reported, as an event and as a value', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith('Ede', { event: onChange.mock.lastCall?.[0] });
 });
 
-test('that it may stay empty is said when asked for', () => {
+test('with `showOptional` the label says that the field is optional', () => {
   const { rerender } = render(<TextField label="Kortingscode" required={false} />);
   expect(screen.getByRole('textbox', { name: 'Kortingscode' })).toBeDefined();
   rerender(<TextField label="Kortingscode" required={false} showOptional />);
   expect(screen.getByRole('textbox', { name: /^Kortingscode ?\(niet verplicht\)$/ })).toBeDefined();
 });
 
-test('a hidden label is its name', () => {
+test('a hidden label names the field', () => {
   render(<TextField label="Zoek" hideLabel />);
   expect(screen.getByRole('textbox', { name: 'Zoek' })).toBeDefined();
   expect(screen.getByText('Zoek').className).toContain('sr-only');
 });
 
-test('an `aria-invalid` that says nothing leaves the error standing', () => {
+test('an undefined `aria-invalid` does not hide the error', () => {
   render(<TextField label="Van" error="Vul een getal in." {...{ 'aria-invalid': undefined }} />);
   expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
 });

@@ -9,11 +9,11 @@ import type { FieldTexts } from './FieldTexts.ts';
 
 /** Props of {@link TextField}: those of `<input>`, and the texts of a field. */
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue'>, FieldTexts {
-  /** The text, where the caller keeps it; of `type="number"` also a number. `null` is an empty field. */
+  /** The text (controlled), or a number for `type="number"`; `null` is an empty field. */
   value?: string | number | null | undefined;
-  /** The text at first, where the field keeps it itself; of `type="number"` also a number. */
+  /** The initial text (uncontrolled), or a number for `type="number"`. */
   defaultValue?: string | number | undefined;
-  /** Called at each typed letter. */
+  /** Called on each change. */
   onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
 }
 

@@ -6,10 +6,10 @@ test('the error is read first, then warning and hint', () => {
   expect(describedByOf('iban', ['hint', 'warning', 'error'])).toBe('iban-error iban-warning iban-hint');
 });
 
-test('without notes there is nothing to read', () => {
+test('without notes there is no description', () => {
   expect(describedByOf('iban', [])).toBeUndefined();
 });
 
-test('what has no text is no note', () => {
+test('a note without text is left out', () => {
   expect(notesOf({ hint: 'Achterop je pas.', error: '', warning: false })).toEqual(['hint']);
 });

@@ -1,13 +1,13 @@
 import { joinIds } from '../../../internals/props/joinIds.ts';
 
-/** What can stand beneath a control, in the order in which it is read with it. */
+/** The notes of a control, in the order in which they are read. */
 const fieldNotes = ['error', 'warning', 'hint'] as const;
 
-/** One of the texts beneath a control. */
+/** One of the notes of a control. */
 export type FieldNote = (typeof fieldNotes)[number];
 
 /**
- * Ids of the notes that stand beneath a control, for its `aria-describedby`; the error goes first.
+ * Ids of a control's notes, for its `aria-describedby`; the error is first.
  *
  * @example
  * describedByOf('email', ['hint', 'error']); // 'email-error email-hint'

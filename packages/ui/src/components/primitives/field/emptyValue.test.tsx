@@ -22,17 +22,14 @@ const fields: Readonly<Record<string, ReactElement>> = {
   ),
 };
 
-test.each(Object.entries(fields))(
-  '%s: null in the place of its value is an empty text that its caller keeps',
-  async (_, field) => {
-    render(field);
-    const control = screen.getByLabelText<HTMLInputElement>('Telefoon');
-    await userEvent.type(control, '06');
-    expect(control.value).toBe('');
-  },
-);
+test.each(Object.entries(fields))('%s: a null value is an empty controlled field', async (_, field) => {
+  render(field);
+  const control = screen.getByLabelText<HTMLInputElement>('Telefoon');
+  await userEvent.type(control, '06');
+  expect(control.value).toBe('');
+});
 
-test('SelectField: null in the place of its value is no choice yet', async () => {
+test('SelectField: a null value is no choice yet', async () => {
   const options = ['', 'BE', 'NL'].map((value) => ({ value, label: value || 'Kies een land' }));
   render(<SelectField label="Land" value={null} options={options} />);
   const control = screen.getByLabelText<HTMLSelectElement>('Land');

@@ -12,7 +12,7 @@ import { SelectField } from './SelectField.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 import { TextField } from './TextField.tsx';
 
-/** What every field takes, under the same names. */
+/** The props that every field has under the same names. */
 interface Vocabulary {
   readonly label: ReactNode;
   readonly error?: ReactNode;
@@ -26,7 +26,7 @@ interface Vocabulary {
 
 const options = [{ value: 'BE', label: 'België' }];
 
-/** By name: the field with these props. That each compiles is half of the test. */
+/** Fields by name. Half of the test is that each compiles. */
 const fields: Readonly<Record<string, (props: Vocabulary & { readonly ref?: Ref<never> }) => ReactElement>> =
   {
     Combobox: (props) => <Combobox {...props} options={options} />,
@@ -64,7 +64,7 @@ test.each(Object.entries(fields))(
     expect(control.matches('input, select, textarea')).toBe(true);
     expect(control.required).toBe(true);
     expect(control.getAttribute('aria-invalid')).toBe('true');
-    // A group is described as a whole.
+    // The description of a radio button is on its group.
     const described = control.type === 'radio' ? screen.getByRole('group') : control;
     const ids = described.getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(ids).toContain('elsewhere');
@@ -74,7 +74,7 @@ test.each(Object.entries(fields))(
   },
 );
 
-test.each(Object.entries(fields))('%s need not be filled in where required is false', (_, field) => {
+test.each(Object.entries(fields))('%s is optional with required={false}', (_, field) => {
   const ref = createRef<never>();
   render(field({ label: 'Land', required: false, ref }));
   expect((ref.current as unknown as HTMLInputElement).required).toBe(false);

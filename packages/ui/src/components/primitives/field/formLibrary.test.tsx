@@ -75,7 +75,7 @@ function FormOfALibrary({ onSend }: { onSend: (values: typeof first) => void }) 
   );
 }
 
-test('every field is tied to react-hook-form, by its register or by its Controller, and is reset by it', async () => {
+test('every field works with react-hook-form, by register or Controller, and is reset by it', async () => {
   const { clear, click, selectOptions, type, upload } = userEvent;
   const onSend = vi.fn();
   render(<FormOfALibrary onSend={onSend} />);

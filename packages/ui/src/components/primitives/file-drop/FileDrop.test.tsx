@@ -36,7 +36,7 @@ test('a file is chosen, dropped or pasted', async () => {
   expect(screen.getByText('1 bestand toegevoegd.', { exact: false })).toBeDefined();
 });
 
-test('what is of another kind or too large is refused by name; the others are taken', () => {
+test('a file of another type or too large is refused by name; the others are accepted', () => {
   show({ multiple: true });
   drop(file('foto.png'), file('groot.csv', 2000), file('goed.csv'));
   expect(names()).toEqual(['goed.csv']);
@@ -47,7 +47,7 @@ test('what is of another kind or too large is refused by name; the others are ta
   expect(field().getAttribute('aria-invalid')).toBeNull();
 });
 
-test('one file takes the place of the one before; two at once are too many', () => {
+test('a single file replaces the previous one; two at once are too many', () => {
   show();
   drop(file('een.csv'));
   drop(file('twee.csv'));
@@ -56,7 +56,7 @@ test('one file takes the place of the one before; two at once are too many', () 
   expect(screen.getByText('Kies één bestand.')).toBeDefined();
 });
 
-test('a file that is taken away leaves the keyboard at its neighbour, the last one in the field', async () => {
+test('removing a file moves the focus to its neighbour, or to the field', async () => {
   show({ multiple: true, defaultValue: [file('een.csv'), file('twee.csv')] });
   await userEvent.click(screen.getByRole('button', { name: 'Verwijder een.csv' }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Verwijder twee.csv' }));
@@ -65,7 +65,7 @@ test('a file that is taken away leaves the keyboard at its neighbour, the last o
   expect(screen.getByText('twee.csv is verwijderd.')).toBeDefined();
 });
 
-test('how far a file is, and why it did not get there, stands with it', () => {
+test('progress and errors show beside the file', () => {
   const files = [file('een.csv'), file('twee.csv')];
   show({
     multiple: true,
@@ -77,20 +77,20 @@ test('how far a file is, and why it did not get there, stands with it', () => {
   expect(screen.getByText('Mislukt.')).toBeDefined();
 });
 
-test('disabled, it takes nothing', () => {
+test('disabled, it accepts nothing', () => {
   const onValueChange = show({ disabled: true });
   drop(file('een.csv'));
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test('two files of one name and size, from two folders, are one; what is refused of one name is said once', () => {
+test('two files of one name and size from two folders are one; a refusal is announced once per name', () => {
   show({ multiple: true });
   drop(file('een.csv'), file('een.csv'), file('foto.png'), file('foto.png'));
   expect(names()).toEqual(['een.csv']);
   expect(screen.getAllByText('foto.png kan niet. Kies een bestand van deze soort: .csv.')).toHaveLength(1);
 });
 
-test('a mended file of the same name and size takes the place of the one before', async () => {
+test('a corrected file of the same name and size replaces the previous one', async () => {
   const onValueChange = show();
   const saved = (text: string, lastModified: number) => new File([text], 'een.csv', { lastModified });
   await userEvent.upload(field(), saved('a;1', 1));
@@ -100,7 +100,7 @@ test('a mended file of the same name and size takes the place of the one before'
   expect(onValueChange.mock.lastCall?.[0][0]).toBe(mended);
 });
 
-test('in a disabled group it takes nothing, and does not look as if it would', () => {
+test('in a disabled fieldset it accepts nothing, and does not react to dragging', () => {
   const onValueChange = vi.fn();
   render(
     <fieldset disabled>

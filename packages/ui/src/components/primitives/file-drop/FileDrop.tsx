@@ -28,38 +28,38 @@ import { acceptsFile } from './acceptsFile.ts';
 import { FileDropItem, type FileState } from './FileDropItem.tsx';
 import { fileSize } from './fileSize.ts';
 
-/** What changed the files. */
+/** The cause of the change. */
 export interface FileDropChangeDetails extends ChangeDetails {
   readonly reason: 'add' | 'remove';
 }
 
-/** Props of {@link FileDrop}: those of `<input>`, the texts of a field, and what is taken. */
+/** Props of {@link FileDrop}: those of `<input>`, the texts of a field, and the accepted files. */
 export interface FileDropProps
   extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'size'>,
     FieldTexts {
-  /** The files, when the caller keeps them. */
+  /** The files (controlled). */
   value?: readonly File[] | null | undefined;
-  /** What it begins with, when the part keeps it. */
+  /** The initial files (uncontrolled). */
   defaultValue?: readonly File[] | undefined;
-  /** Called with the files that stand there then. */
+  /** Called with the new files. */
   onValueChange?: ((value: readonly File[], details: FileDropChangeDetails) => void) | undefined;
-  /** Bytes that one file may have. */
+  /** Greatest size of a file, in bytes. */
   maxSize?: number | undefined;
-  /** How many files there may be; one unless `multiple`. */
+  /** Greatest number of files. Default: one unless `multiple`. */
   maxFiles?: number | undefined;
-  /** How far each file is, while it is sent. */
+  /** Progress or error of each file during the upload. */
   stateOf?: ((file: File) => FileState) | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: (PartLabels<'fileDrop'> & PartLabels<'field'>) | undefined;
 }
 
-/** Two files of one name, size and time are the same one. */
+/** Files with the same name, size and time are the same. */
 const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`;
 
 /**
- * Files that are dragged here, pasted, or chosen: a native file field under a place to drop on. What is of another kind
- * or too large is refused by name. A form gets the files under `name`. `className` lands on the root, ref and other
- * props on the `<input>`.
+ * Files that are dropped, pasted or chosen: a native file field with a drop area. Files of another type or too large
+ * are refused by name. A form submits the files under `name`. `className` lands on the root, ref and other props on the
+ * `<input>`.
  */
 export function FileDrop({
   value,
@@ -100,7 +100,7 @@ export function FileDrop({
   const [dragging, setDragging] = useState(false);
 
   useEffect(() => {
-    // What a form sends is what the list shows, also once it was reset; a test's document cannot do this.
+    // Keeps the native field equal to the list, also after a reset. jsdom has no `DataTransfer`.
     if (!input.current || typeof DataTransfer === 'undefined') return;
     const transfer = new DataTransfer();
     for (const file of files) transfer.items.add(file);
@@ -118,7 +118,7 @@ export function FileDrop({
       else if (!there.has(keyOf(file))) taken.push(file);
       there.add(keyOf(file));
     }
-    // One file takes the place of the one before.
+    // A single file replaces the previous one.
     const kept = maxFiles === 1 && taken.length > 0 ? [] : files;
     const room = Math.max(maxFiles - kept.length, 0);
     if (taken.length > room) refusals.add(say(text.tooMany, { count: maxFiles }));
@@ -132,7 +132,7 @@ export function FileDrop({
     );
   }
 
-  /** By itself, or by a `<fieldset>` around it. */
+  /** Disabled by itself, or by a `<fieldset>` around it. */
   const takes = () => input.current?.matches(':enabled') ?? false;
 
   function drop(event: DragEvent) {
@@ -160,7 +160,7 @@ export function FileDrop({
       error={shownError}
       required={required && files.length === 0}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the field in it is what one uses; a drop needs a place */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a drop area around the field, which is the control */}
       <div
         data-slot="file-drop"
         data-dragging={dragging || undefined}

@@ -6,11 +6,11 @@ import type { PartTexts } from '../../../labels/Labels.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { fileSize } from './fileSize.ts';
 
-/** How far a file is on its way. */
+/** Progress of a file. */
 export interface FileState {
-  /** From 0 to 1; left out before and after. */
+  /** From 0 to 1; undefined before and after the upload. */
   readonly progress?: number | undefined;
-  /** Why it did not get there, and what to do. */
+  /** The error and how to correct it. */
   readonly error?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ interface FileDropItemProps extends FileState {
   labels: PartTexts<'fileDrop'>;
 }
 
-/** One file: name, size, how far it is, and the button that takes it away. */
+/** One file: name, size, progress, and a button that removes it. */
 export function FileDropItem({ file, progress, error, disabled, onRemove, labels }: FileDropItemProps) {
   return (
     <li className="flex items-center gap-3 border-b border-rule py-1">

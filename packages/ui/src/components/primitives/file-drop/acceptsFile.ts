@@ -1,6 +1,6 @@
 /**
- * Whether a file is of a kind that `accept` lists, by its name or its type, as browsers read that attribute. An empty
- * list takes every file.
+ * Whether `accept` lists the file's type, by name or MIME type, as browsers read that attribute. An empty list accepts
+ * every file.
  *
  * @example
  * acceptsFile({ name: 'Lijst.CSV', type: '' }, '.csv, image/*'); // true

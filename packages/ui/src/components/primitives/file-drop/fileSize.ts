@@ -1,7 +1,7 @@
 import { formatLabel } from '../../../labels/formatLabel.ts';
 import type { PartTexts } from '../../../labels/Labels.ts';
 
-/** How large a file is, in words: '2,4 MB', '1 kB'. */
+/** A file size as text: '2,4 MB', '1 kB'. */
 export function fileSize(
   bytes: number,
   { kilobytes, megabytes, locale }: Pick<PartTexts<'fileDrop'>, 'kilobytes' | 'megabytes' | 'locale'>,

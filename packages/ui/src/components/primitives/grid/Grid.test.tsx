@@ -5,7 +5,7 @@ import { Grid } from './Grid.tsx';
 
 describeConformance(<Grid>Appelsap</Grid>);
 
-test('as a list it is one, for screen readers too', () => {
+test('as a list it has the role list', () => {
   render(
     <Grid as="ul" columns={2}>
       <li>Appelsap</li>
@@ -15,7 +15,7 @@ test('as a list it is one, for screen readers too', () => {
   expect(screen.getByRole('list').children).toHaveLength(2);
 });
 
-test('a fixed number of columns is one column on a phone, unless two are asked for', () => {
+test('a fixed number of columns is one column on a phone by default', () => {
   const classOf = (element: Element | null) => element?.getAttribute('class') ?? '';
   const { container, rerender } = render(<Grid columns={4} />);
   expect(classOf(container.firstElementChild)).toContain('max-wide:grid-cols-1');

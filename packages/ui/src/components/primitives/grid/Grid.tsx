@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 const gridVariants = cva('grid min-w-0', {
   variants: {
-    /** From 960 pixels on; below, there are `narrow` of them. `fit` is as many of 16 rem as there is room for. */
+    /** Number of columns from 960 pixels on; `narrow` applies below. `fit`: as many of 16 rem as fit. */
     columns: {
       1: 'wide:grid-cols-1',
       2: 'wide:grid-cols-2',
@@ -22,13 +22,13 @@ const gridVariants = cva('grid min-w-0', {
 
 /** Props of {@link Grid}: those of `<div>`, its variants, and which element it is. */
 export interface GridProps extends ComponentProps<'div'>, VariantProps<typeof gridVariants> {
-  /** A list of things is a `ul` with `<li>` in it. */
+  /** `ul` or `ol` for a list with `<li>` as children. */
   as?: 'div' | 'section' | 'ul' | 'ol' | undefined;
 }
 
-/** Things in columns of one width, with one of the house's distances between them. Renders a `<div>`. */
+/** Children in columns of equal width, with a gap of the scale. Renders a `<div>`. */
 export function Grid({ as = 'div', columns, narrow, gap, className, ...props }: GridProps) {
-  // One set of props for all of them; none has an attribute that the others lack.
+  // One type for all elements, which have the same attributes.
   const Element = as as 'div';
   const few = narrow ?? (columns && columns !== 'fit' ? 1 : undefined);
   return (

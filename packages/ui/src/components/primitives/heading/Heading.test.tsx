@@ -14,7 +14,7 @@ test.each([1, 2, 3, 4, 5, 6] as const)('level %i is a heading of that level, wha
   expect(screen.getByRole('heading', { level, name: 'Adres en betaling' })).toBeDefined();
 });
 
-test('a size of its own does not change with the level', () => {
+test('a given size does not change with the level', () => {
   render(
     <>
       <Heading level={2} size="l">

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The look of a button that is an icon: a target of 48 pixels whatever the icon's own size. */
+/** The look of an icon button: a target of 48 pixels for any icon size. */
 export const iconButtonVariants = cva(
   [
     'inline-flex size-control shrink-0 items-center justify-center rounded-label',
@@ -8,7 +8,7 @@ export const iconButtonVariants = cva(
   ],
   {
     variants: {
-      /** `plain` among other things, `outline` by itself, `primary` for the one thing to do. */
+      /** `plain` among other elements, `outline` on its own, `primary` for the main action. */
       tone: {
         plain: 'border border-transparent not-disabled:hover:border-current active:bg-rule',
         outline:

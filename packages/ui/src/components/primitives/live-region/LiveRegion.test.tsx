@@ -6,7 +6,7 @@ import { LiveRegion } from './LiveRegion.tsx';
 
 describeConformance(<LiveRegion />);
 
-test('it says what is announced, politely', () => {
+test('it announces politely', () => {
   render(<LiveRegion />);
   act(() => announce('Appelsap ligt in je winkelmand.'));
   const region = screen.getByRole('status');
@@ -14,7 +14,7 @@ test('it says what is announced, politely', () => {
   expect(region.getAttribute('aria-live')).toBe('polite');
 });
 
-test('the same sentence twice changes the region twice', () => {
+test('the same sentence twice changes the text twice', () => {
   render(<LiveRegion />);
   act(() => announce('Opgeslagen.'));
   const first = screen.getByRole('status').textContent;

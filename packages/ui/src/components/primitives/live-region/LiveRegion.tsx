@@ -9,8 +9,8 @@ import { announcements } from '../../../internals/hooks/announcements.ts';
 export type LiveRegionProps = Omit<ComponentProps<'div'>, 'children'>;
 
 /**
- * The one polite live region of a page: put it in the layout once, and speak through it with `announce`. One
- * region, since several talk over each other. Renders a `<div>`.
+ * The only polite live region of a page, since several interrupt each other. Put it in the layout once, and announce
+ * with `announce`. Renders a `<div>`.
  */
 export function LiveRegion({ className, ...props }: LiveRegionProps) {
   const text = useSyncExternalStore(announcements.subscribe, announcements.read, () => '');

@@ -32,7 +32,7 @@ export const BadTexts: Story = {
     </>
   ),
 };
-/** Lets the bar run along the top of the picture in the place of the window. */
+/** Shows the bar along the top of the picture instead of the window. */
 const frame: Story['decorators'] = (Story) => (
   <div className="relative min-h-24 transform-gpu pt-4">{Story()}</div>
 );

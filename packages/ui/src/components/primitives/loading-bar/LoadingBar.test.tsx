@@ -5,7 +5,7 @@ import { LoadingBar } from './LoadingBar.tsx';
 
 describeConformance(<LoadingBar active />);
 
-test('it is there only while something is on its way', () => {
+test('it is rendered only while active', () => {
   const { rerender } = render(<LoadingBar active />);
   expect(screen.getByRole('progressbar', { name: 'Laden' })).toBeDefined();
   rerender(<LoadingBar active={false} />);

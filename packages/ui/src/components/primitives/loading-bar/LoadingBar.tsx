@@ -4,18 +4,17 @@ import { useLabels } from '#useLabels';
 import type { PartLabels } from '../../../labels/Labels.ts';
 import { loadingBarLabels } from '../../../labels/loadingBarLabels.ts';
 
-/** Props of {@link LoadingBar}: those of `<div>`, and whether something is on its way. */
+/** Props of {@link LoadingBar}: those of `<div>`, and whether it is active. */
 export interface LoadingBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Whether something is on its way. */
+  /** Whether something is loading. */
   active: boolean;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'loadingBar'> | undefined;
 }
 
 /**
- * A line along the top of the screen while a page is on its way. It waits a moment before it shows, since most
- * pages are there by then. It belongs into a landmark, such as `<main>`. Renders a `<div>`, or nothing while nothing is
- * loading.
+ * A line along the top of the window while a page loads. It appears after a delay, since most pages load faster. Put it
+ * in a landmark, such as `<main>`. Renders a `<div>`, or nothing when not active.
  */
 export function LoadingBar({ active, labels, className, ...props }: LoadingBarProps) {
   const text = useLabels('loadingBar', loadingBarLabels, labels);

@@ -15,7 +15,7 @@ import { MenuItem } from './MenuItem.tsx';
 type MenuItemTone = ComponentProps<typeof MenuItem>['tone'];
 type Args = Pick<ComponentProps<typeof MenuTrigger>, 'tone'> &
   Pick<ComponentProps<typeof MenuContent>, 'side' | 'align'> & {
-    /** The tone of the last line. */
+    /** The tone of the last item. */
     last: MenuItemTone;
     button: string;
     open: boolean;
@@ -62,7 +62,7 @@ const meta = {
   title: 'Primitives/Menu',
   component: Menu,
   subcomponents: { MenuTrigger, MenuContent, MenuItem, MenuCheckboxItem, MenuGroup, MenuSeparator },
-  // It lies over everything: on its page each example has a window of its own.
+  // It overlaps the page, so each example on the docs page has an iframe.
   parameters: { docs: { story: { inline: false, height: '26rem' } } },
   args: {
     button: 'Lijst',
@@ -89,7 +89,7 @@ export default meta;
 type Story = StoryObj<Args>;
 
 export const Closed: Story = { args: { open: false } };
-/** An open menu has the focus, and there is one focus: each has a page of its own. */
+/** An open menu takes the focus, so each has its own picture. */
 export const Open: Story = { tags: ['picture:alone'] };
 export const Checkboxes: Story = {
   tags: ['picture:alone'],
@@ -132,7 +132,7 @@ export const LongTexts: Story = {
     )),
   },
 };
-/** Two stand beside each other, so neither closes when the other gets the focus. */
+/** Both are open; neither closes when the other gets the focus. */
 export const Verbs: Story = {
   tags: ['do-not'],
   render: ({ button, last }) => (

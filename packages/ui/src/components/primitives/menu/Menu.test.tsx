@@ -91,7 +91,7 @@ const list = (props: MenuProps = {}) => (
 );
 const trigger = () => screen.getByRole('button', { name: 'Lijst' });
 
-test('class, ref and rest props of the content and of an item land on their one element', () => {
+test('class, ref and rest props of the content and of an item land on their element', () => {
   const content = createRef<HTMLDivElement>();
   const item = createRef<HTMLDivElement>();
   render(
@@ -110,12 +110,12 @@ test('class, ref and rest props of the content and of an item land on their one 
   expect(item.current?.matches('.given[lang=fr]')).toBe(true);
 });
 
-test('its lines run in the direction of the page', () => {
+test('its items follow the direction of the page', () => {
   render(<div dir="rtl">{list({ defaultOpen: true })}</div>);
   expect(screen.getByRole('menu').closest('[dir]')?.getAttribute('dir')).toBe('rtl');
 });
 
-test('a press on a line does it, closes the menu and gives the focus back', async () => {
+test('a press on an item selects it, closes the menu and restores the focus', async () => {
   render(list());
   await userEvent.click(trigger());
   await userEvent.click(screen.getByRole('menuitem', { name: /Dupliceer/ }));
@@ -124,12 +124,12 @@ test('a press on a line does it, closes the menu and gives the focus back', asyn
   expect(document.activeElement).toBe(trigger());
 });
 
-test('a line that leads somewhere is a link', async () => {
+test('an item with href is a link', async () => {
   render(list({ defaultOpen: true }));
   expect(screen.getByRole('menuitem', { name: 'Deel' }).getAttribute('href')).toBe('/delen');
 });
 
-test('a setting is told to the caller, and the menu stays open', async () => {
+test('a setting is reported to the caller, and the menu stays open', async () => {
   render(list({ defaultOpen: true }));
   expect(screen.getByRole('group', { name: 'Kolommen' })).toBeDefined();
   await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Btw', checked: false }));
@@ -137,7 +137,7 @@ test('a setting is told to the caller, and the menu stays open', async () => {
   expect(screen.getByRole('menu')).toBeDefined();
 });
 
-test('the caller may decide whether it is open', async () => {
+test('the caller can control whether it is open', async () => {
   const onOpenChange = vi.fn();
   render(list({ open: true, onOpenChange }));
   await userEvent.keyboard('{Escape}');
@@ -166,7 +166,7 @@ function MenuThatOpens(props: MenuProps) {
     </>
   );
 }
-test('what a line opens finds the focus on the button of the menu, and can give it back there', async () => {
+test('a dialog opened by an item finds the focus on the menu button, and can return it there', async () => {
   const onOpenChange = vi.fn();
   render(<MenuThatOpens onOpenChange={onOpenChange} />);
   await userEvent.click(trigger());
@@ -176,7 +176,7 @@ test('what a line opens finds the focus on the button of the menu, and can give 
   expect(onOpenChange.mock.lastCall).toMatchObject([false, { event: { type: 'click' } }]);
 });
 
-test('a focus that a line gives to something else stays there', async () => {
+test('a focus that an item sets elsewhere stays there', async () => {
   render(
     <>
       <input aria-label="Naam" />

@@ -16,22 +16,22 @@ import { buttonVariants } from '../button/buttonVariants.ts';
 
 type Hear = (details: OpenChangeDetails) => void;
 
-/** Takes what comes in at the button or at the lines: Radix opens and closes without saying at what. */
+/** Records the last event of the button or the items, since Radix reports changes without their cause. */
 const HearContext = createContext<Hear>(() => undefined);
 
 /** Props of {@link Menu}. */
 export interface MenuProps {
-  /** Shown or not, decided by the caller; without it the menu keeps its own state. */
+  /** Whether it is open (controlled). */
   open?: boolean | undefined;
-  /** Whether it is open at first, when it keeps that itself. */
+  /** Whether it is open initially (uncontrolled). */
   defaultOpen?: boolean | undefined;
-  /** Called when it opens or closes, by whatever way. */
+  /** Called when it opens or closes, for any reason. */
   onOpenChange?: ((open: boolean, details: OpenChangeDetails) => void) | undefined;
   /** `MenuTrigger` and `MenuContent`. */
   children?: ReactNode;
 }
 
-/** What one may do with something, behind a button at its side. Renders no element. */
+/** Actions behind a button. Renders no element. */
 export function Menu({ onOpenChange, ...props }: MenuProps) {
   const cause = useRef<OpenChangeDetails>(null);
   const hear: Hear = (details) => {
@@ -39,11 +39,11 @@ export function Menu({ onOpenChange, ...props }: MenuProps) {
   };
   return (
     <HearContext value={hear}>
-      {/* The page stays in use: nothing behind it is hidden, and it scrolls. */}
+      {/* Not modal: the page behind it scrolls and is not hidden from screen readers. */}
       <Radix.Root
         {...props}
         onOpenChange={(open) => {
-          // A window that is left closes it too.
+          // Without a cause: the window lost the focus.
           onOpenChange?.(open, cause.current ?? { event: new Event('blur'), reason: 'outside' });
           cause.current = null;
         }}
@@ -53,19 +53,19 @@ export function Menu({ onOpenChange, ...props }: MenuProps) {
   );
 }
 
-/** Props of {@link MenuTrigger}: those of `<button>`, how it looks, and another element for it. */
+/** Props of {@link MenuTrigger}: those of `<button>`, its tone, and another element for it. */
 export interface MenuTriggerProps
   extends Omit<
     ComponentProps<typeof Radix.Trigger>,
     'asChild' | 'id' | 'aria-haspopup' | 'aria-expanded' | 'aria-controls'
   > {
-  /** A tone of `Button`; `plain` has no look of its own. */
+  /** A tone of `Button`; `plain` has no styles. */
   tone?: NonNullable<VariantProps<typeof buttonVariants>['tone']> | 'plain' | undefined;
-  /** Another button with a look of its own, such as an `IconButton`. */
+  /** Another button with its own styles, such as an `IconButton`. */
   render?: ReactElement | undefined;
 }
 
-/** The button that opens the menu. Renders a `<button>`, or what `render` is. */
+/** The button that opens the menu. Renders a `<button>`, or `render`. */
 export function MenuTrigger({
   tone = 'secondary',
   render,
@@ -97,25 +97,25 @@ export function MenuTrigger({
   );
 }
 
-/** The direction is that of the page; Radix would write one of its own. */
+/** Removes the `dir` that Radix sets, so that the page's direction applies. */
 const noDirection = { dir: undefined };
 
 const subscribe = () => () => undefined;
 
-/** Props of {@link MenuContent}: those of Radix's part. */
+/** Props of {@link MenuContent}: those of Radix's component. */
 export interface MenuContentProps
   extends Omit<
     ComponentProps<typeof Radix.Content>,
     'asChild' | 'forceMount' | 'id' | 'role' | 'aria-labelledby'
   > {
-  /** The side of its button at which it stands, where there is room for it; a side of the window. */
+  /** The preferred side of the button, as a side of the window. */
   side?: Radix.DropdownMenuContentProps['side'] | undefined;
-  /** Which of its ends stands in line with that of its button. */
+  /** The edge that is aligned with the button. */
   align?: Radix.DropdownMenuContentProps['align'] | undefined;
 }
 
 /**
- * The panel with the lines. `side`, `align` and `sideOffset` (pixels) say where it stands at its button. Renders a
+ * The panel with the items. `side`, `align` and `sideOffset` (pixels) position it relative to the button. Renders a
  * `<div>` with the role `menu`, only while it is open.
  */
 export function MenuContent({
@@ -128,7 +128,7 @@ export function MenuContent({
   ...props
 }: MenuContentProps) {
   const hear = useContext(HearContext);
-  // Radix places it by inline style, which a strict content policy refuses in a server's HTML.
+  // Radix positions it by inline style, which a strict content policy blocks in server HTML.
   const isInBrowser = useSyncExternalStore(
     subscribe,
     () => true,
@@ -156,7 +156,7 @@ export function MenuContent({
       }}
       onFocusOutside={(event) => {
         onFocusOutside?.(event);
-        // A line that is chosen gives its focus to the button: the press on it closes, not the focus.
+        // The blur of a selected item must not close the menu: the click does.
         const { target } = event;
         if (target instanceof Element && target.matches('[aria-haspopup=menu][aria-expanded=true]'))
           event.preventDefault();
@@ -175,14 +175,14 @@ export function MenuContent({
   );
 }
 
-/** Props of {@link MenuGroup}: those of `<div>`, and its name. */
+/** Props of {@link MenuGroup}: those of `<div>`, and its label. */
 export interface MenuGroupProps
   extends Omit<ComponentProps<typeof Radix.Group>, 'asChild' | 'role' | 'aria-label'> {
-  /** Stands over its lines. */
+  /** Shown above its items. */
   label: string;
 }
 
-/** Lines that belong together, under a name. Renders a `<div>` with the role `group`. */
+/** Related items under a label. Renders a `<div>` with the role `group`. */
 export function MenuGroup({ label, children, ...props }: MenuGroupProps) {
   return (
     <Radix.Group {...props} aria-label={label} data-slot="menu-group">
@@ -197,7 +197,7 @@ export function MenuGroup({ label, children, ...props }: MenuGroupProps) {
 /** Props of {@link MenuSeparator}: those of `<div>`. */
 export type MenuSeparatorProps = Omit<ComponentProps<typeof Radix.Separator>, 'asChild' | 'role'>;
 
-/** A rule between lines of different kinds. Renders a `<div>` with the role `separator`. */
+/** A rule between items. Renders a `<div>` with the role `separator`. */
 export function MenuSeparator({ className, ...props }: MenuSeparatorProps) {
   return (
     <Radix.Separator

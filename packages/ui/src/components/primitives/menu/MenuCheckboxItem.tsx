@@ -8,25 +8,25 @@ import { useValue } from '../../../internals/hooks/useValue.ts';
 import type { ChangeDetails } from '../../../internals/props/ChangeDetails.ts';
 import { menuItemVariants } from './menuVariants.ts';
 
-/** Props of {@link MenuCheckboxItem}: those of Radix's part, and its state. */
+/** Props of {@link MenuCheckboxItem}: those of Radix's component, and its state. */
 export interface MenuCheckboxItemProps
   extends Omit<
     ComponentProps<typeof Radix.CheckboxItem>,
     'asChild' | 'role' | 'checked' | 'defaultChecked' | 'onCheckedChange'
   > {
-  /** On or off, when the caller keeps it. */
+  /** Whether it is on (controlled). */
   checked?: boolean | undefined;
-  /** On or off at first, when the line keeps it; a menu that closes forgets its lines. */
+  /** Whether it is on initially (uncontrolled); a closed menu forgets the state of its items. */
   defaultChecked?: boolean | undefined;
-  /** Called when it is set the other way. */
+  /** Called with the new state. */
   onCheckedChange?: ((checked: boolean, details: ChangeDetails) => void) | undefined;
-  /** It is there, and cannot be set now. */
+  /** Whether it is disabled; it stays visible. */
   disabled?: boolean | undefined;
   /** Called when it is pressed, before it changes. */
   onSelect?: ((event: Event) => void) | undefined;
 }
 
-/** A setting that is on or off; the menu stays open, so that several can be set. Renders a `<div>`. */
+/** A setting that is on or off. The menu stays open, so that several can be set. Renders a `<div>`. */
 export function MenuCheckboxItem({
   checked: given,
   defaultChecked = false,
@@ -38,7 +38,7 @@ export function MenuCheckboxItem({
   ...props
 }: MenuCheckboxItemProps) {
   const [checked, setChecked] = useValue(given, defaultChecked, onCheckedChange);
-  /** Radix reports the change without its event: a key becomes a click too. */
+  /** Radix reports the change without its event, which is the last click; a key press becomes a click too. */
   const cause = useRef<SyntheticEvent>(null);
   return (
     <Radix.CheckboxItem
@@ -53,7 +53,7 @@ export function MenuCheckboxItem({
       }}
       onSelect={(event) => {
         onSelect?.(event);
-        // Radix would close the menu.
+        // Prevents Radix from closing the menu.
         event.preventDefault();
       }}
       data-slot="menu-checkbox-item"

@@ -6,30 +6,30 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../../../link/Link.tsx';
 import { menuItemVariants } from './menuVariants.ts';
 
-/** Props of {@link MenuItem}: those of Radix's part, its tone, and what stands in the line. */
+/** Props of {@link MenuItem}: those of Radix's component, its tone, and its content. */
 export interface MenuItemProps
   extends Omit<ComponentProps<typeof Radix.Item>, 'asChild' | 'role'>,
     VariantProps<typeof menuItemVariants> {
-  /** It is there, and cannot be done now. */
+  /** Whether it is disabled; it stays visible. */
   disabled?: boolean | undefined;
-  /** Called when it is chosen; the menu closes then, unless the event's default is prevented. */
+  /** Called when it is selected. The menu closes afterwards, unless the event's default is prevented. */
   onSelect?: ((event: Event) => void) | undefined;
-  /** It leads somewhere: the line is a link then. */
+  /** Makes it a link. */
   href?: string | undefined;
   /** An icon before the text, `aria-hidden`. */
   icon?: ReactNode;
-  /** A second line under the text, in small: when, for whom, with what result. */
+  /** A second line in small type: a date, a person, a result. */
   hint?: ReactNode;
 }
 
-/** Gives the focus of a menu's line to the menu's button, unless somebody has taken it already. */
+/** Moves the focus from a menu item to the menu button, unless another element has it already. */
 function leaveMenu(line: EventTarget | null): void {
   const menu = line instanceof Element ? line.closest('[role=menu]') : null;
   if (!menu?.contains(document.activeElement)) return;
   document.getElementById(menu.getAttribute('aria-labelledby') ?? '')?.focus({ preventScroll: true });
 }
 
-/** One thing to do (`onSelect`), or one place to go (`href`). Renders a `<div>` with the role `menuitem`, or a link. */
+/** An action (`onSelect`) or a link (`href`). Renders a `<div>` with the role `menuitem`, or a link. */
 export function MenuItem({ href, icon, hint, tone, className, children, onSelect, ...props }: MenuItemProps) {
   const line = (
     <>
@@ -45,7 +45,7 @@ export function MenuItem({ href, icon, hint, tone, className, children, onSelect
       {...props}
       onSelect={(event) => {
         onSelect?.(event);
-        // What opens now gives the focus back to the button: the line is gone by then.
+        // Moved before the item is removed, so that a dialog opened here returns the focus to the button.
         if (!event.defaultPrevented) leaveMenu(event.currentTarget);
       }}
       asChild={Boolean(href)}

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The look of one line of a menu. */
+/** The look of a menu item. */
 export const menuItemVariants = cva(
   [
     'flex min-h-12 cursor-pointer items-center gap-3 px-4 py-2 font-medium no-underline -outline-offset-3 select-none',
@@ -9,7 +9,7 @@ export const menuItemVariants = cva(
   ],
   {
     variants: {
-      /** `danger` for what cannot be undone. */
+      /** `danger` for actions that cannot be undone. */
       tone: {
         plain: 'data-highlighted:bg-surface-muted',
         danger: 'text-danger data-highlighted:bg-danger-tint',

@@ -3,7 +3,7 @@ import { Check } from '../../../icons/Check.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { messageVariants } from './messageVariants.ts';
 
-/** Of what kind a message is. */
+/** The severity of a message. */
 export type MessageTone = 'error' | 'warning' | 'info' | 'success';
 
 /** Props of {@link Message}. */
@@ -17,7 +17,7 @@ interface MessageProps {
 
 const marks = { error: '!', warning: '!', info: 'i', success: <Check className="size-6" strokeWidth={3} /> };
 
-/** One message. Errors and warnings interrupt a screen reader, the others wait their turn. */
+/** One message. Errors and warnings are assertive for screen readers, the others polite. */
 export function Message({ tone, toneLabel, text, details, announced }: MessageProps) {
   const role = tone === 'error' || tone === 'warning' ? 'alert' : 'status';
   return (

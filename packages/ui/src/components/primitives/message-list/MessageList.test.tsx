@@ -5,7 +5,7 @@ import { MessageList } from './MessageList.tsx';
 
 describeConformance(<MessageList messages={[{ tone: 'error', text: 'Fout' }]} />);
 
-test('errors and warnings interrupt, the rest waits', () => {
+test('errors and warnings are assertive, the others polite', () => {
   render(
     <MessageList
       messages={[
@@ -20,13 +20,13 @@ test('errors and warnings interrupt, the rest waits', () => {
   expect(screen.getAllByRole('status').map((status) => status.dataset.tone)).toEqual(['info', 'success']);
 });
 
-test('the text stands by itself, and its kind is told without colour', () => {
+test('the text is an element of its own, and its tone is readable without colour', () => {
   render(<MessageList messages={[{ tone: 'error', text: 'U moet nog minimaal € 6,95 bijbestellen' }]} />);
   expect(screen.getByText('U moet nog minimaal € 6,95 bijbestellen')).toBeDefined();
   expect(screen.getByRole('alert').textContent).toContain('Fout:');
 });
 
-test('each detail stands on its own line after a dash', () => {
+test('each detail is on its own line after a dash', () => {
   render(
     <MessageList messages={[{ tone: 'error', text: 'Te veel', details: ['Verf rood', 'Verf blauw'] }]} />,
   );
@@ -36,7 +36,7 @@ test('each detail stands on its own line after a dash', () => {
   ]);
 });
 
-test('without messages nothing is there', () => {
+test('without messages it renders nothing', () => {
   const { container } = render(<MessageList messages={[]} />);
   expect(container.innerHTML).toBe('');
 });

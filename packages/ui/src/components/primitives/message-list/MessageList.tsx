@@ -6,29 +6,29 @@ import { messageListLabels } from '../../../labels/messageListLabels.ts';
 import type { MessageTone } from './Message.tsx';
 import { Message } from './Message.tsx';
 
-/** What is said: its tone, the text, and one line for each thing it is about. */
+/** One message: its tone, its text and its details. */
 export interface MessageItem {
   readonly tone: MessageTone;
   readonly text: ReactNode;
-  /** Shown beneath the text, each after '- '. */
+  /** Lines below the text, each after '- '. */
   readonly details?: readonly string[] | undefined;
-  /** Tells messages with the same text apart. */
+  /** Distinguishes messages with the same text. */
   readonly id?: string | undefined;
-  /** Something else announces it, such as `announce`: it is no live region then. */
+  /** Whether it is announced elsewhere, such as by `announce`: then it is no live region. */
   readonly announced?: boolean | undefined;
 }
 
 /** Props of {@link MessageList}: those of `<div>`, and the messages. */
 export interface MessageListProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is said, in the order in which it is read. */
+  /** The messages in reading order. */
   messages: readonly MessageItem[] | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'messageList'> | undefined;
 }
 
 /**
- * Messages under each other, each with a solid cell that carries its mark, a tint and an outline: colour alone
- * never tells. With no messages it renders nothing; otherwise a `<div>`.
+ * Messages below each other, each with an icon, a tint and an outline, since colour alone is not accessible. Renders a
+ * `<div>`, or nothing without messages.
  */
 export function MessageList({ messages = [], labels, className, ...props }: MessageListProps) {
   const text = useLabels('messageList', messageListLabels, labels);

@@ -7,7 +7,7 @@ const hrefFor = (page: number) => `/zoeken?p=${page}`;
 
 describeConformance(<Pagination page={2} pageCount={9} hrefFor={hrefFor} />);
 
-test('[T50] the current page is marked, and every page has its address', () => {
+test('[T50] the current page is marked, and every page has a link', () => {
   render(<Pagination page={2} pageCount={3} hrefFor={hrefFor} />);
   expect(screen.getByRole('link', { name: /^Pagina ?2$/ }).getAttribute('aria-current')).toBe('page');
   expect(screen.getByRole('link', { name: /^Pagina ?3$/ }).getAttribute('href')).toBe('/zoeken?p=3');
@@ -35,7 +35,7 @@ test('[T50] previous is disabled on the first page, next on the last', () => {
   expect(disabled()).toEqual([['Volgende', false]]);
 });
 
-test('where one is comes as a phrase of the language, whose figures it has', () => {
+test('the position is a phrase in the language, with its digits', () => {
   const labels = {
     page: 'Blad {page}',
     position: '{page} uit {count}',
@@ -46,18 +46,18 @@ test('where one is comes as a phrase of the language, whose figures it has', () 
   expect(screen.getByRole('link', { name: 'Blad 1.200' })).toBeTruthy();
 });
 
-test('where the position stands in the place of the pages, a screen reader reads what it counts', () => {
+test('where the position replaces the pages, a screen reader reads the counted unit', () => {
   render(<Pagination page={2} pageCount={9} hrefFor={hrefFor} />);
   expect(screen.getByText('2 van 9').closest('[aria-hidden]')).not.toBeNull();
   expect(screen.getByText('Pagina 2 van 9').closest('[aria-hidden]')).toBeNull();
 });
 
-test('one page needs none', () => {
+test('one page renders nothing', () => {
   const { container } = render(<Pagination page={1} pageCount={1} hrefFor={hrefFor} />);
   expect(container.innerHTML).toBe('');
 });
 
-test('beyond the last page, the way back leads to the last one', () => {
+test('beyond the last page, previous leads to the last one', () => {
   render(<Pagination page={99} pageCount={9} hrefFor={(page) => `?page=${page}`} />);
   expect(screen.getByRole('link', { name: 'Vorige' }).getAttribute('href')).toBe('?page=9');
   expect(screen.getByRole('link', { name: 'Volgende' }).hasAttribute('href')).toBe(false);

@@ -10,24 +10,24 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { PaginationLink } from './PaginationLink.tsx';
 import { PaginationPages } from './PaginationPages.tsx';
 
-/** Props of {@link Pagination}: those of `<nav>`, and where one is. */
+/** Props of {@link Pagination}: those of `<nav>`, and the position. */
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The current page, from 1. */
   page: number;
-  /** How many pages there are; with one or none nothing is rendered. */
+  /** The number of pages; with one or none nothing is rendered. */
   pageCount: number;
-  /** The address of a page by its number, from 1. */
+  /** Returns the address of a page, numbered from 1. */
   hrefFor: (page: number) => string;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'pagination'> | undefined;
 }
 
-/** Words give way to their arrows where both would be broken in the middle. */
+/** Hides the words, and leaves the arrows, where both would not fit. */
 const wordClass = '@max-[20rem]:hidden';
 
 /**
- * The way through a long list: previous, the pages, next. Where there is little room the pages make place for
- * '2 van 9', which is read aloud as 'Pagina 2 van 9'. With one page or none it renders nothing; otherwise a `<nav>`.
+ * Links to the previous page, the pages and the next page. In little space '2 van 9' replaces the pages, read as
+ * 'Pagina 2 van 9'. Renders a `<nav>`, or nothing with one page or none.
  */
 export function Pagination({ page, pageCount, hrefFor, labels, className, ...props }: PaginationProps) {
   const text = useLabels('pagination', paginationLabels, labels);

@@ -5,10 +5,10 @@ import { Link } from '../../../link/Link.tsx';
 /** Props of {@link PaginationLink}. */
 type PaginationLinkProps = Omit<LinkProps, 'appearance' | 'href'> & { href: string | undefined };
 
-/** One cell of the pagination. Without `href` it is a link that leads nowhere now, and says so. */
+/** One cell of the pagination; a disabled link without `href`. */
 export function PaginationLink({ href, rel, className, children, ...props }: PaginationLinkProps) {
   const cell = cx('flex min-h-control min-w-control items-center justify-center', className);
-  // A router's link needs somewhere to go, so the dead end is a plain one.
+  // A router's link needs an address, so a plain element replaces it.
   if (href === undefined) {
     return (
       <a

@@ -11,7 +11,7 @@ interface PaginationPagesProps {
   text: PartTexts<'pagination'>;
 }
 
-/** The numbered cells, where there is room for them. */
+/** The numbered cells, shown where they fit. */
 export function PaginationPages({ page, pageCount, hrefFor, text }: PaginationPagesProps) {
   return pageModel(page, pageCount).map((item, index) =>
     item === 'ellipsis' ? (

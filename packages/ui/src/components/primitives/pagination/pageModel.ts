@@ -1,9 +1,9 @@
-/** A page to go to, or the place of pages left out. */
+/** A page, or an ellipsis for pages left out. */
 export type PageItem = number | 'ellipsis';
 
 /**
- * Which pages are shown: all when there are 5 or fewer; otherwise the first and the last, the current one with
- * its neighbours, and an ellipsis for what is left out. At an end its first or last three are shown.
+ * The pages to show: all of up to 5; otherwise the first and the last, the current one with its neighbours, and an
+ * ellipsis for the rest. At an end its first or last three are shown.
  *
  * @example
  * pageModel(1, 5); // [1, 2, 3, 4, 5]

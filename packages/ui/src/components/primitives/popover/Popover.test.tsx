@@ -86,7 +86,7 @@ test('class, ref and rest props of the content land on its one element', async (
   expect(panel.classList.contains('given')).toBe(true);
 });
 
-test('the button opens and closes the panel, which follows it in the page', async () => {
+test('the button opens and closes the panel, which follows it in the document', async () => {
   render(delivery());
   expect(screen.queryByRole('link')).toBeNull();
   expect(trigger().getAttribute('aria-controls')).toBeNull();
@@ -103,7 +103,7 @@ test('the button opens and closes the panel, which follows it in the page', asyn
   expect(expanded()).toBe('false');
 });
 
-test('Enter and Space open, Tab walks through it and on, Escape gives the focus back', async () => {
+test('Enter and Space open, Tab moves through the panel and on, Escape returns the focus', async () => {
   render(delivery());
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -124,13 +124,13 @@ test('Enter and Space open, Tab walks through it and on, Escape gives the focus 
   await vi.waitFor(() => expect(expanded()).toBe('false'));
 });
 
-test('it adds no stop of Tab to the page', async () => {
+test('it adds no tab stop to the page', async () => {
   render(delivery({ open: true }));
   await screen.findByRole('link', { name: 'Een' });
   expect([...document.body.children].filter((child) => (child as HTMLElement).tabIndex >= 0)).toEqual([]);
 });
 
-test('a press elsewhere closes it, and leaves the focus there', async () => {
+test('a press elsewhere closes it, and the focus moves there', async () => {
   render(delivery());
   await userEvent.click(trigger());
   await screen.findByRole('link', { name: 'Een' });
@@ -139,7 +139,7 @@ test('a press elsewhere closes it, and leaves the focus there', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elders' }));
 });
 
-test('a press on what takes no focus closes it, and leaves the focus out of it', async () => {
+test('a press on an element without focus closes it, and the focus does not stay in the panel', async () => {
   render(
     <>
       {delivery()}
@@ -154,14 +154,14 @@ test('a press on what takes no focus closes it, and leaves the focus out of it',
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a focus that would be lost with the panel comes back to the button', async () => {
+test('a focus that would be lost with the panel returns to the button', async () => {
   const { rerender } = render(delivery({ open: true }));
   (await screen.findByRole('link', { name: 'Een' })).focus();
   rerender(delivery({ open: false }));
   await vi.waitFor(() => expect(document.activeElement).toBe(trigger()));
 });
 
-test('the caller may decide whether it is open', async () => {
+test('the caller can control whether it is open', async () => {
   render(delivery({ open: true, onOpenChange }));
   await screen.findByRole('link', { name: 'Een' });
   await userEvent.click(trigger());
@@ -169,7 +169,7 @@ test('the caller may decide whether it is open', async () => {
   expect(expanded()).toBe('true');
 });
 
-test('while its code is on the way the button says closed, and a second press changes nothing', async () => {
+test('while its code loads the button is collapsed, and a second press changes nothing', async () => {
   render(delivery());
   fireEvent.click(trigger());
   expect(expanded()).toBe('false');
@@ -178,14 +178,14 @@ test('while its code is on the way the button says closed, and a second press ch
   expect(expanded()).toBe('true');
 });
 
-test('closed by the caller before its code came, it stays closed', async () => {
+test('closed by the caller before its code is loaded, it stays closed', async () => {
   const { rerender } = render(delivery({ open: true }));
   rerender(delivery({ open: false }));
   await act(loadPopover);
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('the server sends the button alone, open or not', () => {
+test('the server renders only the button, open or not', () => {
   const html = renderToString(delivery({ defaultOpen: true }));
   expect(html).toContain('aria-expanded="false"');
   expect(html).not.toContain('href');
@@ -203,7 +203,7 @@ test('its button can be another element', async () => {
   expect(onOpenChange).toHaveBeenCalledWith(true, { event: expect.anything(), reason: 'trigger' });
 });
 
-test('Escape closes a list or a window that is open in it, and only then the panel', async () => {
+test('Escape closes a list or dialog that is open in it before the panel', async () => {
   render(
     <Popover>
       <PopoverTrigger>Levering</PopoverTrigger>
@@ -225,7 +225,7 @@ test('Escape closes a list or a window that is open in it, and only then the pan
 
   await userEvent.click(screen.getByRole('button', { name: 'Uitleg' }));
   const dialog = screen.getByRole('dialog', { name: 'Bezorgdagen' });
-  // The browser answers the key with a cancel, unless it was prevented.
+  // The browser fires `cancel` after the key, unless it was prevented.
   expect(fireEvent.keyDown(dialog, { key: 'Escape' })).toBe(true);
   fireEvent(dialog, new Event('cancel', { cancelable: true }));
   expect(screen.queryByRole('dialog')).toBeNull();

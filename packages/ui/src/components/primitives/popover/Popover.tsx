@@ -23,11 +23,11 @@ import { buttonVariants } from '../button/buttonVariants.ts';
 import type { PopoverPanel } from './PopoverPanel.tsx';
 import { popoverVariants } from './popoverVariants.ts';
 
-/** The panel's code, 23 kB of Radix. `Popover` gets it when the pointer or the focus comes to its button. */
+/** Loads the panel's code, 23 kB of Radix; `Popover` does this when the pointer or the focus reaches its button. */
 export const loadPopover = () => import('./PopoverPanel.tsx');
 
 interface PopoverState {
-  /** The panel is there; while its code is on the way, it is not. */
+  /** Whether the panel is rendered, which it is not while its code loads. */
   expanded: boolean;
   setOpen: (open: boolean, details: OpenChangeDetails) => void;
   panel: typeof PopoverPanel | typeof UnplacedPanel | null;
@@ -45,21 +45,20 @@ function usePopover(part: string): PopoverState {
 
 /** Props of {@link Popover}. */
 export interface PopoverProps {
-  /** Shown or not, decided by the caller; without it the popover keeps its own state. */
+  /** Whether it is open (controlled). */
   open?: boolean | undefined;
-  /** Whether it is open at first, when it keeps that itself. */
+  /** Whether it is open initially (uncontrolled). */
   defaultOpen?: boolean | undefined;
-  /** Called when it opens or closes, by whatever way. */
+  /** Called when it opens or closes, for any reason. */
   onOpenChange?: ((open: boolean, details: OpenChangeDetails) => void) | undefined;
-  /** `PopoverTrigger` and `PopoverContent`, in the order in which they are read. */
+  /** `PopoverTrigger` and `PopoverContent`, in reading order. */
   children?: ReactNode;
 }
 
 /**
- * A panel that a button opens at its side. Escape closes it and gives the focus back; a press or a focus outside
- * closes it. It stands where it is written, so that it is read after its button. Its code is loaded on the first
- * intent; a press before that opens it as soon as the code is there. Where the code does not come, the panel opens
- * without it, below its button. Renders no element.
+ * A panel that a button opens beside it. Escape closes it and returns the focus; a press or a focus outside closes it.
+ * It follows its button in the document. Its code is loaded when the pointer or focus reaches the button; if that
+ * fails, the panel opens without Radix, below its button. Renders no element.
  */
 export function Popover({ open: given, defaultOpen = false, onOpenChange, children }: PopoverProps) {
   const [own, setOwn] = useState(defaultOpen);
@@ -77,7 +76,7 @@ export function Popover({ open: given, defaultOpen = false, onOpenChange, childr
     let waiting = true;
     loadPopover().then(
       (code) => waiting && setPanel(() => code.PopoverPanel),
-      // A browser remembers for as long as the document lives that it did not come: no later press would get it.
+      // Browsers cache a failed import for the life of the document, so retrying is useless.
       () => waiting && setPanel(() => UnplacedPanel),
     );
     return () => {
@@ -95,13 +94,13 @@ export function Popover({ open: given, defaultOpen = false, onOpenChange, childr
 /** Props of {@link PopoverTrigger}: those of `<button>`, and how it looks. */
 export interface PopoverTriggerProps
   extends Omit<ComponentProps<'button'>, 'aria-expanded' | 'aria-controls'> {
-  /** Another element in the place of the `<button>`. */
+  /** Another element instead of the `<button>`. */
   render?: ReactElement | undefined;
-  /** A tone of `Button`; `plain` has no look of its own. */
+  /** A tone of `Button`; `plain` has no styles. */
   tone?: NonNullable<VariantProps<typeof buttonVariants>['tone']> | 'plain' | undefined;
 }
 
-/** The button that opens and closes the panel, and says which of the two is so. Renders a `<button>`. */
+/** The button that opens and closes the panel, with `aria-expanded`. Renders a `<button>`. */
 export function PopoverTrigger({
   tone = 'secondary',
   render,
@@ -127,7 +126,7 @@ export function PopoverTrigger({
       aria-controls={expanded ? panelId : undefined}
       onPointerEnter={composeHandlers(onPointerEnter, load)}
       onFocus={composeHandlers(onFocus, load)}
-      // A second press while the code is on the way asks for the same once more.
+      // A second press while the code loads requests the same state again.
       onClick={composeHandlers(onClick, (event) => setOpen(!expanded, { event, reason: 'trigger' }))}
       className={cx(tone !== 'plain' && buttonVariants({ tone }), className)}
     />
@@ -136,34 +135,34 @@ export function PopoverTrigger({
 
 /** Props of {@link PopoverAnchor}: those of `<div>`. */
 export interface PopoverAnchorProps extends ComponentProps<'div'> {
-  /** The name by which style sheets know it. */
+  /** Name for stylesheets. */
   'data-slot'?: string | undefined;
 }
 
-/** What the panel stands at when that is not its button. Renders a `<div>`. */
+/** The element at which the panel is positioned, if not its button. Renders a `<div>`. */
 export function PopoverAnchor({ ref, ...props }: PopoverAnchorProps) {
   const { anchor } = usePopover('PopoverAnchor');
   useImperativeHandle(ref, () => anchor.current as HTMLDivElement, [anchor]);
   return <div data-slot="popover-anchor" {...props} ref={anchor as RefObject<HTMLDivElement | null>} />;
 }
 
-/** Props of {@link PopoverContent}: those of Radix's part, and its variants. */
+/** Props of {@link PopoverContent}: those of Radix's component, and its variants. */
 export interface PopoverContentProps
   extends Omit<Radix.PopoverContentProps, 'asChild' | 'forceMount' | 'id'>,
     VariantProps<typeof popoverVariants> {
-  /** The side of its button at which it stands, where there is room for it; a side of the window. */
+  /** The preferred side of the button, as a side of the window. */
   side?: Radix.PopoverContentProps['side'] | undefined;
-  /** Which of its ends stands in line with that of its button. */
+  /** The edge that is aligned with the button. */
   align?: Radix.PopoverContentProps['align'] | undefined;
-  /** Takes the element of the panel while it is open. */
+  /** Ref of the panel while it is open. */
   ref?: Ref<HTMLDivElement> | undefined;
-  /** The name by which style sheets know the panel. */
+  /** Name of the panel for stylesheets. */
   'data-slot'?: string | undefined;
 }
 
 /**
- * The panel. `side`, `align` and `sideOffset` (pixels) say where it stands at its button, below its start when they
- * say nothing. It leaves the focus where it is. Renders a `<div>`, only while it is open.
+ * The panel. `side`, `align` and `sideOffset` (pixels) position it relative to the button; default: below its start. It
+ * does not take the focus. Renders a `<div>`, only while it is open.
  */
 export function PopoverContent(props: PopoverContentProps) {
   const { expanded, setOpen, panel: Panel, panelId, anchor } = usePopover('PopoverContent');
@@ -171,7 +170,7 @@ export function PopoverContent(props: PopoverContentProps) {
   return <Panel {...props} id={panelId} anchor={anchor} onClose={(details) => setOpen(false, details)} />;
 }
 
-/** The open panel without Radix: it stands where the page puts it, and Escape or its button closes it. */
+/** The panel without Radix: positioned by the page's layout, closed by Escape or its button. */
 function UnplacedPanel({
   anchor,
   onClose,
@@ -181,7 +180,7 @@ function UnplacedPanel({
   className,
   onKeyDown,
   align,
-  // What only Radix can do, and a <div> does not know.
+  // Props of Radix that a <div> does not have.
   side: _side,
   sideOffset: _sideOffset,
   alignOffset: _alignOffset,
@@ -201,7 +200,7 @@ function UnplacedPanel({
   ...props
 }: ComponentProps<typeof PopoverPanel>) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is pressed in what it holds
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles Escape of the elements inside
     <div
       data-slot="popover-content"
       {...props}

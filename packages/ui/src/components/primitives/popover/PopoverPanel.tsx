@@ -9,13 +9,13 @@ import type { PopoverContentProps } from './Popover.tsx';
 import { popoverVariants } from './popoverVariants.ts';
 
 interface PopoverPanelProps extends PopoverContentProps {
-  /** What it stands at, and what gets the focus back. */
+  /** The element at which it is positioned, which gets the focus back. */
   anchor: RefObject<HTMLElement | null>;
   id: string;
   onClose: (details: OpenChangeDetails) => void;
 }
 
-/** The open panel, on Radix. A module of its own: `Popover` loads it on the first intent. */
+/** The open panel, on Radix. A separate module, since `Popover` loads it lazily. */
 export function PopoverPanel({
   anchor,
   onClose,
@@ -31,12 +31,12 @@ export function PopoverPanel({
   children,
   ...props
 }: PopoverPanelProps) {
-  /** Closed by a press or a focus elsewhere. */
+  /** Whether a press or a focus elsewhere closed it. */
   const left = useRef(false);
-  /** Radix closes without saying at what: a key or a press elsewhere, which came just before. */
+  /** The last key or press, since Radix reports changes without their cause. */
   const cause = useRef<OpenChangeDetails>(null);
 
-  /** How many lists and windows are open in it. */
+  /** Number of lists and dialogs that are open in it. */
   const [inner, setInner] = useState(0);
   const holdEscape = useCallback(() => {
     setInner((count) => count + 1);
@@ -44,7 +44,7 @@ export function PopoverPanel({
   }, []);
 
   useEffect(() => {
-    // Radix puts a stop of Tab at either end of the page, for panels in a portal. Nobody sees them, and ours has none.
+    // Radix adds tab stops at both ends of the page for panels in a portal. This one is not in a portal.
     const guards = document.querySelectorAll<HTMLElement>('[data-radix-focus-guard]');
     for (const guard of guards) guard.tabIndex = -1;
   }, []);
@@ -53,7 +53,7 @@ export function PopoverPanel({
     <Radix.Root open onOpenChange={() => cause.current && onClose(cause.current)}>
       <Radix.Anchor virtualRef={anchor} />
       <Radix.Content
-        // Radix says 'dialog'; this is a disclosure, which leaves the focus on its button.
+        // Radix sets 'dialog'; this is a disclosure, which leaves the focus on its button.
         role={role}
         side="bottom"
         align="start"
@@ -65,7 +65,7 @@ export function PopoverPanel({
           onCloseAutoFocus?.(event);
           if (event.defaultPrevented) return;
           event.preventDefault();
-          // Only a focus that would be lost: who went elsewhere has it there.
+          // Returns the focus only if it would be lost, not after a press or focus elsewhere.
           const isLost = !left.current && document.activeElement === document.body;
           if (isLost) anchor.current?.focus({ preventScroll: true });
         }}
@@ -82,12 +82,12 @@ export function PopoverPanel({
         }}
         onKeyDownCapture={(event) => {
           onKeyDownCapture?.(event);
-          // Radix would keep Tab going round in the panel. It follows its button in the page, so Tab goes on.
+          // Radix traps Tab in the panel. This one follows its button in the document, so Tab moves on.
           if (event.key === 'Tab') event.stopPropagation();
         }}
       >
         <InnerLayerContext value={holdEscape}>{children}</InnerLayerContext>
-        {/* Radix gives Escape to the uppermost of its layers: this one, which leaves it to what is open in the panel. */}
+        {/* Radix sends Escape to this empty top layer, so that the list or dialog in the panel handles the key. */}
         {inner > 0 && <DismissableLayer hidden />}
       </Radix.Content>
     </Radix.Root>

@@ -7,7 +7,7 @@ vi.mock('./PopoverPanel.tsx', () => {
   throw new Error('offline');
 });
 
-test('a panel whose code does not come opens all the same; Escape and its button close it', async () => {
+test('a panel whose code fails to load still opens; Escape and its button close it', async () => {
   const onKeyDown = vi.fn();
   const onError = vi.spyOn(console, 'error');
   render(

@@ -7,7 +7,7 @@ describeConformance(<Progress label="Inlezen" value={3} />, {
   control: (container) => container.querySelector('progress'),
 });
 
-test('it says what goes on and how far it is', () => {
+test('it has a label and a value', () => {
   render(<Progress label="Bestellijst inlezen" value={10} max={40} />);
   const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Bestellijst inlezen' });
   expect(bar.value / bar.max).toBe(0.25);
@@ -15,14 +15,14 @@ test('it says what goes on and how far it is', () => {
   expect(screen.getByText('25%')).toBeDefined();
 });
 
-test('words take the place of the percentage, by eye and by ear', () => {
+test('`valueText` replaces the percentage, visibly and for screen readers', () => {
   render(<Progress label="Inlezen" value={12} max={40} valueText="12 van 40 regels" />);
   expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('12 van 40 regels');
   expect(screen.getByText('12 van 40 regels')).toBeDefined();
   expect(screen.queryByText('30%')).toBeNull();
 });
 
-test('while nobody knows how far it is, no value is told', () => {
+test('while the value is unknown there is none', () => {
   render(<Progress label="Inlezen" />);
   const bar = screen.getByRole<HTMLProgressElement>('progressbar');
   expect(bar.hasAttribute('value')).toBe(false);
@@ -38,7 +38,7 @@ test.each([
   expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe(said);
 });
 
-test('nothing out of nothing is not known; of a whole that is none the bar draws nothing, as its words say', () => {
+test('0 of 0 is unknown; with max 0 the bar is empty, as its text says', () => {
   const { rerender } = render(<Progress label="Inlezen" value={Number.NaN} />);
   const bar = () => screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Inlezen' });
   expect(bar().hasAttribute('value')).toBe(false);

@@ -12,13 +12,13 @@ const progressVariants = cva(
   ],
   {
     variants: {
-      /** `positive` once it is done, `danger` where it stopped. */
+      /** `positive` when complete, `danger` after a failure. */
       tone: {
         plain: '[&::-moz-progress-bar]:bg-ink [&::-webkit-progress-value]:bg-ink',
         positive: '[&::-moz-progress-bar]:bg-positive [&::-webkit-progress-value]:bg-positive',
         danger: '[&::-moz-progress-bar]:bg-danger [&::-webkit-progress-value]:bg-danger',
       },
-      /** `s` in a row or a panel, `m` by itself. */
+      /** `s` in a row or a panel, `m` on its own. */
       size: { s: 'h-2', m: 'h-5' },
     },
     defaultVariants: { tone: 'plain', size: 'm' },
@@ -29,23 +29,23 @@ const progressVariants = cva(
 export interface ProgressProps
   extends Omit<ComponentProps<'progress'>, 'value' | 'children'>,
     VariantProps<typeof progressVariants> {
-  /** What is going on: 'Bestellijst inlezen'. */
+  /** The task: 'Bestellijst inlezen'. */
   label: ReactNode;
-  /** How far it is; left out while nobody knows. */
+  /** The progress; undefined while unknown. */
   value?: number | undefined;
-  /** Where it is done (100). */
+  /** The value at completion (100). */
   max?: number | undefined;
-  /** How far in words, in the place of a percentage: '12 van 40 regels'. */
+  /** The progress in words, instead of a percentage: '12 van 40 regels'. */
   valueText?: string | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'progress'> | undefined;
 }
 
-/** As the browser draws it: never below nothing or beyond the whole, and nothing of a whole that is none. */
+/** The percentage that the browser draws: between 0 and 100, and 0 when `max` is not positive. */
 const percentOf = (value: number, max: number) =>
   max > 0 ? Math.round(Math.min(Math.max(value / max, 0), 1) * 100) : 0;
 
-/** How far something is. `className` lands on the root, ref and other props on the `<progress>`. */
+/** A progress bar. `className` lands on the root, ref and other props on the `<progress>`. */
 export function Progress({
   label,
   value,
@@ -62,7 +62,7 @@ export function Progress({
   const text = useLabels('progress', progressLabels, labels);
   const ownId = useId();
   const controlId = id ?? ownId;
-  // Nothing out of nothing is no number: nobody knows how far it is.
+  // 0 / 0 is NaN: the progress is unknown.
   const known = Number.isNaN(value) ? undefined : value;
   const said =
     valueText ||
@@ -86,7 +86,7 @@ export function Progress({
           aria-valuetext={said}
           {...props}
           id={controlId}
-          // A browser takes one for a whole that is none.
+          // A browser replaces a max of 0 by 1.
           value={max > 0 ? known : known && 0}
           max={max}
           className={progressVariants({ tone, size })}
@@ -95,7 +95,7 @@ export function Progress({
           aria-hidden
           className="absolute inset-y-0 left-0 hidden w-1/3 animate-pass bg-ink peer-indeterminate:block motion-reduce:animate-none forced-colors:bg-[Highlight]"
         />
-        {/* Tenths, as on a ruler. */}
+        {/* Marks at each tenth. */}
         <span
           aria-hidden
           className="absolute inset-0 bg-[repeating-linear-gradient(90deg,transparent_0_calc(10%-1px),var(--mz-surface)_0_10%)]"

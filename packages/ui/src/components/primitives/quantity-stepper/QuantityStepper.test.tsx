@@ -60,7 +60,7 @@ test('[V22] the field gives null when emptied, and a number when one is typed', 
   expect(onValueChange).toHaveBeenLastCalledWith(15, 'typing');
 });
 
-/** What was ordered: typing is not finished, and what is refused is dropped. */
+/** The committed quantities, without those while typing or refused. */
 const committed = () => onValueChange.mock.calls.filter(([, reason]) => reason === 'commit').at(-1)?.[0];
 const typeOver = async (text: string) => {
   await userEvent.clear(field());
@@ -81,7 +81,7 @@ test.each(['2,5', '2.5', '1e2', '1.00', '1.0000', '0.500', '-3', '2 5', '1,000',
   },
 );
 
-test('an edit that is left in the midst of a thousands point is refused', async () => {
+test('leaving the field in the middle of a thousands group refuses the edit', async () => {
   render(<Working from={7} />);
   await typeOver('2.5');
   await userEvent.tab();
@@ -127,13 +127,13 @@ test.each([
   }
 });
 
-test('what gets in past all that, such as a fraction by a script, is refused as well', () => {
+test('a fraction set by a script is refused too', () => {
   render(<Working from={7} />);
   fireEvent.change(field(), { target: { value: '2.5' } });
   expect([field().value, screen.getByRole('alert').textContent]).toEqual(['7', refusal]);
 });
 
-test('the sentence goes with the next edit or step', async () => {
+test('the error disappears with the next edit or step', async () => {
   render(<Working from={7} />);
   fireEvent.change(field(), { target: { value: '2.5' } });
   await userEvent.click(plus());
@@ -143,14 +143,14 @@ test('the sentence goes with the next edit or step', async () => {
   expect([field().value, screen.queryByRole('alert')]).toEqual(['25', null]);
 });
 
-test('the wheel over the field takes the focus out of it, so that it changes nothing', () => {
+test('the wheel over the field blurs it, so that the value does not change', () => {
   render(<Working from={7} />);
   field().focus();
   fireEvent.wheel(field(), { deltaY: -100 });
   expect([document.activeElement, field().value]).toEqual([document.body, '7']);
 });
 
-test('Enter and leaving the field commit what stands in it', async () => {
+test('Enter and blur commit the value of the field', async () => {
   render(<Working from={2} />);
   await userEvent.type(field(), '4{Enter}');
   expect(onValueChange).toHaveBeenLastCalledWith(24, 'commit');
@@ -159,14 +159,14 @@ test('Enter and leaving the field commit what stands in it', async () => {
   expect(onValueChange).toHaveBeenCalledWith(24, 'commit');
 });
 
-test('without a greatest quantity it goes on', async () => {
+test('without `max` it has no upper bound', async () => {
   render(<Working from={1_000_000} />);
   await userEvent.click(plus());
   expect(field().value).toBe('1000001');
   expect([field().max, plus().getAttribute('aria-disabled')]).toEqual(['', null]);
 });
 
-test('at a bound the button does nothing and keeps the keyboard', async () => {
+test('at a bound the button does nothing and keeps the focus', async () => {
   render(<Working from={3} max={3} />);
   expect(plus().getAttribute('aria-disabled')).toBe('true');
   onValueChange.mockClear();
@@ -176,7 +176,7 @@ test('at a bound the button does nothing and keeps the keyboard', async () => {
   expect(document.activeElement).toBe(plus());
 });
 
-test('what is wrong with it is read with the field', () => {
+test('its error describes the field', () => {
   render(
     <>
       <QuantityStepper value={3} label="Aantal" aria-invalid aria-describedby="why" />
@@ -188,7 +188,7 @@ test('what is wrong with it is read with the field', () => {
   expect(input.getAttribute('aria-describedby')).toBe('why');
 });
 
-test('in a form it keeps its own quantity under its name, in steps from its minimum', async () => {
+test('in a form it is uncontrolled under its name, in steps from its minimum', async () => {
   const input = { current: null as HTMLInputElement | null };
   const { container } = render(
     <form>
@@ -209,7 +209,7 @@ test('in a form it keeps its own quantity under its name, in steps from its mini
   expect(minus().getAttribute('aria-disabled')).toBe('true');
 });
 
-test('what is no number is an empty field, from which one steps', async () => {
+test('NaN is an empty field, from which steps work', async () => {
   const onValueChange = vi.fn();
   render(<QuantityStepper label="Aantal" value={Number.NaN} onValueChange={onValueChange} />);
   expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('');

@@ -19,14 +19,14 @@ import { stepQuantity } from './stepQuantity.ts';
 import { useWholeNumberInput } from './useWholeNumberInput.ts';
 
 /**
- * How a quantity was given: typed figure by figure, by a step, or finished with Enter or by leaving. `refused`: what was
- * typed is no whole number and is dropped, and the quantity is that before the edit.
+ * The cause of a change: typing, a step, a commit by Enter or blur, or `refused`: the typed text is no whole number,
+ * and the quantity is that of before the edit.
  */
 export type QuantityChangeReason = 'typing' | 'step' | 'commit' | 'refused';
 
 const noteClass = 'pt-1 text-15 leading-snug font-medium text-danger';
 
-/** What comes with a quantity. */
+/** Details of a change of quantity. */
 export interface QuantityChangeDetails extends ChangeDetails {
   readonly reason: QuantityChangeReason;
 }
@@ -39,38 +39,37 @@ export interface QuantityStepperProps
     >,
     Pick<FieldTexts, 'label' | 'error' | 'className' | 'style'>,
     VariantProps<typeof quantityStepperVariants> {
-  /** The quantity, when the caller keeps it; `null` while the field is empty. */
+  /** The quantity (controlled); `null` while the field is empty. */
   value?: number | null | undefined;
-  /** The quantity at first, when the caller does not. */
+  /** The initial quantity (uncontrolled). */
   defaultValue?: number | null | undefined;
   /**
-   * Called with what stands in the field: a whole number, or `null` when it is empty. `reason` is `typing`, `step` or
-   * `refused`: it lets the caller wait while someone types, and drop what it keeps of a refused edit.
+   * Called with the value of the field: a whole number, or `null` when empty. By `reason` the caller can delay its work
+   * while `typing`, and undo an edit that is `refused`.
    */
   onValueChange?: ((value: number | null, details: QuantityChangeDetails) => void) | undefined;
-  /** Called with what was typed once it is finished, by Enter or on leaving the field. */
+  /** Called when an edit ends, by Enter or blur. */
   onValueCommitted?: ((value: number | null, details: QuantityChangeDetails) => void) | undefined;
-  /** Names the quantity for screen readers: 'Aantal Appelsap'. */
+  /** Accessible name: 'Aantal Appelsap'. */
   label: ReactNode;
-  /** What is wrong with the quantity, beneath it. Where it stands elsewhere: `aria-invalid` and `aria-describedby`. */
+  /** The error, below the field. For an error elsewhere use `aria-invalid` and `aria-describedby`. */
   error?: ReactNode;
-  /** The lowest quantity that can be set. */
+  /** The lowest quantity. */
   min?: number | undefined;
-  /** The greatest quantity; without it there is no bound. */
+  /** The highest quantity; unlimited without it. */
   max?: number | undefined;
-  /** What is ordered at once: 6 goes from 6 to 12. */
+  /** Units of one step: 6 goes from 6 to 12. */
   step?: number | undefined;
-  /** Whether nothing can be set now. */
+  /** Whether all controls are disabled. */
   disabled?: boolean | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'quantityStepper'> | undefined;
 }
 
 /**
- * Minus, figure, yellow plus. The field is a native number field, so arrow keys work; only whole numbers get into it. At
- * a bound the button stays reachable and does nothing, so that the keyboard keeps its place. At most 12 rem wide, unless
- * a class says otherwise. Renders a `<fieldset>`; `className` and `style` land on it, `ref` and other props on the
- * `<input>`.
+ * Minus, a native number field that accepts whole numbers only, and plus. At a bound the button stays focusable and
+ * does nothing. At most 12 rem wide unless a class changes that. Renders a `<fieldset>`; `className` and `style` land
+ * on it, `ref` and other props on the `<input>`.
  */
 export function QuantityStepper({
   value: given,
@@ -92,7 +91,7 @@ export function QuantityStepper({
 }: QuantityStepperProps) {
   const text = useLabels('quantityStepper', quantityStepperLabels, labels);
   const [held, change, reset] = useValue(given, defaultValue, onValueChange);
-  // What is no number is an empty field.
+  // NaN is an empty field.
   const value = Number.isNaN(held) ? null : held;
   const frameRef = useRef<HTMLDivElement>(null);
   const input = useWholeNumberInput(value, change, frameRef);
@@ -125,7 +124,7 @@ export function QuantityStepper({
           {label}
         </legend>
       )}
-      {/* A fieldset with a height of its own does not stretch its rows, so the frame is inside. */}
+      {/* A fieldset with a fixed height does not stretch its rows, so the frame is inside. */}
       <div ref={frameRef} className={quantityStepperVariants({ size })}>
         <StepperButton
           label={text.decrease}
@@ -147,7 +146,7 @@ export function QuantityStepper({
           value={input.shown ?? ''}
           {...input.handlers}
           onBlur={commit}
-          // Over a field that has the focus the wheel would change it.
+          // The wheel would change the value of a focused field.
           onWheel={(event) => event.currentTarget.blur()}
           onKeyDown={(event) => {
             input.press(event);

@@ -12,7 +12,7 @@ interface StepperButtonProps {
   children: ReactNode;
 }
 
-/** One end of the stepper. `aria-disabled` at the bound: `disabled` would drop the keyboard's focus. */
+/** Plus or minus. `aria-disabled` at the bound, since `disabled` would drop the focus. */
 export function StepperButton({ label, atBound, accent = false, onPress, children }: StepperButtonProps) {
   return (
     <button

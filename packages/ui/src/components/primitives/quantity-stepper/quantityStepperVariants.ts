@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The look of the stepper: the height of the button whose place it takes. */
+/** The look of the stepper, as high as the button that it replaces. */
 export const quantityStepperVariants = cva(
   [
     'grid w-full min-w-0 overflow-clip rounded-quantity border-[1.5px] border-ink bg-surface text-ink [overflow-clip-margin:8px]',

@@ -8,17 +8,17 @@ test('a step is one, up or down', () => {
   expect(stepQuantity(2, -1, { min: 0, max: 9999 })).toBe(1);
 });
 
-test('from nothing it starts at the lower bound', () => {
+test('from an empty field it starts at the lower bound', () => {
   expect(stepQuantity(null, 1, { min: 0, max: 9999 })).toBe(1);
   expect(stepQuantity(null, -1, { min: 0, max: 9999 })).toBe(0);
 });
 
-test('a fraction goes to the next whole number on its way', () => {
+test('from a fraction it steps to the next whole number', () => {
   expect(stepQuantity(1.5, 1, { min: 0, max: 9999 })).toBe(2);
   expect(stepQuantity(1.5, -1, { min: 0, max: 9999 })).toBe(1);
 });
 
-test('from anywhere a step lands on a whole number between the bounds', () => {
+test('a step always results in a whole number between the bounds', () => {
   const start = fc.option(fc.double({ noNaN: true, min: -1e6, max: 1e6 }));
   fc.assert(
     fc.property(start, fc.constantFrom<1 | -1>(1, -1), (value, step) => {
@@ -28,7 +28,7 @@ test('from anywhere a step lands on a whole number between the bounds', () => {
   );
 });
 
-test('with a step of six it counts in sixes, from anywhere', () => {
+test('with a step of six it counts in sixes, from any value', () => {
   const sixes = { min: 6, step: 6 };
   expect(stepQuantity(6, 1, sixes)).toBe(12);
   expect(stepQuantity(7, 1, sixes)).toBe(12);
@@ -51,7 +51,7 @@ test('from an empty field the first step up is the minimum', () => {
   expect(stepQuantity(null, -1, { min: 6, step: 6 })).toBe(6);
 });
 
-test('a step always lands on a quantity that the bounds allow', () => {
+test('a step always results in a quantity within the bounds', () => {
   const bounds = fc.record({
     min: fc.nat(30),
     more: fc.nat(60),

@@ -1,13 +1,13 @@
 interface Bounds {
   readonly min: number;
-  /** Without it there is none above. */
+  /** Unlimited when left out. */
   readonly max?: number | undefined;
   readonly step?: number | undefined;
 }
 
 /**
- * The next quantity up or down: a whole number of steps from `min`, between the bounds. A value between two steps goes to
- * the next one in its direction, and an empty field counts as 0. The highest quantity is the last whole step that is not
+ * The next quantity up or down: a whole number of steps from `min`, between the bounds. A value between two steps goes
+ * to the next one in its direction, and an empty field counts as 0. The highest quantity is the last whole step not
  * above `max`.
  *
  * @example

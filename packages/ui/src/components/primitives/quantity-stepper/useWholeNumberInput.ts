@@ -12,20 +12,20 @@ import {
 import { readWholeNumber } from '../../../internals/props/readWholeNumber.ts';
 import type { QuantityChangeDetails } from './QuantityStepper.tsx';
 
-/** For how long after a refusal the rest of what is being typed is dropped, in milliseconds since its last letter. */
+/** After a refusal, input is ignored until nothing was typed for this long, in milliseconds. */
 const restOfTyping = 1000;
 
-/** A number field that only whole numbers get into: see {@link useWholeNumberInput}. */
+/** Result of {@link useWholeNumberInput}. */
 interface WholeNumberInput {
-  /** What the field shows. */
+  /** The value to show. */
   readonly shown: number | null;
-  /** What was typed last was refused. */
+  /** Whether the last edit was refused. */
   readonly refused: boolean;
-  /** Ends the edit, since something else sets the value. */
+  /** Ends the edit, when the value is set in another way. */
   readonly end: () => void;
-  /** What is finished; undefined when it was refused. */
+  /** Ends the edit; returns its value, or undefined when refused. */
   readonly finish: (event: SyntheticEvent<HTMLInputElement>) => number | null | undefined;
-  /** Told of each key in the field, which is what made a refused edit. */
+  /** Records the last key in the field as the cause of an edit. */
   readonly press: (event: SyntheticEvent) => void;
   readonly handlers: {
     readonly onChange: (event: FormEvent<HTMLInputElement>) => void;
@@ -36,9 +36,9 @@ interface WholeNumberInput {
 }
 
 /**
- * Decides what gets into a number field, since browsers decide it by their language and drop what they do not take: of
- * '2,5' they leave 25. What is no whole number is refused, and the value is again what it was before the edit. A point is
- * taken as a thousands point; until three digits follow it nothing is reported.
+ * Filters the input of a number field. Browsers differ by language and drop characters: of '2,5' they leave 25. Text
+ * that is no whole number is refused, and the value is restored to that before the edit. A point is a thousands
+ * separator; the value is reported when three digits follow.
  *
  * @param frameRef an element around the field
  */
@@ -48,17 +48,17 @@ export function useWholeNumberInput(
   frameRef: RefObject<HTMLDivElement | null>,
 ): WholeNumberInput {
   const [refused, setRefused] = useState(false);
-  /** What stands in the field while a thousands point waits for its digits. */
+  /** The text while a thousands point lacks digits. */
   const [waiting, setWaiting] = useState<string | null>(null);
   const edit = useRef({
-    /** The value before the edit, which a refusal brings back. */
+    /** The value before the edit, restored on a refusal. */
     from: value,
-    /** What stood before the thousands point. */
+    /** The digits before the thousands point. */
     head: null as string | null,
-    /** The text that has just got its thousands point and three digits: another point may follow. */
+    /** The text after a complete thousands group, which another point may follow. */
     grouped: '',
     refusedAt: Number.NEGATIVE_INFINITY,
-    /** The last key, or how the field got the focus. */
+    /** The last key, or the focus event. */
     event: null as SyntheticEvent | null,
   });
 
@@ -72,9 +72,9 @@ export function useWholeNumberInput(
     end();
     setRefused(true);
     change(edit.current.from, { reason: 'refused', event });
-    // React leaves text alone that the browser does not take for a number.
+    // React does not replace text that the browser does not accept as a number.
     input.value = String(edit.current.from ?? '');
-    // The next edit begins anew, and adds no digit to what came back.
+    // Selected, so that the next edit replaces the restored value.
     if (event.type !== 'blur') queueMicrotask(() => input.select());
   };
   const take = (text: string, event: SyntheticEvent<HTMLInputElement>) => {
@@ -85,7 +85,7 @@ export function useWholeNumberInput(
     change(number, { reason: 'typing', event });
   };
 
-  // React's own `onBeforeInput` is another event.
+  // React's `onBeforeInput` is a different event.
   const onBeforeInput = useEffectEvent((event: InputEvent) => {
     const { data } = event;
     const input = event.target as HTMLInputElement;
@@ -142,7 +142,7 @@ export function useWholeNumberInput(
         const { value: text, validity } = input;
         const number = validity.badInput || text.includes('.') ? undefined : readWholeNumber(text);
         const { head, grouped } = edit.current;
-        // After a thousands point three digits follow, and no fourth.
+        // Exactly three digits follow a thousands point.
         const fourth = head === null && grouped !== '' && text.startsWith(grouped) && text !== grouped;
         if (number === undefined || fourth) return refuse(event, input);
         const after = head === null ? 0 : text.length - head.length;

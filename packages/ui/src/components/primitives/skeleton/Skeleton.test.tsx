@@ -7,7 +7,7 @@ import { SkeletonGroup } from './SkeletonGroup.tsx';
 describe('Skeleton', () => describeConformance(<Skeleton />));
 describe('SkeletonGroup', () => describeConformance(<SkeletonGroup label="Laden" />));
 
-test('what is awaited is said once, however many skeletons there are', () => {
+test('the label is read once, for any number of skeletons', () => {
   const { container } = render(
     <SkeletonGroup label="Je bestellingen laden">
       <Skeleton />

@@ -3,15 +3,15 @@ import type { ComponentProps } from 'react';
 
 const skeletonVariants = cva('block max-w-full shrink-0 motion-safe:animate-breathe forced-colors:border', {
   variants: {
-    /** A line of text, the place of a picture or field, a round sign. */
+    /** A line of text, a picture or field, or a round icon. */
     shape: {
       line: 'my-[0.2lh] h-[0.6lh] rounded-label',
       block: 'h-12 rounded-label',
       circle: 'size-12 rounded-full',
     },
-    /** How much of its place a line takes. */
+    /** Width of a line. */
     width: { full: 'w-full', most: 'w-4/5', half: 'w-1/2', third: 'w-1/3' },
-    /** What it lies on. */
+    /** The background behind it. */
     ground: { page: 'bg-surface-muted', muted: 'bg-rule' },
   },
   defaultVariants: { shape: 'line', ground: 'page' },
@@ -23,8 +23,8 @@ export interface SkeletonProps
     VariantProps<typeof skeletonVariants> {}
 
 /**
- * The place of something on its way, in its measures. Hidden from screen readers: a `SkeletonGroup` around several
- * says what is awaited. Renders a `<span>`.
+ * A placeholder with the size of the loading content. Hidden from screen readers: wrap several in a `SkeletonGroup`,
+ * which announces what is loading. Renders a `<span>`.
  */
 export function Skeleton({ shape = 'line', width, ground, className, ...props }: SkeletonProps) {
   const wide = width ?? (shape === 'circle' ? undefined : 'full');

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
-/** Props of {@link SkeletonGroup}: those of `<div>`, and what is awaited. */
+/** Props of {@link SkeletonGroup}: those of `<div>`, and its label. */
 export interface SkeletonGroupProps extends ComponentProps<'div'> {
-  /** Read in the place of what is on its way: 'Je bestellingen laden'. */
+  /** Read instead of the loading content: 'Je bestellingen laden'. */
   label: string;
 }
 
-/** Says once what the skeletons in it stand for. Renders a `<div>`. */
+/** Announces once what its skeletons stand for. Renders a `<div>`. */
 export function SkeletonGroup({ label, children, ...props }: SkeletonGroupProps) {
   return (
     <div aria-busy="true" {...props} data-slot="skeleton-group">

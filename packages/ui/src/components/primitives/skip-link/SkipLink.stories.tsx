@@ -25,7 +25,7 @@ export const BadTexts: Story = {
   args: { labels: { skip: badTexts.join(' ') } },
   play: ({ canvas }) => canvas.getByRole('link').focus(),
 };
-/** As it looks with the keyboard on it. */
+/** The look with focus. */
 const shown = 'not-sr-only! self-start px-4! py-3!';
 
 export const SaysWhere: Story = {

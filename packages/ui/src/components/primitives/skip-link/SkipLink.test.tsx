@@ -6,7 +6,7 @@ import { SkipLink } from './SkipLink.tsx';
 
 describeConformance(<SkipLink href="#inhoud" />);
 
-test('it is the first stop of the keyboard and leads to the content', async () => {
+test('it is the first tab stop and leads to the content', async () => {
   render(
     <>
       <SkipLink href="#inhoud" />

@@ -6,15 +6,15 @@ import { skipLinkLabels } from '../../../labels/skipLinkLabels.ts';
 
 /** Props of {@link SkipLink}: those of `<a>`. */
 export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
-  /** Where the content starts, an id on this page: '#main'. */
+  /** Id of the content on this page: '#main'. */
   href: string;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'skipLink'> | undefined;
 }
 
 /**
- * The first stop of the keyboard: past header and navigation, to the content. Seen only while it has the
- * keyboard. Renders an `<a>`: it stays on the page, so the router has no part in it.
+ * The first tab stop of a page, which skips header and navigation. Visible only while focused. Renders an `<a>`, since
+ * a link within the page needs no router.
  */
 export function SkipLink({ href, labels, className, ...props }: SkipLinkProps) {
   const text = useLabels('skipLink', skipLinkLabels, labels);

@@ -5,7 +5,7 @@ import { Spinner } from './Spinner.tsx';
 
 describeConformance(<Spinner />);
 
-test('it is a status that says what goes on', () => {
+test('it is a status with a text', () => {
   render(<Spinner labels={{ loading: 'Voorraad opvragen' }} />);
   expect(screen.getByRole('status').textContent).toBe('Voorraad opvragen');
 });

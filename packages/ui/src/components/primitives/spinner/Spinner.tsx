@@ -8,7 +8,7 @@ import { SpinnerSign } from './SpinnerSign.tsx';
 
 const spinnerVariants = cva('', {
   variants: {
-    /** As large as the text it stands in (`s`), an icon (`m`), or for the middle of a panel (`l`). */
+    /** Size of the text around it (`s`), of an icon (`m`), or for the middle of a panel (`l`). */
     size: { s: 'size-5', m: 'size-8', l: 'size-12' },
   },
   defaultVariants: { size: 'm' },
@@ -22,7 +22,7 @@ export interface SpinnerProps
   labels?: PartLabels<'spinner'> | undefined;
 }
 
-/** Something is at work, and nobody knows how long it takes. Renders a `<span>` with the role `status`. */
+/** An activity of unknown duration. Renders a `<span>` with the role `status`. */
 export function Spinner({ size, labels, className, ...props }: SpinnerProps) {
   const text = useLabels('spinner', spinnerLabels, labels);
   return (

@@ -5,7 +5,7 @@ interface SpinnerSignProps {
   className?: string | undefined;
 }
 
-/** A sign that turns while something is at work. Drawn here, so that a button alone weighs no icon library. */
+/** A turning sign, drawn here so that a button does not load the icons. */
 export function SpinnerSign({ className }: SpinnerSignProps) {
   return (
     <svg

@@ -5,7 +5,7 @@ import { Stack } from './Stack.tsx';
 
 describeConformance(<Stack>Appelsap</Stack>);
 
-test('as a list it is one, for screen readers too', () => {
+test('as a list it has the role list', () => {
   render(
     <Stack as="ul" gap="s">
       <li>Appelsap</li>
@@ -15,7 +15,7 @@ test('as a list it is one, for screen readers too', () => {
   expect(screen.getByRole('list').children).toHaveLength(2);
 });
 
-test('an explicit undefined is as good as nothing given', () => {
+test('an explicit undefined is the default', () => {
   const { container } = render(
     <>
       <Stack>A</Stack>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 const stackVariants = cva('flex min-w-0', {
   variants: {
-    /** A row goes on in a next line where it does not fit; `row-from-wide` is a column below 960 pixels. */
+    /** A row wraps where it does not fit; `row-from-wide` is a column below 960 pixels. */
     direction: {
       column: 'flex-col',
       row: 'flex-row flex-wrap',
@@ -11,7 +11,7 @@ const stackVariants = cva('flex min-w-0', {
     },
     /** 0, 4, 8, 16, 24, 48 pixels. */
     gap: { none: 'gap-0', xs: 'gap-1', s: 'gap-2', m: 'gap-4', l: 'gap-6', xl: 'gap-12' },
-    /** Across the direction. */
+    /** Across the direction, as `align-items`. */
     align: {
       stretch: 'items-stretch',
       start: 'items-start',
@@ -19,7 +19,7 @@ const stackVariants = cva('flex min-w-0', {
       end: 'items-end',
       baseline: 'items-baseline',
     },
-    /** Along the direction. */
+    /** Along the direction, as `justify-content`. */
     justify: {
       start: 'justify-start',
       center: 'justify-center',
@@ -32,13 +32,13 @@ const stackVariants = cva('flex min-w-0', {
 
 /** Props of {@link Stack}: those of `<div>`, its variants, and which element it is. */
 export interface StackProps extends ComponentProps<'div'>, VariantProps<typeof stackVariants> {
-  /** A list of things is a `ul` with `<li>` in it. */
+  /** `ul` or `ol` for a list with `<li>` as children. */
   as?: 'div' | 'section' | 'ul' | 'ol' | undefined;
 }
 
-/** Things under or beside each other, with one of the house's distances between them. Renders a `<div>`. */
+/** Children in a column or row, with a gap of the scale. Renders a `<div>`. */
 export function Stack({ as = 'div', direction, gap, align, justify, className, ...props }: StackProps) {
-  // One set of props for all of them; none has an attribute that the others lack.
+  // One type for all elements, which have the same attributes.
   const Element = as as 'div';
   return (
     <Element

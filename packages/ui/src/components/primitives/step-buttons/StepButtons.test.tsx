@@ -6,7 +6,7 @@ import { StepButtons } from './StepButtons.tsx';
 
 describeConformance(<StepButtons next="Ga naar stap 2" />);
 
-test('it leads forward and back', async () => {
+test('it goes forward and back', async () => {
   const onNext = vi.fn();
   const onPrevious = vi.fn();
   render(<StepButtons next="Ga naar stap 3" onNext={onNext} onPrevious={onPrevious} />);
@@ -15,7 +15,7 @@ test('it leads forward and back', async () => {
   expect([onNext, onPrevious].map((act) => act.mock.calls.length)).toEqual([1, 1]);
 });
 
-test('[T40] while the step is not valid, forward is reachable, says why and leads nowhere', async () => {
+test('[T40] while the step is invalid, the next button is focusable, shows the reason and does nothing', async () => {
   const onNext = vi.fn();
   const onNextRefused = vi.fn();
   render(
@@ -38,7 +38,7 @@ test('[T40] while the step is not valid, forward is reachable, says why and lead
   expect([onNext.mock.calls.length, onNextRefused.mock.calls.length]).toEqual([0, 1]);
 });
 
-test('Enter in a field of a form that is not valid is refused too, and sends nothing', async () => {
+test('Enter in a field of an invalid form is refused too, and submits nothing', async () => {
   const onSubmit = vi.fn();
   const onNextRefused = vi.fn();
   render(
@@ -51,7 +51,7 @@ test('Enter in a field of a form that is not valid is refused too, and sends not
   expect([onSubmit.mock.calls.length, onNextRefused.mock.calls.length]).toEqual([0, 1]);
 });
 
-test('the last step sends the form, once at a time', async () => {
+test('the last step submits the form, once at a time', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const form = (loading: boolean) => (
     <form onSubmit={onSubmit}>

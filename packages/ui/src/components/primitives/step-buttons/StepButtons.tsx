@@ -8,29 +8,29 @@ import type { PartLabels } from '../../../labels/Labels.ts';
 import { stepButtonsLabels } from '../../../labels/stepButtonsLabels.ts';
 import { Button } from '../button/Button.tsx';
 
-/** Props of {@link StepButtons}: those of `<div>`, and the two acts. */
+/** Props of {@link StepButtons}: those of `<div>`, and the actions of both buttons. */
 export interface StepButtonsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the forward button says: 'Ga naar stap 2', 'Registreren'. */
+  /** Text of the next button: 'Ga naar stap 2', 'Registreren'. */
   next: ReactNode;
-  /** Called at the forward button; leave it out on the last step, where the button sends the form. */
+  /** Called by the next button; omit it on the last step, where the button submits the form. */
   onNext?: (() => void) | undefined;
-  /** The step is not valid yet: the forward button can be reached, and does nothing. */
+  /** Whether the step is invalid: the next button stays focusable and does nothing. */
   nextDisabled?: boolean | undefined;
-  /** Called at the forward button while the step is not valid, and at Enter in a field: say what is missing. */
+  /** Called by the next button, or Enter in a field, while the step is invalid: announce what is missing. */
   onNextRefused?: (() => void) | undefined;
-  /** Why it is not: shown above the button and read with it. */
+  /** Why the step is invalid: shown above the button, and its description. */
   reason?: ReactNode;
-  /** The form is on its way. */
+  /** Whether the form is being submitted. */
   loading?: boolean | undefined;
-  /** A step back; without it there is no such button. */
+  /** Goes a step back; without it there is no back button. */
   onPrevious?: (() => void) | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: (PartLabels<'stepButtons'> & PartLabels<'button'>) | undefined;
 }
 
 /**
- * The foot of one step of a form: forward at the right, under the thumb on a phone, and back at the left. While
- * forward cannot be used it can say why. Renders a `<div>`.
+ * The buttons below one step of a form: next at the right, back at the left, and the reason while next is disabled.
+ * Renders a `<div>`.
  */
 export function StepButtons({
   next,

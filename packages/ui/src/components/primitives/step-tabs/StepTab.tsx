@@ -10,25 +10,25 @@ export interface StepTabItem {
   readonly value: string;
   readonly label: string;
   readonly number: number | string;
-  /** Not open yet. */
+  /** Whether the step cannot be chosen yet. */
   readonly disabled?: boolean | undefined;
-  /** What is known of it: all filled in, or something to mend. */
+  /** Whether the step is filled in or has an error. */
   readonly state?: 'complete' | 'invalid' | undefined;
-  /** Its panel, which stays mounted while another shows; without it the part's `children` are the panel. */
+  /** Its panel, which stays mounted while hidden. Without it, `children` of `StepTabs` are the panel. */
   readonly content?: ReactNode;
 }
 
 /** Props of {@link StepTab}. */
 interface StepTabProps {
   tab: StepTabItem;
-  /** Whether it is the step that is shown. */
+  /** Whether the step is shown. */
   current: boolean;
-  /** In a narrow row only the current step shows its name. */
+  /** Whether only the current step shows its name, in a narrow row. */
   compact: boolean;
   text: PartTexts<'stepTabs'>;
 }
 
-/** The tab of one step: a number set large, and its name. */
+/** The tab of one step: a large number and its name. */
 export function StepTab({ tab, current, compact, text }: StepTabProps) {
   return (
     <TabsTrigger

@@ -12,7 +12,7 @@ describeConformance(
   <StepTabs label={label} value="general" onValueChange={vi.fn()} tabs={sampleRegistration} />,
 );
 
-test('[T40] steps that are not open yet are passed over and cannot be chosen', async () => {
+test('[T40] steps that are not open yet are skipped and cannot be chosen', async () => {
   const onValueChange = vi.fn();
   render(
     <StepTabs label={label} value="general" onValueChange={onValueChange} tabs={sampleRegistration}>
@@ -26,7 +26,7 @@ test('[T40] steps that are not open yet are passed over and cannot be chosen', a
   expect(screen.getByRole('tabpanel', { name: /Algemene gegevens/ }).textContent).toBe('de inhoud');
 });
 
-test('arrows go round, Home and End go to the ends, Space chooses', async () => {
+test('arrow keys wrap around, Home and End go to the ends, Space chooses', async () => {
   const onValueChange = vi.fn();
   render(<StepTabs label={label} value="general" onValueChange={onValueChange} tabs={open} />);
   const focused = () => document.activeElement?.textContent;
@@ -43,7 +43,7 @@ test('arrows go round, Home and End go to the ends, Space chooses', async () => 
   ]);
 });
 
-test('a step says whether it is filled in or has something to mend', () => {
+test('a step announces whether it is filled in or has an error', () => {
   render(
     <StepTabs
       label={label}
@@ -59,7 +59,7 @@ test('a step says whether it is filled in or has something to mend', () => {
   expect(screen.getByRole('tab', { name: /factuuradres \(hier klopt nog iets niet\)$/ })).toBeDefined();
 });
 
-test('panels that the steps carry keep what was typed in them', async () => {
+test('panels in `content` keep the typed text', async () => {
   const tabs = open.map((tab) => ({ ...tab, content: <input aria-label={tab.label} /> }));
   const props = { label, onValueChange: vi.fn(), tabs };
   const { rerender } = render(<StepTabs {...props} value="general" />);
@@ -70,7 +70,7 @@ test('panels that the steps carry keep what was typed in them', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Algemene gegevens' }).value).toBe('Vlinder');
 });
 
-test('Tab goes from the steps to the panel, so that what stands in it is not passed by', async () => {
+test('Tab moves from the steps to the panel', async () => {
   render(
     <StepTabs label={label} value="general" onValueChange={vi.fn()} tabs={open}>
       de inhoud
@@ -81,7 +81,7 @@ test('Tab goes from the steps to the panel, so that what stands in it is not pas
   expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: /Algemene gegevens/ }));
 });
 
-test('it keeps its step itself where the caller does not', async () => {
+test('it works uncontrolled', async () => {
   render(<StepTabs label={label} tabs={open} />);
   expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Algemene gegevens');
   await userEvent.click(screen.getByRole('tab', { name: /Openingstijden/ }));

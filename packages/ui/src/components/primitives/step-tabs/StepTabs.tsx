@@ -12,13 +12,13 @@ import { StepTab, type StepTabItem } from './StepTab.tsx';
 
 /** Props of {@link StepTabs}: those of its `<div>`, and its own. */
 export type StepTabsProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> & {
-  /** What the steps lead to, the name of the tab list: 'Stappen van je registratie'. */
+  /** Accessible name of the tab list: 'Stappen van je registratie'. */
   label: string;
-  /** The step that is shown; `children` are its content, unless the steps carry theirs. */
+  /** The current step (controlled); `children` are its content, unless the steps have `content`. */
   value?: string | undefined;
-  /** The step at first, when the caller does not keep it; the first one when left out. */
+  /** The initial step (uncontrolled). Default: the first one. */
   defaultValue?: string | undefined;
-  /** Asked for another step. */
+  /** Called with the requested step. */
   onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
   /** The steps in their order, each with its state. */
   tabs: readonly StepTabItem[] | undefined;
@@ -27,10 +27,9 @@ export type StepTabsProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> 
 };
 
 /**
- * Numbered tabs over the steps of something, enabled one after another by whoever knows which step is open. Arrow
- * keys, Home and End move the focus past what is disabled, Enter or Space chooses, since a choice may load another
- * page. From three steps on, a row of less than 40 rem shows the name of the current one only. Renders a tab list and
- * its panels.
+ * Numbered tabs over the steps of a process; the caller enables them one by one. Arrow keys, Home and End move the
+ * focus past disabled steps, Enter or Space chooses, since a choice may load another page. From three steps on, a row
+ * below 40 rem shows only the current step's name. Renders a tab list and its panels.
  */
 export function StepTabs({
   label,
@@ -49,7 +48,7 @@ export function StepTabs({
       if (next !== undefined) onValueChange?.(next, details);
     },
   );
-  // The steps may come later.
+  // The steps may load later.
   const value = kept ?? tabs[0]?.value ?? '';
   const text = useLabels('stepTabs', stepTabsLabels, labels);
   return (

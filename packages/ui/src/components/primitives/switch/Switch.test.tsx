@@ -17,7 +17,7 @@ test('it is a switch with its label as its name and its hint as its description'
   expect(document.getElementById(hint)?.textContent).toBe('Eén keer per week.');
 });
 
-test('a press on its text or Space turns it, and the caller hears of each change', async () => {
+test('a press on its text and Space toggle it, and the caller is notified', async () => {
   const onCheckedChange = vi.fn();
   render(<Switch label="Nieuwsbrief" onCheckedChange={onCheckedChange} />);
   const control = screen.getByRole<HTMLInputElement>('switch');
@@ -31,7 +31,7 @@ test('a press on its text or Space turns it, and the caller hears of each change
   ]);
 });
 
-test('it is sent with its form', () => {
+test('it is submitted with its form', () => {
   render(
     <form aria-label="Instellingen">
       <Switch label="Nieuwsbrief" name="newsletter" value="weekly" defaultChecked />

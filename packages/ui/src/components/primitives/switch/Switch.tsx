@@ -11,7 +11,7 @@ const switchVariants = cva(
   'flex min-h-control gap-x-3 py-2 text-15 has-disabled:cursor-not-allowed has-disabled:text-ink-2',
   {
     variants: {
-      /** Beside its text, or at the end of a line of settings. */
+      /** Beside its text, or at the end of a row of settings. */
       layout: { inline: 'w-fit', line: 'w-full flex-row-reverse justify-between' },
     },
     defaultVariants: { layout: 'inline' },
@@ -22,19 +22,21 @@ const switchVariants = cva(
 export interface SwitchProps
   extends Omit<ComponentProps<'input'>, 'type' | 'role'>,
     VariantProps<typeof switchVariants> {
-  /** On or off, when the caller keeps it. */
+  /** Whether it is on (controlled). */
   checked?: boolean | undefined;
-  /** On or off at first, when the part keeps it. */
+  /** Whether it is on initially (uncontrolled). */
   defaultChecked?: boolean | undefined;
-  /** What is on or off, as a noun: 'E-mail bij aanbiedingen'. It does not change with the state. */
+  /** The setting as a noun: 'E-mail bij aanbiedingen'. It does not change with the state. */
   label: ReactNode;
-  /** What it means, in one sentence. */
+  /** The effect of the setting, in one sentence. */
   hint?: ReactNode;
-  /** Told of each change, after `onChange`. */
+  /** Called on each change, after `onChange`. */
   onCheckedChange?: ((checked: boolean, details: ChangeDetails) => void) | undefined;
 }
 
-/** Something that is on or off, and changes at once. `className` lands on the root, ref and other props on the `<input>`. */
+/**
+ * A setting that is on or off and applies at once. `className` lands on the root, ref and other props on the `<input>`.
+ */
 export function Switch({
   label,
   hint,

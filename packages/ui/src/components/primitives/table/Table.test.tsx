@@ -1,4 +1,4 @@
-// Over 150 lines: one part with sorting, choosing and paging, promise by promise.
+// Over 150 lines: one component with sorting, selection and paging.
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ describeConformance(
   <Table caption="Facturen" columns={sampleColumns} rows={sampleInvoices(2)} rowKey={rowKey} selectable />,
 );
 
-test('a table with a name, its heads, and one row per thing named by its first column', () => {
+test('it has a name, column headers, and rows named by their first column', () => {
   render(table());
   const found = screen.getByRole('table', { name: 'Facturen' });
   expect(
@@ -34,7 +34,7 @@ test('a table with a name, its heads, and one row per thing named by its first c
   expect(names()).toEqual(['2600000', '2600001', '2600002', '2600003', '2600004']);
 });
 
-test('a head sorts, pressed again the other way; the head says so and so does the live region', async () => {
+test('a header sorts, pressed again in reverse; the header and the live region announce it', async () => {
   const onSortChange = vi.fn();
   render(table({ onSortChange }));
   const head = screen.getByRole('columnheader', { name: 'Bedrag' });
@@ -52,23 +52,23 @@ test('a head sorts, pressed again the other way; the head says so and so does th
   ]);
 });
 
-test('of two heads that are pressed the last one sorts, however long the first one takes', async () => {
+test('of two headers pressed the last one sorts, however long the first one takes', async () => {
   const onSortChange = vi.fn();
   render(table({ rows: distinctInvoices(20_000), onSortChange }));
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   press('Factuur');
   await vi.waitFor(() => expect(onSortChange).toHaveBeenCalledOnce());
   press('Locatie');
-  // Its order is still there.
+  // This column's order is cached.
   press('Factuur');
   await vi.waitFor(() => expect(onSortChange).toHaveBeenCalledTimes(2));
-  // Sorting by words is done by then.
+  // Sorting by text has finished by then.
   await prepareSort(distinctInvoices(20_000), ({ customer }) => customer, 'nl');
   expect(onSortChange.mock.calls.map(([{ column }]) => column)).toEqual(['number', 'number']);
   expect(screen.getByRole('columnheader', { name: 'Factuur' }).getAttribute('aria-sort')).toBe('ascending');
 });
 
-test('an order that the caller keeps changes when the caller says so', async () => {
+test('a controlled order changes only with its prop', async () => {
   const onSortChange = vi.fn();
   render(table({ sort: { column: 'amount', direction: 'descending' }, onSortChange }));
   await userEvent.click(screen.getByRole('button', { name: 'Factuur' }));
@@ -76,7 +76,7 @@ test('an order that the caller keeps changes when the caller says so', async () 
   expect(names()[0]).toBe('2600004');
 });
 
-test('what the caller sorts stays as it is given', async () => {
+test('rows that the caller sorts keep the given order', async () => {
   const columns = [{ id: 'n', header: 'Factuur', sortable: true, cell: rowKey }];
   render(table({ columns, rows: sampleInvoices(3).toReversed() }));
   await userEvent.click(screen.getByRole('button', { name: 'Factuur' }));
@@ -84,7 +84,7 @@ test('what the caller sorts stays as it is given', async () => {
   expect(names()).toEqual(['2600002', '2600001', '2600000']);
 });
 
-test('rows are chosen one by one, and by the head all of the page; some is neither', async () => {
+test('rows are selected one by one, or a page by the header; a partial selection is indeterminate', async () => {
   const onSelectedChange = vi.fn();
   render(table({ selectable: true, onSelectedChange, bulkActions: <button type="button">Betaal</button> }));
   expect(screen.queryByRole('button', { name: 'Betaal' })).toBeNull();
@@ -105,7 +105,7 @@ test('rows are chosen one by one, and by the head all of the page; some is neith
   ]);
 });
 
-/** Invoices that one may take away. */
+/** Invoices that can be removed. */
 function Removable() {
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [rows, setRows] = useState(sampleInvoices(5));
@@ -126,7 +126,7 @@ function Removable() {
   });
 }
 
-test('an act on the chosen rows that ends the choice leaves the keyboard at the tick of the head', async () => {
+test('an action that clears the selection moves the focus to the checkbox in the header', async () => {
   render(<Removable />);
   await userEvent.click(tick('Selecteer 2600001'));
   screen.getByRole('button', { name: 'Verwijder' }).focus();
@@ -135,14 +135,14 @@ test('an act on the chosen rows that ends the choice leaves the keyboard at the 
   expect(document.activeElement).toBe(screen.getAllByRole('checkbox')[0]);
 });
 
-test('clearing the choice leaves the keyboard at the tick of the head', async () => {
+test('clearing the selection moves the focus to the checkbox in the header', async () => {
   render(table({ selectable: true, defaultSelected: ['2600001'] }));
   await userEvent.click(screen.getByRole('button', { name: 'Wis selectie' }));
   expect(document.activeElement).toBe(tick('Selecteer alle rijen op deze pagina'));
   expect(screen.queryByRole('group')).toBeNull();
 });
 
-test('only one page is in the document; the whole count and each place are said', async () => {
+test('only one page is in the document; the total and each row’s index are announced', async () => {
   render(table({ rows: sampleInvoices(10_000), pageSize: 50, selectable: true }));
   expect(screen.getAllByRole('row')).toHaveLength(51);
   expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('10001');
@@ -157,7 +157,7 @@ test('only one page is in the document; the whole count and each place are said'
   expect(screen.getByText('10.000 rijen geselecteerd')).toBeDefined();
 });
 
-test('more than 100 rows come 50 to a page by themselves, unless the caller wants all of them', () => {
+test('more than 100 rows are paged by 50, unless the caller wants all of them', () => {
   const { rerender } = render(table({ rows: sampleInvoices(100) }));
   expect(screen.getAllByRole('row')).toHaveLength(101);
   rerender(table({ rows: sampleInvoices(101) }));
@@ -168,13 +168,13 @@ test('more than 100 rows come 50 to a page by themselves, unless the caller want
   expect(screen.queryByText(/van 101/)).toBeNull();
 });
 
-test('sorting begins at the first page again', async () => {
+test('sorting returns to the first page', async () => {
   render(table({ rows: sampleInvoices(10), pageSize: 5, defaultPage: 2 }));
   await userEvent.click(screen.getByRole('button', { name: 'Factuur' }));
   expect(names()[0]).toBe('2600000');
 });
 
-test('the caller may give one page of many', async () => {
+test('the caller can give one page of many', async () => {
   const onPageChange = vi.fn();
   render(table({ rows: sampleInvoices(5), pageSize: 5, rowCount: 5000, page: 3, onPageChange }));
   expect(screen.getByText('11–15 van 5.000')).toBeDefined();
@@ -183,7 +183,7 @@ test('the caller may give one page of many', async () => {
   expect(onPageChange.mock.calls).toEqual([[2, { event: expect.anything() }]]);
 });
 
-test('a million rows of a back end that pages ask for a short list of pages', () => {
+test('a million rows paged by a back end have a short list of pages', () => {
   render(table({ rows: sampleInvoices(5), pageSize: 50, rowCount: 1_000_000, page: 777 }));
   const pages = screen.getAllByRole('option').map(({ textContent }) => textContent);
   expect(pages.length).toBeLessThan(200);
@@ -191,7 +191,7 @@ test('a million rows of a back end that pages ask for a short list of pages', ()
   expect([pages[0], pages.at(-1)]).toEqual(['1', '20.000']);
 });
 
-test('without rows it says so; on their way it is busy', () => {
+test('without rows it shows the empty text; while loading it is busy', () => {
   const { rerender } = render(table({ rows: [] }));
   expect(screen.getByRole('cell').textContent).toBe('Er is hier nog niets.');
   rerender(table({ rows: [], loading: true }));
@@ -199,7 +199,7 @@ test('without rows it says so; on their way it is busy', () => {
   expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
 });
 
-test('a table that scrolls in a box can be reached by the keyboard, under its own name', () => {
+test('a table that scrolls in a box is focusable under its own name', () => {
   render(table({ scroll: 'box' }));
   expect(screen.getByRole('region', { name: 'Facturen' }).tabIndex).toBe(0);
 });

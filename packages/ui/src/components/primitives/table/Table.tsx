@@ -18,7 +18,7 @@ import { TablePager } from './TablePager.tsx';
 import { TableRow } from './TableRow.tsx';
 import { tableVariants } from './tableVariants.ts';
 
-/** What changed the choice of rows. */
+/** The cause of a change of the selection. */
 export interface TableSelectionDetails extends ChangeDetails {
   readonly reason: 'row' | 'page' | 'all' | 'clear';
 }
@@ -27,65 +27,66 @@ export interface TableSelectionDetails extends ChangeDetails {
 export interface TableProps<Row>
   extends Omit<ComponentProps<'div'>, 'children'>,
     VariantProps<typeof tableVariants> {
-  /** Read as the table's name. */
+  /** Accessible name of the table. */
   caption: string;
-  /** What stands in a row, column by column. */
+  /** The columns in their order. */
   columns: readonly TableColumn<Row>[];
-  /** The rows: all of them, or with `rowCount` those of this page; `undefined` while they are on their way. */
+  /** The rows: all of them, or with `rowCount` those of this page; `undefined` while they load. */
   rows: readonly Row[] | undefined;
-  /** Tells rows apart, also from one page to the next. */
+  /** Key of a row, unique across pages. */
   rowKey: (row: Row) => string;
-  /** What a row is called where it is chosen: 'Selecteer 000000042'; its key when left out. */
+  /** Name of a row for its checkbox: 'Selecteer 000000042'. Default: its key. */
   rowName?: ((row: Row) => string) | undefined;
-  /** The order, when the caller keeps it; `null` is the order in which the rows are given. */
+  /** The order (controlled); `null` is the order of `rows`. */
   sort?: TableSort | null | undefined;
-  /** The order it begins with, when the table keeps it. */
+  /** The initial order (uncontrolled). */
   defaultSort?: TableSort | null | undefined;
-  /** Called when a head is pressed. */
+  /** Called when a header is pressed. */
   onSortChange?: ((sort: TableSort, details: ChangeDetails) => void) | undefined;
-  /** Gives each row a tick, and the head one for the page. */
+  /** Whether each row has a checkbox, and the header one for the page. */
   selectable?: boolean | undefined;
-  /** Keys of the chosen rows, when the caller keeps them. */
+  /** Keys of the selected rows (controlled). */
   selected?: readonly string[] | undefined;
-  /** Keys of the rows that are chosen at first, when the table keeps them. */
+  /** Keys of the rows selected initially (uncontrolled). */
   defaultSelected?: readonly string[] | undefined;
-  /** Called with the keys of all chosen rows. */
+  /** Called with the keys of all selected rows. */
   onSelectedChange?: ((selected: readonly string[], details: TableSelectionDetails) => void) | undefined;
-  /** What can be done with the chosen rows: `Button`s, shown while there are any. */
+  /** Actions on the selected rows: `Button`s, shown while there is a selection. */
   bulkActions?: ReactNode;
   /**
-   * How many rows a page has. Left out, up to 100 rows are one page and more of them come 50 to a page; `Infinity` keeps
-   * all on one, however long the browser takes.
+   * Rows per page. Default: up to 100 rows are one page, more are paged by 50. `Infinity` shows all rows on one page,
+   * which may be slow.
    */
   pageSize?: number | undefined;
-  /** The page, from 1, when the caller keeps it. */
+  /** The page, from 1 (controlled). */
   page?: number | undefined;
-  /** The page it begins with, when the table keeps it. */
+  /** The initial page (uncontrolled). */
   defaultPage?: number | undefined;
-  /** Called with another page, from 1. */
+  /** Called with the requested page, from 1. */
   onPageChange?: ((page: number, details: ChangeDetails) => void) | undefined;
-  /** How many rows there are, when `rows` holds those of this page alone. */
+  /** The total number of rows, when `rows` has those of this page only. */
   rowCount?: number | undefined;
-  /** Keeps the heads in sight. */
+  /** Whether the headers stay visible. */
   stickyHeader?: boolean | undefined;
-  /** Rows are on their way: quiet bars, or the rows of before, breathing. Left out it is so while `rows` are `undefined`. */
+  /**
+   * Whether rows are loading: shows placeholders, or the previous rows pulsing. Default: while `rows` are `undefined`.
+   */
   loading?: boolean | undefined;
-  /** In the place of rows when there are none: an `EmptyState`. */
+  /** Shown instead of rows when there are none: an `EmptyState`. */
   empty?: ReactNode;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'table'> | undefined;
 }
 
-/** More rows than this are not put into the document at once, unless the caller asks for it. */
+/** Most rows in the document at once by default. */
 const mostRows = 100;
 const ownPageSize = 50;
 
 const noRows: readonly never[] = [];
 
 /**
- * Rows under heads: sorted, chosen, paged. Below 640 px of its own width each row is a card. Only the rows of one page
- * are in the document, so that 10,000 of them sort and turn without a wait; more than 100 come in pages by themselves.
- * Renders a `<div>` with a `<table>`.
+ * A table with sorting, selection and paging. Below 640 px of its own width each row is a card. Only the rows of one
+ * page are in the document, so that sorting and paging 10,000 rows is instant. Renders a `<div>` with a `<table>`.
  */
 export function Table<Row>({
   caption,
@@ -120,7 +121,7 @@ export function Table<Row>({
   const { locale } = text;
   const captionId = useId();
   const head = useRef<HTMLTableSectionElement>(null);
-  /** The order that a press asked for, while it is prepared. */
+  /** The requested order, while it is prepared. */
   const asked = useRef<TableSort>(null);
   const [sort, setSort] = useValue(givenSort, defaultSort, undefined);
   const [selected, setSelected] = useValue(givenSelected, defaultSelected, undefined);
@@ -140,7 +141,7 @@ export function Table<Row>({
   const isPaged = Number.isFinite(size);
   const page = Math.min(Math.max(keptPage, 1), Math.max(Math.ceil(count / size), 1));
   const start = isPaged ? (page - 1) * size : 0;
-  // A caller that says how many there are gives those of this page.
+  // With `rowCount`, `rows` are those of this page.
   const shown = isPaged && rowCount === undefined ? sorted.slice(start, start + size) : sorted;
   const shownKeys = shown.map(rowKey);
   const chosenHere = shownKeys.filter((key) => chosen.has(key)).length;
@@ -155,7 +156,7 @@ export function Table<Row>({
     asked.current = wanted;
     const preparing = next && prepareSort(rows, next, locale);
     if (preparing) await preparing;
-    // Another head was pressed meanwhile.
+    // Another header was pressed in the meantime.
     if (asked.current !== wanted) return;
     asked.current = null;
     setSort(wanted);
@@ -232,7 +233,7 @@ export function Table<Row>({
                   row={row}
                   columns={columns}
                   headerId={headerId}
-                  // The heads are the first row.
+                  // The headers are the first row.
                   index={isPaged ? start + index + 2 : undefined}
                   selected={chosen.has(key)}
                   checkbox={

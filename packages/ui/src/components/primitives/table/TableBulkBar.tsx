@@ -7,11 +7,11 @@ import type { PartTexts } from '../../../labels/Labels.ts';
 /** Props of {@link TableBulkBar}. */
 interface TableBulkBarProps {
   count: number;
-  /** Chooses all pages' rows; left out when they are chosen already. */
+  /** Selects the rows of all pages; undefined when all are selected. */
   onSelectAll: ((event: MouseEvent) => void) | undefined;
   rowCount: number;
   onClear: (event: MouseEvent) => void;
-  /** The bar goes, and the keyboard with it. */
+  /** Called when the bar is removed while it has the focus. */
   onFocusLost: () => void;
   labels: PartTexts<'table'>;
   children: ReactNode;
@@ -20,7 +20,7 @@ interface TableBulkBarProps {
 const quiet =
   'min-h-control-small text-start underline decoration-[1.5px] underline-offset-4 hover:decoration-[3px]';
 
-/** How many rows are chosen and what can be done with them: a board that sticks to the foot of the window. */
+/** The number of selected rows and the actions on them, in a bar that sticks to the bottom of the window. */
 export function TableBulkBar({
   count,
   onSelectAll,
@@ -59,7 +59,7 @@ export function TableBulkBar({
             className={quiet}
             onClick={(event) => {
               const { currentTarget } = event;
-              // The button goes, and the keyboard would go with it.
+              // The button is removed, so the focus moves to its neighbour.
               if (currentTarget.nextElementSibling instanceof HTMLElement)
                 currentTarget.nextElementSibling.focus();
               onSelectAll(event);

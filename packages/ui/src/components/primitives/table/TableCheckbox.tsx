@@ -7,15 +7,15 @@ import { Minus } from '../../../icons/Minus.tsx';
 
 /** Props of {@link TableCheckbox}. */
 interface TableCheckboxProps {
-  /** What it chooses, heard and not seen. */
+  /** Accessible name. */
   label: string;
   checked: boolean;
-  /** Some of what it stands for, not all. */
+  /** Whether only some of its rows are selected. */
   indeterminate?: boolean | undefined;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** A tick with a target of 44 pixels and no text beside it. */
+/** A checkbox with a target of 44 pixels and no visible text. */
 export function TableCheckbox({ label, checked, indeterminate = false, onChange }: TableCheckboxProps) {
   const Sign = indeterminate ? Minus : Check;
   return (

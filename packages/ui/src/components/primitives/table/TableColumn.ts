@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
 
-/** One column of a `Table`. Make columns outside the component: each new function sorts the rows again. */
+/** One column of a `Table`. Define columns outside the component: a new `sortBy` function sorts the rows again. */
 export interface TableColumn<Row> {
   readonly id: string;
-  /** Its head; on a card it stands before the cell. */
+  /** Its header; on a card it precedes the cell. */
   readonly header: string;
-  /** Heard and not seen: the head of a column of buttons. */
+  /** Whether the header is for screen readers only: above a column of buttons. */
   readonly headerHidden?: boolean | undefined;
   readonly cell: (row: Row) => ReactNode;
-  /** The cell that names its row; the first column when none says so. */
+  /** Whether its cell names the row. Default: the first column. */
   readonly rowHeader?: boolean | undefined;
   readonly align?: 'start' | 'center' | 'end' | undefined;
-  /** Figures under each other: at the end of the cell. */
+  /** Whether it has figures, which are aligned at the end. */
   readonly numeric?: boolean | undefined;
   /**
-   * `auto` keeps words whole, `fit` keeps all on one line, `fill` breaks where it must: for what people named.
+   * `auto` keeps words whole, `fit` keeps all on one line, `fill` breaks anywhere: for names that people entered.
    */
   readonly width?: 'auto' | 'fit' | 'fill' | undefined;
-  /** What the table sorts this column by; `null` goes last, whichever way. */
+  /** The value by which the table sorts this column; `null` is last in both directions. */
   readonly sortBy?: ((row: Row) => string | number | null) | undefined;
-  /** The caller sorts: the head is a button, and the rows stay as they are given. */
+  /** Whether the caller sorts by this column: the header is a button, and the rows keep their order. */
   readonly sortable?: boolean | undefined;
 }
 
-/** By which column, and which way. */
+/** A column and a direction. */
 export interface TableSort {
   readonly column: string;
   readonly direction: 'ascending' | 'descending';

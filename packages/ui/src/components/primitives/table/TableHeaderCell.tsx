@@ -12,15 +12,15 @@ interface TableHeaderCellProps {
     TableColumn<never>,
     'header' | 'headerHidden' | 'align' | 'numeric' | 'width' | 'sortBy' | 'sortable'
   >;
-  /** Which way the rows stand by this column; left out where another decides. */
+  /** The direction of this column; undefined when the table is not sorted by it. */
   direction: TableSort['direction'] | undefined;
   onSort: (event: MouseEvent) => void;
 }
 
-/** Words stay whole, but for one that would push the other columns out. */
+/** Words are not broken, except one that would push out other columns. */
 const longWord = 'max-w-60 @min-[40rem]:wrap-break-word';
 
-/** The head of a column: a button where one may sort by it. On cards only those that sort stay in sight. */
+/** The header of a column, with a button if it is sortable. On cards only sortable headers are visible. */
 export function TableHeaderCell({ column, direction, onSort }: TableHeaderCellProps) {
   const { header, headerHidden, numeric = false, align = numeric ? 'end' : 'start', width = 'auto' } = column;
   const sorts = column.sortable || column.sortBy !== undefined;

@@ -14,13 +14,13 @@ interface TablePagerProps {
   /** From 1. */
   page: number;
   pageSize: number;
-  /** Of all pages together. */
+  /** Total number of rows on all pages. */
   rowCount: number;
   onPageChange: (page: number, event: SyntheticEvent) => void;
   labels: PartTexts<'table'>;
 }
 
-/** The way through the pages of a table: which rows these are, one page back, another page, one page on. */
+/** The paging of a table: the range of rows, previous page, page selection, next page. */
 export function TablePager({ page, pageSize, rowCount, onPageChange, labels }: TablePagerProps) {
   const pageCount = Math.ceil(rowCount / pageSize);
   const first = (page - 1) * pageSize + 1;
@@ -30,7 +30,7 @@ export function TablePager({ page, pageSize, rowCount, onPageChange, labels }: T
       <IconButton
         label={label}
         tone="outline"
-        // `disabled` would drop the keyboard at the first and the last page.
+        // `disabled` would drop the focus at the first and the last page.
         aria-disabled={atEnd || undefined}
         onClick={(event) => {
           if (!atEnd) onPageChange(to, event);

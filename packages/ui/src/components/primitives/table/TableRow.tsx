@@ -9,14 +9,14 @@ interface TableRowProps<Row> {
   columns: readonly TableColumn<Row>[];
   /** Id of the column that names the row. */
   headerId: string | undefined;
-  /** Its place among all rows, heads included, when not all are there. */
+  /** Its index among all rows, headers included, when not all are in the document. */
   index: number | undefined;
   selected: boolean;
-  /** The tick that chooses it. */
+  /** The checkbox that selects it. */
   checkbox?: ReactNode;
 }
 
-/** One row; a card where there is no room for columns. */
+/** One row, shown as a card where columns do not fit. */
 export function TableRow<Row>({ row, columns, headerId, index, selected, checkbox }: TableRowProps<Row>) {
   const line = '@min-[40rem]:border-b @min-[40rem]:border-rule';
   return (

@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest';
 import { pageChoices } from './pageChoices.ts';
 
-test('each of a few pages is a choice', () => {
+test('a few pages are all listed', () => {
   expect(pageChoices(3, 5)).toEqual([1, 2, 3, 4, 5]);
   expect(pageChoices(1, 200)).toHaveLength(200);
   expect(pageChoices(1, 0)).toEqual([]);
 });
 
-test('of many there are the ends, and ever larger steps away from the current one', () => {
+test('of many pages the ends are listed, and pages in growing steps from the current one', () => {
   const steps = (from: number, to: number, stride: number) =>
     Array.from({ length: (to - from) / stride + 1 }, (_, index) => from + index * stride);
   expect(pageChoices(1, 2_345)).toEqual([
@@ -29,7 +29,7 @@ test('any page is a few choices away', () => {
   }
 });
 
-test('however many pages there are, the list stays short', () => {
+test('the list is short for any number of pages', () => {
   for (const count of [201, 1_000, 10_000, 20_000, 1e9, Number.POSITIVE_INFINITY])
     for (const page of [1, 100, count]) expect(pageChoices(page, count).length).toBeLessThan(130);
 });

@@ -1,12 +1,12 @@
-/** More pages than this are not all listed. */
+/** Up to this number, all pages are listed. */
 const mostListed = 200;
-/** How many steps of each size are listed on either side then. */
+/** Number of pages listed on each side per step size. */
 const stepsAside = 10;
 const strides = [1, 10, 100, 1_000, 10_000, 100_000];
 
 /**
- * The pages that a list offers: each of up to 200; of more the first and the last, and of the ones, tens, hundreds and so on
- * those nearest to the current one. A million rows make a short list so, and any page is a few choices away.
+ * The pages in the page selection: all of up to 200; of more the ends, and the nearest multiples of 1, 10, 100 and so
+ * on on both sides of the current page. So a million rows have a short list, with any page a few choices away.
  *
  * @example
  * pageChoices(3, 5); // [1, 2, 3, 4, 5]

@@ -14,7 +14,7 @@ export interface SampleInvoice {
 const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
 const dayText = (day: string | null) => (day ?? '').split('-').toReversed().join('-');
 
-/** Columns of all kinds. */
+/** Columns of each kind. */
 export const sampleColumns: readonly TableColumn<SampleInvoice>[] = [
   {
     id: 'number',
@@ -50,7 +50,7 @@ export const sampleColumns: readonly TableColumn<SampleInvoice>[] = [
 const customers = ['De Vlinder', 'De Bij', 'De Mier', 'Ümit’s opvang', 'Eekhoorns', 'Zonnestraal'];
 const states = ['Open', 'Betaald', 'Te laat'];
 
-/** As many rows as one asks for, the same at each call. */
+/** Any number of rows, the same on each call. */
 export const sampleInvoices = (count: number): readonly SampleInvoice[] =>
   Array.from({ length: count }, (_, index) => ({
     number: String(2_600_000 + index),
@@ -60,7 +60,7 @@ export const sampleInvoices = (count: number): readonly SampleInvoice[] =>
     state: states[index % states.length] ?? '',
   }));
 
-/** As {@link sampleInvoices}, of customers with a name of their own each: no two are equal when they are sorted. */
+/** As {@link sampleInvoices}, with a unique customer per row, so that no two sort as equal. */
 export const distinctInvoices = (count: number): readonly SampleInvoice[] =>
   sampleInvoices(count).map((row, index) => ({
     ...row,

@@ -6,17 +6,17 @@ import { prepareSort, sortRows } from './sortRows.ts';
 const sorted = (values: readonly (string | number | null)[], direction: 'ascending' | 'descending') =>
   sortRows(values, (value) => value, direction, 'nl');
 
-test('figures go by their value, words by the language', () => {
+test('numbers sort by value, words by the language', () => {
   expect(sorted([10, 9, 1_000_000, -1], 'ascending')).toEqual([-1, 9, 10, 1_000_000]);
   expect(sorted(['Zeep', 'één', 'Eend', 'appel'], 'ascending')).toEqual(['appel', 'één', 'Eend', 'Zeep']);
 });
 
-test('what has no value goes last, whichever way', () => {
+test('rows without a value are last in both directions', () => {
   expect(sorted([2, null, 1], 'ascending')).toEqual([1, 2, null]);
   expect(sorted([2, null, 1], 'descending')).toEqual([2, 1, null]);
 });
 
-test('equal rows keep their order in both directions, and the rows given stay as they are', () => {
+test('equal rows keep their order in both directions, and the given rows do not change', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 3 })), (values) => {
       const rows = values.map((value, index) => ({ value, index }));
@@ -33,7 +33,7 @@ test('equal rows keep their order in both directions, and the rows given stay as
   );
 });
 
-test('digits and days are in order without the rules of a language; one word among them brings these in', () => {
+test('digits and days sort without a collator; one word among them needs it', () => {
   expect(sorted(['2026-10-01', '2026-02-11', '0', null], 'ascending')).toEqual([
     '0',
     '2026-02-11',
@@ -43,7 +43,7 @@ test('digits and days are in order without the rules of a language; one word amo
   expect(sorted(['12', 'é', 'Zeep', '11'], 'descending')).toEqual(['Zeep', 'é', '12', '11']);
 });
 
-test('many rows are put in order in pieces, to the same result, and turning them asks for no value again', async () => {
+test('many rows are sorted in steps, to the same result, and reversing reads no value again', async () => {
   const rows = Array.from({ length: 5_000 }, (_, index) => `Ümit ${(index * 7919) % 2_500}`);
   const { compare } = new Intl.Collator('nl');
   const sortBy = vi.fn((row: string) => row);
@@ -54,7 +54,7 @@ test('many rows are put in order in pieces, to the same result, and turning them
   expect(sortBy).toHaveBeenCalledTimes(5_000);
 });
 
-test('turning the order of 200,000 rows with one value keeps them all', () => {
+test('reversing 200,000 rows with one value keeps them all', () => {
   const rows = Array.from({ length: 200_000 }, (_, index) => ({ index }));
   expect(sortRows(rows, () => 'Open', 'descending', 'nl')).toEqual(rows);
 });

@@ -7,16 +7,16 @@ interface Keyed<Row> {
   readonly key: ReturnType<SortBy<Row>>;
 }
 
-/** As many words as are put in order at once: two milliseconds of work. */
+/** Number of words sorted at once: two milliseconds of work. */
 const pieceSize = 1_000;
 
-/** How long a task may sort before the browser gets a turn, in milliseconds. */
+/** Longest task before yielding to the browser, in milliseconds. */
 const stepTime = 10;
 
-/** Digits and ISO days: whatever the language, letter by letter is their order. */
+/** Digits and ISO days sort by code point in any language. */
 const isPlain = (key: string) => /^[\d-]*$/.test(key);
 
-/** What was put in order last, of each list of rows: turning the order sorts nothing anew. */
+/** The last ascending order of each array of rows, so that reversing does not sort again. */
 const ordered = new WeakMap<
   readonly unknown[],
   { readonly sortBy: unknown; readonly locale: string; readonly ascending: readonly Keyed<unknown>[] }
@@ -36,7 +36,7 @@ function compareBy(keys: readonly Keyed<unknown>[], locale: string) {
   };
 }
 
-/** Pauses after each piece of the work. */
+/** Sorts, yielding after each step. */
 function* orderPieces<Row>(
   keyed: Keyed<Row>[],
   compare: ReturnType<typeof compareBy>,
@@ -49,11 +49,11 @@ function* orderPieces<Row>(
   const first = yield* orderPieces(keyed.slice(0, middle), compare);
   const last = yield* orderPieces(keyed.slice(middle), compare);
   yield;
-  // The engine finds that these are two rows in order, and merges them.
+  // Engines detect the two sorted runs and merge them.
   return [...first, ...last].sort(compare);
 }
 
-/** Puts rows in ascending order and remembers it; each value is asked for once. */
+/** Sorts rows in ascending order and caches the result; each value is read once. */
 function* order<Row>(
   rows: readonly Row[],
   sortBy: SortBy<Row>,
@@ -68,7 +68,7 @@ function* order<Row>(
   return ascending;
 }
 
-/** Turns an ascending order: equal rows keep theirs, and what has no value stays last. */
+/** Reverses an ascending order: equal rows keep their order, and rows without a value stay last. */
 function turn<Row>(ascending: readonly Keyed<Row>[], compare: ReturnType<typeof compareBy>) {
   const turned: Keyed<Row>[] = [];
   const values = ascending.findIndex(({ key }) => key === null);
@@ -85,8 +85,8 @@ function turn<Row>(ascending: readonly Keyed<Row>[], compare: ReturnType<typeof 
 }
 
 /**
- * Rows in the order of a column, as new array; equal ones keep their order, and what has no value goes last whichever
- * way. Words are in the order of the language, figures by their value.
+ * The rows sorted by a column, as a new array. The sort is stable, and rows without a value are last in both
+ * directions. Words sort by the language, numbers by value.
  *
  * @param locale BCP 47: 'nl'.
  */
@@ -105,9 +105,9 @@ export function sortRows<Row>(
 }
 
 /**
- * Does the work of {@link sortRows} beforehand, in tasks that are short: the browser paints and hears keys between them.
+ * Does the work of {@link sortRows} in short tasks, so that the page stays responsive.
  *
- * @returns nothing when there is little to do, and {@link sortRows} may be called at once.
+ * @returns undefined when there is little to sort, and {@link sortRows} can be called at once.
  */
 export function prepareSort<Row>(
   rows: readonly Row[],

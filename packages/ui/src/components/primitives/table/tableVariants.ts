@@ -1,14 +1,14 @@
 import { cva } from 'class-variance-authority';
 
 /**
- * The look of a table's frame. Its own width decides, not the window's: below 640 px rows are cards. `page` lets the
- * head stick to the top of the page; `box` gives the table a place of its own, in which it scrolls both ways.
+ * The look of a table's frame. A container query on its own width applies: below 640 px rows are cards. `page` makes
+ * the headers stick to the top of the window; `box` scrolls the table in both directions.
  */
 export const tableVariants = cva('@container group/table text-15 text-ink', {
   variants: {
-    /** How much room a row has. */
+    /** Padding of the cells. */
     density: { comfortable: '[--cell:--spacing(3)]', compact: '[--cell:--spacing(1)]' },
-    /** With the page, or in a box of its own. */
+    /** Scrolls with the page, or in a box. */
     scroll: {
       page: '',
       box: '*:data-[slot=table-scroller]:max-h-120 *:data-[slot=table-scroller]:overflow-auto',
@@ -17,7 +17,7 @@ export const tableVariants = cva('@container group/table text-15 text-ink', {
   defaultVariants: { density: 'comfortable', scroll: 'page' },
 });
 
-/** The look of a cell, of a head and of a row alike. On a card it is a line with the head before it. */
+/** The look of a cell and a header. On a card it is a line with the header before the cell. */
 export const tableCellVariants = cva(
   [
     'px-3 py-(--cell) @max-[40rem]:p-0',
@@ -27,7 +27,7 @@ export const tableCellVariants = cva(
     variants: {
       align: { start: 'text-start', center: '@min-[40rem]:text-center', end: 'text-end' },
       numeric: { true: 'tabular-nums', false: '' },
-      // Words and figures stay whole; what people named may break anywhere, so that no name pushes the others out.
+      // Words and figures are not broken; entered names may break anywhere, so that they do not push out other columns.
       width: {
         auto: '@min-[40rem]:wrap-normal',
         fit: '@min-[40rem]:w-px @min-[40rem]:whitespace-nowrap',

@@ -53,7 +53,7 @@ const product = (props: TabsProps = {}) => (
   </Tabs>
 );
 
-test('a tab shows its panel, which bears its name', async () => {
+test('a tab shows its panel, which has its name', async () => {
   render(product());
   expect(screen.getByRole('tablist', { name: 'Over dit product' })).toBeDefined();
   expect(screen.getByRole('tabpanel', { name: 'Omschrijving' }).textContent).toBe('De tekst');
@@ -62,7 +62,7 @@ test('a tab shows its panel, which bears its name', async () => {
   expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
 });
 
-test('the arrows pass by what is disabled, and choose', async () => {
+test('arrow keys skip disabled tabs, and choose', async () => {
   render(product());
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
@@ -71,7 +71,7 @@ test('the arrows pass by what is disabled, and choose', async () => {
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Omschrijving');
 });
 
-test('where text runs from right to left the arrows follow the eye, and the panels are no island', async () => {
+test('from right to left the arrow keys are mirrored, and panels get no dir', async () => {
   render(
     <div dir="rtl">
       <Tabs defaultValue="Een">
@@ -88,12 +88,12 @@ test('where text runs from right to left the arrows follow the eye, and the pane
   );
   expect(screen.getByRole('tabpanel').closest('[dir]')?.getAttribute('dir')).toBe('rtl');
   await userEvent.tab();
-  // In three tabs, since the way round would lead to the other one of two.
+  // With three tabs, since with two both directions reach the other one.
   await userEvent.keyboard('{ArrowLeft}');
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Twee');
 });
 
-test('with manual activation Enter chooses, and the caller hears of it', async () => {
+test('with manual activation Enter chooses, and the caller is notified', async () => {
   const onValueChange = vi.fn();
   render(product({ value: '0', onValueChange, activationMode: 'manual' }));
   await userEvent.tab();
@@ -122,7 +122,7 @@ test.each(['automatic', 'manual'] as const)(
   },
 );
 
-test('what a caller does with a press of mouse or key is done too, and may keep the tab from being chosen', async () => {
+test('handlers of the caller run too, and can prevent the choice', async () => {
   const heard: string[] = [];
   render(
     <Tabs defaultValue="een" activationMode="manual">

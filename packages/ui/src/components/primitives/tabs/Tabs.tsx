@@ -7,7 +7,7 @@ import type { ChangeDetails } from '../../../internals/props/ChangeDetails.ts';
 import { composeHandlers } from '../../../internals/props/composeHandlers.ts';
 import { TabsRoot } from './TabsRoot.tsx';
 
-/** Overwrites the styles Radix sets inline, which a strict content policy refuses in the first HTML. */
+/** Removes Radix's inline styles, which a strict content policy blocks in server HTML. */
 const noInlineStyle = { outline: undefined, animationDuration: undefined };
 
 /** Props of {@link Tabs}: those of `<div>`, and which tab is shown. */
@@ -16,19 +16,19 @@ export interface TabsProps
     ComponentProps<typeof Radix.Root>,
     'asChild' | 'dir' | 'orientation' | 'value' | 'defaultValue' | 'onValueChange'
   > {
-  /** The tab that is shown, when the caller keeps it: the `value` of its trigger. */
+  /** The `value` of the current tab (controlled). */
   value?: string | undefined;
-  /** The tab that is shown at first, when the part keeps it. */
+  /** The initial tab (uncontrolled). */
   defaultValue?: string | undefined;
-  /** Whether the arrow keys choose as they move, or Enter and Space do. */
+  /** Whether arrow keys choose a tab, or only Enter and Space do. */
   activationMode?: Radix.TabsProps['activationMode'] | undefined;
-  /** Called when another tab is to be shown. */
+  /** Called with the requested tab. */
   onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
 }
 
 /**
- * Panels of which one shows, chosen by its tab. The arrow keys, Home and End go along the tabs; with
- * `activationMode="manual"` Enter or Space chooses. Renders a `<div>`.
+ * Panels, one of which shows. Arrow keys, Home and End move along the tabs; with `activationMode="manual"` Enter or
+ * Space chooses. Renders a `<div>`.
  */
 export function Tabs(props: TabsProps) {
   return <TabsRoot {...props} data-slot="tabs" />;
@@ -36,7 +36,7 @@ export function Tabs(props: TabsProps) {
 
 /** Props of {@link TabsList}: those of `<div>`, and its name. */
 export interface TabsListProps extends Omit<ComponentProps<'div'>, 'role' | 'aria-label'> {
-  /** What the tabs are about, for screen readers: 'Stappen van je registratie'. */
+  /** Accessible name: 'Stappen van je registratie'. */
   label: string;
 }
 
@@ -54,24 +54,24 @@ export function TabsList({ label, className, ...props }: TabsListProps) {
   );
 }
 
-/** Props of {@link TabsTrigger}: those of `<button>`, and the panel it chooses. */
+/** Props of {@link TabsTrigger}: those of `<button>`, and the key of its panel. */
 export interface TabsTriggerProps
   extends Omit<
     ComponentProps<typeof Radix.Trigger>,
     'asChild' | 'id' | 'role' | 'tabIndex' | 'aria-controls' | 'aria-selected' | 'value'
   > {
-  /** The panel that it shows: the `value` of its content. */
+  /** The `value` of its panel. */
   value: string;
-  /** It is there, and cannot be chosen now. */
+  /** Whether it is disabled; it stays visible. */
   disabled?: boolean | undefined;
 }
 
-/** What a caller does with a tab that Radix reacts to as well. */
+/** Handlers of the caller for events that Radix handles too. */
 type PressHandlers = Pick<TabsTriggerProps, 'onClick' | 'onKeyDown' | 'onMouseDown'>;
 
 /**
- * A button that chooses by a click, which a mouse that is released elsewhere takes back (WCAG 2.5.2): Radix chooses as
- * soon as the mouse or the key goes down.
+ * A tab button that chooses on click, so that releasing the mouse elsewhere cancels it (WCAG 2.5.2). Radix chooses on
+ * mouse or key down.
  */
 function TabButton({
   onMouseDown: choose,
@@ -83,10 +83,10 @@ function TabButton({
     <button
       type="button"
       {...props}
-      // The focus would choose too.
+      // Focus would choose the tab too.
       onMouseDown={composeHandlers(own.onMouseDown, (event) => event.preventDefault())}
       onKeyDown={composeHandlers(own.onKeyDown, (event) => {
-        // Enter and Space become a click.
+        // A browser turns Enter and Space into a click.
         if (!/Enter| /.test(event.key)) move?.(event);
       })}
       onClick={composeHandlers(own.onClick, (event) => choose?.(event))}
@@ -94,7 +94,7 @@ function TabButton({
   );
 }
 
-/** One tab, chosen when the press ends. Renders a `<button>`. */
+/** One tab, chosen on click. Renders a `<button>`. */
 export function TabsTrigger({
   value,
   disabled,
@@ -125,12 +125,12 @@ export function TabsTrigger({
   );
 }
 
-/** Props of {@link TabsContent}: those of `<div>`, the tab it belongs to, and whether it stays in the page. */
+/** Props of {@link TabsContent}: those of `<div>`, the key of its tab, and whether it stays mounted. */
 export interface TabsContentProps
   extends Omit<ComponentProps<'div'>, 'id' | 'role' | 'aria-label' | 'aria-labelledby'> {
-  /** The tab to which it belongs: the `value` of its trigger. */
+  /** The `value` of its tab. */
   value: string;
-  /** It stays in the page, hidden, while another one shows. */
+  /** Keeps the panel mounted while hidden. */
   forceMount?: true | undefined;
 }
 

@@ -4,9 +4,9 @@ import * as Radix from '@radix-ui/react-tabs';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import type { TabsProps } from './Tabs.tsx';
 
-/** The tabs and their panels, under the slot of the part that they are. */
+/** The root of tabs and panels, with the slot of the component that uses it. */
 export function TabsRoot({ onValueChange, onFocusCapture, onClickCapture, children, ...props }: TabsProps) {
-  // Radix tells of a change without its event, which is the last one that came in.
+  // The last event, since Radix reports changes without their cause.
   const cause = useRef<SyntheticEvent>(null);
   const [direction, setDirection] = useState('ltr');
   return (
@@ -17,7 +17,7 @@ export function TabsRoot({ onValueChange, onFocusCapture, onClickCapture, childr
       onFocusCapture={(event) => {
         onFocusCapture?.(event);
         cause.current = event;
-        // For the arrow keys, which come after the focus.
+        // For the arrow keys, which need a focused tab.
         setDirection(getComputedStyle(event.currentTarget).direction);
       }}
       onClickCapture={(event) => {
@@ -28,7 +28,7 @@ export function TabsRoot({ onValueChange, onFocusCapture, onClickCapture, childr
         if (cause.current) onValueChange?.(value, { event: cause.current });
       }}
     >
-      {/* The direction is the page's; Radix would write its own on the element. */}
+      {/* Removes Radix's `dir`, so that the page's direction applies. */}
       <div dir={undefined}>{children}</div>
     </Radix.Root>
   );

@@ -5,7 +5,7 @@ import { Tag } from './Tag.tsx';
 
 describeConformance(<Tag tone="sale">2+1 gratis</Tag>);
 
-test('a sale and something new do not look alike', () => {
+test('a sale and a new product look different', () => {
   render(
     <>
       <Tag tone="sale">2+1 gratis</Tag>

@@ -7,9 +7,8 @@ import { tagVariants } from './tagVariants.ts';
 export type TagProps = ComponentProps<'span'> & VariantProps<typeof tagVariants>;
 
 /**
- * One or two words on a picture: `sale` for a deal ('2+1 gratis', '−15%'), `new` ('Nieuw'), `neutral` for the
- * rest. Size `l` is for the large picture of a product. A text that takes more than two lines is cut, and whole in its
- * `title`. Renders a `<span>`.
+ * One or two words on a picture: `sale` for a deal ('2+1 gratis', '−15%'), `new` ('Nieuw'), otherwise `neutral`. Size
+ * `l` is for large pictures. Text of more than two lines is cut and complete in its `title`. Renders a `<span>`.
  */
 export function Tag({ tone, size, className, ...props }: TagProps) {
   return (

@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority';
 
 /**
- * The look of a tag: solid, on a picture or beside a name. At most four lines, which are two lines of normal text in a
- * window with text at 200 % (WCAG 1.4.4), so that a longer tag does not hide its picture. `line-clamp` needs this display.
+ * The look of a tag: solid, on a picture or beside a name. At most four lines, which are two lines of normal text with
+ * text at 200 % (WCAG 1.4.4), so that a long tag does not hide its picture. `line-clamp` needs this display.
  */
 export const tagVariants = cva(
   'line-clamp-4 [display:-webkit-inline-box] max-w-full align-middle shrink-0 rounded-label border font-bold [font-stretch:82%]',

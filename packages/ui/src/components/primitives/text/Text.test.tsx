@@ -5,7 +5,7 @@ import { Text } from './Text.tsx';
 
 describeConformance(<Text>Bestel vóór 12.00 uur</Text>);
 
-test('it is a paragraph, or what the place asks for', () => {
+test('it is a paragraph, or the element of `as`', () => {
   render(
     <>
       <Text>Een alinea</Text>

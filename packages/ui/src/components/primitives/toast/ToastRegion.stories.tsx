@@ -4,7 +4,7 @@ import { Button } from '../button/Button.tsx';
 import { createToastQueue, type ToastContent } from './createToastQueue.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
-/** A queue with toasts that stay, for the pictures. */
+/** A queue with permanent toasts, for the pictures. */
 function queueOf(...toasts: readonly ToastContent[]) {
   const queue = createToastQueue();
   for (const toast of toasts) queue.add({ duration: null, ...toast });
@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-/** Toasts lie at the foot of the window, so each story has a page of its own. */
+/** Toasts are at the bottom of the window, so each story has its own picture. */
 export const AllTones: Story = {
   tags: ['picture:alone'],
   args: {

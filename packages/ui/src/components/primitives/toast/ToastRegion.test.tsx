@@ -30,13 +30,13 @@ const titles = () =>
   screen.queryAllByRole('listitem').map((item) => item.querySelector('p')?.lastChild?.textContent?.trim());
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
-test('it is there, silent and no region, before the first toast', () => {
+test('before the first toast the live region exists, is empty and is no landmark', () => {
   const { container } = render(<ToastRegion queue={createToastQueue()} />);
   expect(container.querySelector('[aria-live="polite"]')?.textContent).toBe('');
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('a toast is read once: it comes into a region that was there, and only a failure interrupts', () => {
+test('a toast is added to the existing live region; only a failure is assertive', () => {
   const queue = show({ title: 'Bewaard.' });
   const list = screen.getByRole('list');
   expect(list.getAttribute('aria-live')).toBe('polite');
@@ -49,7 +49,7 @@ test('a toast is read once: it comes into a region that was there, and only a fa
   expect(failure?.textContent).toContain('Fout:');
 });
 
-test('it goes after its time, which stands still while the pointer or the focus is on one of them', () => {
+test('it closes after its duration, which pauses while the pointer or the focus is on a toast', () => {
   show({ title: 'Bewaard.' });
   wait(5000);
   fireEvent.pointerEnter(region());
@@ -65,7 +65,7 @@ test('it goes after its time, which stands still while the pointer or the focus 
   expect(titles()).toEqual([]);
 });
 
-test('it waits for who is not looking', () => {
+test('it pauses while the document is hidden', () => {
   show({ title: 'Bewaard.' });
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   fireEvent(document, new Event('visibilitychange'));
@@ -77,14 +77,14 @@ test('it waits for who is not looking', () => {
   expect(titles()).toEqual([]);
 });
 
-test('three show, and each that goes makes room', () => {
+test('three show, and closing one shows the next', () => {
   show({ title: 'Een', duration: 1000 }, { title: 'Twee' }, { title: 'Drie' }, { title: 'Vier' });
   expect(titles()).toEqual(['Een', 'Twee', 'Drie']);
   wait(1000);
   expect(titles()).toEqual(['Twee', 'Drie', 'Vier']);
 });
 
-test('its action does it once and closes it', () => {
+test('its action runs once and closes it', () => {
   const onSelect = vi.fn();
   show({ title: 'Lijst verwijderd.', action: { label: 'Zet terug', onSelect } });
   wait(60_000);
@@ -93,7 +93,7 @@ test('its action does it once and closes it', () => {
   expect(titles()).toEqual([]);
 });
 
-test('F6 leads to it and back; Escape closes one after the other, and gives the focus back', () => {
+test('F6 moves the focus to it and back; Escape closes one by one, and restores the focus', () => {
   show({ title: 'Een' }, { title: 'Twee' });
   const elsewhere = screen.getByRole('button', { name: 'Elders' });
   act(() => elsewhere.focus());
@@ -110,14 +110,14 @@ test('F6 leads to it and back; Escape closes one after the other, and gives the 
   expect(document.activeElement).toBe(elsewhere);
 });
 
-test('Escape closes the one that has the focus', () => {
+test('Escape closes the focused toast', () => {
   show({ title: 'Een' }, { title: 'Twee' });
   act(() => screen.getAllByRole('button', { name: 'Sluit melding' })[1]?.focus());
   press('Escape');
   expect(titles()).toEqual(['Een']);
 });
 
-test('the last one closed by hand leaves no pause behind', () => {
+test('after the last one is closed by hand, new toasts are not paused', () => {
   const queue = show({ title: 'Een' });
   fireEvent.pointerEnter(region());
   fireEvent.click(screen.getByRole('button', { name: 'Sluit melding' }));
@@ -127,7 +127,7 @@ test('the last one closed by hand leaves no pause behind', () => {
 });
 
 test.each(['action', 'cross', 'queue'] as const)(
-  'a toast that closes by its %s gives the focus back to where one came from by Tab or a press',
+  'a toast closed by its %s restores the focus after Tab or a press',
   async (way) => {
     const queue = show({ title: 'Lijst verwijderd.', action: { label: 'Zet terug', onSelect: vi.fn() } });
     const elsewhere = screen.getByRole('button', { name: 'Elders' });
@@ -138,14 +138,14 @@ test.each(['action', 'cross', 'queue'] as const)(
     else fireEvent.click(button);
     expect(titles()).toEqual([]);
     expect(document.activeElement).toBe(elsewhere);
-    // Nor does it leave a pause behind.
+    // New toasts are not paused either.
     act(() => void queue.add({ title: 'Bewaard.' }));
     wait(6000);
     expect(titles()).toEqual([]);
   },
 );
 
-test('a toast that closes with the focus leaves it with the others; an action may lead it elsewhere', () => {
+test('a focused toast that closes moves the focus to the others; an action may move it elsewhere', () => {
   const target = { current: null as HTMLElement | null };
   show(
     { title: 'Een' },

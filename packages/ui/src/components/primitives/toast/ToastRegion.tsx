@@ -18,10 +18,10 @@ import { toastRegionLabels } from '../../../labels/toastRegionLabels.ts';
 import type { Toast, ToastQueue } from './createToastQueue.ts';
 import { ToastSlip } from './ToastSlip.tsx';
 
-/** Props of {@link ToastRegion}: those of `<section>`, the queue that it shows, and its texts. */
+/** Props of {@link ToastRegion}: those of `<section>`, its queue, and its texts. */
 export interface ToastRegionProps
   extends Omit<ComponentProps<'section'>, 'children' | 'role' | 'aria-label' | 'tabIndex'> {
-  /** What it shows: made once by `createToastQueue`, outside of the parts. */
+  /** The toasts: created once by `createToastQueue`, outside components. */
   queue: ToastQueue;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'toastRegion'> | undefined;
@@ -30,8 +30,8 @@ export interface ToastRegionProps
 const none: readonly Toast[] = [];
 
 /**
- * Where toasts appear: put it in the layout once. They wait while the pointer or the focus is on one of them, or the
- * window is not looked at. F6 leads to them and back, Escape closes the one that has the focus. Renders a `<section>`.
+ * The place of toasts: put it in the layout once. They pause while the pointer or the focus is on one of them, or the
+ * document is hidden. F6 moves the focus to them and back, Escape closes the focused one. Renders a `<section>`.
  */
 export function ToastRegion({
   queue,
@@ -51,16 +51,16 @@ export function ToastRegion({
   const [pointerIn, setPointerIn] = useState(false);
   const [focusIn, setFocusIn] = useState(false);
   const [away, setAway] = useState(false);
-  /** What had the focus before a toast got it. */
+  /** The focused element before a toast got the focus. */
   const before = useRef<HTMLElement>(null);
   const hasFocus = () => region.current?.contains(document.activeElement) ?? false;
 
   function close(id: string): void {
-    // What leaves under the pointer says nothing of it, which would leave the next one waiting.
+    // A removed element fires no pointerleave, so the next toast would stay paused.
     if (toasts.length === 1) setPointerIn(false);
     queue.close(id);
   }
-  /** A toast that left with the focus gives it to the others, the last one to where it came from. */
+  /** After a focused toast closed: focuses the region, or after the last one the element focused before. */
   const giveBack = useEffectEvent(() => {
     if (!focusIn) return;
     if (!hasFocus()) region.current?.focus({ preventScroll: true });
@@ -124,7 +124,7 @@ export function ToastRegion({
         className,
       )}
     >
-      {/* There before the first toast is: what comes into it is read once. */}
+      {/* Rendered before the first toast, so that screen readers announce each toast once. */}
       <ol aria-live="polite" aria-relevant="additions" className="grid gap-2">
         {toasts.map((toast) => (
           <ToastSlip

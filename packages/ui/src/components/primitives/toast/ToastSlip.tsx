@@ -27,13 +27,13 @@ const signs = { info: Info, positive: CircleCheck, warning: TriangleAlert, dange
 /** Props of {@link ToastSlip}. */
 interface ToastSlipProps {
   toast: Toast;
-  /** Its time stands still. */
+  /** Whether its duration is paused. */
   paused: boolean;
   text: PartTexts<'toastRegion'>;
   onClose: () => void;
 }
 
-/** One toast, with its time. */
+/** One toast, with its timer. */
 export function ToastSlip({ toast, paused, text, onClose }: ToastSlipProps) {
   const { id, title, description, tone = 'info', action, duration } = toast;
   usePausableTimeout({

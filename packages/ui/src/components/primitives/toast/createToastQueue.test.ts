@@ -3,7 +3,7 @@ import { createToastQueue } from './createToastQueue.ts';
 
 const titles = (queue: ReturnType<typeof createToastQueue>) => queue.read().map(({ title }) => title);
 
-test('three show, the fourth waits until one goes', () => {
+test('three show, the fourth waits until one closes', () => {
   const queue = createToastQueue();
   const [first = ''] = ['een', 'twee', 'drie', 'vier'].map((title) => queue.add({ title }));
   expect(titles(queue)).toEqual(['een', 'twee', 'drie']);
@@ -11,7 +11,7 @@ test('three show, the fourth waits until one goes', () => {
   expect(titles(queue)).toEqual(['twee', 'drie', 'vier']);
 });
 
-test('one that waits can be taken back', () => {
+test('a waiting toast can be removed', () => {
   const queue = createToastQueue(1);
   const first = queue.add({ title: 'een' });
   queue.close(queue.add({ title: 'twee' }));
@@ -19,7 +19,7 @@ test('one that waits can be taken back', () => {
   expect(titles(queue)).toEqual([]);
 });
 
-test('who listens hears of what shows, not of what waits, and not after that', () => {
+test('listeners are notified of shown toasts only, until they unsubscribe', () => {
   const queue = createToastQueue(1);
   const listener = vi.fn();
   const stop = queue.subscribe(listener);
@@ -52,7 +52,7 @@ test.each([
   expect(queue.read()[0]?.duration).toBe(duration);
 });
 
-test('two queues have no id twice', () => {
+test('ids are unique across queues', () => {
   expect(createToastQueue().add({ title: 'Een' })).not.toBe(createToastQueue().add({ title: 'Een' }));
 });
 
@@ -70,7 +70,7 @@ test.each([
   expect(titles(queue)).toEqual(['een', 'twee', 'drie']);
 });
 
-test('among undos and failures alone the newest show, and an older one comes back', () => {
+test('among undos and failures the newest show, and an older one returns later', () => {
   const queue = createToastQueue();
   for (const title of ['een', 'twee', 'drie']) queue.add({ title, action: undo });
   const id = queue.add({ title: 'vier', tone: 'danger' });

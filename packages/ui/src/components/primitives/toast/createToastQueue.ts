@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
-/** What a toast says. */
+/** Content of a toast. */
 export interface ToastContent {
-  /** What happened, in one sentence: 'Lijst verwijderd.' */
+  /** The event, in one sentence: 'Lijst verwijderd.' */
   title: ReactNode;
-  /** One sentence more. */
+  /** One more sentence. */
   description?: ReactNode;
-  /** How it went; `danger` interrupts a screen reader. */
+  /** The outcome; `danger` is assertive for screen readers. */
   tone?: 'info' | 'positive' | 'warning' | 'danger' | undefined;
-  /** The way back, or on: `{ label: 'Zet terug', onSelect: restore }`. It closes the toast. */
+  /** Undo, or a next step: `{ label: 'Zet terug', onSelect: restore }`. It closes the toast. */
   action?: { readonly label: string; readonly onSelect: () => void } | undefined;
   /**
-   * Milliseconds it stays (6000); `null` until it is closed. Nothing to press goes by itself: with an `action`, or in
-   * the tone `danger`, `null` is what it is when left out.
+   * Milliseconds until it closes (6000); `null` keeps it open. Default with an `action` or the tone `danger`: `null`,
+   * so that nothing actionable disappears.
    */
   duration?: number | null | undefined;
 }
@@ -23,23 +23,22 @@ export interface Toast extends ToastContent {
   readonly duration: number | null;
 }
 
-/** Toasts that are shown, and those that wait for a place. */
+/** The shown and the waiting toasts. */
 export interface ToastQueue {
-  /** Puts a toast at the end; answers its id, for `close`. */
+  /** Adds a toast and returns its id, for `close`. */
   add(toast: ToastContent): string;
-  /** Takes it out, shown or waiting; an unknown id is nothing. */
+  /** Removes it, shown or waiting; an unknown id has no effect. */
   close(id: string): void;
-  /** The toasts that have a place, the oldest first; the same array until that changes. */
+  /** The shown toasts, oldest first; the same array until that changes. */
   read(): readonly Toast[];
   subscribe(listener: () => void): () => void;
 }
 
-/** Whether it can be acted on or says that something failed: such a toast is not to be missed. */
+/** Whether it has an action or reports a failure, which the user must not miss. */
 const isUrgent = ({ action, tone }: ToastContent) => action !== undefined || tone === 'danger';
 
 /**
- * Those that have a place, in their order: urgent ones first, the newest of them when there are too many; what is over
- * goes to the oldest of the others.
+ * The toasts to show, in their order: the newest urgent ones, then the oldest others.
  */
 function firstOf(all: readonly Toast[], max: number): readonly Toast[] {
   const urgent = all.filter(isUrgent).slice(-max);
@@ -47,14 +46,14 @@ function firstOf(all: readonly Toast[], max: number): readonly Toast[] {
   return all.filter((toast) => urgent.includes(toast) || others.includes(toast));
 }
 
-/** Of all queues: two regions of one page have no id twice. */
+/** Shared by all queues, so that ids are unique on a page. */
 let count = 0;
 
 /**
- * A queue for one {@link ToastRegion}. It is no part of React: whatever knows that something happened may add to it.
+ * A queue for one {@link ToastRegion}. It is independent of React, so any code can add to it.
  *
- * @param max how many show at once. The others wait until one goes; an undo or a failure takes the place of one that waits
- * for nothing, or of the oldest.
+ * @param max how many show at once. Others wait; an undo or a failure replaces the toast that is newest among the
+ * others, or the oldest urgent one.
  * @example
  * export const toasts = createToastQueue();
  * toasts.add({ title: 'Lijst verwijderd.', action: { label: 'Zet terug', onSelect: restore } });

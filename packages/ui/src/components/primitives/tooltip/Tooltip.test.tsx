@@ -35,14 +35,14 @@ async function pass(milliseconds: number): Promise<void> {
 }
 async function show(props: Partial<TooltipProps> = {}) {
   const { unmount } = render(copy(props));
-  // Long after the one of the test before.
+  // Long after the previous test's tooltip.
   vi.advanceTimersByTime(60_000);
   fireEvent.pointerEnter(button(), mouse);
   await pass(500);
   return unmount;
 }
 
-test('screen readers get it as the description of the control, shown or not, beside its own', () => {
+test('it is the description of the control, shown or not, beside the control’s own', () => {
   render(
     <Tooltip text="Met alle aantallen.">
       <button type="button" aria-describedby="eigen">
@@ -56,7 +56,7 @@ test('screen readers get it as the description of the control, shown or not, bes
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
-test('it comes when the pointer rests on the control, and not before', async () => {
+test('it opens when the pointer rests on the control, and not before', async () => {
   render(copy());
   vi.advanceTimersByTime(60_000);
   fireEvent.pointerEnter(button(), mouse);
@@ -66,7 +66,7 @@ test('it comes when the pointer rests on the control, and not before', async () 
   expect(screen.getByRole('tooltip').textContent).toBe('Met alle aantallen.');
 });
 
-test('the pointer may go into it; gone from both, it closes', async () => {
+test('the pointer may move into it; it closes after leaving both', async () => {
   await show();
   fireEvent.pointerLeave(button(), mouse);
   await pass(100);
@@ -77,7 +77,7 @@ test('the pointer may go into it; gone from both, it closes', async () => {
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
-test('a press closes it, and a finger does not open it', async () => {
+test('a press closes it, and touch does not open it', async () => {
   await show();
   fireEvent.pointerDown(button(), mouse);
   expect(screen.queryByRole('tooltip')).toBeNull();
@@ -86,7 +86,7 @@ test('a press closes it, and a finger does not open it', async () => {
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
-test('right after one, the next comes at once', async () => {
+test('shortly after another tooltip it opens without delay', async () => {
   await show();
   fireEvent.pointerLeave(button(), mouse);
   await pass(150);
@@ -95,7 +95,7 @@ test('right after one, the next comes at once', async () => {
   expect(screen.getByRole('tooltip')).toBeDefined();
 });
 
-test('the keyboard opens it, Escape closes it and leaves the focus where it is', async () => {
+test('focus opens it, Escape closes it and keeps the focus', async () => {
   vi.useRealTimers();
   render(copy());
   await userEvent.tab();
@@ -105,7 +105,7 @@ test('the keyboard opens it, Escape closes it and leaves the focus where it is',
   expect(document.activeElement).toBe(button());
 });
 
-test('class and rest props land on its panel, and the caller may decide whether it is open', async () => {
+test('class and rest props land on its panel, and it can be controlled', async () => {
   const onOpenChange = vi.fn();
   render(copy({ open: true, onOpenChange, className: 'given', lang: 'nl' }));
   await pass(0);
@@ -115,7 +115,7 @@ test('class and rest props land on its panel, and the caller may decide whether 
   expect(screen.getByRole('tooltip')).toBeDefined();
 });
 
-test("the control's own handlers and ref stay", async () => {
+test('the control’s own handlers and ref stay', async () => {
   const own = { onPointerEnter: vi.fn(), ref: vi.fn() };
   render(
     <Tooltip text="Met alle aantallen.">
@@ -129,7 +129,7 @@ test("the control's own handlers and ref stay", async () => {
   expect(own.ref).toHaveBeenCalledWith(button());
 });
 
-test('the server sends the control and its description, open or not, and no inline style', () => {
+test('the server renders the control and its description, open or not, without inline style', () => {
   const html = renderToString(copy({ defaultOpen: true }));
   expect(html).toContain('Met alle aantallen.');
   expect(html).not.toContain('tooltip"');

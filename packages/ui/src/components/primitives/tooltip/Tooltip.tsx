@@ -19,42 +19,42 @@ import { loadPopover, type PopoverContentProps } from '../popover/Popover.tsx';
 import type { PopoverPanel } from '../popover/PopoverPanel.tsx';
 import { createTimer } from './createTimer.ts';
 
-/** Milliseconds after one in which the next comes at once: who looks along a row of icons does not wait at each. */
+/** Within this many milliseconds after a tooltip closes, the next opens without delay. */
 const soon = 300;
 let closedAt = Number.NEGATIVE_INFINITY;
 
-/** The last tooltip of the page, whichever it was. */
+/** The last tooltip closed on the page. */
 const recentTooltip = {
-  /** A tooltip goes now. */
+  /** Called when a tooltip closes. */
   close(): void {
     closedAt = performance.now();
   },
-  /** Whether one went just now. */
+  /** Whether one closed just now. */
   exists: (): boolean => performance.now() - closedAt < soon,
 };
 
-/** Milliseconds until it comes at rest of the pointer, and that the pointer has to get into it. */
+/** Milliseconds before it opens, and before it closes, in which the pointer may move into it. */
 const delay = { open: 500, close: 150 };
 
 /** Props of {@link Tooltip}: those of its `<div>`, its text, its place and its state. */
 export interface TooltipProps
   extends Omit<ComponentProps<'div'>, 'children' | 'id' | 'role'>,
     Pick<PopoverContentProps, 'side' | 'align' | 'sideOffset' | 'avoidCollisions'> {
-  /** What it adds to the name of the control: one short sentence. */
+  /** Addition to the name of the control: one short sentence. */
   text: string;
-  /** Shown or not, decided by the caller; without it the tooltip keeps its own state. */
+  /** Whether it is open (controlled). */
   open?: boolean | undefined;
-  /** Shown at first. */
+  /** Whether it is open initially (uncontrolled). */
   defaultOpen?: boolean | undefined;
-  /** Called with what it is to be. */
+  /** Called with the requested state. */
   onOpenChange?: ((open: boolean, details: OpenChangeDetails) => void) | undefined;
   /** The control: one element that takes a ref, handlers and `aria-describedby`. */
   children: ReactElement;
 }
 
 /**
- * A few words more about a control, when the pointer rests on it or the keyboard comes to it. Screen readers get them as
- * its description, shown or not. Renders its child, and while it is open a `<div>` with the role `tooltip`.
+ * A short text about a control, shown when the pointer rests on it or it gets the focus. For screen readers it is
+ * always the control's description. Renders its child, and while open a `<div>` with the role `tooltip`.
  */
 export function Tooltip({
   text,
@@ -80,7 +80,7 @@ export function Tooltip({
   useEffect(() => {
     if (!open || panel) return;
     let waiting = true;
-    // Where the code does not come nothing shows, and the description is there all the same.
+    // If the code fails to load, nothing shows; the description remains.
     loadPopover().then(
       ({ PopoverPanel: Panel }) => waiting && setPanel({ Panel }),
       () => undefined,
@@ -98,7 +98,7 @@ export function Tooltip({
     onOpenChange?.(next, details);
   }
   const rest = (event: PointerEvent) => {
-    // A finger rests on nothing: it presses.
+    // Touch does not hover.
     if (event.pointerType === 'touch') return;
     void loadPopover().catch(() => undefined);
     timer.start(recentTooltip.exists() ? 0 : delay.open, () => setOpen(true, { event, reason: 'hover' }));
@@ -142,7 +142,7 @@ export function Tooltip({
           data-slot="tooltip"
           onPointerEnter={composeHandlers(onPointerEnter, timer.stop)}
           onPointerLeave={composeHandlers(onPointerLeave, leave)}
-          // It never had the focus.
+          // The tooltip never had the focus.
           onCloseAutoFocus={(event) => event.preventDefault()}
           onEscapeKeyDown={(event) => {
             event.preventDefault();

@@ -1,10 +1,10 @@
-/** One thing that is to happen later; starting another takes its place. */
+/** One delayed call; starting another replaces it. */
 export interface Timer {
   start(milliseconds: number, act: () => void): void;
   stop(): void;
 }
 
-/** A timer that stands still. */
+/** Creates a stopped timer. */
 export function createTimer(): Timer {
   let running: ReturnType<typeof setTimeout> | undefined;
   const stop = () => clearTimeout(running);

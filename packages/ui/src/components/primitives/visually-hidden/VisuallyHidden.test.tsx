@@ -5,7 +5,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 describeConformance(<VisuallyHidden>voor wie luistert</VisuallyHidden>);
 
-test('it is part of the name of what it stands in', () => {
+test('it is part of the accessible name of its parent', () => {
   render(
     <button type="button">
       Voeg toe<VisuallyHidden>: Appelsap</VisuallyHidden>

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 /** Props of {@link VisuallyHidden}: those of `<span>`. */
 export type VisuallyHiddenProps = ComponentProps<'span'>;
 
-/** Text for screen readers alone. Renders a `<span>`. */
+/** Text for screen readers only. Renders a `<span>`. */
 export function VisuallyHidden({ className, ...props }: VisuallyHiddenProps) {
   return <span {...props} className={cx('sr-only', className)} />;
 }
