@@ -41,7 +41,7 @@ test('[S26] a product’s document has structured data of the product and its br
 });
 
 test.each(['/kruidvat/nergens', '/winkelwagen', '/zoeken/luiers', '/profiel/overzicht'])(
-  '[R04] %s is not to be found by searching elsewhere',
+  '[R04] %s is not indexed by search engines',
   async (address) => {
     const { head } = await renderedPage(address);
     expect(head).toContain('name="robots" content="noindex"');
