@@ -91,7 +91,7 @@ test.each([
   ['[S24] a category that is not there', '/categorie/nergens', '/'],
   ['[S50] /winkelmand', '/winkelmand', '/winkelwagen'],
   ['[S70] an unknown child of the profile', '/profiel/nergens', '/profiel/overzicht'],
-])('%s leads elsewhere before anything is rendered', async (_, address, href) => {
+])('%s redirects before rendering', async (_, address, href) => {
   expect(await render(address)).toEqual({ kind: 'redirect', href });
 });
 
@@ -145,7 +145,7 @@ test.each([
     'customers',
   ],
   ['/order/7', '/order/7', '/order/:order', 'customers'],
-])('of %s the server keeps %s', (address, href, kind, rank) => {
+])('the cache key of %s is %s', (address, href, kind, rank) => {
   const { pathname, search } = new URL(address, 'http://localhost');
   expect(pageAddress(pathname, search)).toEqual({ href, kind, rank });
 });

@@ -19,7 +19,7 @@ test.each([
   ['no cart', []],
   ["nobody's cart", [[cartKey, JSON.stringify(toStored(emptyCart(null)))]]],
   [
-    'the cart of who is logged in',
+    'the cart of the logged-in customer',
     [
       [cartKey, JSON.stringify(toStored(emptyCart('10010')))],
       [tokenKey, testToken()],

@@ -67,7 +67,7 @@ test('a press on any element inside a link navigates within the shop', async () 
 });
 
 test.each(['Ander venster', 'Bestand', 'Plaatje', 'Elders', 'Ver weg', 'Naar de inhoud', 'Zelf'])(
-  'the browser follows %s by itself',
+  '%s is left to the browser',
   async (name) => {
     const { place } = home();
     await press(name);

@@ -54,7 +54,7 @@ test('[S82] the small cart shows the subtotal and the number of units, and links
   expect(link.getAttribute('href')).toBe('/winkelwagen');
 });
 
-test('[S84] the menu has its entries in order; 'Switch terug' only in a switched account', async () => {
+test("[S84] the menu has its entries in order; 'Switch terug' only in a switched account", async () => {
   const { stores } = await openMenu(testToken());
   expect(entries()).toEqual(['Jouw overzicht', 'Wachtwoord wijzigen', 'Uitloggen']);
   act(() => stores.session.switchTo(testToken({ customerNumber: '100002' })));

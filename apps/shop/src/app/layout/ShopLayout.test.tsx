@@ -32,7 +32,7 @@ test.each([
   paths.payment.pattern,
   paths.paymentMethod.pattern,
   paths.paymentFailed.pattern,
-])('on a phone %s has neither the shop’s bar nor the strip of aisles beside what orders', async (path) => {
+])('on a phone %s has neither the bottom bar nor the aisles beside the order bar', async (path) => {
   const { stores } = await open(path);
   expect(aislesHiddenOnPhone()).toBe(true);
   await act(async () => stores.cart.addAll({ 1: 2 }));

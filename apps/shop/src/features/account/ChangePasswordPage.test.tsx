@@ -92,7 +92,7 @@ test.each([
 test.each([
   [422, /Er is een fout opgetreden.*Je huidige wachtwoord klopt niet\./],
   [500, /^[^-]*Er is een fout opgetreden$/],
-])('[V10] a refusal (%i) is told, and the session goes on', async (status, text) => {
+])('[V10] a refusal (%i) shows its message, and the session continues', async (status, text) => {
   const refusal = new ApiError('refused', 'Je huidige wachtwoord klopt niet.', { status });
   const { stores } = await submit(
     ['oud', 'een-geheim', 'een-geheim'],

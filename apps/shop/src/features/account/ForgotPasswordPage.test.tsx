@@ -55,7 +55,7 @@ test.each([
   [503, 'Niet gelukt. Probeer het opnieuw.'],
   [500, 'Niet gelukt. Probeer het opnieuw.'],
   [0, 'Niet gelukt. Probeer het opnieuw.'],
-])('[X05] a failure (%i) says: %s', async (status, text) => {
+])('[X05] a failure (%i) shows: %s', async (status, text) => {
   await send('a@b.test', refusing(status));
   expect((await screen.findByRole('alert')).textContent).toContain(text);
   expect(screen.getByLabelText<HTMLInputElement>('E-mailadres').value).toBe('a@b.test');

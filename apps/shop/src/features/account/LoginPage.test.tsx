@@ -110,7 +110,7 @@ test.each([
     'Je sessie is verlopen. Log opnieuw in: je bestelling wacht op je.',
   ],
   ['?passwordReset=1', true, 'Je wachtwoord is opnieuw ingesteld. Je moet opnieuw inloggen.'],
-])('it says why one was sent there, to be heard too: %s, session ended %s', async (query, ended, text) => {
+])('the reason of the redirect shows and is announced: %s, session ended %s', async (query, ended, text) => {
   if (ended) noteSessionEnded();
   await renderRoute(`/login${query}`, { places });
   const said = within(screen.getByRole('main')).queryByText(/Je sessie|Je bestelling|Je wachtwoord is/);
@@ -169,7 +169,7 @@ test.each([
 test.each([
   ['Bad credentials.', 401, 'Vul een geldig e-mailadres en wachtwoord in'],
   ['User account is disabled.', 401, 'Account is niet actief'],
-])('[X01] %s is told, and what was typed stays', async (message, status, text) => {
+])('[X01] %s shows an error, and typed values stay', async (message, status, text) => {
   const { place } = await renderRoute('/login', {
     places,
     api: refusing(new ApiError('refused', message, { status })),

@@ -15,7 +15,7 @@ test.each([
   new ApiError('refused', 'Kaput', { status: 500 }),
   new ApiError('unreachable', 'No answer'),
   new TypeError('a bug'),
-])('[V10, X07] any other failure says only that there was one: %s', (error) => {
+])('[V10, X07] any other failure shows a general message: %s', (error) => {
   expect(passwordFailure(error)).toEqual({ tone: 'error', text: 'Er is een fout opgetreden', details: [] });
 });
 

@@ -272,7 +272,7 @@ describe('CategoryPage', () => {
   });
 
   test.each(['category', 'products'])(
-    '[X08] a category of which the %s fail otherwise than by 404 is logged and shows the error view, which tries again',
+    '[X08] a category of which the %s fail other than by 404 is logged and shows the error view, with a button to try again',
     async (failing) => {
       const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
       const requestId = '3f2a9c1d-0000-4000-8000-000000000000';
@@ -315,7 +315,7 @@ describe('CategoryPage', () => {
   });
 
   test.each(['is typed in during the request', 'is typed in before and during the request'])(
-    'on a slow line the focus stays in the field that %s, and the title is announced',
+    'after a slow request the focus stays in a field that %s, and the title is announced',
     async (which) => {
       const field = document.body.appendChild(document.createElement('input'));
       const { promise: slow, resolve: arrive } = Promise.withResolvers<void>();

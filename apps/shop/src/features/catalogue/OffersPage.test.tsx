@@ -104,7 +104,7 @@ describe('[S30] the kinds of offers', () => {
   test.each([
     ['of a single kind', [all[0]], ['offer-kinds']],
     ['of a back end that does not filter by them', undefined, []],
-  ])('offers %s leave nothing to choose', async (_case, kinds, capabilities) => {
+  ])('offers %s have no choice of kinds', async (_case, kinds, capabilities) => {
     await open('/aanbiedingen', kinds, capabilities);
     expect(screen.queryByRole('navigation', { name: 'Soort aanbieding' })).toBeNull();
   });

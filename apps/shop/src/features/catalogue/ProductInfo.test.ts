@@ -50,7 +50,7 @@ test.each([
   [6, 5, 2, 1],
   [7, 5, 2, 0],
 ])(
-  '[V21] with %i in the cart, of %i+%i there are %i to be had for nothing',
+  '[V21] with %i in the cart, a deal of %i+%i misses %i free units',
   (quantity, paid, free, missing) => {
     expect(missingFree({ freeGoods: { paid, free } }, quantity)).toBe(missing);
   },

@@ -75,7 +75,7 @@ describe('readFilters', () => {
     'vanaf=&tot=',
     'sorteer=price',
     'sorteer=__proto__',
-  ])('what is not well written is not chosen: %s', (query) => {
+  ])('malformed filters are ignored: %s', (query) => {
     expect(readFilters(`?${query}`)).toEqual(noFilters);
   });
 

@@ -36,7 +36,7 @@ test.each([
   '{"version":2,"people":[{"person":"anonymous","terms":["x"]}]}',
   '{"version":1,"people":{}}',
   '{"version":1,"people":[null,1,{"person":""},{"person":"anonymous","terms":"x"}]}',
-])('what is broken is dropped: %s', (text) => {
+])('an invalid value is dropped: %s', (text) => {
   const storage = memoryStorage(new Map([[searchHistoryKey, text]]));
   expect(earlierSearches(storage, 'anonymous')).toEqual([]);
   keepSearch(storage, 'anonymous', 'luiers');

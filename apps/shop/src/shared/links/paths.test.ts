@@ -165,14 +165,14 @@ describe('safePath', () => {
     'https://elsewhere.test',
     '',
     '/a\nb',
-  ])('what could lead elsewhere leads home: %j', (given) => {
+  ])('an address that could lead elsewhere leads home: %j', (given) => {
     expect(safePath(given)).toBe('/');
   });
 });
 
 describe('safeReturnUrl', () => {
   test.each(['/winkelwagen', '/categorie/verzorging/luiers?page=2', '/bestellen/betalen#adres', '/'])(
-    '[S41] %s is a place of the shop',
+    '[S41] %s is a page of the shop',
     (url) => expect(safeReturnUrl(url)).toBe(url),
   );
 

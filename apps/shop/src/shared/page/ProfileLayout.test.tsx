@@ -31,7 +31,7 @@ test.each([
   '/profiel/wachtwoord',
   '/profiel/favorieten',
   '/profiel/overkoepelende-organisatie',
-])('[S70] a visitor of %s is sent to the login page', async (path) => {
+])('[S70] a visitor of %s is redirected to the login page', async (path) => {
   const { place } = await renderRoute(path, { places });
   expect(place()).toBe(`/login?returnUrl=${encodeURIComponent(path)}`);
 });

@@ -57,7 +57,7 @@ test('the document reloads when the server responds, at most once in ten seconds
 test.each([
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a server that fails', async () => new Response('', { status: 502 })],
-])('with %s the page stays, so that it can say so', async (_, answer) => {
+])('with %s the page stays, to show the failure', async (_, answer) => {
   const { page, reload } = setUp(answer);
   expect(await reloadOnce(page)).toBe(false);
   expect(reload).not.toHaveBeenCalled();

@@ -63,7 +63,7 @@ test.each([
   [1, true, 'Voeg toe'],
   [0, true, 'Stuur mij een email als dit product weer beschikbaar is'],
   [4, false, 'Stuur mij een email als dit product weer beschikbaar is'],
-])('[T21, T24] of stock %i that is for sale: %s, the button is ‘%s’', async (stock, available, name) => {
+])('[T21, T24] with stock %i, available: %s, the button is ‘%s’', async (stock, available, name) => {
   await renderOrder(undefined, buildProduct({ id: 1, name: 'Appelmoes', stock, available }));
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([name]);
 });
@@ -184,7 +184,7 @@ test('an incomplete deal is announced again when the quantity returns to it', as
 test.each([
   ['a limit', { limitMessage: 'Maximaal 20 per bestelling' }, 'Maximaal 20 per bestelling'],
   ['the stock, of a back end that tells no limit', { stock: 0 }, 'Nog 0 op voorraad'],
-])('%s is never answered by Toegevoegd', async (_what, line, expected) => {
+])("with %s the toast does not show 'Toegevoegd'", async (_what, line, expected) => {
   const cart = await renderOrder(() => line);
   fireEvent.click(addButton());
   await settled(cart);
@@ -209,7 +209,7 @@ test('beyond a limit, product and toast both offer the maximum; choosing it clos
   expect(screen.queryByText('Maximaal 20 per bestelling')).toBeNull();
 });
 
-test('[T13] an addition that can be ordered shows 'Toegevoegd'', async () => {
+test("[T13] an addition that can be ordered shows 'Toegevoegd'", async () => {
   const cart = await renderOrder();
   fireEvent.click(addButton());
   await settled(cart);
