@@ -32,16 +32,13 @@ test('[T23, K04] typing applies 500 ms after the last key', () => {
   expect(apply.mock.calls).toEqual([[12]]);
 });
 
-test.each(['step', 'commit'] as const)(
-  'a %s applies at once, and drops a pending edit',
-  (reason) => {
-    const { apply, change } = setUp();
-    change(5, 'typing');
-    change(6, reason);
-    wait(1000);
-    expect(apply.mock.calls).toEqual([[6]]);
-  },
-);
+test.each(['step', 'commit'] as const)('a %s applies at once, and drops a pending edit', (reason) => {
+  const { apply, change } = setUp();
+  change(5, 'typing');
+  change(6, reason);
+  wait(1000);
+  expect(apply.mock.calls).toEqual([[6]]);
+});
 
 test('an invalid quantity stays in the field, refused, and is never applied', () => {
   const { apply, change, result, unmount } = setUp();

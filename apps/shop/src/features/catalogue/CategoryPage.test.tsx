@@ -334,7 +334,8 @@ describe('CategoryPage', () => {
       fireEvent.click(link);
       await act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
       act(() => field.focus());
-      if (which === 'is typed in before and during the request') fireEvent.input(field, { target: { value: 'lui' } });
+      if (which === 'is typed in before and during the request')
+        fireEvent.input(field, { target: { value: 'lui' } });
       arrive();
       await waitFor(() =>
         expect(screen.getByRole('status').textContent).toContain('verzorging/luiers – Magazijn'),

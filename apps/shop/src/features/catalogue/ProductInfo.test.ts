@@ -49,9 +49,6 @@ test.each([
   [5, 5, 2, 2],
   [6, 5, 2, 1],
   [7, 5, 2, 0],
-])(
-  '[V21] with %i in the cart, a deal of %i+%i misses %i free units',
-  (quantity, paid, free, missing) => {
-    expect(missingFree({ freeGoods: { paid, free } }, quantity)).toBe(missing);
-  },
-);
+])('[V21] with %i in the cart, a deal of %i+%i misses %i free units', (quantity, paid, free, missing) => {
+  expect(missingFree({ freeGoods: { paid, free } }, quantity)).toBe(missing);
+});
