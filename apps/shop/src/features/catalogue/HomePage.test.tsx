@@ -9,7 +9,7 @@ import { stub } from '../../testing/stub.ts';
 import { head } from './HomePage.tsx';
 
 describe('head of the home page', () => {
-  test('[S01] the canonical address of the home page is ' / ', with a description of the shop', () => {
+  test('[S01] the canonical address of the home page is the bare address, with a description of the shop', () => {
     const at = { params: {}, pathname: '/', search: '' };
     const made = head(() => undefined, at, 'https://shop.example', 'Magazijn');
     expect(made.canonical).toBe('/');
