@@ -1,4 +1,4 @@
-// Over 300 lines: one server, asked for everything it answers.
+// Over 300 lines: every kind of response of one server.
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const links = {
   partnerUrl: 'https://partner.example/',
   sellerEmail: null,
   sellerPhone: null,
-  // No others would show that they are taken from the settings.
+  // Not the defaults, to show that they come from the settings.
   vatShown: { NL: 19, BE: 25 },
   publicUrl: 'https://shop.example',
   brand: {
@@ -124,13 +124,13 @@ async function get(answer: RenderedPage | undefined, path: string, headers: Reco
   return app.request(path, { headers });
 }
 
-test('[K06] [S88] [K04] the page is made with the addresses and rates that are set', async () => {
+test('[K06] [S88] [K04] the page is rendered with the configured addresses and rates', async () => {
   const { app, renderPage } = server();
   await (await app).request('/');
   expect(renderPage).toHaveBeenCalledWith(expect.objectContaining({ links }));
 });
 
-test('a rendered page gets three script elements: the boot script, the entry, and the block of data', async () => {
+test('a document has three script elements: the boot script, the entry, and the data', async () => {
   const html = await (await get(undefined, '/')).text();
   const scripts = html.match(/<script[^>]*>/g);
   expect(scripts).toEqual([
@@ -143,7 +143,7 @@ test('a rendered page gets three script elements: the boot script, the entry, an
   expect(html).toContain('<html lang="nl">');
 });
 
-test('a document asks for the chunks of its own page beside the entry, and only names those of customers', async () => {
+test('a document preloads the chunks of its own page beside the entry, and only lists those of customers', async () => {
   const html = await (await get(undefined, '/')).text();
   expect(html.match(/modulepreload" href="([^"]+)/g)).toEqual([
     'modulepreload" href="/assets/shared-CCCCCCCC.js',
@@ -151,7 +151,7 @@ test('a document asks for the chunks of its own page beside the entry, and only 
   ]);
 });
 
-test('the policy allows scripts of the shop alone, and no HTML that its cleaner did not make', async () => {
+test('the policy allows only scripts of the shop, and only HTML from its sanitiser', async () => {
   const { headers } = await get(undefined, '/');
   const policy = headers.get('content-security-policy') ?? '';
   expect(policy).toMatch(/script-src 'self' 'sha256-[^ ]+';/);
@@ -162,7 +162,7 @@ test('the policy allows scripts of the shop alone, and no HTML that its cleaner 
   expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
 });
 
-test('csp_evaluator finds nothing grave in the policies of documents, of the payment page and of whatever is none', async () => {
+test('csp_evaluator finds no serious problem in the policies of documents, the payment page and other responses', async () => {
   const policies = await Promise.all(
     (['payment', 'punch-out', 'mailed-link', null, undefined] as const).map(async (policy) =>
       (
@@ -175,7 +175,7 @@ test('csp_evaluator finds nothing grave in the policies of documents, of the pay
   );
   for (const policy of policies) {
     const findings = new CspEvaluator(new CspParser(policy ?? '').csp).evaluate();
-    // A procurement system under test stands on its developer's own machine: no other host is reached so.
+    // Procurement systems under test run on the developer's own machine; no other host is allowed over http.
     const loopback = /^http:\/\/(?:localhost|127\.0\.0\.1):\*$/;
     const grave = findings.filter(
       ({ severity, directive, value }) =>
@@ -187,12 +187,12 @@ test('csp_evaluator finds nothing grave in the policies of documents, of the pay
   }
 });
 
-test('every document holds the words for the day that its code does not come, out of sight', async () => {
+test('every document contains a hidden message for code that fails to load', async () => {
   const html = await (await get(undefined, '/')).text();
   expect(html).toMatch(/<div id="failure" hidden role="alert"[^>]*>Dit lukt nu niet\. <button type="button"/);
 });
 
-test('a renderer that fails gives the words and a way to try again, under the policy, kept by nobody', async () => {
+test('a renderer that fails returns the message with a link to try again, with the policy, uncached', async () => {
   lines.length = 0;
   const { app, renderPage } = server();
   renderPage.mockRejectedValueOnce(new Error('<b>broken</b>'));
@@ -203,7 +203,7 @@ test('a renderer that fails gives the words and a way to try again, under the po
   const html = await answer.text();
   expect(html).toContain('<a href="">Probeer opnieuw</a>');
   expect(html).not.toContain('broken');
-  // What somebody who asks for help names is how its id begins.
+  // The reference for customer service is the start of the request id.
   const id = answer.headers.get('x-request-id') ?? '';
   expect(html).toContain(`<p>Noem bij contact: ${id.slice(0, 8)}</p>`);
   expect(lines.map(({ requestId }) => requestId)).toEqual([id, id]);
@@ -214,19 +214,19 @@ test('a renderer that fails gives the words and a way to try again, under the po
   expect(lines[0]?.requestId).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('the sitemap and robots.txt are the shop’s own, not pages', async () => {
+test('the sitemap and robots.txt are served as files, not as pages', async () => {
   const robots = await get({ kind: 'redirect', href: '/' }, '/robots.txt');
   expect([robots.status, await robots.text()]).toEqual([200, expect.stringContaining('/sitemap.xml')]);
 });
 
-test('[S02] an unknown route and a page that decides so lead elsewhere by 302', async () => {
+test('[S02] an unknown route and a page that redirects return 302', async () => {
   const unknown = await get(undefined, '/nergens');
   expect([unknown.status, unknown.headers.get('location')]).toEqual([302, '/']);
   const decided = await get({ kind: 'redirect', href: '/winkelwagen' }, '/winkelmand');
   expect([decided.status, decided.headers.get('location')]).toEqual([302, '/winkelwagen']);
 });
 
-test('a page is rendered once for everyone, whatever foreign parameters its address carries', async () => {
+test('a page is rendered once for everyone, ignoring unknown parameters of its address', async () => {
   const { app, renderPage } = server();
   const shop = await app;
   await Promise.all(['/', '/?utm_source=mail', '/?gclid=1'].map(async (path) => shop.request(path)));
@@ -236,7 +236,7 @@ test('a page is rendered once for everyone, whatever foreign parameters its addr
   expect(renderPage).toHaveBeenCalledTimes(2);
 });
 
-test.each([503, 404] as const)('a page under status %i is never kept', async (status) => {
+test.each([503, 404] as const)('a page with status %i is never cached', async (status) => {
   const { app, renderPage } = server({ ...home, status });
   const shop = await app;
   const answer = await shop.request('/');
@@ -246,7 +246,7 @@ test.each([503, 404] as const)('a page under status %i is never kept', async (st
   expect(renderPage).toHaveBeenCalledTimes(2);
 });
 
-test('a page that lacks an answer is not kept', async () => {
+test('a page with a failed request is not cached', async () => {
   const { app, renderPage } = server({ ...home, complete: false });
   const shop = await app;
   await shop.request('/');
@@ -254,7 +254,7 @@ test('a page that lacks an answer is not kept', async () => {
   expect(renderPage).toHaveBeenCalledTimes(2);
 });
 
-test('who has the page already gets 304, and who takes gzip gets it', async () => {
+test('a client with the current page gets 304, and one that accepts gzip gets gzip', async () => {
   const shop = await server().app;
   const first = await shop.request('/', { headers: { 'accept-encoding': 'gzip' } });
   expect(first.headers.get('content-encoding')).toBe('gzip');
@@ -263,7 +263,7 @@ test('who has the page already gets 304, and who takes gzip gets it', async () =
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
-test('files with a hash in their name never change; the others are asked for again', async () => {
+test('files with a hash in their name are immutable; others are revalidated', async () => {
   const entry = await get(undefined, '/assets/entry-AAAAAAAA.js', { 'accept-encoding': 'gzip, br' });
   expect(entry.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(entry.headers.get('content-encoding')).toBe('br');
@@ -272,7 +272,7 @@ test('files with a hash in their name never change; the others are asked for aga
   );
 });
 
-test('shops that share a folder answer the files of each other’s build', async () => {
+test('shops that share a folder serve the files of each other’s build', async () => {
   const assetsDirectory = await mkdtemp(join(tmpdir(), 'shop-assets-'));
   const former = await mkdtemp(join(tmpdir(), 'shop-former-'));
   onTestFinished(() =>
@@ -299,7 +299,7 @@ test('shops that share a folder answer the files of each other’s build', async
   expect((await newer?.request('/assets/HomePage-YYYYYYYY.js'))?.status).toBe(404);
 });
 
-test('a file of a former version is gone, not a page', async () => {
+test('a file of an earlier version returns 404, not a page', async () => {
   const answer = await get(undefined, '/assets/entry-ZZZZZZZZ.js');
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
 });
@@ -314,7 +314,7 @@ test.each([
   expect(answer.status === 302 || answer.status === 404).toBe(true);
 });
 
-test('a back end that is not there gives a clear 502 to calls', async () => {
+test('calls to an unreachable back end get a clear 502', async () => {
   lines.length = 0;
   const answer = await get(undefined, '/api/v1/category?secret=1');
   expect([answer.status, await answer.json()]).toEqual([502, { message: 'The back end gives no answer.' }]);
@@ -328,7 +328,7 @@ test('[T62] any document may post a return to a procurement system, and agreed o
   expect(policy).toContain('frame-ancestors https://inkoop.example');
 });
 
-test('[S76] the page that is opened with a password tells no other address of it, and knows how strict hooks are', async () => {
+test('[S76] the page whose address has a password sends no referrer, and gets the setting for hook URLs', async () => {
   const answer = await get({ ...home, policy: 'punch-out' }, '/oci/login?username=a&password=b');
   expect(answer.headers.get('referrer-policy')).toBe('strict-origin');
   expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -356,13 +356,13 @@ test.each([
   ['/Wachtwoord-Vergeten', 303],
   ['/Wachtwoord-Vergeten/abc/', 303],
   ['/profiel/Wachtwoord/', 303],
-])('a form without scripts that is posted to %s is taken as at its page', async (path, status) => {
+])('a form without scripts that is posted to %s is handled as at its page', async (path, status) => {
   const app = await server().app;
   const answer = await app.request(path, { method: 'POST', body: new URLSearchParams({ email: '' }) });
   expect(answer.status).toBe(status);
 });
 
-test('[X01] a login form that was sent without scripts is answered by the page, made for it alone and kept by nobody', async () => {
+test('[X01] a login form submitted without scripts gets the page, rendered for it only and uncached', async () => {
   const { app, renderPage } = server();
   const shop = await app;
   await shop.request('/login');
@@ -378,14 +378,14 @@ test('[X01] a login form that was sent without scripts is answered by the page, 
   expect(renderPage).toHaveBeenCalledTimes(2);
 });
 
-test('a form that chooses a password without scripts leads back to it, with nothing typed in the address', async () => {
+test('a password form submitted without scripts redirects back to it, without typed values in the address', async () => {
   const app = await server().app;
   const body = new URLSearchParams({ current: 'geheim' });
   const answer = await app.request('/profiel/wachtwoord?x=1', { method: 'POST', body });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/profiel/wachtwoord?x=1']);
 });
 
-test('more pages than can be rendered: 503 with a time to come back, and what asks for no page is answered', async () => {
+test('more pages than the server can render: 503 with Retry-After, and other requests succeed', async () => {
   const { app, renderPage } = server();
   const shop = await app;
   let end = () => {};
@@ -407,19 +407,19 @@ test('more pages than can be rendered: 503 with a time to come back, and what as
   expect((await shop.request('/assets/entry-BBBBBBBB.css')).status).toBe(200);
   end();
   const statuses = (await Promise.all(answers)).map(({ status }) => status);
-  // Two of a kind at once, and sixty wait.
+  // Two of a kind render at once, and sixty wait.
   expect(Map.groupBy(statuses, (status) => status).get(503)?.length).toBe(38);
   expect(renderPage).toHaveBeenCalledTimes(62);
 });
 
-/** The log counts equal lines of one second: a test says when that second is over. */
+/** The log counts equal lines per second: the test controls when a second ends. */
 function controlSeconds(): () => void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   return () => void vi.advanceTimersByTime(1000);
 }
 
-test('a hundred searches that hang leave every other page its turn, and are one line of the log a second', async () => {
+test('a hundred hanging searches do not block other pages, and are one line of the log a second', async () => {
   lines.length = 0;
   const aSecondPasses = controlSeconds();
   const { app, renderPage } = server();
@@ -453,7 +453,7 @@ test('a hundred searches that hang leave every other page its turn, and are one 
   await Promise.all(searches);
 });
 
-test('a warm page outlives its back end: what lacks an answer takes no kept page’s place', async () => {
+test('a cached page is served without the back end: an incomplete page does not replace it', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const { app, renderPage } = server();
@@ -468,7 +468,7 @@ test('a warm page outlives its back end: what lacks an answer takes no kept page
   expect((await shop.request('/')).headers.get('cache-control')).toContain('stale-if-error=86400');
 });
 
-test('what a page cannot do without is logged when it fails, once a second', async () => {
+test('the failure of required data is logged, once a second', async () => {
   lines.length = 0;
   const aSecondPasses = controlSeconds();
   const failed = { ...home, status: 503, complete: false, problems: ['Error: down'] };
@@ -482,7 +482,7 @@ test('what a page cannot do without is logged when it fails, once a second', asy
 });
 
 test.each(['//', '///', '//evil.example/categorie/x', '/\\\\evil.example'])(
-  '[S02] %s leads to /: two slashes name no host',
+  '[S02] %s redirects to /: two slashes do not name a host',
   async (path) => {
     const shop = await server().app;
     const answer = await shop.fetch(new Request(`http://localhost${path}`));
@@ -490,7 +490,7 @@ test.each(['//', '///', '//evil.example/categorie/x', '/\\\\evil.example'])(
   },
 );
 
-test('[S45] the page that is opened with a token tells no other address of it, and nobody keeps it', async () => {
+test('[S45] the page whose address has a token sends no referrer, and is not cached', async () => {
   const { app, renderPage } = server({ ...home, policy: 'mailed-link' });
   const shop = await app;
   const answer = await shop.request('/wachtwoord-vergeten/een-token');
@@ -500,7 +500,7 @@ test('[S45] the page that is opened with a token tells no other address of it, a
   expect(renderPage).toHaveBeenCalledTimes(2);
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   const page = (): RenderedPage => home;
   const failing = (): RenderedPage => {
     throw new Error('broken');
@@ -548,7 +548,7 @@ describe('every answer', () => {
   });
 });
 
-test('each request has one line, with the kind of its address and the id that the answer tells', async () => {
+test('each request has one log line, with its route and the request id of the response', async () => {
   lines.length = 0;
   const answer = await get(undefined, '/product/verzorging/luiers/maat-4?bron=geheim', {
     'x-request-id': 'from-the-proxy',
@@ -567,7 +567,7 @@ test('each request has one line, with the kind of its address and the id that th
   expect(JSON.stringify(lines)).not.toContain('geheim');
 });
 
-test('an id that comes from no proxy is not taken: nobody chooses what stands in the log', async () => {
+test('a request id is accepted from trusted proxies only, so that clients cannot choose it', async () => {
   lines.length = 0;
   const app = await server().app;
   const incoming = { socket: { remoteAddress: '203.0.113.9' } };
@@ -577,7 +577,7 @@ test('an id that comes from no proxy is not taken: nobody chooses what stands in
   expect(JSON.stringify(lines)).not.toContain('order-placed-of-another');
 });
 
-test('what the server itself asks the back end for a page goes under the id of the request, also of several at once', async () => {
+test('the server’s own calls for a page have the request’s id, also for concurrent requests', async () => {
   const asked: Record<string, string | null> = {};
   const renderer: ShopRenderer = {
     renderPage: async ({ pathname, api }) => {

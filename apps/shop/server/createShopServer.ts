@@ -35,19 +35,19 @@ export interface ShopServerOptions {
   readonly clientDirectory: string;
   /** The build of the renderer. @default `../server/entry-server.js` beside the build for browsers */
   readonly renderer?: ShopRenderer;
-  /** @default to standard output, from the level that the settings name */
+  /** @default to standard output, at the configured level */
   readonly logger?: Logger;
-  /** Told of every request that was answered, besides the log. */
+  /** Called for every handled request, in addition to the log. */
   readonly onRequest?: (line: RequestLine) => void;
   /** @default the process's own */
   readonly fetch?: typeof fetch;
 }
 
 /**
- * The shop's web server: first HTML, the files of the build, and the back end on the shop's own origin. It holds no
- * state but caches, so any number of processes may run.
+ * The shop's web server: documents, the files of the build, and a proxy to the back end on the shop's own origin. Its only
+ * state is caches, so any number of processes may run.
  *
- * @throws {Error} when the build is not there, or the folder of shared files cannot be written
+ * @throws {Error} when the build is missing, or the folder of shared files is not writable
  */
 export async function createShopServer(options: ShopServerOptions): Promise<Hono> {
   const { settings, clientDirectory, renderer = await loadRenderer(clientDirectory) } = options;
@@ -75,7 +75,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
     manifest,
     inlined: await readInlined(clientDirectory, manifest),
     api,
-    // These go into every document: nothing else of the settings does.
+    // Part of every document; no other settings are.
     links: {
       ...{ adminUrl, partnerUrl, publicUrl, sellerEmail, sellerPhone, vatShown },
       brand: shopBrand(settings.brand),
@@ -107,7 +107,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
 
   app.post(reportsPath, (context) => reports(context.req.raw, context.get('log')));
 
-  // As the page's own route has it: a slash behind it and capitals do not matter.
+  // Like the page's route, it ignores case and a trailing slash.
   const isAt = ({ pattern }: { readonly pattern: string }, { req }: Context) =>
     matchPattern(pattern, req.path) !== null;
   const onPost = (
@@ -126,13 +126,13 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
     return answer ?? next();
   });
 
-  // The search box as a form: without scripts, or before they came.
+  // The search form without scripts, or before they are loaded.
   app.get(paths.searchForm.pattern, (context) => {
     const term = (context.req.query('zoek') ?? '').trim();
     return context.redirect(term === '' ? paths.home.href() : searchHref(term.slice(0, 2000)));
   });
 
-  // A form that was sent without scripts: nothing is read of it, and no password stands in an address.
+  // A form submitted without scripts: its body is ignored, so that no password gets into an address.
   for (const page of [paths.resetPassword, paths.changePassword]) {
     onPost(page, ({ req, redirect }) => redirect(req.path + new URL(req.url).search, 303));
   }
@@ -143,7 +143,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
     ...fetchOf(options),
     logger: context.get('log'),
   });
-  /** The page of a form again, with what came of it. */
+  /** Renders the page of a submitted form with its result. */
   const showAgain =
     ({ req: { raw } }: Context): ShowForm =>
     async (posted, status, headers = {}) => {
@@ -169,7 +169,7 @@ export async function createShopServer(options: ShopServerOptions): Promise<Hono
       logger: context.get('log'),
     });
     if (forCrawlers) return forCrawlers;
-    // The address as it came: decoding is the matcher's, once.
+    // The undecoded address: the route matcher decodes it.
     const { pathname: path, search } = new URL(raw.url);
     const file = files.get(path) ?? (shared ? await shared.find(path) : null);
     if (file) return answerCompressed(raw, { ...file, status: 200 });
@@ -205,7 +205,7 @@ async function loadRenderer(clientDirectory: string): Promise<ShopRenderer> {
   return await import(pathToFileURL(file).href);
 }
 
-/** Calls of the server itself, for a document: under the id and in the trace of the request that they are made for. */
+/** Fetch for the server's own calls, with id and trace of the request that they belong to. */
 const fetchOf = ({ fetch: send = fetch }: ShopServerOptions): { readonly fetch: typeof fetch } => ({
   fetch: (input, init) => {
     const headers = new Headers(init?.headers);
@@ -216,7 +216,7 @@ const fetchOf = ({ fetch: send = fetch }: ShopServerOptions): { readonly fetch: 
   },
 });
 
-/** Node's request stands behind Hono's; under a test there is none. */
+/** Reads Node's request from Hono's; tests have none. */
 const clientOf = (context: Context, { trustedProxies }: ShopSettings): string =>
   clientAddress(
     trustedProxies,

@@ -6,10 +6,10 @@ import { createShopServer } from './createShopServer.ts';
 import { missingBackEnd } from './http/missingBackEnd.ts';
 import { describeShopSettings, readShopSettings } from './settings/readShopSettings.ts';
 
-/** The build for browsers and the renderer stand in the package's own folder, also in an artefact. */
+/** The package's folder, which contains the builds of browser and renderer, also in an artefact. */
 const packageFolder = dirname(findPackageJSON(import.meta.url) ?? '.');
 
-/** The shop as a process of its own: `PORT`, `API_ORIGIN`, `PUBLIC_URL`. Ends when its open answers are given. */
+/** Runs the shop as a separate process: `PORT`, `API_ORIGIN`, `PUBLIC_URL`. It ends after its pending responses. */
 async function main(): Promise<void> {
   const settings = readShopSettings(process.env);
   const logger = createLogger({ level: settings.logLevel, service: 'shop' });

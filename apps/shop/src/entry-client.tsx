@@ -26,17 +26,17 @@ const refused = onUnauthorised({ refuse: (token) => stores.session.refuse(token)
 );
 
 /**
- * The client that asks in the name of one viewer: of `viewer`, or of the session's viewer at the time of the call. The first page shows
- * what came with the document, so its code comes with its first call.
+ * Loads the client of one viewer: `viewer`, or the session's viewer at the time of the call. The first page uses the
+ * results in the document, so the client's code is loaded at its first call.
  */
 async function loadClient(session: SessionStore, viewer?: string): Promise<ApiClient> {
   const { createApiClient } = await import('./app/createClient.ts');
   return createApiClient({
-    // What is asked for everyone is asked by nobody.
+    // Requests for everyone carry no token.
     token: () =>
       viewer === anonymousViewer ? null : session.tokenOf(viewer ?? viewerKey(session.getState().viewer)),
     previousToken: session.previousToken,
-    // They came with the document: no client of this browser asks again.
+    // The document contains them: no client requests them.
     knownCapabilities: () => queries.ensure('capabilities'),
     xsrfToken: () => readCookie('XSRF-TOKEN'),
     onRequest: meter.begin,
@@ -57,7 +57,7 @@ const queries = createQueries({
   initial,
   swr: SWRConfig.defaultValue,
 });
-/** Takes the server's HTML over. For customers what only they see is there too: assets/session.js asked for it. */
+/** Hydrates the server's HTML. For customers it loads their features first; assets/session.js has preloaded them. */
 async function start(): Promise<void> {
   const customer = session.getState().viewer.kind === 'customer';
   const [{ router, context }] = await Promise.all([
@@ -67,9 +67,9 @@ async function start(): Promise<void> {
   const root = document.getElementById('shop');
   if (!root) throw new Error('The document has no #shop');
 
-  // Before React is told: nothing of the former viewer is left when it renders. Loaders then decide for the viewer of now.
+  // Runs before React renders, so that no data of the previous viewer shows. Loaders then run for the current viewer.
   onViewerChange(session, () => {
-    // What was announced last may name a company and its orders.
+    // The last announcement may name a company and its orders.
     announce('');
     queries.forgetCustomers();
     void router.revalidate();
@@ -84,7 +84,7 @@ async function start(): Promise<void> {
       </ShopProviders>
     </StrictMode>,
     {
-      // As any other error of the page, so that assets/session.js hears of it too.
+      // Reported like other errors of the page, so that assets/session.js receives it too.
       onCaughtError: (error) => reportError(error),
       onUncaughtError: (error) => {
         reportError(error);
@@ -94,7 +94,7 @@ async function start(): Promise<void> {
   );
 }
 
-/** Shows the words that every document holds in case its code does not come (server/documents/documentHtml.ts). */
+/** Shows the message that documents hold for code that fails to load (server/documents/documentHtml.ts). */
 function sayFailure(): void {
   document.getElementById('failure')?.removeAttribute('hidden');
 }

@@ -1,4 +1,4 @@
-// Over 300 lines: the server’s answer for every kind of page, told beside each other since all share one rendering.
+// Over 300 lines: the server's response for every kind of page, since all share one rendering.
 import { ApiError, createApiClient } from '@magazijn/api-client';
 import { buildProduct } from '@magazijn/api-client/testing';
 import { cents } from '@magazijn/domain/money';
@@ -10,7 +10,7 @@ import { catalogueApi } from './testing/catalogueApi.ts';
 import { pages, render, renderedPage } from './testing/renderAddress.ts';
 import { shopLinks } from './testing/shopLinks.ts';
 
-test('[WCAG 3.2.4] a visitor logs in by one word, in the header and in the bar of a phone', async () => {
+test('[WCAG 3.2.4] the visitor’s login has the same name in the header and in the bottom bar of a phone', async () => {
   document.body.innerHTML = (await renderedPage('/')).body;
   const names = [...document.querySelectorAll(':is(header, [data-slot=mobile-bar]) a[href^="/login"]')];
   expect(names.map(({ textContent }) => textContent?.replace('Voor klanten', '').trim())).toEqual([
@@ -19,21 +19,21 @@ test('[WCAG 3.2.4] a visitor logs in by one word, in the header and in the bar o
   ]);
 });
 
-test.each(pages)('%s holds no script, style attribute or handler of its own', async (address) => {
+test.each(pages)('%s contains no inline script, style attribute or event handler', async (address) => {
   const { head, body } = await renderedPage(address);
   const things = /<script data-head type="application\/ld\+json">[^<]*<\/script>/g;
   expect(head.replace(things, '') + body).not.toMatch(/<script|<style|\sstyle=|\son\w+=|javascript:/i);
   expect(head).toMatch(/<title[^>]*>[^<]+<\/title>/);
 });
 
-test('[R01] what visitors may see is found under one whole address, with its words', async () => {
+test('[R01] public pages have a canonical absolute address and a description', async () => {
   const { head } = await renderedPage('/categorie/verzorging?page=2&utm_source=mail');
   expect(head).toContain('rel="canonical" href="https://shop.example/categorie/verzorging?page=2"');
   expect(head).toMatch(/name="description" content="[^"]+"/);
   expect(head).not.toContain('noindex');
 });
 
-test('[S26] a product’s document tells of the product and of the way to it, without a price', async () => {
+test('[S26] a product’s document has structured data of the product and its breadcrumbs, without a price', async () => {
   const { head } = await renderedPage('/product/verzorging/luiers/demo-luiers-maat-4');
   const blocks = [...head.matchAll(/ld\+json">([^<]*)</g)].map(([, json]) => JSON.parse(json ?? ''));
   expect(blocks.map((block) => block['@type'])).toEqual(['Product', 'BreadcrumbList']);
@@ -41,7 +41,7 @@ test('[S26] a product’s document tells of the product and of the way to it, wi
 });
 
 test.each(['/kruidvat/nergens', '/winkelwagen', '/zoeken/luiers', '/profiel/overzicht'])(
-  '[R04] %s is not to be found by searching elsewhere',
+  '[R04] %s is not indexed by search engines',
   async (address) => {
     const { head } = await renderedPage(address);
     expect(head).toContain('name="robots" content="noindex"');
@@ -49,7 +49,7 @@ test.each(['/kruidvat/nergens', '/winkelwagen', '/zoeken/luiers', '/profiel/over
   },
 );
 
-test('of pages that are asked for at once each is rendered in a turn of its own: in between the rest is answered', async () => {
+test('concurrent pages render in separate turns of the event loop, so that other requests are handled in between', async () => {
   let turn = 0;
   let running = true;
   const count = () => {
@@ -67,7 +67,7 @@ test('of pages that are asked for at once each is rendered in a turn of its own:
   expect(new Set(turns).size).toBe(4);
 });
 
-test('each page has a title of its own', async () => {
+test('each page has its own title', async () => {
   const shown = [
     '/',
     '/categorie/verzorging',
@@ -91,7 +91,7 @@ test.each([
   ['[S24] a category that is not there', '/categorie/nergens', '/'],
   ['[S50] /winkelmand', '/winkelmand', '/winkelwagen'],
   ['[S70] an unknown child of the profile', '/profiel/nergens', '/profiel/overzicht'],
-])('%s leads elsewhere before anything is rendered', async (_, address, href) => {
+])('%s redirects before rendering', async (_, address, href) => {
   expect(await render(address)).toEqual({ kind: 'redirect', href });
 });
 
@@ -145,22 +145,22 @@ test.each([
     'customers',
   ],
   ['/order/7', '/order/7', '/order/:order', 'customers'],
-])('of %s the server keeps %s', (address, href, kind, rank) => {
+])('the cache key of %s is %s', (address, href, kind, rank) => {
   const { pathname, search } = new URL(address, 'http://localhost');
   expect(pageAddress(pathname, search)).toEqual({ href, kind, rank });
 });
 
-test('where no page is, there is nothing to keep', () => {
+test('an address without a page has no cache key', () => {
   expect(pageAddress('/nergens/te/vinden', '')).toBeNull();
 });
 
-test('[S75] a CMS page that is not there says so, under status 404', async () => {
+test('[S75] an unknown CMS page shows that it does not exist, with status 404', async () => {
   const page = await renderedPage('/kruidvat/nergens');
   expect(page.status).toBe(404);
   expect(page.body).toContain('Deze pagina is helaas (even) niet beschikbaar...');
 });
 
-test('[X08] a category that cannot be had is told to the server’s log, and gives 503 with the button to try again', async () => {
+test('[X08] a category that fails to load is logged, and returns 503 with a button to try again', async () => {
   const api = catalogueApi({ category: () => Promise.reject(new Error('down')) });
   const page = await render('/categorie/voeding', api);
   if (page.kind !== 'page') throw new Error('no page');
@@ -170,7 +170,7 @@ test('[X08] a category that cannot be had is told to the server’s log, and giv
   expect(page.problems).toEqual(['Error: down']);
 });
 
-test('a page that cannot be had names what its call is called in the logs, there and where the browser takes over', async () => {
+test('a page that fails to load shows its request id from the logs, on the server and after hydration', async () => {
   const requestId = '3f2a9c1d-0000-4000-8000-000000000000';
   const down = new ApiError('refused', 'No.', { status: 503, requestId });
   const page = await render('/categorie/knutselen', catalogueApi({ category: () => Promise.reject(down) }));
@@ -179,7 +179,7 @@ test('a page that cannot be had names what its call is called in the logs, there
   expect(Object.values(page.data.hydrationData.errors ?? {})).toEqual([{ message: 'No.', requestId }]);
 });
 
-test('a layout that could not be fetched leaves the page standing, and is not kept', async () => {
+test('a page whose layout data fails to load still renders, and is not cached', async () => {
   const page = await render(
     '/kruidvat/privacy',
     catalogueApi({ categories: () => Promise.reject(new Error('down')) }),
@@ -187,7 +187,7 @@ test('a layout that could not be fetched leaves the page standing, and is not ke
   expect(page).toMatchObject({ kind: 'page', status: 200, complete: false });
 });
 
-test('[R04] a guarded page is rendered as its layout alone: no personal call, no personal data', async () => {
+test('[R04] of a page for customers the server renders the layout only: no personal call, no personal data', async () => {
   const page = await renderedPage('/profiel/overzicht');
   expect(page.status).toBe(200);
   expect(Object.keys(page.data.queries)).toEqual([
@@ -198,7 +198,7 @@ test('[R04] a guarded page is rendered as its layout alone: no personal call, no
   ]);
 });
 
-test('[C04] what the back end can is asked once for all pages, and comes with each of them to the browser', async () => {
+test('[C04] capabilities are requested once for all pages, and each document contains them', async () => {
   const answers: Readonly<Record<string, unknown>> = {
     '/capabilities': ['product-filters', 'search-pages'],
     '/category/detail/verzorging': [{ description: 'Verzorging', url_description: 'verzorging' }],
@@ -226,7 +226,7 @@ test('[C04] what the back end can is asked once for all pages, and comes with ea
   const found = '/product/search?term=luiers&page=1&pageSize=12&near=1&facets=1';
   expect(asked.splice(0).toSorted()).toEqual([...layout.slice(1), found].toSorted());
 
-  // As the browser's entry does for a customer's own prices.
+  // As entry-client.tsx does for a customer's own prices.
   if (category.kind !== 'page') throw new Error('There is no page');
   const queries = createQueries({
     loadApiOf: async () =>
@@ -238,7 +238,7 @@ test('[C04] what the back end can is asked once for all pages, and comes with ea
   expect(asked).toEqual([listed]);
 });
 
-test('the amount and the hour in the selling points are the back end’s own, and the same in the bar and in the list', async () => {
+test('the selling points have the back end’s amount and cut-off time, the same in the bar and in the list', async () => {
   const shopSettings = async () => ({
     minimumOrder: cents(7500),
     freeShippingFrom: cents(14_950),
@@ -253,7 +253,7 @@ test('the amount and the hour in the selling points are the back end’s own, an
   expect(page.body).not.toMatch(/vanaf € 100|12\.00 uur/);
 });
 
-test('[S87] the layout speaks Dutch and carries the selling points, the footer pages and the words on VAT', async () => {
+test('[S87] the layout is in Dutch, with the selling points, the footer pages and the text on VAT', async () => {
   const { body } = await renderedPage('/');
   for (const text of [
     'Vóór 12.00 uur besteld',

@@ -29,7 +29,7 @@ import { memoryStorage } from './shared/storage/browserStorage.ts';
 
 const meter = createRequestMeter();
 
-/** Rendering keeps the process busy for some tens of milliseconds: between two pages it answers whatever else came. */
+/** Rendering blocks the process for some tens of milliseconds: between two pages it handles other requests. */
 const inTurn = pLimit(1);
 
 const handler = createStaticHandler(await Promise.all(routes.map(withCode)));
@@ -37,14 +37,14 @@ const handler = createStaticHandler(await Promise.all(routes.map(withCode)));
 interface PageRequest {
   readonly pathname: string;
   readonly search: string;
-  /** A client that has no token, and whose HTML is clean. */
+  /** A client without a token, which sanitises HTML. */
   readonly api: ApiClient;
   readonly links: ShopLinks;
-  /** The form that the page answers. @default none */
+  /** The result of a form submitted without scripts. @default none */
   readonly posted?: PostedForm;
 }
 
-/** The page of an address as the routes' list has it, and its pattern; null where there is none. */
+/** The pattern and the handle of an address's page; null without a page. */
 function pageAt(pathname: string): { readonly pattern: string; readonly page: Partial<PageHandle> } | null {
   const { path: pattern, handle } = matchRoutes(routes, pathname)?.at(-1)?.route ?? {};
   // Every page in routes.tsx has a `PageHandle`; a route that only redirects has none.
@@ -53,7 +53,7 @@ function pageAt(pathname: string): { readonly pattern: string; readonly page: Pa
     : { pattern, page: (handle ?? {}) as Partial<PageHandle> };
 }
 
-/** The page at an address, as it is kept and takes its turn; null when no page is there. */
+/** The cache key and the queue of the page at an address; null without a page. */
 export function pageAddress(pathname: string, search: string): PageAddress | null {
   const found = pageAt(pathname);
   if (!found) return null;
@@ -69,8 +69,8 @@ export function pageAddress(pathname: string, search: string): PageAddress | nul
 }
 
 /**
- * The first HTML of a page, as every visitor may see it: the token lives in the browser, so nobody is logged in here.
- * All that it needs is fetched before, so it renders once and without a script of React's own.
+ * Renders a page for an anonymous visitor: the token is in the browser only. All data is fetched first, so the page
+ * renders once, without inline scripts of React.
  */
 export async function renderPage({
   pathname,
@@ -134,7 +134,7 @@ export async function renderPage({
   };
 }
 
-/** Failures travel by their message, and by what their request is called. */
+/** Messages of failures, with their request ids. */
 const messagesOf = (errors: Readonly<Record<string, unknown>> | null) =>
   errors &&
   Object.fromEntries(

@@ -4,7 +4,7 @@ import { answerForCrawlers, robotsTxt } from './answerForCrawlers.ts';
 import { createSitemap } from './createSitemap.ts';
 
 describe('robotsTxt', () => {
-  test('what acts is left alone; the sitemap is named by its whole address', () => {
+  test('addresses that act are disallowed; the sitemap has its absolute address', () => {
     const lines = robotsTxt('https://shop.example').split('\n');
     expect(lines[0]).toBe('User-agent: *');
     expect(lines).toContain('Disallow: /api/');
@@ -12,7 +12,7 @@ describe('robotsTxt', () => {
     expect(lines).toContain('Sitemap: https://shop.example/sitemap.xml');
   });
 
-  test('nothing that is to be found is closed, and guarded pages and searches can be read to be not', () => {
+  test('indexed pages are allowed, and so are pages for customers and searches, whose noindex crawlers must read', () => {
     const closed = robotsTxt('').match(/(?<=Disallow: ).*/g) ?? [];
     for (const path of [
       '/',
@@ -36,7 +36,7 @@ describe('answerForCrawlers', () => {
     return answerForCrawlers(new Request(`http://localhost${path}`), { origin, sitemap, logger });
   }
 
-  test('robots.txt and the sitemap are there, under their own kinds', async () => {
+  test('robots.txt and the sitemap have their own content types', async () => {
     const robots = await ask('/robots.txt');
     expect(robots?.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(await robots?.text()).toContain('Sitemap: https://shop.example/sitemap.xml');
@@ -45,13 +45,13 @@ describe('answerForCrawlers', () => {
     expect(await sitemap?.text()).toContain('<loc>https://shop.example/registreren</loc>');
   });
 
-  test('a number that the sitemap has not is not found; pages are not its matter', async () => {
+  test('an unknown sitemap number returns 404; pages are not handled', async () => {
     expect((await ask('/sitemap-9.xml'))?.status).toBe(404);
     expect(await ask('/sitemap')).toBeNull();
     expect(await ask('/')).toBeNull();
   });
 
-  test('while the back end is down crawlers are asked to come back', async () => {
+  test('while the back end is down crawlers get 503 with Retry-After', async () => {
     lines.length = 0;
     const answer = await ask('/sitemap.xml', () => Promise.reject(new Error('down')));
     expect([answer?.status, answer?.headers.get('retry-after')]).toEqual([503, '300']);

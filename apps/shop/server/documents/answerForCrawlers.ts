@@ -4,8 +4,8 @@ import { answerCompressed } from '../http/compressed.ts';
 import type { createSitemap } from './createSitemap.ts';
 
 /**
- * What crawlers should leave alone: calls, and what acts when it is opened. Searches and pages behind a login stay open
- * to them, or nobody could read there that they are not to be found.
+ * Disallows calls, and addresses that act when opened. Searches and pages for customers are allowed, so that crawlers can
+ * read their `noindex`.
  */
 export const robotsTxt = (origin: string): string =>
   [
@@ -26,8 +26,8 @@ interface CrawlerOptions {
 }
 
 /**
- * Answers what only crawlers ask for: robots.txt and the sitemap's files; null for anything else. While the back end
- * does not answer they are told to come back, rather than that there are no pages.
+ * Responds to requests for robots.txt and the sitemap's files; null for anything else. While the back end does not respond
+ * it returns 503, so that crawlers keep the known pages.
  */
 export async function answerForCrawlers(request: Request, options: CrawlerOptions): Promise<Response | null> {
   const { pathname } = new URL(request.url);

@@ -22,7 +22,7 @@ const manifest = {
   },
 };
 
-/** A shop of one brand, whose only page says what it was told. */
+/** A shop of one brand, whose page shows the options of its rendering. */
 async function shopWith(BRAND: string) {
   const clientDirectory = await mkdtemp(join(tmpdir(), 'shop-brand-'));
   onTestFinished(() => rm(clientDirectory, { recursive: true, force: true }));
@@ -61,12 +61,12 @@ async function shopWith(BRAND: string) {
   return async (path: string) => (await app.request(path)).text();
 }
 
-test('with BRAND=bouwsteen a document wears that brand: its sheet, typefaces, name and drawing', async () => {
+test('with BRAND=bouwsteen a document has that brand’s stylesheet, fonts, name and wordmark', async () => {
   const get = await shopWith('bouwsteen');
   const html = await get('/');
   expect(html).toContain('<html lang="nl" data-brand="bouwsteen">');
   expect(html).toContain('<title>Bouwsteen</title>');
-  // After the kit's own, which it overrides.
+  // After the kit's own stylesheet, which it overrides.
   expect(html.indexOf('/assets/bouwsteen.css')).toBeGreaterThan(html.indexOf('main{margin:0}'));
   expect(html).toContain('crossorigin href="/assets/figtree.woff2"');
   expect(html).not.toContain('archivo');
@@ -83,7 +83,7 @@ test('with BRAND=bouwsteen a document wears that brand: its sheet, typefaces, na
   });
 });
 
-test('without it a document asks for nothing of another brand', async () => {
+test('without BRAND a document requests no files of another brand', async () => {
   const get = await shopWith('');
   const html = await get('/');
   expect(html).toContain('<html lang="nl"><head>');
@@ -92,7 +92,7 @@ test('without it a document asks for nothing of another brand', async () => {
   expect(await get('/favicon.ico')).toBe('icon of magazijn');
 });
 
-test('a brand that nobody knows stops the start with one line', () => {
+test('an unknown brand prevents the start, with an error of one line', () => {
   expect(() => readShopSettings({ BRAND: 'toren' })).toThrow(
     /^BRAND=toren: must be one of magazijn, bouwsteen\.$/,
   );

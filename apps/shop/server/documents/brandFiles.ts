@@ -2,23 +2,23 @@ import type { Brand, BrandShape } from '@magazijn/server';
 import type { ShopBrand } from '../../src/shared/links/ShopLinks.tsx';
 import { type StaticFile, staticFile } from '../http/readStaticFiles.ts';
 
-/** The kit's own look is in the shop's sheet and bundle; every other brand is files beside them. */
+/** Whether it is the kit's own brand, which is part of the shop's stylesheet and bundle; other brands have files. */
 const isKits = ({ id }: Brand): boolean => id === 'magazijn';
 
 const folder = ({ id }: Brand): string => `/assets/brands/${id}`;
 const wordmarkAddress = (brand: Brand): string => `${folder(brand)}/wordmark.svg`;
 
-/** What the pages know of a brand. */
+/** The properties of a brand for the pages. */
 export const shopBrand = (brand: Brand): ShopBrand => ({
   name: brand.name,
   wordmark: isKits(brand) ? null : wordmarkAddress(brand),
   words: brand.words,
 });
 
-/** What stands on the root element: the brand's sheet applies below it. */
+/** The attribute of the root element, to which the brand's stylesheet is scoped. */
 export const brandAttribute = (brand: Brand): string => (isKits(brand) ? '' : ` data-brand="${brand.id}"`);
 
-/** What browsers and phones show of the shop outside its page: icons, the colour of their own bars. */
+/** Icons and theme colours for browsers and phones. */
 export function brandHead(brand: Brand): string {
   const { light, dark } = brand.colours.background;
   return [
@@ -32,7 +32,7 @@ export function brandHead(brand: Brand): string {
   ].join('');
 }
 
-/** The shop as an application on a phone's home screen (W3C Web Application Manifest). */
+/** The manifest for a phone's home screen (W3C Web Application Manifest). */
 function manifestOf(brand: Brand): string {
   const icon = (file: string, sizes: string, purpose: string) => ({
     src: `${folder(brand)}/${file}`,
@@ -58,14 +58,14 @@ function manifestOf(brand: Brand): string {
   });
 }
 
-/** `currentColor` is the text's colour where the drawing is used; custom properties reach into it as well. */
+/** `currentColor` and custom properties are inherited from the page that uses the drawing. */
 const fills: Readonly<Record<BrandShape['fill'], string>> = {
   ink: 'currentColor',
   accent: 'var(--mz-accent)',
   sale: 'var(--mz-sale)',
 };
 
-/** The wordmark as a group that a page shows by `use`, in the box of `wordmarkBox` and in the colours of its own theme. */
+/** The wordmark as a group for `use` in a page, in the size of `wordmarkBox` and the colours of the page's theme. */
 function wordmarkSvg({ name, wordmark }: Brand): string {
   const shapes = wordmark.map(
     ({ fill, d, x: right }) =>
@@ -77,7 +77,7 @@ function wordmarkSvg({ name, wordmark }: Brand): string {
   );
 }
 
-/** The files of one brand by their addresses: those in its folder, and those that are asked for at the root. */
+/** The files of one brand by their addresses: in its folder, and at the root. */
 export function brandFiles(
   brand: Brand,
   files: ReadonlyMap<string, StaticFile>,

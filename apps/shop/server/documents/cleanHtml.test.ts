@@ -6,7 +6,7 @@ import { allowList } from '../../src/shared/html/allowList.ts';
 import { cleanInBrowser as clean } from '../../src/shared/html/cleanInBrowser.ts';
 import { cleaningClient } from './cleanHtml.ts';
 
-/** What an editor writes, and how it is kept. */
+/** HTML of an editor that both sanitisers keep. */
 const kept = [
   '<h2>Etiket</h2><p>Met <strong>nadruk</strong> en <a href="/kruidvat/privacy" rel="noopener noreferrer">een link</a>.</p>',
   '<table><tbody><tr><th scope="row">Zout</th><td colspan="2">0,1 g</td></tr></tbody></table>',
@@ -15,7 +15,7 @@ const kept = [
   '<ol start="3"><li>drie &amp; vier</li></ol><p>5 &lt; 6</p><hr>',
 ];
 
-/** What nobody may get past either cleaner. */
+/** HTML that both sanitisers have to remove. */
 const hostile = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -51,11 +51,11 @@ const hostile = [
   '<p>x<!--<img src=x onerror=alert(1)>--></p><![CDATA[<script>alert(1)</script>]]>',
   '<scr<script>ipt>alert(1)</script>',
   '<p title="a" onmouseover="alert(1)">x</p><details open ontoggle=alert(1)>',
-  // Not from the shop's root: what it leads to depends on the page.
+  // Relative addresses depend on the page.
   '<a href="privacy">x</a><img src="luier.png">',
 ];
 
-/** As the server hands a page of the back end on. */
+/** Sanitises HTML with the client that the renderer gets. */
 const cleanOnServer = async (html: string): Promise<string> => {
   const page = async () => ({ title: '', bodyHtml: html });
   return (await cleaningClient({ page } as Partial<ApiClient> as ApiClient).page('x'))?.bodyHtml ?? '';
@@ -66,14 +66,14 @@ const cleanInBrowser = async (html: string): Promise<string> => {
   return cleaned;
 };
 
-/** The document as a browser would read what a cleaner gave. */
+/** Parses a sanitiser's output as a browser does. */
 function read(html: string): HTMLElement {
   const holder = document.implementation.createHTMLDocument().body;
   holder.innerHTML = html;
   return holder;
 }
 
-/** Whatever stands there that the one list does not allow. */
+/** Elements and attributes that the allow list does not contain. */
 function notAllowed(html: string): string[] {
   return [...read(html).querySelectorAll('*')].flatMap((element) => {
     const tag = element.localName;
@@ -98,11 +98,11 @@ describe.each([
     expect(read(await cleaned(html)).innerHTML).toBe(html);
   });
 
-  test.each(hostile)('lets nothing through of %j', async (html) => {
+  test.each(hostile)('removes everything forbidden in %j', async (html) => {
     expect(notAllowed(await cleaned(html))).toEqual([]);
   });
 
-  test('makes of clean HTML the same again', async () => {
+  test('does not change sanitised HTML', async () => {
     for (const html of [...kept, ...hostile]) {
       const once = await cleaned(html);
       expect(await cleaned(once)).toBe(once);
@@ -110,13 +110,13 @@ describe.each([
   });
 });
 
-test.each([...kept, ...hostile])('both show the same elements of %j', async (html) => {
+test.each([...kept, ...hostile])('both keep the same elements of %j', async (html) => {
   const elements = (shown: string) =>
     [...read(shown).querySelectorAll('*')].map(({ outerHTML }) => outerHTML);
   expect(elements(await cleanInBrowser(html))).toEqual(elements(await cleanOnServer(html)));
 });
 
-test('every text of a product is cleaned', async () => {
+test('every text of a product is sanitised', async () => {
   const bad = '<p>Zacht.</p><script>alert(1)</script>';
   const texts = { descriptionHtml: bad, informationHtml: bad, extraInformationHtml: bad, labelHtml: bad };
   const product = async () => buildProductDetail(texts);

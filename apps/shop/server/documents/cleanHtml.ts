@@ -7,7 +7,7 @@ import { allowList } from '../../src/shared/html/allowList.ts';
 const { tags, attributes, isLink, isPicture } = allowList;
 const cleaned = new LRUCache<string, string>({ max: 2000 });
 
-/** The attributes, without an address that is not allowed. */
+/** The attributes, without forbidden addresses. */
 const keptOf = (
   attribs: sanitizeHtml.Attributes,
   address: string,
@@ -20,11 +20,11 @@ const options: sanitizeHtml.IOptions = {
   allowedAttributes: Object.fromEntries(
     Object.entries(attributes).map(([tag, names]) => [tag, tag === 'a' ? [...names, 'rel'] : [...names]]),
   ),
-  // Addresses are judged below, by the same rules as in the browser.
+  // Addresses are checked below, by the same rules as in the browser.
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  // The browser's cleaner drops foreign content whole; so does this one.
+  // Like the browser's sanitiser, it removes these elements with their content.
   nonTextTags: ['script', 'style', 'textarea', 'option', 'svg', 'math'],
   transformTags: {
     a: (tagName, attribs) => ({
@@ -35,7 +35,7 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** Cleans HTML from the back end by the one allow-list. The same text is parsed once. */
+/** Sanitises HTML of the back end by the allow list, with a cache. */
 function cleanOnServer(html: string): string {
   if (html === '') return html;
   const key = createHash('sha256').update(html).digest('base64');
@@ -46,7 +46,7 @@ function cleanOnServer(html: string): string {
   return clean;
 }
 
-/** The same client, whose HTML has been cleaned: nothing else may reach the renderer. */
+/** Wraps a client so that its HTML is sanitised. The renderer must get no other client. */
 export function cleaningClient(api: ApiClient): ApiClient {
   return {
     ...api,

@@ -15,7 +15,7 @@ import { documentHtml } from './documentHtml.ts';
 import { findAssets, type ViteManifest } from './findAssets.ts';
 import type { Inlined } from './readInlined.ts';
 
-/** What the build of `src/entry-server.tsx` exports. */
+/** The exports of `src/entry-server.tsx`. */
 export interface ShopRenderer {
   readonly renderPage: (request: {
     readonly pathname: string;
@@ -41,7 +41,7 @@ interface MadeDocument {
   readonly outcome: PageOutcome;
 }
 
-/** A form that was sent without scripts, and what its document says of it. */
+/** The result of a form that was submitted without scripts. */
 interface AnsweredForm {
   readonly posted: PostedForm;
   readonly status: number;
@@ -62,14 +62,14 @@ interface DocumentsOptions {
 }
 
 /**
- * A shared cache may keep what every visitor gets, and give it for a day while the shop answers nothing; a browser asks
- * again, since a customer who has just logged in wants the newest.
+ * Shared caches may store visitors' documents, and serve them for a day while the shop does not respond. Browsers
+ * revalidate, so that a customer gets the newest document after the login.
  */
 const kept = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60, stale-if-error=86400';
 
 /**
- * The shop's documents. All are those of a visitor, so each is rendered once for everybody; a key is the address
- * as the page reads it.
+ * The shop's documents. All are rendered for a visitor, so each is rendered once for everyone. The cache key is the
+ * address without parameters that the page does not read.
  */
 export function createDocuments(options: DocumentsOptions) {
   const { renderer, manifest, inlined, api, links, settings, frameHosts, now, logger } = options;
@@ -111,7 +111,7 @@ export function createDocuments(options: DocumentsOptions) {
   const cache = createPageCache<MadeDocument>({
     render,
     outcomeOf: ({ outcome }) => outcome,
-    // Compressed in both ways it takes about a third more.
+    // Both compressed forms together add about 40 %.
     sizeOf: ({ answer }) => ('redirect' in answer ? 0 : 1.4 * answer.body.identity.byteLength),
     now,
     logger,
@@ -119,7 +119,7 @@ export function createDocuments(options: DocumentsOptions) {
   });
 
   return {
-    /** @param answered the form that the document answers: it is whose it is, and kept for nobody */
+    /** @param answered the result of a submitted form; the document is not cached */
     answer: async (pathname: string, search: string, answered?: AnsweredForm): Promise<DocumentAnswer> => {
       // Two slashes at the start would name a host.
       const address = pathname.startsWith('//') ? null : renderer.pageAddress(pathname, search);
@@ -138,7 +138,7 @@ interface DocumentPolicy {
   readonly data: Partial<PageData>;
 }
 
-/** Headers and data of one page's document: three pages are opened with secrets, which no other address may learn. */
+/** Headers and data of a page's document. The addresses of three pages contain secrets, which must not be sent elsewhere. */
 function documentPolicy(
   own: PagePolicy | null,
   settings: DocumentsOptions['settings'],
@@ -157,7 +157,7 @@ function documentPolicy(
   }
   const headers = securityHeaders(settings, frameHosts, policy);
   if (own === 'mailed-link') {
-    // Whoever has its address can choose the password: no cache keeps it, and no other address hears of it.
+    // The address allows setting the password: it is neither cached nor sent as a referrer.
     return {
       headers: { ...headers, 'referrer-policy': 'no-referrer', 'cache-control': 'private, no-store' },
       data: {},
@@ -168,9 +168,9 @@ function documentPolicy(
     headers: {
       ...headers,
       'referrer-policy': 'strict-origin',
-      // A shared cache would keep the address that it was opened with.
+      // A shared cache would store the address with its secret.
       'cache-control': 'no-store',
-      // The window that opened the shop may be the one that the order goes back to, by its name.
+      // The return may be posted to the window that opened the shop, by its name.
       'cross-origin-opener-policy': 'unsafe-none',
     },
     data: { punchOut: { allowHttp: ociAllowHttp } },

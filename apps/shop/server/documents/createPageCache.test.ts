@@ -14,7 +14,7 @@ interface CacheOptions {
   readonly inTurn?: ReturnType<typeof createPageTurns>;
 }
 
-/** A cache whose pages are `key number`; each takes a hundred bytes besides its key, and is fresh for 100 ms. */
+/** A cache of pages with the text `key number`. Each counts a hundred bytes and its key, and is fresh for 100 ms. */
 function cacheOf(options: CacheOptions = {}) {
   const { logger, lines } = captureLog();
   let time = 1000;
@@ -39,14 +39,14 @@ function cacheOf(options: CacheOptions = {}) {
   return { get, rendered, backEnd, lines, pass: (milliseconds: number) => (time += milliseconds) };
 }
 
-test('twenty who ask at once cause one rendering', async () => {
+test('twenty concurrent requests cause one rendering', async () => {
   const { get, rendered } = cacheOf();
   const pages = await Promise.all(Array.from({ length: 20 }, () => get('a')));
   expect(new Set(pages).size).toBe(1);
   expect(rendered).toEqual(['a']);
 });
 
-test('a page that has grown old is given while its successor is rendered', async () => {
+test('a stale page is served while it is rendered again', async () => {
   const { get, pass } = cacheOf();
   await get('a');
   pass(150);
@@ -55,14 +55,14 @@ test('a page that has grown old is given while its successor is rendered', async
   expect(await get('a')).toBe('a 2');
 });
 
-test('a page that is twice as old is rendered anew', async () => {
+test('a page of twice that age is rendered before it is served', async () => {
   const { get, pass } = cacheOf();
   await get('a');
   pass(250);
   expect(await get('a')).toBe('a 2');
 });
 
-test('a page that became another, such as a redirect, is rendered each time, and what was kept is gone', async () => {
+test('a page that became a redirect is rendered each time, and its cache entry is deleted', async () => {
   const { get, pass, backEnd } = cacheOf();
   await get('a');
   backEnd.answers = 'passed';
@@ -71,9 +71,9 @@ test('a page that became another, such as a redirect, is rendered each time, and
   expect(await get('a')).toBe('a 3');
 });
 
-describe('while the back end is away', () => {
+describe('while the back end is down', () => {
   test.each(['failed', 'throws'] as const)(
-    'a warm page is given for a day, and an error is never kept: %s',
+    'a cached page is served for a day, and an error is never cached: %s',
     async (answers) => {
       const { get, pass, backEnd } = cacheOf();
       await get('a');
@@ -89,7 +89,7 @@ describe('while the back end is away', () => {
     },
   );
 
-  test('a page that was not kept gives the failure, and the page as soon as it can be had', async () => {
+  test('an uncached page returns the failure, and the page once it can be rendered', async () => {
     const { get, backEnd } = cacheOf();
     backEnd.answers = 'failed';
     expect(await get('a')).toBe('a 1');
@@ -100,7 +100,7 @@ describe('while the back end is away', () => {
     expect(await get('a')).toBe('a 3');
   });
 
-  test('an old page is waited for shortly where the back end hangs, and then given', async () => {
+  test('when the back end hangs, the stale page is served after a short wait', async () => {
     const { get, pass, backEnd } = cacheOf();
     await get('a');
     backEnd.answers = 'hangs';
@@ -108,7 +108,7 @@ describe('while the back end is away', () => {
     expect(await get('a')).toBe('a 1');
   });
 
-  test('it is tried again beside, every few seconds, and the new page is given once it is there', async () => {
+  test('rendering is retried in the background every few seconds, and the new page is served once it is ready', async () => {
     const { get, pass, backEnd, rendered } = cacheOf();
     await get('a');
     backEnd.answers = 'failed';
@@ -123,7 +123,7 @@ describe('while the back end is away', () => {
     expect(await get('a')).toBe('a 3');
   });
 
-  test('pages that could not be renewed are one line of the log, with the kind of page', async () => {
+  test('pages that could not be renewed are one line of the log, with their kind', async () => {
     const { get, pass, backEnd, lines } = cacheOf();
     const keys = Array.from({ length: 50 }, (_, index) => `secret-${index}`);
     await Promise.all(keys.map((key) => get(key)));
@@ -141,13 +141,13 @@ describe('while the back end is away', () => {
 describe('memory', () => {
   const maxBytes = { customers: 500, catalogue: 250, searches: 250 };
 
-  test('the page that was not asked for longest goes first', async () => {
+  test('the least recently used page is evicted first', async () => {
     const { get, rendered } = cacheOf({ maxBytes });
     for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await get(key);
     expect(rendered).toEqual(['a', 'b', 'c', 'b']);
   });
 
-  test('a thousand searches push out no product', async () => {
+  test('a thousand searches evict no product', async () => {
     const { get, rendered } = cacheOf({ maxBytes });
     await get('product');
     for (let index = 0; index < 1000; index += 1) await get(`search ${index}`, search);
@@ -158,7 +158,7 @@ describe('memory', () => {
   });
 });
 
-test('when too many pages wait, one that was kept is given all the same, however old', async () => {
+test('when too many pages wait, a stale page is served at any age', async () => {
   const inTurn = createPageTurns({ atOnce: 1, atOncePerKind: 1, waiting: 1 });
   const { get, pass, backEnd } = cacheOf({ inTurn });
   await get('kept');

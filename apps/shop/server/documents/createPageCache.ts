@@ -4,56 +4,55 @@ import { LRUCache } from 'lru-cache';
 import type { PageRank } from '../../src/app/layout/PageAddress.ts';
 import { createPageTurns, type PageTurn } from './createPageTurns.ts';
 
-/** Keeps rendered pages for a while, and renders each once however many ask at the same time. */
+/** Caches rendered pages, and renders each once for concurrent requests. */
 interface PageCache<Page> {
   readonly get: (key: string, turn: PageTurn) => Promise<Page>;
 }
 
 /**
- * What became of rendering a page. One that is `kept` is given again; one that is `passed` on is another page now, such
- * as a redirect, and is rendered each time; one that is `failed` lacks an answer of the back end, and what was kept
- * before it stays.
+ * The result of rendering a page. `kept`: it is cached. `passed`: it is not cached, such as a redirect, and its cache
+ * entry is deleted. `failed`: a request to the back end failed, and the cached page stays.
  */
 export type PageOutcome = 'kept' | 'passed' | 'failed';
 
 interface PageCacheOptions<Page> {
   readonly render: (key: string) => Promise<Page>;
   readonly outcomeOf: (page: Page) => PageOutcome;
-  /** How many bytes a page takes in memory. */
+  /** The size of a page in memory, in bytes. */
   readonly sizeOf: (page: Page) => number;
   readonly now: () => number;
   readonly logger: Logger;
-  /** @default turns of its own */
+  /** @default separate turns */
   readonly inTurn?: ReturnType<typeof createPageTurns>;
   /** Milliseconds. @default 30000 */
   readonly freshFor?: number;
-  /** For how long an old page is given while it cannot be renewed, in milliseconds. @default a day */
+  /** How long a stale page is served while it cannot be renewed, in milliseconds. @default a day */
   readonly keepFor?: number;
-  /** How long an old page's successor is waited for before the old one is given, in milliseconds. @default 2000 */
+  /** How long to wait for a new page before the stale one is served, in milliseconds. @default 2000 */
   readonly patience?: number;
-  /** Bytes of each rank's pages; the one that was not asked for longest goes first. @default 8, 64 and 8 MB */
+  /** The maximum bytes of each rank; the least recently used page is evicted first. @default 8, 64 and 8 MB */
   readonly maxBytes?: Readonly<Record<PageRank, number>>;
 }
 
 interface KeptPage<Page> {
   readonly page: Page;
   readonly since: number;
-  /** When to try again after it could not be renewed; null when that did not happen. */
+  /** When to try again after a failed renewal; null without one. */
   retryAt: number | null;
 }
 
-/** Between two tries to renew a page that cannot be renewed, in milliseconds. */
+/** Milliseconds between two attempts to renew a page. */
 const retryAfter = 5000;
 
 const megabyte = 1024 * 1024;
 const defaultMaxBytes = { customers: 8 * megabyte, catalogue: 64 * megabyte, searches: 8 * megabyte };
 
 /**
- * A page that has just grown old is still given while its successor is rendered, so that nobody waits twice; one that is
- * twice as old is rendered anew. When that fails, takes long or has to wait for too many others, the old page is given,
- * and renewed beside, for a day. A page of one rank takes no room of another's: searches cannot push out products.
+ * Creates a cache that serves a stale page while it renders the new one; from twice the age on it renders first. When that
+ * fails, takes too long or too many pages wait, it serves the stale page for up to a day and renews it in the background.
+ * Each rank has its own memory limit: searches cannot evict products.
  *
- * @throws {TooBusy} when too many pages of the kind wait, and none was kept
+ * @throws {TooBusy} when too many pages of the kind wait, and none is cached
  */
 export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCache<Page> {
   const { render, outcomeOf, sizeOf, now, logger, inTurn = createPageTurns() } = options;
@@ -90,7 +89,7 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
     return rendering;
   }
 
-  /** The successor of a page; null when there is none for now. */
+  /** Renders the new version of a page; null when that is not possible now. */
   async function renew(key: string, turn: PageTurn, old: KeptPage<Page>): Promise<Page | null> {
     let message = 'The page lacks an answer of the back end.';
     try {

@@ -7,7 +7,7 @@ const category: PageTurn = { kind: '/categorie/:category', rank: 'catalogue' };
 const product: PageTurn = { kind: '/product/:category/:product', rank: 'catalogue' };
 const order: PageTurn = { kind: '/order/:order', rank: 'customers' };
 
-/** Turns whose pages are rendered when the test says so. */
+/** Turns whose renderings the test completes. */
 function heldTurns(options?: Parameters<typeof createPageTurns>[0]) {
   const turns = createPageTurns(options);
   const running: { readonly name: string; readonly end: () => void }[] = [];
@@ -36,7 +36,7 @@ function heldTurns(options?: Parameters<typeof createPageTurns>[0]) {
   };
 }
 
-test('a hundred searches and pages of a category at once leave each of 44 product pages its turn', async () => {
+test('a hundred concurrent searches and category pages do not block any of 44 product pages', async () => {
   const turns = heldTurns();
   const flood = Array.from({ length: 100 }, (_, index) => [
     turns.ask(search, `search ${index}`),
@@ -47,11 +47,11 @@ test('a hundred searches and pages of a category at once leave each of 44 produc
   await turns.endAll();
   expect((await Promise.all(products)).filter((page) => page instanceof TooBusy)).toEqual([]);
   const refused = (await Promise.all(flood)).filter((page) => page instanceof TooBusy);
-  // Of each kind two are rendered, and sixty wait.
+  // Two of each kind render, and sixty wait.
   expect(refused).toHaveLength(2 * (100 - 62));
 });
 
-test('kinds that wait take turns: a product is rendered after few of the pages that were asked for before it', async () => {
+test('waiting kinds alternate: a product is rendered after few of the earlier requests', async () => {
   const turns = heldTurns({ atOnce: 2 });
   for (let index = 0; index < 50; index += 1) void turns.ask(category, `category ${index}`);
   void turns.ask(product, 'product');
@@ -77,7 +77,7 @@ test('customers’ pages come first and searches last', async () => {
   expect(turns.done).toEqual(['under way', 'order', 'product', 'search']);
 });
 
-test('pages of one kind that hang leave turns to the others', async () => {
+test('hanging pages of one kind do not block other kinds', async () => {
   const turns = heldTurns();
   for (let index = 0; index < 10; index += 1) void turns.ask(search, `search ${index}`);
   void turns.ask(product, 'product');
@@ -86,7 +86,7 @@ test('pages of one kind that hang leave turns to the others', async () => {
   await turns.endAll();
 });
 
-test('a page that fails gives its turn to the next', async () => {
+test('after a failed page the next one renders', async () => {
   const turns = createPageTurns({ atOnce: 1 });
   const failing = turns(product, () => Promise.reject(new Error('down')));
   const next = turns(product, async () => 'page');

@@ -4,23 +4,23 @@ import PQueue from 'p-queue';
 import type { PageAddress, PageRank } from '../../src/app/layout/PageAddress.ts';
 import { TooBusy } from '../http/TooBusy.ts';
 
-/** Which turn a page takes. */
+/** The queue of a page. */
 export type PageTurn = Pick<PageAddress, 'kind' | 'rank'>;
 
 interface PageTurnsOptions {
-  /** Pages that are rendered at the same time. @default 4 */
+  /** The maximum of concurrent renderings. @default 4 */
   readonly atOnce?: number;
-  /** Pages of one kind at the same time: the rest is always left to the others. @default 2 */
+  /** The maximum of concurrent renderings of one kind, so that other kinds are not blocked. @default 2 */
   readonly atOncePerKind?: number;
-  /** Pages of one kind that wait for their turn; one more is refused. @default 60 */
+  /** The maximum of waiting pages of one kind; further ones are refused. @default 60 */
   readonly waiting?: number;
 }
 
 const priorities: Readonly<Record<PageRank, number>> = { customers: 2, catalogue: 1, searches: 0 };
 
 /**
- * Turns for rendering pages. Each kind of page has as many as any other, however many addresses of one kind are asked
- * for, and among the kinds that wait customers' pages come first and searches last (docs/adr/0050).
+ * Schedules renderings. Kinds of pages alternate, regardless of the number of requests for one kind; customers' pages are
+ * first and searches last (docs/adr/0050).
  *
  * @throws {TooBusy} when too many of the kind are waiting already
  */
@@ -33,7 +33,7 @@ export function createPageTurns(options: PageTurnsOptions = {}) {
     const ofKind = kinds.get(kind) ?? pLimit(atOncePerKind);
     kinds.set(kind, ofKind);
     if (ofKind.pendingCount >= waiting) throw new TooBusy(`${waiting} pages of ${kind} wait`);
-    // A queue runs it in the context of the page before it; its calls belong to the request that asks for it.
+    // The queue would run it in the async context of the previous page; its calls belong to its own request.
     const bound = AsyncResource.bind(render);
     return ofKind(() => queue.add(() => bound(), { priority: priorities[rank] }));
   };

@@ -9,7 +9,7 @@ describe('listAddresses', () => {
   ];
   const footerPages = async () => [{ title: 'Privacy', url: 'privacy' }];
 
-  test('home, categories, CMS pages and every product of every page of a list, each once', async () => {
+  test('home, categories, CMS pages and the products of all pages of the lists, each once', async () => {
     const categoryProducts = vi.fn(async (_: string, page: number) => ({
       total: 650,
       products: [
@@ -32,7 +32,7 @@ describe('listAddresses', () => {
     ]);
   });
 
-  test('a category that has gone meanwhile has no products; a call that fails fails the whole', async () => {
+  test('a category that was deleted since has no products; a failed call fails the sitemap', async () => {
     const gone = await listAddresses({ categories, footerPages, categoryProducts: async () => null });
     expect(gone).toHaveLength(5);
     const categoryProducts = () => Promise.reject(new Error('down'));
@@ -61,7 +61,7 @@ describe('createSitemap', () => {
     return { list, text, pass };
   }
 
-  test('a shop that fits into one file has one', async () => {
+  test('a small shop has one file', async () => {
     const { text } = setUp(['/', '/zoek?a=1&b=<2>']);
     expect(await text('/sitemap.xml')).toBe(
       `<?xml version="1.0" encoding="UTF-8"?>
@@ -74,7 +74,7 @@ describe('createSitemap', () => {
     expect(await text('/sitemap-1.xml')).toBeNull();
   });
 
-  test('a larger one has an index and numbered files, which hold every address once', async () => {
+  test('a larger shop has an index and numbered files with every address once', async () => {
     const paths = Array.from({ length: 7 }, (_, number) => `/product/p-${number}`);
     const { text } = setUp(paths, 3);
     const index = await text('/sitemap.xml');
@@ -86,7 +86,7 @@ describe('createSitemap', () => {
     expect(await text('/sitemap-4.xml')).toBeNull();
   });
 
-  test('the catalogue is walked once an hour, however many ask', async () => {
+  test('the catalogue is read once an hour, for any number of requests', async () => {
     const { list, text, pass } = setUp(['/']);
     await Promise.all([text('/sitemap.xml'), text('/sitemap.xml')]);
     pass(59 * 60_000);

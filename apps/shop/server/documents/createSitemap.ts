@@ -16,30 +16,30 @@ const located = (address: string): string =>
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** A list of pages, by their whole addresses (sitemaps.org, protocol 0.9). */
+/** A sitemap of absolute addresses (sitemaps.org, protocol 0.9). */
 const sitemapXml = (addresses: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespace}>\n${addresses
     .map((address) => `<url>${located(address)}</url>\n`)
     .join('')}</urlset>\n`;
 
-/** A list of such lists. */
+/** An index of sitemaps. */
 const sitemapIndexXml = (addresses: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex ${namespace}>\n${addresses
     .map((address) => `<sitemap>${located(address)}</sitemap>\n`)
     .join('')}</sitemapindex>\n`;
 
-/** As many as the published call gives at most. */
+/** The maximum of the public call. */
 const pageSize = 100;
-/** How many lists are asked for at a time: visitors are being answered too. */
+/** The maximum of concurrent requests, to leave capacity for visitors. */
 const atOnce = 4;
 
 type CatalogueCalls = Pick<ApiClient, 'categories' | 'categoryProducts' | 'footerPages'>;
 
 /**
- * The paths of every page that is to be found: home, categories, products, CMS pages and registration, each once. It
- * walks the published calls, so that any back end will do.
+ * The paths of all indexed pages: home, categories, products, CMS pages and registration, each once. It uses public calls
+ * only, so that it works with any back end.
  *
- * @throws {Error} when a call fails: half a sitemap would say that the other half is gone
+ * @throws {Error} when a call fails: crawlers would drop the pages that an incomplete sitemap lacks
  */
 export async function listAddresses(api: CatalogueCalls): Promise<readonly string[]> {
   const [categories, pages] = await Promise.all([api.categories(), api.footerPages()]);
@@ -72,9 +72,9 @@ async function productPaths(api: CatalogueCalls, category: string): Promise<read
   return lists.flatMap(({ products }) => products.map(({ path }) => path));
 }
 
-/** What the protocol allows in one file. */
+/** The protocol's maximum for one file. */
 const maxUrls = 50_000;
-/** Milliseconds. A walk through the catalogue asks for hundreds of lists in a large shop. */
+/** Milliseconds. Reading the catalogue of a large shop takes hundreds of requests. */
 const freshFor = 60 * 60_000;
 
 interface SitemapFile {
@@ -93,8 +93,8 @@ interface SitemapOptions {
 }
 
 /**
- * The shop's sitemap: one file, or past 50,000 addresses an index and numbered files. The catalogue is walked once an
- * hour at maxUrls, however many ask.
+ * The shop's sitemap: one file, or above 50,000 addresses an index and numbered files. The catalogue is read at most once
+ * an hour.
  */
 export function createSitemap({ origin, list, now, logger, perFile = maxUrls }: SitemapOptions) {
   const cache = createPageCache<ReadonlyMap<string, SitemapFile | undefined>>({
@@ -112,7 +112,7 @@ export function createSitemap({ origin, list, now, logger, perFile = maxUrls }: 
       return new Map(['/sitemap.xml', ...parts].map((path, place) => [path, bodies[place]]));
     },
     outcomeOf: () => 'kept',
-    // One entry: whatever it takes, it is kept.
+    // The only entry: its size does not matter.
     sizeOf: () => 1,
     now,
     logger,
@@ -120,7 +120,7 @@ export function createSitemap({ origin, list, now, logger, perFile = maxUrls }: 
   });
 
   return {
-    /** The file at a path; null when there is none under it. */
+    /** The file at a path; null when there is none. */
     answer: async (path: string): Promise<SitemapFile | null> =>
       (await cache.get('', { kind: '/sitemap.xml', rank: 'catalogue' })).get(path) ?? null,
   };

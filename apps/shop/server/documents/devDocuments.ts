@@ -8,8 +8,8 @@ import type { ShopRenderer } from './createDocuments.ts';
 import { documentHtml } from './documentHtml.ts';
 
 /**
- * Serves the shop's documents from Vite's development server, rendered by the sources as they are now. Without the
- * security headers: Vite's own reloading needs inline scripts.
+ * Serves the shop's documents from Vite's development server, rendered by the current sources. Without the security
+ * headers, since Vite's hot reloading needs inline scripts.
  */
 export function devDocuments(): Plugin {
   return {

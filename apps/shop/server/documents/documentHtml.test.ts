@@ -61,13 +61,13 @@ test.each([
   ['an id twice', '<h1 id="a">Een</h1><p id="a">Twee</p>', 'no-dup-id'],
   ['a block within a phrase', '<h1>Een</h1><span><div>Twee</div></span>', 'element-permitted-content'],
   ['a picture without words', '<h1>Een</h1><img src="/img/1.webp">', 'wcag/h37'],
-])('a planted fault is found: %s', async (_, body, rule) => {
+])('a planted error is found: %s', async (_, body, rule) => {
   const html = await servedDocument('/kruidvat/privacy');
   const planted = html.replace('<div id="shop">', `<div id="shop">${body}`);
   expect((await htmlFaults(planted)).join()).toContain(`${rule}:`);
 });
 
-test('what the first paint waits for is <main>', async () => {
+test('the first paint is blocked until <main> is complete', async () => {
   const html = await servedDocument('/');
   const [, awaited] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? [];
   expect(html).toContain(`<main id="${awaited}"`);
@@ -79,7 +79,7 @@ test.each([
   ['/winkelwagen', 'Voor je winkelmand, betalen en je account is JavaScript nodig'],
   ['/bestellen/betalen', 'Voor je winkelmand, betalen en je account is JavaScript nodig'],
   ['/profiel/overzicht', 'Voor je winkelmand, betalen en je account is JavaScript nodig'],
-])('without scripts %s says what it needs', async (address, text) => {
+])('without scripts %s explains its limits', async (address, text) => {
   const [, told = ''] = /<noscript>(.*?)<\/noscript>/.exec(await servedDocument(address)) ?? [];
   expect(told).toContain(text);
 });
@@ -97,6 +97,6 @@ test.each([
   ['leeg', 'Vul je e-mailadres in.'],
   ['onbekend', 'Uw emailadres is bij ons niet bekend.'],
   ['mislukt', 'Niet gelukt. Probeer het opnieuw.'],
-])('[S45] without scripts the page says what came of a forgotten password: %s', async (outcome, text) => {
+])('[S45] without scripts the page shows the result of a password request: %s', async (outcome, text) => {
   expect(await servedDocument(`/wachtwoord-vergeten?uitkomst=${outcome}`)).toContain(text);
 });

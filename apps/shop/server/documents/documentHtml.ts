@@ -8,9 +8,9 @@ import type { PageAssets } from './findAssets.ts';
 import type { Inlined } from './readInlined.ts';
 
 /**
- * Words for when the shop's code does not come, or breaks as a whole: hidden in every document until its entry or
- * public/assets/session.js shows them; the latter also loads the page again. A button, since a link that leaves the page
- * may not come before 'Naar de inhoud': that would no longer be found as the way past the header.
+ * The message for code that fails to load or run: hidden in every document until the entry or public/assets/session.js
+ * shows it; the latter also reloads the page. It has a button instead of a link, since the first link of a page has to be
+ * the skip link 'Naar de inhoud'.
  */
 const failureHtml =
   '<div id="failure" hidden role="alert" class="bg-danger-tint p-4 font-bold text-ink">' +
@@ -27,19 +27,19 @@ const documentWith = (shop: string, text: string, requestId: string): string =>
   '<p><a href="">Probeer opnieuw</a></p>' +
   `<p>${failureReference(requestId)}</p></main></body></html>`;
 
-/** The whole document when the server itself fails: it needs no style, and no code. */
+/** The document when the server fails, without stylesheets and scripts. */
 export const failureDocument = (shop: string, requestId: string): string =>
   documentWith(shop, 'Dit lukt nu niet. Probeer opnieuw.', requestId);
 
-/** The same when more is asked for than it can do. */
+/** The document when the server is overloaded. */
 export const busyDocument = (shop: string, requestId: string): string =>
   documentWith(shop, 'Het is nu erg druk. Probeer het zo opnieuw.', requestId);
 
 /**
- * The document around a rendered page. Two scripts and no more: the boot script before the first paint, and the
- * shop's entry. What other script elements hold is data: what the entry begins with, and what the page is about.
+ * The document of a rendered page. It has two scripts: the boot script before the first paint, and the shop's entry. Other
+ * script elements contain data: for hydration, and structured data of the page.
  *
- * @param inlined what stands in the document itself (docs/adr/0020); what is not named there is asked for. @default nothing
+ * @param inlined files to inline (docs/adr/0020); others are linked. @default nothing
  */
 export function documentHtml(
   page: Extract<RenderedPage, { kind: 'page' }>,
@@ -59,7 +59,7 @@ export function documentHtml(
     `<!doctype html><html lang="nl"${brandAttribute(brand)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
-    // Nothing is painted before <main> is whole: half a header or half an offer would move when its rest has come.
+    // Blocks painting until <main> is complete: a partial header or offer would move when the rest arrives.
     '<link rel="expect" href="#inhoud" blocking="render">',
     page.head,
     ...styles.map(style),

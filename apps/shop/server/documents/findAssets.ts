@@ -1,6 +1,6 @@
 import type { BrandId } from '@magazijn/server';
 
-/** What Vite writes about a build: one chunk per source module that begins one. */
+/** Vite's manifest of a build: chunks by their source module. */
 export type ViteManifest = Readonly<Record<string, ViteChunk>>;
 
 interface ViteChunk {
@@ -13,37 +13,37 @@ interface ViteChunk {
   readonly assets?: readonly string[];
 }
 
-/** Whether it is the shop's code: the sheet of a brand is an entry too. */
+/** Whether it is the shop's code: the stylesheet of a brand is an entry too. */
 export const isScriptEntry = (chunk: ViteChunk | undefined): boolean =>
   chunk?.isEntry === true && chunk.file.endsWith('.js');
 
-/** What a customer's first view loads besides, as modules of the manifest: cart and prices, the menu, the client. */
+/** Further modules of a customer's first view, as keys of the manifest: cart and prices, the menu, the client. */
 export const customerChunks: readonly string[] = [
   'src/app/createCustomerFeatures.ts',
   'src/app/createClient.ts',
 ];
 
-/** The sheet of a brand besides the kit's own, as a module of the manifest. */
+/** The stylesheet of a brand other than the kit's, as a key of the manifest. */
 const brandModule = (brand: BrandId): string => `src/app/brands/${brand}.css`;
 
-/** The files that a page needs at once, as addresses. */
+/** The addresses of the files for a page's first view. */
 export interface PageAssets {
   readonly entry: string;
   readonly styles: readonly string[];
-  /** Chunks that the entry and the page import; the browser fetches them beside the entry, not after it. */
+  /** Chunks that the entry and the page import, to load them in parallel with the entry. */
   readonly modules: readonly string[];
   readonly fonts: readonly string[];
-  /** Chunks that a customer's first view needs besides; asked for by public/assets/session.js. */
+  /** Further chunks of a customer's first view, which public/assets/session.js preloads. */
   readonly customer: readonly string[];
 }
 
 /**
  * Finds the files of a page.
  *
- * @param module the page's, from the root of the shop
- * @param brand whose sheet and typefaces come after, or in the place of, the kit's
+ * @param module the page's module, relative to the shop's root
+ * @param brand its stylesheet is added to the kit's, and its fonts replace the kit's
  *
- * @throws {Error} when the manifest has no entry: the build is not the shop's
+ * @throws {Error} when the manifest has no entry, so that it is not a build of the shop
  */
 export function findAssets(manifest: ViteManifest, module: string | null, brand: BrandId): PageAssets {
   const entry = Object.keys(manifest).find((key) => isScriptEntry(manifest[key]));

@@ -21,7 +21,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const style = (text: string) => writeFile(join(folder, 'assets', 'entry-A.css'), text);
 
-test('the boot script and the style of the entry, each let through by its hash alone', async () => {
+test('the boot script and the entry’s stylesheet, each allowed by its hash only', async () => {
   await style('a{top:0}');
   const { bootScript, styles, policy } = await readInlined(folder, manifest);
   expect(bootScript).toBe('first()');
@@ -33,7 +33,7 @@ test('the boot script and the style of the entry, each let through by its hash a
 });
 
 test.each(['a{}</style>', 'a{}</STYLE >', 'a{}<!--', '<script>'])(
-  'what would end its element is refused: %s',
+  'a file that would close its element is refused: %s',
   async (text) => {
     await style(text);
     await expect(readInlined(folder, manifest)).rejects.toThrow(

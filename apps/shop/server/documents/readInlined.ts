@@ -3,20 +3,20 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isScriptEntry, type ViteManifest } from './findAssets.ts';
 
-/** What stands in every document itself: without it nothing can be painted, and each file would be one more way there and back. */
+/** Files that every document inlines: the first paint needs them, and each would cost another round trip. */
 export interface Inlined {
-  /** The boot script: public/assets/session.js, as it was built. */
+  /** The boot script: the build of public/assets/session.js. */
   readonly bootScript: string;
-  /** The entry's stylesheets by their files' names in the build. */
+  /** The entry's stylesheets by their file names in the build. */
   readonly styles: ReadonlyMap<string, string>;
-  /** The directives of the content security policy that let through these, by their hashes, and no other. */
+  /** The directives of the content security policy that allow only these inline files, by their hashes. */
   readonly policy: Readonly<Record<'script-src' | 'style-src', string>>;
 }
 
 /**
- * Reads what documents hold inline.
+ * Reads the inlined files.
  *
- * @throws {Error} when a file is not there, or would end the element that it stands in
+ * @throws {Error} when a file is missing, or would close its element
  */
 export async function readInlined(clientDirectory: string, manifest: ViteManifest): Promise<Inlined> {
   const read = async (file: string) => {

@@ -8,7 +8,7 @@ const canary = 'kanarie-3c41';
 
 type BackEnd = (path: string) => Response;
 
-/** Sends the form; gives the answer, what the page was told to show, and what the back end was asked. */
+/** Submits the form; returns the response, the result that the page shows, and the back end's requests. */
 async function send(
   fields: Record<string, string>,
   backEnd: BackEnd,
@@ -47,7 +47,7 @@ const refused =
     Response.json({ message }, { status, headers });
 const typed = { email: ' bij@demo.test ', password: ' p w ' };
 
-test('[S40, S41] who is right is led back to the page, with a code in the hash for a script that comes later', async () => {
+test('[S40, S41] a successful login redirects to the page, with a code in the hash for a late script', async () => {
   const { answer, location, asked, shown } = await send(typed, right, {
     query: '?returnUrl=%2Fprofiel%2Fbestelhistorie&error=1',
   });
@@ -70,12 +70,12 @@ test.each(['https://evil.example/', '//evil.example', '/switch/7', '/nergens', '
   },
 );
 
-test('a form that does not say where it stands is no form of the shop: its origin is none', async () => {
+test('a form without an Origin header is sent on with Origin: null', async () => {
   const { asked } = await send(typed, refused(403), { origin: null });
   expect(asked[0]?.headers.get('origin')).toBe('null');
 });
 
-test('[S40] a back end without codes is asked to log in, and the session that nobody can keep is ended', async () => {
+test('[S40] with a back end without codes the login is checked, and its session ended at once', async () => {
   const { location, asked } = await send(typed, (path) => {
     if (path.endsWith('/code')) return Response.json({ message: 'x' }, { status: 404 });
     return Response.json({ data: path.endsWith('/login') ? { token: 'a.b.c' } : {} });
@@ -101,7 +101,7 @@ test.each([
   ['a back end that fails', refused(503), 'Inloggen lukt nu niet. Probeer het opnieuw.', 503],
   ['a refusal that the specification does not know', refused(403), undefined, 422],
 ])(
-  '[X01] %s gives the form again, with the address and without the password',
+  '[X01] %s returns the form with the address and without the password',
   async (_, backEnd, text, status) => {
     const { shown } = await send({ email: 'bij@demo.test', password: canary }, backEnd);
     expect(shown).toHaveLength(1);
@@ -117,14 +117,14 @@ test.each([
   ['no password', { email: 'bij@demo.test' }],
   ['no address', { password: canary }],
   ['nothing', {}],
-])('[V01] a form with %s says so and asks nobody', async (_, fields) => {
+])('[V01] a form with %s shows an error, without a request', async (_, fields) => {
   const { shown, asked } = await send(fields, right);
   expect(shown[0]?.posted.message?.text).toBe('Vul een geldig e-mailadres en wachtwoord in');
   expect(shown[0]?.status).toBe(422);
   expect(asked).toEqual([]);
 });
 
-test('neither address, password nor code stands in the log', async () => {
+test('the log contains neither address, password nor code', async () => {
   await send({ email: 'geheim@b.test', password: canary }, refused(401, 'Bad credentials.'));
   await send({ email: 'geheim@b.test', password: canary }, right);
   expect(lines.length).toBeGreaterThan(0);

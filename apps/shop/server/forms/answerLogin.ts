@@ -9,13 +9,13 @@ interface AnswerLoginOptions extends FormOptions {
   readonly show: ShowForm;
 }
 
-/** What the form again is answered with. A refused login is no 401: that would ask the browser for a password of its own. */
+/** The status of the form with an error. Never 401, on which a browser may open its own password dialog. */
 const statuses: Partial<Record<LoginError['kind'], number>> = { throttled: 429, unreachable: 503 };
 
 /**
- * The login as a plain form, from a browser whose scripts did not come (docs/adr/0042). The session lives in local storage,
- * which only a script writes: who was right is led back to the page, with a code that is good once for a script that does
- * come, in the hash, which is in no log and no Referer.
+ * Handles the login form of a browser without scripts (docs/adr/0042). Only scripts can write the session to local
+ * storage. So a successful login redirects to the page with a one-time code for a late script, in the hash, which appears
+ * in no log and no Referer.
  */
 export async function answerLogin(request: Request, options: AnswerLoginOptions): Promise<Response> {
   const form = await readPostedForm(request);
@@ -36,7 +36,7 @@ export async function answerLogin(request: Request, options: AnswerLoginOptions)
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 }
 
-/** Asks the back end. A code is no session yet: where nobody comes for it, none is left. */
+/** Checks the login at the back end. A code creates a session only when it is used. */
 async function checkLogin(
   { email, password }: { readonly email: string; readonly password: string },
   asked: Headers,
@@ -48,7 +48,7 @@ async function checkLogin(
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) return refusal(error, options);
   }
-  // A back end that knows no codes.
+  // For back ends without codes.
   try {
     const token = await api.logIn(email, password);
     await api.logOut(token).catch(() => options.logger.warn({ event: 'login-not-ended' }));
@@ -59,7 +59,7 @@ async function checkLogin(
 }
 
 function refusal(error: unknown, { logger }: FormOptions): LoginError {
-  // The status alone: nothing of what was sent belongs in a log.
+  // Only the status: the form's data must not be logged.
   logger.warn({ event: 'login-refused', status: error instanceof ApiError ? error.status : 0 });
   return toLoginError(error);
 }

@@ -4,7 +4,7 @@ import { answerPasswordRequest } from './answerPasswordRequest.ts';
 
 const { logger, lines } = captureLog();
 
-/** Sends the form; gives where it leads, and what the back end was asked. */
+/** Submits the form; returns the redirect and the back end's requests. */
 async function send(body: string, answer: () => Response, headers: Record<string, string> = {}) {
   const asked: { url: string; headers: Headers; body: string }[] = [];
   const request = new Request('https://shop.example/wachtwoord-vergeten', {
@@ -32,7 +32,7 @@ async function send(body: string, answer: () => Response, headers: Record<string
 const ok = () => Response.json({ data: {} });
 const refused = (status: number) => () => Response.json({ message: 'x' }, { status });
 
-test('[S45] the back end is asked for a link, by whom and from where it is told', async () => {
+test('[S45] a link is requested at the back end, with client address and origin', async () => {
   const { status, location, asked } = await send('email=+a%40b.test+', ok);
   expect([status, location]).toEqual([303, '/wachtwoord-vergeten?uitkomst=verstuurd']);
   expect(asked).toHaveLength(1);
@@ -42,7 +42,7 @@ test('[S45] the back end is asked for a link, by whom and from where it is told'
   expect(asked[0]?.headers.get('origin')).toBe('https://shop.example');
 });
 
-test('a form that does not say where it stands is no form of the shop: its origin is none', async () => {
+test('a form without an Origin header is sent on with Origin: null', async () => {
   const request = new Request('https://shop.example/wachtwoord-vergeten', {
     method: 'POST',
     body: new URLSearchParams({ email: 'a@b.test' }),
@@ -66,13 +66,13 @@ test.each([
   ['a foreign origin', 'email=a%40b.test', refused(403), 'onbekend'],
   ['a back end that fails', 'email=a%40b.test', refused(503), 'mislukt'],
   ['no address', 'email=+', ok, 'leeg'],
-])('[X05] %s is told by a flag', async (_, body, answer, outcome) => {
+])('[X05] %s results in a flag', async (_, body, answer, outcome) => {
   const { location, asked } = await send(body, answer);
   expect(location).toBe(`/wachtwoord-vergeten?uitkomst=${outcome}`);
   expect(asked).toHaveLength(outcome === 'leeg' ? 0 : 1);
 });
 
-test('no address stands in the log', async () => {
+test('the log contains no address', async () => {
   await send('email=geheim%40b.test', refused(404));
   expect(JSON.stringify(lines)).not.toContain('geheim');
 });

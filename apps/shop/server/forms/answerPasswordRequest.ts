@@ -5,9 +5,9 @@ import { readPostedForm } from '../http/readBody.ts';
 import { createFormClient, type FormOptions } from './createFormClient.ts';
 
 /**
- * 'Wachtwoord vergeten' as a plain form, from a browser without scripts (docs/adr/0042).
+ * Handles 'Wachtwoord vergeten' of a browser without scripts (docs/adr/0042).
  *
- * @returns the way back to the page, which says what came of it
+ * @returns a redirect to the page, with the result as a flag
  */
 export async function answerPasswordRequest(request: Request, options: FormOptions): Promise<Response> {
   const form = await readPostedForm(request);
@@ -24,7 +24,7 @@ async function requestPassword(email: string, asked: Headers, options: FormOptio
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 0;
     options.logger.warn({ event: 'password-request-refused', status });
-    // As the page itself says it: one text for every refusal, and none that tells who has an account without a clear answer.
+    // Like the page: one text for every refusal, and no hint about accounts without a clear response.
     return status >= 400 && status < 500 ? 'onbekend' : 'mislukt';
   }
 }

@@ -11,7 +11,7 @@ const week = (['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const)
   [`openingHours.${day}.endTime`, '18:00'],
 ]);
 
-/** A form in which nothing is wrong. */
+/** A valid form. */
 const filled: Readonly<Record<string, string>> = {
   companyName: 'Crèche ’t Nijntje',
   email: ' info@nijntje.test ',
@@ -40,7 +40,7 @@ const filled: Readonly<Record<string, string>> = {
   tos: 'on',
 };
 
-/** Sends the form; gives the answer, what the page was told to show, and what the back end was sent. */
+/** Submits the form; returns the response, the result that the page shows, and the data sent to the back end. */
 async function send(
   fields: Readonly<Record<string, string>>,
   backEnd: () => Response = () => Response.json({ data: {} }),
@@ -70,7 +70,7 @@ async function send(
   return { answer, shown: shown[0], asked };
 }
 
-test('[S42, S43] a form in which nothing is wrong is sent as the form in three steps sends it, and thanks', async () => {
+test('[S42, S43] a valid form is sent like the form in three steps, and opens the thank-you page', async () => {
   const { answer, asked, shown } = await send(filled);
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/registreren-bedankt']);
   expect(shown).toBeUndefined();
@@ -90,13 +90,13 @@ test('[S42, S43] a form in which nothing is wrong is sent as the form in three s
   expect([of('[tos]'), of('[newsletter]')]).toEqual(['1', '0']);
 });
 
-test('[S43] the thanks name the day of the answer, where the back end tells it', async () => {
+test('[S43] the thank-you page has the day of the reply, if the back end returns it', async () => {
   const answerBy = Date.parse('2026-11-30T12:00:00+01:00') / 1000;
   const { answer } = await send(filled, () => Response.json({ data: { answer_by: answerBy } }));
   expect(answer.headers.get('location')).toBe('/registreren-bedankt?antwoord=2026-11-30');
 });
 
-test('[V02, V03, V05, V06] each fault comes back beside its field, with what was typed and without passwords', async () => {
+test('[V02, V03, V05, V06] each error shows beside its field, with the typed values and without passwords', async () => {
   const { shown, asked } = await send({
     ...filled,
     email: 'geen adres',
@@ -125,11 +125,11 @@ test('[V02, V03, V05, V06] each fault comes back beside its field, with what was
   expect(JSON.stringify(shown)).not.toContain(canary);
 });
 
-test('[V05] an invoice address that is filled in counts, whatever the box above it says', async () => {
+test('[V05] a filled-in invoice address counts, also with the checkbox for the same address', async () => {
   const { shown } = await send({ ...filled, 'invoiceAddress.street': 'Elders' });
   const fields = shown?.posted.errors.map(({ field }) => field) ?? [];
   expect(fields).toContain('invoiceAddress.city');
-  // What is known already is filled in, as in the form in three steps.
+  // Known values are prefilled, as in the form in three steps.
   expect(fields).not.toContain('invoiceAddress.companyName');
   expect(fields).not.toContain('invoiceAddress.emailAddress');
   expect(shown?.posted.fields.invoiceSame).toBe('');
@@ -139,7 +139,7 @@ test.each([
   ['nothing', {}],
   ['names of other things', { __proto__: 'x', 'constructor.prototype': 'x', 'mainAddress.__proto__': 'x' }],
   ['more than any form', { companyName: 'x'.repeat(70_000) }],
-])('[V02] a form with %s says what is missing', async (_, fields) => {
+])('[V02] a form with %s shows the missing fields', async (_, fields) => {
   const { shown, asked } = await send(fields);
   expect(shown?.posted.errors[0]).toEqual({
     field: 'companyName',
@@ -148,7 +148,7 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test('[X02] a refusal lists its reasons, and a password that is too common stands beside its field', async () => {
+test('[X02] a refusal lists its reasons; that of a common password shows beside its field', async () => {
   const message = ['Kies een wachtwoord dat minder vaak voorkomt.'];
   const { shown } = await send(filled, () => Response.json({ data: { message } }, { status: 412 }));
   expect(shown?.posted.message).toEqual({ tone: 'error', text: 'Registratie mislukt:', details: message });
@@ -160,14 +160,14 @@ test.each([
   ['too many attempts', 429, 'Te veel pogingen. Probeer het over 1 minuut opnieuw.', 429],
   ['a foreign origin', 403, 'Niet gelukt. Probeer het opnieuw. Wat je invulde, blijft staan.', 422],
   ['a back end that fails', 503, 'Niet gelukt. Probeer het opnieuw. Wat je invulde, blijft staan.', 503],
-])('[X02] %s is told, and what was typed stays', async (_, given, text, status) => {
+])('[X02] %s shows an error, and typed values stay', async (_, given, text, status) => {
   const { shown } = await send(filled, () => Response.json({ message: 'x' }, { status: given }));
   expect(shown?.posted.message?.text).toBe(text);
   expect(shown?.posted.fields.iban).toBe('nl91 abna 0417 1643 00');
   expect(shown?.status).toBe(status);
 });
 
-test('nothing that was typed stands in the log', async () => {
+test('the log contains no typed values', async () => {
   await send(filled, () => Response.json({ message: 'x' }, { status: 503 }));
   expect(lines.length).toBeGreaterThan(0);
   for (const secret of ['nijntje', canary, 'NL91', 'Beukenlaan'])

@@ -19,8 +19,8 @@ interface AnswerRegistrationOptions extends FormOptions {
 }
 
 /**
- * The registration as one plain form, from a browser without scripts (docs/adr/0042). Its rules are those of the form in
- * three steps; what is wrong comes back beside its field, with everything that was typed but the passwords.
+ * Handles the registration of a browser without scripts (docs/adr/0042), with the rules of the form in three steps. Errors
+ * return beside their fields, with all typed values except passwords.
  */
 export async function answerRegistration(
   request: Request,
@@ -37,7 +37,7 @@ export async function answerRegistration(
     return new Response(null, { status: 303, headers });
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 0;
-    // The status alone: nothing of what was sent belongs in a log.
+    // Only the status: the form's data must not be logged.
     options.logger.warn({ event: 'registration-refused', status });
     const refused = refusedField(error);
     return options.show(
@@ -47,12 +47,12 @@ export async function answerRegistration(
   }
 }
 
-/** What was typed, with what follows from it as in the form in three steps: the names and the address of an invoice. */
+/** The typed values. As in the form in three steps, names and address prefill those of the invoice. */
 function readForm(form: URLSearchParams): RegistrationValues {
   const found = readRegistrationValues(textsOf(emptyRegistration, form, ''));
   const { companyName, email, mainAddress, invoiceAddress } = found;
   const { country: _, ...invoiceTexts } = invoiceAddress;
-  // Who fills it in means it, also where the box still says that it is the same.
+  // A filled-in invoice address counts, even if the checkbox for the same address is still checked.
   const invoiceSame = found.invoiceSame && !Object.values(invoiceTexts).some(Boolean);
   return {
     ...found,
@@ -68,7 +68,7 @@ function readForm(form: URLSearchParams): RegistrationValues {
   };
 }
 
-/** The fields of the form that are known, in the shape of its values: `mainAddress.street`. */
+/** The form's known fields as nested values: `mainAddress.street`. */
 function textsOf(empty: object, form: URLSearchParams, prefix: string): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(empty).map(([name, value]: [string, unknown]) => {
@@ -79,7 +79,7 @@ function textsOf(empty: object, form: URLSearchParams, prefix: string): Readonly
   );
 }
 
-/** Those fields again, each by its name, without the passwords. */
+/** The nested values as fields by their names, without passwords. */
 function fieldsOf(values: object, prefix = ''): (readonly [string, string])[] {
   return Object.entries(values).flatMap(([name, value]: [string, unknown]) => {
     if (/^password/.test(name)) return [];

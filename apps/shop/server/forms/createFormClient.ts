@@ -8,16 +8,16 @@ import type { Logger } from '@magazijn/server';
 import type { PostedForm } from '../../src/shared/data/PostedForm.ts';
 import type { ShopSettings } from '../settings/readShopSettings.ts';
 
-/** What a plain form is answered with. */
+/** Dependencies of the form handlers. */
 export interface FormOptions {
   readonly settings: Pick<ShopSettings, 'apiOrigin'>;
-  /** The address of who asks, for the back end's throttle. */
+  /** The client's IP address, for the back end's throttle. */
   readonly client: string;
   readonly fetch: typeof fetch;
   readonly logger: Logger;
 }
 
-/** Gives the page of the form again, with what came of it. */
+/** Renders the page of the form with its result. */
 export type ShowForm = (
   posted: PostedForm,
   status: number,
@@ -25,10 +25,10 @@ export type ShowForm = (
 ) => Promise<Response>;
 
 /**
- * The back end as it is asked for a plain form, from a browser without scripts (docs/adr/0042). It decides as ever: it is
- * told who asks and from which origin, so that its throttle and its check of foreign origins hold here too.
+ * An API client for forms of browsers without scripts (docs/adr/0042). It passes on the client's address and the origin,
+ * so that the back end's throttle and its origin check apply.
  *
- * @param asked the headers of the request that brought the form
+ * @param asked the headers of the form's request
  */
 export function createFormClient(asked: Headers, options: FormOptions): ApiClient & PunchOutClient {
   const { settings, client, fetch } = options;
@@ -39,7 +39,7 @@ export function createFormClient(asked: Headers, options: FormOptions): ApiClien
     fetch: (input: RequestInfo | URL, init?: RequestInit) => {
       const headers = new Headers(init?.headers);
       headers.set('x-forwarded-for', client);
-      // A form always says where it stands, be it that it does not tell.
+      // Browsers send an Origin with every form, 'null' if it is hidden.
       headers.set('origin', asked.get('origin') ?? 'null');
       return fetch(input, { ...init, headers });
     },

@@ -1,4 +1,4 @@
-/** More pages of a kind are asked for than can be rendered in a time that anybody waits. */
+/** Too many pages of a kind are waiting to be rendered. */
 export class TooBusy extends Error {
   override readonly name = 'TooBusy';
 }

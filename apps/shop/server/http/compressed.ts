@@ -3,17 +3,16 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
 
-/** A strong entity tag of some bytes. */
+/** A strong entity tag of the bytes. */
 export const etagOf = (bytes: Uint8Array): string =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 
-/** The forms that a browser may ask for, the smallest first. */
+/** The supported encodings, the smallest first. */
 const encodings = ['br', 'gzip'] as const;
 type Encoding = (typeof encodings)[number];
 
 /**
- * The smallest encoding that a client takes (RFC 9110, 12.5.3): `q=0` refuses one, `*` stands for those that are not
- * named.
+ * The smallest encoding that a client accepts (RFC 9110, 12.5.3): `q=0` refuses one, `*` matches those that are not named.
  */
 function acceptedEncoding(header: string): Encoding | undefined {
   const accepted = parseAccept(header).map(({ type, q }) => ({ name: type.toLowerCase(), q }));
@@ -21,20 +20,20 @@ function acceptedEncoding(header: string): Encoding | undefined {
   return encodings.find((name) => (qualityOf(name) ?? qualityOf('*') ?? 0) > 0);
 }
 
-/** The same bytes in every form that a browser may ask for. */
+/** A body in every supported encoding. */
 export interface CompressedBody {
   readonly identity: Uint8Array<ArrayBuffer>;
-  /** Made when somebody first asks for that form, and once; null where compressing is no use. */
+  /** Compresses on the first request for an encoding, once; null if compression is useless. */
   readonly encoded: ((encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>) | null;
 }
 
-/** How hard to work: a page is compressed while somebody waits, a file of the build once. */
+/** Compression levels: fast for pages, which are compressed during a request; high for files, compressed once. */
 const levels = {
   page: { gzip: 6, brotli: 5 },
   file: { gzip: 9, brotli: 11 },
 };
 
-/** Compresses in the background threads, so that other answers go on; a page that one browser asks for once, in one form. */
+/** Compresses in background threads, so that other requests continue. */
 export function compressed(bytes: Uint8Array, effort: keyof typeof levels): CompressedBody {
   const level = levels[effort];
   const made: Partial<Record<Encoding, Promise<Uint8Array<ArrayBuffer>>>> = {};
@@ -62,7 +61,7 @@ interface CompressedAnswer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Answers in the best form that the browser takes, or with 304 when it has the same already. */
+/** Responds in the best accepted encoding, or with 304 if the client's entity tag matches. */
 export async function answerCompressed(
   request: Request,
   { body, etag, status, headers }: CompressedAnswer,

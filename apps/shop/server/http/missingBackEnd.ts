@@ -1,9 +1,9 @@
-/** Longer is not waited for, in milliseconds. */
+/** Milliseconds. */
 const timeoutMs = 2000;
 
 /**
- * What a shop lacks whose back end cannot serve, one sentence; null when it can. A back end of somebody else need not know
- * the question: that it answers is enough.
+ * Why the back end cannot serve the shop, in one sentence; null when it can. For other back ends, which may not have this
+ * endpoint, any response is enough.
  */
 export async function missingBackEnd(apiOrigin: string): Promise<string | null> {
   try {

@@ -26,7 +26,7 @@ const options = {
   logger,
 };
 
-test('a call is passed on with its fields, and the back end hears from the shop alone whom it is for', async () => {
+test('a call is passed on with its headers, and the client’s address comes from the shop only', async () => {
   const asked: IncomingMessage[] = [];
   let body = '';
   const apiOrigin = await backEnd((request, response) => {
@@ -65,7 +65,7 @@ test('a call is passed on with its fields, and the back end hears from the shop 
   });
 });
 
-test('the back end hears which trace a call belongs to', async () => {
+test('the back end receives the trace of a call', async () => {
   const asked: IncomingMessage[] = [];
   const apiOrigin = await backEnd((request, response) => {
     asked.push(request);
@@ -83,7 +83,7 @@ test('the back end hears which trace a call belongs to', async () => {
   );
 });
 
-test('headers of one connection stay on it, both ways; redirects and cookies come back as they are', async () => {
+test('hop-by-hop headers are not passed on, in both directions; redirects and cookies are unchanged', async () => {
   let asked: IncomingMessage | undefined;
   const apiOrigin = await backEnd((request, response) => {
     asked = request;
@@ -109,7 +109,7 @@ test('headers of one connection stay on it, both ways; redirects and cookies com
     expect(answer.headers.has(name)).toBe(false);
 });
 
-test('a back end that takes too long is not waited for: 504, and a line of the log', async () => {
+test('a slow back end results in 504, and a line of the log', async () => {
   lines.length = 0;
   const apiOrigin = await backEnd(() => {});
   const answer = await proxyToApi(new Request('http://shop.internal/api/v1/x?secret=1'), {
@@ -121,7 +121,7 @@ test('a back end that takes too long is not waited for: 504, and a line of the l
   expect(lines).toEqual([expect.objectContaining({ event: 'back-end-too-slow', path: '/api/v1/x' })]);
 });
 
-test('a client that went away is no failure of the back end', async () => {
+test('an aborted request does not count as a failure of the back end', async () => {
   lines.length = 0;
   const leaving = new AbortController();
   const apiOrigin = await backEnd(() => leaving.abort());
@@ -130,7 +130,7 @@ test('a client that went away is no failure of the back end', async () => {
   expect(lines).toEqual([]);
 });
 
-test('a person who opens a link while the back end is away reads a page, and the log has no secret of it', async () => {
+test('opening a link while the back end is down shows a page, and the log contains no secret of it', async () => {
   lines.length = 0;
   const link = 'http://shop.internal/api/v1/account/registration?token=secret';
   const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };

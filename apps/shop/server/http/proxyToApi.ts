@@ -1,10 +1,10 @@
 import { type Logger, passTraceOn } from '@magazijn/server';
 import { proxy } from 'hono/proxy';
 
-/** Longer than any call of the back end takes, in milliseconds: an invoice, a payment provider that is slow to answer. */
+/** Milliseconds; longer than the slowest calls: an invoice, or a slow payment provider. */
 const defaultTimeoutMs = 30_000;
 
-/** Headers that belong to one connection, or that the other side works out itself. */
+/** Hop-by-hop headers, and headers that each side computes itself. */
 const ofOneConnection = [
   'connection',
   'content-length',
@@ -23,19 +23,19 @@ interface ProxyOptions {
   readonly publicUrl: string;
   /** The page for a browser that opens the address of a call while the back end is away. */
   readonly failurePage: () => string;
-  /** The address of who asks, for the back end's throttle and log. */
+  /** The client's IP address, for the back end's throttle and log. */
   readonly client: string;
-  /** What the back end's log calls this request, as ours does. */
+  /** The request id, for the logs of both. */
   readonly requestId: string;
   readonly logger: Logger;
-  /** How long the back end may take until its answer begins. @default 30000 */
+  /** Milliseconds until the response of the back end has to start. @default 30000 */
   readonly timeoutMs?: number;
 }
 
 /**
- * Passes a call on to the back end, which thereby lives on the shop's own origin, and its answer back. Headers that belong
- * to one connection stay here, on both ways. A back end that gives no answer is 502 or 504: a page for a browser that opens
- * the address, as from a mail, and JSON for a call.
+ * Proxies a call to the back end, so that it is on the shop's own origin. Hop-by-hop headers are removed in both
+ * directions. Without a response it returns 502 or 504: a page for a browser that opens the address, as from a mail, and
+ * JSON for a call.
  */
 export async function proxyToApi(request: Request, options: ProxyOptions): Promise<Response> {
   const {
@@ -53,7 +53,7 @@ export async function proxyToApi(request: Request, options: ProxyOptions): Promi
   for (const name of ofOneConnection) headers.delete(name);
   headers.set('x-forwarded-host', shop.host);
   headers.set('x-forwarded-proto', shop.protocol.slice(0, -1));
-  // Not what came: whoever it comes from can have written that. Who it is, this server has worked out.
+  // Not the received header, which a client can forge: this server has determined the client.
   headers.set('x-forwarded-for', client);
   headers.set('x-request-id', requestId);
   passTraceOn(headers);
@@ -67,13 +67,13 @@ export async function proxyToApi(request: Request, options: ProxyOptions): Promi
       redirect: 'manual',
       signal: AbortSignal.any([request.signal, timeout.signal]),
       customFetch: (proxied) => {
-        // Compressed once, here: an answer that comes compressed would be unpacked by fetch.
+        // The shop compresses it: fetch would decompress a compressed response.
         proxied.headers.set('accept-encoding', 'identity');
         return fetch(proxied);
       },
     });
   } catch (error) {
-    // What proxies log for a client that went away: nobody reads the answer, and nothing failed.
+    // The usual status for an aborted request, which is not a failure.
     if (request.signal.aborted) return new Response(null, { status: 499 });
     const event = timeout.signal.aborted ? 'back-end-too-slow' : 'back-end-unreachable';
     logger.error({ event, path: pathname, message: String(error) });

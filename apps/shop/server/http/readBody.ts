@@ -11,12 +11,12 @@ async function readBytes(request: Request, mostBytes: number): Promise<Buffer<Ar
   return Buffer.concat(parts);
 }
 
-/** The body of a request as text; null when it is larger than that, of which no more is read. */
+/** The body of a request as text; null when it is larger than the maximum, which also stops reading. */
 export async function readBody(request: Request, mostBytes: number): Promise<string | null> {
   return (await readBytes(request, mostBytes))?.toString('utf8') ?? null;
 }
 
-/** More than any form of a person or a procurement system. */
+/** More than any form of a browser or a procurement system. */
 const mostBytes = 64 * 1024;
 
 /**

@@ -14,10 +14,10 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Vite puts a hash of the content in the name: such a file never changes. */
+/** Names with Vite's content hash: such files never change. */
 export const hashedName = /-[\w-]{8}\.\w+$/;
 
-/** A file that is answered as it is. */
+/** A file that is served unchanged. */
 export interface StaticFile {
   readonly bytes: Uint8Array;
   readonly etag: string;
@@ -26,8 +26,8 @@ export interface StaticFile {
 }
 
 /**
- * Reads the files of a build into memory, by their addresses: a few dozen, and no path that a request names ever
- * reaches the disk.
+ * Reads the files of a build into memory, by their addresses. There are a few dozen, and no path of a request reaches the
+ * file system.
  */
 export async function readStaticFiles(directory: string): Promise<ReadonlyMap<string, StaticFile>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
@@ -43,7 +43,7 @@ export async function readStaticFiles(directory: string): Promise<ReadonlyMap<st
   );
 }
 
-/** A file by its address, which says what it is and how long it may be kept. */
+/** A file with the content type and the cache lifetime of its address. */
 export function staticFile(address: string, bytes: Uint8Array): StaticFile {
   const type = mediaTypes[extname(address)] ?? 'application/octet-stream';
   return {

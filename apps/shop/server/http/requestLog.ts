@@ -19,7 +19,7 @@ declare module 'hono' {
   }
 }
 
-/** The line that each request gets. The route is a pattern: no search term, no query. */
+/** The log line of a request. The route is a pattern, without search term and query string. */
 export interface RequestLine {
   readonly method: string;
   readonly route: string;
@@ -29,7 +29,7 @@ export interface RequestLine {
 
 const folders = ['/api/v1/', '/img/', '/assets/'];
 
-/** Which kind of address it is; '*' for any that the shop does not know. */
+/** The route's pattern of an address; '*' for an unknown one. */
 export function routeOf(pathname: string): string {
   const folder = folders.find((name) => pathname.startsWith(name));
   if (folder) return `${folder}*`;
@@ -38,9 +38,9 @@ export function routeOf(pathname: string): string {
 }
 
 /**
- * Gives each request a log of its own, under the id that a trusted proxy before this server gave it, or a new one, and
- * one line and one trace when it is answered. The answer tells the id, and the back end gets it too. Requests that are
- * refused since too many pages wait share one line a second.
+ * Gives each request a logger with its id, from a trusted proxy or new, and writes one line and one trace at its end. The
+ * response and the calls to the back end have the id too. Requests refused because of too many waiting pages share one
+ * line a second.
  */
 export function requestLog(
   logger: Logger,
@@ -50,7 +50,7 @@ export function requestLog(
   const refused = limitLines((line) => logger.warn(line));
   return async (context, next) => {
     const started = performance.now();
-    // Node's request stands behind Hono's; under a test there is none.
+    // Reads Node's request from Hono's; tests have none.
     const peer: string | undefined = context.env?.incoming?.socket?.remoteAddress;
     const requestId = requestIdOf(context.req.header('x-request-id'), isFromProxy(proxies, peer));
     const log = logger.child({ requestId });

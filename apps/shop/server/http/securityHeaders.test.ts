@@ -8,16 +8,16 @@ import {
 } from './securityHeaders.ts';
 
 describe('punchOutPolicy', () => {
-  test('forms go to the shop and to https; plain http only to this machine, unless it is agreed', () => {
+  test('forms may post to the shop and to https; to plain http only on this machine, unless allowed', () => {
     expect(formTargets(false)).toBe("'self' https: http://localhost:* http://127.0.0.1:*");
     expect(formTargets(true)).toBe("'self' https: http:");
   });
 
-  test('nobody may frame a shop whose companies agreed on no host', () => {
+  test('without agreed hosts the shop cannot be framed', () => {
     expect(frameAncestors([], { ociAllowHttp: true })).toBe("'none'");
   });
 
-  test('agreed hosts may, over https; this machine over http too', () => {
+  test('agreed hosts may frame it over https; this machine also over http', () => {
     expect(frameAncestors(['inkoop.example', 'localhost:*'], { ociAllowHttp: false })).toBe(
       'https://inkoop.example https://localhost:* http://localhost:*',
     );
@@ -27,7 +27,7 @@ describe('punchOutPolicy', () => {
   });
 
   test.each(["'self'", 'a.example; script-src *', '*', 'https://a.example', 'a b', ''])(
-    'a host that is none (%s) opens nothing',
+    'an invalid host (%s) allows nothing',
     (host) => {
       expect(frameAncestors([host], { ociAllowHttp: false })).toBe("'none'");
     },
@@ -57,13 +57,13 @@ describe('paymentPolicy', () => {
     expect(Object.values(policy).join()).not.toMatch(/unsafe|\*/);
   });
 
-  test('with the sandbox in its place only that one is open', () => {
+  test('with the sandbox only its origin is allowed', () => {
     expect(providerOrigins({ environment: 'test', emulatorOrigin: 'http://localhost:4001' })).toEqual([
       'http://localhost:4001',
     ]);
   });
 
-  test('every other page opens nothing to the provider', () => {
+  test('every other page allows nothing of the provider', () => {
     const policy = policyOf();
     expect(policy['frame-src']).toBeUndefined();
     expect(policy['connect-src']).toBe("connect-src 'self'");

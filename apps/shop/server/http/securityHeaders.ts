@@ -2,11 +2,11 @@ import type { MiddlewareHandler } from 'hono';
 import { reportsPath } from '../../src/shared/links/paths.ts';
 import type { PaymentPlace, ShopSettings } from '../settings/readShopSettings.ts';
 
-/** A host with a port or any port, as companies agree on it: nothing that could end a directive. */
+/** A host of a company's agreement, with a port or any port. Excludes characters that could end a directive. */
 const hostOf = /^[a-z0-9.-]+(:(\d{1,5}|\*))?$/i;
 const thisMachine = /^(localhost|127\.0\.0\.1)(:|$)/i;
 
-/** Where forms may be posted from any document: a punch-out session may end on each of them (docs/adr/0016). */
+/** `form-action` of every document, since a punch-out session may end on any page (docs/adr/0016). */
 export function formTargets(allowHttp: boolean): string {
   return ["'self'", 'https:', ...(allowHttp ? ['http:'] : ['http://localhost:*', 'http://127.0.0.1:*'])].join(
     ' ',
@@ -14,8 +14,7 @@ export function formTargets(allowHttp: boolean): string {
 }
 
 /**
- * Who may show the shop in a frame: the hosts that companies agreed on, over https, and
- * over http where hooks may be so; nobody when there is none.
+ * `frame-ancestors`: the agreed hosts over https, and over http if hook URLs may use it; none without agreed hosts.
  */
 export function frameAncestors(
   hosts: readonly string[],
@@ -30,7 +29,7 @@ export function frameAncestors(
   return sources.length === 0 ? "'none'" : [...new Set(sources)].join(' ');
 }
 
-/** Where the payment provider's library, its pictures and its frames come from; the same words as it uses itself. */
+/** The origins of the payment provider's library, pictures and frames, as its documentation lists them. */
 export function providerOrigins({ environment, emulatorOrigin }: PaymentPlace): readonly string[] {
   if (emulatorOrigin !== null) return [emulatorOrigin];
   return [
@@ -40,7 +39,7 @@ export function providerOrigins({ environment, emulatorOrigin }: PaymentPlace): 
   ];
 }
 
-/** What the payment page may load and do besides: the provider's origins, named one by one, and nothing else. */
+/** Additional directives of the payment page: the provider's origins, one by one. */
 export function paymentPolicy(place: PaymentPlace): Readonly<Record<string, string>> {
   const origins = providerOrigins(place).join(' ');
   return {
@@ -51,7 +50,7 @@ export function paymentPolicy(place: PaymentPlace): Readonly<Record<string, stri
   };
 }
 
-/** What a document of the shop may load and do; what stands in it is named by its hash (readInlined.ts). */
+/** The policy of the shop's documents; inline files are allowed by their hashes (readInlined.ts). */
 const policy: Readonly<Record<string, string>> = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -62,9 +61,9 @@ const policy: Readonly<Record<string, string>> = {
   'manifest-src': "'self'",
   'base-uri': "'none'",
   'require-trusted-types-for': "'script'",
-  // The one policy that makes HTML: that of the cleaner in src/shared/html. The other lets through JSON (src/shared/head/updateHead.ts).
+  // The sanitiser's policy for HTML (src/shared/html), and one for JSON (src/shared/head/updateHead.ts).
   'trusted-types': 'dompurify structured-data',
-  // Old, and the one word for it that every browser knows.
+  // Deprecated, but the only one that every browser supports.
   'report-uri': reportsPath,
 };
 
@@ -74,10 +73,10 @@ const written = (directives: Readonly<Record<string, string>>): string =>
     .join('; ');
 
 /**
- * Headers of every answer that the shop itself gives.
+ * Headers of the shop's own responses.
  *
  * @param frameHosts the hosts that may show the shop in a frame
- * @param differences directives in which a page's policy is another
+ * @param differences directives that override the general policy
  */
 export function securityHeaders(
   { publicUrl, ociAllowHttp }: Pick<ShopSettings, 'publicUrl' | 'ociAllowHttp'>,
@@ -101,17 +100,17 @@ export function securityHeaders(
   };
 }
 
-/** What the shop's own answers may be asked by; a back end behind it decides for itself, but TRACE reaches nobody. */
+/** Methods of the shop's own routes. The back end checks those of calls, except TRACE, which is always refused. */
 const ownMethods = ['GET', 'HEAD', 'POST'];
 const passedOn = [...ownMethods, 'DELETE', 'OPTIONS', 'PUT', 'PATCH'];
 const isBackEnd = (path: string): boolean => /^\/(?:api|img)\//.test(path);
 
-/** A line break or another control in an address is an attempt on a header or a log; no page has one. */
+/** Encoded control characters, which attack headers or logs; no page's address has them. */
 const control = /%(?:0[1-9a-f]|1[\da-f]|7f)/i;
 
 /**
- * The first middleware: what no answer may lack, be it a page, a file, a redirect, the back end's or an error. Documents
- * have a policy of their own; whatever has none is no document, and may do nothing.
+ * The first middleware: security headers for every response, also for files, redirects, errors and the back end's.
+ * Documents set their own policy; all other responses get one that forbids everything.
  */
 export function secureAnswers({ publicUrl }: Pick<ShopSettings, 'publicUrl'>): MiddlewareHandler {
   const required = {

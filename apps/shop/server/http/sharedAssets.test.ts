@@ -18,7 +18,7 @@ const build = (...names: readonly string[]) =>
     ),
   );
 
-test('two builds answer the files of each other, whichever started first', async () => {
+test('two builds serve each other’s files, regardless of which started first', async () => {
   const older = await shareAssets(build('HomePage-AAAAAAAA.js'), directory);
   const newer = await shareAssets(build('HomePage-BBBBBBBB.js', 'HomePage-CCCCCCCC.css'), directory);
   const fromOlder = await newer.find('/assets/HomePage-AAAAAAAA.js');
@@ -28,11 +28,11 @@ test('two builds answer the files of each other, whichever started first', async
     'cache-control': 'public, max-age=31536000, immutable',
   });
   expect((await older.find('/assets/HomePage-CCCCCCCC.css'))?.headers['content-type']).toContain('text/css');
-  // Once more, out of memory.
+  // Again, from memory.
   expect(await newer.find('/assets/HomePage-AAAAAAAA.js')).toBe(fromOlder);
 });
 
-test('what has no hash in its name is of one build alone', async () => {
+test('files without a hash in their name are not shared', async () => {
   const shared = await shareAssets(build('session.js', 'HomePage-AAAAAAAA.js'), directory);
   expect(await readdir(directory)).toEqual(['HomePage-AAAAAAAA.js']);
   expect(await shared.find('/assets/session.js')).toBeNull();
@@ -45,7 +45,7 @@ test.each([
   '/assets/brands/secret-AAAAAAAA.js',
   '/assets/.hidden-AAAAAAAA.js',
   '/secret-AAAAAAAA.js',
-])('%s leads nowhere', async (address) => {
+])('%s is not found', async (address) => {
   const shared = await shareAssets(build(), directory);
   await writeFile(join(directory, '..', 'secret-AAAAAAAA.js'), 'secret');
   await writeFile(join(directory, '.hidden-AAAAAAAA.js'), 'secret');
@@ -62,7 +62,7 @@ test('a file that no start has renewed for 30 days is removed, one of 29 days st
   expect((await readdir(directory)).sort()).toEqual(['Former-BBBBBBBB.js', 'Kept-CCCCCCCC.js']);
 });
 
-test('a folder that cannot be written stops the start', async () => {
+test('a folder that is not writable prevents the start', async () => {
   const file = join(directory, '..', 'file');
   await writeFile(file, '');
   await expect(shareAssets(build('Home-AAAAAAAA.js'), join(file, 'assets'))).rejects.toThrow('ENOTDIR');

@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { hashedName, type StaticFile, staticFile } from './readStaticFiles.ts';
 
-/** So long a page of an earlier build may still be open somewhere, in milliseconds. */
+/** How long a page of an earlier build may still be open, in milliseconds. */
 const keptForMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Of all earlier builds together, in memory. */
+/** The memory limit for the files of all earlier builds. */
 const maxBytes = 20_000_000;
 
-/** The hashed files of the builds that shops with one folder have run lately. */
+/** The hashed files of recent builds of all shops that share a folder. */
 export interface SharedAssets {
-  /** @returns null for a file that none of them has, and for an address that is not of such a file. */
+  /** @returns null for an unknown file, and for an address without a hash */
   find(address: string): Promise<StaticFile | null>;
 }
 
 /**
- * Leaves this build's hashed files in a folder that all shops of an installation see, so that a page of another build
- * gets its files from any of them while they are restarted one by one. What no start has renewed for 30 days is removed.
+ * Copies this build's hashed files to a folder that all shops of an installation share. During a rolling restart, pages
+ * of another build then get their files from any shop. Files that no start has renewed for 30 days are removed.
  *
  * @param files of this build, by their addresses.
  * @throws Error of the file system when the folder cannot be written.
@@ -33,13 +33,13 @@ export async function shareAssets(
     const name = assetName(address);
     if (name === null) continue;
     const file = join(directory, name);
-    // A name says what is in it: whoever was first has written the same.
+    // The name has the content's hash: an existing file is the same.
     const there = await utimes(file, now, now).then(
       () => true,
       () => false,
     );
     if (there) continue;
-    // Nobody ever reads half a file.
+    // Renamed when complete, so that no incomplete file is read.
     const unfinished = join(directory, `.${randomUUID()}`);
     await writeFile(unfinished, bytes);
     await rename(unfinished, file);
@@ -69,7 +69,7 @@ export async function shareAssets(
   };
 }
 
-/** 'HomePage-DDDDDDDD.js' of '/assets/HomePage-DDDDDDDD.js'; null for what has no hash, or lies in another folder. */
+/** 'HomePage-DDDDDDDD.js' of '/assets/HomePage-DDDDDDDD.js'; null without a hash, or in another folder. */
 function assetName(address: string): string | null {
   const name = /^\/assets\/([\w-][\w.-]*)$/.exec(address)?.[1];
   return name !== undefined && hashedName.test(name) ? name : null;

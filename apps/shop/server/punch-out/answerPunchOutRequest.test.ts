@@ -41,7 +41,7 @@ describe('readPostedForm', () => {
     expect(await readPostedForm(post('no parts', 'multipart/form-data'))).toBeNull();
   });
 
-  test('anything but a form is none, and so is one that does not end', async () => {
+  test('other content types and incomplete forms return null', async () => {
     expect(await readPostedForm(post('{}', 'application/json'))).toBeNull();
     expect(await readPostedForm(post(`a=${'x'.repeat(70_000)}`))).toBeNull();
   });
@@ -108,7 +108,7 @@ describe('answerPunchOutRequest', () => {
       vi.spyOn(console, level).mockImplementation((...words: unknown[]) => void said.push(words.join(' ')));
   });
 
-  /** A back end that answers by path; what is not given is refused with 401. */
+  /** A back end with responses by path; other paths return 401. */
   function setUp(answers: Record<string, unknown> = {}) {
     const asked: Request[] = [];
     const fetch = vi.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -153,7 +153,7 @@ describe('answerPunchOutRequest', () => {
     '/logout': {},
   };
 
-  test('[T71] a punch-out request by POST sends the browser on with a code behind the hash; the password goes to the back end alone', async () => {
+  test('[T71] a punch-out request by POST redirects with a code in the hash; only the back end gets the password', async () => {
     const { post, asked } = setUp(code);
     const answer = await post({ ...login, '~TARGET': '_parent' }, '?OCI_VERSION=5.0');
     expect(answer?.status).toBe(303);
@@ -171,7 +171,7 @@ describe('answerPunchOutRequest', () => {
     expect(asked[0]?.url).not.toContain(canary);
   });
 
-  test('[T71] a refused login opens the page without a code, and no log knows what was sent', async () => {
+  test('[T71] a refused login opens the page without a code, and its data is not logged', async () => {
     const answer = await setUp().post(login);
     expect([answer?.status, answer?.headers.get('location')]).toEqual([303, '/oci/login']);
     expect(lines).toEqual([expect.objectContaining({ event: 'punch-out-refused', status: 401 })]);
@@ -186,13 +186,13 @@ describe('answerPunchOutRequest', () => {
     { ...login, HOOK_URL: `https://inkoop.example/${'x'.repeat(5000)}` },
     { ...login, PASSWORD: '' },
     { USERNAME: 'a' },
-  ])('[T71] what cannot be right is not even asked for (%#)', async (fields) => {
+  ])('[T71] an invalid request is refused without a call (%#)', async (fields) => {
     const { post, asked } = setUp(code);
     expect((await post(fields as Record<string, string>))?.headers.get('location')).toBe('/oci/login');
     expect(asked).toEqual([]);
   });
 
-  test('by GET the page is served, whatever stands in the query', async () => {
+  test('a GET request serves the page, with any query string', async () => {
     const { get, asked } = setUp(code);
     expect(await get(login)).toBeNull();
     expect(await get({ ...login, FUNCTION: 'DETAIL', PRODUCTID: '1' })).toBeNull();
@@ -201,7 +201,7 @@ describe('answerPunchOutRequest', () => {
   });
 
   test.each(['get', 'post'] as const)(
-    'FUNCTION=VALIDATE by %s is a form that sends itself',
+    'FUNCTION=VALIDATE by %s returns a form that submits itself',
     async (method) => {
       const backEnd = setUp(session);
       const answer = await backEnd[method]({
@@ -233,7 +233,7 @@ describe('answerPunchOutRequest', () => {
     expect(html).not.toContain('<script');
   });
 
-  test('FUNCTION=VALIDATE of an article that is gone says so, and keeps its button', async () => {
+  test('FUNCTION=VALIDATE of an unknown article shows a message, and keeps its button', async () => {
     const left_out = [{ product_id: 101404, description: 'Luiers <4>', ce_number: '8-100' }];
     const gone = { ...session, '/punch-out/validate': { ...order, lines: [], left_out } };
     const answer = await setUp(gone).get({ ...login, FUNCTION: 'VALIDATE', PRODUCTID: '101404' });
@@ -245,7 +245,7 @@ describe('answerPunchOutRequest', () => {
     expect(html).not.toContain('<script');
   });
 
-  test('[X06] what is refused is refused in words, without a form', async () => {
+  test('[X06] a refusal is a text, without a form', async () => {
     const refused = await setUp().get({ ...login, FUNCTION: 'VALIDATE' });
     expect(refused?.status).toBe(403);
     expect(await refused?.text()).toBe(

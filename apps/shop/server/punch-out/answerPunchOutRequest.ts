@@ -12,16 +12,16 @@ import { paths } from '../../src/shared/links/paths.ts';
 import { readPostedForm } from '../http/readBody.ts';
 import type { ShopSettings } from '../settings/readShopSettings.ts';
 
-/** What a punch-out request is answered with. */
+/** Dependencies of the handler. */
 interface AnswerOptions {
   readonly settings: Pick<ShopSettings, 'apiOrigin' | 'publicUrl' | 'ociAllowHttp'>;
-  /** The address of who asks, for the back end's throttle. */
+  /** The client's IP address, for the back end's throttle. */
   readonly client: string;
   readonly fetch: typeof fetch;
   readonly logger: Logger;
 }
 
-/** The clients by which the web server speaks for a procurement system: its address is that system's. */
+/** API clients for calls on behalf of a procurement system, with that system's address. */
 function createClients({ settings, client, fetch }: AnswerOptions) {
   const options = {
     origin: settings.apiOrigin,
@@ -39,7 +39,7 @@ function createClients({ settings, client, fetch }: AnswerOptions) {
   });
 }
 
-/** Punching in on the web server: for systems that read the answer themselves. */
+/** Dependencies for punching in on the web server, for systems that read the response themselves. */
 function punchInAtBackEnd(options: AnswerOptions): PunchInDependencies {
   const clientsOf = createClients(options);
   const { logIn, exchangePunchOutCode } = clientsOf(null);
@@ -53,9 +53,9 @@ function punchInAtBackEnd(options: AnswerOptions): PunchInDependencies {
 }
 
 /**
- * Answers FUNCTION=VALIDATE and FUNCTION=BACKGROUND_SEARCH on the same URL with a form (SAP Open Catalog Interface 4.0,
- * "Outbound Section"). The former sends itself and shows nothing, unless its article is gone; the latter is read by the procurement system's server,
- * so it keeps its button and has no script. A refusal is a sentence and a status.
+ * Responds to FUNCTION=VALIDATE and FUNCTION=BACKGROUND_SEARCH on the same URL with a form (SAP Open Catalog Interface
+ * 4.0, "Outbound Section"). The former submits itself, unless its article is unknown. The procurement system's server reads
+ * the latter, so it has a button and no script. A refusal is a sentence and a status.
  */
 async function answerFunction(punchOutRequest: PunchOutRequest, options: AnswerOptions): Promise<Response> {
   const outcome = await punchIn(punchOutRequest, punchInAtBackEnd(options)).catch(
@@ -76,16 +76,15 @@ async function answerFunction(punchOutRequest: PunchOutRequest, options: AnswerO
   });
 }
 
-/** What a procurement system reads itself, without a person and without a script. */
+/** Functions whose response the procurement system reads itself, without a user. */
 const answered = ['VALIDATE', 'BACKGROUND_SEARCH'];
 
 /**
- * Answers a procurement system's punch-out request where the web server has to: one by POST, for which
- * it logs in at the back end and sends the browser on with a code that is good once, and
- * functions that are answered by a form. Whatever is wrong with the former, the page itself says so: it is opened
- * without a code.
+ * Handles the punch-out requests that the browser cannot: by POST, for which it logs in at the back end and redirects with
+ * a one-time code, and functions that are answered by a form. After a failed POST the page opens without a code and shows
+ * the error.
  *
- * @returns null when the page is to be served: it reads the punch-out request in the browser
+ * @returns null for requests that the page handles in the browser
  */
 export async function answerPunchOutRequest(
   request: Request,
@@ -101,7 +100,7 @@ export async function answerPunchOutRequest(
   if (!isPost) return null;
 
   const code = isComplete && body !== null ? await codeFor(punchOutRequest, options) : null;
-  // A code in the hash is in no log and no Referer.
+  // The hash appears in no log and no Referer.
   const location = `${paths.ociLogin.href()}${code === null ? '' : `#code=${encodeURIComponent(code)}`}`;
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 }
@@ -114,7 +113,7 @@ async function codeFor(punchOutRequest: PunchOutRequest, options: AnswerOptions)
   try {
     return await createClients(options)(null).createPunchOutCode(username, password, parameters);
   } catch (error) {
-    // The status alone: nothing of what was sent belongs in a log.
+    // Only the status: the request's data must not be logged.
     const status = error instanceof ApiError ? error.status : 0;
     options.logger.warn({ event: 'punch-out-refused', status });
     return null;
@@ -122,10 +121,9 @@ async function codeFor(punchOutRequest: PunchOutRequest, options: AnswerOptions)
 }
 
 /**
- * A return as a document of its own. It may do nothing but post its form: the one script is ours, and the one target is
- * the hook's origin.
+ * A return as a separate document, whose policy allows only its own script and posting to the hook URL's origin.
  *
- * @param answered `byHand` keeps a button and leaves the script out; `notice` stands above it
+ * @param answered `byHand` renders a button instead of the script, below `notice`
  */
 async function returnHtml(answered: Extract<PunchedIn, { kind: 'answered' }>): Promise<Response> {
   const { form, byHand, notice } = answered;

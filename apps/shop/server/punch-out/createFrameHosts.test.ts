@@ -4,7 +4,7 @@ import { createFrameHosts } from './createFrameHosts.ts';
 
 const { logger, lines } = captureLog();
 
-test('they are asked for once a minute, however many ask', async () => {
+test('hosts are requested once a minute, for any number of documents', async () => {
   let time = 0;
   const ask = vi.fn(async () => ['inkoop.example']);
   const hosts = createFrameHosts({ ask, now: () => time, logger });
@@ -17,7 +17,7 @@ test('they are asked for once a minute, however many ask', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('silence changes nothing, and is asked about again', async () => {
+test('a missing response keeps the earlier hosts, and is retried', async () => {
   let time = 0;
   const ask = vi.fn<() => Promise<string[]>>().mockRejectedValueOnce(new Error('down'));
   const hosts = createFrameHosts({ ask, now: () => time, logger });

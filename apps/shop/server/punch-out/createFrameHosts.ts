@@ -9,8 +9,8 @@ interface FrameHostsOptions {
 }
 
 /**
- * The hosts that may frame the shop, asked for at most once a minute. A back end that gives no answer changes nothing:
- * what it said last holds, and before that nobody may.
+ * The hosts that may frame the shop, requested at most once a minute. Without a response the earlier hosts stay; initially
+ * there are none.
  */
 export function createFrameHosts({
   ask,

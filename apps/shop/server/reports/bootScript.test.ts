@@ -5,7 +5,7 @@ import { captureLog } from '@magazijn/server/testing';
 import { expect, test, vi } from 'vitest';
 import { createReports } from './createReports.ts';
 
-test('what the boot script tells of errors is a line of the log each: one for a place, five at most, and no message', async () => {
+test('errors that the boot script reports are log lines: one for each place, at most five, without messages', async () => {
   const beacons: string[] = [];
   vi.stubGlobal('navigator', { sendBeacon: (_path: string, body: string) => beacons.push(body) });
   runInThisContext(await readFile('apps/shop/public/assets/session.js', 'utf8'));

@@ -35,7 +35,7 @@ const failure = {
 };
 const written = () => lines.map(({ time: _time, ...line }) => line);
 
-test('a violation of the policy is a line without the address of the page, or the path of what was blocked', async () => {
+test('a policy violation is a log line without the page’s address and the blocked path', async () => {
   await post(violation);
   expect(written()).toEqual([
     expect.objectContaining({
@@ -47,7 +47,7 @@ test('a violation of the policy is a line without the address of the page, or th
   expect(JSON.stringify(lines)).not.toMatch(/geheim|hidden|opvang|somebody/);
 });
 
-test('an error in a browser is a line with its kind and its place in our files, and the pattern of its page alone', async () => {
+test('a browser error is a log line with its kind, its place in our files, and its page’s pattern only', async () => {
   await post({ ...failure, message: 'hidden' });
   expect(written()).toEqual([
     {
@@ -77,12 +77,12 @@ test.each([
     },
   ],
   ['too much', { ...violation, rest: 'x'.repeat(20_000) }],
-])('%s is taken and forgotten', async (_what, body) => {
+])('%s is accepted and dropped', async (_what, body) => {
   expect((await post(body)).status).toBe(204);
   expect(lines).toEqual([]);
 });
 
-test('of more than sixty in a minute the others are forgotten', async () => {
+test('more than sixty reports in a minute are dropped', async () => {
   for (let count = 0; count < 100; count++) await post(violation);
   expect(lines).toHaveLength(60);
   now = 60_000;

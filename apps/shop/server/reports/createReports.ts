@@ -6,10 +6,10 @@ import { routeOf } from '../http/requestLog.ts';
 /** More than any report of a browser. */
 const mostBytes = 16 * 1024;
 
-/** Anybody can send reports: more of them in a minute tell nothing new, and would fill a disk. */
+/** A limit for the log's size, since any client can send reports. */
 const mostPerMinute = 60;
 
-/** What a browser says of something that the policy of a document forbids (CSP level 3, `report-uri`). */
+/** A browser's report of a policy violation (CSP level 3, `report-uri`). */
 const violationSchema = z.object({
   'csp-report': z.object({
     'document-uri': z.string(),
@@ -18,17 +18,17 @@ const violationSchema = z.object({
   }),
 });
 
-/** What was blocked: where it came from, without path or query; a browser's extension is no business of ours. */
+/** The origin of the blocked address; null for a browser extension's. */
 function blockedOrigin(uri: string): string | null {
   if (/^[a-z-]{1,30}$/.test(uri)) return uri;
   const url = URL.parse(uri);
   return url && /^https?:$/.test(url.protocol) ? url.origin : null;
 }
 
-/** So many of the places that an error came through are told, the innermost first. */
+/** The maximum of logged stack frames, the innermost first. */
 const mostPlaces = 5;
 
-/** What the boot script (public/assets/session.js) says of an error: not its message, which may hold what was typed. */
+/** The boot script's report of an error (public/assets/session.js), without its message, which may contain typed text. */
 const errorSchema = z.object({
   error: z.string().check(z.regex(/^[A-Za-z]{1,40}$/)),
   places: z
@@ -37,11 +37,11 @@ const errorSchema = z.object({
   page: z.string(),
 });
 
-/** The pattern of a page, never its address: that may hold a code or what somebody searched for. */
+/** The pattern of a page's route: its address may contain a code or a search term. */
 const routeOfPage = (address: string): string =>
   routeOf(URL.parse(address, 'https://shop.invalid')?.pathname ?? '');
 
-/** A report as a line of the log, without anything of whoever sent it; null for what is none. */
+/** The log line of a report, without data of its sender; null for an invalid report. */
 function lineOf(text: string): Record<string, unknown> | null {
   let body: unknown;
   try {
@@ -64,8 +64,8 @@ function lineOf(text: string): Record<string, unknown> | null {
 }
 
 /**
- * Takes what browsers report: errors of the shop's own code, and violations of a document's policy. Each is one line of
- * the log, without address, browser, user or what was typed; whoever sends learns nothing.
+ * Receives reports of browsers: errors of the shop's code, and policy violations. Each becomes one line of the log,
+ * without address, browser, user or typed text. The response has no content.
  */
 export function createReports({ now }: { readonly now: () => number }) {
   let minute = 0;

@@ -2,7 +2,7 @@ import { brands } from '@magazijn/server';
 import { expect, test } from 'vitest';
 import { readShopSettings } from './readShopSettings.ts';
 
-test('without a setting everything has its documented place', () => {
+test('without settings everything has its documented default', () => {
   expect(readShopSettings({})).toEqual({
     port: 4000,
     metricsPort: null,
@@ -36,7 +36,7 @@ test.each([
   expect(() => readShopSettings(environment)).toThrow(problem);
 });
 
-test('[S61] the payment provider’s environment is one of its own words; the sandbox is refused in production', () => {
+test('[S61] the payment provider’s environment is one of its known names; the sandbox is refused in production', () => {
   expect(() => readShopSettings({ ADYEN_ENVIRONMENT: 'production' })).toThrow(
     'ADYEN_ENVIRONMENT=production: must be',
   );
@@ -48,7 +48,7 @@ test('[S61] the payment provider’s environment is one of its own words; the sa
   expect(() => readShopSettings({ ...emulated, NODE_ENV: 'production' })).toThrow('refused in production');
 });
 
-test('[T62] plain http for procurement systems is on for a shop on this machine, and a choice elsewhere', () => {
+test('[T62] plain http for procurement systems defaults to on for a shop on this machine, and is a setting elsewhere', () => {
   expect(readShopSettings({ PUBLIC_URL: 'https://shop.example' }).ociAllowHttp).toBe(false);
   expect(readShopSettings({ PUBLIC_URL: 'https://shop.example', OCI_ALLOW_HTTP: 'on' }).ociAllowHttp).toBe(
     true,
@@ -67,7 +67,7 @@ test('[K04] the VAT shown is 21 in the Netherlands and 23 in Belgium, and can be
   }
 });
 
-test('production is reached over https alone', () => {
+test('production requires https', () => {
   const production = {
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://shop.example',
@@ -80,13 +80,13 @@ test('production is reached over https alone', () => {
   );
 });
 
-test('production has no sandbox to play administration and grocery partner', () => {
+test('production requires its own administration and grocery partner, without the sandbox', () => {
   expect(() => readShopSettings({ NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example' })).toThrow(
     /^ADMIN_URL is missing: [^\n]*\nPARTNER_URL is missing: [^\n]*$/,
   );
 });
 
-test('[K06] [S88] the sandbox plays administration and grocery partner on the port that it has', () => {
+test('[K06] [S88] the sandbox stands in for administration and grocery partner, on its own port', () => {
   const { adminUrl, partnerUrl } = readShopSettings({ SANDBOX_PORT: '4501' });
   expect([adminUrl, partnerUrl]).toEqual(['http://localhost:4501/', 'http://localhost:4501/']);
 });
@@ -97,7 +97,7 @@ test('[K06] the admin link leads to the configured address', () => {
   );
 });
 
-test('customer service has an e-mail address and a telephone number, each in its own shape', () => {
+test('customer service has a valid e-mail address and telephone number', () => {
   const set = { SELLER_EMAIL: 'service@plank.test', SELLER_PHONE: '+31 (20) 000 0000' };
   const { sellerEmail, sellerPhone } = readShopSettings(set);
   expect([sellerEmail, sellerPhone]).toEqual(['service@plank.test', '+31 (20) 000 0000']);
@@ -118,7 +118,7 @@ test('each wrong value gets one line that names it', () => {
   );
 });
 
-test('a list of trusted proxies that cannot be read stops the start with one line', () => {
+test('an invalid list of trusted proxies prevents the start, with an error of one line', () => {
   expect(() => readShopSettings({ TRUSTED_PROXIES: '10.0.0.0/33' })).toThrow(
     /^TRUSTED_PROXIES=10\.0\.0\.0\/33: must be addresses and CIDR ranges[^\n]*$/,
   );

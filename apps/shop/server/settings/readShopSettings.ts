@@ -20,42 +20,42 @@ import {
 } from '@magazijn/server';
 import * as z from 'zod/mini';
 
-/** Where the payment provider is. */
+/** The settings of the payment provider. */
 export interface PaymentPlace {
   /** `ADYEN_ENVIRONMENT` */
   readonly environment: CheckoutEnvironment;
-  /** `PAYMENT_EMULATOR_ORIGIN`: the sandbox in the provider's place; null for the provider itself. */
+  /** `PAYMENT_EMULATOR_ORIGIN`: the sandbox that stands in for the provider; null for the provider itself. */
   readonly emulatorOrigin: string | null;
 }
 
-/** What the shop's server has to know. */
+/** Settings of the shop's server. */
 export interface ShopSettings extends ProcessSettings {
-  /** `PORT`, for a shop that runs as a process of its own. */
+  /** `PORT`, for a shop that runs as a separate process. */
   readonly port: number;
   /** `LOG_LEVEL`: `error`, `warn`, `info`, `debug` or `silent`. */
   readonly logLevel: LogLevel;
   /** `API_ORIGIN`: the back end, an origin without a path. */
   readonly apiOrigin: string;
-  /** `PUBLIC_URL`: where people find the shop, an origin without a path. */
+  /** `PUBLIC_URL`: the public origin of the shop, without a path. */
   readonly publicUrl: string;
-  /** `ADMIN_URL`: where admins are led. */
+  /** `ADMIN_URL`: the administration. */
   readonly adminUrl: string;
   /** `PARTNER_URL`: the grocery partner. */
   readonly partnerUrl: string;
   /** `SELLER_EMAIL`: customer service; null hides it. */
   readonly sellerEmail: string | null;
-  /** `SELLER_PHONE`: customer service, as people write it; null hides it. */
+  /** `SELLER_PHONE`: customer service, in its displayed form; null hides it. */
   readonly sellerPhone: string | null;
-  /** `VAT_SHOWN_NL`, `VAT_SHOWN_BE`: the VAT percentage that stands where there are no VAT totals yet. */
+  /** `VAT_SHOWN_NL`, `VAT_SHOWN_BE`: the VAT percentage to show without VAT totals of the back end. */
   readonly vatShown: { readonly NL: number; readonly BE: number };
-  /** `BRAND`: what the shop wears. */
+  /** `BRAND`: the shop's brand. */
   readonly brand: Brand;
   readonly payment: PaymentPlace;
-  /** `TRUSTED_PROXIES`: whose X-Forwarded-For is believed. */
+  /** `TRUSTED_PROXIES`: proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: TrustedProxies;
-  /** `ASSETS_DIR`: a folder that all shops see, where each leaves the files of its build; null where there is one shop. */
+  /** `ASSETS_DIR`: a folder in which all shops share the files of their builds; null for a single shop. */
   readonly assetsDirectory: string | null;
-  /** `OCI_ALLOW_HTTP`: whether procurement systems may be reached without TLS; on for a shop on this machine. */
+  /** `OCI_ALLOW_HTTP`: whether hook URLs may use http; on by default for a shop on this machine. */
   readonly ociAllowHttp: boolean;
 }
 
@@ -73,7 +73,7 @@ const schema = z.object({
   PORT: z._default(portField, 4000),
   API_ORIGIN: z._default(originField, 'http://localhost:4002'),
   PUBLIC_URL: z.optional(originField),
-  // Without these the sandbox plays them: whoever runs the shop sets their own.
+  // The defaults are pages of the sandbox.
   SANDBOX_PORT: z._default(portField, 4001),
   ADMIN_URL: z.optional(web),
   PARTNER_URL: z.optional(web),
@@ -81,7 +81,7 @@ const schema = z.object({
   SELLER_PHONE: z.optional(
     z.string().check(z.regex(/^\+?[\d ()-]{6,20}$/, 'must be a telephone number such as +31 20 123 4567')),
   ),
-  // As the specification has them; what is charged always comes from the back end.
+  // The specification's percentages. Charged VAT always comes from the back end.
   VAT_SHOWN_NL: z._default(percentage, 21),
   VAT_SHOWN_BE: z._default(percentage, 23),
   BRAND: z._default(z.enum(brandIds, `must be one of ${brandIds.join(', ')}`), 'magazijn'),
@@ -91,7 +91,7 @@ const schema = z.object({
   ),
   OCI_ALLOW_HTTP: z.optional(switchField),
   ASSETS_DIR: z.optional(z.string()),
-  // The sandbox's own, on this machine.
+  // The sandbox on this machine.
   PAYMENT_EMULATOR_ORIGIN: z.optional(
     z
       .string()
@@ -145,6 +145,6 @@ export function readShopSettings(environment: NodeJS.ProcessEnv): ShopSettings {
   };
 }
 
-/** Every setting of the shop's server, one line each, with where it comes from. */
+/** Every setting of the shop's server, one line each, with its source. */
 export const describeShopSettings = (environment: NodeJS.ProcessEnv): string[] =>
   describeSettings(schema, environment);

@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-/** A category whose calls are answered one after another, by hand. */
+/** Opens a category whose calls the test answers in order. */
 async function openCategory() {
   const calls: PromiseWithResolvers<void>[] = [];
   await renderRoute('/categorie/verzorging', {
@@ -28,7 +28,7 @@ async function openCategory() {
   return calls;
 }
 
-test('[X08] a category whose answer fails is logged and gives the words, and a button that asks again', async () => {
+test('[X08] a category whose request fails is logged, and shows the error with a button to try again', async () => {
   const calls = await openCategory();
   expect(
     (await screen.findByRole('heading', { level: 1, name: words })).closest('[role=alert]'),
@@ -41,7 +41,7 @@ test('[X08] a category whose answer fails is logged and gives the words, and a b
   expect(await screen.findByRole('heading', { level: 1, name: /Luiers & verzorging/ })).toBeTruthy();
 });
 
-test('a page that could not be fetched is asked for again when the connection comes back', async () => {
+test('a page that failed to load is requested again when the connection returns', async () => {
   const calls = await openCategory();
   await screen.findByRole('heading', { level: 1, name: words });
   window.dispatchEvent(new Event('online'));
@@ -50,7 +50,7 @@ test('a page that could not be fetched is asked for again when the connection co
   expect(await screen.findByRole('heading', { level: 1, name: /Luiers & verzorging/ })).toBeTruthy();
 });
 
-test('a connection that comes back while a retry still fails is used once that has failed', async () => {
+test('a connection that returns during a failing retry starts another retry after it', async () => {
   const calls = await openCategory();
   fireEvent.click(await screen.findByRole('button', { name: 'Probeer opnieuw' }));
   await waitFor(() => expect(calls).toHaveLength(2));

@@ -11,7 +11,7 @@ const leftBehind = (entries: readonly (readonly [string, string])[]) => {
   return hasCartOfEndedSession(createSessionStore({ storage, now: Date.now }), storage);
 };
 
-test('a visitor finds the cart of a customer whose session ended', () => {
+test('detects the cart of a customer whose session ended', () => {
   expect(leftBehind([[cartKey, JSON.stringify(toStored(emptyCart('10010')))]])).toBe(true);
 });
 
@@ -19,7 +19,7 @@ test.each([
   ['no cart', []],
   ["nobody's cart", [[cartKey, JSON.stringify(toStored(emptyCart(null)))]]],
   [
-    'the cart of who is logged in',
+    'the cart of the logged-in customer',
     [
       [cartKey, JSON.stringify(toStored(emptyCart('10010')))],
       [tokenKey, testToken()],

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Shows the page with the links; keeps jsdom from following a link by itself. */
+/** Renders the page with the links; prevents jsdom from following them. */
 function home() {
   const loader = vi.fn(() => null);
   const code = vi.fn(async () => () => <h1>Inloggen</h1>);
@@ -60,14 +60,14 @@ const press = (name: string, how: MouseEventInit = {}) =>
     await new Promise((resolve) => setTimeout(resolve, 0));
   });
 
-test('a link is followed inside the shop, wherever in it one presses', async () => {
+test('a press on any element inside a link navigates within the shop', async () => {
   const { place } = home();
   await press('Inloggen');
   expect(place()).toBe('/login');
 });
 
 test.each(['Ander venster', 'Bestand', 'Plaatje', 'Elders', 'Ver weg', 'Naar de inhoud', 'Zelf'])(
-  'the browser follows %s by itself',
+  '%s is left to the browser',
   async (name) => {
     const { place } = home();
     await press(name);
@@ -76,7 +76,7 @@ test.each(['Ander venster', 'Bestand', 'Plaatje', 'Elders', 'Ver weg', 'Naar de 
 );
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  'pressing with %o is the browser’s too',
+  'a press with %o is left to the browser',
   async (how) => {
     const { place } = home();
     await press('Inloggen', how);
@@ -84,7 +84,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
   },
 );
 
-test('code and data of a page are got when a mouse rests on its link, not when it passes', () => {
+test('code and data of a page are prefetched when a mouse rests on its link, not when it passes', () => {
   const { loader, code } = home();
   vi.useFakeTimers();
   const link = screen.getByText('Inloggen');
@@ -99,7 +99,7 @@ test('code and data of a page are got when a mouse rests on its link, not when i
   expect(code).toHaveBeenCalledTimes(1);
 });
 
-test.each(['pointerDown', 'focusIn'] as const)('so they are at %s', (event) => {
+test.each(['pointerDown', 'focusIn'] as const)('they are prefetched on %s', (event) => {
   const { loader } = home();
   vi.useFakeTimers();
   fireEvent[event](screen.getByText('Inloggen'));
@@ -107,7 +107,7 @@ test.each(['pointerDown', 'focusIn'] as const)('so they are at %s', (event) => {
   expect(loader).toHaveBeenCalledTimes(1);
 });
 
-test('a finger that passes over a link asks for nothing', () => {
+test('a finger that passes over a link prefetches nothing', () => {
   const { loader } = home();
   vi.useFakeTimers();
   fireEvent.pointerOver(screen.getByText('Inloggen'), { pointerType: 'touch' });

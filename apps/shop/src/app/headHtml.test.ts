@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { headHtml, splitHead } from './headHtml.ts';
 
 describe('splitHead', () => {
-  test('what belongs in head is cut at the first element of the page', () => {
+  test('head ends at the first element of the page’s body', () => {
     expect(
       splitHead('<link rel="preload" href="/a"/><title>A</title><meta name="b"/><a>B</a><title>C</title>'),
     ).toEqual({
@@ -11,19 +11,19 @@ describe('splitHead', () => {
     });
   });
 
-  test('a page without a head stays whole', () => {
+  test('a page without head elements is unchanged', () => {
     expect(splitHead('<div>A</div>')).toEqual({ head: '', body: '<div>A</div>' });
   });
 });
 
 describe('headHtml', () => {
-  test('elements stand as HTML, marked', () => {
+  test('elements are written as HTML, with their mark', () => {
     expect(headHtml([{ tag: 'link', attributes: { rel: 'canonical', href: 'https://a.example/b' } }])).toBe(
       '<link data-head rel="canonical" href="https://a.example/b">',
     );
   });
 
-  test('no text leaves its attribute or its block', () => {
+  test('no text can end its attribute or its script element', () => {
     const hostile = `"><img src=x onerror=alert(1)>'</script><script>alert(1)</script>`;
     const html = headHtml([
       { tag: 'meta', attributes: { name: 'description', content: hostile } },

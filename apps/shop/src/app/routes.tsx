@@ -170,7 +170,7 @@ const product: PageOptions = {
 export const pages: RouteObject[] = [
   page(paths.home, 'catalogue/HomePage', {
     load: async (queries) => {
-      // The parts are independent: the page fails only when all of them fail.
+      // The sections are independent: the page fails only when all of them fail.
       const popular = queries.ensure('popularProducts');
       const parts = [popular, queries.ensure(...offersQuery), queries.ensure('categories')];
       await Promise.allSettled([...parts, queries.ensureIfPossible('favouriteProducts')]);

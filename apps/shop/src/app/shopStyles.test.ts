@@ -28,7 +28,7 @@ const declaredIn = (source: string) => [
   ...[...source.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, list = '']) => namesIn(list)),
 ];
 
-/** Files of the kit's components that those names need, whatever stands in between, and their folders. */
+/** Files of the kit's components that those names import, directly or not, and their folders. */
 function neededParts(): ReadonlySet<string> {
   const seen = new Set<string>();
   const visit = (file: string): void => {
@@ -50,7 +50,7 @@ function neededParts(): ReadonlySet<string> {
   );
 }
 
-test('the parts that the stylesheet leaves out are there, and no page of the shop has them', () => {
+test('the components that the stylesheet excludes exist, and no page of the shop uses them', () => {
   const lists = read(join(shop, 'app/shop.css')).matchAll(
     /@source not "[./]*packages\/ui\/src\/components\/(\w+)\/\{([^}]*)\}"/g,
   );

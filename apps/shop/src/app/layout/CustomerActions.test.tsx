@@ -9,7 +9,7 @@ import { stub } from '../../testing/stub.ts';
 import { testToken } from '../../testing/testToken.ts';
 import { CustomerActions } from './CustomerActions.tsx';
 
-/** The header's place for a customer, alone on a page. */
+/** The customer's part of the header, alone on a page. */
 function Actions() {
   const { viewer, switched } = useSession();
   if (viewer.kind !== 'customer') return null;
@@ -37,7 +37,7 @@ const entries = () =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-test('[S82] the small cart shows the subtotal and how many units lie in the cart, and leads to it', async () => {
+test('[S82] the small cart shows the subtotal and the number of units, and links to the cart', async () => {
   const recalculateCart = async (intent: CartIntent) => {
     const { cart, answer } = answerCart(intent);
     return { cart, answer: { ...answer, subtotal_exclusive: 68.05, total_inclusive: 90 } };
@@ -54,14 +54,14 @@ test('[S82] the small cart shows the subtotal and how many units lie in the cart
   expect(link.getAttribute('href')).toBe('/winkelwagen');
 });
 
-test('[S84] the menu has its entries in their order; a way back only for who switched', async () => {
+test("[S84] the menu has its entries in order; 'Switch terug' only in a switched account", async () => {
   const { stores } = await openMenu(testToken());
   expect(entries()).toEqual(['Jouw overzicht', 'Wachtwoord wijzigen', 'Uitloggen']);
   act(() => stores.session.switchTo(testToken({ customerNumber: '100002' })));
   expect(entries()).toEqual(['Jouw overzicht', 'Wachtwoord wijzigen', 'Switch terug', 'Uitloggen']);
 });
 
-test("[S84, T80] 'Switch terug' gives the own account back", async () => {
+test("[S84, T80] 'Switch terug' returns to the customer's own account", async () => {
   const own = testToken();
   const { stores } = await openMenu(own);
   act(() => stores.session.switchTo(testToken({ customerNumber: '100002' })));
@@ -69,7 +69,7 @@ test("[S84, T80] 'Switch terug' gives the own account back", async () => {
   expect(stores.session.token()).toBe(own);
 });
 
-test("[S84, K06] 'Ga naar admin' is for admins, and leads to the address that is set", async () => {
+test("[S84, K06] 'Ga naar admin' shows for admins, and links to the configured address", async () => {
   await openMenu(testToken({ admin: true }));
   expect(screen.getByRole('link', { name: 'Ga naar admin' }).getAttribute('href')).toBe(links.adminUrl);
 });
@@ -94,7 +94,7 @@ test.each([
   },
 );
 
-test("[S85] 'Overkoepelende organisatie' is for who has companies, and leads to them; both extra entries stand before 'Uitloggen'", async () => {
+test("[S85] 'Overkoepelende organisatie' shows for accounts with companies, and links to them; both extra entries precede 'Uitloggen'", async () => {
   await openMenu(testToken({ admin: true }), [company]);
   expect(await screen.findByRole('link', { name: 'Overkoepelende organisatie' })).toBeTruthy();
   expect(entries()).toEqual([
@@ -109,7 +109,7 @@ test("[S85] 'Overkoepelende organisatie' is for who has companies, and leads to 
   );
 });
 
-test("'Snel bestellen' and 'Lijsten' stand in the menu where the back end names it", async () => {
+test("'Snel bestellen' and 'Lijsten' are in the menu if the back end has the capability", async () => {
   await openMenu(testToken(), [], ['quick-order', 'lists']);
   const link = await screen.findByRole('link', { name: 'Snel bestellen' });
   expect(link.getAttribute('href')).toBe('/snel-bestellen');

@@ -20,7 +20,7 @@ async function openMenu(groceryPartner: boolean | Error) {
   return page;
 }
 
-test('[S88] the menu of a phone shows the grocery partner to an account that has it, at the address that is set', async () => {
+test('[S88] the phone menu links to the grocery partner’s configured address, for accounts that have the partner', async () => {
   const enabled = await openMenu(true);
   expect(screen.getByRole('link', { name: /^Boodschappen/ }).getAttribute('href')).toBe(
     'https://partner.example/',
@@ -30,7 +30,7 @@ test('[S88] the menu of a phone shows the grocery partner to an account that has
   expect(screen.queryByRole('link', { name: /^Boodschappen/ })).toBeNull();
 });
 
-test('[S88] without an answer about the account the menu hides the grocery partner', async () => {
+test('[S88] the menu hides the grocery partner until the account is loaded', async () => {
   await openMenu(new Error('no connection'));
   expect(screen.queryByRole('link', { name: /^Boodschappen/ })).toBeNull();
 });

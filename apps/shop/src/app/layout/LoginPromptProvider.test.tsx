@@ -4,7 +4,7 @@ import { useLoginPrompt } from '../../shared/session/LoginPrompt.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { LoginPromptProvider } from './LoginPromptProvider.tsx';
 
-/** What asks to log in, within the layout that answers. */
+/** A button that opens the login prompt, inside its provider. */
 function Prompt() {
   return (
     <button type="button" onClick={useLoginPrompt()}>
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Asks to log in, in a window of this width. */
+/** Opens the login prompt in a window of this width. */
 async function promptAt(width: number) {
   vi.stubGlobal('matchMedia', (query: string) => {
     const [, rems] = /^\(min-width: (\d+)rem\)$/.exec(query) ?? [];
@@ -43,7 +43,7 @@ async function promptAt(width: number) {
 }
 
 test.each([360, 959])(
-  '[S86, R01] at %i px the prompt leads to the login page and back, and nothing pops up',
+  '[S86, R01] at %i px the prompt leads to the login page and back, without a popover',
   async (width) => {
     const { place } = await promptAt(width);
     await waitFor(() => expect(place()).toBe('/login?returnUrl=%2Fschap%3Fpage%3D2'));
@@ -51,13 +51,13 @@ test.each([360, 959])(
   },
 );
 
-test('[S86, R01] from 960 px on the login popover opens where one is', async () => {
+test('[S86, R01] from 960 px on the login popover opens on the current page', async () => {
   const { place } = await promptAt(960);
   expect(await screen.findByLabelText('E-mailadres')).toBeTruthy();
   expect(place()).toBe('/schap?page=2');
 });
 
-test('who has gone to a field while the code of the popover comes keeps the focus there, and is asked at the next press', async () => {
+test('a field focused while the popover’s code loads keeps the focus; the next press opens the popover', async () => {
   const field = document.body.appendChild(document.createElement('input'));
   await promptAt(960);
   field.focus();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRequestMeter } from './RequestBar.tsx';
 
-test('[C10] it is active from the first call that begins to the last that ends, and speaks only then', () => {
+test('[C10] it is active from the start of the first call to the end of the last, and notifies only then', () => {
   const meter = createRequestMeter();
   let told = 0;
   meter.subscribe(() => {

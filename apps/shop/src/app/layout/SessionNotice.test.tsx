@@ -60,14 +60,14 @@ async function logInAgain(): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: 'Login' }));
 }
 
-test('ten minutes before its end a session says when it ends, and not before', async () => {
+test('the warning with the end of the session shows ten minutes before it, and not earlier', async () => {
   renderNotice(11);
   expect(warning()).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(75_000));
   await waitFor(() => expect(warning()?.textContent).toContain('Je sessie eindigt om 14.11 uur.'));
 });
 
-test('logging in again goes on where one is, with what was typed', async () => {
+test('logging in again keeps the page and the typed text', async () => {
   const { stores, logIn } = renderNotice(5);
   fireEvent.change(screen.getByLabelText('Referentie'), { target: { value: 'Groep 3' } });
   await waitFor(() => expect(warning()).toBeTruthy());
@@ -78,7 +78,7 @@ test('logging in again goes on where one is, with what was typed', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Referentie').value).toBe('Groep 3');
 });
 
-test('a wrong password is told in the dialog, and leads nowhere', async () => {
+test('a wrong password shows an error in the dialog, and does not navigate', async () => {
   const wrong = new ApiError('refused', 'Bad credentials.', { status: 401 });
   renderNotice(
     5,

@@ -22,14 +22,14 @@ const aisles = () =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-test('[S80] the logo leads home, the favourites to theirs, and the search box asks for a product or brand', async () => {
+test('[S80] the logo links to home, the heart to the favourites, and the search box asks for a product or brand', async () => {
   await render('anonymous');
   expect(addressOf(/homepagina/)).toBe('/');
   expect(addressOf(/^Favoriete\s*producten$/)).toBe('/profiel/favorieten');
   expect(screen.getByPlaceholderText('Zoek je product of merk')).toBeTruthy();
 });
 
-test('[S82] the small cart is for customers only', async () => {
+test('[S82] only customers see the small cart', async () => {
   const visitor = await render('anonymous');
   expect(screen.queryByRole('link', { name: /^Winkelmand/ })).toBeNull();
   visitor.unmount();
@@ -37,13 +37,13 @@ test('[S82] the small cart is for customers only', async () => {
   expect(addressOf(/^Winkelmand/)).toBe('/winkelwagen');
 });
 
-test('[S81] the offers stand before the categories, each leading to its page', async () => {
+test('[S81] the offers precede the categories, each with a link to its page', async () => {
   await render('anonymous');
   expect(aisles()).toEqual(['/aanbiedingen', '/categorie/verzorging']);
   expect(addressOf(/Aanbiedingen$/)).toBe('/aanbiedingen');
 });
 
-test('[S81, S88] the grocery partner closes the row of an account that has it, at the address that is set', async () => {
+test('[S81, S88] the grocery partner is last in the row of an account that has it, with the configured address', async () => {
   const enabled = await render('customer', true);
   expect(addressOf(/^Boodschappen/)).toBe('https://partner.example/');
   expect(aisles().at(-1)).toBe('https://partner.example/');
@@ -68,7 +68,7 @@ describe('a list of several lines that is pasted into the search box', () => {
       ],
     });
     fireEvent.focus(screen.getByRole('searchbox'));
-    // It becomes one with its suggestions.
+    // The field becomes a combobox when the suggestions are loaded.
     const field = await screen.findByRole('combobox');
     const paste = (text: string) => fireEvent.paste(field, { clipboardData: { getData: () => text } });
     return { ...page, paste };
@@ -81,7 +81,7 @@ describe('a list of several lines that is pasted into the search box', () => {
     expect(sessionStorage.getItem('magazijn.quickOrder')).toContain('{"product":"101404","quantity":"2"}');
   });
 
-  test('hands the number of lines that do not fit to the page of the order list', async () => {
+  test('passes the number of lines that do not fit to the page of the order list', async () => {
     const { paste, router } = await open('customer', ['quick-order']);
     paste(Array.from({ length: 502 }, (_, index) => `${100_000 + index};1`).join('\n'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/snel-bestellen'));

@@ -10,7 +10,7 @@ import { ShopLayout } from './ShopLayout.tsx';
 
 beforeEach(() => localStorage.clear());
 
-/** The layout, around a page that shows nothing. */
+/** The layout around an empty page. */
 const open = (path: string) =>
   renderRoute(path, {
     viewer: 'customer',
@@ -32,12 +32,12 @@ test.each([
   paths.payment.pattern,
   paths.paymentMethod.pattern,
   paths.paymentFailed.pattern,
-])('on a phone %s has neither the shop’s bar nor the strip of aisles beside what orders', async (path) => {
+])('on a phone %s has neither the bottom bar nor the aisles beside the order bar', async (path) => {
   const { stores } = await open(path);
   expect(aislesHiddenOnPhone()).toBe(true);
   await act(async () => stores.cart.addAll({ 1: 2 }));
   expect(shopBar()).toBeNull();
-  // The way on where there is nothing to order.
+  // An empty cart has no order bar, so the bottom bar shows.
   await act(async () => stores.cart.empty());
   await waitFor(() => expect(shopBar()).not.toBeNull());
 });
@@ -50,7 +50,7 @@ test.each([paths.home.pattern, paths.paymentSucceeded.pattern])('%s has both', a
   expect(screen.getAllByRole('navigation').length).toBeGreaterThan(0);
 });
 
-test('[S82] what a customer adds is announced by a notice under the small cart, on every page', async () => {
+test('[S82] an added product shows a toast under the small cart, on every page', async () => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   const { stores } = await renderRoute('/', {
     places: { [paths.home.pattern]: ShopLayout },

@@ -5,7 +5,7 @@ export const layoutTexts = {
   categories: (all: string) => `Alle ${all}`,
   favourites: ['Favoriete', 'producten'] as const,
   grocery: 'Boodschappen',
-  /** Where the header's button of a visitor says so too. */
+  /** Also the text of the visitor's button in the header. */
   logIn: 'Inloggen',
   offline: 'Je bent offline. Wat je ziet kan verouderd zijn.',
   sessionEnds: (time: string) =>

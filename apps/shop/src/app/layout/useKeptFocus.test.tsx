@@ -5,7 +5,7 @@ import { useKeptFocus } from './useKeptFocus.ts';
 
 const focused = () => document.activeElement?.textContent;
 
-/** A list whose lines can be taken out, and what shows in its place when it is empty. */
+/** A list with removable lines, and its empty state. */
 function List() {
   useKeptFocus();
   const [lines, setLines] = useState(['melk', 'thee', 'koek']);
@@ -41,7 +41,7 @@ async function press(name: string): Promise<void> {
   await act(async () => fireEvent.click(button));
 }
 
-/** A line, in whose place what shows says in a heading that there is none any more. */
+/** A removable line, and an empty state with a focusable heading. */
 function LastLine() {
   useKeptFocus();
   const [there, setThere] = useState(true);
@@ -62,39 +62,39 @@ function LastLine() {
   );
 }
 
-test('the focus of the last one goes to the heading that came in its place, where that takes it', async () => {
+test('after the last element is removed the focus moves to the replacement’s focusable heading', async () => {
   render(<LastLine />);
   await press('weg thee');
   expect(focused()).toBe('Niets meer');
 });
 
-describe('the focus of what is taken out', () => {
+describe('the focus of a removed element', () => {
   beforeEach(() => void render(<List />));
 
-  test('goes to what comes next', async () => {
+  test('moves to the next element', async () => {
     await press('weg thee');
     expect(focused()).toBe('koek');
   });
 
-  test('goes to what stands before when nothing of the list follows', async () => {
+  test('moves to the previous element when none follows in the list', async () => {
     await press('weg koek');
     expect(focused()).toBe('thee');
   });
 
-  test('goes to what came in the place of the last one', async () => {
+  test('moves to the replacement of the last element', async () => {
     await press('weg melk');
     await press('weg thee');
     await press('weg koek');
     expect(focused()).toBe('Verder winkelen');
   });
 
-  test('stays where it is while its own element stays', async () => {
+  test('stays while its element remains', async () => {
     screen.getByRole('link', { name: 'melk' }).focus();
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'weg koek' })));
     expect(focused()).toBe('melk');
   });
 
-  test('does not come back to where somebody left on purpose', async () => {
+  test('does not return to an element that the user left', async () => {
     const link = screen.getByRole('link', { name: 'koek' });
     link.focus();
     link.blur();
@@ -103,7 +103,7 @@ describe('the focus of what is taken out', () => {
   });
 });
 
-/** A page that failed: its one button goes while it tries again. */
+/** A failed page: its only button is removed during the retry. */
 function Failure() {
   useKeptFocus();
   const [failed, setFailed] = useState(true);
@@ -125,13 +125,13 @@ function Failure() {
   );
 }
 
-test('the focus of the last one in the content goes to its heading, not to the footer and not above the heading', async () => {
+test('the focus of the content’s last element moves to the page’s heading, not to the footer or above the heading', async () => {
   render(<Failure />);
   await press('opnieuw');
   expect(focused()).toBe('Switchen');
 });
 
-/** A question over the page. */
+/** A dialog over the page. */
 function Question() {
   useKeptFocus();
   const [open, setOpen] = useState(true);
@@ -150,13 +150,13 @@ function Question() {
   );
 }
 
-test('the focus of a dialog that is taken out goes to the heading', async () => {
+test('the focus of a removed dialog moves to the heading', async () => {
   render(<Question />);
   await press('sluit');
   expect(focused()).toBe('Winkelmand');
 });
 
-test('the focus of a heading in whose place another one comes goes to that', async () => {
+test('the focus of a replaced heading moves to the new heading', async () => {
   render(<Question />);
   const heading = screen.getByRole('heading');
   heading.tabIndex = -1;
@@ -166,7 +166,7 @@ test('the focus of a heading in whose place another one comes goes to that', asy
   expect(focused()).toBe('Betalen');
 });
 
-test('what is taken out piece by piece hands the focus on from where the whole stood', async () => {
+test('after a removal in several steps the focus moves on from the place of the outermost element', async () => {
   render(<Question />);
   const main = screen.getByRole('main');
   const button = screen.getByRole('button', { name: 'sluit' });

@@ -8,7 +8,7 @@ import { stub } from '../../testing/stub.ts';
 const Login = () => <h1>Inloggen</h1>;
 const places = { [paths.login.pattern]: Login };
 
-/** As it is seen; the one region of the page says it too. */
+/** Limits a query to the visible message: the live region has the same text. */
 const inMessage = { selector: '[data-slot=message] *' };
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ async function submit(values: readonly string[], changePassword = vi.fn(async ()
   return { ...view, changePassword };
 }
 
-test('[T81, V10] a changed password ends the session: one logs in again, and is told why', async () => {
+test('[T81, V10] a changed password ends the session: the login page shows the reason', async () => {
   const { place, stores, changePassword } = await submit(['oud', 'een-geheim', 'een-geheim']);
   await waitFor(() => expect(place()).toBe('/login?passwordReset=true'));
   expect(changePassword.mock.calls).toEqual([
@@ -52,7 +52,7 @@ test.each([
   expect(changePassword).not.toHaveBeenCalled();
 });
 
-test('each field in which something is wrong is marked, and says what', async () => {
+test('each invalid field is marked and described by its error', async () => {
   await submit(['', 'kort', '']);
   await screen.findByText('Formulier is onjuist', inMessage);
   for (const label of ['Huidig wachtwoord', 'Nieuw wachtwoord', 'Herhaal nieuw wachtwoord']) {
@@ -66,7 +66,7 @@ test('each field in which something is wrong is marked, and says what', async ()
   }
 });
 
-test('two new passwords that differ are told of the repetition', async () => {
+test('different new passwords show an error at the repetition', async () => {
   await submit(['oud', 'een-geheim', 'een-ander']);
   const said = await screen.findByText('Wachtwoorden komen niet overeen met elkaar', inMessage);
   const repeat = screen.getByLabelText('Herhaal nieuw wachtwoord');
@@ -92,7 +92,7 @@ test.each([
 test.each([
   [422, /Er is een fout opgetreden.*Je huidige wachtwoord klopt niet\./],
   [500, /^[^-]*Er is een fout opgetreden$/],
-])('[V10] a refusal (%i) is told, and the session goes on', async (status, text) => {
+])('[V10] a refusal (%i) shows its message, and the session continues', async (status, text) => {
   const refusal = new ApiError('refused', 'Je huidige wachtwoord klopt niet.', { status });
   const { stores } = await submit(
     ['oud', 'een-geheim', 'een-geheim'],
@@ -102,7 +102,7 @@ test.each([
   expect(stores.session.getState().viewer.kind).toBe('customer');
 });
 
-test('a wrong current password is announced at each attempt, and bound to its field', async () => {
+test('a wrong current password is announced at each attempt, and describes its field', async () => {
   const refusal = new ApiError('refused', 'Je huidige wachtwoord klopt niet.', { status: 422 });
   await submit(
     ['oud', 'een-geheim', 'een-geheim'],

@@ -24,7 +24,7 @@ import {
 } from './NewPasswordFields.tsx';
 import { profileTexts } from './profileTexts.ts';
 
-/** Changes one's password, and shows where one is logged in, when the back end tells. */
+/** A form to change the password, and the customer's sessions if the back end lists them. */
 export function ChangePasswordPage() {
   const { data: sessions } = useQuery('listSessions');
   return (
@@ -37,7 +37,7 @@ export function ChangePasswordPage() {
 
 const change = z.object({ current: givenPassword, password: newPassword, passwordRepeat: givenPassword });
 
-/** The current password, the new one twice. Success ends every session: one logs in again. */
+/** The current password, and the new one twice. Success ends every session and opens the login page. */
 export function ChangePasswordForm() {
   const { loadApi } = useStores();
   const { viewer } = useSession();
@@ -78,7 +78,7 @@ export function ChangePasswordForm() {
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid max-w-104 gap-6">
       <MessageList id={saidId} messages={said} />
       <div className="grid gap-4">
-        {/* A password manager keeps a password under a name, which it looks for in the form. */}
+        {/* Password managers need a user name in the form. */}
         <input
           type="text"
           autoComplete="username"

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 
-/** As it is seen; the one region of the page says it too. */
+/** Limits a query to the visible message: the live region has the same text. */
 const inMessage = { selector: '[data-slot=message] *' };
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ async function send(email: string, requestPassword: (email: string) => Promise<v
 const refusing = (status: number) => () =>
   Promise.reject(new ApiError(status === 0 ? 'unreachable' : 'refused', 'x', { status, retryAfter: 61 }));
 
-test('[S45, X05] the mail is on its way, to the address as it was meant', async () => {
+test('[S45, X05] the mail is requested for the address without surrounding blanks', async () => {
   const requestPassword = vi.fn(async () => {});
   await send(' a@b.test\u200b', requestPassword);
   await screen.findByText('U ontvangt zo spoedig mogelijk uw nieuwe wachtwoord in uw email.', inMessage);
@@ -26,14 +26,14 @@ test('[S45, X05] the mail is on its way, to the address as it was meant', async 
   expect(screen.queryByRole('button', { name: 'Versturen' })).toBeNull();
 });
 
-test('[V11] the e-mail address is required, and blanks are none', async () => {
+test('[V11] the e-mail address is required, and blanks count as empty', async () => {
   const requestPassword = vi.fn();
   await send(' \u200b', requestPassword);
   await screen.findByText('Vul je e-mailadres in.');
   expect(requestPassword).not.toHaveBeenCalled();
 });
 
-test('Enter in the empty field says that it is empty, each time', async () => {
+test('Enter in the empty field announces the error each time', async () => {
   await renderRoute('/wachtwoord-vergeten', {});
   const field = screen.getByLabelText('E-mailadres');
   const form = field.closest('form') as HTMLFormElement;
@@ -55,13 +55,13 @@ test.each([
   [503, 'Niet gelukt. Probeer het opnieuw.'],
   [500, 'Niet gelukt. Probeer het opnieuw.'],
   [0, 'Niet gelukt. Probeer het opnieuw.'],
-])('[X05] a failure (%i) says: %s', async (status, text) => {
+])('[X05] a failure (%i) shows: %s', async (status, text) => {
   await send('a@b.test', refusing(status));
   expect((await screen.findByRole('alert')).textContent).toContain(text);
   expect(screen.getByLabelText<HTMLInputElement>('E-mailadres').value).toBe('a@b.test');
 });
 
-test('the same failure is announced at each attempt, and bound to the field', async () => {
+test('the same failure is announced at each attempt, and describes the field', async () => {
   await send('geen-adres', refusing(404));
   const first = await screen.findByRole('alert');
   const field = screen.getByLabelText('E-mailadres');
@@ -72,7 +72,7 @@ test('the same failure is announced at each attempt, and bound to the field', as
   await waitFor(() => expect(screen.getByRole('alert')).not.toBe(first));
 });
 
-test('once the mail is on its way the focus is on what comes next', async () => {
+test('after the request the focus moves to the next action', async () => {
   await renderRoute('/wachtwoord-vergeten', { api: { requestPassword: async () => {} } });
   fireEvent.change(screen.getByLabelText('E-mailadres'), { target: { value: 'a@b.test' } });
   const button = screen.getByRole('button', { name: 'Versturen' });

@@ -29,8 +29,8 @@ const forgotTexts = {
 } as const;
 
 /**
- * What is said when no link was sent: one text for every refusal, and after too many attempts how long to wait.
- * Without a clear answer nobody is told that the address is unknown.
+ * The message when no link was sent: one text for every refusal, and after too many attempts the time to wait. Only a
+ * clear response shows that the address is unknown.
  */
 function forgotFailure(error: unknown): MessageItem {
   const status = error instanceof ApiError ? error.status : 0;
@@ -43,8 +43,8 @@ function forgotFailure(error: unknown): MessageItem {
 }
 
 /**
- * What the web server says of the form that was sent without scripts, as the address tells it (ADR 42): flags, since no
- * text may come from an address.
+ * The message of a form that was submitted without scripts, by a flag in the address (ADR 42): no text may come from an
+ * address.
  */
 function saidInAddress(outcome: string | null): MessageItem | null {
   if (outcome === 'verstuurd') return { tone: 'success', text: forgotTexts.sent };
@@ -53,7 +53,7 @@ function saidInAddress(outcome: string | null): MessageItem | null {
   return outcome === 'mislukt' ? { tone: 'error', text: forgotTexts.failed } : null;
 }
 
-/** Required; whether anybody has it is the back end's to say. */
+/** Requires the address only: the back end checks whether an account has it. */
 const request = z.object({
   email: z.pipe(
     z.string(),
@@ -61,7 +61,7 @@ const request = z.object({
   ),
 });
 
-/** Asks for a link to choose a new password. */
+/** Requests a link to choose a new password. */
 export function ForgotPasswordPage() {
   const { loadApi } = useStores();
   const outcome = useSearchParams()[0].get('uitkomst');
@@ -85,7 +85,7 @@ export function ForgotPasswordPage() {
     },
     ({ email }) => {
       setSaid(null);
-      // The focus goes to the field, which then tells its error; who pressed Enter in it is there already.
+      // The focus moves to the field, whose description has the error. After Enter in the field it is already there.
       if (email?.message && document.activeElement?.id === fieldId) announce(email.message);
     },
   );

@@ -26,14 +26,14 @@ const refusing = (message: string, status: number) => ({
 });
 const returning = '/login?returnUrl=%2Faanbiedingen&error=';
 
-test('[S83] e-mail, password, and the two ways on', async () => {
+test('[S83] e-mail, password, and the two links', async () => {
   await renderRoute('/aanbiedingen', { places, others: [paths.login.pattern] });
   const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(link('Wachtwoord vergeten?')).toBe('/wachtwoord-vergeten');
   expect(link('Maak nu een account')).toBe('/registreren');
 });
 
-test('who logs in stays where he is', async () => {
+test('a login stays on the current page', async () => {
   const { place, stores } = await renderRoute('/aanbiedingen', {
     places,
     api: { logIn: async () => testToken() },
@@ -44,7 +44,7 @@ test('who logs in stays where he is', async () => {
   expect(place()).toBe('/aanbiedingen');
 });
 
-test('[V01] a form that is not complete goes to the login page with the error flag', async () => {
+test('[V01] an incomplete form leads to the login page with the error flag', async () => {
   const { place } = await renderRoute('/aanbiedingen', { places, others: [paths.login.pattern] });
   submit('', '');
   await waitFor(() => expect(place()).toBe(`${returning}1`));
@@ -68,7 +68,7 @@ test.each([
   await waitFor(() => expect(place()).toBe(returning + flag));
 });
 
-test('[V01, S83] what was typed as e-mail address stands in the form of the login page; the password does not', async () => {
+test('[V01, S83] the login page’s form has the typed e-mail address, but not the password', async () => {
   await renderRoute('/aanbiedingen', {
     places,
     others: [paths.login.pattern],
@@ -80,7 +80,7 @@ test('[V01, S83] what was typed as e-mail address stands in the form of the logi
   expect(screen.getByLabelText<HTMLInputElement>('Wachtwoord').value).toBe('');
 });
 
-test('a failure of another kind stays in the popover', async () => {
+test('other failures show in the popover', async () => {
   const { place } = await renderRoute('/aanbiedingen', {
     places,
     others: [paths.login.pattern],

@@ -9,11 +9,11 @@ import { loginTexts } from './loginTexts.ts';
 
 interface HeaderLoginProps {
   onDone: () => void;
-  /** Somebody is logged in now, besides being done. */
+  /** Called after a successful login, in addition to `onDone`. */
   onLoggedIn?: (() => void) | undefined;
-  /** The address of whom it is for. */
+  /** The initial e-mail address. */
   email?: string;
-  /** Says every refusal here, so that the page beneath stays as it is. */
+  /** Shows every refusal here instead of on the login page, so that the page below keeps its state. */
   inPlace?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function HeaderLogin({ onDone, onLoggedIn, email = '', inPlace = false }:
     if (flag === null) return say(loginErrorMessage(given));
     onDone();
     const href = pathname === paths.login.href() ? pathname + search : loginHref(pathname + search);
-    // The address is typed once; the password is typed again.
+    // Only the address is passed on, never the password.
     void navigate(withError(href, flag), { state: { email: typed } });
   };
 
@@ -59,7 +59,7 @@ export function HeaderLogin({ onDone, onLoggedIn, email = '', inPlace = false }:
   );
 }
 
-/** The login page's `error`; null for what is shown in place. */
+/** The login page's `error`; null for errors that show in the popover. */
 function errorFlag(loginError: LoginError): string | null {
   if (loginError.kind === 'disabled') return 'disabled';
   const isFlagged =

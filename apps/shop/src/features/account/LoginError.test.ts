@@ -21,12 +21,12 @@ test.each([
   expect(refused(message, status)).toEqual(texts);
 });
 
-test('too many attempts tell how long to wait, in whole minutes', () => {
+test('too many attempts show the time to wait, in whole minutes', () => {
   expect(refused('', 429, 61)).toEqual(['Te veel pogingen. Probeer het over 2 minuten opnieuw.']);
   expect(refused('', 429, 5)).toEqual(['Te veel pogingen. Probeer het over 1 minuut opnieuw.']);
 });
 
-test('no answer at all says so; a fault of ours says nothing', () => {
+test('a missing response shows a message; an error in our code shows none', () => {
   expect(textsOf(new ApiError('unreachable', 'offline'))).toEqual([
     'Inloggen lukt nu niet. Probeer het opnieuw.',
   ]);

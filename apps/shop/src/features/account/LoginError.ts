@@ -2,17 +2,17 @@ import { ApiError } from '@magazijn/api-client';
 import type { MessageItem } from '@magazijn/ui';
 import { loginTexts } from './loginTexts.ts';
 
-/** Why somebody was not logged in. */
+/** The reason of a failed login. */
 export type LoginError =
   | { readonly kind: 'credentials' | 'disabled' | 'unreachable' }
   | { readonly kind: 'throttled'; readonly minutes: number }
-  /** A 401 with a message that nobody knows, and every other status: nothing is said. */
+  /** A 401 with an unknown message, and every other status: no message shows. */
   | { readonly kind: 'unnamed'; readonly unauthorised: boolean };
 
-/** Why a login failed, out of what it threw. */
+/** The reason of a failed login, from its error. */
 export function toLoginError(error: unknown): LoginError {
   if (!(error instanceof ApiError)) return { kind: 'unnamed', unauthorised: false };
-  // Neither is an answer to who wants to log in.
+  // Neither is a response to the credentials.
   if (error.kind === 'unreachable' || error.status >= 500) return { kind: 'unreachable' };
   if (error.status === 401 && error.message === 'Bad credentials.') return { kind: 'credentials' };
   if (error.status === 401 && error.message === 'User account is disabled.') return { kind: 'disabled' };
@@ -22,7 +22,7 @@ export function toLoginError(error: unknown): LoginError {
   return { kind: 'unnamed', unauthorised: error.status === 401 };
 }
 
-/** What the error area says: one message, or null where the specification says that nothing shows. */
+/** The message of the error area; null for errors that, by the specification, show nothing. */
 export function loginErrorMessage(loginError: LoginError | null): MessageItem | null {
   if (loginError === null || loginError.kind === 'unnamed') return null;
   const text =

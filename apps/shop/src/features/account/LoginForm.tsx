@@ -6,7 +6,7 @@ import { credentials } from './credentials.ts';
 import { type LoginError, toLoginError } from './LoginError.ts';
 import { loginTexts } from './loginTexts.ts';
 
-/** Logs in; the session follows in every tab. Gives why not, or null when somebody is logged in. */
+/** Returns a function that logs in, for every tab; it resolves to the reason of a failure, or null after a success. */
 function useLogIn(): (email: string, password: string) => Promise<LoginError | null> {
   const { loadApi, session } = useStores();
   return async (email, password) => {
@@ -22,13 +22,13 @@ function useLogIn(): (email: string, password: string) => Promise<LoginError | n
 }
 
 interface LoginFormProps {
-  /** What was typed in another form before. */
+  /** The address that was typed in another form. */
   email?: string;
-  /** Id of the message of the last refusal, which both fields are described by. */
+  /** Id of the message of the last refusal, which describes both fields. */
   refusedBy?: string | undefined;
-  /** The session is another one by then; only a popover has more to do. */
+  /** Called after the session has changed; only the popover needs it. */
   onLoggedIn?: () => void;
-  /** Told why not, and the address as it was typed. An incomplete form counts as wrong credentials. */
+  /** Receives the reason and the typed address. An incomplete form counts as wrong credentials. */
   onRefused: (loginError: LoginError, email: string) => void;
 }
 
@@ -36,7 +36,7 @@ interface LoginFormProps {
 export function LoginForm({ email: given = '', refusedBy, onLoggedIn, onRefused }: LoginFormProps) {
   const logIn = useLogIn();
   const { register, handleSubmit, formState, getValues } = useForm({
-    // Without defaults otherwise: what was typed, or filled in by a password manager, before the script came stays.
+    // No empty defaults: they would clear text typed or filled in before hydration.
     ...(given === '' ? {} : { defaultValues: { email: given } }),
     resolver: standardSchemaResolver(credentials),
   });

@@ -25,7 +25,7 @@ function submit(email: string, password: string) {
 const refusing = (error: ApiError) => ({ logIn: () => Promise.reject(error) });
 const wrong = new ApiError('refused', 'Bad credentials.', { status: 401 });
 
-test('[S40] heading, fields that password managers know, button, and the two ways on', async () => {
+test('[S40] heading, fields with autocomplete tokens for password managers, button, and the two links', async () => {
   await renderRoute('/login', { places });
   expect(screen.getByRole('heading', { level: 1, name: 'Inloggen' })).toBeTruthy();
   expect(screen.getByLabelText('E-mailadres').getAttribute('autocomplete')).toBe('username');
@@ -36,7 +36,7 @@ test('[S40] heading, fields that password managers know, button, and the two way
   expect(link('Nog geen account? Maak nu aan!')).toBe('/registreren');
 });
 
-test('[S41] [T02] who logs in goes to returnUrl and its query, with the address as it was meant and the password as it was typed', async () => {
+test('[S41] [T02] a login leads to returnUrl with its query; the address is sent trimmed, the password as typed', async () => {
   const logIn = vi.fn(async () => testToken());
   const returnUrl = encodeURIComponent('/profiel/bestelhistorie?zoek=verf&page=2');
   const { place, stores } = await renderRoute(`/login?returnUrl=${returnUrl}`, { places, api: { logIn } });
@@ -46,7 +46,7 @@ test('[S41] [T02] who logs in goes to returnUrl and its query, with the address 
   expect(stores.session.getState().viewer.kind).toBe('customer');
 });
 
-test('[S40, S41] a script that comes after the web server answered takes the session by its code, and leads on', async () => {
+test('[S40, S41] after a login without scripts, a late script exchanges the code for the session, and redirects', async () => {
   const address = '/login?returnUrl=%2Fprofiel%2Fbestelhistorie&uitkomst=ingelogd';
   window.history.replaceState(null, '', `${address}#code=eenmalig`);
   const data = { token: testToken(), call_up: {}, cxml: null };
@@ -59,7 +59,7 @@ test('[S40, S41] a script that comes after the web server answered takes the ses
   fetch.mockRestore();
 });
 
-test('a link with a code takes nobody out of their own account', async () => {
+test('a link with a code does not replace an existing login', async () => {
   window.history.replaceState(null, '', '/login?uitkomst=ingelogd#code=eenmalig');
   const fetch = vi.spyOn(globalThis, 'fetch');
   const { place } = await renderRoute('/login?uitkomst=ingelogd', { places, viewer: 'customer' });
@@ -68,7 +68,7 @@ test('a link with a code takes nobody out of their own account', async () => {
   fetch.mockRestore();
 });
 
-test('[X01] a code that is too old leaves the form, and says that it did not work', async () => {
+test('[X01] an expired code keeps the form and shows an error', async () => {
   window.history.replaceState(null, '', '/login?uitkomst=ingelogd#code=oud');
   const fetch = vi
     .spyOn(globalThis, 'fetch')
@@ -110,7 +110,7 @@ test.each([
     'Je sessie is verlopen. Log opnieuw in: je bestelling wacht op je.',
   ],
   ['?passwordReset=1', true, 'Je wachtwoord is opnieuw ingesteld. Je moet opnieuw inloggen.'],
-])('it says why one was sent there, to be heard too: %s, session ended %s', async (query, ended, text) => {
+])('the reason of the redirect shows and is announced: %s, session ended %s', async (query, ended, text) => {
   if (ended) noteSessionEnded();
   await renderRoute(`/login${query}`, { places });
   const said = within(screen.getByRole('main')).queryByText(/Je sessie|Je bestelling|Je wachtwoord is/);
@@ -127,7 +127,7 @@ test.each(['?passwordReset', '?passwordReset=', '?passwordReset=true'])(
   },
 );
 
-test('[S41] a form that the web server refused after a reset shows the error alone', async () => {
+test('[S41] a form that the web server refused after a reset shows the error only', async () => {
   const message = { tone: 'error' as const, text: 'Vul een geldig e-mailadres en wachtwoord in' };
   const Posted = () => (
     <PostedFormContext value={{ fields: { email: 'a@b.test' }, errors: [], message }}>
@@ -139,7 +139,7 @@ test('[S41] a form that the web server refused after a reset shows the error alo
   expect(screen.queryByText(/Je wachtwoord is opnieuw ingesteld/)).toBeNull();
 });
 
-test('[S41] after a reset it says so, until a login fails', async () => {
+test('[S41] after a reset a message shows until a login fails', async () => {
   await renderRoute('/login?passwordReset=1', { places, api: refusing(wrong) });
   const text = 'Je wachtwoord is opnieuw ingesteld. Je moet opnieuw inloggen.';
   const main = within(screen.getByRole('main'));
@@ -169,7 +169,7 @@ test.each([
 test.each([
   ['Bad credentials.', 401, 'Vul een geldig e-mailadres en wachtwoord in'],
   ['User account is disabled.', 401, 'Account is niet actief'],
-])('[X01] %s is told, and what was typed stays', async (message, status, text) => {
+])('[X01] %s shows an error, and typed values stay', async (message, status, text) => {
   const { place } = await renderRoute('/login', {
     places,
     api: refusing(new ApiError('refused', message, { status })),
@@ -194,7 +194,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('too many attempts say how long to wait', async () => {
+test('too many attempts show the time to wait', async () => {
   await renderRoute('/login', {
     places,
     api: refusing(new ApiError('refused', 'Too many attempts.', { status: 429, retryAfter: 120 })),
@@ -205,7 +205,7 @@ test('too many attempts say how long to wait', async () => {
   );
 });
 
-test('the same refusal is announced at each attempt, and bound to both fields', async () => {
+test('the same refusal is announced at each attempt, and describes both fields', async () => {
   await renderRoute('/login', { places, api: refusing(wrong) });
   submit('a@b.test', 'fout');
   const first = await screen.findByRole('alert');

@@ -16,18 +16,18 @@ import { LoginForm } from './LoginForm.tsx';
 import { loginTexts } from './loginTexts.ts';
 import { useLoginCode } from './useLoginCode.ts';
 
-/** What the page says of itself to those who find it. */
+/** The head of the login page. */
 export const head: HeadOf = (_, __, ___, name) => ({
   canonical: paths.login.href(),
   title: loginTexts.heading,
   description: `Log in bij ${name}, de groothandel voor de kinderopvang: zie je prijzen, bestel en bekijk je facturen.`,
 });
 
-/** The login page. Whoever is logged in is led on: to `returnUrl`, or home. */
+/** The login page. Redirects customers to `returnUrl`, or home. */
 export function LoginPage() {
   const [query] = useSearchParams();
   const { viewer } = useSession();
-  // Until the form was sent here, the address says what there is to say.
+  // Until the form is submitted, the error comes from the address.
   const [given, setGiven] = useState<LoginError | null>(null);
   const posted = usePostedForm();
   const [said, say] = useFormMessage(posted?.message);
@@ -47,11 +47,11 @@ export function LoginPage() {
     reset || right || loginError !== null || posted
       ? null
       : reasonOf(query.get('returnUrl'), hydrated && hasSessionEnded());
-  // Who was led here hears why, and has the focus on the heading.
+  // After a redirect the reason is announced, since the focus is on the heading.
   useAnnounced(reset ? loginTexts.passwordReset : reason);
   const email = emailIn(useLocation().state) || (posted?.fields.email ?? '');
 
-  // Being logged in is what leads on, here and when another tab logs in.
+  // Redirects after a login here or in another tab.
   if (viewer.kind === 'customer') return <Navigate to={safeReturnUrl(query.get('returnUrl'))} replace />;
   return (
     <div className="mx-auto grid max-w-104 gap-8 pt-8 wide:pt-12">
@@ -99,20 +99,20 @@ export function LoginPage() {
   );
 }
 
-/** `error` is a flag: the text is ours, never the parameter's. */
+/** The error of the `error` flag. The text is never taken from the parameter. */
 function announcedError(error: string | null): LoginError | null {
   if (error === null) return null;
   return { kind: error === 'disabled' ? 'disabled' : 'credentials' };
 }
 
-/** Why one was sent here: the session ended, an order waits, or both. Who came by a link is told nothing. */
+/** Why the visitor was redirected: the session ended, an order is in progress, or both. Null after a link. */
 function reasonOf(returnUrl: string | null, ended: boolean): string | null {
   const orderWaits = safeReturnUrl(returnUrl).startsWith(paths.payment.href());
   if (ended) return orderWaits ? loginTexts.endedWithOrder : loginTexts.ended;
   return orderWaits ? loginTexts.orderWaits : null;
 }
 
-/** The address that was typed in the header's popover, as it travels in the history's entry. */
+/** The address that was typed in the header's popover, from the state of the history entry. */
 function emailIn(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('email' in state)) return '';
   return typeof state.email === 'string' ? state.email : '';

@@ -27,7 +27,7 @@ const devices = () =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-test('each place where one is logged in, with when and where; this device says so and has no button', async () => {
+test('lists each session with time and place; the current one is marked and has no button', async () => {
   await open([here, session({})]);
   expect(screen.getByRole('heading', { name: 'Ingelogde apparaten' })).toBeTruthy();
   expect(devices()).toEqual([
@@ -38,7 +38,7 @@ test('each place where one is logged in, with when and where; this device says s
   expect(screen.queryByRole('button', { name: 'Log alle andere apparaten uit' })).toBeNull();
 });
 
-test('one of them is ended, or all others at once', async () => {
+test('ends one session, or all others at once', async () => {
   const endSession = vi.fn(async () => {});
   const endOtherSessions = vi.fn(async () => {});
   await open([here, session({}), phone], { endSession, endOtherSessions });
@@ -50,14 +50,14 @@ test('one of them is ended, or all others at once', async () => {
   expect(endOtherSessions).toHaveBeenCalledOnce();
 });
 
-test('a failure says so', async () => {
+test('a failure shows a message', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   await open([here, phone], { endSession: () => Promise.reject(new ApiError('unreachable', 'offline')) });
   fireEvent.click(screen.getByRole('button', { name: /Uitloggen op Safari/ }));
   expect((await screen.findByRole('alert')).textContent).toContain('Niet gelukt. Probeer het opnieuw.');
 });
 
-test('a back end that does not tell shows nothing of it', async () => {
+test('with a back end without sessions nothing shows', async () => {
   await open(null);
   expect(screen.queryByRole('heading', { name: 'Ingelogde apparaten' })).toBeNull();
 });

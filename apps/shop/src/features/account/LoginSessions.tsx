@@ -9,8 +9,8 @@ import { profileTexts } from './profileTexts.ts';
 const texts = profileTexts.devices;
 
 /**
- * Where one is logged in, the last used first, each with a way to end it: for a computer that one left, or a login that
- * one does not know. This device has none, since that is what 'Uitloggen' is for.
+ * The customer's sessions, the last used first, each with a button that ends it. The current session has none, since
+ * 'Uitloggen' ends it.
  */
 export function LoginSessions({ sessions }: { sessions: readonly LoginSession[] }) {
   const { loadApi } = useStores();
@@ -30,7 +30,7 @@ export function LoginSessions({ sessions }: { sessions: readonly LoginSession[] 
         return false;
       },
     );
-    // Whatever came of it, the list says what is so now: one that was over already is gone from it.
+    // Also after a failure: the session may have ended already.
     await refresh('listSessions');
     setBusy(null);
     setFailed(!ended);

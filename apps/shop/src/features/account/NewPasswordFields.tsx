@@ -9,7 +9,7 @@ import { type MessageItem, PasswordField, type PasswordFieldProps } from '@magaz
 import type { FieldError } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-/** Texts of choosing a new password, by a mailed link or in the profile. The exact ones are the specification's. */
+/** Texts of choosing a new password, by a mailed link or in the profile. Some are exact texts of the specification. */
 export const passwordTexts = {
   password: 'Nieuw wachtwoord',
   passwordHint: passwordMessages.hint,
@@ -25,10 +25,10 @@ export const passwordTexts = {
 
 const longest = z.maxLength(longestPassword, passwordMessages.tooLong);
 
-/** A password that has to be given. */
+/** A required password. */
 export const givenPassword = z.string().check(z.minLength(1, passwordTexts.missing), longest);
 
-/** A password to be; the server also refuses the commonest. Whether both are equal is told apart from the fields. */
+/** A new password; the server also refuses common ones. Whether both are equal is checked separately. */
 export const newPassword = z
   .string()
   .check(
@@ -37,7 +37,7 @@ export const newPassword = z
     longest,
   );
 
-/** Whether everything is filled in, and the new password is not the same twice: that is told before it is too short. */
+/** Whether everything is filled in and the new passwords differ: this error precedes that of a short password. */
 export const isTypedDifferently = (values: {
   readonly password: string;
   readonly passwordRepeat: string;
@@ -46,8 +46,7 @@ export const isTypedDifferently = (values: {
   !passwordsMatch(values.password, values.passwordRepeat);
 
 /**
- * What is said when a new password was not taken: why, when the server says so in words for the customer
- * (422) or asks to wait (429).
+ * The message for a refused new password: the server's reason for the customer (422), or the time to wait (429).
  */
 export function passwordFailure(error: unknown): MessageItem {
   if (error instanceof ApiError && error.status === 429) {
@@ -60,11 +59,11 @@ export function passwordFailure(error: unknown): MessageItem {
 
 type FieldFault = Pick<PasswordFieldProps, 'error' | 'aria-invalid' | 'aria-describedby'>;
 
-/** Marks a field as the one that the message above the form is about: it has no text of its own beneath it. */
+/** Marks a field as invalid without its own text: the message above the form has it. */
 export const saidAbove = { type: 'said' } as const;
 
 /**
- * How a field is tied to what is wrong with it: its own error, or the message above the form.
+ * The error of a field: its own, or the id of the message above the form.
  *
  * @param saidId id of that message
  */
@@ -73,7 +72,7 @@ export function fieldFault(error: FieldError | undefined, saidId: string): Field
   return { 'aria-invalid': true, 'aria-describedby': saidId };
 }
 
-/** Which password a refusal is about: it names no field, only its reason in words. Null when it tells none. */
+/** Finds the field in the words of a refusal, which names no field. Null if it is about neither password. */
 export function refusedPassword(error: unknown): 'current' | 'password' | null {
   if (!(error instanceof ApiError) || error.status !== 422) return null;
   return /huidige? wachtwoord|current password/i.test(error.message) ? 'current' : 'password';
@@ -82,12 +81,12 @@ export function refusedPassword(error: unknown): 'current' | 'password' | null {
 type Binding = Pick<PasswordFieldProps, 'name' | 'ref' | 'onChange' | 'onBlur'> & FieldFault;
 
 interface NewPasswordFieldsProps {
-  /** What `register` of react-hook-form gives, and what is wrong with the field. */
+  /** The result of `register` of react-hook-form, and the field's error. */
   password: Binding;
   passwordRepeat: Binding;
 }
 
-/** A new password and its repetition; each can be shown, and a password manager knows what they are. */
+/** A new password and its repetition. Each can be shown, and has an autocomplete token for password managers. */
 export function NewPasswordFields({ password, passwordRepeat }: NewPasswordFieldsProps) {
   return (
     <>

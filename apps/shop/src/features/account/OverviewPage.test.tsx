@@ -13,7 +13,7 @@ const open = (company = buildCompany(), links = {}) =>
 const terms = () =>
   screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
-test('[E04] name, customer number, VAT code, fiscal code, IBAN and how the company pays', async () => {
+test('[E04] name, customer number, VAT code, fiscal code, IBAN and payment method', async () => {
   await open(
     buildCompany({
       vatNumber: 'NL001234567B01',
@@ -32,12 +32,12 @@ test('[E04] name, customer number, VAT code, fiscal code, IBAN and how the compa
   ]);
 });
 
-test('[E04] what the company did not give leaves no line', async () => {
+test('[E04] missing data has no line', async () => {
   await open();
   expect(terms().map(([term]) => term)).toEqual(['Naam', 'Klantnummer', 'Betaalwijze']);
 });
 
-test('[E01, E02] delivery and invoice address, each as it stands on an envelope, with its telephone number', async () => {
+test('[E01, E02] delivery and invoice address, each as on an envelope, with its telephone number', async () => {
   await open(
     buildCompany({
       mainAddress: buildAddress({ salutation: 'Dhr.', lastName: 'Bakker', phoneNumber: '030 123 45 67' }),
@@ -50,13 +50,13 @@ test('[E01, E02] delivery and invoice address, each as it stands on an envelope,
     expect(invoice).toContain(text);
 });
 
-test('[S72] the banner tells what can be changed, and how', async () => {
+test('[S72] the banner explains what can be changed, and how', async () => {
   await open();
   const banner = screen.getByText(/Je wachtwoord kun je in je account wijzigen/);
   expect(banner.textContent).toMatch(/wijzigingsverzoek per e-mail\.$/);
 });
 
-test('[S72] the request is a mail to the address of the settings that says whose it is, or a call; without an address it leads to the contact page', async () => {
+test('[S72] a change is requested by mail to the configured address, with the customer number, or by phone; without an address, by the contact page', async () => {
   const given = { sellerEmail: 'service@plank.test', sellerPhone: '+31 (20) 000-0000' };
   const request = () => screen.getByRole('link', { name: 'wijzigingsverzoek per e-mail' });
   const first = await open(buildCompany(), given);
@@ -69,7 +69,7 @@ test('[S72] the request is a mail to the address of the settings that says whose
   expect(request().getAttribute('href')).toBe('/kruidvat/contact');
 });
 
-test('the registered opening hours, where the back end tells them', async () => {
+test('the registered opening hours show if the back end returns them', async () => {
   const first = await open(
     buildCompany({
       openingHours: [

@@ -12,7 +12,7 @@ import { LinesSkeleton } from '../../shared/page/skeletons.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
 import { profileTexts } from './profileTexts.ts';
 
-/** What the shop knows of the company, its delivery address, and its invoice address. */
+/** The company's data, its delivery address, and its invoice address. */
 export function OverviewPage() {
   const { data: company } = useQuery('profile');
   return (
@@ -27,7 +27,7 @@ export function OverviewPage() {
   );
 }
 
-/** What can be changed here, and what by mail: a mail that says whose it is, or a call. */
+/** Explains how to change the data: in the shop, by a mail with the customer number, or by phone. */
 function ChangeRequest() {
   const { viewer } = useSession();
   return (
@@ -46,7 +46,7 @@ function ChangeRequest() {
   );
 }
 
-/** As on an envelope, and the telephone number. */
+/** The lines of an envelope, and the telephone number. */
 const linesOf = (address: Address): readonly string[] =>
   [...addressLines(address), address.phoneNumber].filter((line) => line !== '');
 

@@ -24,12 +24,12 @@ test('[S73, E09] a table of companies with customer number and a link that switc
       .getByRole('link', { name: 'Switch: naar De Bij' })
       .getAttribute('href'),
   ).toBe('/switch/7');
-  // Where one orders for already there is nothing to switch.
+  // The current company has no link.
   expect(row(/De Vlinder/).queryByRole('link')).toBeNull();
   expect(row(/De Vlinder/).getByText('Je bestelt hier nu voor')).toBeTruthy();
 });
 
-test('[S73] an account without companies is told so', async () => {
+test('[S73] an account without companies sees a message', async () => {
   await open([]);
   expect(screen.getByText('Er hoort geen andere organisatie bij je account')).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
@@ -55,7 +55,7 @@ test('[S73] ten companies have no search, eleven have one', async () => {
   expect(searchField()).not.toBeNull();
 });
 
-test('[S73] companies are found by name, place and number, whatever capitals and accents', async () => {
+test('[S73] companies are found by name, place and number, ignoring case and accents', async () => {
   const { router } = await open(many(12));
   const search = async (text: string, found: string) => {
     fireEvent.input(searchField() as HTMLElement, { target: { value: text } });
@@ -68,7 +68,7 @@ test('[S73] companies are found by name, place and number, whatever capitals and
   await search('200004', 'De Bij 4');
 });
 
-test('[S73] a search that finds nothing is cleared by a button, which gives the field the focus', async () => {
+test('[S73] a search without results has a button that clears it and focuses the field', async () => {
   await open(many(11), '?zoek=zebra');
   expect(searchField()?.value).toBe('zebra');
   expect(screen.queryByRole('table')).toBeNull();

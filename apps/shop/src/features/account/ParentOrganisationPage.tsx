@@ -11,10 +11,10 @@ import { useSession } from '../../shared/session/useSession.ts';
 import { profileTexts } from './profileTexts.ts';
 import { useCompanySearch } from './useCompanySearch.ts';
 
-/** In a list of so many companies the eye is quicker than a search. */
+/** The maximum of companies without a search field. */
 const mostWithoutSearch = 10;
 
-/** The companies that one may order for. While switched, they are those of one's own account. */
+/** The companies that the customer may order for; in a switched account, those of the customer's own account. */
 export function ParentOrganisationPage() {
   const { data: companies } = useQuery('switchableCompanies');
   return (

@@ -8,7 +8,7 @@ import { testToken } from '../../testing/testToken.ts';
 const Profile = () => <h1>Profiel</h1>;
 const places = { [paths.profile.pattern]: Profile };
 
-/** As it is seen; the one region of the page says it too. */
+/** Limits a query to the visible message: the live region has the same text. */
 const inMessage = { selector: '[data-slot=message] *' };
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ async function submit(
   return { ...view, resetPassword };
 }
 
-test('[S45] after a reload the page says at once that its link is gone, before a password is typed', async () => {
+test('[S45] after a reload a message shows at once that the link is gone, before a password is typed', async () => {
   await renderRoute('/wachtwoord-vergeten/nieuw', { places, api: {} });
   await screen.findByText(
     /^De link is niet meer in dit tabblad\. Open hem opnieuw vanuit de mail/,
@@ -36,7 +36,7 @@ test('[S45] after a reload the page says at once that its link is gone, before a
   );
 });
 
-test('after a reload the token is gone: the link has to be opened again, and nothing is sent', async () => {
+test('after a reload the token is gone: the form sends nothing, and the link has to be opened again', async () => {
   const { resetPassword } = await submit('een-geheim', 'een-geheim', undefined, 'nieuw');
   await screen.findByText(/^De link is niet meer in dit tabblad\. Open hem opnieuw vanuit de mail/);
   expect(resetPassword).not.toHaveBeenCalled();
@@ -64,14 +64,14 @@ test.each([
   expect(resetPassword).not.toHaveBeenCalled();
 });
 
-/** What a field is described by. */
+/** The description of a field. */
 const told = (label: string) =>
   (screen.getByLabelText(label).getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ');
 
-test('what is said above the form is bound to the field that it is about', async () => {
+test('the message above the form describes its field', async () => {
   await submit('een-geheim', 'een-ander-geheim');
   await screen.findByText('Wachtwoorden komen niet overeen met elkaar', inMessage);
   await waitFor(() =>
@@ -80,7 +80,7 @@ test('what is said above the form is bound to the field that it is about', async
   expect(told('Herhaal nieuw wachtwoord')).toContain('Wachtwoorden komen niet overeen met elkaar');
 });
 
-test('a password that the server refuses is marked, and described by its refusal', async () => {
+test('a password that the server refuses is marked, and described by the reason', async () => {
   const refusal = new ApiError('refused', 'Dit wachtwoord komt te vaak voor.', { status: 422 });
   await submit(
     'een-geheim',

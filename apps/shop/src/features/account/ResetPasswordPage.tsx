@@ -28,7 +28,7 @@ const resetTexts = {
   heading: 'Nieuw wachtwoord kiezen',
   intro: 'Kies een nieuw wachtwoord. Daarna ben je meteen ingelogd.',
   usedUp: 'Deze link werkt niet meer: hij is al gebruikt of ouder dan een uur. Vraag een nieuwe aan.',
-  /** After a reload: the token was in memory alone. */
+  /** After a reload: the token was in memory only. */
   gone: 'De link is niet meer in dit tabblad. Open hem opnieuw vanuit de mail, of vraag een nieuwe aan.',
   again: 'Vraag een nieuwe link aan',
   noScript:
@@ -41,7 +41,7 @@ if (typeof window !== 'undefined') holdResetToken();
 
 const pairSchema = z.object({ password: newPassword, passwordRepeat: givenPassword });
 
-/** Chooses a new password by a mailed link, which logs in and leads to the profile. */
+/** Sets a new password by a mailed link, then logs in and opens the profile. */
 export function ResetPasswordPage() {
   const { token: given = '' } = useParams();
   const { loadApi, session } = useStores();
@@ -54,7 +54,7 @@ export function ResetPasswordPage() {
   });
   const { errors } = formState;
 
-  // Said before a password is typed for nothing; the server does not know.
+  // Shown before a password is typed. The server renders the form, since the token is in the browser only.
   const isGone = hydrated && resetToken(given) === null;
 
   function sayDifferent() {

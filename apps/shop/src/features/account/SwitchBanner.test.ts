@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { companyHue } from './SwitchBanner.tsx';
 
-test('[T80] a company has one colour, never that of sale or danger, and its neighbours have another', () => {
+test('[T80] a company has one colour, not that of sale or danger, and different from the next customer numbers', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999_998 }), (number) => {
       const hue = companyHue(String(number));
@@ -14,6 +14,6 @@ test('[T80] a company has one colour, never that of sale or danger, and its neig
   );
 });
 
-test('whatever a customer number looks like, there is a colour', () => {
+test('any customer number has a colour', () => {
   fc.assert(fc.property(fc.string(), (text) => Number.isInteger(companyHue(text))));
 });

@@ -21,19 +21,19 @@ const failing = (status: number) => ({
   switchTo: () => Promise.reject(new ApiError(status === 0 ? 'unreachable' : 'refused', 'x', { status })),
 });
 
-test('[S74] it needs a login, and acts for nobody', async () => {
+test('[S74] a visitor is redirected to the login, without a call', async () => {
   const switchTo = vi.fn();
   const { place } = await open({ switchTo }, '/switch/7', 'anonymous');
   expect(place()).not.toBe('/switch/7');
   expect(switchTo).not.toHaveBeenCalled();
 });
 
-test('[S74] it says what it does while it does it', async () => {
+test('[S74] a text shows during the switch', async () => {
   await open({ switchTo: () => new Promise(() => {}) });
   expect(screen.getByRole('heading', { level: 1, name: 'Bezig met switchen van account' })).toBeTruthy();
 });
 
-test('[T80] the own token is kept as previous, the new one used, and it goes home', async () => {
+test('[T80] the customer’s own token becomes the previous one, the new token the current one, and the home page opens', async () => {
   const switchTo = vi.fn(async () => other);
   const { stores, place } = await open({ switchTo });
   await waitFor(() => expect(place()).toBe('/'));
@@ -42,7 +42,7 @@ test('[T80] the own token is kept as previous, the new one used, and it goes hom
   expect(stores.session.previousToken()).toBe(testToken());
 });
 
-test('[S74] opened once it acts once, also under StrictMode', async () => {
+test('[S74] it makes one call, also under StrictMode', async () => {
   configure({ reactStrictMode: true });
   const switchTo = vi.fn(async () => other);
   const { place } = await open({ switchTo });
@@ -50,7 +50,7 @@ test('[S74] opened once it acts once, also under StrictMode', async () => {
   expect(switchTo).toHaveBeenCalledOnce();
 });
 
-test("[T80] the banner says for whom one orders; 'Switch terug' restores the own token", async () => {
+test("[T80] the banner names the company; 'Switch terug' restores the customer’s own token", async () => {
   const { stores } = await open({ switchTo: async () => other });
   const back = await screen.findByRole('button', { name: 'Switch terug' });
   expect(screen.getByRole('region', { name: 'Voor wie je bestelt' }).textContent).toContain(
@@ -75,7 +75,7 @@ test.each(['abc', '0', '-1', '1e9', '99999999999'])(
 );
 
 test.each([403, 404])(
-  '[S74] a refusal (%i) says so and offers a way back, not another try',
+  '[S74] a refusal (%i) shows a message with a link back, without a retry',
   async (status) => {
     const { stores } = await open(failing(status));
     expect(
@@ -89,7 +89,7 @@ test.each([403, 404])(
   },
 );
 
-test('[S74] without an answer one can try again', async () => {
+test('[S74] without a response a button tries again', async () => {
   let down = true;
   const switchTo = vi.fn(async () => {
     if (down) throw new ApiError('unreachable', 'offline');
@@ -103,7 +103,7 @@ test('[S74] without an answer one can try again', async () => {
   expect(switchTo).toHaveBeenCalledTimes(2);
 });
 
-test('who leaves before the answer stays who he was', async () => {
+test('leaving before the response cancels the switch', async () => {
   let answer = (_: string) => {};
   const { stores, unmount } = await open({ switchTo: () => new Promise((resolve) => (answer = resolve)) });
   unmount();

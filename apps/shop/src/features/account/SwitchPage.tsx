@@ -9,12 +9,12 @@ import { useSession } from '../../shared/session/useSession.ts';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import { switchTexts } from './switchTexts.ts';
 
-/** How a switch stands; one that succeeds leads home. */
+/** The state of a switch; after a success the home page opens. */
 export type SwitchState = 'switching' | 'refused' | 'unreachable';
 
 /**
- * Switches into another company as soon as somebody is logged in: asks once for its token, keeps one's own as
- * previous, and goes home. Whoever leaves before the answer stays who he was.
+ * Switches to another company once a customer is logged in: requests its token once, stores the customer's own token as
+ * previous, and opens the home page. Leaving the page before the response cancels the switch.
  *
  * @param id from the address; anything but a whole number is no company
  */
@@ -58,7 +58,7 @@ export function useSwitchAccount(id: string) {
 const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
-/** Switches into another company when it is opened; a text says so until that is done. */
+/** Switches to another company when it opens, with a text until that is done. */
 export function SwitchPage() {
   const { state, retry } = useSwitchAccount(useParams().id ?? '');
   const busy = state === 'switching';

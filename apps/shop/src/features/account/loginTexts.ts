@@ -1,4 +1,4 @@
-/** Texts of the login page and the login popover. The exact ones are the specification's. */
+/** Texts of the login page and the login popover. Some are exact texts of the specification. */
 export const loginTexts = {
   heading: 'Inloggen',
   email: 'E-mailadres',

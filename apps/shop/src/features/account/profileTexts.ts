@@ -1,4 +1,4 @@
-/** Texts of the customer's own data. The exact ones are the specification's. */
+/** Texts of the customer's own data. Some are exact texts of the specification. */
 export const profileTexts = {
   currentPassword: 'Huidig wachtwoord',
   username: 'E-mailadres',

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => vi.resetModules());
 
-test('the token leaves the address bar and the history, and is held for the page', async () => {
+test('the token is removed from address bar and history, and kept for the page', async () => {
   const { holdResetToken, resetToken } = await import('./resetToken.ts');
   window.history.replaceState(null, '', '/wachtwoord-vergeten/een-geheim-token');
   const before = window.history.length;
@@ -12,7 +12,7 @@ test('the token leaves the address bar and the history, and is held for the page
   expect(resetToken('nieuw')).toBe('een-geheim-token');
 });
 
-test('after a reload it is gone; on other pages nothing happens', async () => {
+test('after a reload the token is gone; other pages’ addresses are unchanged', async () => {
   const { holdResetToken, resetToken } = await import('./resetToken.ts');
   window.history.replaceState(null, '', '/wachtwoord-vergeten/nieuw');
   holdResetToken();

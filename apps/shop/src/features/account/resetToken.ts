@@ -1,13 +1,13 @@
 import { matchPattern, paths } from '../../shared/links/paths.ts';
 
-/** What the address says once its token was taken. */
+/** Replaces the token in the address. */
 const taken = 'nieuw';
 
 let held: string | null = null;
 
 /**
- * Takes the token of a mailed link out of the address bar and the history, before anything is asked: with it the
- * password can be chosen. From then on it lives in this page's memory alone.
+ * Removes the token of a mailed link from address bar and history before any request, since it allows setting a new
+ * password. From then on it is in this page's memory only.
  */
 export function holdResetToken(): void {
   const { pathname } = window.location;
@@ -17,5 +17,5 @@ export function holdResetToken(): void {
   window.history.replaceState(window.history.state, '', paths.resetPassword.href({ token: taken }));
 }
 
-/** The token of the link that was opened; null after a reload, when it is gone and the link has to be opened again. */
+/** The token of the opened link; null after a reload: the link has to be opened again. */
 export const resetToken = (inAddress: string): string | null => (inAddress === taken ? held : inAddress);

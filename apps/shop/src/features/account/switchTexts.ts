@@ -1,4 +1,4 @@
-/** Texts of switching between companies. The exact ones are the specification's. */
+/** Texts of switching between companies. Some are exact texts of the specification. */
 export const switchTexts = {
   switching: 'Bezig met switchen van account',
   failed: 'Switchen van account mislukt',

@@ -6,10 +6,10 @@ import { searchableText, searchWords } from '../../shared/page/searchWords.ts';
 import { useRefine } from '../../shared/page/useRefine.ts';
 import { useTypedAhead } from '../../shared/page/useTypedAhead.ts';
 
-/** How long the list waits for the next letter, in milliseconds. */
+/** Milliseconds without typing before the search applies. */
 const delayMs = 300;
 
-/** The companies whose name, place or customer number hold every word that is searched for. */
+/** The companies whose name, place or customer number contain every word of the search. */
 export function findCompanies(
   companies: readonly SwitchableCompany[],
   search: string,
@@ -21,7 +21,7 @@ export function findCompanies(
   });
 }
 
-/** A search in the companies. The address keeps it, and the list follows the address: a reload finds the same. */
+/** A search in the companies, stored in the address, so that a reload shows the same results. */
 export function useCompanySearch(companies: readonly SwitchableCompany[]) {
   const refine = useRefine('replace');
   const [query] = useSearchParams();

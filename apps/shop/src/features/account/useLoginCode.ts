@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 
 /**
- * Takes the one-time code of a form that the web server answered because no script did (docs/adr/0042) out of the
- * address, and the session that it stands for.
+ * Removes the one-time code of a login without scripts (docs/adr/0042) from the address, and exchanges it for its
+ * session.
  *
- * @param onFailed told when the code was used, or is too old
+ * @param onFailed called when the code was used or has expired
  */
 export function useLoginCode(onFailed: () => void): void {
   const { session } = useStores();
@@ -15,7 +15,7 @@ export function useLoginCode(onFailed: () => void): void {
     const code = new URLSearchParams(hash.slice(1)).get('code');
     if (code === null) return;
     window.history.replaceState(window.history.state, '', pathname + search);
-    // A link with a code takes nobody out of their own account.
+    // A link with a code does not replace an existing login.
     if (session.getState().viewer.kind === 'customer') return;
     const exchange = async () => {
       const { punchOutClient } = await import('../../shared/punch-out/prepareReturn.ts');

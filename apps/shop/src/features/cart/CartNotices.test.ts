@@ -7,7 +7,7 @@ const info = buildCart({
   lines: [buildCartLine({ productId: 1 }), buildCartLine({ productId: 5, giveAway: true })],
 });
 
-test('what is wanted and has no line is gone; a gift is no line of its own product', () => {
+test('a product in the cart without a line is gone; a gift does not count as its product’s line', () => {
   expect(
     goneProducts({
       quantities: { 1: 2, 5: 1, 7: 1 },
@@ -21,11 +21,11 @@ test('what is wanted and has no line is gone; a gift is no line of its own produ
   ]);
 });
 
-test.each(['calculating', 'unsent'] as const)('nothing is called gone while the cart is %s', (status) => {
+test.each(['calculating', 'unsent'] as const)('no product is gone while the cart is %s', (status) => {
   expect(goneProducts({ quantities: { 7: 1 }, info, status, goneNames: {} })).toEqual([]);
 });
 
-test('nothing is called gone before the server was asked', () => {
+test('no product is gone before the cart was priced', () => {
   expect(goneProducts({ quantities: { 7: 1 }, info: null, status: 'settled', goneNames: {} })).toEqual([]);
 });
 
@@ -43,6 +43,6 @@ test.each([
     Array.from({ length: 40 }, (_, id) => ({ id, name: `P${id}` })),
     '‘P0’, ‘P1’, ‘P2’, ‘P3’, ‘P4’ en nog 35 producten in je winkelmand bestaan niet meer.',
   ],
-])('the buyer reads which products are gone: %j', (gone, text) => {
+])('the message names the products that are gone: %j', (gone, text) => {
   expect(cartTexts.gone(gone)).toBe(text);
 });

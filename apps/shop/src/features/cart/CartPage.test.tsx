@@ -1,4 +1,4 @@
-// Over 300 lines: one page in all its states, each told once.
+// Over 300 lines: one page in all its states.
 import { ApiError, type CartInfo, type CartIntent, type Order } from '@magazijn/api-client';
 import {
   buildCart,
@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-/** The cart page with two boxes of product 1 in it, which the back end prices as given. */
+/** Renders the cart page with two boxes of product 1 and the given prices. */
 async function renderCart(
   cart: CartInfo | ((intent: CartIntent) => CartInfo) = buildCart(),
   more: readonly Stub[] = [],
@@ -50,7 +50,7 @@ async function renderCart(
 const orderButton = () => screen.getAllByRole('button', { name: 'Nu bestellen' })[0];
 const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
 
-test('[S50] a visitor is sent to the login page, and back afterwards', async () => {
+test('[S50] a visitor is redirected to the login page, and back afterwards', async () => {
   const { place } = await renderRoute('/winkelwagen', { stubs });
   expect(place()).not.toBe('/winkelwagen');
   expect(document.body.textContent).not.toContain('0 artikelen');
@@ -74,7 +74,7 @@ test('[S50] the delivery notice names the days that the server offers', async ()
   expect(screen.getByText('Bestel je nu, dan bezorgen we dinsdag 24 november.')).toBeTruthy();
 });
 
-test('[S51] the empty cart says so and leads back to the shelves', async () => {
+test('[S51] the empty cart shows a message with a link to the products', async () => {
   const { place } = await renderRoute('/winkelwagen', { viewer: 'customer', stubs });
   expect(screen.getByText('Je hebt 0 artikelen in je winkelmand')).toBeTruthy();
   expect(screen.getByRole('tab', { name: /Betalen/ }).hasAttribute('disabled')).toBe(true);
@@ -82,7 +82,7 @@ test('[S51] the empty cart says so and leads back to the shelves', async () => {
   await waitFor(() => expect(place()).toBe('/'));
 });
 
-test('[S51] the empty cart has the favourites, the last order that was placed and what sells best on its shelves', async () => {
+test('[S51] the empty cart has shelves with the favourites, the last placed order and the best sellers', async () => {
   const orders = [buildSummary({ id: 8, state: 'refused' }), buildSummary({ id: 7 })];
   const [favourite, best] = ['Billendoekjes', 'Appelsap'].map((name, index) =>
     buildProduct({ id: index + 1, name, path: `a/b/p-${index}` }),
@@ -108,7 +108,7 @@ test('[S51] the empty cart has the favourites, the last order that was placed an
   expect(order).toHaveBeenCalledExactlyOnceWith(7);
 });
 
-test('[S52] the filled cart: summary, ways on, the panel with its total, usps', async () => {
+test('[S52] the filled cart: summary, links, the panel with its total, selling points', async () => {
   await renderCart();
   expect(screen.getByText('1 product, 2 artikelen')).toBeTruthy();
   for (const link of screen.getAllByRole('link', { name: 'Nu bestellen' })) {
@@ -140,7 +140,7 @@ describe("[S51, S52] 'Verder winkelen'", () => {
     [['/winkelwagen'], '/'],
   ])('after %s leads to %s', async (history, expected) => {
     setHistory(...history);
-    // Addresses that are no pages of this test's shop take their place in the history all the same.
+    // The router of this test has no login page: another address stands in for it.
     const initialEntries = history.map((path) => (path.startsWith('/login') ? '/winkelmand-niet' : path));
     const { place } = await renderRoute('/winkelwagen', { viewer: 'customer', stubs, initialEntries });
     fireEvent.click(screen.getByRole('button', { name: 'Verder winkelen' }));
@@ -148,13 +148,13 @@ describe("[S51, S52] 'Verder winkelen'", () => {
   });
 });
 
-test("[S52] 'Verder winkelen' of a filled cart leads on as well", async () => {
+test("[S52] a filled cart has 'Verder winkelen' too", async () => {
   const { place } = await renderCart();
   fireEvent.click(screen.getByRole('button', { name: 'Verder winkelen' }));
   await waitFor(() => expect(place()).toBe('/'));
 });
 
-test('[S52] the emptied cart can be taken back, coupon and reference included', async () => {
+test('[S52] emptying the cart can be undone, with coupon and reference', async () => {
   const { stores, recalculateCart } = await renderCart();
   act(() => stores.cart.setOrderReference('Groep 3'));
   fireEvent.click(screen.getByRole('button', { name: 'Winkelwagen legen' }));
@@ -181,7 +181,7 @@ test('[S52] a cart whose undo is refused stays empty, shows the reason and can b
   expect(stores.cart.getState().quantities).toEqual({ 1: 2 });
 });
 
-test('[V20, X04] below the minimum ordering is disabled, and the amount that is missing is told', async () => {
+test('[V20, X04] below the minimum ordering is disabled, and the missing amount shows', async () => {
   await renderCart(buildCart({ minimumMet: false, subtotal: cents(4305), minimumOrder: cents(5000) }));
   expect(alerts()).toEqual([expect.stringContaining('U moet nog minimaal €\u00a06,95 bijbestellen')]);
   expect(orderButton()?.getAttribute('aria-disabled')).toBe('true');
@@ -197,7 +197,7 @@ test('[X04] a message that names its product has the name as the link', async ()
   expect(link.closest('[data-slot=message][data-tone=info]')?.textContent).toContain(message);
 });
 
-test("[V20, X04] a limit disables ordering; each product of it stands behind '- '", async () => {
+test("[V20, X04] a limit disables ordering; each of its products follows '- '", async () => {
   const limits = [{ message: 'Van deze artikelen is er niet genoeg:', details: ['Verf: nog 3 op voorraad'] }];
   await renderCart(buildCart({ limits }));
   const alert = screen.getByRole('alert');
@@ -206,7 +206,7 @@ test("[V20, X04] a limit disables ordering; each product of it stands behind '- 
   expect(orderButton()?.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('[V20] all that blocks the order is one message; a limit leads to its line, there and at the button', async () => {
+test('[V20] all obstacles are one message; a limit links to its line, there and at the button', async () => {
   const limits = [{ message: 'Te veel:', details: ['Luiers maat 4: maximaal 1 per bestelling'] }];
   await renderCart(buildCart({ minimumMet: false, subtotal: cents(4305), limits }));
   expect(alerts()).toEqual([expect.stringMatching(/bijbestellen.*Te veel:/)]);
@@ -226,7 +226,7 @@ test('[V20] all that blocks the order is one message; a limit leads to its line,
   expect(scrollIntoView).toHaveBeenCalledTimes(2);
 });
 
-test('[X04] an incomplete offer of a line stands once above the cart, with a link to its product', async () => {
+test('[X04] an incomplete offer of a line shows once above the cart, with a link to its product', async () => {
   const message = 'Nog 1 doos Luiers maat 4 erbij en die is gratis (2+1).';
   const incompleteOffer = { path: '/', title: 'Luiers', message };
   const url = '/product/verzorging/luiers/demo-luiers-maat-4';
@@ -239,7 +239,7 @@ test('[X04] an incomplete offer of a line stands once above the cart, with a lin
   expect(screen.getByText(/Actie nog niet compleet/).closest('li')?.textContent).not.toContain(message);
 });
 
-test('[X04] each of several incomplete offers has its message, also one that only its line tells', async () => {
+test('[X04] each incomplete offer has its message, also one that only a line has', async () => {
   const offerOf = (title: string) => ({
     path: '/',
     title,
@@ -272,7 +272,7 @@ test('[X04] an incomplete offer is information with a link to its product', asyn
   );
 });
 
-test('[V21] without a deal of free articles there is no such explanation', async () => {
+test('[V21] without a deal of free articles there is no explanation', async () => {
   await renderCart(
     buildCart({
       lines: [
@@ -287,7 +287,7 @@ test('[V21] without a deal of free articles there is no such explanation', async
   expect(screen.queryByText(/inclusief het gratis artikel/)).toBeNull();
 });
 
-test('[V21] where a back end does not say what its deals are, one that is not complete explains how to count', async () => {
+test('[V21] with a back end that returns no deals, any incomplete offer shows the explanation', async () => {
   const incompleteOffer = {
     path: 'voeding/fruit/appelsap',
     title: '2+1 gratis',
@@ -347,7 +347,7 @@ test('[E05] a line shows name, contents, price, amount, discount and total', asy
   }
 });
 
-test('the lines can be shown by category, with what each comes to, and it stays so in this tab', async () => {
+test('the lines can be grouped by category, with subtotals, which this tab remembers', async () => {
   sessionStorage.clear();
   const lines = [
     buildCartLine({ total: cents(5390) }),
@@ -391,7 +391,7 @@ test('[E05] VAT per rate, delivery, and the total including VAT', async () => {
   expect(panel.getByText('74,29 euro')).toBeTruthy();
 });
 
-test('[T12] a code or a reference is no longer than the cart can keep', async () => {
+test('[T12] code and reference have the maximum length of the cart’s fields', async () => {
   await renderCart(buildCart());
   expect(screen.getByRole('textbox', { name: 'Kortingscode' })).toHaveProperty('maxLength', longestCoupon);
   expect(screen.getByRole('textbox', { name: 'Eigen referentie op de factuur' })).toHaveProperty(
@@ -415,7 +415,7 @@ test('[T12] a full field shows and announces its limit, and the coupon field sho
   expect(screen.getByText('40 van 40 tekens. Meer past er niet in.')).toBeTruthy();
 });
 
-test('[T12] a coupon is sent when the field is left, and the page says what it takes off', async () => {
+test('[T12] a coupon is sent on blur, and its discount shows', async () => {
   const { recalculateCart } = await renderCart(({ couponCode }) =>
     buildCart(couponCode === '' ? {} : { couponCode, couponStatus: 'accepted', discount: cents(539) }),
   );
@@ -449,7 +449,7 @@ test.each([
   expect(await screen.findByText(label)).toBeTruthy();
 });
 
-test('[E05] a coupon that does not count is told at its field', async () => {
+test('[E05] an invalid coupon shows an error at its field', async () => {
   await renderCart(({ couponCode }) =>
     buildCart(couponCode === '' ? {} : { couponCode, couponStatus: 'refused' }),
   );
@@ -461,7 +461,7 @@ test('[E05] a coupon that does not count is told at its field', async () => {
   expect(field.getAttribute('aria-describedby')).toContain(text.closest('[id]')?.id);
 });
 
-test('[T11] a step shows at once, a line that is taken out goes at once', async () => {
+test('[T11] a step shows at once, a removed line disappears at once', async () => {
   await renderCart();
   fireEvent.click(screen.getByRole('button', { name: 'Eén meer' }));
   expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('3');
@@ -470,7 +470,7 @@ test('[T11] a step shows at once, a line that is taken out goes at once', async 
   expect(screen.getByText('Je hebt 0 artikelen in je winkelmand')).toBeTruthy();
 });
 
-test('[T11] a line that is taken out hands the focus to the one beside it, by its bin and by its stepper; the last one to the heading of the empty cart', async () => {
+test('[T11] removing a line, by its bin or its stepper, moves the focus to the next line; removing the last, to the empty cart’s heading', async () => {
   const names = ['Luiers maat 4', 'Appelsap', 'Verf'];
   const lines = names.map((name, index) => buildCartLine({ productId: index + 1, name, quantity: 1 }));
   const { stores } = await renderCart(buildCart({ lines }));
@@ -491,7 +491,7 @@ test('[T11] a line that is taken out hands the focus to the one beside it, by it
   );
 });
 
-test('[T11] who empties the cart comes to the button that takes it back', async () => {
+test('[T11] emptying the cart moves the focus to the undo button', async () => {
   await renderCart();
   const button = screen.getByRole('button', { name: 'Winkelwagen legen' });
   button.focus();
@@ -499,7 +499,7 @@ test('[T11] who empties the cart comes to the button that takes it back', async 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Maak ongedaan' }));
 });
 
-test('[T11] who takes an emptied cart back comes to the heading of the cart', async () => {
+test('[T11] undoing it moves the focus to the cart’s heading', async () => {
   await renderCart();
   fireEvent.click(screen.getByRole('button', { name: 'Winkelwagen legen' }));
   const button = screen.getByRole('button', { name: 'Maak ongedaan' });
@@ -509,7 +509,7 @@ test('[T11] who takes an emptied cart back comes to the heading of the cart', as
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
 });
 
-test('a product that vanished from the range: the cart opens, says so, and takes it out', async () => {
+test('a product that no longer exists: the cart opens, shows a message, and can remove it', async () => {
   const { stores } = await renderCart(({ quantities }) =>
     buildCart({ lines: quantities[1] === undefined ? [] : [buildCartLine()] }),
   );
@@ -524,7 +524,7 @@ test('a product that vanished from the range: the cart opens, says so, and takes
   expect(screen.queryByText(/bestaat niet meer/)).toBeNull();
 });
 
-test('a cart that cannot be priced says so, and tries again at a press', async () => {
+test('a cart that cannot be priced shows an error, with a button to try again', async () => {
   let down = true;
   const recalculateCart = async (intent: CartIntent) => {
     if (down) throw new ApiError('refused', '', { status: 503 });
@@ -541,24 +541,24 @@ test('a cart that cannot be priced says so, and tries again at a press', async (
   expect(await screen.findByText('1 product, 2 artikelen')).toBeTruthy();
 });
 
-test('[T13] a change that the back end refuses is taken back, and the page says why', async () => {
+test('[T13] a change that the back end refuses is reverted, with its reason', async () => {
   const { stores } = await renderCart((intent) => {
     if (intent.quantities[1] === 3) throw new ApiError('refused', 'Dit kan niet.', { status: 422 });
     return buildCart();
   });
   act(() => stores.cart.setQuantity(1, 3));
-  // It stands in the page, and is announced once.
+  // In the page, and in the live region.
   expect(await screen.findAllByText('Dit kan niet.')).toHaveLength(2);
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Dit kan niet.'));
   expect(alerts()).toEqual([]);
   expect(screen.getByText('1 product, 2 artikelen')).toBeTruthy();
 });
 
-describe('what the cart page says aloud', () => {
+describe('announcements of the cart page', () => {
   const said = () =>
     document.querySelector('[data-slot=live-region]')?.textContent?.replaceAll('\u00a0', ' ');
 
-  test('a step is said once it is priced, with the new total', async () => {
+  test('a step is announced once it is priced, with the new total', async () => {
     await renderCart((intent) =>
       buildCart({
         lines: [buildCartLine({ quantity: intent.quantities[1] ?? 0 })],
@@ -571,7 +571,7 @@ describe('what the cart page says aloud', () => {
     await waitFor(() => expect(said()).toBe('Luiers maat 4: 3 stuks. Subtotaal € 30,00.'));
   });
 
-  test('the order button that cannot be used yet is reachable and says why at a press, naming no colours', async () => {
+  test('the disabled order button is focusable and announces the reason at a press, without naming colours', async () => {
     await renderCart(buildCart({ minimumMet: false, subtotal: cents(4305), minimumOrder: cents(5000) }));
     const button = orderButton();
     button?.focus();
@@ -581,7 +581,7 @@ describe('what the cart page says aloud', () => {
     expect(document.body.textContent).not.toMatch(/\brode?\b/);
   });
 
-  test('a quantity that cannot be had is said while it is typed, and bound to its field', async () => {
+  test('an unavailable quantity is announced while typing, and describes its field', async () => {
     await renderCart();
     const field = screen.getByRole('spinbutton');
     fireEvent.change(field, { target: { value: '10000' } });
@@ -591,7 +591,7 @@ describe('what the cart page says aloud', () => {
     );
   });
 
-  test('a coupon that does not count is said again when it is entered again', async () => {
+  test('an invalid coupon is announced again when it is entered again', async () => {
     await renderCart(({ couponCode }) =>
       buildCart(couponCode === '' ? {} : { couponCode, couponStatus: 'refused' }),
     );
@@ -605,7 +605,7 @@ describe('what the cart page says aloud', () => {
     expect(said()).not.toBe(first);
   });
 
-  test('[X04] after too many codes the cart says that this one was not looked up, not that it is wrong', async () => {
+  test('[X04] after too many codes a message shows that the code was not checked, not that it is wrong', async () => {
     await renderCart(({ couponCode }) =>
       buildCart(couponCode === '' ? {} : { couponCode, couponStatus: 'unchecked' }),
     );
@@ -620,7 +620,7 @@ describe('what the cart page says aloud', () => {
     expect(screen.queryByText(/geldt niet/)).toBeNull();
   });
 
-  test('a change that is not sent waits for a connection only where there is none', async () => {
+  test('an unsent change mentions the connection only when offline', async () => {
     let down = false;
     const { stores } = await renderCart(() => {
       if (down) throw new ApiError('unreachable', 'lost');
@@ -634,12 +634,12 @@ describe('what the cart page says aloud', () => {
   });
 });
 
-test("'Zet op lijst' stands under a filled cart where the back end has lists", async () => {
+test("'Zet op lijst' shows below a filled cart if the back end has lists", async () => {
   await renderCart(undefined, [stub('capabilities', ['lists'])]);
   expect(await screen.findByRole('button', { name: 'Zet op lijst' })).toBeDefined();
 });
 
-test("'Snel bestellen' is a press away from a cart, empty or filled, where the back end names it", async () => {
+test("an empty and a filled cart link to 'Snel bestellen' if the back end has the capability", async () => {
   const link = () => screen.findByRole('link', { name: 'Snel bestellen' });
   const { stores } = await renderCart(undefined, [stub('capabilities', ['quick-order'])]);
   expect((await link()).getAttribute('href')).toBe('/snel-bestellen');

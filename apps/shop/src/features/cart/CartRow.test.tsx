@@ -8,7 +8,7 @@ import { CartRow } from './CartRow.tsx';
 const onQuantityChange = vi.fn();
 beforeEach(() => onQuantityChange.mockReset());
 
-/** The row of a line as the server priced it. */
+/** Renders the row of a priced line. */
 function renderRow(changes: Parameters<typeof buildCartLine>[0]) {
   const line = buildCartLine(changes);
   render(
@@ -23,7 +23,7 @@ function renderRow(changes: Parameters<typeof buildCartLine>[0]) {
 
 const refused = () => screen.getByRole('spinbutton').getAttribute('aria-invalid') === 'true';
 
-test('[E05] a line with a deal shows what is paid, and what the deal takes off', () => {
+test('[E05] a line with a deal shows the paid price and the discount', () => {
   const row = renderRow({
     quantity: 3,
     offerLabel: '2+1 gratis',
@@ -37,13 +37,13 @@ test('[E05] a line with a deal shows what is paid, and what the deal takes off',
   expect(refused()).toBe(false);
 });
 
-test('[C08] the picture of a line is asked for at 95 × 95', () => {
+test('[C08] the picture of a line is 95 × 95', () => {
   renderRow({ picture: 'luiers' });
   const pictures = [...document.querySelectorAll('li img')].map((image) => image.getAttribute('src'));
   expect(pictures).toEqual(['/img/luiers/95/95']);
 });
 
-test('[X04] a line that misses its free one says so in a few words, after what is already free', () => {
+test('[X04] a line with a missing free unit shows a short text, after the units that are free already', () => {
   const row = renderRow({
     quantity: 5,
     offerLabel: '2+1 gratis',
@@ -71,7 +71,7 @@ test.each([
   expect(row.queryByText(told.message)).toBeNull();
 });
 
-test('[V20, E07] a line beyond a limit is marked, and says which instead of its deal', () => {
+test('[V20, E07] a line over a limit is marked, and shows the limit instead of its deal', () => {
   const row = renderRow({
     quantity: 25,
     offerLabel: '-10%',
@@ -87,12 +87,12 @@ test('[V20, E07] a line beyond a limit is marked, and says which instead of its 
   expect(onQuantityChange.mock.calls).toEqual([[20]]);
 });
 
-test('[E05] what is sold out says so for a back end that tells no limit', () => {
+test('[E05] a sold-out line shows that, with a back end that returns no limit', () => {
   expect(renderRow({ stock: 0 }).getByText('Niet meer te bestellen')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Zet op/ })).toBeNull();
 });
 
-test('[E05] of a percentage deal the row shows what is paid for one, as the lists do, and what it was', () => {
+test('[E05] with a percentage deal the row shows the paid unit price, as lists do, and the original one', () => {
   const row = renderRow({
     quantity: 2,
     price: cents(1085),
@@ -105,7 +105,7 @@ test('[E05] of a percentage deal the row shows what is paid for one, as the list
   expect(row.getByText('10,85').closest('s')).toBeTruthy();
 });
 
-test('[E07] more than the stock is said at once, before the server answers', () => {
+test('[E07] a quantity above the stock is refused at once, before the server responds', () => {
   const row = renderRow({ quantity: 3, stock: 4 });
   expect(row.queryByText('Nog 4 op voorraad')).toBeNull();
   fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '5' } });

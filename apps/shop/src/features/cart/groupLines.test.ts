@@ -11,7 +11,7 @@ const categories = [
 const line = (productId: number, path: string, total: number) =>
   buildCartLine({ productId, path, total: cents(total) });
 
-test('lines stand in the order of the aisles, each group with what it comes to', () => {
+test('groups are in the order of the aisles, each with its subtotal', () => {
   const lines = [
     line(1, 'verzorging/luiers/a', 500),
     line(2, 'voeding/fruit/b', 300),

@@ -20,7 +20,7 @@ function setUp(kept = '') {
   return { ...hook, apply, type };
 }
 
-test('[K04] what is typed shows at once and applies 500 ms after the last key, once', () => {
+test('[K04] typed text shows at once and applies once, 500 ms after the last key', () => {
   const { result, apply, type } = setUp();
   type('D');
   wait(499);
@@ -32,7 +32,7 @@ test('[K04] what is typed shows at once and applies 500 ms after the last key, o
   expect(apply.mock.calls).toEqual([['DEMO10']]);
 });
 
-test('leaving the field applies at once', () => {
+test('blur applies it at once', () => {
   const { result, apply, type } = setUp();
   type('DEMO10');
   act(() => result.current.leave());
@@ -40,14 +40,14 @@ test('leaving the field applies at once', () => {
   expect(apply.mock.calls).toEqual([['DEMO10']]);
 });
 
-test('leaving the page loses nothing that was typed', () => {
+test('leaving the page applies it', () => {
   const { unmount, apply, type } = setUp();
   type('Groep 3');
   unmount();
   expect(apply.mock.calls).toEqual([['Groep 3']]);
 });
 
-test('nor does a reload', () => {
+test('a reload applies it', () => {
   const { apply, type } = setUp();
   type('Groep 3');
   act(() => {
@@ -56,7 +56,7 @@ test('nor does a reload', () => {
   expect(apply.mock.calls).toEqual([['Groep 3']]);
 });
 
-test('what comes back to the same text is no change', () => {
+test('text that returns to its stored value does not apply', () => {
   const { apply, type, unmount } = setUp('DEMO10');
   type('DEMO1');
   type('DEMO10');
@@ -65,7 +65,7 @@ test('what comes back to the same text is no change', () => {
   expect(apply).not.toHaveBeenCalled();
 });
 
-test('a change from elsewhere shows, unless somebody is typing', () => {
+test('a change from elsewhere shows, unless the user is typing', () => {
   const { result, rerender, type } = setUp('A');
   rerender({ now: 'B' });
   expect(result.current.value).toBe('B');

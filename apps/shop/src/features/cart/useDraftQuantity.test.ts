@@ -32,18 +32,15 @@ test('[T23, K04] typing applies 500 ms after the last key', () => {
   expect(apply.mock.calls).toEqual([[12]]);
 });
 
-test.each(['step', 'commit'] as const)(
-  'a %s applies at once, and what was typed before it not again',
-  (reason) => {
-    const { apply, change } = setUp();
-    change(5, 'typing');
-    change(6, reason);
-    wait(1000);
-    expect(apply.mock.calls).toEqual([[6]]);
-  },
-);
+test.each(['step', 'commit'] as const)('a %s applies at once, and drops a pending edit', (reason) => {
+  const { apply, change } = setUp();
+  change(5, 'typing');
+  change(6, reason);
+  wait(1000);
+  expect(apply.mock.calls).toEqual([[6]]);
+});
 
-test('an odd quantity stays in the field, refused, and is never applied', () => {
+test('an invalid quantity stays in the field, refused, and is never applied', () => {
   const { apply, change, result, unmount } = setUp();
   change(2.5, 'typing');
   expect(result.current).toMatchObject({ shown: 2.5, invalid: true });
@@ -53,7 +50,7 @@ test('an odd quantity stays in the field, refused, and is never applied', () => 
   expect(apply).not.toHaveBeenCalled();
 });
 
-test('a field that is emptied waits for a figure; left empty it shows the quantity again', () => {
+test('an emptied field waits for input; on blur it shows the quantity again', () => {
   const { apply, change, result } = setUp();
   change(null, 'typing');
   expect(result.current).toMatchObject({ shown: null, invalid: false });
@@ -64,7 +61,7 @@ test('a field that is emptied waits for a figure; left empty it shows the quanti
   expect(apply).not.toHaveBeenCalled();
 });
 
-test('leaving the page loses no figure that was typed', () => {
+test('leaving the page applies the typed quantity', () => {
   const { unmount, apply, change } = setUp();
   change(9, 'typing');
   unmount();

@@ -1,4 +1,4 @@
-// Over 300 lines: one page in all its states, each told once.
+// Over 300 lines: one page in all its states.
 import { ApiError, type Category } from '@magazijn/api-client';
 import { buildCategory, buildProduct } from '@magazijn/api-client/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -13,7 +13,7 @@ import { noFilters } from './productListUrl.ts';
 describe('head of a category', () => {
   const list = { total: 58, products: [buildProduct()] };
 
-  /** The head as it is made of these results. */
+  /** The head made from these results. */
   function headOf(
     page: string | null,
     products = list,
@@ -25,29 +25,29 @@ describe('head of a category', () => {
     return head(shown as Queries['shown'], location, 'https://shop.example', 'Magazijn');
   }
 
-  test('[S22] each page of a list has an address of its own', () => {
+  test('[S22] each page of a list has its own canonical address', () => {
     expect(headOf(null).canonical).toBe('/categorie/verzorging');
     expect(headOf('1').canonical).toBe('/categorie/verzorging');
     expect(headOf('3').canonical).toBe('/categorie/verzorging?page=3');
     expect(headOf('nergens').canonical).toBe('/categorie/verzorging');
   });
 
-  test('[S20] a sub category is found under its parent', () => {
+  test('[S20] the canonical address of a sub category contains its parent', () => {
     expect(headOf('2', list, { category: 'a', subCategory: 'b' }).canonical).toBe('/categorie/a/b?page=2');
   });
 
-  test('[S22] a page past the last is not to be found', () => {
+  test('[S22] a page beyond the last is not indexed', () => {
     expect(headOf('99', { total: 58, products: [] }).canonical).toBeNull();
   });
 
-  test('[S26] it says what the category is, and the way to it', () => {
+  test('[S26] the head has the category’s description and breadcrumbs', () => {
     const { description, things } = headOf(null);
     expect(description).toContain('voor de kinderopvang. Van billendoek tot luier.');
     expect(description?.length).toBeLessThanOrEqual(160);
     expect(JSON.stringify(things)).toContain('"BreadcrumbList"');
   });
 
-  test('[S24] a category that is not there is not to be found', () => {
+  test('[S24] an unknown category is not indexed', () => {
     expect(headOf(null, list, {}, null)).toEqual({ canonical: null });
   });
 });
@@ -62,7 +62,7 @@ describe('CategoryPage', () => {
   );
   const shelf = { total: 58, products };
 
-  test('products that are shown stay when the connection is lost before their prices come', async () => {
+  test('products stay when the connection is lost before their prices are loaded', async () => {
     const visitors = products.map((product) => ({ ...product, price: null, originalPrice: null }));
     const key = ['anonymous', 'categoryProducts', 'verzorging', 1, noFilters, 12] as const;
     await renderRoute('/categorie/verzorging', {
@@ -83,7 +83,7 @@ describe('CategoryPage', () => {
     expect(screen.getAllByText('De prijs kan nu niet worden geladen.')).toHaveLength(12);
   });
 
-  test('[S20] a category with a picture shows it on its sign, one without shows none', async () => {
+  test('[S20] a category shows its picture, if it has one, on its sign', async () => {
     const stubsOf = (image: string | null) => [
       stub('category', buildCategory({ image })),
       stub('categoryProducts', shelf),
@@ -94,7 +94,7 @@ describe('CategoryPage', () => {
     });
     expect(pictured()).toBe('/img/gangpad-verzorging/1040/280');
     unmount();
-    // Another back end numbers no categories.
+    // Another back end has no category numbers.
     const unnumbered = await renderRoute('/categorie/verzorging', {
       stubs: [
         stub('category', buildCategory({ image: 'gangpad-verzorging', number: null })),
@@ -116,7 +116,7 @@ describe('CategoryPage', () => {
     expect(pictured()).toBeUndefined();
   });
 
-  test('[S26] the trail of a category leads to its parent and ends with its own name', async () => {
+  test('[S26] the breadcrumbs of a category link to its parent and end with its name', async () => {
     const trail = () => {
       const steps = within(screen.getByRole('navigation', { name: 'Kruimelpad' })).getAllByRole('listitem');
       return steps.map((step) => [
@@ -172,7 +172,7 @@ describe('CategoryPage', () => {
     expect(screen.queryByRole('navigation', { name: 'Categorie' })).toBeNull();
   });
 
-  test("[S21] a sub category without its own has no 'Categorie'; those beside it stand above its list", async () => {
+  test("[S21] a sub category without sub categories has no 'Categorie'; its siblings show above its list", async () => {
     const around = [
       { name: 'Luiers', url: 'luiers', productCount: 14 },
       { name: 'Billendoekjes', url: 'billendoekjes', productCount: 9 },
@@ -243,20 +243,20 @@ describe('CategoryPage', () => {
       ],
     });
     expect(asked).toEqual(['aanbieding/demo-weekactie']);
-    // The back office numbers it for its own order; it stands in no aisle.
+    // Its number is for the back office's own order; it is not in an aisle.
     expect(screen.getByRole('heading', { level: 1, name: 'Weekactie' })).toBeTruthy();
     expect(screen.getByText('%')).toBeTruthy();
     expect(screen.queryByText('90')).toBeNull();
   });
 
-  test('[S24] a category that is not there leads home', async () => {
+  test('[S24] an unknown category redirects home', async () => {
     const { place } = await renderRoute('/categorie/nergens', {
       stubs: [stub('category', null), stub('categoryProducts', shelf)],
     });
     await waitFor(() => expect(place()).toBe('/'));
   });
 
-  test('[S24] navigating to the same address asks again', async () => {
+  test('[S24] navigating to the current address requests its data again', async () => {
     let asked = 0;
     await renderRoute('/categorie/verzorging?page=2', {
       stubs: [
@@ -272,7 +272,7 @@ describe('CategoryPage', () => {
   });
 
   test.each(['category', 'products'])(
-    '[X08] a category of which the %s fail otherwise than by 404 is logged and shows the error view, which tries again',
+    '[X08] a category of which the %s fail other than by 404 is logged and shows the error view, with a button to try again',
     async (failing) => {
       const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
       const requestId = '3f2a9c1d-0000-4000-8000-000000000000';
@@ -314,8 +314,8 @@ describe('CategoryPage', () => {
     );
   });
 
-  test.each(['somebody types in meanwhile', 'somebody types on in'])(
-    'on a slow line the focus stays in the field that %s, and the title is announced',
+  test.each(['is typed in during the request', 'is typed in before and during the request'])(
+    'after a slow request the focus stays in a field that %s, and the title is announced',
     async (which) => {
       const field = document.body.appendChild(document.createElement('input'));
       const { promise: slow, resolve: arrive } = Promise.withResolvers<void>();
@@ -330,11 +330,12 @@ describe('CategoryPage', () => {
         ],
       });
       const link = screen.getByRole('link', { name: /^Luiers\s*\(14\)$/ });
-      act(() => (which === 'somebody types on in' ? field : link).focus());
+      act(() => (which === 'is typed in before and during the request' ? field : link).focus());
       fireEvent.click(link);
       await act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
       act(() => field.focus());
-      if (which === 'somebody types on in') fireEvent.input(field, { target: { value: 'lui' } });
+      if (which === 'is typed in before and during the request')
+        fireEvent.input(field, { target: { value: 'lui' } });
       arrive();
       await waitFor(() =>
         expect(screen.getByRole('status').textContent).toContain('verzorging/luiers – Magazijn'),

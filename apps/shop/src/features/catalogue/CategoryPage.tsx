@@ -20,14 +20,14 @@ import { FilteredProducts } from './FilteredProducts.tsx';
 import { LinkRow } from './LinkRow.tsx';
 import { SkipToProducts } from './ProductResults.tsx';
 
-/** What a category says of itself to those who find it. */
+/** Descriptions for search engines. */
 const headTexts = {
   kind: (name: string) => `${name} voor de kinderopvang.`,
 };
 
 /**
- * The head of a category's page. Each page of the list is found by itself; a choice of facets or another
- * order is the same list, and leads to it. A page past the last holds nothing to find.
+ * The head of a category's page. Each page of the list is indexed; with filters or a sort, the canonical address is
+ * that of the whole list. A page beyond the last is not indexed.
  */
 export const head: HeadOf = (shown, location, origin) => {
   const { category: first = '', subCategory } = location.params;
@@ -70,7 +70,7 @@ const texts = {
 const showsSidebar = ({ subCategories }: Category, topUrl: string | undefined): boolean =>
   topUrl !== 'aanbieding' && subCategories.length > 0;
 
-/** The packs on the rail of the aisle's sign: decoration, the name stands beside it. */
+/** The picture on the aisle's sign: decoration, since the name is beside it. */
 function CategoryPicture({ image }: { image: string }) {
   return (
     <img
@@ -84,7 +84,7 @@ function CategoryPicture({ image }: { image: string }) {
   );
 }
 
-/** The category's own sub categories with how many products stand in each: 'Luiers (14)'. */
+/** The sub categories with their numbers of products: 'Luiers (14)'. */
 function CategorySidebar({ category }: { category: Pick<Category, 'url' | 'subCategories'> }) {
   return (
     <SideNavigation
@@ -99,13 +99,13 @@ function CategorySidebar({ category }: { category: Pick<Category, 'url' | 'subCa
 }
 
 interface SisterCategoriesProps {
-  /** The category that they are all in. */
+  /** The parent category. */
   aisle: Pick<Category, 'name' | 'url' | 'subCategories'>;
-  /** The url of the one that is shown. */
+  /** The url of the shown sub category. */
   current: string;
 }
 
-/** The way from one sub category to those beside it, above its list. */
+/** Links to the siblings of a sub category, above its list. */
 function SisterCategories({ aisle, current }: SisterCategoriesProps) {
   return (
     <LinkRow
@@ -122,7 +122,7 @@ function SisterCategories({ aisle, current }: SisterCategoriesProps) {
   );
 }
 
-/** Keeps the room of a sign that the layout does not know, a special offer's, and of its products. */
+/** Reserves the height of a sign that the layout does not render, a special offer's, and of its products. */
 function CategorySkeleton() {
   return (
     <div aria-busy>
@@ -133,7 +133,7 @@ function CategorySkeleton() {
   );
 }
 
-/** An aisle or one of its shelves: sign, sub categories, twelve products at a time. */
+/** A category or sub category: sign, sub categories, and a page of twelve products. */
 export function CategoryPage() {
   const { words } = useShopLinks().brand;
   const location = usePageLocation();
@@ -145,7 +145,7 @@ export function CategoryPage() {
 
   const { name, url, number, intro, image, parent } = shown;
   const hasSidebar = showsSidebar(shown, location.params.category);
-  // The back office numbers its offers too; they stand in no aisle.
+  // The back office numbers special offers too; they are not in an aisle.
   const isOffer = location.params.category === 'aanbieding';
   const aisle = hasSidebar ? undefined : aisles.find((each) => each.url === parent?.url);
   return (

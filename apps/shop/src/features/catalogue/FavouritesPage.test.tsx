@@ -29,7 +29,7 @@ test('[T30] no favourites yet', async () => {
   expect(screen.getByText('Je hebt nog geen producten toegevoegd aan je favorieten')).toBeTruthy();
 });
 
-test('[T30] what is taken out goes, and the list is asked for again', async () => {
+test('[T30] a removed favourite disappears, and the list is requested again', async () => {
   const unmarkFavourite = vi.fn(async () => {});
   await open([[product(1)], [product(2)]], { unmarkFavourite });
   expect(screen.getByRole('link', { name: /Product 1/ })).toBeTruthy();
@@ -39,14 +39,14 @@ test('[T30] what is taken out goes, and the list is asked for again', async () =
   expect(screen.queryByRole('link', { name: /Product 1/ })).toBeNull();
 });
 
-test('[C08] the picture of a row is asked for at 60 × 60', async () => {
+test('[C08] the picture of a row is 60 × 60', async () => {
   await open([[{ ...product(1), pictures: ['luiers', 'doos'] }]]);
   expect([...document.querySelectorAll('main img')].map((picture) => picture.getAttribute('src'))).toEqual([
     '/img/luiers/60/60',
   ]);
 });
 
-test('[E06] the price of before stands beside what is paid, also with a percentage deal', async () => {
+test('[E06] the original price shows beside the paid price, also with a percentage deal', async () => {
   const struck = () => document.querySelector('main s')?.textContent;
   const priced = { ...product(1), price: cents(1085), originalPrice: cents(1250) };
   for (const [changes, paid, before] of [
@@ -63,7 +63,7 @@ test('[E06] the price of before stands beside what is paid, also with a percenta
   }
 });
 
-test('a favourite on offer shows its deal, with a true minus sign', async () => {
+test('a favourite shows its deal, with a true minus sign', async () => {
   const deal = (offerIcon: string | null, offerLabel: string) => ({ ...product(1), offerIcon, offerLabel });
   for (const [favourite, shown] of [
     [deal('2-1.svg', '2+1 gratis'), '2+1 gratis'],
@@ -77,7 +77,7 @@ test('a favourite on offer shows its deal, with a true minus sign', async () => 
   expect(screen.queryByText('2+1 gratis')).toBeNull();
 });
 
-test('[T24] of a favourite that is sold out a mail is asked for in the whole text, named with the product', async () => {
+test('[T24] a sold-out favourite has the stock mail button with its whole text, named with the product', async () => {
   const requestStockMail = vi.fn(async () => {});
   await open([[{ ...product(1), stock: 0 }]], { requestStockMail });
   const button = await screen.findByRole('button', {
@@ -88,13 +88,13 @@ test('[T24] of a favourite that is sold out a mail is asked for in the whole tex
   expect(requestStockMail).toHaveBeenCalledWith(1);
 });
 
-test('[T24] a mail that was asked for before is still told when the page is loaded anew', async () => {
+test('[T24] a requested stock mail still shows after a reload', async () => {
   await open([[{ ...product(1), stock: 0, stockMailRequested: true }]]);
   expect(await screen.findByText('U ontvangt een email als dit product weer beschikbaar is')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Stuur mij een email/ })).toBeNull();
 });
 
-test('[X03] a removal that fails is only logged: the product stays', async () => {
+test('[X03] a failed removal is only logged: the product stays', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   await open([[product(1)]], { unmarkFavourite: () => Promise.reject(new Error('down')) });
   fireEvent.click(heart());

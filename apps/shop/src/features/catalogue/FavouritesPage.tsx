@@ -22,7 +22,7 @@ const favouritesTexts = {
   toShop: 'Bekijk de best verkochte producten',
 } as const;
 
-/** All favourites, one line each. One that is taken out goes at once. */
+/** All favourites, one row each. A removed one disappears at once. */
 export function FavouritesPage() {
   const { data: favourites } = useQuery('favourites');
   return (
@@ -62,7 +62,7 @@ function Favourites({ products }: { products: readonly Product[] }) {
   );
 }
 
-/** A favourite in one line, so that a whole order is in sight. */
+/** A favourite on one row, so that many are visible at once. */
 export function FavouriteRow({ product }: { product: Product }) {
   const [picture] = product.pictures;
   const { price, offerPrice, offerIcon, offerLabel, unit } = product;

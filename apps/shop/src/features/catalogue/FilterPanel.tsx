@@ -7,19 +7,19 @@ import { facetsOf, filterChips, selectedOf, withSelected } from './facets.ts';
 import { filterTexts } from './filterTexts.ts';
 import { noFilters, offerKindNames } from './productListUrl.ts';
 
-/** Milliseconds without a typed figure before the list follows. */
+/** Milliseconds without typing before a price applies. */
 const delayMs = 500;
 
-/** What the back end takes. */
+/** The back end's maximum. */
 const highest = 999_999;
 
 const fits = (price: number | null): boolean => price === null || (price >= 0 && price <= highest);
 const rounded = (price: number | null): number | null => price && Math.round(price * 100) / 100;
 
 /**
- * The range of prices while it is typed. The address has the last word: what was typed before it changed is forgotten.
+ * The price range during typing. A changed address replaces the typed range.
  *
- * @returns the range to show, and what takes each typed figure
+ * @returns the range to show, and its change handler
  */
 function usePriceRange(
   { priceFrom, priceUntil }: ProductFilters,
@@ -49,7 +49,7 @@ interface SelectedFiltersProps {
   onFiltersChange: (filters: ProductFilters) => void;
 }
 
-/** The filters that are on, each of them to be taken off. Without scripts the form does that. */
+/** The selected filters, each with a button to remove it. Without scripts the form removes them. */
 export function SelectedFilters({ filters, onFiltersChange }: SelectedFiltersProps) {
   const chips = filterChips(filters);
   return (
@@ -82,26 +82,26 @@ interface FilterPanelProps {
   /** '58 producten'. */
   found: string;
   onFiltersChange: (filters: ProductFilters) => void;
-  /** The choice of an order: beside the button on a phone, and where the page puts it elsewhere. */
+  /** The sort options: beside the button on a phone. */
   sort: ReactNode;
   /** Filters that not everybody has. */
   children?: ReactNode;
 }
 
-/** Every choice was followed when it was made; Enter in a price would load the document. */
+/** Every change has been applied already; Enter in a price would load the document. */
 const stay = (event: FormEvent) => event.preventDefault();
 
 const loadSheet = () => import('./FilterSheet.tsx');
 const FilterSheet = lazyPart<FilterSheetProps>(async () => (await loadSheet()).FilterSheet);
 
-/** A finger or the keyboard on the button: the sheet may be next. */
+/** Touch or focus on the button preloads the bottom sheet. */
 const getSheet = () => {
   loadSheet().catch(() => {});
 };
 
 /**
- * The filters of a list. On a phone they come as a sheet, by one button. Without scripts it is a form that asks for the
- * same addresses, and all of it shows.
+ * The filters of a list. On a phone a button opens them as a bottom sheet. Without scripts they are a form that
+ * requests the same addresses, and all of it shows.
  */
 export function FilterPanel(props: FilterPanelProps) {
   const { facets, filters, href, selectedCount, found, onFiltersChange, sort, children } = props;

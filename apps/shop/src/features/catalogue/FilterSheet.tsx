@@ -19,8 +19,8 @@ export interface FilterSheetProps {
 }
 
 /**
- * The filters of a list on a phone: a sheet from the foot of the screen. Each choice is followed at once, and the button
- * that closes it says how many products are left.
+ * The filters of a list on a phone, as a bottom sheet. Each change applies at once, and the button that closes the
+ * sheet has the number of remaining products.
  */
 export function FilterSheet({
   facets,
@@ -50,7 +50,7 @@ export function FilterSheet({
           </div>
         }
       >
-        {/* The page's own region cannot be heard from behind the sheet. */}
+        {/* Screen readers ignore the page's own live region behind the modal sheet. */}
         <p role="status" className="sr-only">
           {filterTexts.found(found)}
         </p>

@@ -55,7 +55,7 @@ const chips = () =>
     .getAllByRole('button')
     .map((chip) => chip.textContent);
 
-test('a choice stands in the address, begins at the first page, and is said; the focus stays where it is', async () => {
+test('a filter changes the address, returns to the first page and is announced; the focus stays', async () => {
   const { place } = await renderRoute('/lijst/x?page=2', { places, stubs: [answer()] });
   box(/^Pukkie ?\(20\)$/).focus();
   fireEvent.click(box(/^Pukkie/));
@@ -67,7 +67,7 @@ test('a choice stands in the address, begins at the first page, and is said; the
   await waitFor(() => expect(screen.getByText('20 producten gevonden')).toBeTruthy());
 });
 
-test('several brands, an offer, stock and an order stand beside each other, and are taken off one by one or all', async () => {
+test('brands, offer, stock and sort combine, and are removed one by one or all at once', async () => {
   const { place } = await renderRoute('/lijst/x?sorteer=naam', { places, stubs: [answer()] });
   for (const name of [/Pukkie/, /Wolkje/, /In de aanbieding/, /Op voorraad/]) fireEvent.click(box(name));
   const address = '/lijst/x?merk=%3Cb%3EWolkje%3C%2Fb%3E&merk=Pukkie&aanbieding=1&voorraad=1&sorteer=naam';
@@ -84,7 +84,7 @@ test('several brands, an offer, stock and an order stand beside each other, and 
   await waitFor(() => expect(place()).toBe('/lijst/x?sorteer=naam'));
 });
 
-test('[R01] a visitor can neither sort nor filter by price, whatever the address says', async () => {
+test('[R01] a visitor can neither sort nor filter by price, also by the address', async () => {
   await renderRoute('/lijst/x?sorteer=prijs&vanaf=5', {
     places,
     stubs: [answer({ facets: { ...facets, prices: null } })],
@@ -100,7 +100,7 @@ test('[R01] a visitor can neither sort nor filter by price, whatever the address
   expect(screen.queryByRole('list', { name: 'Gekozen filters' })).toBeNull();
 });
 
-test('a customer sorts and filters by price; a range follows half a second after the last figure', async () => {
+test('a customer sorts and filters by price; a range applies half a second after the last key', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { place } = await renderRoute('/lijst/x', { places, viewer: 'customer', stubs: [answer()] });
   fireEvent.change(screen.getByRole('combobox', { name: 'Sorteer op' }), {
@@ -119,15 +119,15 @@ test('a customer sorts and filters by price; a range follows half a second after
   await pass(200);
   expect(place()).toBe('/lijst/x?vanaf=12.5&sorteer=prijs-aflopend');
   expect(chips()).toEqual(['Verwijder filter: Vanaf €\u00a012,50']);
-  // The wrong way round is said, and leads nowhere.
+  // An inverted range shows an error and does not apply.
   type('Tot en met', '3');
   await pass(600);
-  // At its fields, and aloud.
+  // At its fields, and in the live region.
   expect(screen.getAllByText('De laagste prijs is hoger dan de hoogste.')).toHaveLength(2);
   expect(place()).toBe('/lijst/x?vanaf=12.5&sorteer=prijs-aflopend');
 });
 
-test('filters that leave nothing say so, and can be taken off', async () => {
+test('filters without results show a message, and can be removed', async () => {
   await renderRoute('/lijst/x?merk=Niemand', { places, stubs: [answer({ total: 0, products: [] })] });
   expect(screen.getByText('0 producten gevonden')).toBeTruthy();
   expect(screen.getByText('Met deze filters blijft er niets over.')).toBeTruthy();
@@ -145,12 +145,12 @@ function stubDialogs() {
   };
 }
 
-test('on a phone the filters come as a sheet, by one button that says how many are on', async () => {
+test('on a phone a button with the number of selected filters opens them as a bottom sheet', async () => {
   stubDialogs();
   const { place } = await renderRoute('/lijst/x?merk=Pukkie&voorraad=1', { places, stubs: [answer()] });
   fireEvent.click(screen.getByRole('button', { name: 'Filters (2)' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Filters (2)' }));
-  // Followed at once: the sheet stays, and says what is left.
+  // Applied at once: the sheet stays open, and shows the number of results.
   fireEvent.click(sheet.getByRole('checkbox', { name: /Wolkje/ }));
   await waitFor(() => expect(place()).toContain('Wolkje'));
   expect(await sheet.findByRole('button', { name: 'Toon 12 producten' })).toBeTruthy();
@@ -162,7 +162,7 @@ test('on a phone the filters come as a sheet, by one button that says how many a
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('the form asks for the same addresses without scripts', async () => {
+test('the form requests the same addresses without scripts', async () => {
   await renderRoute('/lijst/x?merk=Pukkie&sorteer=naam', { places, stubs: [answer()] });
   const form = box(/Pukkie/).form;
   expect(form?.getAttribute('action')).toBe('/lijst/x');
@@ -172,7 +172,7 @@ test('the form asks for the same addresses without scripts', async () => {
   );
 });
 
-test('a back end without facets has a list without filters, and a page behind the last says so', async () => {
+test('with a back end without facets the list has no filters, and a page beyond the last shows a message', async () => {
   await renderRoute('/lijst/x?page=9', { places, stubs: [answer({ facets: undefined, products: [] })] });
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.getByText('Pagina 9 is er niet')).toBeTruthy();
@@ -181,7 +181,7 @@ test('a back end without facets has a list without filters, and a page behind th
   );
 });
 
-test('while the next list is under way the filters and the products stay', async () => {
+test('filters and products stay while the next list loads', async () => {
   let arrive = () => {};
   const slow = stub('searchProducts', async (_, __, filters) => {
     if (filters?.inStock) await new Promise<void>((resolve) => (arrive = resolve));
@@ -196,7 +196,7 @@ test('while the next list is under way the filters and the products stay', async
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
 });
 
-test('two choices at once are both kept, and going back takes both off without choosing them again', async () => {
+test('two quick changes both apply, and going back removes both', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { place } = await renderRoute('/lijst/x', { places, viewer: 'customer', stubs: [answer()] });
   act(() => {
@@ -214,7 +214,7 @@ test('two choices at once are both kept, and going back takes both off without c
   expect([place(), box(/Pukkie/).checked]).toEqual(['/lijst/x', false]);
 });
 
-test('orders that one passes on the way to another leave one entry in the history', async () => {
+test('consecutive sort changes leave one history entry', async () => {
   const { place, router } = await renderRoute('/lijst/x', { places, stubs: [answer()] });
   const sort = (value: string) =>
     fireEvent.change(screen.getByRole('combobox', { name: 'Sorteer op' }), { target: { value } });
@@ -226,7 +226,7 @@ test('orders that one passes on the way to another leave one entry in the histor
   expect(place()).toBe('/lijst/x');
 });
 
-test('‘Toon nog’ hands the focus to the first choice that it shows', async () => {
+test('‘Toon nog’ moves the focus to the first option that it reveals', async () => {
   const brands = Array.from({ length: 12 }, (_, index) => ({ name: `Merk ${index + 1}`, count: 20 - index }));
   await renderRoute('/lijst/luiers', { stubs: [answer({ facets: { ...facets, brands } })], places });
   const [more] = screen.getAllByRole('button', { name: /^Toon nog/ });

@@ -21,11 +21,11 @@ import {
 } from './productListUrl.ts';
 
 /**
- * What is chosen of a list. It shows at once and the address follows, so that a second choice, made before that, adds to
- * the first; as soon as the address is another one it has the last word.
+ * The filters of a list. A change shows at once, before the address changes, so that a quick second change adds to it. A
+ * changed address replaces them.
  *
- * @param address another text for every other choice
- * @param onChoose leads to the address of a choice
+ * @param address identifies the filters of the address
+ * @param onChoose navigates to the address of the new filters
  */
 function useFilters(
   inAddress: ProductFilters,
@@ -46,8 +46,8 @@ function useFilters(
 }
 
 /**
- * The list, or the one before it while it is loading: the filters stay in their place, and so do the products while the
- * page stays the same.
+ * The list, or the previous one while it loads: the filters stay, and so do the products while the page number is the
+ * same.
  *
  * @param list null while it is under way
  */
@@ -57,7 +57,7 @@ function useLatestList(
 ): {
   readonly shown: FacetedProducts | null;
   readonly facets: FacetedProducts['facets'];
-  /** Nothing has come yet: whether the list has filters is not known. */
+  /** No list is loaded yet: it is unknown whether the list has filters. */
   readonly awaited: boolean;
 } {
   const [latest, setLatest] = useState(list && { list, page });
@@ -77,7 +77,7 @@ interface SortOptionSelectProps {
   onFiltersChange: (filters: ProductFilters) => void;
 }
 
-/** Sorts the products; by price for those who see prices. */
+/** The sort options; those by price only if the viewer sees prices. */
 function SortOptionSelect({ filters, ownOrder, seesPrices, onFiltersChange }: SortOptionSelectProps) {
   const { name, new: latest, price, 'price-desc': dearest } = filterTexts.sortOptions;
   const options = [
@@ -89,7 +89,7 @@ function SortOptionSelect({ filters, ownOrder, seesPrices, onFiltersChange }: So
   ];
   return (
     <SortSelect
-      // From 960 px on it ends the line of the count, and never reaches over the sidebar.
+      // From 960 px on it is at the end of the count's line, and does not overlap the sidebar.
       className="end-0 top-0 wide:absolute wide:max-w-3/8"
       name="sorteer"
       options={seesPrices ? options : options.slice(0, 3)}
@@ -106,7 +106,7 @@ interface FilteredProductsProps {
   href: string;
   /** What the list's own order is called. */
   ownOrder: string;
-  /** The kinds of offers stand above the list, and not among its filters. */
+  /** Whether the kinds of offers show above the list instead of among its filters. */
   hasOfferKinds?: boolean;
   /** Beside the list, above its filters. */
   sidebar?: ReactNode;
@@ -115,9 +115,8 @@ interface FilteredProductsProps {
 }
 
 /**
- * A list of products with filters and a choice of sorting, twelve products at a time. What is chosen stands in the address, so that it
- * survives a reload and the back button; every choice begins at the first page. A back end that gives no facets has a
- * list without them.
+ * A list of products with filters and sort options, twelve products a page. The address stores the filters, for reloads
+ * and the back button; every change returns to the first page. Without facets of the back end there are no filters.
  */
 export function FilteredProducts(props: FilteredProductsProps) {
   const { list, href, ownOrder, hasOfferKinds = false, sidebar, empty } = props;
@@ -143,7 +142,7 @@ export function FilteredProducts(props: FilteredProductsProps) {
   const filterable = facets && (facets.brands.length > 0 || selectedCount > 0) ? facets : null;
   const kinds = hasOfferKinds ? facets?.offerKinds : undefined;
 
-  // What a choice left is said once it is there; the first list was announced with its page.
+  // Announces the number of results once they are loaded; the first list is announced with its page.
   const said = useRef(key);
   useEffect(() => {
     if (list === null || said.current === key) return;
@@ -151,7 +150,7 @@ export function FilteredProducts(props: FilteredProductsProps) {
     announce(filterTexts.found(foundText(list.total)));
   }, [list, key]);
 
-  // Room is kept while the list is under way, so that nothing moves when it comes.
+  // Reserves the panel's space while the list loads, so that nothing moves.
   const panel = filterable ? (
     <div className="min-h-12">
       <FilterPanel
@@ -188,7 +187,7 @@ export function FilteredProducts(props: FilteredProductsProps) {
     >
       <div className="grid grid-cols-1">
         {kinds && (
-          // Beside the sort options, which stand in the corner from 960 px on.
+          // Leaves room for the sort options, which are in the corner from 960 px on.
           <div className="min-w-0 wide:pe-64">
             <OfferKinds kinds={kinds} filters={filters} href={href} />
           </div>

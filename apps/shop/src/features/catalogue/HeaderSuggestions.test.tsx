@@ -47,7 +47,7 @@ const type = (text: string) => fireEvent.input(field(), { target: { value: text 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent?.trim());
 
-/** Calls that are answered by hand, in whatever order. */
+/** Calls that the test answers in any order. */
 function handAnswered() {
   const calls: {
     term: string;
@@ -63,7 +63,7 @@ function handAnswered() {
   return { calls, suggestions };
 }
 
-test('products and categories are suggested while one types; HTML in a name is text', async () => {
+test('typing shows products and categories; HTML in a name is text', async () => {
   const asked: string[] = [];
   const suggestions = async (term: string) => {
     asked.push(term);
@@ -85,7 +85,7 @@ test('products and categories are suggested while one types; HTML in a name is t
   ).toContain('Luiers in Verzorging');
 });
 
-test('a suggestion tells what it costs, or that it is sold out; all that is found is one press away', async () => {
+test('a suggestion shows its price or that it is sold out; a link leads to all results', async () => {
   const found = suggested('Luiers');
   const [product] = found.products;
   const suggestions = async () => ({
@@ -105,7 +105,7 @@ test('a suggestion tells what it costs, or that it is sold out; all that is foun
   expect(screen.queryByRole('option')).toBeNull();
 });
 
-test('[C08] the picture of a suggestion is asked for at 95 × 95', async () => {
+test('[C08] the picture of a suggestion is 95 × 95', async () => {
   const found = suggested('Luiers');
   const suggestions = async () => ({
     ...found,
@@ -119,7 +119,7 @@ test('[C08] the picture of a suggestion is asked for at 95 × 95', async () => {
   expect(product.querySelector('img')?.getAttribute('src')).toBe('/img/luiers/95/95');
 });
 
-test('a suggestion leads to its page, and Enter without one searches what was typed', async () => {
+test('a suggestion leads to its page; Enter without one searches the typed text', async () => {
   const { place } = await renderRoute('/', { places, api: { suggestions: async () => suggested('Luiers') } });
   field().focus();
   type('luie');
@@ -131,7 +131,7 @@ test('a suggestion leads to its page, and Enter without one searches what was ty
   await vi.waitFor(() => expect(place()).toBe('/product/verzorging/luiers'));
 });
 
-test('a place outside the shop leads home', async () => {
+test('an address outside the shop leads home', async () => {
   const elsewhere: Suggestions = {
     ...nothing,
     categories: [{ name: 'Elders', parentName: '', href: '//evil.example/' }],
@@ -147,7 +147,7 @@ test('a place outside the shop leads home', async () => {
   await vi.waitFor(() => expect(place()).toBe('/'));
 });
 
-test('an answer that is overtaken is broken off and dropped', async () => {
+test('a stale request is aborted and its response dropped', async () => {
   const { calls, suggestions } = handAnswered();
   await renderRoute('/', { places, api: { suggestions } });
   field().focus();
@@ -163,7 +163,7 @@ test('an answer that is overtaken is broken off and dropped', async () => {
   expect(options()[0]).toContain('Verf');
 });
 
-test('a slow answer says so, nothing found says so, and a failure is asked again at the next letter', async () => {
+test('a slow response and an empty result show a text; a failed request is retried at the next letter', async () => {
   const { calls, suggestions } = handAnswered();
   await renderRoute('/', { places, api: { suggestions } });
   const shown = (text: string) =>
@@ -190,7 +190,7 @@ test('a slow answer says so, nothing found says so, and a failure is asked again
   expect(shown('Je bent offline. Suggesties komen terug zodra er weer verbinding is.')).toBeTruthy();
 });
 
-test('a back end that suggests nothing ever: earlier searches show alone, and nothing is said', async () => {
+test('with a back end without suggestions only earlier searches show, without a message', async () => {
   const history = { version: 1, people: [{ person: 'anonymous', terms: ['luiers maat 4'] }] };
   window.localStorage.setItem('magazijn.searches', JSON.stringify(history));
   await renderRoute('/', { places, api: { suggestions: async () => null } });
@@ -206,7 +206,7 @@ test('a back end that suggests nothing ever: earlier searches show alone, and no
   }
 });
 
-test('earlier searches show under an empty field, those alike while one types, and can be forgotten', async () => {
+test('earlier searches show under an empty field, similar ones during typing, and can be deleted', async () => {
   const history = { version: 1, people: [{ person: 'anonymous', terms: ['verf', 'luiers maat 4'] }] };
   window.localStorage.setItem('magazijn.searches', JSON.stringify(history));
   await renderRoute('/', { places, api: { suggestions: async () => nothing } });
@@ -220,7 +220,7 @@ test('earlier searches show under an empty field, those alike while one types, a
   expect(window.localStorage.getItem('magazijn.searches')).toBeNull();
 });
 
-test('of 2,000 characters two hundred are asked for', async () => {
+test('of 2,000 characters only two hundred are requested', async () => {
   const asked: string[] = [];
   const suggestions = async (term: string) => {
     asked.push(term);
@@ -233,7 +233,7 @@ test('of 2,000 characters two hundred are asked for', async () => {
   expect(asked).toEqual(['a'.repeat(200)]);
 });
 
-test('of one letter, which nothing was asked about, nothing is said', async () => {
+test('one letter sends no request and shows no message', async () => {
   await renderRoute('/', { places, api: { suggestions: async () => nothing } });
   fireEvent.focusIn(field());
   type('l');

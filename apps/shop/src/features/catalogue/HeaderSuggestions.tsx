@@ -19,34 +19,33 @@ const suggestionTexts = {
   offline: 'Je bent offline. Suggesties komen terug zodra er weer verbinding is.',
 };
 
-/** Milliseconds without a typed letter before anything is asked. */
+/** Milliseconds without typing before a request. */
 const debounceMs = 150;
 
-/** Milliseconds after which one says that it takes a while. */
+/** Milliseconds after which a text shows that loading takes a while. */
 const slowAfterMs = 700;
 
-/** One letter begins too much. */
+/** The minimum length of a term: one letter has too many results. */
 const shortest = 2;
 
 interface Asked {
   readonly term: string;
-  /** Null when the back end suggests nothing ever, undefined when no answer came. */
+  /** Null for a back end without suggestions, undefined after a failure. */
   readonly found: Suggestions | null | undefined;
 }
 
-/** What may be meant by what is being typed. */
+/** Suggestions for the typed text. */
 interface SuggestionsState {
-  /** The last that came: while typing goes on they may be those of a shorter term. */
+  /** The latest result, which may be that of an earlier term. */
   readonly found: Suggestions | null;
-  /** `unasked`: too little was typed, or nobody would answer. `slow`: loading, for so long that one should say it. */
+  /** `unasked`: the term is too short, or the back end has no suggestions. `slow`: loading for a while. */
   readonly state: 'unasked' | 'loading' | 'slow' | 'ready' | 'failed';
 }
 
 /**
- * Asks the back end what may be meant, one call at a time: the call for a term that is typed on is broken off, and its
- * answer is dropped.
+ * Requests suggestions, one call at a time: a newer term aborts the pending call and drops its response.
  *
- * @param asking what is typed; another object asks again
+ * @param asking the typed text; a new object requests again
  */
 function useSuggestions(asking: { readonly term: string }): SuggestionsState {
   const { loadApi } = useStores();
@@ -82,7 +81,7 @@ function useSuggestions(asking: { readonly term: string }): SuggestionsState {
   return { found: last.found ?? null, state: last.found ? 'ready' : 'failed' };
 }
 
-/** What stands under the suggestions, or in their place; nothing while they speak for themselves. */
+/** The message under the suggestions, or in their place; undefined for none. */
 function suggestionNote(state: SuggestionsState['state'], count: number): string | undefined {
   if (state === 'failed') return navigator.onLine ? suggestionTexts.failed : suggestionTexts.offline;
   if (count > 0) return undefined;
@@ -90,10 +89,10 @@ function suggestionNote(state: SuggestionsState['state'], count: number): string
   return state === 'ready' ? suggestionTexts.none : undefined;
 }
 
-/** Beside products and categories there is room for a few earlier searches only. */
+/** The maximum of earlier searches beside products and categories. */
 const mostEarlier = 3;
 
-/** What the search box of the header suggests while one types: products, categories, what one searched for before. */
+/** The suggestions of the header's search box: products, categories and earlier searches. */
 export function HeaderSuggestions() {
   const person = personKey(useSession().viewer);
   const navigate = useNavigate();
@@ -104,7 +103,7 @@ export function HeaderSuggestions() {
 
   function change(typed: string) {
     const next = readSearchTerm(typed);
-    // At every letter: another tab, or another person, may have searched meanwhile.
+    // At every letter: another tab or another customer may have searched since.
     setSearches(earlierSearches(deviceStorage, person));
     if (next !== term || state === 'failed') setAsking({ term: next });
   }
@@ -142,7 +141,7 @@ export function HeaderSuggestions() {
       term={term}
       total={found?.total ?? undefined}
       earlier={earlier}
-      // Where nothing was asked there is nothing to say of it.
+      // No message without a request.
       loading={state === 'loading' || state === 'slow' || (state === 'unasked' && count === 0)}
       note={suggestionNote(state, count)}
       onTermChange={change}

@@ -5,14 +5,14 @@ import { useSession } from '../../shared/session/useSession.ts';
 import { homeTexts } from './homeTexts.ts';
 import { useOptionalPicture } from './useOptionalPicture.ts';
 
-/** The colours of a theme. Red is the offers' own; a theme that we do not know is light. */
+/** The colours of a theme. Red is reserved for offers; an unknown theme is light. */
 const panels: Readonly<Record<string, string>> = {
   yellow: 'bg-accent text-on-accent',
   dark: 'bg-inverse text-on-inverse',
 };
 const light = 'border border-e-0 border-rule bg-surface text-ink';
 
-/** The product offer banners, two beside each other where there is room; where they lead is for customers. */
+/** The product offer banners, two in a row if there is room; only customers get their links. */
 export function HomeBanners({ banners }: { banners: readonly OfferBanner[] }) {
   const { viewer } = useSession();
   if (banners.length === 0) return null;
@@ -28,7 +28,7 @@ export function HomeBanners({ banners }: { banners: readonly OfferBanner[] }) {
             {subtitle && <p className="mt-1">{subtitle}</p>}
             {viewer.kind === 'customer' && (
               <Link
-                // The address comes from the back end: a place of the shop, or none.
+                // The back end's address may be outside of the shop.
                 href={safeReturnUrl(href)}
                 aria-label={`${homeTexts.viewOffer}: ${title}`}
                 className="mt-auto flex min-h-12 items-center pt-2 font-bold underline underline-offset-4"
@@ -44,7 +44,7 @@ export function HomeBanners({ banners }: { banners: readonly OfferBanner[] }) {
   );
 }
 
-/** The picture beside the words; without one, or when it does not come, they have the whole width. */
+/** The picture beside the text; without one, or when it fails to load, the text has the whole width. */
 function BannerPicture({ picture }: { picture: string | null }) {
   const image = useOptionalPicture(picture, 680, 420);
   return image ? (

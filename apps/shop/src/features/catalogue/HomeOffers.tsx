@@ -20,7 +20,7 @@ interface PosterPlace {
 }
 
 /**
- * An offer as a poster shows it: the figure as large as it gets, a word after it.
+ * An offer as a poster: its figure in the largest size, followed by a word.
  *
  * @example the label '2+1 gratis' gives the figure '2+1' and the suffix 'gratis'
  */
@@ -33,7 +33,7 @@ function offerPoster(offer: Offer, { number, total, linked }: PosterPlace): Caro
     ...(suffix.length > 0 ? { figureSuffix: suffix.join(' ') } : {}),
     title: offer.title,
     text: offer.subtitle,
-    // The address comes from the back end: a place of the shop, or none.
+    // The back end's address may be outside of the shop.
     ...(linked
       ? { href: safeReturnUrl(offer.href), linkLabel: homeTexts.viewOffer }
       : { action: <JoinUs /> }),
@@ -45,7 +45,7 @@ function offerPoster(offer: Offer, { number, total, linked }: PosterPlace): Caro
 }
 
 /**
- * A visitor has no link to the offer, and is asked in. A customer's first frame keeps the room alone, as high as the link.
+ * Replaces the offer's link for visitors with a prompt. For a customer's first frame it only reserves the link's height.
  */
 const JoinUs = () => (
   <div className="in-data-[session=customer]:min-h-12">
@@ -63,14 +63,14 @@ const JoinUs = () => (
 const lastDay = ({ validUntil }: Offer) =>
   validUntil === null ? '' : describeDeliveryDate(isoDateOfTimestamp(validUntil)).full;
 
-/** What hangs under the packs: of each product what it is called among the others, and its price, else its contents. */
+/** The labels under the packs: the distinguishing part of each name, and the price, or the contents without one. */
 function OfferLabels({ products }: { products: readonly OfferProduct[] }) {
   const names = shortNames(products.map(({ name }) => name));
   return products.map(({ contents, unit, price }, index) => (
     <OfferPriceLabel
-      // biome-ignore lint/suspicious/noArrayIndexKey: they have no number, and never change places
+      // biome-ignore lint/suspicious/noArrayIndexKey: they have no id, and their order never changes
       key={index}
-      // As high for visitors, whose first frame customers see too.
+      // As high for visitors: customers see the visitors' first frame too.
       className="min-h-20"
       name={names[index] ?? ''}
       contents={contents}
@@ -81,11 +81,11 @@ function OfferLabels({ products }: { products: readonly OfferProduct[] }) {
   ));
 }
 
-/** A deal as the mark on its packs, where the back end has no icon for it: the figure, and under it the word. */
+/** A deal as a badge on its packs, if the back end has no icon: the figure above the word. */
 function DealBadge({ label }: { label: string }) {
   const [figure = '', ...words] = label.split(' ');
   const word = words.join(' ');
-  // A long text is drawn narrower, so that it stays inside.
+  // A long text is condensed to fit into the badge.
   const fitted = (text: string, most: number) =>
     text.length > most && { textLength: 52, lengthAdjust: 'spacingAndGlyphs' };
   return (
@@ -111,9 +111,9 @@ function DealBadge({ label }: { label: string }) {
 }
 
 /**
- * The picture of the offer, a product of it standing partly before that, and over both the icon, which is drawn where it
- * does not come; the poster says it in words, so that a picture that does not come leaves nothing. Pictures of products have room around them, so the boxes overlap
- * further than what is drawn in them.
+ * The picture of the offer, partly covered by one of its products, with the icon on top; without an icon, a drawn badge.
+ * The poster has the same content as text, so that a picture that fails to load is left out. Product pictures have
+ * margins, so the boxes overlap more than the drawings in them.
  */
 function OfferPicture({ offer, first }: { offer: Offer; first: boolean }) {
   const image = useOptionalPicture(offer.image, 680, 420);
@@ -148,12 +148,12 @@ function OfferPicture({ offer, first }: { offer: Offer; first: boolean }) {
   );
 }
 
-/** The offer carousel; 'Bekijk actie' is for customers. Without offers there is none. */
+/** The offer carousel; 'Bekijk actie' is for customers. Renders nothing without offers. */
 export function HomeOffers() {
   const { data, loading } = useQuery(...offersQuery);
   const { viewer } = useSession();
   if (loading) {
-    // As high as the poster with its list: beneath each other on a phone, beside each other on a wide page.
+    // As high as the poster with its list: stacked on a phone, side by side on a wide page.
     return (
       <div
         aria-busy

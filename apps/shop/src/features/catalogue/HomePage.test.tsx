@@ -9,7 +9,7 @@ import { stub } from '../../testing/stub.ts';
 import { head } from './HomePage.tsx';
 
 describe('head of the home page', () => {
-  test('[S01] the home page is found under the bare address, with what the shop is', () => {
+  test('[S01] the canonical address of the home page is the bare address, with a description of the shop', () => {
     const at = { params: {}, pathname: '/', search: '' };
     const made = head(() => undefined, at, 'https://shop.example', 'Magazijn');
     expect(made.canonical).toBe('/');
@@ -45,7 +45,7 @@ describe('HomePage', () => {
     stub('categories', [buildCategory({ name: 'Eten & drinken', url: 'voeding' })]),
   ];
 
-  test('an offer says its place among them, and its last day where it has one', async () => {
+  test('an offer shows its position in the carousel, and its last day if it has one', async () => {
     const ending = { ...offer, validUntil: deliveryTimestamp('2026-11-28') };
     await renderRoute('/', { stubs: [stub('offers', { offers: [ending], banners: [] }), ...stubs.slice(1)] });
     expect(screen.getByText('Aanbieding 1 van 1, t/m zaterdag 28 november')).toBeTruthy();
@@ -63,7 +63,7 @@ describe('HomePage', () => {
 
   const failing = ['offers', 'popularProducts', 'categories', 'favouriteProducts'] as const;
 
-  test.each(failing)('[S01] a part whose call fails leaves the others: %s', async (call) => {
+  test.each(failing)('[S01] a section whose call fails does not affect the others: %s', async (call) => {
     const others = stubs.filter((each) => each.call !== call);
     await renderRoute('/', { stubs: [stub(call, new Error('500')), ...others], viewer: 'customer' });
     expect(screen.getByRole('heading', { level: 1, name: /^Welkom/ })).toBeTruthy();
@@ -75,7 +75,7 @@ describe('HomePage', () => {
     expect(popular.queryAllByRole('article')).toHaveLength(call === 'popularProducts' ? 0 : 1);
   });
 
-  test('[S01] what sells best and did not come is asked for again by its button', async () => {
+  test('[S01] best sellers that failed to load have a button to try again', async () => {
     let fails = true;
     const popular = stub('popularProducts', () => {
       if (fails) throw new Error('500');
@@ -89,14 +89,14 @@ describe('HomePage', () => {
     expect(await screen.findByRole('article')).toBeTruthy();
   });
 
-  test('[S01] without an aisle, or a product that sells, there is no heading over nothing', async () => {
+  test('[S01] an empty section has no heading', async () => {
     const none = [stub('categories', []), stub('popularProducts', []), ...stubs.slice(0, 1)];
     await renderRoute('/', { stubs: none });
     expect(screen.queryByRole('heading', { name: 'Best verkocht' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Alle gangpaden' })).toBeNull();
   });
 
-  test('[S01] [X08] where nothing comes at all, the page says so', async () => {
+  test('[S01] [X08] when every section fails, the page shows an error', async () => {
     await renderRoute('/', { stubs: failing.map((call) => stub(call, new Error('500'))) });
     expect(screen.getByRole('alert').textContent).toContain('Dit lukt nu niet.');
   });
@@ -109,7 +109,7 @@ describe('HomePage', () => {
     expect(screen.getByRole('heading', { level: 1, name }).closest('.sr-only')).toBeNull();
   });
 
-  test('a visitor finds every aisle and the way to an account; a customer is not asked to become one', async () => {
+  test('a visitor sees every aisle and how to get an account; a customer does not see the latter', async () => {
     const visitor = await renderRoute('/', { stubs });
     const aisles = screen.getByRole('region', { name: 'Alle gangpaden' });
     expect(
@@ -125,7 +125,7 @@ describe('HomePage', () => {
     expect(screen.queryByRole('link', { name: 'Maak nu een account' })).toBeNull();
   });
 
-  test('[R01, T20] a card asks a visitor to log in once, where it would be ordered', async () => {
+  test('[R01, T20] a card has one login prompt for visitors, in place of the order button', async () => {
     let prompted = 0;
     await renderRoute('/', { stubs, onLoginPrompt: () => (prompted += 1) });
     const card = within(screen.getByRole('region', { name: 'Best verkocht' }));
@@ -134,7 +134,7 @@ describe('HomePage', () => {
     expect(prompted).toBe(1);
   });
 
-  test("[S01] a customer sees 'Jouw favorieten' too, with the way to all of them", async () => {
+  test("[S01] a customer also sees 'Jouw favorieten', with a link to all of them", async () => {
     await renderRoute('/', { stubs, viewer: 'customer' });
     expect(screen.getByRole('heading', { name: 'Jouw favorieten' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Alle 23 favorieten' }).getAttribute('href')).toBe(
@@ -142,14 +142,14 @@ describe('HomePage', () => {
     );
   });
 
-  test('[S01, T30] a customer without favourites reads so in their place', async () => {
+  test('[S01, T30] a customer without favourites sees a message in their place', async () => {
     const none = stub('favouriteProducts', { total: 0, products: [] });
     await renderRoute('/', { stubs: [...stubs.slice(0, 2), none], viewer: 'customer' });
     const section = screen.getByRole('region', { name: 'Jouw favorieten' });
     expect(section.textContent).toContain('Je hebt nog geen producten toegevoegd aan je favorieten');
   });
 
-  test("[R02] 'Bekijk actie' shows for customers only; a visitor is asked in at its place", async () => {
+  test("[R02] 'Bekijk actie' shows for customers only; a visitor sees a prompt in its place", async () => {
     const visitor = await renderRoute('/', { stubs });
     expect(screen.queryByRole('link', { name: /Bekijk actie/ })).toBeNull();
     expect(screen.getByRole('link', { name: 'Word klant' }).getAttribute('href')).toBe('/registreren');
@@ -159,7 +159,7 @@ describe('HomePage', () => {
     expect(screen.getByRole('link', { name: /Bekijk actie/ }).getAttribute('href')).toBe(offer.href);
   });
 
-  test('[S06, R01] under the packs hang what they are, with a price for customers alone', async () => {
+  test('[S06, R01] the labels under the packs have names, and prices for customers only', async () => {
     const product = { name: 'Pukkie luiers maat 3', contents: '6–11 kg', unit: 'doos', price: null };
     const other = { ...product, name: 'Pukkie luiers maat 4' };
     await renderRoute('/', withOffers({ offers: [{ ...offer, products: [product, other] }], banners: [] }));
@@ -176,7 +176,7 @@ describe('HomePage', () => {
     expect(screen.queryByText('6–11 kg')).toBeNull();
   });
 
-  test('an offer that would lead out of the shop leads home', async () => {
+  test('an offer with an address outside of the shop leads home', async () => {
     await renderRoute('/', { stubs, viewer: 'customer' });
     fireEvent.click(screen.getByRole('button', { name: /Volgende/ }));
     expect(screen.getByRole('link', { name: /Bekijk actie/ }).getAttribute('href')).toBe('/');
@@ -202,7 +202,7 @@ describe('HomePage', () => {
     expect(badgeWords(poster)).toEqual([]);
   });
 
-  test('[S06] where no icon comes, the words of the offer are drawn as one, sharp at every size', async () => {
+  test('[S06] without an icon the label of the offer is drawn as one, sharp at every size', async () => {
     const poster = () => screen.getByRole('article', { name: /1 van 1/ });
     const { unmount } = await renderRoute('/', withOffers({ offers: [offer], banners: [] }));
     expect(badgeWords(poster())).toEqual(['2+1', 'gratis']);
@@ -214,7 +214,7 @@ describe('HomePage', () => {
     expect(badgeWords(poster())).toEqual(['2+1', 'gratis']);
   });
 
-  test('[S06] of the pictures of an offer any may be missing', async () => {
+  test('[S06] any picture of an offer may be missing', async () => {
     for (const [changes, shown] of [
       [{ image: null, productImage: 'pukkie-maat-4' }, ['/img/pukkie-maat-4/300/300']],
       [{ image: null, icon: 'label-2-plus-1', label: '' }, ['/img/label-2-plus-1/60/60']],
@@ -230,7 +230,7 @@ describe('HomePage', () => {
     }
   });
 
-  test('[S06] a picture of an offer or a banner that does not come leaves nothing', async () => {
+  test('[S06] a picture of an offer or a banner that fails to load is removed', async () => {
     const whole = { ...offer, productImage: 'pukkie-maat-4', icon: 'label-2-plus-1', label: '' };
     await renderRoute('/', withOffers({ offers: [whole], banners: [banner] }));
     const poster = screen.getByRole('article', { name: /1 van 1/ });
@@ -251,7 +251,7 @@ describe('HomePage', () => {
     href: '/product/knutselen/demo-verf',
   };
 
-  test('[S06, R02] a product offer banner shows title, subtitle, picture and theme; its way is for customers', async () => {
+  test('[S06, R02] a product offer banner shows title, subtitle, picture and theme; only customers get its link', async () => {
     const list = {
       offers: [],
       banners: [banner, { ...banner, title: 'Krijt', image: null, theme: 'zuurstok' }],
@@ -275,13 +275,13 @@ describe('HomePage', () => {
     );
   });
 
-  test('[S06] a banner that would lead out of the shop leads home', async () => {
+  test('[S06] a banner with an address outside of the shop leads home', async () => {
     const list = { offers: [], banners: [{ ...banner, href: 'https://evil.example/' }] };
     await renderRoute('/', { ...withOffers(list), viewer: 'customer' });
     expect(screen.getByRole('link', { name: /^Bekijk actie/ }).getAttribute('href')).toBe('/');
   });
 
-  test('[S06] the home page asks for twelve', async () => {
+  test('[S06] the home page requests twelve offers', async () => {
     const asked: unknown[] = [];
     const twelve = stub('offers', (count) => {
       asked.push(count);
@@ -300,7 +300,7 @@ describe('Greeting', () => {
     stub('categories', []),
   ];
 
-  test('[S03] the selling points stand on the page once, not in the greeting too; a customer is greeted by the company', async () => {
+  test('[S03] the selling points show once, not in the greeting too; the greeting has the customer’s company', async () => {
     const visitor = await renderRoute('/', { stubs });
     expect(screen.queryByText(/Welkom/)).toBeNull();
     expect(screen.getAllByText(/12\.00 uur/)).toHaveLength(1);
@@ -309,7 +309,7 @@ describe('Greeting', () => {
     expect(screen.getByText(/^Welkom, .+\.$/)).toBeTruthy();
   });
 
-  test('[K05] with an empty cart a customer reads both days on which an order of now can come', async () => {
+  test('[K05] with an empty cart the greeting has both days on which an order placed now can arrive', async () => {
     const settings = stub('shopSettings', {
       minimumOrder: cents(5000),
       freeShippingFrom: cents(10_000),

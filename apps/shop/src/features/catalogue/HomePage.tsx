@@ -17,13 +17,13 @@ import { homeTexts } from './homeTexts.ts';
 import { useNextCutOff } from './useNextCutOff.ts';
 import { VisitorHome } from './VisitorHome.tsx';
 
-/** What the home page says of itself to those who find it; apart, so that nobody who is there already loads it. */
+/** Description for search engines; separate from the page's texts, so that the page does not load it. */
 const headTexts = {
   description:
     'Groothandel voor kinderdagverblijven, bso en gastouders in Nederland en Vlaanderen: luiers, voeding, knutselen en schoonmaak, binnen 1 tot 2 werkdagen.',
 };
 
-/** The head of the home page: what the shop is, and its name. */
+/** The head of the home page: a description, and the name of the shop. */
 export const head: HeadOf = (_, __, origin, name) => ({
   canonical: paths.home.href(),
   title: homeTexts.documentTitle(name),
@@ -31,7 +31,7 @@ export const head: HeadOf = (_, __, origin, name) => ({
   things: [{ '@type': 'WebSite', name, url: `${origin}/`, inLanguage: 'nl' }],
 });
 
-/** Offers, what sells best, for customers their favourites, and for visitors the aisles and how to become a customer. */
+/** Offers and best sellers; for customers their favourites, for visitors the aisles and how to become a customer. */
 export function HomePage() {
   const { data: offers } = useQuery(...offersQuery);
   const popular = useQuery('popularProducts');
@@ -44,7 +44,7 @@ export function HomePage() {
       <DocumentTitle whole>{homeTexts.documentTitle(name)}</DocumentTitle>
       <Greeting shop={name} />
       <HomeOffers />
-      {/* Where the bar above the header has room for all of them, as wide as the page with its gutters, customers read them there. */}
+      {/* When the bar above the header has room for all selling points, customers see them there only. */}
       <div className="@container">
         <UspList
           items={usps}
@@ -97,9 +97,9 @@ export function HomePage() {
 }
 
 /**
- * The heading of the page: it names the company, and when an order arrives once the days are known; to visitors it says
- * what the shop is. The height is kept for customers before the first paint, so nothing moves when they come; below a
- * wide page the name has a line of its own, or more where it is longer than that.
+ * The heading of the page: the company's name and, once known, the delivery days; for visitors a description of the
+ * shop. Its height is reserved before the first paint, so that nothing moves when the days are loaded. On narrow pages
+ * the name has its own line, or several.
  */
 export function Greeting({ shop }: { shop: string }) {
   const { viewer } = useSession();
@@ -112,7 +112,7 @@ export function Greeting({ shop }: { shop: string }) {
           <h1 className="inline-block font-bold wrap-break-word max-wide:block">
             {homeTexts.welcome(viewer.companyName)}
           </h1>
-          {/* With its space: one that waited alone for the days would count as text that moves when they come. */}
+          {/* Includes its space: rendered separately, it would count as text that moves when the days are loaded. */}
           {days && ` ${homeTexts.arrival(cutOff, days)}`}
         </>
       ) : (

@@ -3,21 +3,21 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { keepFocusInView } from '../../shared/page/keepFocusInView.ts';
 
 interface LinkRowProps {
-  /** What the links are for a screen reader. */
+  /** The name of the links for screen readers. */
   label: string;
   links: readonly {
     readonly name: ReactNode;
     readonly href: string;
-    /** This is what is shown. */
+    /** Whether it is the current page. */
     readonly here: boolean;
   }[];
 }
 
-/** Lists beside each other, one of which is shown, as links in one row; a phone slides it sideways. */
+/** Links to sibling lists in one row, with the current one marked; on a phone the row scrolls sideways. */
 export function LinkRow({ label, links }: LinkRowProps) {
   const row = useRef<HTMLUListElement>(null);
   const current = links.find(({ here }) => here)?.href;
-  // The current one may lie beyond a phone's edge: it is slid to the middle, and the page stays where it is.
+  // The current link may be outside of a phone's screen: scroll it to the middle, without scrolling the page.
   useEffect(() => {
     const here = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (!row.current || !here || here.getAttribute('href') !== current) return;

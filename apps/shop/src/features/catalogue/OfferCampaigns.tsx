@@ -15,8 +15,8 @@ const texts = {
 };
 
 /**
- * The offers that run now, each for a group of products: their packs on the rail, the deal, and its last day. On a phone
- * they stand in one row that scrolls sideways. Without offers there is nothing.
+ * The current offers, each for a group of products: their packs on a shelf line, the deal, and its last day. On a phone
+ * they form one row that scrolls sideways. Renders nothing without offers.
  */
 export function OfferCampaigns() {
   const { data } = useQuery(...offersQuery);
@@ -56,7 +56,7 @@ function Campaign({
       <div className="mx-1 grow border border-t-0 border-rule bg-surface px-3 pt-2 pb-3 wide:mx-2">
         <h2 className="text-16 leading-snug font-bold">
           <Link
-            // The address comes from the back end: a place of the shop, or none.
+            // The back end's address may be outside of the shop.
             href={safeReturnUrl(href)}
             className="decoration-[1.5px] underline-offset-3 group-hover/card:underline after:absolute after:inset-0"
           >

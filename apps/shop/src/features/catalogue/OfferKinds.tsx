@@ -11,8 +11,8 @@ interface OfferKindsProps {
 }
 
 /**
- * The kinds of offers as links, with how many products each would leave; the other filters stay. Hidden where there is
- * nothing to choose: a single kind, unless it is chosen.
+ * The kinds of offers as links with their numbers of products; other filters stay. Hidden for a single kind, unless it is
+ * selected.
  */
 export function OfferKinds({ kinds, filters, href }: OfferKindsProps) {
   const { offerKind } = filters;

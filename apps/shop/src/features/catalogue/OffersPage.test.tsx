@@ -15,7 +15,7 @@ test("[S30] a customer sees the offers under 'Aanbiedingen'", async () => {
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
-test('[S30] all offers can be reached: counted, twelve to a page, sorted, filtered but for the offer itself', async () => {
+test('[S30] all offers are reachable: counted, twelve to a page, sorted, with every filter but the offer itself', async () => {
   const asked: unknown[] = [];
   const products = Array.from({ length: 12 }, (_, index) =>
     buildProduct({ id: index + 1, path: `a/b/p-${index}` }),
@@ -72,7 +72,7 @@ describe('[S30] the kinds of offers', () => {
     });
   const row = () => within(screen.getByRole('navigation', { name: 'Soort aanbieding' }));
 
-  test('are links with how many each leaves, and keep the other filters', async () => {
+  test('are links with their numbers of products, and keep the other filters', async () => {
     const { place } = await open('/aanbiedingen?merk=Pukkie&sorteer=naam&page=2', all);
     expect(
       row()
@@ -87,13 +87,13 @@ describe('[S30] the kinds of offers', () => {
     fireEvent.click(row().getByRole('link', { name: 'Korting (12)' }));
     await waitFor(() => expect(place()).toBe('/aanbiedingen?merk=Pukkie&actie=korting&sorteer=naam'));
     expect(row().getByRole('link', { current: 'page' }).textContent).toBe('Korting (12)');
-    // It stands in the row alone: taking off the other filters leaves it.
+    // It shows in the row only: removing the other filters keeps it.
     expect(screen.queryByRole('button', { name: /Korting/ })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: /Merk: Pukkie/ }));
     await waitFor(() => expect(place()).toBe('/aanbiedingen?actie=korting&sorteer=naam'));
   });
 
-  test('one that the address chooses and nothing has says so, and leads back to all', async () => {
+  test('a selected kind without products shows a message, with a link to all', async () => {
     const { place } = await open('/aanbiedingen?actie=cadeau', all);
     expect(row().getByRole('link', { current: 'page' }).textContent).toBe('Cadeau (0)');
     expect(screen.getByText('Met deze filters blijft er niets over.')).toBeTruthy();
@@ -104,20 +104,20 @@ describe('[S30] the kinds of offers', () => {
   test.each([
     ['of a single kind', [all[0]], ['offer-kinds']],
     ['of a back end that does not filter by them', undefined, []],
-  ])('offers %s leave nothing to choose', async (_case, kinds, capabilities) => {
+  ])('offers %s have no choice of kinds', async (_case, kinds, capabilities) => {
     await open('/aanbiedingen', kinds, capabilities);
     expect(screen.queryByRole('navigation', { name: 'Soort aanbieding' })).toBeNull();
   });
 });
 
-test('[S30] twelve offers are asked for, of the page and in the order of the address', async () => {
+test('[S30] twelve offers are requested, with the address’s page and sort', async () => {
   const asked: string[] = [];
   const api = createApiClient({
     origin: 'https://shop.example',
     knownCapabilities: async () => ['product-filters', 'offer-pages'],
     fetch: async (request) => {
       const { pathname, search } = new URL(request instanceof Request ? request.url : request);
-      // The aisles, which the layout around the page has, are the way on where nothing is on offer.
+      // Ignores the request for the aisles, which the empty page links to.
       if (!pathname.endsWith('/category')) asked.push(pathname + search);
       return Response.json({ data: { total: 0, products: [] } });
     },
@@ -129,7 +129,7 @@ test('[S30] twelve offers are asked for, of the page and in the order of the add
   expect(asked).toEqual(['/api/v1/product/offer/3/12?facets=1&sort=name']);
 });
 
-test('[S30] the offers of now stand above the products, with their deal and their last day; on the first page only', async () => {
+test('[S30] the current campaigns show above the products, with deal and last day, on the first page only', async () => {
   const offer = {
     href: '/categorie/aanbieding/luierbroekjes',
     title: 'Pukkie luierbroekjes',
@@ -169,13 +169,13 @@ test("[S30] no offers show '0 producten gevonden'", async () => {
   expect(screen.getByText('0 producten gevonden')).toBeTruthy();
 });
 
-test('[S30] [T02] a visitor is sent to the login page, and nothing is asked for', async () => {
+test('[S30] [T02] a visitor is redirected to the login page, without a request', async () => {
   const { place } = await renderRoute('/aanbiedingen');
   await waitFor(() => expect(place()).toBe('/login?returnUrl=%2Faanbiedingen'));
   expect(screen.queryByRole('heading', { name: 'Aanbiedingen' })).toBeNull();
 });
 
-test('[T02] the login page is told the page of the offers and what is chosen of them, to lead back to', async () => {
+test('[T02] the login page returns to the same page of the offers, with its filters', async () => {
   const { place } = await renderRoute('/aanbiedingen?page=3&sorteer=naam');
   const query = encodeURIComponent('/aanbiedingen?page=3&sorteer=naam');
   await waitFor(() => expect(place()).toBe(`/login?returnUrl=${query}`));

@@ -35,7 +35,7 @@ export function OffersPage() {
       <DocumentTitle>{texts.title}</DocumentTitle>
       <CategoryHeading className="mb-4 wide:mb-6" mark="%" title={texts.title} />
       <SkipToProducts />
-      {/* While hydrating there is no customer yet, and a visitor's campaigns are other ones. */}
+      {/* During hydration there is no customer yet, and visitors get other campaigns. */}
       {viewer.kind === 'customer' && location.search === '' && <OfferCampaigns />}
       <FilteredProducts
         list={list ? withoutOfferFacet(list) : null}
@@ -59,6 +59,6 @@ export function OffersPage() {
   );
 }
 
-/** Everything here is on offer: there is nothing to choose by it. */
+/** Removes the filter for offers: every product here has one. */
 const withoutOfferFacet = (list: FacetedProducts): FacetedProducts =>
   list.facets ? { ...list, facets: { ...list.facets, onOffer: 0 } } : list;

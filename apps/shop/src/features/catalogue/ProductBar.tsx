@@ -4,7 +4,7 @@ import { OrderBar } from '@magazijn/ui';
 import { ProductOrder } from '../../shared/products/ProductOrder.tsx';
 import { productTexts } from '../../shared/products/productTexts.ts';
 
-/** Price and ordering within reach of the thumb, on a phone, for while the product's own panel is out of sight. */
+/** Price and order button at the foot of a phone's screen, while the product's panel is out of view. */
 export function ProductBar({ product }: { product: Product }) {
   const { price, offerPrice, unit } = product;
   if (price === null) return null;

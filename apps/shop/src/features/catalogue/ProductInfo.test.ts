@@ -5,7 +5,7 @@ const message = 'Vul 3 in, je betaalt er 2.';
 const lead = (quantity: number, paid = 2, free = 1) =>
   dealSentence({ message, freeGoods: { paid, free }, picture: null }, quantity, 'doos').lead;
 
-test('[V21] with nothing in the cart, and for a gift, the back end has the word', () => {
+test('[V21] with nothing in the cart, and for a gift, the back end’s text shows', () => {
   const gift = { message: 'Bij 2 pakken krijg je krijt cadeau.', freeGoods: null, picture: 'krijt' };
   expect(dealSentence({ ...gift, freeGoods: { paid: 2, free: 1 }, message }, 0, 'doos')).toEqual({
     lead: '',
@@ -33,7 +33,7 @@ test.each([
   expect(lead(quantity, 5, 2)).toBe(text);
 });
 
-test('[V21] the total amount is what to enter, and where the discount stands is told', () => {
+test('[V21] the text says to enter the total quantity, and where the discount shows', () => {
   const offer = { message, freeGoods: { paid: 2, free: 1 }, picture: null };
   expect(dealSentence(offer, 2, '').lead).toBe('Nog 1 en die is gratis.');
   expect(dealSentence(offer, 2, '').text).toContain('inclusief het gratis artikel');
@@ -49,9 +49,6 @@ test.each([
   [5, 5, 2, 2],
   [6, 5, 2, 1],
   [7, 5, 2, 0],
-])(
-  '[V21] with %i in the cart, of %i+%i there are %i to be had for nothing',
-  (quantity, paid, free, missing) => {
-    expect(missingFree({ freeGoods: { paid, free } }, quantity)).toBe(missing);
-  },
-);
+])('[V21] with %i in the cart, a deal of %i+%i misses %i free units', (quantity, paid, free, missing) => {
+  expect(missingFree({ freeGoods: { paid, free } }, quantity)).toBe(missing);
+});

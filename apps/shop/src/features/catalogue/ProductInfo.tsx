@@ -19,10 +19,9 @@ import { productPageTexts } from './productPageTexts.ts';
 import { useNextCutOff } from './useNextCutOff.ts';
 
 /**
- * What a deal says at a quantity in the cart. The deal's own words stand until there is something to say of
- * the quantity: how many are still to come, or how many of these are free.
+ * The text of a deal for a quantity in the cart: the missing units, or the free ones. Otherwise the deal's own text.
  *
- * @returns `lead` stands out, `text` follows it; without a lead the text is the back end's.
+ * @returns `lead` is emphasised, and `text` follows it; without a lead the text is the back end's.
  * @example with 2+1 and two in the cart: lead 'Nog 1 doos en die is gratis.'
  */
 export function dealSentence(
@@ -47,7 +46,7 @@ export function dealSentence(
   };
 }
 
-/** What a deal asks and gives: what is paid and what is free to count on one's fingers, or the gift. */
+/** A deal as pictures: the paid and the free units, or the gift. */
 function ProductDeal({ product, offer }: { product: Product; offer: ProductOffer }) {
   const { id, pictures, unit } = product;
   const quantity = useSelected(useOptionalCustomer()?.cart, ({ quantities }) => quantities[id] ?? 0, 0);
@@ -55,7 +54,7 @@ function ProductDeal({ product, offer }: { product: Product; offer: ProductOffer
   const { lead, text } = dealSentence(offer, quantity, unit);
   return (
     <div data-slot="product-deal" className="flex grow flex-wrap items-center gap-4">
-      {/* A box of its own, in which they wrap: at 200 % text they would run out of a phone. */}
+      {/* A separate box in which the pictures wrap: at 200 % text they would overflow a phone. */}
       {freeGoods && (
         <div>
           <DealPictures {...freeGoods} picture={<SmallPicture name={pictures[0] ?? null} />} />
@@ -75,7 +74,7 @@ function ProductDeal({ product, offer }: { product: Product; offer: ProductOffer
 }
 
 /**
- * How many are free at once when that many more are taken; 0 while some of what is missing is still to be paid.
+ * The missing units if all of them would be free; 0 while one of them still has to be paid.
  *
  * @example at 2+1: 1 with two in the cart, 0 with one or three
  */
@@ -86,7 +85,7 @@ export function missingFree({ freeGoods }: Pick<ProductOffer, 'freeGoods'>, quan
   return rest >= paid ? paid + free - rest : 0;
 }
 
-/** Beside the stepper, the next step: what of a deal is still free, else the way to the cart. */
+/** The next step beside the stepper: a button that adds the missing free units, or a link to the cart. */
 function ProductNextStep({ product }: { product: ProductDetail }) {
   const { id, name, unit, offer } = product;
   const cart = useOptionalCustomer()?.cart;
@@ -124,12 +123,12 @@ interface ProductInfoProps {
   className?: string;
 }
 
-/** The info block: the panel one orders from (price, facts, deal, add to cart, favourite), the shop's promises, product information. */
+/** The order panel (price, facts, deal, add to cart, favourite), the selling points, and product information. */
 export function ProductInfo({ product, orderRef, className }: ProductInfoProps) {
   const usps = useUsps();
   const cutOff = useCutOff();
   const nextCutOff = useNextCutOff();
-  // Before they are known, the promise that holds for everybody.
+  // Until the days are known, the general promise shows.
   const days = useDeliveryDays();
   const soldOut = isSoldOut(product);
   return (

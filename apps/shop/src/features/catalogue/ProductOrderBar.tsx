@@ -4,7 +4,7 @@ import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { isSoldOut } from '../../shared/products/ProductTags.tsx';
 import { useOptionalCustomer } from '../../shared/stores/StoresProvider.tsx';
 
-/** Whether any of an element is in the window; true until the browser says otherwise. */
+/** Whether an element is at least partly in the viewport; true until it is measured. */
 function useInSight(element: RefObject<Element | null>): boolean {
   const [inSight, setInSight] = useState(true);
 
@@ -32,8 +32,8 @@ interface ProductOrderBarProps {
 }
 
 /**
- * On a phone, for customers: price and button at the foot of the screen, while those of the panel are out of sight. What
- * is sold out has no button to keep within reach.
+ * For customers on a phone: price and button at the foot of the screen, while those of the panel are out of view. Not for
+ * sold-out products, which have no button.
  */
 export function ProductOrderBar({ product, order }: ProductOrderBarProps) {
   const orderable = useOptionalCustomer() !== null && !isSoldOut(product);

@@ -1,4 +1,4 @@
-// Over 300 lines: one page in all its states, each told once.
+// Over 300 lines: one page in all its states.
 import { ApiError, type ProductDetail } from '@magazijn/api-client';
 import { buildProduct, buildProductDetail } from '@magazijn/api-client/testing';
 import { deliveryTimestamp } from '@magazijn/domain/delivery';
@@ -12,7 +12,7 @@ import { stub } from '../../testing/stub.ts';
 import { head } from './ProductPage.tsx';
 
 describe('head of a product', () => {
-  /** The head as it is made of this product. */
+  /** The head made from this product. */
   function headFor(product: ProductDetail | null | undefined) {
     const shown = () => product;
     const at = { params: {}, pathname: '/', search: '' };
@@ -20,7 +20,7 @@ describe('head of a product', () => {
   }
   const headOf = (changes: Parameters<typeof buildProductDetail>[0]) => headFor(buildProductDetail(changes));
 
-  test('a product is found under its own path, with its words and its pictures', () => {
+  test('the head has the product’s own path, description and pictures', () => {
     const { canonical, description, things } = headOf({
       name: 'Luiers',
       contents: '176 stuks',
@@ -38,12 +38,12 @@ describe('head of a product', () => {
     });
   });
 
-  test('[R01] no price stands in it, whoever looks', () => {
+  test('[R01] the head never contains a price', () => {
     const head = headOf({ price: cents(2695), originalPrice: cents(3095) });
     expect(JSON.stringify(head)).not.toMatch(/2695|26[.,]95|30[.,]95|offers|price/i);
   });
 
-  test('[S26] the way to it leads through its categories', () => {
+  test('[S26] the breadcrumbs contain its categories', () => {
     expect(JSON.stringify(headOf({}).things?.[1])).toMatch(
       /"position":1,"name":"Home".*\/categorie\/verzorging".*\/categorie\/verzorging\/luiers"/,
     );
@@ -55,7 +55,7 @@ describe('head of a product', () => {
     expect(Object.keys(head.things?.[0] ?? {})).not.toContain('image');
   });
 
-  test('what is not there is not to be found', () => {
+  test('an unknown product is not indexed', () => {
     expect(headFor(null)).toEqual({ canonical: null });
     expect(headFor(undefined)).toEqual({ canonical: null });
   });
@@ -69,7 +69,7 @@ describe('ProductPage', () => {
     vi.restoreAllMocks();
   });
 
-  test('[S10] both addresses of a product ask for its path', async () => {
+  test('[S10] both addresses of a product request its path', async () => {
     const asked: string[] = [];
     const stubs = [
       stub('product', (path) => {
@@ -83,7 +83,7 @@ describe('ProductPage', () => {
     expect(asked).toEqual(['verzorging/luiers/demo-luiers-maat-4', 'knutselen/demo-verf']);
   });
 
-  test('a product that is shown stays when the connection is lost, and its price comes with the connection', async () => {
+  test('a shown product stays when the connection is lost, and its price loads when the connection returns', async () => {
     const visitors = buildProductDetail({ ...visitorPrices, name: 'Luiers maat 4' });
     let isDown = true;
     await renderRoute(address, {
@@ -107,7 +107,7 @@ describe('ProductPage', () => {
     expect(screen.getByText('26')).toBeTruthy();
   });
 
-  test("'Zet op lijst' stands at a product where the back end has lists", async () => {
+  test("'Zet op lijst' shows at a product if the back end has lists", async () => {
     await renderRoute(address, {
       viewer: 'customer',
       stubs: [
@@ -149,7 +149,7 @@ describe('ProductPage', () => {
     expect(screen.queryByText('Nieuw')).toBeNull();
   });
 
-  test("[S12] an offer icon with a text is that text; without one it is its picture at 60 × 60, and 'Nieuw' is its own", async () => {
+  test("[S12] an offer icon with a text shows that text, otherwise its picture at 60 × 60; 'Nieuw' is separate", async () => {
     const icon = () => screen.queryByRole<HTMLImageElement>('img', { name: 'Aanbieding' });
     for (const [shown, changes] of [
       [false, { offerIcon: 'drie-halen', offerLabel: '2+1 gratis' }],
@@ -172,7 +172,7 @@ describe('ProductPage', () => {
     }
   });
 
-  test('[S12] a percentage stands on the picture with a true minus sign', async () => {
+  test('[S12] the picture shows a percentage with a true minus sign', async () => {
     const deal = { offerIcon: 'icon', offerLabel: '-10%' };
     await renderRoute(address, { stubs: [stub('product', buildProductDetail(deal))] });
     expect(screen.getByText('−10%')).toBeTruthy();
@@ -243,7 +243,7 @@ describe('ProductPage', () => {
     expect(screen.queryByRole('button', { name: 'Toon meer' }) !== null).toBe(cut);
   });
 
-  test('[R01] a visitor is asked to log in, in the place of the price and of the button', async () => {
+  test('[R01] a visitor sees a login prompt in place of the price and of the button', async () => {
     let prompted = 0;
     await renderRoute(address, {
       stubs: [stub('product', buildProductDetail(visitorPrices))],
@@ -258,7 +258,7 @@ describe('ProductPage', () => {
     expect(prompted).toBe(2);
   });
 
-  test('[S14] texts and related products show only when there are any', async () => {
+  test('[S14] texts and related products show only if there are any', async () => {
     const full = buildProductDetail({
       extraInformationHtml: '<p>Extra</p>',
       labelHtml: '<p>Etiket</p>',
@@ -305,7 +305,7 @@ describe('ProductPage', () => {
     ]);
   });
 
-  test('[S14] allergens in a label stand out, and nothing else is thereby said to be absent', async () => {
+  test('[S14] allergens in a label are bold, without a claim that others are absent', async () => {
     const labelHtml = '<p>Allergenen: bevat melk. Eiwitten 3 g.</p>';
     const first = await renderRoute(address, {
       stubs: [stub('product', buildProductDetail({ labelHtml }))],
@@ -319,12 +319,12 @@ describe('ProductPage', () => {
     expect(screen.queryByText(/Lees voor gebruik/)).toBeNull();
   });
 
-  test('[S12, T24] a product that is sold out says so on its picture, too', async () => {
+  test('[S12, T24] a sold-out product has a tag on its picture too', async () => {
     await renderRoute(address, { stubs: [stub('product', buildProductDetail({ stock: 0 }))] });
     expect(screen.getAllByText('Uitverkocht').length).toBe(2);
   });
 
-  test('a product without pictures, price, contents or category stands all the same', async () => {
+  test('a product without pictures, price, contents or category renders', async () => {
     const bare = {
       ...visitorPrices,
       pictures: [],
@@ -344,7 +344,7 @@ describe('ProductPage', () => {
     expect(within(trail as HTMLElement).getAllByRole('link').length).toBe(1);
   });
 
-  test('HTML in plain texts stays text', async () => {
+  test('HTML in plain texts renders as text', async () => {
     const hostile = '<img src=x onerror=alert(1)>';
     await renderRoute(address, {
       stubs: [
@@ -358,7 +358,7 @@ describe('ProductPage', () => {
     expect(document.querySelector('img[src=x]')).toBeNull();
   });
 
-  test('[S26] the path leads through parent and category to the product', async () => {
+  test('[S26] the breadcrumbs lead through parent and category to the product', async () => {
     await renderRoute(address, { stubs: [stub('product', buildProductDetail())] });
     const trail = screen.getByRole('navigation', { name: 'Kruimelpad' });
     const links = within(trail)
@@ -372,7 +372,7 @@ describe('ProductPage', () => {
     expect(within(trail).getAllByRole('listitem').at(-1)?.textContent).toMatch(/Luiers maat 4$/);
   });
 
-  test('[T24] a sold-out product offers a mail, and says so after it was asked', async () => {
+  test('[T24] a sold-out product offers a stock mail, and confirms the request', async () => {
     await renderRoute(address, {
       viewer: 'customer',
       stubs: [stub('product', buildProductDetail({ stock: 0 }))],
@@ -384,7 +384,7 @@ describe('ProductPage', () => {
     expect(await screen.findByText('U ontvangt een email als dit product weer beschikbaar is')).toBeTruthy();
   });
 
-  test('[V21] a deal with free goods: pictures to count on, and a sentence that follows the cart', async () => {
+  test('[V21] a deal with free goods: pictures of the units, and a sentence that follows the cart', async () => {
     const offer = {
       message: 'Vul 3 in, je betaalt er 2.',
       freeGoods: { paid: 2, free: 1 },
@@ -401,7 +401,7 @@ describe('ProductPage', () => {
     expect(screen.queryByText('Vul 3 in, je betaalt er 2.')).toBeNull();
   });
 
-  test('[S13, V21] beside the stepper stands the next step: what is still free, then the way to the cart', async () => {
+  test('[S13, V21] beside the stepper: a button for missing free units, then a link to the cart', async () => {
     const offer = { message: '', freeGoods: { paid: 2, free: 1 }, picture: null };
     const { stores } = await renderRoute(address, {
       viewer: 'customer',
@@ -418,7 +418,7 @@ describe('ProductPage', () => {
     expect(toCart()).toBeTruthy();
   });
 
-  test('[V21] a gift is shown and named, to visitors too; a product without a deal has no such row', async () => {
+  test('[V21] a gift has picture and name, for visitors too; a product without a deal has no such row', async () => {
     const message = 'Bij 2 pakken krijg je Waskrijtjes dik cadeau.';
     const offer = { message, freeGoods: null, picture: 'waskrijtjes-dik' };
     const first = await renderRoute(address, {
@@ -431,7 +431,7 @@ describe('ProductPage', () => {
     expect(document.querySelector('[data-slot=product-deal]')).toBeNull();
   });
 
-  test('[S15] an answer that fails otherwise than by 404 is logged and shows the error view, which tries again', async () => {
+  test('[S15] a failure other than 404 is logged and shows the error view, with a button to try again', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const down = new Error('down');
     let fails = true;
@@ -451,9 +451,9 @@ describe('ProductPage', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Luiers maat 4' })).toBeTruthy();
   });
 
-  test('[S15] a product that breaks its page is logged and shows the error view too', async () => {
+  test('[S15] a product whose page throws is logged and shows the error view too', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    // React says so itself as well.
+    // React logs the error too.
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const broken = { ...buildProductDetail(), pictures: undefined } as unknown as ReturnType<
       typeof buildProductDetail
@@ -463,7 +463,7 @@ describe('ProductPage', () => {
     expect(screen.getByRole('button', { name: 'Probeer opnieuw' })).toBeTruthy();
   });
 
-  test('[S15] a product that is not there leads home', async () => {
+  test('[S15] an unknown product redirects home', async () => {
     const { place } = await renderRoute(address, { stubs: [stub('product', null)] });
     expect(place()).toBe('/');
   });

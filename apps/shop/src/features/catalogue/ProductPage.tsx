@@ -23,7 +23,7 @@ import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductTexts } from './ProductTexts.tsx';
 import { productPageTexts } from './productPageTexts.ts';
 
-/** Parent category, category, and the product's name. A product that stands in no category has its name alone. */
+/** Parent category, category, and the product's name; without a category the name only. */
 export function productTrail({ name, category, parentCategory: parent }: Product): readonly BreadcrumbItem[] {
   return [
     ...(parent ? [{ label: parent.name, href: categoryHref(parent.url) }] : []),
@@ -32,7 +32,7 @@ export function productTrail({ name, category, parentCategory: parent }: Product
   ];
 }
 
-/** The head of a product's page. Its address is its own path, whichever one led here. */
+/** The head of a product's page. The canonical address is the product's own path. */
 export const head: HeadOf = (shown, location, origin) => {
   const detail = shown(...productQuery(location));
   if (!detail) return { canonical: null };
@@ -50,7 +50,7 @@ export const head: HeadOf = (shown, location, origin) => {
   };
 };
 
-/** A product as schema.org tells it. It has no offer: prices are for who is logged in, and no document holds one. */
+/** A product as schema.org's Product, without an offer: prices are for customers, and no document contains one. */
 function productThing(detail: ProductDetail, origin: string): StructuredThing {
   const { name, path, articleNumber, brand, category, pictures, descriptionHtml } = detail;
   const description = plainText(descriptionHtml);
@@ -66,7 +66,7 @@ function productThing(detail: ProductDetail, origin: string): StructuredThing {
   };
 }
 
-/** A product; another one begins anew, with its first picture and its texts folded. */
+/** A product's page; it remounts for another product, with the first picture and folded texts. */
 export function ProductPage() {
   const { data: detail, pending } = useQuery(...productQuery(usePageLocation()));
   if (!detail) return <ProductSkeleton />;
@@ -78,9 +78,8 @@ export function ProductPage() {
 }
 
 /**
- * A product: its name, pictures, price and order panel, texts, and what stands near it. The name comes
- * first for screen readers and on a phone; a wider screen sets it above the panel at the right, and the texts under the
- * pictures.
+ * A product: name, pictures, order panel, texts and related products. The name is first for screen readers and on a
+ * phone; a wider screen shows it above the panel at the right, and the texts under the pictures.
  */
 function ProductView({ product }: { product: ProductDetail }) {
   const order = useRef<HTMLDivElement>(null);

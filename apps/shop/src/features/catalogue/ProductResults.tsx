@@ -13,7 +13,7 @@ import { productTexts } from '../../shared/products/productTexts.ts';
 import { ShelfProduct } from '../../shared/products/ShelfProduct.tsx';
 import { pageSize } from './productListUrl.ts';
 
-/** How many products there are, as the shop says it: '1 product', '58 producten', '1.204 producten'. */
+/** The number of products: '1 product', '58 producten', '1.204 producten'. */
 export const foundText = (total: number): string =>
   total === 1 ? '1 product' : `${new Intl.NumberFormat('nl-NL').format(total)} producten`;
 
@@ -22,10 +22,10 @@ const texts = {
   toPages: 'Naar de pagina’s',
 };
 
-/** Where the products and the way to the other pages begin, for the keyboard. */
+/** Ids of the skip links' targets: the products, and the links to the other pages. */
 const anchors = { products: 'producten', pages: 'paginas' };
 
-/** The keyboard's way past the categories and filters above a list. */
+/** Skip links past the categories and filters above a list. */
 export function SkipToProducts() {
   return <SkipLink href={`#${anchors.products}`} onClick={skipTo} labels={{ skip: texts.toProducts }} />;
 }
@@ -36,7 +36,7 @@ interface ResultCountProps {
   page: number;
 }
 
-/** How many were found, and which of them show; as high as the choice of an order that stands beside it. */
+/** The number of results, and which of them show; as high as the sort options beside it. */
 export function ResultCount({ list, page }: ResultCountProps) {
   const first = (page - 1) * pageSize + 1;
   return (
@@ -68,16 +68,16 @@ export function ResultCount({ list, page }: ResultCountProps) {
 interface ProductResultsProps {
   /** Null while it is under way. */
   list: ProductList | null;
-  /** Another list is under way, and this one stands in for it. */
+  /** Whether another list is loading, for which this one stands in. */
   loading?: boolean;
   page: number;
   hrefFor: (page: number) => string;
   columns?: 6 | 4;
-  /** In the place of the products when there are none. */
+  /** Replaces the products when there are none. */
   empty: ReactNode;
 }
 
-/** One page of what was found, and the way to the others. */
+/** One page of products, and links to the other pages. */
 export function ProductResults({ list, loading, page, hrefFor, columns = 4, empty }: ProductResultsProps) {
   if (list === null) return <ProductShelfSkeleton count={pageSize} columns={columns} />;
   if (list.total === 0) return empty;

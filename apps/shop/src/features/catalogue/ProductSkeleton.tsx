@@ -2,9 +2,9 @@ import { VisuallyHidden } from '@magazijn/ui';
 import { usePreloadedCleaner } from '../../shared/html/BackEndHtml.tsx';
 import { productPageTexts } from './productPageTexts.ts';
 
-/** Keeps the room of the name, the picture with its thumbnails, and the order panel, where each of them comes. */
+/** Reserves the space of the name, the picture with its thumbnails, and the order panel. */
 export function ProductSkeleton() {
-  // What its texts need comes while they are under way.
+  // Loads the sanitiser together with the product.
   usePreloadedCleaner(true);
   return (
     <div aria-busy>

@@ -5,8 +5,8 @@ import { BackEndHtml } from '../../shared/html/BackEndHtml.tsx';
 import { productPageTexts } from './productPageTexts.ts';
 
 /**
- * The fourteen of Regulation (EU) No 1169/2011, annex II, as Dutch labels write them. A word that begins so counts
- * ('tarwebloem', 'melkpoeder'); the short ones only whole, or 'eiwitten' of the nutrients would be an egg.
+ * The fourteen allergens of Regulation (EU) No 1169/2011, annex II, as Dutch labels write them. They match the start of
+ * a word ('tarwebloem', 'melkpoeder'); short ones match whole words only, so that 'eiwitten' is not an egg.
  */
 const beginnings = [
   ...['gluten', 'tarwe', 'rogge', 'gerst', 'haver', 'spelt', 'kamut'],
@@ -23,8 +23,8 @@ const words = new RegExp(
 );
 
 /**
- * Sets the allergens in a label's HTML in bold, to help the eye; what is not bold is not thereby absent. Only text is
- * touched, never what stands between < and >.
+ * Makes the allergens in a label's HTML bold. A reading aid only: other allergens may be present. It changes text only,
+ * never tags.
  *
  * @example markAllergens('<td>Bevat melk.</td>') // '<td>Bevat <strong>melk</strong>.</td>'
  */
@@ -39,7 +39,7 @@ interface ProductTextsProps {
   className: string;
 }
 
-/** Description, label and extra information, each only when there. */
+/** Description, label and extra information, each only if present. */
 export function ProductTexts({ product, className }: ProductTextsProps) {
   const { descriptionHtml, extraInformationHtml } = product;
   const label = markAllergens(product.labelHtml);
@@ -67,7 +67,7 @@ export function ProductTexts({ product, className }: ProductTextsProps) {
   );
 }
 
-/** What the back end tells of a product, folded where it is long; nothing without it. The last of the block beside the pictures. */
+/** The back end's product information, folded when long; the last part of the order panel. Renders nothing without it. */
 export function ProductInformation({ html }: { html: string }) {
   if (!html) return null;
   return (

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
 
-test("[S31] what was found is titled 'Zoekresultaten'", async () => {
+test("[S31] the results have the title 'Zoekresultaten'", async () => {
   const asked: unknown[] = [];
   await renderRoute('/zoeken/2%2B1%20%2F%20melk', {
     stubs: [
@@ -26,7 +26,7 @@ test("[S31] nothing found shows '0 producten gevonden'", async () => {
   expect(screen.getByText('0 producten gevonden')).toBeTruthy();
 });
 
-test('nothing found offers near terms, and shelves to begin at', async () => {
+test('an empty result offers similar terms, and shelves', async () => {
   const { unmount } = await renderRoute('/zoeken/appelsoep', {
     stubs: [
       stub('categories', [buildCategory()]),
@@ -52,11 +52,11 @@ test('nothing found offers near terms, and shelves to begin at', async () => {
   });
   const shelf = within(await screen.findByRole('region', { name: 'Best verkocht' }));
   expect(shelf.getByRole('link', { name: 'Appelsap' })).toBeTruthy();
-  // Of a visitor nothing else is known.
+  // The shelves of customers do not show.
   expect(screen.queryByRole('region', { name: 'Jouw favorieten' })).toBeNull();
 });
 
-test('what was searched in the place of a typing error is asked, and leads to that search', async () => {
+test('a corrected typing error shows the corrected term as a question, with a link to its search', async () => {
   await renderRoute('/zoeken/luirs', {
     stubs: [
       stub('categories', []),
@@ -73,7 +73,7 @@ test('what was searched in the place of a typing error is asked, and leads to th
   );
 });
 
-test('where nothing is near, it is said that the shop may not have it, and nothing is asked', async () => {
+test('without similar terms a text shows that the shop may not have it, without a question', async () => {
   await renderRoute('/zoeken/kerstboom', {
     stubs: [
       stub('categories', [buildCategory()]),
@@ -84,7 +84,7 @@ test('where nothing is near, it is said that the shop may not have it, and nothi
   expect(screen.queryByText(/Bedoel/)).toBeNull();
 });
 
-test('of a term of 2,000 characters two hundred are searched, and that is said', async () => {
+test('of a term of 2,000 characters two hundred are searched, with a notice', async () => {
   await renderRoute(`/zoeken/${'a'.repeat(2000)}`, {
     stubs: [stub('categories', []), stub('searchProducts', { total: 0, products: [] })],
   });
@@ -92,7 +92,7 @@ test('of a term of 2,000 characters two hundred are searched, and that is said',
   expect(screen.getByText('Je zoekterm is erg lang. We zochten op de eerste 200 tekens.')).toBeTruthy();
 });
 
-test('what found something is remembered, what found nothing is not', async () => {
+test('a search with results is stored, one without results is not', async () => {
   window.localStorage.clear();
   const found = (term: string) => stub('searchProducts', { total: term === 'verf' ? 1 : 0, products: [] });
   for (const term of ['verf', 'xyzzy']) {

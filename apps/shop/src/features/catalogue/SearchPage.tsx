@@ -17,7 +17,7 @@ import { longestTerm, readSearchTerm } from './productListUrl.ts';
 import { keepSearch, personKey } from './searchHistory.ts';
 import { searchTexts } from './searchTexts.ts';
 
-/** What was found for a term, best first; where to go on when that is nothing. */
+/** The results for a term, best first; similar terms and shelves when there are none. */
 export function SearchPage() {
   const location = usePageLocation();
   const { search: asked = '' } = location.params;
@@ -29,7 +29,7 @@ export function SearchPage() {
   const instead = list?.searchedTerm;
   const found = list !== null && list.total > 0;
 
-  // What found something is worth searching again.
+  // Stores only searches with results.
   useEffect(() => {
     if (found) keepSearch(deviceStorage, person, term);
   }, [found, person, term]);
@@ -39,7 +39,7 @@ export function SearchPage() {
       <DocumentTitle>{searchTexts.documentTitle(term, page)}</DocumentTitle>
       <Trail items={[{ label: searchTexts.title }]} />
       <div className="mb-6 grid gap-2 border-b-5 border-rail pb-4">
-        {/* Who arrives has the focus here, and hears what was searched for instead. */}
+        {/* After a navigation this heading has the focus, so that screen readers read the corrected term. */}
         <h1 aria-describedby={instead ? insteadId : undefined} className="type-heading text-28 wide:text-40">
           {searchTexts.title}
         </h1>
@@ -70,7 +70,7 @@ export function SearchPage() {
   );
 }
 
-/** A search that found nothing: terms that do find something, and the shelves that one may begin at instead. */
+/** A search without results: similar terms that have results, and shelves. */
 export function NothingFound({ nearTerms }: { nearTerms: readonly string[] }) {
   const id = useId();
   return (

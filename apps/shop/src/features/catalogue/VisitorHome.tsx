@@ -6,8 +6,8 @@ import { useShopLinks } from '../../shared/links/ShopLinks.tsx';
 import { homeTexts } from './homeTexts.ts';
 
 /**
- * What the home page has for visitors alone: every aisle, and how one becomes a customer. The server renders it for
- * everybody; a customer's first frame is without it.
+ * The visitors' part of the home page: every aisle, and how to become a customer. The server renders it for everyone;
+ * it is hidden in a customer's first frame.
  */
 export function VisitorHome() {
   const { data: categories = [] } = useQuery('categories');

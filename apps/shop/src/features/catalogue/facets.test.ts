@@ -7,7 +7,7 @@ describe('facetsOf', () => {
 
   const facets = { brands: [{ name: 'Pukkie', count: 3 }], onOffer: 0, inStock: 2, prices: null };
 
-  test('a choice that leaves nothing is left out, unless it is chosen', () => {
+  test('an option without results is left out, unless it is selected', () => {
     const [brand, offer, stock] = facetsOf(facets, noFilters);
     expect(brand?.options).toEqual([{ value: 'Pukkie', label: 'Pukkie', count: 3 }]);
     expect(offer?.options).toEqual([]);
@@ -17,7 +17,7 @@ describe('facetsOf', () => {
     expect(selected[1]?.options).toEqual([{ value: '1', label: 'In de aanbieding', count: 0 }]);
   });
 
-  test('what is chosen is the same on both sides', () => {
+  test('the selection converts both ways without a change', () => {
     const filters = { ...noFilters, brands: ['A', 'B'], inStock: true, priceFrom: 5 };
     expect(withSelected(filters, selectedOf(filters))).toEqual(filters);
     expect(withSelected(filters, {})).toEqual({ ...noFilters, priceFrom: 5 });
@@ -37,7 +37,7 @@ describe('filterChips', () => {
     sort: 'price',
   } as const;
 
-  test('each filter that is on has a name, and a list without it', () => {
+  test('each selected filter has a name, and the filters without it', () => {
     const chips = filterChips(selected);
     expect(chips.map(({ label }) => label)).toEqual([
       'Merk: Pukkie',
@@ -52,7 +52,7 @@ describe('filterChips', () => {
     expect(new Set(chips.map(({ id }) => id)).size).toBe(6);
   });
 
-  test('[R01] for a visitor nothing is chosen by price', () => {
+  test('[R01] a visitor has no price filter', () => {
     const shown = visibleFilters(selected, false);
     expect(shown).toEqual({ ...selected, priceFrom: null, priceUntil: null, sort: 'default' });
     expect(visibleFilters({ ...selected, sort: 'name' }, false).sort).toBe('name');

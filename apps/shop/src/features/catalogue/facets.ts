@@ -1,17 +1,17 @@
-// What an address chooses of a list, as the kit's filters and chips show it.
+// Converts the filters of an address to those of the kit's components.
 import type { Facets, ProductFilters } from '@magazijn/api-client';
 import { centsFromEuros, formatEuros } from '@magazijn/domain/money';
 import type { Facet, SelectedFacets } from '@magazijn/ui';
 import { filterTexts } from './filterTexts.ts';
 
-/** What is selected of the facets, under the same names. */
+/** The selected options of each facet, under the facets' names. */
 export const selectedOf = ({ brands, onOffer, inStock }: ProductFilters): SelectedFacets => ({
   merk: brands,
   ...(onOffer && { aanbieding: ['1'] }),
   ...(inStock && { voorraad: ['1'] }),
 });
 
-/** The facets as the kit shows them, under the names of the query parameters; a choice that leaves nothing is left out. */
+/** The facets for the kit, under the names of the query parameters; without unselected options that have no results. */
 export function facetsOf({ brands, onOffer, inStock }: Facets, filters: ProductFilters): readonly Facet[] {
   const only = (label: string, count: number, selected: boolean) =>
     count > 0 || selected ? [{ value: '1', label, count }] : [];
@@ -38,7 +38,7 @@ export function facetsOf({ brands, onOffer, inStock }: Facets, filters: ProductF
   ];
 }
 
-/** The filters with these choices. */
+/** The filters with these options selected. */
 export const withSelected = (filters: ProductFilters, selected: SelectedFacets): ProductFilters => ({
   ...filters,
   brands: (selected.merk ?? []).toSorted(),
@@ -46,7 +46,7 @@ export const withSelected = (filters: ProductFilters, selected: SelectedFacets):
   inStock: selected.voorraad !== undefined,
 });
 
-/** One filter that is on, and the list without it. */
+/** A selected filter, and the filters without it. */
 interface SelectedFilter {
   readonly id: string;
   readonly label: string;
@@ -55,7 +55,7 @@ interface SelectedFilter {
 
 const euros = (price: number): string => formatEuros(centsFromEuros(price));
 
-/** The filters that are on, in the order of the facets. */
+/** The selected filters, in the order of the facets. */
 export function filterChips(filters: ProductFilters): readonly SelectedFilter[] {
   const { brands, onOffer, offerKind, inStock, priceFrom, priceUntil } = filters;
   const chip = (id: string, label: string, change: Partial<ProductFilters>): SelectedFilter => ({

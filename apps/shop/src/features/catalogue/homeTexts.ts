@@ -1,4 +1,4 @@
-/** Texts of the home page; the two titles of lists as the specification writes them. */
+/** Texts of the home page; the two list titles are exact texts of the specification. */
 export const homeTexts = {
   documentTitle: (name: string) => `${name} – alles voor de kinderopvang`,
   heading: (name: string) => `${name}, groothandel voor de kinderopvang`,

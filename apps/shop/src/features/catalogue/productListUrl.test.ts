@@ -29,18 +29,18 @@ describe('readPage', () => {
 describe('readSearchTerm', () => {
   // @vitest-environment node
 
-  test('blanks and control characters are one blank', () => {
+  test('blanks and control characters become one blank', () => {
     expect(readSearchTerm('  luiers\t\n maat\u00004 ')).toBe('luiers maat 4');
   });
 
-  test('of 2,000 characters two hundred are searched for', () => {
+  test('of 2,000 characters two hundred are searched', () => {
     expect(readSearchTerm('a'.repeat(2000))).toHaveLength(200);
   });
 
   /** Letters, blanks, control characters, and halves of a surrogate pair. */
   const piece = fc.constantFrom('a', 'é', '%', '/', ' ', '\n', '\u0000', '\ud83e', '\uddf8', '🧸');
 
-  test('whatever is typed, it can stand in an address and the back end takes it', () => {
+  test('any typed text makes a valid address, and a term that the back end accepts', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 250 }), (pieces) => {
         const term = readSearchTerm(pieces.join(''));
@@ -55,7 +55,7 @@ describe('readSearchTerm', () => {
 describe('readFilters', () => {
   // @vitest-environment node
 
-  test('the whole list has an address without a query, and only later pages carry their number', () => {
+  test('the unfiltered list has no query string, and only pages after the first have their number', () => {
     expect(filteredHref('/zoeken/luiers', noFilters)).toBe('/zoeken/luiers');
     expect(filteredHref('/zoeken/luiers', noFilters, 2)).toBe('/zoeken/luiers?page=2');
     expect(readFilters('')).toEqual(noFilters);
@@ -75,11 +75,11 @@ describe('readFilters', () => {
     'vanaf=&tot=',
     'sorteer=price',
     'sorteer=__proto__',
-  ])('what is not well written is not chosen: %s', (query) => {
+  ])('malformed filters are ignored: %s', (query) => {
     expect(readFilters(`?${query}`)).toEqual(noFilters);
   });
 
-  test('a comma is a point, and a brand counts once', () => {
+  test('a decimal comma is accepted, and a repeated brand counts once', () => {
     expect(readFilters('?tot=12,50&merk=B&merk=A&merk=B')).toEqual({
       ...noFilters,
       brands: ['A', 'B'],
@@ -89,7 +89,7 @@ describe('readFilters', () => {
 
   const price = fc.option(fc.integer({ min: 0, max: 99_999_999 }).map((cents) => cents / 100));
 
-  test('what is chosen comes back from the address', () => {
+  test('filters are read from the address that was made of them', () => {
     const filters = fc.record<ProductFilters>({
       brands: fc
         .uniqueArray(fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }), { maxLength: 5 })
@@ -122,7 +122,7 @@ describe('listQuery', () => {
     ['?merk=B&page=2&merk=A&merk=B', '?merk=A&merk=B&page=2'],
   ])('%j is read as %j', (search, read) => expect(listQuery(search)).toBe(read));
 
-  test('it chooses what the address chooses, however that is written', () => {
+  test('its result selects the same filters as the address, in any notation', () => {
     const part = fc.constantFrom('merk', 'tot', 'vanaf', 'sorteer', 'voorraad', 'page', 'x');
     const value = fc.constantFrom('1', '2', '12,50', '12.5', 'naam', 'prijs', 'Pukkie', 'a&b', '', '\u0000');
     fc.assert(

@@ -4,12 +4,12 @@ import { readPage } from '../../shared/links/readPage.ts';
 /** Products of one page in a list. */
 export const pageSize = 12;
 
-/** The back end takes no more (`GET /product/search`). */
+/** The back end's maximum (`GET /product/search`). */
 export const longestTerm = 200;
 
 /**
- * What is searched for when this was typed or stands in an address: without control characters and half letters, in one
- * line, and no longer than the back end takes.
+ * The search term of a typed text or an address: on one line, without control characters and half surrogate pairs, and
+ * no longer than the back end's maximum.
  *
  * @example readSearchTerm(' luiers\u0000maat 4 ') // 'luiers maat 4'
  */
@@ -20,7 +20,7 @@ export const readSearchTerm = (text: string): string =>
     .slice(0, longestTerm)
     .toWellFormed();
 
-/** The sort options as an address names them; the list's own order is not named. */
+/** The names of the sort options in an address; the list's own order has none. */
 export const sortNames: Readonly<Record<Exclude<SortOption, 'default'>, string>> = {
   name: 'naam',
   new: 'nieuw',
@@ -28,14 +28,14 @@ export const sortNames: Readonly<Record<Exclude<SortOption, 'default'>, string>>
   'price-desc': 'prijs-aflopend',
 };
 
-/** The sort option that an address names; the list's own order for anything else. */
+/** The sort option of a name in an address; the list's own order for anything else. */
 export function readSortOption(name: string | null): SortOption {
   const found = Object.entries(sortNames).find(([, each]) => each === name);
   // The keys of `sortNames` are sort options.
   return (found?.[0] as SortOption | undefined) ?? 'default';
 }
 
-/** The kinds of offers as an address names them. */
+/** The names of the kinds of offers in an address. */
 export const offerKindNames: Readonly<Record<OfferKind, string>> = {
   'free-goods': 'combinatie',
   percentage: 'korting',
@@ -48,7 +48,7 @@ function readOfferKind(name: string | null): OfferKind | null {
   return (found?.[0] as OfferKind | undefined) ?? null;
 }
 
-/** The whole list, in its own order. */
+/** No filters: the whole list, in its own order. */
 export const noFilters: ProductFilters = {
   brands: [],
   onOffer: false,
@@ -59,11 +59,11 @@ export const noFilters: ProductFilters = {
   sort: 'default',
 };
 
-/** More brands than anybody ticks, and as many as the back end takes. */
+/** The back end's maximum of brands. */
 const mostBrands = 30;
 
 /**
- * What an address chooses of a list. Whatever is not well written in it is not chosen.
+ * The filters of an address. Malformed ones are ignored.
  *
  * @param search the query of the address
  * @example readFilters('?merk=Pukkie&voorraad=1').brands // ['Pukkie']
@@ -83,15 +83,15 @@ export function readFilters(search: string): ProductFilters {
 
 const isBrand = (text: string): boolean => text !== '' && text.length <= 100 && !text.includes('\0');
 
-/** Euros, with a point or, as people write them, a comma; null for anything else. */
+/** Euros, with a point or a comma; null for anything else. */
 const readPrice = (text: string | null): number | null =>
   text !== null && /^\d{1,6}([.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : null;
 
 /**
- * The address of a list with what is chosen of it; what is not chosen leaves nothing there.
+ * The address of a list with its filters; filters that are off have no parameter.
  *
  * @param href the list's own, without a query
- * @param page left out, as after every choice, it is the first
+ * @param page the first by default, as after every change of the filters
  */
 export function filteredHref(href: string, filters: ProductFilters, page = 1): string {
   const { brands, onOffer, offerKind, inStock, priceFrom, priceUntil, sort } = filters;
@@ -107,7 +107,7 @@ export function filteredHref(href: string, filters: ProductFilters, page = 1): s
 }
 
 /**
- * The query of a list as it is read: its page and what is chosen of it, each once and well written.
+ * The canonical query string of a list: its page and its filters, each once and well-formed.
  *
  * @example listQuery('?page=02&sorteer=naam&bron=x') // '?sorteer=naam'
  */
@@ -115,7 +115,7 @@ export const listQuery = (search: string): string =>
   filteredHref('', readFilters(search), readPage(new URLSearchParams(search).get('page')));
 
 /**
- * The last page of a list, with what is chosen of it, when the address asks for one beyond; null for any other.
+ * The address of a list's last page, with its filters, if the given page is beyond it; null otherwise.
  *
  * @param href the list's own, without a query
  */
@@ -125,7 +125,7 @@ export function lastPageHref(href: string, search: string, total: number): strin
   return page > last ? filteredHref(href, readFilters(search), last) : null;
 }
 
-/** What counts of an address for whoever looks: visitors see no prices, so nothing is chosen by them. */
+/** The filters that apply to the viewer: those by price are for customers only. */
 export function visibleFilters(filters: ProductFilters, seesPrices: boolean): ProductFilters {
   if (seesPrices) return filters;
   const byPrice = filters.sort === 'price' || filters.sort === 'price-desc';
@@ -137,7 +137,7 @@ export function visibleFilters(filters: ProductFilters, seesPrices: boolean): Pr
   };
 }
 
-/** How many filters are on. */
+/** The number of selected filters. */
 export const activeFilterCount = ({
   brands,
   onOffer,

@@ -1,7 +1,7 @@
-/** The place of what a deal gives: 'Derde' of 2+1. A larger deal counts on without one. */
+/** The ordinal of a deal's free unit: 'Derde' of 2+1. Larger deals have none. */
 const ordinals = ['Tweede', 'Derde', 'Vierde', 'Vijfde', 'Zesde'];
 
-/** Texts of the product's page; 'Etiket informatie' and 'Gerelateerde producten' as the specification writes them. */
+/** Texts of the product's page; 'Etiket informatie' and 'Gerelateerde producten' are exact texts of the specification. */
 export const productPageTexts = {
   loading: 'Het product wordt geladen',
   excludingVat: 'excl. btw',

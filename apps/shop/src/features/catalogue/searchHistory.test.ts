@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { memoryStorage } from '../../shared/storage/browserStorage.ts';
 import { earlierSearches, forgetSearches, keepSearch, searchHistoryKey } from './searchHistory.ts';
 
-test('the newest stands first, once, and no more than six are kept', () => {
+test('the newest term is first, without duplicates, and at most six are stored', () => {
   const storage = memoryStorage();
   for (const term of ['verf', 'a', 'b', 'c', 'd', 'luiers', 'Verf']) keepSearch(storage, 'anonymous', term);
   expect(earlierSearches(storage, 'anonymous')).toEqual(['Verf', 'luiers', 'd', 'c', 'b', 'a']);
 });
 
-test('nobody sees the searches of another, and forgetting leaves those alone', () => {
+test('a customer does not see another’s searches, and deleting keeps those', () => {
   const storage = memoryStorage();
   keepSearch(storage, '100001 vlinder', 'luiers');
   keepSearch(storage, '100002 bij', 'verf');
@@ -22,7 +22,7 @@ test('nobody sees the searches of another, and forgetting leaves those alone', (
   expect(storage.read(searchHistoryKey)).toBeNull();
 });
 
-test('of many people at one computer the last ten are remembered', () => {
+test('the searches of the last ten people at one computer are stored', () => {
   const storage = memoryStorage();
   for (let person = 1; person <= 12; person += 1) keepSearch(storage, `p${person}`, 'luiers');
   expect(earlierSearches(storage, 'p2')).toEqual([]);
@@ -36,14 +36,14 @@ test.each([
   '{"version":2,"people":[{"person":"anonymous","terms":["x"]}]}',
   '{"version":1,"people":{}}',
   '{"version":1,"people":[null,1,{"person":""},{"person":"anonymous","terms":"x"}]}',
-])('what is broken is dropped: %s', (text) => {
+])('an invalid value is dropped: %s', (text) => {
   const storage = memoryStorage(new Map([[searchHistoryKey, text]]));
   expect(earlierSearches(storage, 'anonymous')).toEqual([]);
   keepSearch(storage, 'anonymous', 'luiers');
   expect(earlierSearches(storage, 'anonymous')).toEqual(['luiers']);
 });
 
-test('what can be repaired is', () => {
+test('invalid entries are dropped and valid ones kept', () => {
   const broken = '{"version":1,"people":[{"person":"anonymous","terms":["a",1,"","a","b"]}]}';
   const storage = memoryStorage(new Map([[searchHistoryKey, broken]]));
   expect(earlierSearches(storage, 'anonymous')).toEqual(['a', 'b']);

@@ -4,18 +4,18 @@ import type { Viewer } from '../../shared/stores/SessionStore.ts';
 /** The fixed key in local storage. */
 export const searchHistoryKey = 'magazijn.searches';
 
-/** What somebody searched for before. */
+/** The earlier searches of one person. */
 interface PersonalSearches {
-  /** `personKey` of whose they are. */
+  /** The `personKey`. */
   readonly person: string;
   /** Newest first. */
   readonly terms: readonly string[];
 }
 
-/** What stands under the key; another version is dropped. */
+/** The stored value; other versions are dropped. */
 interface SearchHistory {
   readonly version: 1;
-  /** Who searched last comes first. */
+  /** The latest to search first. */
   readonly people: readonly PersonalSearches[];
 }
 
@@ -29,7 +29,7 @@ const isSearches = (value: unknown): value is { person: string; terms: unknown[]
   'terms' in value &&
   Array.isArray(value.terms);
 
-/** Reads what stands under the key; whatever it is, it is repaired or dropped. */
+/** Reads the stored value; invalid entries are dropped. */
 function readSearchHistory(storage: TextStorage): SearchHistory {
   return { version: 1, people: readPeople(storage.read(searchHistoryKey)) };
 }
@@ -46,10 +46,10 @@ function readPeople(text: string | null): readonly PersonalSearches[] {
   }
 }
 
-/** People at one computer; who has not searched for longest is forgotten. */
+/** The maximum of people at one computer; those with the oldest searches are dropped. */
 const mostPeople = 10;
 
-/** Replaces the searches of one person; one without any is left out. */
+/** Replaces the searches of one person; a person without searches is removed. */
 function writeSearches(
   storage: TextStorage,
   people: readonly PersonalSearches[],
@@ -61,20 +61,20 @@ function writeSearches(
   storage.write(searchHistoryKey, kept.length > 0 ? JSON.stringify(history) : null);
 }
 
-/** Whose searches they are: two people at one computer, or of one company, do not see each other's. */
+/** Identifies a person: two at one computer, or of one company, do not see each other's searches. */
 export const personKey = (viewer: Viewer): string =>
   viewer.kind === 'anonymous' ? 'anonymous' : `${viewer.customerNumber} ${viewer.username}`;
 
-/** What somebody searched for before in this browser, newest first. */
+/** A person's earlier searches in this browser, newest first. */
 export const earlierSearches = (storage: TextStorage, person: string): readonly string[] =>
   readSearchHistory(storage).people.find((each) => each.person === person)?.terms ?? [];
 
-/** As many as show under an empty field. */
+/** The maximum of terms: as many as show under an empty field. */
 const mostTerms = 6;
 
 const same = new Intl.Collator('nl', { sensitivity: 'accent' });
 
-/** Puts a term in front of what somebody searched for before; one that differs in capitals only takes its place. */
+/** Adds a term as the newest; it replaces a term that differs in case only. */
 export function keepSearch(storage: TextStorage, person: string, term: string): void {
   const { people } = readSearchHistory(storage);
   const mine: PersonalSearches = people.find((each) => each.person === person) ?? { person, terms: [] };
@@ -83,6 +83,6 @@ export function keepSearch(storage: TextStorage, person: string, term: string): 
   writeSearches(storage, people, { person, terms: [term, ...others].slice(0, mostTerms) });
 }
 
-/** Forgets what one person searched for; the others keep theirs. */
+/** Deletes the searches of one person. */
 export const forgetSearches = (storage: TextStorage, person: string): void =>
   writeSearches(storage, readSearchHistory(storage).people, { person, terms: [] });

@@ -1,4 +1,4 @@
-/** Texts of the search results; the title as the specification writes it. */
+/** Texts of the search results; the title is an exact text of the specification. */
 export const searchTexts = {
   title: 'Zoekresultaten',
   documentTitle: (term: string, page: number) =>

@@ -1,14 +1,14 @@
 /**
- * Names of products that stand together, without the words that all of them begin with.
+ * Names of products without their common first words.
  *
- * @returns in the same order; the whole names when one of them would lose all its words
+ * @returns in the same order; the whole names if one of them would become empty
  * @example ['Pukkie luiers maat 3', 'Pukkie luiers maat 4'] gives ['Maat 3', 'Maat 4']
  */
 export function shortNames(names: readonly string[]): readonly string[] {
   if (names.length < 2) return names;
   const words = names.map((name) => name.split(' '));
   const [first = []] = words;
-  // A size says nothing without its word: of what differs only in its last word the one before stays.
+  // A size is unclear without its word: the word before the last one is kept.
   const max = Math.min(...words.map(({ length }) => length)) - 2;
   let shared = 0;
   while (shared < max && words.every((each) => each[shared] === first[shared])) shared += 1;

@@ -3,8 +3,8 @@ import { useQuery } from '../../shared/data/useQuery.ts';
 import { useCutOff } from '../../shared/page/usps.ts';
 
 /**
- * Until when one has to order for the first delivery day, as a sentence has it: '12.00 uur', and where that is not today
- * 'maandag 12.00 uur'. The back end says the day.
+ * The cut-off time for the first delivery day, for use in a sentence: '12.00 uur', or 'maandag 12.00 uur' if it is not
+ * today. The day comes from the back end.
  */
 export function useNextCutOff(): string {
   const { data } = useQuery('shopSettings');

@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { pictureHref } from '../../shared/links/paths.ts';
 
 /**
- * The attributes of an `<img>` that only adds to the words beside it; null where there is no picture, or it did not come.
+ * The attributes of a decorative `<img>`; null without a picture, and when it fails to load.
  *
  * @param picture its name at the back end.
  * @param width in pixels, like the height.
@@ -15,7 +15,7 @@ export function useOptionalPicture(
   const [failed, setFailed] = useState<string | null>(null);
   if (!picture || picture === failed) return null;
   return {
-    // It may fail before React listens: then it is complete and empty.
+    // It may fail before React attaches its listener: then it is complete without a width.
     ref: (image) => {
       if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setFailed(picture);
     },

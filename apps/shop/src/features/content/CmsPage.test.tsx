@@ -14,7 +14,7 @@ describe('head of a CMS page', () => {
     return head(shown as Queries['shown'], at, 'https://shop.example', 'Magazijn');
   }
 
-  test('[S75] a page is found by its first words, an empty one by its title', () => {
+  test('[S75] the description is the page’s first words, or its title if it is empty', () => {
     expect(headOf({ title: 'Over ons', bodyHtml: '<h2>Sinds 1998</h2><p>Wij leveren.</p>' })).toEqual({
       canonical: '/kruidvat/over-ons',
       title: 'Over ons',
@@ -23,7 +23,7 @@ describe('head of a CMS page', () => {
     expect(headOf({ title: 'Over ons', bodyHtml: '' }).description).toBe('Over ons');
   });
 
-  test('[S75] a page that is not there is not to be found', () => {
+  test('[S75] an unknown page is not indexed', () => {
     expect(headOf(null)).toEqual({ canonical: null });
   });
 });
@@ -40,7 +40,7 @@ describe('CmsPage', () => {
   const links = () =>
     screen.queryAllByRole('link', { name: /service@|088/ }).map((link) => link.getAttribute('href'));
 
-  test('[S75] a page has its title and text; the contact page the address and number of the settings besides', async () => {
+  test('[S75] a page has its title and text; the contact page also the configured address and number', async () => {
     const first = await open('/kruidvat/contact', { title: 'Contact', bodyHtml: '<p>Bel gerust.</p>' });
     expect(screen.getByRole('heading', { level: 1, name: 'Contact' })).toBeTruthy();
     expect(await screen.findByText('Bel gerust.')).toBeTruthy();
@@ -50,7 +50,7 @@ describe('CmsPage', () => {
     expect(links()).toEqual([]);
   });
 
-  test('a page of three sections has an index of them, whose links lead to their headings', async () => {
+  test('a page of three sections has an index with links to their headings', async () => {
     const bodyHtml = '<h2>Voor wie</h2><p>A</p><h2>Prijzen &amp; btw</h2><p>B</p><h2>Retour</h2><p>C</p>';
     const first = await open('/kruidvat/over-ons', { title: 'Over ons', bodyHtml });
     const index = within(await screen.findByRole('navigation', { name: 'Op deze pagina' }));
@@ -68,7 +68,7 @@ describe('CmsPage', () => {
     expect(screen.queryByRole('navigation', { name: 'Op deze pagina' })).toBeNull();
   });
 
-  test('[S75] a page that is not there is no dead end: it leads home and to every aisle', async () => {
+  test('[S75] an unknown page links to home and to every aisle', async () => {
     await open('/kruidvat/nergens', null);
     expect(screen.getByRole('link', { name: 'Naar de homepagina' }).getAttribute('href')).toBe('/');
     const aisles = screen.getByRole('navigation', { name: 'Kies een gangpad' });
@@ -77,7 +77,7 @@ describe('CmsPage', () => {
     );
   });
 
-  test('[S75] a page that is not there says so; the contact page still tells how to reach the seller', async () => {
+  test('[S75] an unknown page shows a message; the contact page still shows how to reach the seller', async () => {
     await open('/kruidvat/contact', null);
     expect(screen.getByText('Deze pagina is helaas (even) niet beschikbaar...')).toBeTruthy();
     expect(links()).toEqual(['tel:0880000000', 'mailto:service@plank.test']);

@@ -25,7 +25,7 @@ export const texts = {
   loading: 'De pagina wordt geladen',
 };
 
-/** The head of a CMS page: its first words. */
+/** The head of a CMS page: its first words as the description. */
 export const head: HeadOf = (shown, location) => {
   const page = shown(...cmsPageQuery(location));
   if (!page) return { canonical: null };
@@ -36,16 +36,16 @@ export const head: HeadOf = (shown, location) => {
   };
 };
 
-/** An index of fewer sections would be as long as what it saves. */
+/** The minimum of sections for an index. */
 const fewestSections = 3;
 
-/** Title and text as the back office wrote them, or the sentence that it is not there. */
+/** Title and text from the back office, or a message for an unknown page. */
 export function CmsPage() {
   const location = usePageLocation();
   const { page: url = '' } = location.params;
   const { data: page } = useQuery(...cmsPageQuery(location));
   const { sellerEmail, sellerPhone } = useShopLinks();
-  // What the text needs comes while it is under way.
+  // Loads the sanitiser together with the text.
   usePreloadedCleaner(page === undefined);
   if (page === undefined) return <TextSkeleton label={texts.loading} />;
   const title = page?.title ?? texts.missingTitle;
@@ -57,7 +57,7 @@ export function CmsPage() {
       </div>
       <div className="flex flex-wrap gap-8 wide:gap-12">
         {url === 'contact' && (sellerEmail || sellerPhone) && (
-          // What one came for: before the text on a phone, beside it where there is room.
+          // Before the text on a phone, beside it on a wide page.
           <div className="w-full wide:order-last wide:w-[max(20rem,29%)]">
             <ContactLabel />
           </div>
@@ -74,12 +74,12 @@ export function CmsPage() {
   );
 }
 
-/** The text, and beside it, from 960 px on, an index of what it consists of. */
+/** The text, and from 960 px on an index of its sections beside it. */
 function PageText({ html, hasIndex }: { html: string; hasIndex: boolean }) {
   const text = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
   const sections = sectionsOf(html);
-  // The headings come with the text, which may be cleaned after the page is there.
+  // The headings render with the text, which may be sanitised after the page's first render.
   useEffect(() => {
     const element = text.current;
     if (!element) return;
@@ -106,7 +106,7 @@ function PageText({ html, hasIndex }: { html: string; hasIndex: boolean }) {
   );
 }
 
-/** An empty shelf, why, and the ways on: home, and every aisle. */
+/** An empty shelf, a message, and links to home and to every aisle. */
 function MissingPage() {
   const { words } = useShopLinks().brand;
   return (
@@ -123,7 +123,7 @@ function MissingPage() {
   );
 }
 
-/** Keeps the room of the trail, a heading on its rail, and a few lines of text. */
+/** Reserves the space of breadcrumbs, heading, and a few lines of text. */
 export function TextSkeleton({ label }: { label: string }) {
   return (
     <div aria-busy>

@@ -8,7 +8,7 @@ const texts = {
   phone: 'Telefoon',
 };
 
-/** An e-mail address that breaks before its @ where it does not fit, not within a word. */
+/** An e-mail address that wraps before its @, not within a word. */
 const Address = ({ text }: { text: string }) => {
   const at = text.lastIndexOf('@');
   return at < 1 ? (
@@ -22,7 +22,7 @@ const Address = ({ text }: { text: string }) => {
   );
 };
 
-/** The seller's address and telephone number, which stand in the settings and not in the back office's text; either may be missing. */
+/** The seller's e-mail address and telephone number from the settings; either may be missing. */
 export function ContactLabel() {
   const { sellerEmail, sellerPhone } = useShopLinks();
   return (

@@ -59,7 +59,7 @@ test.each([
   ['12.50', "'12.50"],
   ['Groep 12', 'Groep 12'],
   ['KDV-12', 'KDV-12'],
-])('the reference %j stands there as %s', (reference, written) => {
+])('the reference %j is written as %s', (reference, written) => {
   expect(ordersCsv([buildSummary({ reference })])).toContain(`;${written};`);
 });
 

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The real store in many tabs of one browser, and a back end that the test plays. */
+/** The real store in several tabs of one browser, with a simulated back end. */
 function openWorld(): CartWorld {
   const openStorage = tabbedStorage(new Map());
   const { open, session, calls } = setUpCart({ storage: openStorage() });
@@ -31,7 +31,7 @@ function openWorld(): CartWorld {
   };
 }
 
-test('[T10, T11, T12, T13, T14, T62] agrees with a model over any sequence of touches, in any tab, of orders, answers, failures, reloads, logins and switches', async () => {
-  // `pnpm prove` asks for more.
+test('[T10, T11, T12, T13, T14, T62] agrees with a model over any sequence of changes in any tab, orders, responses, failures, reloads, logins and switches', async () => {
+  // `pnpm prove` runs more.
   await fc.assert(agreesWithModel(openWorld), { numRuns: Number(process.env.MODEL_RUNS ?? 250) });
 }, 600_000);

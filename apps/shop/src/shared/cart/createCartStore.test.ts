@@ -1,4 +1,4 @@
-// Over 300 lines: every case is an order of events of one store, and reads best beside the others.
+// Over 300 lines: every case is an event sequence of one store.
 
 import { ApiError } from '@magazijn/api-client';
 import { buildCart } from '@magazijn/api-client/testing';
@@ -21,14 +21,14 @@ interface CartOptions extends NonNullable<Parameters<typeof setUpCart>[0]> {
   readonly customerNumber?: string;
 }
 
-/** A customer who has logged in, with an empty cart in one tab. */
+/** Opens one tab of a logged-in customer with an empty cart. */
 function openCart({ customerNumber, ...options }: CartOptions = {}) {
   const given = setUpCart(options);
   given.session.logIn(testToken(customerNumber === undefined ? {} : { customerNumber }));
   return { ...given, cart: given.open() };
 }
 
-/** The same with so many of product 7 in it, priced by the server. */
+/** Opens a tab with units of product 7 in the cart, priced by the server. */
 async function openPricedCart(quantity: number, options?: CartOptions) {
   const given = openCart(options);
   given.cart.add(7, quantity);
@@ -54,7 +54,7 @@ test('[T10] the cart is stored under its fixed key', async () => {
 });
 
 describe('createCartStore', () => {
-  test('[T11] adding raises the quantity on screen at once, and the server is asked once for a burst', async () => {
+  test('[T11] adding raises the quantity on screen at once; several additions make one call', async () => {
     const { cart, calls } = openCart();
     for (let touch = 0; touch < 5; touch += 1) cart.add(7, 1);
     expect(cart.getState().quantities).toEqual({ 7: 5 });
@@ -160,7 +160,7 @@ describe('createCartStore', () => {
     expect(console.warn).toHaveBeenCalledWith('The stored answer of the cart cannot be read', broken);
   });
 
-  test('[T11] adding more than a line holds changes nothing and says why', () => {
+  test('[T11] adding beyond the maximum of a line changes nothing and gives the reason', () => {
     const { cart, onRefused } = openCart();
     cart.add(7, 9_999);
     cart.add(7, 1);
@@ -180,7 +180,7 @@ describe('createCartStore', () => {
     expect(cart.getState().quantities).toEqual({});
   });
 
-  test('[T13, T15] the cart is stored after a recalculation, with what the specification names', async () => {
+  test('[T13, T15] the cart is stored after a recalculation, with the specified fields', async () => {
     const { cart, calls, stored } = openCart();
     cart.add(7, 2);
     await tick();
@@ -197,7 +197,7 @@ describe('createCartStore', () => {
     expect(cart.getState()).toMatchObject({ status: 'settled', lastAdded: { productId: 7 } });
   });
 
-  test('[T13] after a refusal the stored cart is as it was, and the buyer is told', async () => {
+  test('[T13] after a refusal the stored cart is unchanged, and the reason is announced', async () => {
     const { cart, calls, stored, onRefused } = await openPricedCart(1);
     cart.add(8, 1);
     await tick();
@@ -246,7 +246,7 @@ describe('createCartStore', () => {
     expect(openCart().cart.getServerState()).toMatchObject({ known: false, quantities: {} });
   });
 
-  test('without an answer the intent survives a reload and is sent again', async () => {
+  test('without a response the intent survives a reload and is sent again', async () => {
     const { cart, open, calls } = openCart();
     cart.add(7, 3);
     await tick();
@@ -259,7 +259,7 @@ describe('createCartStore', () => {
     expect(calls.at(-1)?.intent.quantities).toEqual({ 7: 3 });
   });
 
-  test('[T11] the last product gone resets the cart without calling the server', async () => {
+  test('[T11] removing the last product resets the cart without a call', async () => {
     const { cart, calls, stored } = openCart();
     cart.add(7, 1);
     cart.setQuantity(7, 0);
@@ -295,7 +295,7 @@ describe('createCartStore', () => {
     expect(cart.getState()).toMatchObject({ quantities: { 7: 2 }, status: 'settled' });
   });
 
-  test('a stale answer never undoes what another tab settled', async () => {
+  test('a stale response never undoes what another tab settled', async () => {
     const { open, session, calls, stored } = setUpCart();
     session.logIn(testToken());
     const [here, there] = [open(), open()];
@@ -322,7 +322,7 @@ describe('createCartStore', () => {
     expect(cart.getState().quantities).toEqual({ 7: 2 });
   });
 
-  test('an answer that comes after a switch of account is dropped', async () => {
+  test('a response that arrives after an account switch is dropped', async () => {
     const { cart, session, calls, stored } = openCart({ customerNumber: '1' });
     cart.add(7, 2);
     await tick();
@@ -340,7 +340,7 @@ describe('createCartStore', () => {
     expect(cart.getState().units).toBe(0);
   });
 
-  test('flush waits until the server answered the last change', async () => {
+  test('flush resolves after the server has answered the last change', async () => {
     const { cart, calls } = openCart();
     cart.add(7, 1);
     const flushed = vi.fn();
@@ -437,7 +437,7 @@ describe('createCartStore', () => {
     expect(onRefused).toHaveBeenCalledWith('Je kunt van een artikel maximaal 9.999 bestellen.');
   });
 
-  test('[T14] many are added on top of what is there, in one call, announcing none', async () => {
+  test('[T14] addAll adds to the existing quantities in one call, and announces nothing', async () => {
     const { cart, calls } = openCart();
     cart.setQuantity(7, 9990);
     cart.addAll({ 7: 20, 8: 3 });
@@ -473,7 +473,7 @@ describe('createCartStore', () => {
     expect(cart.getState()).toMatchObject({ status: 'outdated', quantities: { 7: 1 } });
   });
 
-  test('a customer who logs in during a call of the previous one gets own prices', async () => {
+  test('a customer who logs in during a call of the previous customer gets their own prices', async () => {
     const { cart, session, calls } = openCart({ customerNumber: '2' });
     cart.add(8, 1);
     session.logIn(testToken({ customerNumber: '1' }));
@@ -489,7 +489,7 @@ describe('createCartStore', () => {
     expect(cart.getState()).toMatchObject({ quantities: { 8: 1 }, status: 'settled', subtotal: 100 });
   });
 
-  test('another tab’s change and its response show here, and it is sent from here when that tab is gone', async () => {
+  test('another tab’s change and its response show here, and it is sent from here when that tab is closed', async () => {
     localStorage.clear();
     const info = buildCart();
     const here = setUpCart({ storage: browserStorage(), readAnswer: info });
@@ -522,7 +522,7 @@ describe('createCartStore', () => {
     expect(cart.getState()).toMatchObject({ quantities: {}, couponCode: '', orderReference: '' });
     session.logIn(testToken({ customerNumber: '100002' }));
     expect(cart.getState()).toMatchObject({ couponCode: '', orderReference: '' });
-    // The page was loaded again meanwhile.
+    // The page was reloaded in between.
     session.refuse(testToken({ customerNumber: '100002' }));
     const reloaded = open();
     session.logIn(testToken());

@@ -27,7 +27,7 @@ describe('createFavouritesStore', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
   });
 
-  test('[T30] a heart follows when the server has it, not before', async () => {
+  test('[T30] a heart changes after the server has stored it, not before', async () => {
     let finish = () => {};
     const { favourites } = setUp({ markFavourite: () => new Promise<void>((resolve) => (finish = resolve)) });
     const marked = favourites.setFavourite(7, true);
@@ -47,7 +47,7 @@ describe('createFavouritesStore', () => {
     expect(favourites.getState().changed).toEqual({ 7: false });
   });
 
-  test('[X03] a failure is logged, and the state stays', async () => {
+  test('[X03] a failure is logged, and the state is unchanged', async () => {
     const { favourites, listener } = setUp({
       markFavourite: down,
       unmarkFavourite: down,
@@ -62,13 +62,13 @@ describe('createFavouritesStore', () => {
     expect(console.warn).toHaveBeenCalledTimes(3);
   });
 
-  test('[T24] a stock mail that was asked for stays asked for', async () => {
+  test('[T24] a requested stock mail stays requested', async () => {
     const { favourites } = setUp();
     await favourites.requestStockMail(7);
     expect(favourites.getState().stockMails).toEqual({ 7: true });
   });
 
-  test('a stock mail that is taken back is so in every tab; a failure changes nothing', async () => {
+  test('a cancelled stock mail is cancelled in every tab; a failure changes nothing', async () => {
     const { tabs } = setUpTabs();
     await tabs[0]?.requestStockMail(7);
     await tabs[0]?.cancelStockMail(7);
@@ -79,7 +79,7 @@ describe('createFavouritesStore', () => {
     expect(favourites.getState().stockMails).toEqual({ 7: true });
   });
 
-  test('somebody else who logs in sees none of it, also not what is answered late', async () => {
+  test('another customer’s login clears the state; a late response does not restore it', async () => {
     let finish = () => {};
     const { favourites, session } = setUp({
       markFavourite: () => new Promise<void>((resolve) => (finish = resolve)),
@@ -112,7 +112,7 @@ describe('createFavouritesStore', () => {
     return { tabs, sendToSecond };
   }
 
-  test('[T30, T24] another tab follows at once, and knows that its lists do not', async () => {
+  test('[T30, T24] another tab updates at once, and counts its lists as outdated', async () => {
     const { tabs } = setUpTabs();
     await tabs[0]?.setFavourite(7, true);
     await tabs[0]?.requestStockMail(8);
@@ -122,7 +122,7 @@ describe('createFavouritesStore', () => {
     expect(tabs[0]?.getState().changed).toEqual({ 7: false });
   });
 
-  test('a tab of somebody else, and words that nobody understands, change nothing', async () => {
+  test('messages for another customer and malformed messages change nothing', async () => {
     const { tabs, sendToSecond } = setUpTabs(['100001', '100002']);
     await tabs[0]?.setFavourite(7, true);
     for (const sent of [null, 'hallo', { viewer: '100002', productId: 'x', change: 'marked' }])

@@ -10,7 +10,7 @@ interface FavouritesDependencies {
   readonly channel?: TabChannel;
 }
 
-/** What is so after a change. */
+/** The state after a change. */
 function changedBy(now: FavouritesState, { productId, change }: FavouriteMessage): FavouritesState {
   return change === 'stock-mail' || change === 'no-stock-mail'
     ? { ...now, stockMails: { ...now.stockMails, [productId]: change === 'stock-mail' } }

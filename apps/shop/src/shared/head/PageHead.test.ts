@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { breadcrumbList, plainText, shortened } from './PageHead.ts';
 
 describe('breadcrumbList', () => {
-  test('[S26] steps are numbered, and named by their whole address', () => {
+  test('[S26] steps have a position and an absolute address', () => {
     const steps = [{ label: 'Home', href: '/' }, { label: 'Luiers' }];
     expect(breadcrumbList(steps, 'https://shop.example')).toEqual({
       '@type': 'BreadcrumbList',
@@ -26,9 +26,9 @@ describe('plainText', () => {
 });
 
 describe('shortened', () => {
-  test('a short text stays', () => expect(shortened('Zacht en droog.')).toBe('Zacht en droog.'));
+  test('a short text is unchanged', () => expect(shortened('Zacht en droog.')).toBe('Zacht en droog.'));
 
-  test('a long one ends after a word', () => {
+  test('a long text ends after a word', () => {
     expect(shortened(`${'luiers '.repeat(22)}billendoekjes`)).toBe(`${'luiers '.repeat(22).trim()}…`);
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { headElements, jsonText } from './headElements.ts';
 
 describe('jsonText', () => {
-  test('nothing in it can end the block, and it reads back as it was', () => {
+  test('no text can end the script element, and it parses to the same value', () => {
     fc.assert(
       fc.property(
         fc.jsonValue(),
@@ -21,7 +21,7 @@ describe('jsonText', () => {
 describe('headElements', () => {
   const origin = 'https://shop.example';
 
-  test('a page that is to be found has a description, one absolute address and its things', () => {
+  test('an indexed page has a description, an absolute canonical address and its structured data', () => {
     const things = [{ '@type': 'Thing' }];
     const head = { canonical: '/categorie/a', title: 'Luiers', description: 'Alles.', things };
     expect(headElements(head, origin)).toEqual([
@@ -38,7 +38,7 @@ describe('headElements', () => {
     ]);
   });
 
-  test('a link to it elsewhere shows its picture, of the size that the back end draws for that', () => {
+  test('link previews show its picture, in the back end’s size for previews', () => {
     const elements = headElements({ canonical: '/product/a', picture: 'luiers-4' }, origin);
     const properties = elements.flatMap(({ attributes }) =>
       attributes.property ? [[attributes.property, attributes.content]] : [],
@@ -52,7 +52,7 @@ describe('headElements', () => {
     });
   });
 
-  test('any other says that it is not to be found, and names no address', () => {
+  test('any other page has noindex and no canonical address', () => {
     expect(headElements({ canonical: null }, origin)).toEqual([
       { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },
     ]);

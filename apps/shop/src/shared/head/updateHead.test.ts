@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { headHtml } from '../../app/headHtml.ts';
 import { showHead } from './updateHead.ts';
 
-test('the next page’s elements take the place of those that came with the document; others stay', () => {
+test('the next page’s elements replace those of the document; other elements stay', () => {
   document.head.innerHTML = `<title>A</title>${headHtml([{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }])}`;
   showHead([
     { tag: 'link', attributes: { rel: 'canonical', href: 'https://a.example/b' } },

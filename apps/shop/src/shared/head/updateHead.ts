@@ -10,8 +10,8 @@ interface PolicyMaker {
 }
 
 /**
- * The one policy besides the cleaner's. Browsers ask for one wherever text is put into a script element, also where
- * that holds data; what it lets through is JSON and nothing else.
+ * The only Trusted Types policy besides the sanitiser's. Browsers require one for text in any script element, also one
+ * with data. It receives JSON only.
  */
 const { trustedTypes } = window as Window & { trustedTypes?: PolicyMaker };
 const policy = trustedTypes?.createPolicy('structured-data', {
@@ -31,12 +31,12 @@ function elementOf(element: HeadElement): HTMLElement {
   }
   if (made instanceof HTMLScriptElement && element.tag === 'script') {
     const json = jsonText(element.json);
-    // The library's types know text only; a browser with Trusted Types takes nothing but its policy's.
+    // TypeScript's DOM types accept strings only; a browser with Trusted Types accepts only the policy's value.
     made.text = (policy?.createScript(json) ?? json) as string;
   }
   return made;
 }
 
-/** Updates the document's head for the current page; the first document comes with its own. */
+/** Updates the document's head for the current page; the server renders that of the first page. */
 export const updateHead = (head: PageHead | undefined, origin: string): void =>
   showHead(headElements(head ?? { canonical: null }, origin));

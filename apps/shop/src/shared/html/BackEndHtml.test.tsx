@@ -5,14 +5,14 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 const hostile =
   '<p>Zacht.</p><img src=x onerror="alert(1)"><script>alert(2)</script><a href="javascript:alert(3)">Meer</a>';
 
-// What was loaded is kept by the module: each test has its own.
+// The module caches the sanitiser: each test loads its own.
 beforeEach(() => vi.resetModules());
 afterEach(() => {
   vi.doUnmock('./cleanInBrowser.ts');
 });
 afterAll(() => vi.resetModules());
 
-test('without what cleans it nothing of it shows, and one may try again', async () => {
+test('without the sanitiser no HTML shows, but a button to try again', async () => {
   vi.doMock('./cleanInBrowser.ts', () => Promise.reject(new Error('offline')));
   const { BackEndHtml } = await import('./BackEndHtml.tsx');
   await act(async () => void render(<BackEndHtml html={hostile} />));
@@ -20,7 +20,7 @@ test('without what cleans it nothing of it shows, and one may try again', async 
   expect(screen.queryByText('Zacht.')).toBeNull();
 });
 
-test('what came later is shown clean, and at once when its cleaner is there', async () => {
+test('later HTML is sanitised, and shows at once when the sanitiser is loaded', async () => {
   const { BackEndHtml, usePreloadedCleaner } = await import('./BackEndHtml.tsx');
   renderHook(() => usePreloadedCleaner(true));
   await act(() => import('./cleanInBrowser.ts'));
@@ -29,7 +29,7 @@ test('what came later is shown clean, and at once when its cleaner is there', as
   expect(container.querySelector('script, img[src=x], a[href^="javascript"]')).toBeNull();
 });
 
-test('what came with the document is cleaned here once another text has stood in its place', async () => {
+test('HTML of the document is sanitised here after another text has replaced it', async () => {
   const { BackEndHtml } = await import('./BackEndHtml.tsx');
   const container = document.createElement('div');
   container.innerHTML = renderToString(<BackEndHtml html={hostile} />);

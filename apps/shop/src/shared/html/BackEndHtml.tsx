@@ -48,9 +48,9 @@ function useCleanHtml(html: string): { readonly clean: CleanHtml | null; readonl
     [html, mine, cleaner],
   );
 
-  // The server cleaned what stands in the document, not a value that comes back after its successor.
+  // The server sanitised the document's text only: the same text after another one is sanitised here.
   if (cleaned !== null && fromServer !== null) setFromServer(null);
-  // The former text stays while its successor is cleaned: usually they are the same.
+  // The previous text stays while the next one is sanitised: usually they are equal.
   return { clean: mine ? html : (cleaned ?? fromServer), failed: cleaner === 'failed' };
 }
 

@@ -4,11 +4,11 @@ const link = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i;
 /** Pictures may come from the shop only. */
 const picture = /^\/(?![/\\])/;
 
-/** An address as a browser reads it: it drops tabs and line breaks anywhere, so `/<tab>/evil.example` is another host. */
+/** An address as browsers parse it: they drop tabs and line breaks, so `/<tab>/evil.example` is another host. */
 const asRead = (address: string): string => address.replace(/[\t\n\r]/g, '').replace(/^[\0-\x20]+/, '');
 
 /**
- * What HTML from the back end may hold: the one list for the parser on the server and for the cleaner in the browser.
+ * Allowed elements and attributes of the back end's HTML, for the sanitisers of server and browser.
  * No `style`, no `id` or `name` (they shadow properties of the document), no forms, no foreign content.
  */
 export const allowList = {

@@ -15,7 +15,7 @@ DOMPurify.addHook('afterSanitizeAttributes', (node) => {
   if (node.nodeName === 'A') node.setAttribute('rel', 'noopener noreferrer');
 });
 
-/** Cleans HTML from the back end. Where the browser knows Trusted Types the result is one, made by this policy alone. */
+/** Sanitises HTML of the back end. Returns a Trusted Types value if the browser supports them. */
 export const cleanInBrowser = (html: string): TrustedHTML | string =>
   DOMPurify.sanitize(html, {
     ALLOWED_TAGS: tags,

@@ -4,15 +4,15 @@ import { paths } from './paths.ts';
 import { useShopLinks } from './ShopLinks.tsx';
 
 interface ContactLinksProps {
-  /** What the link says: 'Neem contact op'. */
+  /** The text of the link: 'Neem contact op'. */
   label: ReactNode;
-  /** What the mail is about, so that the seller knows before it is opened. */
+  /** The subject of the mail. */
   subject: string;
 }
 
 /**
- * How to reach the seller: a mail with its subject filled in, and the telephone number where there is one. A seller that
- * gave no address (`SELLER_EMAIL`) is reached by the contact page.
+ * Links to the seller: a mail with its subject, and the telephone number if there is one. Without an address
+ * (`SELLER_EMAIL`) it links to the contact page.
  */
 export function ContactLinks({ label, subject }: ContactLinksProps) {
   const { sellerEmail, sellerPhone } = useShopLinks();
@@ -37,5 +37,5 @@ export function ContactLinks({ label, subject }: ContactLinksProps) {
 export const mailHref = (email: string, subject: string): string =>
   `mailto:${email}${subject === '' ? '' : `?subject=${encodeURIComponent(subject)}`}`;
 
-/** Of a number as people write it only the digits are dialled, and a leading plus. */
+/** Keeps the digits of a telephone number, and a leading plus. */
 export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;

@@ -1,28 +1,28 @@
 import type { Country } from '@magazijn/domain/delivery';
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** What the shop calls itself, and how it draws that (`BRAND`). */
+/** The shop's name and wordmark (`BRAND`). */
 export interface ShopBrand {
   readonly name: string;
-  /** Address of the drawing, an SVG with the group `wordmark`; null for the kit's own, which needs no file. */
+  /** Address of an SVG with the group `wordmark`; null for the kit's own, which needs no file. */
   readonly wordmark: string | null;
-  /** What it calls a top category, one and all of them, and a storeroom; and the sentence under its wordmark. */
+  /** The brand's words for a top category (singular and plural) and a storeroom, and the slogan under the wordmark. */
   readonly words: Readonly<Record<'category' | 'categories' | 'storeroom' | 'slogan', string>>;
 }
 
-/** Addresses, names and figures that whoever runs the shop sets. */
+/** Addresses, names and figures from the settings of the server. */
 export interface ShopLinks {
   /** `ADMIN_URL`. */
   readonly adminUrl: string;
   /** `PARTNER_URL`: the grocery partner. */
   readonly partnerUrl: string;
-  /** `PUBLIC_URL`: where people find the shop, an origin without a path. */
+  /** `PUBLIC_URL`: the public origin of the shop, without a path. */
   readonly publicUrl: string;
-  /** `SELLER_EMAIL`: customer service; null where nobody said. */
+  /** `SELLER_EMAIL`: customer service; null if not set. */
   readonly sellerEmail: string | null;
   /** `SELLER_PHONE` */
   readonly sellerPhone: string | null;
-  /** `VAT_SHOWN_NL`, `VAT_SHOWN_BE`: the VAT percentage that stands where the back end gave no VAT totals yet. */
+  /** `VAT_SHOWN_NL`, `VAT_SHOWN_BE`: the VAT percentage to show without VAT totals of the back end. */
   readonly vatShown: Readonly<Record<Country, number>>;
   readonly brand: ShopBrand;
 }
@@ -46,7 +46,7 @@ const ShopLinksContext = createContext<ShopLinks>({
   },
 });
 
-/** Hands the addresses to everything below. */
+/** Provides the links to its children. */
 export function ShopLinksProvider({ links, children }: { links: ShopLinks; children: ReactNode }) {
   return <ShopLinksContext value={links}>{children}</ShopLinksContext>;
 }

@@ -17,7 +17,7 @@ import {
 } from './paths.ts';
 
 describe('paths', () => {
-  test('a parameter stays in its segment', () => {
+  test('a parameter is encoded within its segment', () => {
     expect(searchHref('2+1 / melk?')).toBe('/zoeken/2%2B1%20%2F%20melk%3F');
   });
 
@@ -40,52 +40,52 @@ describe('paths', () => {
     ' . ',
   ];
 
-  /** The term that the page reads from an address as a browser resolves it. */
+  /** The term that the page reads from the address, after a browser has resolved it. */
   const searched = (term: string): string | undefined => {
     const { pathname } = new URL(searchHref(term), 'https://shop.example/categorie/verzorging');
     const search = matchPattern(paths.search.pattern, pathname)?.search;
     return search === undefined ? undefined : readSearchTerm(search);
   };
 
-  test.each(hostile)('[S31] %j is searched, and does not leave the page', (term) =>
+  test.each(hostile)('[S31] %j is a search term, and does not lead to another page', (term) =>
     expect(searched(term)).toBe(readSearchTerm(term)),
   );
 
-  test('[S31] whatever is searched stands in its address as it was typed', () => {
+  test('[S31] any search term is read from its address as it was typed', () => {
     const terms = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.array(fc.constantFrom(...hostile)).map((all) => all.join('')),
     );
     fc.assert(
       fc.property(terms, (term) => {
-        // Nothing but blanks is never searched.
+        // A term of blanks only is never searched.
         fc.pre(readSearchTerm(term) !== '');
         expect(searched(term)).toBe(readSearchTerm(term));
       }),
     );
   });
 
-  test('[S22] only later pages carry their number', () => {
+  test('[S22] only pages after the first have their number', () => {
     expect(categoryHref('luiers', 'verzorging')).toBe('/categorie/verzorging/luiers');
     expect(categoryHref('verzorging', null, 3)).toBe('/categorie/verzorging?page=3');
   });
 
-  test('[S10] a product lies directly in a category or in a sub category', () => {
+  test('[S10] a product is in a category or in a sub category', () => {
     expect(productHref('knutselen/demo-verf')).toBe('/product/knutselen/demo-verf');
     expect(productHref('verzorging/luiers/maat 4')).toBe('/product/verzorging/luiers/maat%204');
   });
 
-  test('[C08] a picture is asked for at its size', () => {
+  test('[C08] the address of a picture has its size', () => {
     expect(pictureHref('demo-verf', 300)).toBe('/img/demo-verf/300/300');
     expect(pictureHref('aisle', 1040, 280)).toBe('/img/aisle/1040/280');
   });
 
-  test('[T02] the login page is told where to lead back to', () => {
+  test('[T02] the address of the login page has the page to return to', () => {
     expect(loginHref('/winkelwagen?x=1')).toBe('/login?returnUrl=%2Fwinkelwagen%3Fx%3D1');
     expect(loginHref('/')).toBe('/login');
   });
 
-  test('a parameter that a pattern does not have is refused by the compiler', () => {
+  test('a parameter that a pattern does not have fails to compile', () => {
     // @ts-expect-error the parameter is called `category`
     expect(paths.category.href({ categorie: 'x' })).toBe('/categorie/');
   });
@@ -134,7 +134,7 @@ describe('orderId', () => {
 });
 
 describe('readAnswerDate', () => {
-  test('[S43] a day stays in the address of the thanks', () => {
+  test('[S43] the thank-you page’s address keeps the day', () => {
     expect(readAnswerDate(new URL(registeredHref('2026-11-30'), 'http://shop.test').search)).toBe(
       '2026-11-30',
     );
@@ -152,7 +152,7 @@ describe('readAnswerDate', () => {
 });
 
 describe('safePath', () => {
-  test('a path of the shop stays as it is', () => {
+  test('a path of the shop is unchanged', () => {
     expect(safePath('/product/voeding/fruit/demo-appelsap-2-plus-1')).toBe(
       '/product/voeding/fruit/demo-appelsap-2-plus-1',
     );
@@ -165,14 +165,14 @@ describe('safePath', () => {
     'https://elsewhere.test',
     '',
     '/a\nb',
-  ])('what could lead elsewhere leads home: %j', (given) => {
+  ])('an address that could lead elsewhere leads home: %j', (given) => {
     expect(safePath(given)).toBe('/');
   });
 });
 
 describe('safeReturnUrl', () => {
   test.each(['/winkelwagen', '/categorie/verzorging/luiers?page=2', '/bestellen/betalen#adres', '/'])(
-    '[S41] %s is a place of the shop',
+    '[S41] %s is a page of the shop',
     (url) => expect(safeReturnUrl(url)).toBe(url),
   );
 
@@ -199,7 +199,7 @@ describe('safeReturnUrl', () => {
     `/zoeken/${'a'.repeat(3000)}`,
   ])('[S41] %j leads home', (url) => expect(safeReturnUrl(url)).toBe('/'));
 
-  test('[S41] whatever is given, one stays in the shop', () => {
+  test('[S41] any text leads to a page of the shop', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -5,18 +5,18 @@ type ParameterName<Pattern extends string> = Pattern extends `${infer Head}/${in
     ? Name
     : never;
 
-/** What a pattern's parameters hold, decoded: `'/a/:b'` gives `{ b: string }`. */
+/** The decoded parameters of a pattern: `'/a/:b'` gives `{ b: string }`. */
 type Parameters<Pattern extends string> = { readonly [Name in ParameterName<Pattern>]: string };
 
-/** A place in the shop: its pattern, and the builder of its addresses. */
+/** A route: its pattern, and the builder of its addresses. */
 interface Path<Pattern extends string> {
   readonly pattern: Pattern;
   readonly href: (...given: ParameterName<Pattern> extends never ? [] : [Parameters<Pattern>]) => string;
 }
 
 /**
- * Ties a pattern to its builder. Each parameter is encoded, so that a `/` in a search term stays in its segment; half of a
- * surrogate pair, which cannot be encoded, becomes the sign for what cannot be shown.
+ * Makes a route of a pattern. Each parameter is encoded, so that a `/` in a search term stays in its segment. Half of a
+ * surrogate pair, which cannot be encoded, becomes U+FFFD.
  *
  * @example path('/zoeken/:search').href({ search: '2+1 & meer' }) // '/zoeken/2%2B1%20%26%20meer'
  */
@@ -32,14 +32,14 @@ function path<const Pattern extends string>(pattern: Pattern): Path<Pattern> {
   };
 }
 
-/** Every place in the shop (specification, section 2). No address is written anywhere else. */
+/** Every route of the shop (specification, section 2). No address is written anywhere else. */
 export const paths = {
   home: path('/'),
   category: path('/categorie/:category'),
   subCategory: path('/categorie/:category/:subCategory'),
   product: path('/product/:category/:product'),
   productInSub: path('/product/:category/:subCategory/:product'),
-  /** Where the search box leads without scripts: the server leads on. */
+  /** The action of the search form without scripts: the server redirects to `search`. */
   searchForm: path('/zoeken'),
   search: path('/zoeken/:search'),
   offers: path('/aanbiedingen'),
@@ -72,16 +72,16 @@ export const paths = {
 } as const;
 
 /**
- * The parameters of an address that fits a pattern, decoded; null when it does not fit, is not well encoded as in
- * `/zoeken/100%`, or holds a zero byte, which no name can and every back end refuses. The case of fixed segments and
- * slashes at the end do not matter.
+ * The decoded parameters of an address that matches a pattern; null when it does not match, is malformed like
+ * `/zoeken/100%`, or contains a zero byte, which every back end refuses. It ignores trailing slashes and the case of
+ * fixed segments.
  *
  * @example matchPattern('/zoeken/:search', '/Zoeken/2%2B1/') // { search: '2+1' }
  */
 export function matchPattern(pattern: string, pathname: string): Readonly<Record<string, string>> | null {
   const wanted = pattern.split('/');
   const given = pathname.replace(/\/+$/, '').split('/');
-  // The pattern '/' and the address '/' without its slash are both one empty segment more or less.
+  // '/' and a trailing slash split into an extra empty segment.
   if (wanted.at(-1) === '') wanted.pop();
   if (wanted.length !== given.length) return null;
   const parameters: Record<string, string> = {};
@@ -101,7 +101,7 @@ export function matchPattern(pattern: string, pathname: string): Readonly<Record
   return parameters;
 }
 
-/** The address of a category; with `parent` it is a sub category. From the second page on with its number. */
+/** The address of a category, or with `parent` of a sub category. Pages after the first have their number. */
 export function categoryHref(url: string, parent?: string | null, page = 1): string {
   const href = parent
     ? paths.subCategory.href({ category: parent, subCategory: url })
@@ -114,8 +114,8 @@ export const productHref = (productPath: string): string =>
   `/product/${productPath.split('/').filter(Boolean).map(encodeURIComponent).join('/')}`;
 
 /**
- * The address of a search; from the second page on with its number. Two terms need a blank behind them, which reading takes
- * off again: browsers take `.` and `..` for steps in the address, however they are encoded. Zero bytes have no place in one.
+ * The address of a search; pages after the first have their number. The terms `.` and `..` get a trailing blank, which
+ * reading removes: browsers resolve them as path segments, even when encoded. Zero bytes are removed.
  */
 export function searchHref(term: string, page = 1): string {
   const search = term.replaceAll('\0', ' ').replace(/^(\.{1,2})$/, '$1 ');
@@ -129,20 +129,20 @@ export const loginHref = (returnUrl: string): string =>
     ? paths.login.href()
     : `${paths.login.href()}?returnUrl=${encodeURIComponent(returnUrl)}`;
 
-/** The login page after the web server found a login right, for who has no scripts (docs/adr/0042). */
+/** The login page after a successful login without scripts (docs/adr/0042). */
 export function loggedInHref(returnUrl: string): string {
   const href = loginHref(returnUrl);
   return `${href}${href.includes('?') ? '&' : '?'}uitkomst=ingelogd`;
 }
 
-/** The thanks for a registration, with the day on which its answer comes; without it where the back end did not tell. */
+/** The thank-you page of a registration, with the day of the reply if the back end gave one. */
 export const registeredHref = (answerDate: string | null): string =>
   answerDate === null ? paths.registered.href() : `${paths.registered.href()}?antwoord=${answerDate}`;
 
-/** The day that {@link registeredHref} put into an address; null for anything but a date of this century. */
+/** The day in an address of {@link registeredHref}; null for anything but a date of this century. */
 export function readAnswerDate(search: string): string | null {
   const given = new URLSearchParams(search).get('antwoord') ?? '';
-  // 30 February is read as 2 March: only a date that reads back the same exists.
+  // 30 February parses as 2 March: only an existing date serialises to the same text.
   const exists = /^20\d\d-\d\d-\d\d$/.test(given) && new Date(given).toJSON()?.startsWith(given);
   return exists ? given : null;
 }
@@ -156,24 +156,24 @@ type Params = Readonly<Record<string, string | undefined>>;
 const joined = (...segments: readonly (string | undefined)[]): string =>
   segments.filter((segment) => segment !== undefined).join('/');
 
-/** What the back end calls the category of an address: `category` or `category/sub`. */
+/** The back end's path of an address's category: `category` or `category/sub`. */
 export const categoryPath = ({ category, subCategory }: Params): string => joined(category, subCategory);
 
-/** What the back end calls the product of an address: `category/product` or `category/sub/product`. */
+/** The back end's path of an address's product: `category/product` or `category/sub/product`. */
 export const productPath = ({ category, subCategory, product }: Params): string =>
   joined(category, subCategory, product);
 
-/** A path of this shop that the back end gave; anything that could lead elsewhere leads home. */
+/** A path from the back end if it is in this shop, otherwise home. */
 export const safePath = (given: string): string =>
   /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(given) ? given : paths.home.href();
 
 const own = 'https://shop.invalid';
 
-/** Where one may not be sent after a login: they act, end the session, or ask to log in again. */
+/** Not allowed after a login: they act, end the session, or request another login. */
 const refused = [paths.login, paths.logout, paths.switchAccount, paths.ociLogin];
 
 /**
- * A place of this shop, or `/`.
+ * An address of this shop, or `/`.
  * Refuses other hosts in every spelling (`//host`, `/\host`, control characters), unknown routes, and routes that act.
  */
 export function safeReturnUrl(given: string | null | undefined): string {
@@ -193,7 +193,7 @@ export function safeReturnUrl(given: string | null | undefined): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** Where browsers report what failed in them, on the shop's own server: no page, and nothing that anybody opens. */
+/** The endpoint of the shop's server for error reports of browsers. */
 export const reportsPath = '/reports';
 
 /** The id of the order in an address; null for anything but a whole number from 1, of at most 15 digits. */

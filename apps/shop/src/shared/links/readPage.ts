@@ -1,4 +1,4 @@
-/** The back end takes no more. */
+/** The back end's maximum. */
 const last = 10_000;
 
 /** The page number of a query parameter: a whole number from 1 to 10,000, and 1 for anything else. */

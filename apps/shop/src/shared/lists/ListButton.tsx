@@ -13,7 +13,7 @@ import { useRef, useState } from 'react';
 import { useQuery, useRefresh } from '../data/useQuery.ts';
 import { useStores } from '../stores/StoresProvider.tsx';
 
-/** Texts of the button and its window. */
+/** Texts of the button and its popover. */
 const texts = {
   button: 'Zet op lijst',
   legend: (what: string) => `Zet ${what} op een lijst`,
@@ -29,13 +29,13 @@ const texts = {
 } as const;
 
 export interface ListButtonProps {
-  /** What is put on a list: 'Appelsap', 'je winkelmand'. */
+  /** Names the products to add: 'Appelsap', 'je winkelmand'. */
   what: string;
   /** The products with the quantity to order each time. */
   lines: readonly Omit<ListLine, 'kind'>[];
 }
 
-/** The button, and the window with the lists. */
+/** The button, and the popover with the lists. */
 export function ListButton(props: ListButtonProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -50,10 +50,10 @@ export function ListButton(props: ListButtonProps) {
   );
 }
 
-/** What was put on a list here, and whether it has it still. */
+/** By list: whether it is ticked, and the products that this component added. */
 type Puts = ReadonlyMap<number, { readonly isOn: boolean; readonly productIds: readonly number[] }>;
 
-/** The lists to tick. A tick counts at once, and goes back where it could not be kept. */
+/** A checkbox for each list. A tick is optimistic, and is reverted when saving fails. */
 function ListChoice({ what, lines }: ListButtonProps) {
   const { loadApi } = useStores();
   const refresh = useRefresh();
@@ -67,7 +67,7 @@ function ListChoice({ what, lines }: ListButtonProps) {
   const [error, setError] = useState('');
   const [createError, setCreateError] = useState('');
   const [creating, setCreating] = useState(false);
-  /** Ticks are written one after the other. */
+  /** Ticks are saved one after another. */
   const written = useRef(Promise.resolve());
   const isOn = (id: number, hasProduct: boolean) =>
     puts.get(id)?.isOn ?? (product !== undefined && hasProduct);
@@ -87,7 +87,7 @@ function ListChoice({ what, lines }: ListButtonProps) {
     );
   };
 
-  /** Takes off what was put on it here: what stood on it before stays. */
+  /** Removes the products that were added here; earlier products stay on the list. */
   const takeOff = async (id: number, productIds: readonly number[]): Promise<void> => {
     const api = await loadApi();
     const [only] = productIds;

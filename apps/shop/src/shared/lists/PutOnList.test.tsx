@@ -52,7 +52,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Zet op lijst' })).toBeNull();
 });
 
-test('a product is put on a list by a tick, and taken off one that it is on', async () => {
+test('a tick adds a product to a list; unticking removes it', async () => {
   const addToList = vi.fn(async () => 1);
   const removeFromList = vi.fn(async () => {});
   await open({ productIds: [1], api: { list: async () => buildShoppingList(), addToList, removeFromList } });
@@ -65,7 +65,7 @@ test('a product is put on a list by a tick, and taken off one that it is on', as
   expect([(await tick(/^Egels/)).checked, (await tick(/^Vossen/)).checked]).toEqual([true, false]);
 });
 
-test('of several products only those that were put on it here are taken off again', async () => {
+test('unticking removes only the products that were added here', async () => {
   const saveList = vi.fn(async () => 3);
   let list = buildShoppingList({ lines: [line(1)] });
   await open({
@@ -92,7 +92,7 @@ test('of several products only those that were put on it here are taken off agai
   );
 });
 
-test('the network is cut at a tick: the tick goes back, and says why', async () => {
+test('a tick whose request fails is reverted, with its reason', async () => {
   await open({
     productIds: [1],
     api: {
@@ -108,7 +108,7 @@ test('the network is cut at a tick: the tick goes back, and says why', async () 
   expect((await tick(/^Egels/)).checked).toBe(false);
 });
 
-test('a new list is made with the products on it; a name that is taken says so', async () => {
+test('a new list contains the products; a name in use is refused with a reason', async () => {
   const createList = vi.fn(async ({ name }: { name: string }) => {
     if (name === 'Egels') throw new ApiError('refused', 'Deze naam is bezet.', { status: 422 });
     return 11;

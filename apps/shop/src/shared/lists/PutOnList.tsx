@@ -9,7 +9,7 @@ const ListButton = lazyPart(
   () => null,
 );
 
-/** 'Zet op lijst', for customers, where the back end has lists. */
+/** 'Zet op lijst', for customers of a back end with lists. */
 export function PutOnList(props: ListButtonProps) {
   return useOptionalCustomer() ? <WhereThereAreLists {...props} /> : null;
 }

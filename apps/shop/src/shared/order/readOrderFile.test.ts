@@ -13,7 +13,7 @@ const utf16 = (text: string, isLittle: boolean) => {
 const windows = (text: string) =>
   Uint8Array.from(text, (letter) => (letter === '€' ? 0x80 : letter.charCodeAt(0)));
 
-describe('texts are read however they were saved', () => {
+describe('texts are read in any of these encodings', () => {
   test.each([
     ['UTF-8', bytesOf('crème;2')],
     ['Windows-1252', windows('crème;2')],
@@ -21,7 +21,7 @@ describe('texts are read however they were saved', () => {
     ['UTF-16, big endian', utf16('\uFEFFcrème;2', false)],
   ])('%s', (_, bytes) => expect(decodeText(bytes).replace('\uFEFF', '')).toBe('crème;2'));
 
-  test('a file that was put together of two', () => {
+  test('a file that was concatenated from two encodings', () => {
     const bytes = Uint8Array.from([
       ...bytesOf('crème;2\n'),
       ...windows('crème €;3\n'),
@@ -31,7 +31,7 @@ describe('texts are read however they were saved', () => {
   });
 });
 
-/** A workbook of one sheet, as spreadsheets write it: texts apart, numbers and results of formulas in their cells. */
+/** A workbook of one sheet: shared strings in their own file, numbers and results of formulas in their cells. */
 function workbook(rows: readonly string[]): Uint8Array<ArrayBuffer> {
   const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
@@ -51,7 +51,7 @@ const text = (column: string, value: string) =>
   `<c r="${column}#" t="inlineStr"><is><t>${value}</t></is></c>`;
 const number = (column: string, value: string) => `<c r="${column}#"><v>${value}</v></c>`;
 
-test('a workbook is read with its texts, its numbers and what its formulas last came to', async () => {
+test('a workbook is read with its texts, its numbers and the last results of its formulas', async () => {
   const bytes = workbook([
     text('A', 'Artikelnummer') + text('B', 'Aantal'),
     text('A', '00123') + number('B', '2'),
@@ -65,7 +65,7 @@ test('a workbook is read with its texts, its numbers and what its formulas last 
   ]);
 });
 
-test('a sheet of 8,000 rows starts no worker, which the policy of our pages refuses', async () => {
+test('a sheet of 8,000 rows starts no worker, which the content security policy refuses', async () => {
   const bytes = workbook(
     Array.from({ length: 8000 }, (_, index) => number('A', String(100_000 + index)) + number('B', '1')),
   );
@@ -82,7 +82,7 @@ test.each([
 
 test('an archive that would fill the memory is refused before it is unpacked', async () => {
   const bytes = workbook([number('A', '1')]);
-  // What a file comes to stands in the directory at the end, 24 bytes behind the sign of its entry.
+  // The directory at the end has a file's unpacked size, 24 bytes after its entry's signature.
   const view = new DataView(bytes.buffer);
   for (let at = 0; at < bytes.length - 28; at += 1) {
     if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 90_000_000, true);
@@ -90,7 +90,7 @@ test('an archive that would fill the memory is refused before it is unpacked', a
   await expect(readOrderFile(new Blob([bytes]))).rejects.toThrow(/unpacks to more/);
 });
 
-test('of a text all lines are read, of no bytes none', async () => {
+test('all lines of a text are read; an empty file has none', async () => {
   const long = Array.from({ length: 5000 }, (_, index) => `${200_000 + index};1`).join('\r\n');
   expect(await readOrderFile(new Blob([long]))).toHaveLength(5000);
   expect(await readOrderFile(new Blob([]))).toEqual([]);

@@ -17,7 +17,7 @@ const open = (categories: Parameters<typeof buildCategory>[0][]) =>
     stubs: [stub('categories', categories.map(buildCategory))],
   });
 
-test('the end of a way says why, offers what to do, and every aisle to go on from', async () => {
+test('it shows the reason, an action, and links to every aisle', async () => {
   await open([
     { name: 'Eten & drinken', url: 'voeding' },
     { name: 'Schoonmaak', url: 'schoonmaak' },
@@ -32,7 +32,7 @@ test('the end of a way says why, offers what to do, and every aisle to go on fro
   ]);
 });
 
-test('without aisles there is no list of them', async () => {
+test('without aisles there is no list', async () => {
   await open([]);
   expect(screen.queryByRole('navigation')).toBeNull();
 });

@@ -8,12 +8,12 @@ import { DocumentTitle } from './PageTitle.tsx';
 const Page = () => <DocumentTitle>Winkelmand</DocumentTitle>;
 const places = { [paths.home.pattern]: Page };
 
-test('it names the page and the shop', async () => {
+test('the title has the names of page and shop', async () => {
   await renderRoute('/', { places, viewer: 'customer' });
   expect(document.title).toBe('Winkelmand – Magazijn');
 });
 
-test('[T80] while one orders for another company it begins with that', async () => {
+test('[T80] while the customer orders for another company, the title starts with its name', async () => {
   const { stores } = await renderRoute('/', { places, viewer: 'customer' });
   act(() => stores.session.switchTo(testToken({ customerNumber: '100002' })));
   expect(document.title).toBe('Kinderopvang De Vlinder · Winkelmand – Magazijn');

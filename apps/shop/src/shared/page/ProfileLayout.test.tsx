@@ -31,12 +31,12 @@ test.each([
   '/profiel/wachtwoord',
   '/profiel/favorieten',
   '/profiel/overkoepelende-organisatie',
-])('[S70] a visitor of %s is sent to the login page', async (path) => {
+])('[S70] a visitor of %s is redirected to the login page', async (path) => {
   const { place } = await renderRoute(path, { places });
   expect(place()).toBe(`/login?returnUrl=${encodeURIComponent(path)}`);
 });
 
-test.each(['/profiel', '/profiel/nergens'])('[S70] %s leads to the overview', async (path) => {
+test.each(['/profiel', '/profiel/nergens'])('[S70] %s redirects to the overview', async (path) => {
   const { place } = await open([], path);
   expect(place()).toBe('/profiel/overzicht');
 });
@@ -60,7 +60,7 @@ test('[S71] the links in their order; the parent organisation only with companie
   );
 });
 
-test("[S71, T01] 'Uitloggen' forgets the token, tells the server, and leaves the guarded page", async () => {
+test("[S71, T01] 'Uitloggen' deletes the token, logs out on the server, and leaves the page for customers", async () => {
   const logOut = vi.fn(async () => {});
   const { stores, place } = await open([], '/profiel/overzicht', { logOut });
   const token = stores.session.token();
@@ -70,13 +70,13 @@ test("[S71, T01] 'Uitloggen' forgets the token, tells the server, and leaves the
   expect(logOut).toHaveBeenCalledWith(token);
 });
 
-test('[T02] a session that ends by itself leads to the login page and back', async () => {
+test('[T02] an expired session redirects to the login page and back', async () => {
   const { stores, place } = await open();
   act(() => void stores.session.refuse(stores.session.token()));
   await waitFor(() => expect(place()).toBe('/login?returnUrl=%2Fprofiel%2Foverzicht'));
 });
 
-test('[T01] a server that does not hear of the logout keeps nobody logged in', async () => {
+test('[T01] a logout whose request fails still logs out in the browser', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { stores } = await open([], '/profiel/overzicht', {
     logOut: () => Promise.reject(new Error('down')),
@@ -86,7 +86,7 @@ test('[T01] a server that does not hear of the logout keeps nobody logged in', a
   expect(stores.session.getState().viewer.kind).toBe('anonymous');
 });
 
-test("'Snel bestellen' and 'Lijsten' stand in the sidebar where the back end names it", async () => {
+test("'Snel bestellen' and 'Lijsten' are in the sidebar if the back end has the capability", async () => {
   await renderRoute('/profiel/overzicht', {
     viewer: 'customer',
     stubs: [

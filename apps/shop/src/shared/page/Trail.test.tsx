@@ -12,7 +12,7 @@ const goBack = () => fireEvent.click(screen.getByRole('button', { name: 'Ga teru
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("[S25] 'Ga terug' leads to the page that one came from", async () => {
+test("[S25] 'Ga terug' returns to the previous page", async () => {
   const { place } = await renderRoute('/schap', { places });
   fireEvent.click(screen.getByRole('link', { name: 'Een pak' }));
   await screen.findByRole('button', { name: 'Ga terug' });
@@ -20,13 +20,13 @@ test("[S25] 'Ga terug' leads to the page that one came from", async () => {
   await waitFor(() => expect(place()).toBe('/schap'));
 });
 
-test("[S25] 'Ga terug' never leaves the shop: who opened the page itself is led home", async () => {
+test("[S25] 'Ga terug' never leaves the shop: without a previous page it goes home", async () => {
   const { place } = await renderRoute('/pak', { places });
   goBack();
   await waitFor(() => expect(place()).toBe('/'));
 });
 
-test("[S25] 'Ga terug' asks a browser that tells it whether there is a page of the shop to go back to", async () => {
+test("[S25] 'Ga terug' uses the Navigation API, if supported, to find a previous page of the shop", async () => {
   const { place } = await renderRoute('/pak', { places, initialEntries: ['/schap', '/pak'] });
   vi.stubGlobal('navigation', { canGoBack: true });
   goBack();

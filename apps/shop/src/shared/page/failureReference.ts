@@ -4,7 +4,7 @@
  */
 export const failureReference = (requestId: string): string => `Noem bij contact: ${requestId.slice(0, 8)}`;
 
-/** The same of a call that failed, or of what came of one with the document; null where no answer told an id. */
+/** The reference of a failed call, also one in the document; null without a request id. */
 export const failureReferenceOf = (error: unknown): string | null =>
   typeof error === 'object' && error !== null && 'requestId' in error && typeof error.requestId === 'string'
     ? failureReference(error.requestId)

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('what the keyboard comes to is slid to the middle of its row; what is in sight stays', async () => {
+test('an element that gets keyboard focus scrolls to the middle of its row, unless it is visible', async () => {
   const places: Record<string, number> = { first: -99.75, second: 20, third: 250 };
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return this.matches('ul') ? new DOMRect(0, 0, 300, 50) : new DOMRect(places[this.id], 0, 100, 50);

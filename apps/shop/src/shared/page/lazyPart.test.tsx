@@ -15,7 +15,7 @@ const show = (load: Parameters<typeof lazyPart>[0]) => {
   );
 };
 
-test('code that does not come is said, and asked for again by the button', async () => {
+test('code that fails to load shows a message, with a button to try again', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   await show(() => Promise.reject(new Error('offline')));
   expect(screen.getByRole('alert').textContent).toBe('Dit lukt nu niet. Probeer opnieuw');
@@ -27,7 +27,7 @@ test('code that does not come is said, and asked for again by the button', async
   vi.restoreAllMocks();
 });
 
-test('nothing is said while it is under way', async () => {
+test('no message shows while it loads', async () => {
   await show(() => new Promise(() => {}));
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -44,7 +44,7 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-test('the document is loaded again when the server answers, and not twice in ten seconds', async () => {
+test('the document reloads when the server responds, at most once in ten seconds', async () => {
   vi.useFakeTimers();
   const { page, reload } = setUp(async () => new Response());
   expect(await reloadOnce(page)).toBe(true);
@@ -57,11 +57,11 @@ test('the document is loaded again when the server answers, and not twice in ten
 test.each([
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a server that fails', async () => new Response('', { status: 502 })],
-])('with %s the page stays, so that it can say so', async (_, answer) => {
+])('with %s the page stays, to show the failure', async (_, answer) => {
   const { page, reload } = setUp(answer);
   expect(await reloadOnce(page)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
-  // Nothing was used up: as soon as there is an answer, it works.
+  // The failed attempt does not count: with a response the reload is allowed.
   vi.stubGlobal('fetch', async () => new Response());
   expect(await reloadOnce(page)).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** The pages of the profile, as its sidebar and their headings name them. The exact ones are the specification's. */
+/** The names of the profile's pages, for sidebar and headings. Some are exact texts of the specification. */
 export const profileNavigationTexts = {
   sidebar: 'Jouw overzicht',
   overview: 'Profiel gegevens',

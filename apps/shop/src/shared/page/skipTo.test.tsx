@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { skipTo } from './skipTo.ts';
 
-test('[WCAG 2.4.1] a skip link moves the focus to its place, without an entry in the history', () => {
+test('[WCAG 2.4.1] a skip link moves the focus to its target, without a history entry', () => {
   Element.prototype.scrollIntoView = vi.fn();
   const before = history.length;
   render(

@@ -9,7 +9,7 @@ function start(given: string) {
   return { ...view, text, type };
 }
 
-test('what is typed stays while the address follows, however late and however many it skips', () => {
+test('typed text stays while the address follows, late or skipping some changes', () => {
   const { text, type, rerender } = start('');
   type('l');
   type('lu');
@@ -22,7 +22,7 @@ test('what is typed stays while the address follows, however late and however ma
   expect(text()).toBe('lui');
 });
 
-test('an address that changes by itself changes the text, back to what was typed before too', () => {
+test('an address that changes otherwise changes the text, also back to an earlier one', () => {
   const { text, type, rerender } = start('luiers');
   rerender('');
   expect(text()).toBe('');

@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CustomerPrice } from './CustomerPrice.tsx';
 
-/** How a price of 10,85 stands there: red or not, its digits, and what is struck through. */
+/** The rendered price of 10,85: whether it is red, its digits, and the struck-through price. */
 function shown(changes: Parameters<typeof buildProduct>[0]) {
   const product = buildProduct({ price: cents(1085), ...changes });
   const { container } = render(<CustomerPrice product={product} size="card" note={undefined} />);
@@ -16,29 +16,29 @@ function shown(changes: Parameters<typeof buildProduct>[0]) {
   };
 }
 
-test('[E06] a plain price and an n+m deal stand in ink, with nothing struck through', () => {
+test('[E06] a plain price and an n+m deal show in ink, with nothing struck through', () => {
   for (const deal of [{}, { offerIcon: 'label', offerLabel: '2+1 gratis' }]) {
     expect(shown(deal)).toMatchObject({ red: false, struck: null });
   }
 });
 
-test('a customer to whom no price is given reads so', () => {
+test('a product without a price shows a text to the customer', () => {
   const product = buildProduct({ price: null });
   const { container } = render(<CustomerPrice product={product} size="card" note={undefined} />);
   expect(container.textContent).toBe('Prijs op aanvraag');
 });
 
-test('[E06] a percentage deal: what is paid, in red, and the full price struck through', () => {
+test('[E06] a percentage deal: the paid price in red, and the full price struck through', () => {
   const price = shown({ offerIcon: 'label', offerLabel: '-10%', offerPrice: cents(976) });
   expect(price).toMatchObject({ red: true, struck: '10,85' });
   expect(price.digits).toContain('9,76 euro');
 });
 
-test('[E06] a price that was lowered: in red, with the old one struck through', () => {
+test('[E06] a reduced price: in red, with the original price struck through', () => {
   expect(shown({ originalPrice: cents(1250) })).toMatchObject({ red: true, struck: '12,50' });
 });
 
-test('[E06] both at once: what is paid, in red, beside the price of before', () => {
+test('[E06] both: the paid price in red, beside the original price', () => {
   const price = shown({ originalPrice: cents(1250), offerPrice: cents(976) });
   expect(price).toMatchObject({ red: true, struck: '12,50' });
   expect(price.digits).toContain('9,76 euro');

@@ -17,9 +17,8 @@ interface CustomerPriceProps {
 }
 
 /**
- * A price with its unit. Red digits mean one thing: you pay this instead of what is struck through beside it, which is the
- * price of before wherever the back end gives one. A back end that gives a customer no price for a product has one to ask
- * for.
+ * A price with its unit. Red digits replace the struck-through price beside them: the original price, if the back end
+ * gives one. Without a price the customer is asked to request one.
  */
 export function CustomerPrice({ product, size, note }: CustomerPriceProps) {
   const { price, offerPrice, unit } = product;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PackShelf } from './PackShelf.tsx';
 
-test('[C08] packs on a rail have their pictures at 300 × 300, as on a card; one without a picture has its name', () => {
+test('[C08] packs on a shelf have pictures of 300 × 300, as on a card; without a picture the name shows', () => {
   const packs = [
     { id: 1, name: 'Luiers', picture: 'luiers-voor', quantity: 3 },
     { id: 2, name: 'Verf', picture: null },

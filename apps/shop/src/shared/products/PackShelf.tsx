@@ -1,25 +1,24 @@
 import { ProductPicture } from '@magazijn/ui';
 import { pictureHref } from '../links/paths.ts';
 
-/** A product as it stands on a `PackShelf`. */
+/** A product on a `PackShelf`. */
 export interface Pack {
   readonly id: string | number;
   readonly name: string;
   readonly picture: string | null;
-  /** How many of it there are; left out it is one. */
+  /** The quantity. @default 1 */
   readonly quantity?: number;
 }
 
 interface PackShelfProps {
-  /** What the packs have in common, for screen readers: 'In je winkelmand'. */
+  /** The name of the list for screen readers: 'In je winkelmand'. */
   label: string;
   packs: readonly Pack[];
   className?: string;
 }
 
 /**
- * Packs beside each other on one rail, to recognise and not to order: as many as there is room for in one row. Screen
- * readers get all of them as a list.
+ * Packs on one shelf line, for recognition only: as many as fit in one row. Screen readers get all of them as a list.
  */
 export function PackShelf({ label, packs, className = '' }: PackShelfProps) {
   return (

@@ -16,8 +16,7 @@ interface ProductActionProps {
 }
 
 /**
- * For customers what orders a product or asks for a stock mail; for visitors the prompt to log in, on a card the only
- * one.
+ * For customers the order button or the stock mail; for visitors the login prompt, on a card the only one.
  */
 export function ProductAction({ product, size = 'card', aside }: ProductActionProps) {
   const { viewer } = useSession();
@@ -29,11 +28,11 @@ export function ProductAction({ product, size = 'card', aside }: ProductActionPr
 
   if (viewer.kind === 'anonymous') {
     return (
-      // Without scripts, and before they have come, its button leads to the login page.
+      // Without scripts, and before they are loaded, the form leads to the login page.
       <form
         action={paths.login.href()}
         className="grid bg-surface"
-        // On a card it keeps the room of the price too, for a customer's first frame.
+        // On a card it also reserves the height of the price, for a customer's first frame.
         data-size={isCard ? size : undefined}
         data-place="login-button"
         onSubmit={(event) => {

@@ -9,7 +9,7 @@ interface ProductHeartProps {
   appearance?: 'icon' | 'text';
 }
 
-/** Marks a favourite; asks visitors to log in. */
+/** Toggles a favourite; for visitors it opens the login prompt. */
 export function ProductHeart({ product, appearance = 'icon' }: ProductHeartProps) {
   const { viewer } = useSession();
   const [favourite, mark] = useFavourite(product);

@@ -21,7 +21,7 @@ beforeEach(() => {
 const cancelStockMail = vi.fn(async () => {});
 const product = buildProduct({ id: 1, name: 'Appelmoes', stock: 4, available: true });
 
-/** A product's button over a real cart, whose server answers each line with the given properties. */
+/** Renders a product's button with a real cart; the server returns each line with the given properties. */
 async function renderOrder(
   line: (quantity: number) => Parameters<typeof buildCartLine>[0] = () => ({}),
   shown = product,
@@ -52,7 +52,7 @@ async function renderOrder(
 }
 
 const addButton = () => screen.getByRole('button', { name: 'Voeg toe: Appelmoes' });
-/** What announces a text. */
+/** The live regions with a text. */
 const liveRegions = (text: string) =>
   screen.queryAllByRole('status').filter(({ textContent }) => textContent.includes(text));
 const region = () => document.querySelector('[data-slot=live-region]');
@@ -63,12 +63,12 @@ test.each([
   [1, true, 'Voeg toe'],
   [0, true, 'Stuur mij een email als dit product weer beschikbaar is'],
   [4, false, 'Stuur mij een email als dit product weer beschikbaar is'],
-])('[T21, T24] of stock %i that is for sale: %s, the button is ‘%s’', async (stock, available, name) => {
+])('[T21, T24] with stock %i, available: %s, the button is ‘%s’', async (stock, available, name) => {
   await renderOrder(undefined, buildProduct({ id: 1, name: 'Appelmoes', stock, available }));
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([name]);
 });
 
-test('[T22] minus at 1 takes the product out of the cart and gives the button back', async () => {
+test('[T22] minus at 1 removes the product from the cart and shows the button again', async () => {
   const cart = await renderOrder();
   fireEvent.click(addButton());
   expect(cart.getState().quantities).toEqual({ 1: 1 });
@@ -77,7 +77,7 @@ test('[T22] minus at 1 takes the product out of the cart and gives the button ba
   expect(addButton()).toBeTruthy();
 });
 
-test('[T22] a 1 that was being typed when the product left the cart elsewhere does not bring it back', async () => {
+test('[T22] a pending edit does not restore a product that was removed elsewhere', async () => {
   const cart = await renderOrder();
   act(() => cart.setQuantity(1, 3));
   fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '1' } });
@@ -86,7 +86,7 @@ test('[T22] a 1 that was being typed when the product left the cart elsewhere do
   expect(addButton()).toBeTruthy();
 });
 
-test('[T13] why an addition was refused stands on the page until the next change', async () => {
+test('[T13] the reason of a refused addition shows until the next change', async () => {
   const text = 'Een winkelmand heeft maximaal 500 verschillende artikelen.';
   let refused = true;
   const cart = await renderOrder(
@@ -108,7 +108,7 @@ test('[T13] why an addition was refused stands on the page until the next change
   expect(screen.queryByText('Je winkelmand is niet gewijzigd.')).toBeNull();
 });
 
-test('[T13] on the cart page, which says itself what was refused, no slip repeats it', async () => {
+test('[T13] on the cart page, which shows refusals itself, no toast repeats them', async () => {
   const cart = await renderOrder(
     () => {
       throw new ApiError('refused', 'Nee.', { status: 422 });
@@ -119,12 +119,12 @@ test('[T13] on the cart page, which says itself what was refused, no slip repeat
   fireEvent.click(addButton());
   await waitFor(() => expect(cart.getState().refusal).toBe('Nee.'));
   await waitFor(() => expect(region()?.textContent).toBe('Nee.'));
-  // A slip would take its place a moment later.
+  // A toast would show after a moment.
   await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
   expect(screen.queryByText('Je winkelmand is niet gewijzigd.')).toBeNull();
 });
 
-test('more than the stock is said while it is typed, before the server knows', async () => {
+test('a quantity above the stock is refused while typing, before the server responds', async () => {
   const cart = await renderOrder();
   act(() => cart.setQuantity(1, 1));
   fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '5' } });
@@ -132,7 +132,7 @@ test('more than the stock is said while it is typed, before the server knows', a
   expect(cart.getState().quantities).toEqual({ 1: 1 });
 });
 
-test('a visitor’s answer, which stands in for a customer’s and tells no stock, refuses nothing that lies in the cart', async () => {
+test('a visitor’s result that stands in for the customer’s has no stock, so it refuses no quantity', async () => {
   const standIn = buildProduct({ id: 1, name: 'Appelmoes', price: null, stock: 1, available: true });
   const cart = await renderOrder(() => ({ stock: 100 }), standIn);
   act(() => cart.setQuantity(1, 12));
@@ -141,7 +141,7 @@ test('a visitor’s answer, which stands in for a customer’s and tells no stoc
   expect(screen.queryByRole('button', { name: /^Zet op/ })).toBeNull();
 });
 
-test('[C08, T25] the notice shows the picture of what was added at 60 × 60', async () => {
+test('[C08, T25] the toast shows the picture of the added product at 60 × 60', async () => {
   const cart = await renderOrder(() => ({ picture: 'appelmoes' }));
   fireEvent.click(addButton());
   await settled(cart);
@@ -149,7 +149,7 @@ test('[C08, T25] the notice shows the picture of what was added at 60 × 60', as
   await waitFor(() => expect(picture()).toBe('/img/appelmoes/60/60'));
 });
 
-test('what one more would bring is said as soon as the server has priced the first', async () => {
+test('an incomplete deal is announced when the server has priced the first unit', async () => {
   const message = 'Nog 1 pak Tekenblok erbij en je krijgt Waskrijtjes cadeau.';
   const cart = await renderOrder((quantity) => ({
     incompleteOffer: quantity === 1 ? { path: '/', title: 'Tekenblok', message } : null,
@@ -159,7 +159,7 @@ test('what one more would bring is said as soon as the server has priced the fir
   const slip = document.querySelector('[data-slot="add-to-cart-notice"]');
   await waitFor(() => expect(slip?.textContent).toContain(`Toegevoegd aan je winkelmandAppelmoes`));
   expect(slip?.textContent).toContain(message);
-  // The page's live region announces it, once; under the stepper it stands, and stays.
+  // The live region announces it once; the text under the stepper stays.
   expect(screen.getAllByText(message)).toHaveLength(2);
   expect(liveRegions(message)).toEqual([region()]);
   expect(region()?.textContent).toBe(`Appelmoes: 1 stuk. ${message} Subtotaal €\u00a053,90.`);
@@ -169,7 +169,7 @@ test('what one more would bring is said as soon as the server has priced the fir
   expect(screen.queryByText(message)).toBeNull();
 });
 
-test('what one more would bring is announced again when one goes back to it', async () => {
+test('an incomplete deal is announced again when the quantity returns to it', async () => {
   const message = 'Nog 1 pak Tekenblok erbij en je krijgt Waskrijtjes cadeau.';
   const cart = await renderOrder((quantity) => ({
     incompleteOffer: quantity === 1 ? { path: '/', title: 'Tekenblok', message } : null,
@@ -184,7 +184,7 @@ test('what one more would bring is announced again when one goes back to it', as
 test.each([
   ['a limit', { limitMessage: 'Maximaal 20 per bestelling' }, 'Maximaal 20 per bestelling'],
   ['the stock, of a back end that tells no limit', { stock: 0 }, 'Nog 0 op voorraad'],
-])('%s is never answered by Toegevoegd', async (_what, line, expected) => {
+])("with %s the toast does not show 'Toegevoegd'", async (_what, line, expected) => {
   const cart = await renderOrder(() => line);
   fireEvent.click(addButton());
   await settled(cart);
@@ -193,7 +193,7 @@ test.each([
   expect(notice?.textContent).not.toContain('Toegevoegd');
 });
 
-test('beyond a limit the product and the slip both set what can be had, and the slip goes', async () => {
+test('beyond a limit, product and toast both offer the maximum; choosing it closes the toast', async () => {
   const limited = { limitMessage: 'Maximaal 20 per bestelling', limitQuantity: 20, stock: 100 };
   const cart = await renderOrder((quantity) => (quantity === 20 ? {} : limited), { ...product, stock: 100 });
   fireEvent.click(addButton());
@@ -209,14 +209,14 @@ test('beyond a limit the product and the slip both set what can be had, and the 
   expect(screen.queryByText('Maximaal 20 per bestelling')).toBeNull();
 });
 
-test('[T13] what can be ordered is answered by Toegevoegd', async () => {
+test("[T13] an addition that can be ordered shows 'Toegevoegd'", async () => {
   const cart = await renderOrder();
   fireEvent.click(addButton());
   await settled(cart);
   expect(await screen.findByText('Toegevoegd aan je winkelmand')).toBeTruthy();
 });
 
-test('the slip belongs to the stepper that the button became while it shows, for the cursor of a screen reader', async () => {
+test('while the toast shows, the stepper that replaced the button owns it, for the cursor of a screen reader', async () => {
   const cart = await renderOrder();
   const button = addButton();
   const stepper = button.closest('[data-slot=add-to-cart]');
@@ -231,7 +231,7 @@ test('the slip belongs to the stepper that the button became while it shows, for
   await waitFor(() => expect(stepper?.hasAttribute('aria-owns')).toBe(false));
 });
 
-test('the slip is met by Tab after the stepper that the button became; closed, it gives the focus back', async () => {
+test('Tab moves from the stepper that replaced the button to the toast; closing it returns the focus', async () => {
   const cart = await renderOrder();
   fireEvent.click(addButton());
   await settled(cart);
@@ -246,7 +246,7 @@ test('the slip is met by Tab after the stepper that the button became; closed, i
   expect(document.activeElement).toBe(plus);
   tab();
   act(() => screen.getByRole('link', { name: /winkelmand/i }).focus());
-  // From the end of the slip the browser goes on behind the stepper.
+  // From the end of the toast the browser continues after the stepper.
   expect(tab()).toBe(true);
   expect(document.activeElement).toBe(plus);
   tab();
@@ -254,7 +254,7 @@ test('the slip is met by Tab after the stepper that the button became; closed, i
   expect(document.activeElement).toBe(plus);
 });
 
-test('who asks for a mail is told that it will come', async () => {
+test('requesting a stock mail shows a confirmation', async () => {
   await renderOrder(() => ({}), { ...product, stock: 0 });
   fireEvent.click(screen.getByRole('button', { name: /Stuur mij een email/ }));
   await waitFor(() =>
@@ -262,7 +262,7 @@ test('who asks for a mail is told that it will come', async () => {
   );
 });
 
-test('[T24] a mail that was asked for can be taken back, and asked for again', async () => {
+test('[T24] a requested stock mail can be cancelled, and requested again', async () => {
   await renderOrder(() => ({}), { ...product, stock: 0 });
   const ask = () => screen.findByRole('button', { name: /Stuur mij een email/ });
   fireEvent.click(await ask());

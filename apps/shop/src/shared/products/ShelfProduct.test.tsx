@@ -22,13 +22,13 @@ const show = (changes: Partial<Product>) =>
     ],
   });
 
-test('[E06] [C08] a card shows the first of the pictures at 300 × 300, and no other', async () => {
+test('[E06] [C08] a card shows only the first picture, at 300 × 300', async () => {
   const { container } = await show({ pictures: ['voorkant', 'achterkant'] });
   const shown = [...container.querySelectorAll('article img')].map((image) => image.getAttribute('src'));
   expect(shown).toEqual(['/img/voorkant/300/300']);
 });
 
-test('[E06] a card of a product with a percentage deal has the price of before beside what is paid', async () => {
+test('[E06] a card with a percentage deal has the original price beside the paid price', async () => {
   const { container } = await show({
     price: cents(1085),
     offerPrice: cents(976),
@@ -51,7 +51,7 @@ test("[S12] a card has the deal only with an offer icon, 'Nieuw' only when flagg
   expect(await tagsOf({ isNew: true })).toEqual(['Nieuw']);
 });
 
-test('a card says in which aisle its product stands, by which a brand gives it hue and shape', async () => {
+test('a card has its product’s aisle, by which a brand sets colour and shape', async () => {
   const aisleOf = async (path: string) => {
     const { container, unmount } = await show({ path });
     const aisle = container.querySelector('article')?.dataset.category;

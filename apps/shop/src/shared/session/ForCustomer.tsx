@@ -11,7 +11,7 @@ interface ForCustomerProps {
 
 /**
  * The part of a page for customers that needs data of this browser: cart, draft, pending order.
- * It mounts anew for another customer, so that no data of the former stays on the screen.
+ * It remounts for another customer, so that no data of the previous one stays on the screen.
  */
 export function ForCustomer({ fallback, children }: ForCustomerProps) {
   const { viewer } = useSession();

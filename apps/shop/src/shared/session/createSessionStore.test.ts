@@ -28,7 +28,7 @@ describe('createSessionStore', () => {
     expect(content.size).toBe(0);
   });
 
-  test('a session that ended by itself is remembered in the tab, until somebody logs in or out', () => {
+  test('an expired session is stored for the tab until the next login or logout', () => {
     const session = start(new Map([[tokenKey, testToken({ expiresAt: 1_789_999_999 })]]));
     expect(hasSessionEnded()).toBe(true);
     session.logIn(testToken());
@@ -45,7 +45,7 @@ describe('createSessionStore', () => {
     expect(content.has(tokenKey)).toBe(false);
   });
 
-  test('[T01] a token that does not say when it expires stays, until it is logged out', () => {
+  test('[T01] a token without an expiry stays until the logout', () => {
     const content = new Map([[tokenKey, testToken({ expiresAt: null })]]);
     const session = start(content);
     vi.advanceTimersByTime(86_400_000 * 365);
@@ -69,7 +69,7 @@ describe('createSessionStore', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  test('[T04] whatever stands under the key, the shop opens; a broken token is logged and removed', () => {
+  test('[T04] the shop opens with any stored value; a malformed token is logged and removed', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (token) => {
@@ -83,7 +83,7 @@ describe('createSessionStore', () => {
     error.mockRestore();
   });
 
-  test('[T80] switching keeps the own token, twice keeps the first, and back returns to it', () => {
+  test('[T80] switching stores the customer’s own token, a second switch keeps it, and switching back restores it', () => {
     const content = new Map<string, string>();
     const session = start(content);
     const [own, second, third] = ['1', '2', '3'].map((customerNumber) => testToken({ customerNumber }));
@@ -96,14 +96,14 @@ describe('createSessionStore', () => {
     expect(content.has(previousTokenKey)).toBe(false);
   });
 
-  test('[T80] switching back where another tab has just done so stays logged in', () => {
+  test('[T80] switching back after another tab has just done so stays logged in', () => {
     const content = new Map<string, string>();
     const own = testToken({ customerNumber: '1' });
     const here = start(content);
     here.logIn(own);
     here.switchTo(testToken({ customerNumber: '2' }));
     start(content).switchBack();
-    // This tab has not been told yet, and still shows 'Switch terug'.
+    // This tab has not received the storage event yet, and still shows 'Switch terug'.
     here.switchBack();
     expect(here.token()).toBe(own);
     expect(here.getState()).toMatchObject({ viewer: { customerNumber: '1' }, switched: false });
@@ -119,7 +119,7 @@ describe('createSessionStore', () => {
     expect(session.getState()).toEqual({ viewer: { kind: 'anonymous' }, switched: false, left: null });
   });
 
-  test('[T01] it knows who logged out here from whose session ended, until somebody logs in', () => {
+  test('[T01] until the next login the state distinguishes a logout from an expired session', () => {
     const session = start();
     session.logIn(testToken());
     session.logOut();
@@ -128,7 +128,7 @@ describe('createSessionStore', () => {
     expect(session.getState().left).toBeNull();
   });
 
-  test('[T01] a page that comes back from the back button’s cache reads the session again', () => {
+  test('[T01] a page restored from the back/forward cache reads the session again', () => {
     const session = createSessionStore({ storage: browserStorage(), now });
     session.logIn(testToken());
     localStorage.clear();
@@ -145,7 +145,7 @@ describe('createSessionStore', () => {
     expect(session.getState().viewer.kind).toBe('anonymous');
   });
 
-  test('[T80, R03] nothing is asked for one company with the token of another, whose tab was first', () => {
+  test('[T80, R03] a request for one company never uses the token that another tab stored for another company', () => {
     const content = new Map<string, string>();
     const session = start(content);
     expect(session.tokenOf('anonymous')).toBeNull();
@@ -169,7 +169,7 @@ describe('createSessionStore', () => {
     setItem.mockRestore();
   });
 
-  test('the state stays the same object while nothing changes, and nobody is told', () => {
+  test('without a change the state is the same object, and listeners are not called', () => {
     const session = createSessionStore({ storage: browserStorage(), now });
     session.logIn(testToken());
     const before = session.getState();
@@ -180,7 +180,7 @@ describe('createSessionStore', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  test('[T01, T80] the tokens stand under their fixed keys', () => {
+  test('[T01, T80] the tokens are stored under their fixed keys', () => {
     const content = new Map<string, string>();
     const session = start(content);
     const [own, other] = ['1', '2'].map((customerNumber) => testToken({ customerNumber }));
@@ -193,7 +193,7 @@ describe('createSessionStore', () => {
     expect([session.token(), session.previousToken()]).toEqual([other, own]);
   });
 
-  test('[T80] an expired token takes the one before the switch along', () => {
+  test('[T80] an expired token is deleted together with the previous token', () => {
     const content = new Map([
       [tokenKey, testToken({ expiresAt: 1_789_999_999 })],
       [previousTokenKey, testToken({ customerNumber: '1' })],
@@ -215,7 +215,7 @@ describe('createSessionStore', () => {
     expect(session.getState().switched).toBe(false);
   });
 
-  test('it says when a session ends, and before the page is taken over by scripts there is none', () => {
+  test('it returns the session’s end, and null during hydration', () => {
     const session = start(new Map([[tokenKey, testToken({ expiresAt: 1_790_000_060 })]]));
     expect(session.expiresAt()).toBe(1_790_000_060_000);
     expect(session.getServerState()).toEqual({ viewer: { kind: 'anonymous' }, switched: false, left: null });
@@ -223,7 +223,7 @@ describe('createSessionStore', () => {
     expect(session.expiresAt()).toBeNull();
   });
 
-  test('who has left hears no more', () => {
+  test('a removed listener is not called', () => {
     const session = start();
     const listener = vi.fn();
     const leave = session.subscribe(listener);
@@ -233,7 +233,7 @@ describe('createSessionStore', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  test('a session of months ends no sooner because timers hold 25 days', () => {
+  test('a session of months does not end early, though timers hold 25 days at most', () => {
     const day = 24 * 60 * 60;
     const session = start(new Map([[tokenKey, testToken({ expiresAt: 1_790_000_000 + 60 * day })]]));
     expect(vi.getTimerCount()).toBe(1);

@@ -22,13 +22,13 @@ test('[T03] twenty refused calls log out and reload once, and it is logged', () 
   expect(console.warn).toHaveBeenCalledOnce();
 });
 
-test('a refusal of somebody who is not logged in reloads nothing: no loop', () => {
+test('a refusal of a visitor does not reload, which prevents a loop', () => {
   const reload = vi.fn();
   onUnauthorised(open(), reload)(null);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a late refusal of a former token leaves who logged in meanwhile alone', () => {
+test('a late refusal of an earlier token does not end a newer session', () => {
   const session = open();
   session.logIn(testToken({ customerNumber: '2' }));
   const reload = vi.fn();

@@ -6,7 +6,7 @@ import { useAnnounced } from '../../../shared/page/useAnnounced.ts';
 import { registrationTexts } from './registrationTexts.ts';
 import { messagesIn, type StepProps } from './StepProps.ts';
 
-/** Step 2: where to deliver, and where to send invoices. What is known already is filled in. */
+/** Step 2: the delivery address and the invoice address, prefilled with known values. */
 export function AddressStep({ form, values }: StepProps) {
   const { setValue, getValues } = form;
   const [debitDropped, setDebitDropped] = useState(false);
@@ -61,11 +61,11 @@ export function AddressStep({ form, values }: StepProps) {
 interface FormAddressProps extends Pick<StepProps, 'form'> {
   name: 'mainAddress' | 'invoiceAddress';
   legend: string;
-  /** Told when another country was chosen. */
+  /** Called when another country is chosen. */
   onCountry?: () => void;
 }
 
-/** One address of the form: its postcode is written as its country's post does, and follows the country. */
+/** One address of the form. Its postcode is formatted for its country, also when that changes. */
 function FormAddress({ form, name, legend, onCountry }: FormAddressProps) {
   const { errors, touchedFields } = useFormState({ control: form.control });
   const { register, setValue, getValues, trigger } = form;

@@ -11,11 +11,11 @@ import { paymentChoices } from '../../../shared/order/paymentTexts.ts';
 import { registrationTexts } from './registrationTexts.ts';
 import type { StepProps } from './StepProps.ts';
 
-/** Step 1: who the company is, how it logs in, and how it pays. */
+/** Step 1: the company, its login, and its payment method. */
 export function GeneralStep({ form, values, warnings }: StepProps) {
   const { errors, touchedFields } = useFormState({ control: form.control });
   const { register, setValue, trigger } = form;
-  /** Written as people write it, once it is typed. */
+  /** Registers a field whose text is formatted on blur. */
   const written = (field: 'iban' | 'email', write: (text: string) => string) =>
     register(field, { onBlur: () => setValue(field, write(form.getValues(field))) });
   const iban = normaliseNumber(values.iban);

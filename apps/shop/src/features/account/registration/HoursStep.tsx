@@ -7,7 +7,7 @@ import type { StepProps } from './StepProps.ts';
 import { messagesIn } from './StepProps.ts';
 import { TermsLabel } from './TermsLabel.tsx';
 
-/** Step 3: when the company is open, the terms and the newsletter. */
+/** Step 3: the opening hours, the terms and the newsletter. */
 export function HoursStep({ form, values }: StepProps) {
   const { errors } = useFormState({ control: form.control });
   const { register, setValue } = form;
@@ -39,13 +39,13 @@ export function HoursStep({ form, values }: StepProps) {
   );
 }
 
-/** What may be a mistake, by the day; it refuses nothing. */
+/** Warnings about unusual hours, by day; they do not block the form. */
 const warningsIn = (week: RegistrationValues['openingHours']): Record<string, string> =>
   Object.fromEntries(openingHoursWarnings(week).map(({ day, text }) => [day, text]));
 
 /**
- * Announces a warning when it appears beneath its day, since the focus stays in the list of times; one that appears for
- * more days at once is of the row of the working days.
+ * Announces a warning when it appears below its day, since the focus stays in the list of times. A warning for several
+ * days at once belongs to the row of working days.
  */
 function announceNewWarnings(
   before: RegistrationValues['openingHours'],

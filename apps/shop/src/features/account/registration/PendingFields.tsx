@@ -1,16 +1,16 @@
 import { registrationTexts } from './registrationTexts.ts';
 import { type FieldError, type FieldName, fieldId, fieldLabel } from './steps.ts';
 
-/** More names than this are counted: a line that nobody reads helps nobody. */
+/** The maximum of named fields; further ones are counted, to keep the line short. */
 const mostNames = 5;
 
 interface PendingFieldsProps {
   pending: readonly FieldError[];
-  /** Goes to the field, whichever step it stands on. */
+  /** Moves to the field, on any step. */
   onSelect: (field: FieldName) => void;
 }
 
-/** What a step still needs before its button can be pressed, each a link to its field. */
+/** The missing fields that disable a step's button, each with a link. */
 export function PendingFields({ pending, onSelect }: PendingFieldsProps) {
   const rest = pending.length - mostNames;
   return (

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** The registration as one plain form, which the server gives for who has no scripts; null in the browser, which needs none of its code. */
+/** The form for browsers without scripts, which the server provides; null in the browser, which does not load its code. */
 export const PlainRegistrationContext = createContext<ReactNode>(null);

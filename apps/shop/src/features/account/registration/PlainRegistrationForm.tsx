@@ -38,12 +38,12 @@ const times = [
 ];
 
 /**
- * The three steps of the registration under each other, as a form that works without scripts (docs/adr/0042): the web
- * server answers it with the rules of the other form. It holds what was typed, but no password.
+ * The three steps of the registration on one page, as a form that works without scripts (docs/adr/0042). The web server
+ * validates it with the rules of the other form, and returns the typed values without passwords.
  */
 export function PlainRegistrationForm() {
   const posted = usePostedForm();
-  // The web server names them by the form's own rules.
+  // The web server makes the errors with the form's own rules, so their names are fields of the form.
   const errors = (posted?.errors ?? []) as readonly FieldError[];
   const typed = (name: string, otherwise = '') => posted?.fields[name] ?? otherwise;
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.text;

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { paths, readAnswerDate } from '../../../shared/links/paths.ts';
 import { PageTitle } from '../../../shared/page/PageTitle.tsx';
 
-/** What follows a registration; apart from its form, which weighs enough. */
+/** Texts after a registration; separate from the form's texts, to keep the chunk small. */
 export const registeredTexts = {
   heading: 'Bedankt voor je aanvraag',
   processed: 'We verwerken je registratie. Zodra je account klaar is, krijg je bericht',
@@ -15,7 +15,7 @@ export const registeredTexts = {
   toShop: 'Bekijk het assortiment',
 } as const;
 
-/** Thanks for a registration, and says what happens next and when, where the back end told the day. */
+/** The thank-you page of a registration, with the next steps and, if the back end returned it, the day of the reply. */
 export function RegisteredPage() {
   const answerDate = readAnswerDate(useLocation().search);
   return (

@@ -17,10 +17,10 @@ import { useFieldFocus } from './useFieldFocus.ts';
 import { useSendRegistration } from './useSendRegistration.ts';
 
 /**
- * Which step shows, and how far one came: the first tab is enabled, and each that was selected. The step stands
- * in the address, so that the back button goes one step back.
+ * The shown step and the furthest reached one: the first tab and every selected one are enabled. The address stores the
+ * step, so that the back button returns to the previous step.
  *
- * @param wanted the step of the address; one that was not reached yet gives way to the last that was
+ * @param wanted the step of the address; if it was not reached yet, the furthest reached step shows
  */
 function useSteps(wanted: Step, begunAt: Step) {
   const refine = useRefine('push');
@@ -30,7 +30,7 @@ function useSteps(wanted: Step, begunAt: Step) {
   const goTo = (next: Step) => {
     if (next > reached) setReached(next);
     const query = next === 1 ? '' : `?stap=${next}`;
-    // Another step of the same page: it says itself what is new.
+    // Another step of the same page: without announcing the page's title again.
     if (next !== step) refine(`${paths.register.href()}${query}`);
   };
   return { step, reached, goTo };
@@ -38,19 +38,19 @@ function useSteps(wanted: Step, begunAt: Step) {
 
 const loadLaterSteps = () => import('./laterSteps.ts');
 
-/** Steps 2 and 3, and what warns of a mistyped number: nobody sees them at first. Null until their code came. */
+/** Steps 2 and 3, and the warnings about mistyped numbers, which the first view does not need. Null while loading. */
 function useLaterSteps(): Awaited<ReturnType<typeof loadLaterSteps>> | null {
   const [later, setLater] = useState<Awaited<ReturnType<typeof loadLaterSteps>> | null>(null);
   useEffect(() => {
-    // Without a connection its place stays a skeleton, and nothing warns.
+    // When they fail to load, the skeleton stays and no warnings show.
     loadLaterSteps().then(setLater, () => {});
   }, []);
   return later;
 }
 
 /**
- * The form over its three tabs. A step's button leads on when nothing is missing; what is stands beneath
- * it, and a press or Enter in a field sums it up at the top, each with a link to its field.
+ * The form with its three tabs. A step's button continues when no field is missing. Missing fields are listed below it;
+ * a press, or Enter in a field, shows them in a summary at the top, each with a link to its field.
  */
 export function RegistrationForm({ wanted }: { wanted: Step }) {
   const [draft] = useState(readRegistrationDraft);
@@ -59,20 +59,20 @@ export function RegistrationForm({ wanted }: { wanted: Step }) {
     mode: 'onTouched',
     defaultValues: draft.values,
   });
-  // Every field has a default, so all of them are there.
+  // Every field has a default, so none is undefined.
   const values = useWatch({ control: form.control }) as RegistrationValues;
   const { step, reached, goTo } = useSteps(wanted, draft.reached);
   const [attempted, setAttempted] = useState<readonly Step[]>([]);
   const summary = useRef<HTMLElement>(null);
   const focusField = useFieldFocus(step, goTo);
   useKeptDraft(form, reached);
-  // It stands two steps back: that step comes, with the reason beneath the field.
+  // The field is on step 1: shows that step, with the reason below the field.
   const { send, busy, failure } = useSendRegistration(({ field, text }) => {
     form.setError(field, { message: text });
     focusField(field);
   });
 
-  // Registreren waits for the whole form, the other buttons for their own step.
+  // 'Registreren' requires the whole form, the other buttons their own step.
   const checked = step === 3 ? steps : [step];
   const pending = checked.flatMap((each) => stepErrors(values, each));
   const shown = attempted.includes(step) ? pending : [];
@@ -86,15 +86,15 @@ export function RegistrationForm({ wanted }: { wanted: Step }) {
     else goTo(step === 1 ? 2 : 3);
   };
 
-  /** The button that cannot be used yet says why; so does Enter in a field, which presses it. */
+  /** Shows the error summary, after a press of the disabled button or Enter in a field. */
   const sumUp = () => {
-    // It is there before the focus goes to it, and nothing takes the focus later: who follows a link of it keeps that.
+    // Rendered synchronously, so that no later focus move interrupts a user who follows a link of the summary.
     flushSync(() => setAttempted([...new Set([...attempted, ...checked])]));
     summary.current?.focus();
     void form.trigger(pending.map(({ field }) => field));
   };
 
-  /** To the field of an error, on whichever step it stands. */
+  /** Moves to the field of an error, on any step. */
   const leadOn = (event: MouseEvent<HTMLElement>) => {
     const target = event.target instanceof Element ? event.target.closest('a')?.hash.slice(1) : undefined;
     const error = pending.find(({ field }) => fieldId(field) === target);

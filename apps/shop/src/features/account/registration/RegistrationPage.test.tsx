@@ -22,11 +22,11 @@ const write = (label: string, value: string) =>
   act(async () => {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
     fireEvent.blur(screen.getByLabelText(label));
-    // The rules come late, even when their code is there.
+    // The resolver is asynchronous, even when its code is loaded.
     await new Promise((resolve) => setTimeout(resolve, 0));
   });
 
-test('[S42, T40] three tabs of which the first is open, and a button that waits for its step', async () => {
+test('[S42, T40] three tabs with the first one open, and a button that requires its step to be valid', async () => {
   const { place } = await open();
   expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual([
     '1Algemene gegevens',
@@ -49,10 +49,10 @@ test('[S42, T40] three tabs of which the first is open, and a button that waits 
   expect(screen.getByLabelText<HTMLInputElement>('Bedrijfsnaam').value).toBe('KDV');
 });
 
-test('[V02, V03] an error stands beside its field when one leaves it, and a press of the button sums up all of them with links', async () => {
+test('[V02, V03] an error shows beside its field on blur; a press of the button lists all errors with links', async () => {
   await open();
   await write('E-mailadres', 'geen');
-  // Beneath the field, and said: the focus is elsewhere by then.
+  // Below the field, and in the live region, since the focus has moved on.
   expect(await screen.findAllByText(/Vul een geldig e-mailadres in/)).toHaveLength(2);
   await waitFor(() =>
     expect(screen.getByRole('status').textContent).toMatch(/^E-mailadres: Vul een geldig e-mailadres in/),
@@ -67,11 +67,11 @@ test('[V02, V03] an error stands beside its field when one leaves it, and a pres
   const summary = within(region);
   fireEvent.click(summary.getByRole('link', { name: 'Vul je IBAN in.' }));
   expect(document.activeElement).toBe(screen.getByLabelText('IBAN'));
-  // The summary says it at once; the rules that put it beneath its field come when they have been asked for.
+  // The summary shows it at once; the resolver, which is loaded on demand, then shows it below the field.
   await waitFor(() => expect(screen.getAllByText('Vul je IBAN in.')).toHaveLength(2));
 });
 
-test('a field that is left a second time with the same error is told again', async () => {
+test('leaving a field a second time with the same error announces it again', async () => {
   await open();
   const spoken = () => screen.getByRole('status').textContent;
   await write('E-mailadres', 'geen');
@@ -83,7 +83,7 @@ test('a field that is left a second time with the same error is told again', asy
   expect(spoken()).toBe(`${first}\u00a0`);
 });
 
-test('[WCAG 4.1.3] fields that are passed while they are empty have their error in their description, and nothing is announced', async () => {
+test('[WCAG 4.1.3] empty fields that the focus passes have their error in the description, without an announcement', async () => {
   await open();
   const spoken = () => screen.getByRole('status').textContent;
   const first = spoken();
@@ -99,7 +99,7 @@ test('[WCAG 4.1.3] fields that are passed while they are empty have their error 
   await waitFor(() => expect(spoken()).toMatch(/^E-mailadres: Vul een geldig e-mailadres in/));
 });
 
-test('who walks from one choice of Aanhef to the other gets no error before the group is left', async () => {
+test("moving between the options of 'Aanhef' shows no error before the group loses the focus", async () => {
   keepRegistrationDraft({ ...filled, mainAddress: { ...filled.mainAddress, contactGender: null } }, 2);
   await open('/registreren?stap=2');
   const spoken = () => screen.getByRole('status').textContent;
@@ -117,7 +117,7 @@ test('who walks from one choice of Aanhef to the other gets no error before the 
   expect(spoken()).toBe(first);
 });
 
-test('who follows a link of the summary as soon as it is there keeps the focus in its field', async () => {
+test('following a link of the summary at once keeps the focus in the field', async () => {
   await open();
   fireEvent.click(button('Ga naar stap 2'));
   fireEvent.click(screen.getByRole('link', { name: 'Vul je IBAN in.' }));
@@ -125,7 +125,7 @@ test('who follows a link of the summary as soon as it is there keeps the focus i
   expect(document.activeElement).toBe(screen.getByLabelText('IBAN'));
 });
 
-test('fields that want the same are named in the summary, since each link leads elsewhere', async () => {
+test('the summary names fields with equal errors, since their links differ', async () => {
   const { mainAddress } = filled;
   const invoiceAddress = { ...mainAddress, emailAddress: 'factuur@kdv.test', street: '', city: '' };
   keepRegistrationDraft(
@@ -145,12 +145,12 @@ test('fields that want the same are named in the summary, since each link leads 
   ]);
 });
 
-test('a step of the address that was not reached gives way to the last that was', async () => {
+test('for a step of the address that was not reached, the furthest reached step shows', async () => {
   await open('/registreren?stap=3');
   expect(tab(/Algemene/).getAttribute('aria-selected')).toBe('true');
 });
 
-test('what was kept says that the password is missing, and leads to it', async () => {
+test('a restored draft shows that the password is missing, with a link to it', async () => {
   keepRegistrationDraft(filled, 2);
   await open('/registreren?stap=2');
   expect(screen.getByText(/Alleen je wachtwoord bewaren we niet/)).toBeTruthy();
@@ -160,7 +160,7 @@ test('what was kept says that the password is missing, and leads to it', async (
   expect(screen.getByText(/Nog nodig:/).textContent).toBe('Nog nodig: Wachtwoord, Herhaal wachtwoord');
 });
 
-test('regression: who leaves Aanhef without a choice keeps the page, and is told beneath it', async () => {
+test("regression: leaving 'Aanhef' without a choice keeps the page, and shows an error below it", async () => {
   keepRegistrationDraft({ ...filled, mainAddress: { ...filled.mainAddress, contactGender: null } }, 2);
   await open('/registreren?stap=2');
   await act(async () => {
@@ -173,7 +173,7 @@ test('regression: who leaves Aanhef without a choice keeps the page, and is told
   expect(button('Ga naar stap 3').getAttribute('aria-disabled')).toBe('true');
 });
 
-test('[X02] a password that the back end refuses leads back to its field, with the reason beneath it', async () => {
+test('[X02] a password that the back end refuses moves the focus to its field, with the reason below it', async () => {
   const reason = 'Dit wachtwoord wordt te vaak gebruikt.';
   const register = () => Promise.reject(new ApiError('refused', 'x', { status: 412, reasons: [reason] }));
   keepRegistrationDraft(filled, 3);
@@ -192,7 +192,7 @@ test('[X02] a password that the back end refuses leads back to its field, with t
   expect(screen.getAllByText(new RegExp(reason))).toHaveLength(2);
 });
 
-test('[V06] hours that end after midnight are asked about beneath their day and out loud once, and refuse nothing', async () => {
+test('[V06] hours that end after midnight show a warning below their day, announced once, and do not block the form', async () => {
   keepRegistrationDraft({ ...filled, password: 'Krekel-zingt-2026', passwordRepeat: 'Krekel-zingt-2026' }, 3);
   await open('/registreren?stap=3');
   const spoken = () => screen.getByRole('status').textContent;
@@ -207,7 +207,7 @@ test('[V06] hours that end after midnight are asked about beneath their day and 
   expect(screen.queryByText('Eindigt dit na middernacht?')).toBeNull();
 });
 
-test('[V06] the hours begin with working days from 07:30 to 18:30 and a closed weekend, and miss nothing', async () => {
+test('[V06] the hours default to working days from 07:30 to 18:30 and a closed weekend, which is valid', async () => {
   keepRegistrationDraft({ ...filled, openingHours: emptyRegistration.openingHours }, 3);
   await open('/registreren?stap=3');
   const time = (name: string) =>
@@ -223,7 +223,7 @@ test('[V06] the hours begin with working days from 07:30 to 18:30 and a closed w
   expect(screen.getByText(/Nog nodig:/).textContent).toBe('Nog nodig: Wachtwoord, Herhaal wachtwoord');
 });
 
-test('[V06] a week of closed days refuses nothing', async () => {
+test('[V06] a week of closed days is valid', async () => {
   keepRegistrationDraft(filled, 3);
   await open('/registreren?stap=3');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Gesloten: Maandag tot en met vrijdag' }));
@@ -232,7 +232,7 @@ test('[V06] a week of closed days refuses nothing', async () => {
   );
 });
 
-test('who chooses Belgium hears that direct debit is gone', async () => {
+test('choosing Belgium announces that direct debit is no longer available', async () => {
   keepRegistrationDraft({ ...filled, paymentMethod: 'debit' }, 2);
   await open('/registreren?stap=2');
   fireEvent.change(screen.getByLabelText('Land'), { target: { value: 'BE' } });
@@ -241,7 +241,7 @@ test('who chooses Belgium hears that direct debit is gone', async () => {
   );
 });
 
-test('[S44] the link to the terms opens them in a tab of their own', async () => {
+test('[S44] the link to the terms opens a new tab', async () => {
   keepRegistrationDraft(filled, 3);
   await open('/registreren?stap=3');
   const link = screen.getByRole('link', { name: /^algemene voorwaarden/ });
@@ -251,7 +251,7 @@ test('[S44] the link to the terms opens them in a tab of their own', async () =>
   ]);
 });
 
-test('[T40] Registreren waits for the whole form, and leads to what an earlier step still needs', async () => {
+test("[T40] 'Registreren' requires the whole form, and links to missing fields of earlier steps", async () => {
   keepRegistrationDraft(filled, 3);
   const { place } = await open('/registreren?stap=3');
   expect(button('Registreren').getAttribute('aria-disabled')).toBe('true');
@@ -263,7 +263,7 @@ test('[T40] Registreren waits for the whole form, and leads to what an earlier s
   expect(place()).toBe('/registreren');
 });
 
-test('[V04] iDEAL is chosen of three ways to pay; who chooses Belgium has no direct debit any more', async () => {
+test('[V04] iDEAL is preselected of three payment methods; choosing Belgium removes direct debit', async () => {
   keepRegistrationDraft({ ...filled, paymentMethod: 'debit' }, 2);
   await open('/registreren?stap=2');
   fireEvent.change(screen.getByLabelText('Land'), { target: { value: 'BE' } });
@@ -286,7 +286,7 @@ test('[V04] iDEAL is chosen of three ways to pay; who chooses Belgium has no dir
   ]);
 });
 
-test('the invoice address starts in the country of delivery, and keeps another once it is filled in', async () => {
+test('the invoice address defaults to the country of delivery, and keeps its own country once it is filled in', async () => {
   keepRegistrationDraft({ ...filled, mainAddress: { ...filled.mainAddress, country: 'BE' } }, 2);
   await open('/registreren?stap=2');
   const same = screen.getByRole('checkbox', { name: 'Factuuradres is gelijk aan bezorgadres' });
@@ -309,7 +309,7 @@ test('[V04] Bancontact is named beside iDEAL, and the company number has a forma
   expect(screen.getByText(/KvK-nummer: 8 cijfers. Belgisch ondernemingsnummer: 10 cijfers/)).toBeTruthy();
 });
 
-test('[V02] a number that is only doubtful is warned of beneath its field, and refuses nothing', async () => {
+test('[V02] a suspicious number shows a warning below its field, and does not block the form', async () => {
   keepRegistrationDraft({ ...filled, iban: '' }, 1);
   await open();
   await write('Wachtwoord', 'een-geheim');
@@ -319,7 +319,7 @@ test('[V02] a number that is only doubtful is warned of beneath its field, and r
   await waitFor(() => expect(button('Ga naar stap 2').getAttribute('aria-disabled')).not.toBe('true'));
 });
 
-test('[V05, T41] an invoice address of its own shows its fields and waits for them; the same address takes them away', async () => {
+test('[V05, T41] a separate invoice address shows its required fields; the same address hides them', async () => {
   keepRegistrationDraft(filled, 2);
   await open('/registreren?stap=2');
   await write('Postcode', '3581kl');

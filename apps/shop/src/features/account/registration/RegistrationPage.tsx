@@ -12,7 +12,7 @@ import { RegistrationPanel } from './RegistrationPanel.tsx';
 import { registrationTexts } from './registrationTexts.ts';
 import { steps } from './steps.ts';
 
-/** What the page says of itself to those who find it. */
+/** The head of the registration. */
 export const head: HeadOf = (_, __, ___, name) => ({
   canonical: paths.register.href(),
   title: registrationTexts.heading,
@@ -20,8 +20,8 @@ export const head: HeadOf = (_, __, ___, name) => ({
 });
 
 /**
- * The registration in three steps, beside what becomes of it. The form begins with what this tab keeps, which only the browser knows: the
- * server gives its place.
+ * The registration in three steps, beside an explanation of what follows. The form starts with the draft of this tab,
+ * which only the browser has: the server renders a skeleton.
  */
 export function RegistrationPage() {
   const [query] = useSearchParams();

@@ -1,6 +1,6 @@
 import { registrationTexts } from './registrationTexts.ts';
 
-/** Beside the form: what becomes of a request. */
+/** Explains, beside the form, what follows a request. */
 export function RegistrationPanel() {
   return (
     <section

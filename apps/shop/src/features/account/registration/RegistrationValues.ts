@@ -6,17 +6,17 @@ import {
   type RegistrationAddressForm,
 } from '@magazijn/domain/validation';
 
-/** An address as it stands in the form. */
+/** An address in the form. */
 export interface AddressValues extends RegistrationAddressForm {
   /** Null while nothing is chosen, as react-hook-form gives a group of radio buttons. */
   readonly contactGender: '0' | '1' | null;
   readonly country: Country;
 }
 
-/** The whole form, as it is typed. */
+/** The typed values of the whole form. */
 export interface RegistrationValues
   extends Omit<Registration, 'paymentMethod' | 'mainAddress' | 'invoiceAddress'> {
-  /** Null when the chosen one is no longer offered. */
+  /** Null when the chosen method is no longer available. */
   readonly paymentMethod: Registration['paymentMethod'] | null;
   readonly mainAddress: AddressValues;
   /** Whether invoices go to the delivery address. */
@@ -38,13 +38,13 @@ const address: AddressValues = {
   phoneNumber: '',
   emailAddress: '',
 };
-/** The hours of most nurseries: who has others changes them. */
+/** The usual hours of nurseries, as a default. */
 const open: OpeningDay = { closed: false, startTime: '07:30', endTime: '18:30' };
 const closed: OpeningDay = { closed: true, startTime: '', endTime: '' };
 
 /**
- * The form before anything is typed: iDEAL, in the Netherlands, invoices to the delivery address, open on working days
- * from 07:30 to 18:30.
+ * The defaults of the form: iDEAL, the Netherlands, invoices to the delivery address, open on working days from 07:30 to
+ * 18:30.
  */
 export const emptyRegistration: RegistrationValues = {
   companyName: '',

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@magazijn/ui';
 import { paths } from '../../../shared/links/paths.ts';
 import { registrationTexts } from './registrationTexts.ts';
 
-/** What one agrees to, with the way to read it, which leaves the form as it is. */
+/** The label of the checkbox, with a link to the terms in a new tab, so that the form stays open. */
 export function TermsLabel() {
   return (
     <>

@@ -2,8 +2,8 @@ import type { Resolver } from 'react-hook-form';
 import type { RegistrationValues } from './RegistrationValues.ts';
 
 /**
- * The rules of the form, whose code comes when the first field is left. Without a connection no error stands beside its
- * field; the buttons wait for a valid step all the same.
+ * The rules of the form, loaded on the first blur. When they fail to load, no errors show beside the fields, but the
+ * buttons still require a valid step.
  */
 export const formResolver: Resolver<RegistrationValues, unknown, RegistrationValues> = async (
   values,

@@ -1,6 +1,6 @@
-// What the first step of the registration can do without at first: one chunk.
+// One chunk with the code that the first view of the registration does not need.
 
-/** The check digits: a warning comes when a number has been typed. */
+/** Warnings about wrong check digits. */
 export { ibanWarning, vatNumberWarning } from '@magazijn/domain/validation';
 export { AddressStep } from './AddressStep.tsx';
 export { HoursStep } from './HoursStep.tsx';

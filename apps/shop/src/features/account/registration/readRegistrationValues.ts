@@ -4,8 +4,7 @@ import { type AddressValues, emptyRegistration, type RegistrationValues } from '
 type Found = Readonly<Record<string, unknown>>;
 
 /**
- * A form out of whatever was kept or sent. What is of another shape than the form's is read as empty: nothing in it is
- * worth a failure.
+ * Reads the form from stored or submitted data. Invalid parts become the form's defaults; it never throws.
  */
 export function readRegistrationValues(kept: unknown): RegistrationValues {
   const found = recordOf(kept);
@@ -39,7 +38,7 @@ function addressOf(kept: unknown): AddressValues {
   };
 }
 
-/** The texts of `empty`, as they were kept where they were. */
+/** The texts of `empty`, replaced by the stored ones. */
 function textsOf<Values extends object>(empty: Values, found: Found): Values {
   const texts = Object.entries(empty).flatMap(([name, value]) =>
     typeof value === 'string' && typeof found[name] === 'string' ? [[name, found[name]] as const] : [],
@@ -47,7 +46,7 @@ function textsOf<Values extends object>(empty: Values, found: Found): Values {
   return { ...empty, ...Object.fromEntries(texts) };
 }
 
-/** The value when it is one of these; otherwise the first. */
+/** The value if it is one of these; otherwise the first. */
 const oneOf = <const Value extends string | null>(
   values: readonly [Value, ...Value[]],
   found: unknown,

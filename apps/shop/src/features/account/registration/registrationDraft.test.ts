@@ -10,7 +10,7 @@ import { filledRegistration as filled } from './testing/filledRegistration.ts';
 
 afterEach(() => sessionStorage.clear());
 
-test('what was typed is there again, but no password', () => {
+test('typed values are restored, without passwords', () => {
   keepRegistrationDraft(filled, 3);
   const stored = Object.values({ ...sessionStorage }).join();
   expect(stored).not.toContain(filled.password);
@@ -21,7 +21,7 @@ test('what was typed is there again, but no password', () => {
   });
 });
 
-test('once it was sent it is gone', () => {
+test('the draft is deleted after the form was sent', () => {
   keepRegistrationDraft(filled, 3);
   forgetRegistrationDraft();
   expect(readRegistrationDraft()).toEqual({ values: emptyRegistration, reached: 1, restored: false });
@@ -37,7 +37,7 @@ test('a draft without hours from Monday to Friday gets the usual ones, and keeps
   expect(openingHours).toEqual({ ...emptyRegistration.openingHours, saturday: unset, sunday });
 });
 
-test('whatever stands there, a form comes out of it', () => {
+test('any stored text is read as a form', () => {
   const anything = fc.oneof(
     fc.string(),
     fc.json(),

@@ -7,18 +7,18 @@ import { type Step, steps } from './steps.ts';
 
 const key = 'magazijn.registration';
 
-/** A form that is being filled in. */
+/** A form in progress. */
 interface RegistrationDraft {
   readonly values: RegistrationValues;
   /** The tabs up to this one can be chosen. */
   readonly reached: Step;
-  /** Whether it was found, and not begun now. */
+  /** Whether it was restored from storage. */
   readonly restored: boolean;
 }
 
 const begun: RegistrationDraft = { values: emptyRegistration, reached: 1, restored: false };
 
-/** What was typed in this tab and not sent yet: it outlives a reload, the back button and the end of a session. */
+/** The unsent form of this tab: it survives a reload, the back button and the end of a session. */
 export function readRegistrationDraft(): RegistrationDraft {
   const text = tabStorage.read(key);
   if (text === null) return begun;
@@ -48,22 +48,22 @@ function withWorkingHours(values: RegistrationValues): RegistrationValues {
   return { ...values, openingHours: { ...emptyRegistration.openingHours, saturday, sunday } };
 }
 
-/** Keeps what was typed, in this tab only and without the passwords. */
+/** Stores the typed values, in this tab only and without passwords. */
 export function keepRegistrationDraft(values: RegistrationValues, reached: Step): void {
   const kept = { ...values, password: '', passwordRepeat: '' };
   tabStorage.write(key, JSON.stringify({ values: kept, reached }));
 }
 
-/** Forgets it, once it was sent. */
+/** Deletes the draft, after the form was sent. */
 export const forgetRegistrationDraft = (): void => void tabStorage.write(key, null);
 
-/** Keeps every change of the form in this tab. */
+/** Stores every change of the form in this tab. */
 export function useKeptDraft(
   { subscribe, getValues }: UseFormReturn<RegistrationValues>,
   reached: Step,
 ): void {
   useEffect(() => {
-    // A form that nobody touched is nothing to come back to.
+    // An untouched form is not stored.
     if (reached > 1) keepRegistrationDraft(getValues(), reached);
     return subscribe({
       formState: { values: true },

@@ -2,13 +2,13 @@ import { ApiError } from '@magazijn/api-client';
 import type { MessageItem } from '@magazijn/ui';
 import { registrationTexts } from './registrationTexts.ts';
 
-/** A field that was refused by the back end, and its reason. */
+/** A field that the back end refused, and its reason. */
 export interface RefusedField {
   readonly field: 'email' | 'password';
   readonly text: string;
 }
 
-/** A refusal lists its reasons; other failures are logged, and only said to have happened. */
+/** The message of a refusal lists its reasons; other failures are logged, with a general message. */
 export function registrationFailure(error: unknown): MessageItem {
   if (error instanceof ApiError && error.status === 412) {
     return { tone: 'error', text: registrationTexts.failed, details: error.reasons };
@@ -20,7 +20,7 @@ export function registrationFailure(error: unknown): MessageItem {
   return { tone: 'error', text: registrationTexts.notSent };
 }
 
-/** A refusal names no fields, only reasons in words: that is how a password or an address is found in it. */
+/** Finds a password or an e-mail address in the words of a refusal, which names no fields. */
 export function refusedField(error: unknown): RefusedField | null {
   if (!(error instanceof ApiError) || error.status !== 412) return null;
   for (const text of error.reasons) {

@@ -40,12 +40,12 @@ const registrationShape = z.object({
   newsletter: z.boolean(),
 });
 
-/** The form with its rules, for react-hook-form: an error stands under the name of its field. */
+/** The form with its rules, for react-hook-form: each error has the path of its field. */
 export const registrationSchema = registrationShape.check(({ value, issues }) => {
   for (const { field, text: message } of steps.flatMap((step) => stepErrors(value, step))) {
     issues.push({ code: 'custom', input: value, path: field.split('.'), message });
   }
 });
 
-/** Says which fields are wrong, by the form's schema. */
+/** Validates the form with its schema. */
 export const registrationResolver = standardSchemaResolver(registrationSchema);

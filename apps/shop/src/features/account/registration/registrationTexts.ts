@@ -1,6 +1,6 @@
 import { passwordMessages } from '@magazijn/domain/validation';
 
-/** Texts of the registration. The exact ones are the specification's. */
+/** Texts of the registration. Some are exact texts of the specification. */
 export const registrationTexts = {
   heading: 'Account aanvragen',
   intro:

@@ -31,12 +31,12 @@ describe('stepErrors', () => {
   const told = (changes: Partial<RegistrationValues>) =>
     all({ ...filled, ...changes }).map(({ field, text }) => [field, text]);
 
-  test('[T40] a form in which nothing is wrong can be sent', () => {
+  test('[T40] a valid form can be sent', () => {
     expect(all(filled)).toEqual([]);
   });
 
   test.each(['companyName', 'email', 'password', 'passwordRepeat', 'iban'] as const)(
-    '[V02] %s is required, and blanks or invisible characters fill nothing',
+    '[V02] %s is required, and blanks or invisible characters count as empty',
     (field) => {
       for (const nothing of ['', ...(field.startsWith('password') ? [] : [' \u00a0\u200b\ufeff'])]) {
         expect(told({ [field]: nothing }).map(([name]) => name)).toContain(field);
@@ -68,7 +68,7 @@ describe('stepErrors', () => {
     expect(told({ vatNumber }).length === 0).toBe(accepted);
   });
 
-  test('[V03] unequal passwords say so at the repetition', () => {
+  test('[V03] unequal passwords show an error at the repetition', () => {
     expect(told({ passwordRepeat: 'Een-lang-geheim' })).toEqual([
       ['passwordRepeat', 'De wachtwoorden komen niet overeen'],
     ]);
@@ -89,7 +89,7 @@ describe('stepErrors', () => {
     expect(told(changes).map(([name]) => name)).toEqual([`mainAddress.${field}`]);
   });
 
-  test('[V05, T41] the invoice address counts only when it shows, its e-mail address included', () => {
+  test('[V05, T41] the invoice address, with its e-mail address, is validated only when it shows', () => {
     const invoiceAddress = { ...mainAddress, emailAddress: '' };
     expect(told({ invoiceAddress })).toEqual([]);
     expect(told({ invoiceAddress, invoiceSame: false }).map(([field]) => field)).toEqual([
@@ -131,14 +131,14 @@ describe('stepErrors', () => {
     expect(told({ openingHours: week as typeof filled.openingHours })).toEqual([]);
   });
 
-  test('100 characters are taken as a name, 101 are told', () => {
+  test('a name of 100 characters is valid, one of 101 is not', () => {
     expect(told({ companyName: 'é'.repeat(100) })).toEqual([]);
     expect(told({ companyName: 'é'.repeat(101) })).toEqual([
       ['companyName', 'Gebruik ten hoogste 100 tekens.'],
     ]);
   });
 
-  test('whatever is typed: no throw, each error on its own step, and the schema says the same', () => {
+  test('any input: no throw, each error on its own step, and the schema has the same errors', () => {
     const text = fc.oneof(anyText, fc.constantFrom('', ' ', '3581KL', '9000', 'NL91ABNA0417164300'));
     const values = fc
       .record({
@@ -172,7 +172,7 @@ describe('stepErrors', () => {
     );
   });
 
-  test('regression: radio buttons of which none is chosen (null for the form library) are told in Dutch', () => {
+  test('regression: radio buttons without a choice (null in the form library) have a Dutch error', () => {
     const changes = { paymentMethod: null, mainAddress: { ...mainAddress, contactGender: null } };
     expect(told(changes)).toEqual([
       ['paymentMethod', 'Kies hoe je betaalt. Automatische incasso kan alleen in Nederland.'],

@@ -16,22 +16,22 @@ export type Step = 1 | 2 | 3;
 
 export const steps: readonly Step[] = [1, 2, 3];
 
-/** The step that a field stands on. */
+/** The step of a field. */
 export function stepOf(field: FieldName): Step {
   if (/^(mainAddress|invoiceSame|invoiceAddress)\b/.test(field)) return 2;
   return /^(openingHours|tos|newsletter)\b/.test(field) ? 3 : 1;
 }
 
-/** The name of a field, as react-hook-form writes it: 'mainAddress.street'. */
+/** The path of a field in react-hook-form: 'mainAddress.street'. */
 export type FieldName = FieldPath<RegistrationValues>;
 
-/** One thing that keeps the form from being sent. */
+/** An error that prevents sending the form. */
 export interface FieldError {
   readonly field: FieldName;
   readonly text: string;
 }
 
-/** The id of a field's control, where the error summary leads. */
+/** The id of a field's control, the target of the error summary's links. */
 export const fieldId = (field: FieldName): string => field.replaceAll('.', '-');
 
 const labels: Readonly<Record<string, string>> = {
@@ -45,11 +45,11 @@ const labels: Readonly<Record<string, string>> = {
   city: 'Plaats',
   country: 'Land',
   phoneNumber: 'Telefoonnummer',
-  // In the step it is a sentence.
+  // Its label in the form is a sentence.
   tos: 'Algemene voorwaarden',
 };
 
-/** A field by its name on the screen; one of the invoice address says so, since the delivery address has it too. */
+/** The label of a field; fields of the invoice address are marked, since the delivery address has the same ones. */
 export function fieldLabel(field: FieldName): string {
   const [group, name] = field.split('.');
   const day = weekdayNames.find((each) => group === 'openingHours' && each === name);
@@ -66,11 +66,11 @@ const rules: Readonly<Record<Step, (form: RegistrationForm) => FieldError[]>> = 
   3: hoursErrors,
 };
 
-/** What is still wrong with one step of the form: its next button is disabled until nothing is. */
+/** The errors of one step; its button is disabled while there are any. */
 export const stepErrors = (values: RegistrationValues, step: Step): FieldError[] =>
   rules[step]({ ...values, invoiceAddress: values.invoiceSame ? null : values.invoiceAddress });
 
-/** What is wrong, each with its field: named where more than one of them says the same (WCAG 2.4.4). */
+/** The lines of the error summary; equal errors get the name of their field (WCAG 2.4.4). */
 export function summaryLines(errors: readonly FieldError[]): ErrorSummaryProps['errors'] {
   return errors.map(({ field, text }) => ({
     fieldId: fieldId(field),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { filledRegistration as filled } from './testing/filledRegistration.ts';
 import { toRegistration } from './toRegistration.ts';
 
-test('[V02] it is sent as it was meant: the IBAN without blanks, the VAT number as typed, texts without invisible characters', () => {
+test('[V02] it is sent normalised: the IBAN without blanks, the VAT number as typed, texts without invisible characters', () => {
   const sent = toRegistration({
     ...filled,
     companyName: ' Crèche\u00a0’t  Nijntje\u200b',
@@ -29,7 +29,7 @@ test('[T41] an invoice address that was filled in and then hidden is not sent', 
   expect(toRegistration({ ...filled, invoiceSame: true, invoiceAddress }).invoiceAddress).toBeNull();
 });
 
-test('[T41] an invoice address of its own goes along with its e-mail address', () => {
+test('[T41] a separate invoice address is sent with its e-mail address', () => {
   const invoiceAddress = { ...filled.mainAddress, city: 'Gent', emailAddress: 'facturen@nijntje.test ' };
   expect(toRegistration({ ...filled, invoiceSame: false, invoiceAddress }).invoiceAddress).toMatchObject({
     city: 'Gent',

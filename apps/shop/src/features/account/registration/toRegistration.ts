@@ -8,7 +8,7 @@ import {
 } from '@magazijn/domain/validation';
 import type { AddressValues, RegistrationValues } from './RegistrationValues.ts';
 
-/** The form as it is sent: texts as they were meant, the IBAN as computers exchange it, passwords as typed. */
+/** The form as it is sent: cleaned texts, the IBAN in its electronic format, passwords as typed. */
 export function toRegistration(values: RegistrationValues): Registration {
   return {
     companyName: cleanText(values.companyName),

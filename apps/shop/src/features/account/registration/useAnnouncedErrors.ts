@@ -7,12 +7,11 @@ import { type FieldError, fieldLabel } from './steps.ts';
 const announceError = ({ field, text }: FieldError) => announce(`${fieldLabel(field)}: ${text}`);
 
 /**
- * Announces the error that appears beneath a changed field when it is left, since the focus is in the next field by then;
- * and again each time it is left so. A field that is passed as it was announces nothing: its error is in its description.
- * Several errors at once are summed up at the top, where the focus goes.
+ * Announces a changed field's error on each blur, since the focus is in the next field by then. An unchanged field
+ * announces nothing: its description has the error. Several errors at once show in the summary, which gets the focus.
  *
- * @param pending what is wrong with the step that shows
- * @returns what the form does when a field is left
+ * @param pending the errors of the shown step
+ * @returns the form's blur handler
  */
 export function useAnnouncedErrors(
   control: Control<RegistrationValues, unknown, RegistrationValues>,
@@ -30,10 +29,10 @@ export function useAnnouncedErrors(
   });
 
   return ({ target, relatedTarget }) => {
-    // The window was left, and the field keeps the focus.
+    // The window lost the focus; the field keeps it within the document.
     if (document.activeElement === target) return;
     const name = target.getAttribute('name');
-    // One choice of a group is left for another.
+    // The focus moves between the options of one group.
     if (relatedTarget?.getAttribute('name') === name) return;
     const left = shown.find(({ field }) => field === name);
     if (left && isChanged(left)) announceError(left);

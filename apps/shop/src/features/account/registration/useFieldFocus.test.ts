@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A step's panel with one field, before which a button stands. */
+/** Renders a button, and a step's panel with one field. */
 function showStep() {
   const button = document.createElement('button');
   const panel = document.createElement('div');
@@ -34,14 +34,14 @@ function goToStep2() {
   hook.rerender({ step: 2 });
 }
 
-test('a step that one goes to is focused at its top', () => {
+test('a newly shown step gets the focus at its top', () => {
   const { panel } = showStep();
   goToStep2();
   vi.advanceTimersByTime(20);
   expect(document.activeElement).toBe(panel);
 });
 
-test('who is already in a field of the new step keeps the focus', () => {
+test('a focused field of the new step keeps the focus', () => {
   const { field } = showStep();
   goToStep2();
   field.focus();

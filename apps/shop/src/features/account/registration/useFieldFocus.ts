@@ -2,25 +2,25 @@ import { useLayoutEffect, useRef } from 'react';
 import { keptFocus } from '../../../shared/page/focusHeading.ts';
 import { type FieldName, fieldId, type Step, stepOf } from './steps.ts';
 
-/** About a second: as long as the code of a step may take to show. */
+/** About a second of tries, for a step whose code is loading. */
 const mostTries = 60;
 
 /**
- * Gives a function that focuses a field, whichever step it stands on: its step comes first. Another step that one goes
- * to without a field in mind is focused itself, at its top. Who has moved on in the meantime keeps the focus.
+ * Returns a function that focuses a field on any step, after showing that step. A step shown without a field is focused
+ * at its top. A focus that the user has moved since stays.
  */
 export function useFieldFocus(step: Step, goTo: (step: Step) => void): (field: FieldName) => void {
   const awaited = useRef<FieldName | null>(null);
   const shown = useRef(step);
 
-  // A layout effect: an effect would come after the paint, when one may be in a field already.
+  // A layout effect: after the paint the user may already be in a field.
   useLayoutEffect(() => {
     const field = awaited.current;
     if (field === null && shown.current === step) return;
     awaited.current = null;
     shown.current = step;
     const before = document.activeElement;
-    // The panel of a step is there a moment after its tab.
+    // The panel of a step renders a moment after its tab.
     let tries = 0;
     const timer = setInterval(() => {
       tries += 1;
@@ -49,7 +49,7 @@ function focusStep(): boolean {
 /** Gives false when it is not there yet. */
 function focus(field: FieldName): boolean {
   const found = document.getElementById(fieldId(field));
-  // The times of a closed day take no focus; what closes it does.
+  // The times of a closed day are disabled: focuses its checkbox instead.
   const control = found?.matches(':disabled')
     ? found.closest('fieldset')?.querySelector<HTMLElement>('input:enabled')
     : found;

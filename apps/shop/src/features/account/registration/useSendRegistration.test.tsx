@@ -11,7 +11,7 @@ import { useSendRegistration } from './useSendRegistration.ts';
 
 const onRefusedField = vi.fn();
 
-/** The end of the form, without its fields. */
+/** The button of the form, without its fields. */
 function Sender() {
   const { send, failure } = useSendRegistration(onRefusedField);
   return (
@@ -44,7 +44,7 @@ async function press(register: () => Promise<{ readonly answerDate: string | nul
   return view;
 }
 
-test('[S43] pressed twice the form is sent once, forgotten, and thanked for', async () => {
+test('[S43] a double press sends the form once, deletes the draft and opens the thank-you page', async () => {
   const register = vi.fn(async () => ({ answerDate: '2026-11-30' }));
   const { place } = await press(register);
   await waitFor(() => expect(place()).toBe('/registreren-bedankt?antwoord=2026-11-30'));
@@ -55,7 +55,7 @@ test('[S43] pressed twice the form is sent once, forgotten, and thanked for', as
   expect(screen.getByText(/vóór 14\.00 uur binnenkomen, beantwoorden we dezelfde dag/)).toBeTruthy();
 });
 
-test('[S43] without a day of the back end the thanks name none', async () => {
+test('[S43] without a day of the back end the thank-you page names none', async () => {
   const { place } = await press(async () => ({ answerDate: null }));
   await waitFor(() => expect(place()).toBe('/registreren-bedankt'));
   expect(screen.queryByText(/antwoord\.$/)).toBeNull();
@@ -66,7 +66,7 @@ test.each([
   [412, ['Registratie mislukt:', 'Eerste reden.', 'Kies een ander wachtwoord.']],
   [429, ['Te veel pogingen. Probeer het over 2 minuten opnieuw.']],
   [500, ['Niet gelukt. Probeer het opnieuw. Wat je invulde, blijft staan.']],
-])('[X02] a refusal (%i) says why, and what was typed is kept', async (status, texts) => {
+])('[X02] a refusal (%i) shows the reason, and typed values are kept', async (status, texts) => {
   const reasons = ['Eerste reden.', 'Kies een ander wachtwoord.'];
   await press(() => Promise.reject(new ApiError('refused', 'x', { status, reasons, retryAfter: 61 })));
   const alert = await screen.findByRole('alert');
@@ -81,7 +81,7 @@ test.each([
   ['Vul een geldig e-mailadres in.', 'email'],
   ['Factuuradres: vul een geldig e-mailadres in.', null],
   ['Eerste reden.', null],
-])('a reason about a password or the e-mail address names its field: %s', async (reason, field) => {
+])('a reason about a password or the e-mail address is assigned to its field: %s', async (reason, field) => {
   await press(() =>
     Promise.reject(new ApiError('refused', 'x', { status: 412, reasons: ['Iets.', reason] })),
   );

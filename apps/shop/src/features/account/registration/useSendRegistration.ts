@@ -9,9 +9,10 @@ import { type RefusedField, refusedField, registrationFailure } from './registra
 import { toRegistration } from './toRegistration.ts';
 
 /**
- * Sends the form, once however often it is pressed; success thanks, failure says why and keeps everything.
+ * Sends the form once, also after several presses. A success opens the thank-you page; a failure shows the reason and
+ * keeps the values.
  *
- * @param onRefusedField told of a password or an e-mail address that only the back end could refuse
+ * @param onRefusedField called for a password or an e-mail address that the back end refused
  */
 export function useSendRegistration(onRefusedField: (refused: RefusedField) => void) {
   const { loadApi } = useStores();

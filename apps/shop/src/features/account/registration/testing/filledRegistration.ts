@@ -3,7 +3,7 @@ import { emptyRegistration, type RegistrationValues } from '../RegistrationValue
 
 const registration = buildRegistration();
 
-/** A form in which nothing is wrong. */
+/** A valid form. */
 export const filledRegistration: RegistrationValues = {
   ...emptyRegistration,
   ...registration,
