@@ -7,7 +7,7 @@ import { AddToCartNotice } from './AddToCartNotice.tsx';
 const meta = {
   title: 'Commerce/AddToCartNotice',
   component: AddToCartNotice,
-  // It lies over everything: on its page each example has a window of its own.
+  // The toast has a fixed position, so each example on the docs page needs its own iframe.
   parameters: { docs: { story: { inline: false, height: '20rem' } } },
   args: {
     product: {

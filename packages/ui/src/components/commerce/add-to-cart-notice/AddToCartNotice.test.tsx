@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[T25] it says product and cart, and leaves after three seconds', async () => {
+test('[T25] the toast shows product and cart, and closes after three seconds', async () => {
   const onClose = vi.fn();
   await show(notice(sap, onClose));
   expect(screen.getByRole('status').textContent).toContain('Appelsap');
@@ -43,7 +43,7 @@ test('[T25] it says product and cart, and leaves after three seconds', async () 
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('it closes by itself: nobody has to take the product away, and the next one shows', async () => {
+test('the toast closes while the caller keeps the product, and opens again for a new one', async () => {
   const cross = () => screen.queryByRole('button', { name: 'Sluit melding' });
   const bare = (product: { name: string } | null) => <AddToCartNotice product={product} cart={cart} />;
   const { rerender } = await show(bare(sap));
@@ -57,7 +57,7 @@ test('it closes by itself: nobody has to take the product away, and the next one
   expect(cross()).toBeNull();
 });
 
-test('a product that was taken away may come again', async () => {
+test('the same product opens the toast again after the caller cleared it', async () => {
   const { rerender } = await show(notice(sap));
   wait(3000);
   expect(screen.queryByRole('link')).toBeNull();
@@ -66,14 +66,14 @@ test('a product that was taken away may come again', async () => {
   expect(screen.getByRole('link')).toBeTruthy();
 });
 
-test('a slip with no duration stays until it is closed', async () => {
+test('a toast without a duration stays until it is closed', async () => {
   const onClose = vi.fn();
   await show(<AddToCartNotice product={sap} cart={cart} onClose={onClose} duration={null} />);
   wait(60_000);
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('[T25] the pointer pauses it, and what was left goes on after', async () => {
+test('[T25] the pointer pauses the timer, which then continues with the rest', async () => {
   const onClose = vi.fn();
   await show(notice(sap, onClose));
   wait(2000);
@@ -87,7 +87,7 @@ test('[T25] the pointer pauses it, and what was left goes on after', async () =>
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a slip that asks for something stays until it is closed', async () => {
+test('a toast with a remedy stays until it is closed', async () => {
   const onClose = vi.fn();
   const product = { ...sap, problem: 'Maximaal 20', remedy: <Button>Zet op 20</Button> };
   await show(<AddToCartNotice product={product} cart={cart} onClose={onClose} />);
@@ -95,7 +95,7 @@ test('a slip that asks for something stays until it is closed', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('the focus pauses it too', async () => {
+test('the focus pauses the timer', async () => {
   const onClose = vi.fn();
   await show(notice(sap, onClose));
   act(() => screen.getByRole('link').focus());
@@ -106,10 +106,15 @@ test('the focus pauses it too', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a handler of its caller leaves its pauses as they are (WCAG 2.2.1)', async () => {
+test('the caller’s event handlers do not disable the pauses (WCAG 2.2.1)', async () => {
   const onClose = vi.fn();
-  const told = vi.fn();
-  const events = { onFocus: told, onBlur: told, onPointerEnter: told, onPointerLeave: told };
+  const callerHandler = vi.fn();
+  const events = {
+    onFocus: callerHandler,
+    onBlur: callerHandler,
+    onPointerEnter: callerHandler,
+    onPointerLeave: callerHandler,
+  };
   await show(<AddToCartNotice product={sap} cart={cart} onClose={onClose} {...events} />);
   fireEvent.pointerEnter(screen.getByRole('status'));
   wait(60_000);
@@ -120,7 +125,7 @@ test('a handler of its caller leaves its pauses as they are (WCAG 2.2.1)', async
   act(() => screen.getByRole('link').blur());
   wait(3000);
   expect(onClose).toHaveBeenCalledOnce();
-  expect(told).toHaveBeenCalledTimes(4);
+  expect(callerHandler).toHaveBeenCalledTimes(4);
 });
 
 test('the next product gets its own three seconds', async () => {
@@ -134,7 +139,7 @@ test('the next product gets its own three seconds', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('with nothing added the live region waits, empty', async () => {
+test('without a product the live region is empty', async () => {
   const onClose = vi.fn();
   await show(notice(null, onClose));
   expect(screen.getByRole('status').textContent).toBe('');
@@ -142,7 +147,7 @@ test('with nothing added the live region waits, empty', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('what is announced elsewhere is a region with a name while it shows, and none while nothing was added', async () => {
+test('an announced toast is a named region while it is open, and absent without a product', async () => {
   const silent = (product: { name: string } | null) => (
     <AddToCartNotice product={product} cart={cart} onClose={() => undefined} announced />
   );
@@ -155,14 +160,14 @@ test('what is announced elsewhere is a region with a name while it shows, and no
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('the cross closes it', async () => {
+test('the close button closes the toast', async () => {
   const onClose = vi.fn();
   await show(notice(sap, onClose));
   fireEvent.click(screen.getByRole('button', { name: 'Sluit melding' }));
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('what cannot be ordered like this is no good news: its reason stands in the place of Toegevoegd', async () => {
+test('a problem replaces Toegevoegd', async () => {
   await show(
     <AddToCartNotice
       product={{ ...sap, problem: 'Maximaal 20 per bestelling', remedy: <Button>Zet op 20</Button> }}
@@ -176,7 +181,7 @@ test('what cannot be ordered like this is no good news: its reason stands in the
   expect(textContent).not.toContain('Toegevoegd');
 });
 
-test('what its deal misses is said with Toegevoegd, in the same live region', async () => {
+test('the note of a deal is in the same live region as Toegevoegd', async () => {
   const note = 'Nog 1 pak erbij en je krijgt waskrijtjes cadeau.';
   await show(<AddToCartNotice product={{ ...sap, note }} cart={cart} onClose={() => undefined} />);
   const { textContent } = screen.getByRole('status');
@@ -184,14 +189,14 @@ test('what its deal misses is said with Toegevoegd, in the same live region', as
   expect(textContent).toContain(note);
 });
 
-test('Escape closes it, wherever the focus is', async () => {
+test('Escape closes the toast wherever the focus is', async () => {
   const onClose = vi.fn();
   await show(notice(sap, onClose));
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a press elsewhere leaves it: it is no question that waits for an answer', async () => {
+test('a press outside does not close the toast', async () => {
   const onClose = vi.fn();
   await show(notice(sap, onClose));
   wait(0);

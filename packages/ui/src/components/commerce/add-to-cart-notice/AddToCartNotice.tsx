@@ -15,45 +15,44 @@ import { Link } from '../../../link/Link.tsx';
 import { Popover, PopoverAnchor, PopoverContent } from '../../primitives/popover/Popover.tsx';
 import { cartNoteVariants } from '../cart-line/cartNoteVariants.ts';
 
-/** What was last added, in ready strings. A new object starts the time anew, also for the same product. */
+/** The product that was added last, as formatted strings. A new object restarts the timer, even for the same product. */
 export type AddedProduct = {
   name: string;
   detail?: string | undefined;
   picture?: ReactNode;
-  /** Why it cannot be ordered like this: said in the place of 'Toegevoegd', which is no good news then. */
+  /** Why this quantity cannot be ordered. Replaces 'Toegevoegd'. */
   problem?: string | undefined;
-  /** What mends the problem, over the way to the cart: a `Button` 'Zet op 20'. The slip then stays until it is closed. */
+  /** An action that solves the problem, above the link to the cart: a `Button` 'Zet op 20'. The toast then stays until it is closed. */
   remedy?: ReactNode;
-  /** What its deal misses, under its name: 'Nog 1 pak erbij en je krijgt waskrijtjes cadeau.' */
+  /** What the customer still has to add for a deal: 'Nog 1 pak erbij en je krijgt waskrijtjes cadeau.' */
   note?: string | undefined;
 };
 
 /** Props of {@link AddToCartNotice}: those of its `<div>`, and its own. */
 export type AddToCartNoticeProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What was just added; `null` or `undefined` shows nothing, but the live region stays. */
+  /** The added product; `null` or `undefined` shows no toast, but keeps the live region. */
   product: AddedProduct | null | undefined;
-  /** The cart after it: `{ href, total: '€ 68,05', items: 9 }`; while it is `undefined` the link to it is left out. */
+  /** The cart after the addition: `{ href, total: '€ 68,05', items: 9 }`; `undefined` omits the link to the cart. */
   cart: { href: string; total: string; items: number } | undefined;
   /**
-   * After three seconds, at the cross, or when the link to the cart is followed. The slip is gone then, until the next
-   * product, whether the caller takes `product` away or not.
+   * Called when the toast closes: after `duration`, by the close button, by Escape, or by the link to the cart. The
+   * toast stays closed until `product` is a new object; the caller does not have to clear it.
    */
   onClose?: (() => void) | undefined;
   /**
-   * Milliseconds it stays (3000); `null` until it is closed. It waits while the pointer or the focus is in it, and for a
-   * `remedy`.
+   * Milliseconds until the toast closes (3000); `null` keeps it open. The timer pauses while the toast has the pointer,
+   * the focus or a `remedy`.
    */
   duration?: number | null | undefined;
-  /** Something else announces what was added, such as `announce`: the slip is a landmark then, and no live region. */
+  /** Set this when the caller announces the addition, for example by `announce`: the toast is then a landmark, not a live region. */
   announced?: boolean | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'addToCartNotice'> | undefined;
 };
 
 /**
- * A slip that says what went into the cart and what the cart is now. Takes no focus; read as a status. It lies low on the
- * screen: over the header it would be in the way of whoever goes to the cart there, and at the right over the panel of
- * the product that was just ordered. Escape closes it.
+ * A toast with the added product and the new total of the cart. It is a `status` and takes no focus; Escape closes it.
+ * It is at the bottom of the screen, so that it covers neither the header's cart link nor the product's order panel.
  */
 export function AddToCartNotice({
   product: given,
@@ -70,12 +69,12 @@ export function AddToCartNotice({
   const [focusIn, setFocusIn] = useState(false);
   const product = given ?? null;
   const [closed, setClosed] = useState<AddedProduct | null>(null);
-  // The same product may come again after it was taken away.
+  // The same object may be shown again after the caller cleared it.
   if (product === null && closed !== null) setClosed(null);
   const shown = product === closed ? null : product;
 
   function close() {
-    // What is inside leaves without a blur or a pointer event, which would leave the next notice paused.
+    // Removing the content fires no blur or pointer event, so the next toast would stay paused.
     setPointerIn(false);
     setFocusIn(false);
     setClosed(product);
@@ -105,16 +104,16 @@ export function AddToCartNotice({
           avoidCollisions={false}
           surface="plain"
           padded={false}
-          // It says what happened, whatever is pressed meanwhile; its time closes it.
+          // A press outside does not close the toast; its timer does.
           onInteractOutside={(event) => event.preventDefault()}
           className="max-h-[70dvh] w-[var(--radix-popover-trigger-width,100%)] overflow-y-auto overscroll-contain"
         >
           {shown && (
-            <Slip
+            <ToastContent
               product={shown}
               cart={cart}
               duration={duration}
-              // What asks for something waits until it is done, or closed.
+              // A toast with an action stays until the customer acts or closes it.
               paused={pointerIn || focusIn || Boolean(shown.remedy)}
               onClose={close}
               announced={announced}
@@ -127,15 +126,15 @@ export function AddToCartNotice({
   );
 }
 
-interface SlipProps extends Required<Pick<AddToCartNoticeProps, 'cart' | 'duration' | 'announced'>> {
+interface ToastContentProps extends Required<Pick<AddToCartNoticeProps, 'cart' | 'duration' | 'announced'>> {
   product: AddedProduct;
   onClose: () => void;
   paused: boolean;
   text: PartTexts<'addToCartNotice'>;
 }
 
-/** What the notice says, with its time, which begins when it is there to be read. */
-function Slip({ product, cart, duration, paused, onClose, announced, text }: SlipProps) {
+/** The content of the toast. It holds the timer, which starts when the content is rendered. */
+function ToastContent({ product, cart, duration, paused, onClose, announced, text }: ToastContentProps) {
   usePausableTimeout({
     subject: duration === null ? null : product,
     duration: duration ?? 0,

@@ -38,7 +38,7 @@ test.each(['{Enter}', '   {Enter}'])('[V12] an empty term is not submitted: %j',
   expect(onSearch).not.toHaveBeenCalled();
 });
 
-test('[V12] without a handler the browser is kept from sending an empty term, and sends any other', () => {
+test('[V12] without a handler the browser submits every term except an empty one', () => {
   render(<SearchBox action="/zoeken" />);
   const sent = (term: string) => {
     fireEvent.input(field(), { target: { value: term } });
@@ -47,21 +47,21 @@ test('[V12] without a handler the browser is kept from sending an empty term, an
   expect([sent(''), sent('   '), sent('luiers')]).toEqual([false, false, true]);
 });
 
-test('[S80] the cross clears and keeps the focus in the field', async () => {
+test('[S80] the clear button empties the field and keeps the focus in it', async () => {
   render(<SearchBox action="/zoeken" defaultValue="luiers" />);
   await userEvent.click(screen.getByRole('button', { name: 'Wis je zoekterm' }));
   expect(field().value).toBe('');
   expect(document.activeElement).toBe(field());
 });
 
-test('without script the form asks the address itself', () => {
+test('without script the form requests the address', () => {
   render(<SearchBox action="/zoeken" name="q" />);
   const form = field().form;
   expect(form?.getAttribute('action')).toBe('/zoeken');
   expect(field().name).toBe('q');
 });
 
-test('what is typed and cleared is reported, and what the caller keeps is what it shows', async () => {
+test('typing and clearing call onValueChange, and a controlled value is shown', async () => {
   const onValueChange = vi.fn();
   const { rerender } = render(<SearchBox action="/zoeken" value="lui" onValueChange={onValueChange} />);
   await userEvent.type(field(), 'e');
@@ -72,7 +72,7 @@ test('what is typed and cleared is reported, and what the caller keeps is what i
   expect(onValueChange).toHaveBeenLastCalledWith('', { event: expect.anything() });
 });
 
-test('a new term that is shown replaces what stands in the field', async () => {
+test('a new defaultValue replaces the text of the field', async () => {
   const { rerender } = render(<SearchBox action="/zoeken" defaultValue="" onSearch={onSearch} />);
   await userEvent.type(field(), 'luiers{Enter}');
   rerender(<SearchBox action="/zoeken" defaultValue="luier" onSearch={onSearch} />);
@@ -81,7 +81,7 @@ test('a new term that is shown replaces what stands in the field', async () => {
   expect(field().value).toBe('');
 });
 
-test('who types on while the results are on their way keeps the text and the focus', async () => {
+test('a user who types while results load keeps the text and the focus', async () => {
   const { rerender } = render(<SearchBox action="/zoeken" defaultValue="" onSearch={onSearch} />);
   await userEvent.type(field(), 'luiers{Enter} maat');
   rerender(<SearchBox action="/zoeken" defaultValue="luiers" onSearch={onSearch} />);

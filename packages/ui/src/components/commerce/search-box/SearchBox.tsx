@@ -12,29 +12,28 @@ import { searchBoxLabels } from '../../../labels/searchBoxLabels.ts';
 
 /** Props of {@link SearchBox}: those of its `<form>`, and its own. */
 export type SearchBoxProps = Omit<ComponentProps<'form'>, 'action' | 'role'> & {
-  /** Where the form goes when no script runs; it asks for `?{name}=…` there. */
+  /** The address that the form requests without script, with `?{name}=…`. */
   action: string;
-  /** Name of the field in that address. */
+  /** Name of the query parameter (`q`). */
   name?: string | undefined;
-  /** The term that is shown now; a new value replaces what stands in the field, but not what somebody types in it by then. */
+  /** The current search term. A new value replaces the text of the field, unless the user is typing in it. */
   defaultValue?: string | undefined;
-  /** Takes the trimmed term instead of the browser. An empty term is never submitted. */
+  /** Called with the trimmed term; replaces the browser's submit. An empty term is never submitted. */
   onSearch?: ((term: string) => void) | undefined;
-  /** What stands in the field, when the caller keeps it. */
+  /** The text of the field, when controlled. */
   value?: string | undefined;
-  /** Called with what stands in the field at each typed letter, and when it is cleared. */
+  /** Called with the text of the field on each input and when it is cleared. */
   onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'searchBox'> | undefined;
 };
 
-/** The role, not the element `search`: browsers that do not know the element would lose the landmark. */
+/** The role instead of the `<search>` element: browsers without support for the element would expose no landmark. */
 const searchLandmark = { role: 'search' } as const;
 
 /**
- * The search field of the header. Enter and the yellow button submit, a cross clears and keeps the focus in the
- * field. `SearchSuggestions` may stand in it as a child, once it is loaded. Renders a search landmark that also works
- * without script.
+ * The search field of the header. Enter and the yellow button submit; the clear button keeps the focus in the field.
+ * Accepts `SearchSuggestions` as a child once it is loaded. Renders a search landmark that also works without script.
  */
 export function SearchBox({
   action,
@@ -75,7 +74,7 @@ export function SearchBox({
     field.value = defaultValue ?? '';
   }, [defaultValue]);
 
-  // Not by React's own `value`: `SearchSuggestions` writes into the field too.
+  // React's `value` is not used, because `SearchSuggestions` writes to the field as well.
   useLayoutEffect(() => {
     if (input.current && typeof value === 'string' && input.current.value !== value)
       input.current.value = value;

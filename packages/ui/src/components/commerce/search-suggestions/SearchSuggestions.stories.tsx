@@ -8,7 +8,7 @@ import { suggestedCategories, suggestedProducts } from './sampleSuggestions.tsx'
 const meta = {
   title: 'Commerce/SearchSuggestions',
   component: SearchSuggestions,
-  // It lies over everything: on its page each example has a window of its own.
+  // The list is an overlay, so each example on the docs page needs its own iframe.
   parameters: { docs: { story: { inline: false, height: '32rem' } } },
   tags: ['picture:alone'],
   args: {

@@ -11,7 +11,7 @@ const approvers: readonly Approver[] = [
 
 describeConformance(<ApprovalSteps approvers={approvers} />);
 
-test('each approver is read with what was said', () => {
+test('each approver is read with decision and note', () => {
   render(<ApprovalSteps approvers={approvers} />);
   const list = screen.getByRole('list', { name: 'Wie deze bestelling goedkeurt' });
   expect(
@@ -25,7 +25,7 @@ test('each approver is read with what was said', () => {
   ]);
 });
 
-test('whose turn it is has aria-current', () => {
+test('the current approver has aria-current', () => {
   render(<ApprovalSteps approvers={approvers} />);
   const [, second] = screen.getAllByRole('listitem');
   expect(second?.getAttribute('aria-current')).toBe('step');

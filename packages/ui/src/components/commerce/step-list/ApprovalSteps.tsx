@@ -4,21 +4,21 @@ import { approvalStepsLabels } from '../../../labels/approvalStepsLabels.ts';
 import type { PartLabels } from '../../../labels/Labels.ts';
 import { type StepDetails, StepList } from './StepList.tsx';
 
-/** Someone who has to approve an order. `note` is the reason, or what goes with the approval. */
+/** A person or role that has to approve an order. `note` is the reason of a refusal or a remark with an approval. */
 export interface Approver extends StepDetails {
   /** Identity within the list. */
   readonly id: string | number;
   /** A person or a role: `'Locatiemanager'`. */
   readonly name: ReactNode;
-  /** What the person is, or for which part of the order: `'Boven € 500,00'`. */
+  /** The job of the person, or the condition that needs the approval: `'Boven € 500,00'`. */
   readonly role?: ReactNode;
-  /** `waiting` is whose turn it is, of several at once where nobody waits for another; `upcoming` comes after. */
+  /** `waiting` is the current approver, or several that approve in parallel; `upcoming` follows later. */
   readonly state: 'approved' | 'waiting' | 'upcoming' | 'refused';
 }
 
-/** Props of {@link ApprovalSteps}: those of `<ol>`, who approves, and its texts. */
+/** Props of {@link ApprovalSteps}: those of `<ol>`, the approvers, and its texts. */
 export interface ApprovalStepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** In the order in which they are asked. */
+  /** In the order of approval. */
   approvers: readonly Approver[] | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'approvalSteps'> | undefined;
@@ -31,7 +31,7 @@ const looks = {
   refused: { state: 'stopped', stateTone: 'danger' },
 } as const;
 
-/** Who approves an order, and what each has said of it so far. Renders an `<ol>`. */
+/** The approvers of an order with the decision of each. Renders an `<ol>`. */
 export function ApprovalSteps({ approvers = [], labels, ...props }: ApprovalStepsProps) {
   const text = useLabels('approvalSteps', approvalStepsLabels, labels);
   return (

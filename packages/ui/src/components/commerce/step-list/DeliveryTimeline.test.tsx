@@ -11,7 +11,7 @@ const steps: readonly DeliveryStep[] = [
 
 describeConformance(<DeliveryTimeline steps={steps} />);
 
-test('each step says in words how far it is, with its time and note', () => {
+test('each step has its state in words, its time and its note', () => {
   render(<DeliveryTimeline steps={steps} />);
   const list = screen.getByRole('list', { name: 'Je levering stap voor stap' });
   expect(
@@ -34,12 +34,12 @@ test('one step is the current one', () => {
   ]);
 });
 
-test('a time is given for machines too', () => {
+test('a time has a datetime attribute', () => {
   render(<DeliveryTimeline steps={steps} />);
   expect(screen.getByText('17 maart, 19.31 uur')).toHaveProperty('dateTime', '2026-03-17T19:31');
 });
 
-test('a delivery that failed says so', () => {
+test('a failed delivery shows its state in words', () => {
   render(
     <DeliveryTimeline steps={[{ id: 1, name: 'Bezorging', state: 'failed', note: 'Niemand aanwezig.' }]} />,
   );

@@ -4,25 +4,25 @@ import { deliveryTimelineLabels } from '../../../labels/deliveryTimelineLabels.t
 import type { PartLabels } from '../../../labels/Labels.ts';
 import { type StepDetails, StepList } from './StepList.tsx';
 
-/** One thing that happens to a delivery. */
+/** One step of a delivery. */
 export interface DeliveryStep extends StepDetails {
   /** Identity within the list. */
   readonly id: string | number;
   /** `'Ingepakt'`, `'Onderweg'`. */
   readonly name: ReactNode;
-  /** `failed` is where it stopped: nobody was in. */
+  /** `failed` is the step at which the delivery stopped, for example because no one was at home. */
   readonly state: 'done' | 'current' | 'upcoming' | 'failed';
 }
 
 /** Props of {@link DeliveryTimeline}: those of `<ol>`, its steps and its texts. */
 export interface DeliveryTimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** What happened first stands first. */
+  /** The oldest step first. */
   steps: readonly DeliveryStep[] | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'deliveryTimeline'> | undefined;
 }
 
-/** What happened to a delivery, where it is now, and what is still to come. Renders an `<ol>`. */
+/** The past, current and upcoming steps of a delivery. Renders an `<ol>`. */
 export function DeliveryTimeline({ steps = [], labels, ...props }: DeliveryTimelineProps) {
   const text = useLabels('deliveryTimeline', deliveryTimelineLabels, labels);
   return (

@@ -12,13 +12,13 @@ test.each<[QuoteState, readonly string[]]>([
   ['offered', ['Aangevraagd (gedaan)', 'Aangeboden Nu', 'Geaccepteerd (nog niet)']],
   ['accepted', ['Aangevraagd (gedaan)', 'Aangeboden (gedaan)', 'Geaccepteerd (gedaan)']],
   ['expired', ['Aangevraagd (gedaan)', 'Aangeboden (gedaan)', 'Verlopen (gestopt)']],
-])('a quote that is %s says how far it is', (state, said) => {
+])('a quote that is %s shows the state of each step', (state, expected) => {
   render(<QuoteSteps state={state} />);
   expect(screen.getByRole('list', { name: 'Je offerte stap voor stap' })).toBeDefined();
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(said);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(expected);
 });
 
-test('what is known of a step stands with it, and of one that did not happen nowhere', () => {
+test('details show at their step, and those of a step outside the sequence are left out', () => {
   render(
     <QuoteSteps
       state="accepted"

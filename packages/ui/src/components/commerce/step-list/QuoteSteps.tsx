@@ -4,20 +4,20 @@ import type { PartLabels } from '../../../labels/Labels.ts';
 import { quoteStepsLabels } from '../../../labels/quoteStepsLabels.ts';
 import { type StepDetails, StepList, type StepListItem } from './StepList.tsx';
 
-/** How far a quote is. */
+/** The state of a quote. */
 export type QuoteState = 'requested' | 'offered' | 'accepted' | 'expired';
 
-/** Props of {@link QuoteSteps}: those of `<ol>`, how far the quote is, and its texts. */
+/** Props of {@link QuoteSteps}: those of `<ol>`, the state of the quote, and its texts. */
 export interface QuoteStepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** Where the quote is. */
+  /** The current state. */
   state: QuoteState;
-  /** When each step was and what was said at it, as far as it is known. */
+  /** Time and note of each step, if available. Those of a step outside the sequence are not shown. */
   details?: { readonly [state in QuoteState]?: StepDetails } | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'quoteSteps'> | undefined;
 }
 
-/** A quote from the request to the answer; one that expired ends there. Renders an `<ol>`. */
+/** The steps of a quote: requested, offered, then accepted or expired. Renders an `<ol>`. */
 export function QuoteSteps({ state, details, labels, ...props }: QuoteStepsProps) {
   const text = useLabels('quoteSteps', quoteStepsLabels, labels);
   const order = ['requested', 'offered', state === 'expired' ? 'expired' : 'accepted'] as const;

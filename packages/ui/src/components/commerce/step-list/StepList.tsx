@@ -7,29 +7,29 @@ import { Badge, type BadgeProps } from '../../primitives/badge/Badge.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { stepMarkVariants } from './stepMarkVariants.ts';
 
-/** How far a step is. */
+/** The state of a step. */
 export type StepState = 'done' | 'current' | 'upcoming' | 'stopped';
 
-/** What is known of a step besides its state. */
+/** Time and note of a step. */
 export interface StepDetails {
-  /** When it was, or will be, in words: `'18 maart, 9.42 uur'`. */
+  /** Past or expected time in words: `'18 maart, 9.42 uur'`. */
   readonly time?: ReactNode;
-  /** The same for machines: `'2026-03-18T09:42'`. */
+  /** The same time for the `datetime` attribute: `'2026-03-18T09:42'`. */
   readonly dateTime?: string | undefined;
-  /** What else there is to know: `'Afgegeven bij de receptie.'` */
+  /** A remark: `'Afgegeven bij de receptie.'` */
   readonly note?: ReactNode;
 }
 
-/** A step as the list sets it. */
+/** A step of {@link StepList}. */
 export interface StepListItem extends StepDetails {
   readonly id: string | number;
   readonly name: ReactNode;
-  /** A quiet line under the name: a role. */
+  /** A secondary line under the name, for example a role. */
   readonly detail?: ReactNode;
   readonly state: StepState;
   /** The state in words. */
   readonly stateText: string;
-  /** The words are seen in this tone; without it mark and time show what they say, and only a screen reader reads them. */
+  /** Shows the state as a badge in this tone; without it only screen readers read `stateText`. */
   readonly stateTone?: BadgeProps['tone'] | undefined;
 }
 
@@ -40,7 +40,7 @@ export interface StepListProps extends Omit<ComponentProps<'ol'>, 'children'> {
 
 const marks = { done: Check, current: ArrowRight, upcoming: undefined, stopped: X };
 
-/** Steps beneath each other along a rail: drawn through as far as it came, dotted beyond. Renders an `<ol>`. */
+/** A vertical list of steps on a line that is solid up to the current step and dotted after it. Renders an `<ol>`. */
 export function StepList({ steps, className, ...props }: StepListProps) {
   return (
     <ol {...props} className={cx('wrap-anywhere text-ink', className)}>

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The mark of a step: ticked off, where it is now, still to come, or where it stopped. Each has an edge of its own, for forced colours. */
+/** The mark of a step. Each state has its own border, so that they differ in forced colours too. */
 export const stepMarkVariants = cva(
   'flex size-7 shrink-0 items-center justify-center rounded-label border-2',
   {

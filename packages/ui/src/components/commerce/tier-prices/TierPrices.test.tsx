@@ -10,7 +10,7 @@ const tiers = [
 
 describeConformance(<TierPrices tiers={tiers} quantity={2} />);
 
-test('one row per price, and the one that holds says so', () => {
+test('one row per price, and the one that applies is marked in words', () => {
   render(<TierPrices tiers={tiers} quantity={12} unit="per doos" />);
   expect(screen.getByRole('table', { name: 'Staffelprijzen' })).toBeDefined();
   expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
@@ -19,14 +19,14 @@ test('one row per price, and the one that holds says so', () => {
   ]);
 });
 
-test('what the next price takes is counted, and after the last nothing is', () => {
+test('the quantity up to the next price is shown, and nothing after the last price', () => {
   const { rerender } = render(<TierPrices tiers={tiers} quantity={9} />);
   expect(screen.getByText('Nog 1 erbij voor de volgende prijs.')).toBeDefined();
   rerender(<TierPrices tiers={tiers} quantity={10} />);
   expect(screen.queryByText(/volgende prijs/)).toBeNull();
 });
 
-test('without a quantity no price holds yet', () => {
+test('without a quantity no price is marked', () => {
   render(<TierPrices tiers={tiers} />);
   expect(screen.queryByText(/jouw prijs|volgende prijs/)).toBeNull();
 });

@@ -5,28 +5,28 @@ import { formatLabel } from '../../../labels/formatLabel.ts';
 import type { PartLabels } from '../../../labels/Labels.ts';
 import { tierPricesLabels } from '../../../labels/tierPricesLabels.ts';
 
-/** A price from a quantity on. */
+/** A price that applies from a quantity on. */
 export interface PriceTier {
   readonly from: number;
   /** '€ 12,45'. */
   readonly price: ReactNode;
-  /** What one saves: '8%'. */
+  /** The saving: '8%'. */
   readonly saving?: ReactNode;
 }
 
 /** Props of {@link TierPrices}: those of `<table>`, and the tiers. */
 export interface TierPricesProps extends Omit<ComponentProps<'table'>, 'children'> {
-  /** From the lowest quantity on. */
+  /** Sorted by ascending quantity. */
   tiers: readonly PriceTier[] | undefined;
-  /** How many one orders: the tier that holds is marked, and what the next one takes is said. */
+  /** The ordered quantity: the tier that applies is marked, and a note tells what the next tier needs. */
   quantity?: number | undefined;
-  /** What one price is for: 'per doos'. */
+  /** The unit of a price: 'per doos'. */
   unit?: ReactNode;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'tierPrices'> | undefined;
 }
 
-/** What a product costs from which quantity on, with the price that holds now as a yellow plate. Renders a `<table>`. */
+/** Prices of a product by quantity; the one that applies is highlighted. Renders a `<table>`. */
 export function TierPrices({ tiers = [], quantity = 0, unit, labels, className, ...props }: TierPricesProps) {
   const text = useLabels('tierPrices', tierPricesLabels, labels);
   const current = tiers.findLastIndex(({ from }) => quantity >= from);

@@ -5,7 +5,7 @@ import { GroceryPartnerLink } from './GroceryPartnerLink.tsx';
 
 describeConformance(<GroceryPartnerLink href="https://partner.example">Boodschappen</GroceryPartnerLink>);
 
-test('it leads to the partner in a tab of its own, and says so', () => {
+test('the link opens the partner in a new tab and its name tells so', () => {
   render(<GroceryPartnerLink href="https://partner.example">Boodschappen</GroceryPartnerLink>);
   const link = screen.getByRole<HTMLAnchorElement>('link', {
     name: /^Boodschappen ?\(opent in een nieuw tabblad\)$/,
@@ -13,7 +13,7 @@ test('it leads to the partner in a tab of its own, and says so', () => {
   expect([link.target, link.rel]).toEqual(['_blank', 'noreferrer']);
 });
 
-test('as a block it says what one finds there', () => {
+test('a block shows its hint', () => {
   render(
     <GroceryPartnerLink href="https://partner.example" place="block" hint="Vers brood en fruit">
       Boodschappen

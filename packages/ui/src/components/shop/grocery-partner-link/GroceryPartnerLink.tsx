@@ -6,7 +6,7 @@ import { groceryPartnerLinkLabels } from '../../../labels/groceryPartnerLinkLabe
 import type { PartLabels } from '../../../labels/Labels.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 
-/** Where the link stands: as the last cell of the navigation, or as a block after an order. */
+/** The look per place: the last cell of the navigation, or a block after an order. */
 export const groceryPartnerLinkVariants = cva('no-underline underline-offset-4', {
   variants: {
     /** `navigation` in the dark bar, `block` in the text of a page. */
@@ -20,21 +20,21 @@ export const groceryPartnerLinkVariants = cva('no-underline underline-offset-4',
   defaultVariants: { place: 'navigation' },
 });
 
-/** Props of {@link GroceryPartnerLink}: those of `<a>`, where it stands, and a line beneath its text. */
+/** Props of {@link GroceryPartnerLink}: those of `<a>`, its place, and a hint. */
 export interface GroceryPartnerLinkProps
   extends Omit<ComponentProps<'a'>, 'target' | 'rel'>,
     VariantProps<typeof groceryPartnerLinkVariants> {
-  /** The shop of the grocery partner. */
+  /** The address of the grocery partner's shop. */
   href: string;
-  /** A quiet line under the text, in a block only: what one finds there. */
+  /** A line under the text that describes the partner's shop; shown in a block only. */
   hint?: ReactNode;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'groceryPartnerLink'> | undefined;
 }
 
 /**
- * The way to the shop of a partner for groceries, for accounts that have one. It leaves this shop, so it opens a tab
- * of its own and says so. Renders an `<a>`, never the router's link.
+ * A link to the shop of a grocery partner, for accounts that have one. It leaves this shop, so it opens a new tab and
+ * its accessible name includes that. Renders an `<a>`, never the router's link.
  */
 export function GroceryPartnerLink({
   place = 'navigation',
@@ -58,7 +58,7 @@ export function GroceryPartnerLink({
         <VisuallyHidden> {text.newTab}</VisuallyHidden>
         {hint && place === 'block' && <span className="block text-13 font-normal text-ink-2">{hint}</span>}
       </span>
-      {/* In the navigation it stands where its neighbours have their numbers. */}
+      {/* In the navigation the icon takes the place of the category number of other cells. */}
       <ExternalLink
         aria-hidden
         className={cx('shrink-0', place === 'navigation' ? 'h-5.5 w-5 text-accent' : 'size-4')}

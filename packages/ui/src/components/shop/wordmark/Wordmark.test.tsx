@@ -5,12 +5,12 @@ import { Wordmark } from './Wordmark.tsx';
 
 describeConformance(<Wordmark />);
 
-test('the drawing is read as the word', () => {
+test('the drawing’s accessible name is the word', () => {
   render(<Wordmark />);
   expect(screen.getByRole('img', { name: 'Magazijn' })).toBeTruthy();
 });
 
-test('two parcels stand on the ij, in the colours of acting and of sale', () => {
+test('the dots of the ij are parcels in the accent and the sale colour', () => {
   const { container } = render(<Wordmark tone="on-inverse" />);
   const parcels = [...container.querySelectorAll('[data-slot=parcel]')].map((one) =>
     one.getAttribute('class'),

@@ -5,7 +5,7 @@ import type { PartLabels } from '../../../labels/Labels.ts';
 import { wordmarkLabels } from '../../../labels/wordmarkLabels.ts';
 import { wordmarkOutlines } from './wordmarkOutlines.ts';
 
-/** On which ground the word stands. The two parcels keep their colour on both. */
+/** The colour per background. The two parcels have the same colour on both. */
 export const wordmarkVariants = cva(
   'block h-auto w-36 max-w-full min-w-0 overflow-visible forced-colors:text-[CanvasText] wide:w-44 @min-[76rem]:w-48',
   {
