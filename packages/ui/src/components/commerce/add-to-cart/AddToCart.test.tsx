@@ -53,7 +53,7 @@ afterEach(() => vi.useRealTimers());
 describeConformance(<AddToCart {...acts} state="available" quantity={0} productName="Appelsap" />);
 describeConformance(<AddToCart {...acts} state="available" quantity={2} productName="Appelsap" />);
 
-test('beside the stepper stands what it comes to, once the product lies in the cart', () => {
+test('the aside shows beside the stepper once the product is in the cart', () => {
   const panel = { ...acts, state: 'available', productName: 'Appelsap', aside: '3 dozen, € 80,85' } as const;
   const { rerender } = render(<AddToCart {...panel} quantity={0} />);
   expect(screen.queryByText('3 dozen, € 80,85')).toBeNull();
@@ -70,7 +70,7 @@ test('[T20] logged out a button opens the login, and nothing can be added', () =
   expect(screen.queryByRole('spinbutton')).toBeNull();
 });
 
-test('[T21] after adding the stepper stands in the button’s place', () => {
+test('[T21] after adding, the stepper replaces the button', () => {
   render(<Working />);
   expect(screen.getByText('Voeg toe')).toBeDefined();
   fireEvent.click(addButton());
@@ -79,14 +79,14 @@ test('[T21] after adding the stepper stands in the button’s place', () => {
   expect(screen.queryByText('Voeg toe')).toBeNull();
 });
 
-test('[T22] minus at 1 takes it out at once and gives the button back', () => {
+test('[T22] minus at 1 removes the product at once and restores the button', () => {
   render(<Working from={1} />);
   fireEvent.click(minus());
   expect(onQuantityChange).toHaveBeenCalledWith(0);
   expect(addButton()).toBeDefined();
 });
 
-test('[T22] typing 0 takes it out', () => {
+test('[T22] typing 0 removes the product', () => {
   render(<Working from={4} />);
   type('0');
   wait(500);
@@ -114,7 +114,7 @@ test('[T22] a value of two or more that was typed by then puts it in again', () 
   expect(onQuantityChange.mock.calls.map(([quantity]) => quantity)).toEqual([2]);
 });
 
-test('more than there is is told while it is typed, and when it already lies in the cart', () => {
+test('a quantity over the limit is refused while it is typed, and when it is already in the cart', () => {
   const limit = { quantity: 4, text: 'Nog 4 op voorraad' };
   const { rerender } = render(<AddToCart {...acts} {...sap} limit={limit} quantity={3} />);
   type('5');
@@ -152,7 +152,7 @@ test('a limit is followed by the most that it allows; where that is not known, o
   }
 });
 
-test('what a deal misses stands under the stepper; a limit stands there as a refusal', () => {
+test('the note of a deal shows under the stepper; a limit shows there as a refusal', () => {
   const missing = { tone: 'sale', text: 'Nog 1 pak erbij.' } as const;
   const { rerender } = render(<AddToCart {...acts} {...sap} quantity={1} note={missing} />);
   expect(screen.getByRole('status').textContent).toBe('Nog 1 pak erbij.');
@@ -203,7 +203,7 @@ test('an edit is not lost when the page changes within the wait', () => {
   expect(onQuantityChange.mock.calls.map(([quantity]) => quantity)).toEqual([5]);
 });
 
-test('nor when the whole document goes', () => {
+test('an edit is not lost when the document is unloaded within the wait', () => {
   render(<Working from={1} />);
   type('5');
   fireEvent(window, new Event('pagehide'));
@@ -244,7 +244,7 @@ test('too many is refused in words, and stays in the field', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the keyboard lands on plus after adding, and on the button after taking out', () => {
+test('the focus moves to plus after adding, and to the button after removing', () => {
   render(<Working />);
   addButton().focus();
   fireEvent.click(addButton());
@@ -273,7 +273,7 @@ test('the keyboard comes back to a button that did nothing', () => {
   expect(document.activeElement).toBe(addButton());
 });
 
-test('a product that comes into the cart from elsewhere takes nobody’s keyboard', () => {
+test('a product added elsewhere does not move the focus', () => {
   const { rerender } = render(<AddToCart {...acts} state="available" quantity={0} productName="Appelsap" />);
   rerender(<AddToCart {...acts} state="available" quantity={1} productName="Appelsap" />);
   expect(document.activeElement).toBe(document.body);
@@ -287,7 +287,7 @@ test('a refused quantity comes back', () => {
   expect(field().value).toBe('2');
 });
 
-test('[T24] sold out it offers a mail, and then says that one will come', () => {
+test('[T24] a sold-out product offers a mail, and then confirms it', () => {
   const { rerender } = render(<Working state="unavailable" />);
   const name = 'Stuur mij een email als dit product weer beschikbaar is: Appelsap';
   fireEvent.click(screen.getByRole('button', { name }));

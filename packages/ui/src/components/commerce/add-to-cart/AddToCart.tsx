@@ -32,57 +32,57 @@ export type AddToCartState = 'logged-out' | 'available' | 'unavailable' | 'notif
 
 /** What made a quantity another one. */
 export interface AddToCartChangeDetails extends ChangeDetails {
-  /** `add` is the button, `commit` Enter, leaving the field, or the button that sets what can be had. */
+  /** `add` is the add button; `commit` is Enter, blur, or the button that sets the possible quantity. */
   readonly reason: 'add' | QuantityChangeReason;
 }
 
-/** What any state takes; those that need something of it say so. */
+/** Props of every state; `AddToCartStates` makes some of them required. */
 interface AddToCartBaseProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The name of the product, which assistive technology hears with each button. */
+  /** The name of the product, part of the accessible name of each button. */
   productName: string;
-  /** What lies in the cart, when the caller keeps it; 0 shows the button, more shows the stepper. */
+  /** The quantity in the cart, when controlled; 0 shows the button, more shows the stepper. */
   quantity?: number | undefined;
-  /** What lies in the cart at first, when the part keeps it. */
+  /** The initial quantity in the cart, when uncontrolled. */
   defaultQuantity?: number | undefined;
-  /** Called when the first one is to be added; without it `onQuantityChange` is, with 1. */
+  /** Called by the add button. Without it, `onQuantityChange` is called with 1. */
   onAdd?: (() => void) | undefined;
-  /** Called with a whole number from 0 to `max`, 500 ms after the last edit; 0 takes the product out. */
+  /** Called with a whole number from 0 to `max`, 500 ms after the last edit; 0 removes the product. */
   onQuantityChange?: ((quantity: number, details: AddToCartChangeDetails) => void) | undefined;
-  /** Called when someone wants to log in to order. */
+  /** Called by the login button. */
   onLogin?: (() => void) | undefined;
-  /** Called when someone wants a mail once it is in stock. */
+  /** Called when the user asks for a mail when the product is in stock. */
   onNotify?: (() => void) | undefined;
-  /** Takes the promised mail back; without it there is no such button. */
+  /** Cancels the mail; without it there is no cancel button. */
   onCancelNotify?: (() => void) | undefined;
   /** `card` is 48 high, `panel` 60; `row` is a card's, in a line of a list. */
   size?: 'card' | 'panel' | 'row' | undefined;
-  /** The greatest quantity of any product in one cart; without it there is no bound. */
+  /** The maximum quantity of a product in one cart; without it there is no maximum. */
   max?: number | undefined;
   /**
-   * The most that can be had: more of it is refused in `text` while it is typed, before anybody answers, with a button
-   * that sets the quantity to it.
+   * The available quantity. A higher draft shows `text` at once, without a request, and a button that sets the quantity
+   * to the limit.
    */
   limit?: { quantity: number; text: string } | undefined;
   /**
-   * Under the stepper, of what lies in the cart: why it cannot be ordered (`danger`), what a deal misses (`sale`). What
-   * is `announced` by something else at this moment, such as `AddToCartNotice`, is no live region here. Beside what
-   * is refused a button sets the quantity to `limit`, where that is known.
+   * A note on the quantity in the cart, under the stepper: why it cannot be ordered (`danger`) or what a deal still
+   * needs (`sale`). With `announced` it is no live region, because another component such as `AddToCartNotice` announces
+   * it. With a `limit`, a refusal has a button that sets the quantity to it.
    */
   note?:
     | { tone: 'danger' | 'sale'; text: string; announced?: boolean | undefined; limit?: number | undefined }
     | undefined;
   /** Beside the stepper of a panel: '3 dozen, € 80,85', a link to the cart. */
   aside?: ReactNode;
-  /** The add button waits for an answer. */
+  /** The add button shows that a request is pending. */
   loading?: boolean | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: (PartLabels<'addToCart'> & PartLabels<'quantityStepper'> & PartLabels<'button'>) | undefined;
 }
 
-/** What a state cannot do without. */
+/** The required props of each state. */
 type AddToCartStates =
   | {
-      /** What can be done: order, log in to order, ask for a mail, or that it was asked. */
+      /** Selects the content: order, log in, ask for a mail, or the confirmation that the mail is requested. */
       state: 'logged-out';
       onLogin: () => void;
     }
@@ -96,14 +96,14 @@ type AddToCartStates =
   | { state: 'unavailable'; onNotify: () => void }
   | { state: 'notified' };
 
-/** How long a double click takes at most, in milliseconds. */
+/** The maximum time between the clicks of a double click, in milliseconds. */
 const doubleClick = 500;
 
 /** Whether a press is the second of a double click that began on the add button: minus now occupies its position. */
 const isSecondClick = (event: SyntheticEvent, addedAt: number): boolean =>
   (event.nativeEvent as UIEvent).detail > 1 && event.timeStamp - addedAt < doubleClick;
 
-/** Props of {@link AddToCart}: those of `<div>`, the state of the product, and what can be done with it then. */
+/** Props of {@link AddToCart}: those of `<div>`, the state of the product, and the props of that state. */
 export type AddToCartProps = AddToCartBaseProps & AddToCartStates;
 
 /**
@@ -144,8 +144,8 @@ export function AddToCart({
   const quiet = { card: 'px-2 text-13', row: 'text-13', panel: 'text-15 font-medium' }[size];
 
   /**
-   * Keeps whether the keyboard is here, and lets go of the button before it disappears: a browser that finds the focus
-   * on what is taken out lays the whole page out in the midst of the act, and once more when the focus is set anew.
+   * Stores whether the focus is in this component and blurs the button before its removal. Removing a focused element
+   * forces a layout of the whole page, and setting the focus again forces another.
    */
   const keepPlace = () => {
     const focused = document.activeElement;
@@ -153,7 +153,7 @@ export function AddToCart({
     place.current = root;
     if (root === null || !(focused instanceof HTMLButtonElement)) return;
     focused.blur();
-    // Where nothing changed it is given back.
+    // Restores the focus if the button was not replaced.
     afterPaint(() => restoreFocus(root));
   };
   const add = (event: SyntheticEvent) => {
@@ -164,7 +164,7 @@ export function AddToCart({
     else onQuantityChange?.(1, { event, reason: 'add' });
   };
   const changeQuantity = (next: number, details: QuantityChangeDetails) => {
-    // An edit that was still waiting when the product left the cart elsewhere: one or less stays out of it.
+    // A delayed edit to 1 or less does not add a product again that was removed elsewhere in the meantime.
     if (inCart.current === 0 && next <= 1) return;
     if (next === 0 && isSecondClick(details.event, addedAt.current)) return;
     if (next === 0) {

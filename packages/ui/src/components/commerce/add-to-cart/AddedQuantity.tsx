@@ -20,7 +20,7 @@ interface AddedQuantityProps {
   /** The accessible name of a button: its visible text, then the product. */
   nameOf: (visible: string) => string;
   text: PartTexts<'addToCart'>;
-  /** Called before what is pressed disappears: the keyboard goes on at the stepper. */
+  /** Called before the pressed button is removed, so that the focus can move to the stepper. */
   keepPlace: () => void;
   labels: AddToCartProps['labels'];
   size: 'm' | 'l';
@@ -31,8 +31,8 @@ interface AddedQuantityProps {
 }
 
 /**
- * The stepper in the add button's place, and the line that refuses what cannot be ordered, with a button that sets what
- * can, or says what a deal misses.
+ * The stepper that replaces the add button. A line under it shows why the quantity cannot be ordered, with a button that
+ * sets the possible quantity, or the note of a deal.
  */
 export function AddedQuantity({
   quantity,
@@ -56,7 +56,7 @@ export function AddedQuantity({
       : note?.tone === 'danger'
         ? note
         : undefined;
-  // The bound as one would type it.
+  // Without thousands separators, as the user types it.
   const bounds =
     max === undefined ? text.invalid : formatLabel(text.invalidMax, { max: String(max) }, text.locale);
   const refusal = invalid ? { text: bounds, limit: 0 } : exceeded;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { afterPaint } from './afterPaint.ts';
 
-test('not in the frame itself, but right after it', () => {
+test('the callback runs after the frame, not in it', () => {
   const frames: FrameRequestCallback[] = [];
   vi.useFakeTimers();
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));

@@ -1,4 +1,4 @@
-/** Calls back once the browser has painted what the present act changed: what need not be seen at once belongs there. */
+/** Calls back after the next paint. For work that does not have to be visible at once. */
 export function afterPaint(callBack: () => void): void {
   requestAnimationFrame(() => setTimeout(callBack));
 }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { QuantityChangeDetails } from '../../primitives/quantity-stepper/QuantityStepper.tsx';
 
-/** How long someone may pause before an edit counts as meant, in milliseconds. */
+/** Delay between the last edit and its report, in milliseconds. */
 export const quantityDelay = 500;
 
 /**
- * Whether something typed can be ordered: a whole number from 0, up to `max` where there is one.
+ * Whether an entered value can be ordered: a whole number from 0 to `max`, if given.
  *
  * @example
  * isOrderable(12); // true
@@ -17,23 +17,22 @@ export function isOrderable(value: number | null, max = Number.POSITIVE_INFINITY
   return value !== null && Number.isInteger(value) && value >= 0 && value <= max;
 }
 
-/** What {@link useQuantityDraft} gives. */
+/** The result of {@link useQuantityDraft}. */
 export interface QuantityDraft {
-  /** What the field shows: the draft, or the quantity when there is none. */
+  /** The value of the field: the draft, or the quantity when there is none. */
   shown: number | null;
-  /** The draft holds something that cannot be ordered. */
+  /** The draft cannot be ordered. */
   invalid: boolean;
   change: (value: number | null, details: QuantityChangeDetails) => void;
 }
 
 /**
- * Keeps what someone is typing apart from the quantity that counts, and reports it after
- * {@link quantityDelay} of rest, at Enter or on leaving the field, or when the part disappears in between.
- * Zero by a step is reported at once: it gives the add button back.
+ * Keeps the typed draft apart from the ordered quantity. Reports the draft {@link quantityDelay} after the last edit, on
+ * Enter, on blur, or when the component unmounts. A step to 0 is reported at once, because the add button returns.
  *
- * The caller changes `quantity` as soon as it is told; a refusal then shows as the quantity that comes back.
+ * The caller updates `quantity` when it gets the report; after a refusal it sets the previous quantity again.
  *
- * @param max the greatest quantity that can be ordered; undefined for no bound
+ * @param max the maximum quantity that can be ordered; undefined for no maximum
  */
 export function useQuantityDraft(
   quantity: number,
@@ -63,7 +62,7 @@ export function useQuantityDraft(
   }, [draft, max]);
 
   useEffect(() => {
-    // A reload or a closed tab takes nothing apart.
+    // A reload or a closed tab does not unmount the component.
     const leave = () => onDisappear();
     window.addEventListener('pagehide', leave);
     return () => {

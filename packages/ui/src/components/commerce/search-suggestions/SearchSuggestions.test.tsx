@@ -38,7 +38,7 @@ describeConformance(
   <SearchSuggestions products={suggestedProducts} onTermChange={vi.fn()} onSelect={vi.fn()} />,
 );
 
-test('the field becomes a combobox that opens its list at the focus, and says how long it is', async () => {
+test('the field becomes a combobox that opens its list on focus and announces its length', async () => {
   const { onTermChange } = show();
   expect(field().getAttribute('aria-expanded')).toBe('false');
   await userEvent.click(field());
@@ -52,7 +52,7 @@ test('the field becomes a combobox that opens its list at the focus, and says ho
   expect(onTermChange.mock.calls.flat()).toEqual(['', 'l', 'lu', 'lui', 'lui']);
 });
 
-test('arrows walk round by way of the text; Home and End go to the ends; the focus stays in the field', async () => {
+test('arrows cycle through suggestions and the text; Home and End go to the ends; the focus stays in the field', async () => {
   show();
   await userEvent.click(field());
   await userEvent.keyboard('{ArrowDown}');
@@ -69,7 +69,7 @@ test('arrows walk round by way of the text; Home and End go to the ends; the foc
   expect(document.activeElement).toBe(field());
 });
 
-test('Enter takes the active suggestion, and searches when there is none', async () => {
+test('Enter selects the active suggestion, and searches when there is none', async () => {
   const { onSelect, onSearch } = show();
   await userEvent.type(field(), 'luiers{ArrowDown}{Enter}');
   expect(onSelect.mock.calls).toEqual([[suggestedProducts[0]]]);
@@ -98,7 +98,7 @@ test('Alt and the arrows open and close it without choosing', async () => {
   expect(activeOption()).toBeNull();
 });
 
-test('a press takes a suggestion and leaves the focus in the field; elsewhere closes', async () => {
+test('a press selects a suggestion and keeps the focus in the field; a press elsewhere closes the list', async () => {
   const { onSelect } = show();
   await userEvent.click(field());
   await userEvent.click(screen.getByRole('option', { name: /Luiers in Verzorging/ }));
@@ -110,7 +110,7 @@ test('a press takes a suggestion and leaves the focus in the field; elsewhere cl
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('an earlier term is searched for again, and all of them can be forgotten', async () => {
+test('an earlier term can be searched for again, and all of them can be cleared', async () => {
   const { onSearch, onClearEarlier } = show({ products: [], categories: [], earlier: ['appelsap', 'verf'] });
   await userEvent.click(field());
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
@@ -121,14 +121,14 @@ test('an earlier term is searched for again, and all of them can be forgotten', 
   expect(onClearEarlier).toHaveBeenCalledTimes(1);
 });
 
-test('the cross of the search box asks for the suggestions of an empty field', async () => {
+test('the clear button of the search box requests the suggestions of an empty field', async () => {
   const { onTermChange } = show();
   await userEvent.type(field(), 'luiers');
   await userEvent.click(screen.getByRole('button', { name: 'Wis je zoekterm' }));
   await vi.waitFor(() => expect(onTermChange).toHaveBeenLastCalledWith(''));
 });
 
-test('without suggestions the list stays away and says so, but not while another is on its way', async () => {
+test('without suggestions the list is hidden and this is announced, but not while loading', async () => {
   const { rerender } = render(<LiveRegion />);
   const box = (loading: boolean) => (
     <>
@@ -146,7 +146,7 @@ test('without suggestions the list stays away and says so, but not while another
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('it is there when the field already has the focus as it arrives', async () => {
+test('the list opens if the field already has the focus when the component loads', async () => {
   const { rerender } = render(<SearchBox action="/zoeken" />);
   await userEvent.type(screen.getByRole('searchbox'), 'lui');
   const onTermChange = vi.fn();
@@ -160,7 +160,7 @@ test('it is there when the field already has the focus as it arrives', async () 
   expect([field().value, document.activeElement === field()]).toEqual(['lui', true]);
 });
 
-test('a note stands in the place of suggestions, is said, and Escape closes it before it empties the field', async () => {
+test('a note replaces suggestions and is announced, and Escape closes it before it empties the field', async () => {
   const note = 'Suggesties kunnen nu niet worden geladen.';
   show({ products: [], categories: [], note });
   await userEvent.type(field(), 'lui');

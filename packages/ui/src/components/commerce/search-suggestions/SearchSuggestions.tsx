@@ -13,43 +13,43 @@ import { SuggestionGroup } from './SuggestionGroup.tsx';
 import { SuggestionOption } from './SuggestionOption.tsx';
 import { useSearchCombobox } from './useSearchCombobox.ts';
 
-/** What is chosen by going to its `href`; without any, nothing asks for `onSelect`. */
+/** `onSelect` is required only with products or categories. */
 type Suggested =
   | {
-      /** Products that fit what was typed, the best first. */
+      /** Products that match the typed text, best match first. */
       products?: readonly Suggestion[] | undefined;
-      /** Categories that fit, listed before the products. */
+      /** Matching categories, listed before the products. */
       categories?: readonly Suggestion[] | undefined;
       /** A product or category was chosen: go to its `href`. */
       onSelect: (suggestion: Suggestion) => void;
     }
   | { products?: readonly [] | undefined; categories?: readonly [] | undefined; onSelect?: undefined };
 
-/** Props of {@link SearchSuggestions}: those of `<div>`, what is suggested, and what is done with it. */
+/** Props of {@link SearchSuggestions}: those of `<div>`, the suggestions, and their handlers. */
 export type SearchSuggestionsProps = Omit<ComponentProps<'div'>, 'children' | 'onSelect' | 'hidden'> & {
-  /** What these are suggestions for: its words are bold in them. */
+  /** The term of these suggestions; its words are bold in them. */
   term?: string | undefined;
-  /** How many products a search for the term finds; more than are suggested are offered beneath. */
+  /** The number of products that a search for the term finds. If it exceeds the suggestions, a button for all results follows. */
   total?: number | undefined;
-  /** Terms searched for before, newest first; give them while the field is empty. */
+  /** Earlier search terms, newest first; pass them while the field is empty. */
   earlier?: readonly string[] | undefined;
-  /** Another list is on its way: what is here still stands, and nothing is said yet. */
+  /** A new list is loading: the present one stays visible, and nothing is announced yet. */
   loading?: boolean | undefined;
-  /** Why there is nothing, or not all: under the list, and said in its place while there is none. */
+  /** Why suggestions are missing or incomplete. Shown under the list, and announced if the list is empty. */
   note?: string | undefined;
   /** Called with the trimmed text of the field when it gets the focus and at each typed letter. */
   onTermChange: (term: string) => void;
-  /** Shows a button beneath the earlier terms that forgets them. */
+  /** Called by the button that clears the earlier terms; without it there is no such button. */
   onClearEarlier?: (() => void) | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'searchSuggestions'> | undefined;
 } & Suggested;
 
 /**
- * Suggestions under a `SearchBox`, of which it is the child: load it when the field first gets the focus. Makes the
- * field a combobox: arrows walk, Home and End go to the ends, Enter takes the active one or searches, Escape closes
- * and, pressed again, empties the field. An earlier term is searched for again. How many there are is said by the
- * page's `LiveRegion`. Renders a `<div>` with a list box, hidden while there is nothing to suggest or note.
+ * Suggestions as a child of `SearchBox`; load it when the field first gets the focus. Makes the field a combobox:
+ * arrows, Home and End move, Enter selects the active suggestion or searches, Escape closes the list and, pressed again,
+ * empties the field. Selecting an earlier term searches for it. The page's `LiveRegion` announces the number of
+ * suggestions. Renders a `<div>` with a list box, hidden without suggestions and note.
  */
 export function SearchSuggestions({
   products = [],
@@ -98,7 +98,7 @@ export function SearchSuggestions({
   );
   const speaks = open && !loading && (count > 0 || searched || Boolean(note));
   useEffect(() => {
-    // Another list is said even when it is as long as the one before.
+    // A new list is announced even if it has the same length.
     if (speaks) say(list);
   }, [speaks, list, note]);
 

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
-/** Something that may be meant by what was typed: a product or a category. */
+/** A product or category that matches the typed text. */
 export interface Suggestion {
   /** Identity within its group. */
   readonly id: string | number;
   readonly label: string;
-  /** A quiet line under it: `'12 × 1 liter'`, `'in Voeding'`. */
+  /** A secondary line under the label: `'12 × 1 liter'`, `'in Voeding'`. */
   readonly detail?: string | undefined;
-  /** Where it leads. */
+  /** The address of its page. */
   readonly href: string;
   /** A `ProductPicture` with an empty `alt`. */
   readonly picture?: ReactNode;
-  /** As it is shown: `'€ 26,95'`. */
+  /** Formatted: `'€ 26,95'`. */
   readonly price?: string | undefined;
-  /** It cannot be had now: `labels.soldOut` stands in the place of the price. */
+  /** Shows `labels.soldOut` instead of the price. */
   readonly soldOut?: boolean | undefined;
 }

@@ -8,7 +8,7 @@ interface SuggestionGroupProps {
   children: ReactNode;
 }
 
-/** Suggestions of one kind under a quiet heading; a `<fieldset>` may not stand in a list box. */
+/** Suggestions of one kind under a heading. A `role`, because a list box may not contain a `<fieldset>`. */
 export function SuggestionGroup({ id, label, children }: SuggestionGroupProps) {
   const group = { role: 'group', 'aria-labelledby': id } as const;
   return (

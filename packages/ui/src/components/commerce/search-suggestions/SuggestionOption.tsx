@@ -5,22 +5,22 @@ import { matchedParts } from './matchedParts.ts';
 /** Props of {@link SuggestionOption}. */
 interface SuggestionOptionProps {
   id: string;
-  /** Its place among all suggestions. */
+  /** Its index among all suggestions. */
   index: number;
   label: string;
-  /** What was typed: its words are bold in the label. */
+  /** The typed text: its words are bold in the label. */
   term: string;
   detail?: string | undefined;
   picture?: ReactNode;
   price?: string | undefined;
-  /** 'Uitverkocht', in the place of the price. */
+  /** 'Uitverkocht', shown instead of the price. */
   soldOut?: string | undefined;
   active: boolean;
 }
 
 /**
- * One suggestion: its picture on the rail, name, a quiet line and the price. It is active, never focused: the keyboard
- * stays in the field (ARIA APG, combobox), which listens for it.
+ * One suggestion: picture, name, secondary line and price. It becomes active but never gets the focus, which stays in
+ * the field (ARIA APG, combobox).
  */
 export function SuggestionOption({
   id,

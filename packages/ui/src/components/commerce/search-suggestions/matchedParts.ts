@@ -1,19 +1,19 @@
-/** A piece of a text, and whether it is what was typed. */
+/** A part of a text, and whether it matches the typed term. */
 interface MatchedPart {
   readonly text: string;
-  /** Where it begins in the whole. */
+  /** Its offset in the text. */
   readonly start: number;
   readonly matched: boolean;
 }
 
-/** Letters without their accents, each of the length that it had. */
+/** Lower-case letters without accents. Each keeps its length, so that offsets stay valid. */
 const plain = (text: string): string =>
   [...text]
     .map((letter) => letter.normalize('NFD')[0]?.toLowerCase().padEnd(letter.length) ?? letter)
     .join('');
 
 /**
- * A text in pieces: those that begin a word and are what was typed, whatever their case and accents, and those between.
+ * Splits a text into parts that match the start of a word, regardless of case and accents, and the parts between them.
  *
  * @example matchedParts('Luiers maat 4', 'lui') // 'Lui', matched, and 'ers maat 4'
  */

@@ -5,12 +5,12 @@ interface SearchComboboxOptions {
   /** An element inside the form of the search field. */
   readonly anchor: RefObject<HTMLElement | null>;
   readonly listId: string;
-  /** How many suggestions there are. */
+  /** The number of suggestions. */
   readonly count: number;
-  /** Whether something stands there besides them, which shows without a suggestion too. */
+  /** Whether there is a note, which shows without suggestions too. */
   readonly hasNote: boolean;
   readonly optionId: (index: number) => string;
-  /** Called with what stands in the field, when it changes and when the field gets the focus. */
+  /** Called with the trimmed text of the field when it changes and when the field gets the focus. */
   readonly onTermChange: (term: string) => void;
   readonly onPick: (index: number) => void;
 }
@@ -20,8 +20,8 @@ const fieldOf = (anchor: RefObject<HTMLElement | null>) =>
 
 /**
  * Makes the search field of the surrounding form a combobox with a list (ARIA APG 1.2, list autocomplete with manual
- * selection). It works on the field's element, so that the plain search box, which comes with the first load, knows
- * nothing of suggestions.
+ * selection). It works on the DOM element of the field, so that `SearchBox`, which is in the first load, does not import
+ * it.
  */
 export function useSearchCombobox({
   anchor,
@@ -94,7 +94,7 @@ export function useSearchCombobox({
     const leave = (event: FocusEvent) => {
       if (!(event.relatedTarget instanceof Node && form.contains(event.relatedTarget))) close();
     };
-    // The cross of the search box empties the field without an event of its own.
+    // The clear button of `SearchBox` empties the field without an `input` event.
     const cleared = () => setTimeout(() => fieldOf(anchor)?.value === '' && show());
     // A press on a suggestion leaves the focus in the field.
     const keepFocus = (event: Event) => {
