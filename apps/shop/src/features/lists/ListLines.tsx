@@ -4,16 +4,18 @@ import { type ListLine, type ListLineKind, moveLine } from '@magazijn/domain/lis
 import { formatEuros } from '@magazijn/domain/money';
 import {
   announce,
+  Button,
   EmptyState,
   IconButton,
   Link,
+  MessageList,
   QuantityStepper,
   SelectField,
   Table,
   type TableColumn,
 } from '@magazijn/ui';
 import { ArrowDown, ArrowUp, Trash2 } from '@magazijn/ui/icons';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { productHref } from '../../shared/links/paths.ts';
 import { listTexts as texts } from './listTexts.ts';
 
@@ -32,6 +34,13 @@ interface Row {
   readonly onLine: (line: ListLine) => void;
   readonly onMove: (by: -1 | 1) => void;
   readonly onRemove: () => void;
+}
+
+/** A line that was just removed, to put it back where it was. */
+interface RemovedLine {
+  readonly line: ListLine;
+  readonly index: number;
+  readonly name: string;
 }
 
 const kinds = (['order', 'stock'] as const).map((value) => ({ value, label: texts.kinds[value] }));
@@ -59,6 +68,18 @@ const columns: readonly TableColumn<Row>[] = [
 
 /** The lines of a list: quantities, what they mean, and their order. */
 export function ListLines({ lines, known, onChange }: ListLinesProps) {
+  const [removed, setRemoved] = useState<RemovedLine | null>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  // The button that removed the line left with its row.
+  useEffect(() => {
+    if (removed) undo.current?.focus();
+  }, [removed]);
+  const putBack = ({ line, index, name }: RemovedLine) => {
+    setRemoved(null);
+    if (lines.every(({ productId }) => productId !== line.productId))
+      onChange(lines.toSpliced(index, 0, line));
+    announce(texts.putBack(name));
+  };
   const rows = lines.map((line, index): Row => {
     const own = known.get(line.productId);
     const name = own?.product?.name ?? own?.name ?? '';
@@ -75,23 +96,46 @@ export function ListLines({ lines, known, onChange }: ListLinesProps) {
       },
       onRemove: () => {
         onChange(lines.toSpliced(index, 1));
+        setRemoved({ line, index, name });
         announce(texts.removed(name));
       },
     };
   });
   return (
-    <Table
-      className="pt-6"
-      caption={texts.settings}
-      columns={columns}
-      rows={rows}
-      rowKey={({ line }) => String(line.productId)}
-      empty={
-        <EmptyState title={texts.empty} headingLevel={2}>
-          {texts.emptyHelp}
-        </EmptyState>
-      }
-    />
+    <>
+      <MessageList
+        className={removed ? 'pt-6' : undefined}
+        messages={
+          removed
+            ? [
+                {
+                  tone: 'info',
+                  text: (
+                    <span className="flex flex-wrap items-center gap-x-4">
+                      {texts.removed(removed.name)}
+                      <Button ref={undo} tone="tertiary" onClick={() => putBack(removed)}>
+                        {texts.undo}
+                      </Button>
+                    </span>
+                  ),
+                },
+              ]
+            : []
+        }
+      />
+      <Table
+        className="pt-6"
+        caption={texts.settings}
+        columns={columns}
+        rows={rows}
+        rowKey={({ line }) => String(line.productId)}
+        empty={
+          <EmptyState title={texts.empty} headingLevel={2}>
+            {texts.emptyHelp}
+          </EmptyState>
+        }
+      />
+    </>
   );
 }
 
@@ -162,7 +206,7 @@ function ActsCell({ line, name, index, count, onMove, onRemove }: Row) {
     requestAnimationFrame(() => document.getElementById(button)?.focus());
   };
   return (
-    <span className="flex flex-wrap">
+    <span className="flex">
       <IconButton
         id={`${id}-up`}
         label={texts.up(name)}

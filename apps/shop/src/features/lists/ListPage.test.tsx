@@ -109,6 +109,22 @@ test('quantity, meaning and order are changed by keyboard, and kept', async () =
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Zet Luiers lager'));
 });
 
+test('a line that was removed can be put back at its place', async () => {
+  const { saveList } = await open(buildShoppingList({ lines: [diapers, juice] }));
+  press('Haal Luiers van de lijst');
+  expect(screen.getAllByText('Luiers is van de lijst.').length).toBeGreaterThan(0);
+  expect(document.activeElement?.textContent).toBe('Maak ongedaan');
+  press('Maak ongedaan');
+  await waitFor(() =>
+    expect(saveList).toHaveBeenLastCalledWith(
+      9,
+      expect.any(Number),
+      expect.objectContaining({ lines: [line(1, 4), line(4, 2)] }),
+    ),
+  );
+  expect(screen.queryByRole('button', { name: 'Maak ongedaan' })).toBeNull();
+});
+
 test.each(['0', '', '10000'])('the quantity %j is refused, and that of before stays', async (typed) => {
   const { saveList } = await open(buildShoppingList({ lines: [diapers] }));
   const quantity = within(rowOf('Luiers')).getByRole<HTMLInputElement>('spinbutton');
