@@ -157,10 +157,12 @@ describe('the kit', () => {
 
   test("'use client' stands first in the modules that have it in the source, and in no other", () => {
     const dist = join(unpacked, 'dist');
+    const sources = join(projectRoot, 'packages', 'ui', 'src');
     for (const file of globSync('{components,icons,internals,labels,link}/**/*.js', { cwd: dist })) {
-      const source = join(projectRoot, 'packages', 'ui', 'src', file.replace(/\.js$/, ''));
-      const [path = ''] = ['.tsx', '.ts'].map((end) => `${source}${end}`).filter(existsSync);
-      const wants = readFileSync(path, 'utf8').startsWith("'use client'");
+      // The paths of the published components omit the shelf.
+      const source = file.replace(/^components\//, 'components/*/').replace(/\.js$/, '.{ts,tsx}');
+      const [path = ''] = globSync(source, { cwd: sources });
+      const wants = readFileSync(join(sources, path), 'utf8').startsWith("'use client'");
       expect(/^["']use client["'];/.test(readFileSync(join(dist, file), 'utf8')), file).toBe(wants);
     }
   });
