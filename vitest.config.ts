@@ -50,7 +50,8 @@ export default defineConfig({
       project('demo-data', ['packages/demo-data/src']),
       // The kit is a package of its own and brings its own set-up.
       'packages/ui/vitest.config.ts',
-      project('shop', ['apps/shop/src'], dom),
+      // SWR keeps the first state of each key for the whole process: each file gets a module of its own.
+      project('shop', ['apps/shop/src'], { ...dom, server: { deps: { inline: ['swr'] } } }),
       project('shop-server', ['apps/shop/server']),
       project('api', ['apps/api/src', 'apps/sandbox/src/seed', 'tools/testing'], database),
       project('sandbox', ['apps/sandbox/src'], { exclude: [fullTests, 'apps/sandbox/src/seed/**'] }),

@@ -53,12 +53,12 @@ test.each(['Enter', 'Space'])(
   '[AddToCart] %s adds one and focuses plus; minus at 1 restores the button',
   async (key) => {
     const story = await openStory('commerce-addtocart--available');
-    expect(await story.press('Tab')).toBe('button "Voeg toe"');
+    expect(await story.press('Tab')).toBe('\'button "Voeg toe: Appelsap"\': Voeg toe');
     await story.press(key);
     await expect.poll(() => story.focus()).toBe('button "Eén meer"');
     expect(await story.press('Shift+Tab')).toContain('"1"');
     await story.press('Shift+Tab', key);
-    await expect.poll(() => story.focus()).toBe('button "Voeg toe"');
+    await expect.poll(() => story.focus()).toBe('\'button "Voeg toe: Appelsap"\': Voeg toe');
   },
 );
 

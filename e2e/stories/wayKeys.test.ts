@@ -38,7 +38,7 @@ test.each([
       'link "Billendoekjes Zacht"',
       'button "Voeg toe aan favorieten: Billendoekjes Zacht"',
       'link "Log in voor prijzen"',
-      'button "Inloggen"',
+      '\'button "Inloggen: Billendoekjes Zacht"\': Inloggen',
     ],
   ],
   [

@@ -32,7 +32,8 @@ interface Row {
   readonly index: number;
   readonly count: number;
   readonly onLine: (line: ListLine) => void;
-  readonly onMove: (by: -1 | 1) => void;
+  /** Moves the line, and keeps the focus on the button that did it. */
+  readonly onMove: (by: -1 | 1, button: string) => void;
   readonly onRemove: () => void;
 }
 
@@ -70,6 +71,12 @@ const columns: readonly TableColumn<Row>[] = [
 export function ListLines({ lines, known, onChange }: ListLinesProps) {
   const [removed, setRemoved] = useState<RemovedLine | null>(null);
   const undo = useRef<HTMLButtonElement>(null);
+  const pressed = useRef<string | null>(null);
+  // The browser drops the focus of a row that moves in the document.
+  useEffect(() => {
+    if (pressed.current !== null) document.getElementById(pressed.current)?.focus();
+    pressed.current = null;
+  }, [lines]);
   // The button that removed the line left with its row.
   useEffect(() => {
     if (removed) undo.current?.focus();
@@ -90,7 +97,8 @@ export function ListLines({ lines, known, onChange }: ListLinesProps) {
       index,
       count: lines.length,
       onLine: (next) => onChange(lines.with(index, next)),
-      onMove: (by) => {
+      onMove: (by, button) => {
+        pressed.current = button;
         onChange(moveLine(lines, index, index + by));
         announce(texts.moved(name, index + by + 1, lines.length));
       },
@@ -199,11 +207,8 @@ function PriceCell({ known }: Row) {
 
 function ActsCell({ line, name, index, count, onMove, onRemove }: Row) {
   const id = `list-line-${line.productId}`;
-  /** The browser drops the focus of a row that moves in the document. */
   const move = (by: -1 | 1, button: string) => {
-    if (index + by < 0 || index + by >= count) return;
-    onMove(by);
-    requestAnimationFrame(() => document.getElementById(button)?.focus());
+    if (index + by >= 0 && index + by < count) onMove(by, button);
   };
   return (
     <span className="flex">
