@@ -87,6 +87,10 @@ test('[K02] a material group that is too long is cut at the end of a word', () =
   expect(group).toEqual(['NEW_ITEM-MATGROUP[1]', 'voeding']);
 });
 
+test('[K02] a unit of another back end that is too long is cut to three characters', () => {
+  expect(new Map(ociFields([{ ...line, unit: 'STUK' }])).get('NEW_ITEM-UNIT[1]')).toBe('STU');
+});
+
 test('a description of 40 characters has no long text', () => {
   const description = 'Luiers maat 4, voor kinderen tot 14 kilo';
   const names = ociFields([{ ...line, description }]).map(([name]) => name);
