@@ -87,6 +87,21 @@ test('the age of the oldest unsent mail counts from its creation, not from its n
   expect(waiting).toBeLessThan(960);
 });
 
+test('the age of the oldest payment event counts from its creation, not from its next attempt', async () => {
+  const { database, close } = await openTestDatabase('migrated');
+  onTestFinished(close);
+  const { sql } = database;
+  await sql`
+    insert into jobs.job (name, state, created_on, start_after) values
+      ('payment-notification', 'retry', now() - interval '15 minutes', now() + interval '90 minutes'),
+      ('payment-notification', 'completed', now() - interval '60 minutes', now() - interval '60 minutes')`;
+  const { waiting } = (await readFigure(database, 'magazijn_oldest_payment_notification_seconds')) as {
+    waiting: number;
+  };
+  expect(waiting).toBeGreaterThanOrEqual(900);
+  expect(waiting).toBeLessThan(960);
+});
+
 test('the last verified backup is the one last recorded by backup.sh', async () => {
   const { database, close } = await openTestDatabase('migrated');
   onTestFinished(close);
