@@ -221,14 +221,16 @@ describe('a file', () => {
           hasMore: false,
         })),
     });
-    await drop('Artikelnummer;Aantal\n101;2\n101;3\n=cmd();1\n101;-1\n101;2,5');
-    await waitFor(() => expect(addToList).toHaveBeenCalledWith(9, [line(7, 5)]));
+    await drop(
+      'Artikelnummer;Aantal;Betekenis\n101;2;Op voorraad\n101;3;Op voorraad\n=cmd();1;Op voorraad\n101;-1\n101;2,5',
+    );
+    await waitFor(() => expect(addToList).toHaveBeenCalledWith(9, [line(7, 5, 'stock')]));
     await screen.findAllByText(
       /1 product uit het bestand staat nu op de lijst\. 3 regels zijn niet overgenomen\./,
     );
     press('Download de regels die niet zijn overgenomen (csv)');
-    await waitFor(() => expect(saved[0]).toContain("'=cmd();1;Dit kennen we niet."));
-    expect(saved[0]).toMatch(/101;2,5;Vul een heel aantal in/);
+    await waitFor(() => expect(saved[0]).toContain("'=cmd();1;Op voorraad;Dit kennen we niet."));
+    expect(saved[0]).toMatch(/101;2,5;;Vul een heel aantal in/);
   });
 
   test('the network is cut while it is taken over: the list is as it was', async () => {
@@ -273,12 +275,18 @@ test('removing asks first, and leads to the other lists', async () => {
   expect(removeList).toHaveBeenCalledWith(9);
 });
 
-test('a copy has the name of its list, and opens', async () => {
+test.each([
+  ['Egels', 'Kopie van Egels'],
+  ['kopie van Egels', 'Kopie van Egels (2)'],
+])('beside a list %s a copy is called %s, and opens', async (other, name) => {
   const createList = vi.fn(async () => 10);
-  const { place } = await open(buildShoppingList({ lines: [diapers] }), { createList });
+  const { place } = await open(buildShoppingList({ lines: [diapers] }), {
+    createList,
+    lists: async () => [buildShoppingList({ name: other })],
+  });
   press('Maak een kopie');
   await waitFor(() => expect(place()).toBe('/lijsten/10'));
-  expect(createList).toHaveBeenCalledWith({ name: 'Kopie van Egels', shared: true, lines: [line(1, 4)] });
+  expect(createList).toHaveBeenCalledWith({ name, shared: true, lines: [line(1, 4)] });
 });
 
 test('a list that is gone says so, and leads to the others', async () => {

@@ -1,5 +1,5 @@
 import { buyerMessage, type ShoppingList, type ShoppingListLine } from '@magazijn/api-client';
-import { type ListContent, longestListName } from '@magazijn/domain/lists';
+import { freeListName, type ListContent, longestListName } from '@magazijn/domain/lists';
 import {
   announce,
   Button,
@@ -44,8 +44,10 @@ export function ListSettings({ store, content, list, known }: ListSettingsProps)
   const copy = async (): Promise<void> => {
     setError('');
     try {
-      const name = texts.copyOf(content.name);
-      const id = await (await loadApi()).createList({ ...content, name });
+      const api = await loadApi();
+      const names = ((await api.lists()) ?? []).map((other) => other.name);
+      const name = freeListName(texts.copyOf(content.name), names);
+      const id = await api.createList({ ...content, name });
       announce(texts.created(name));
       await refresh('lists');
       await navigate(paths.list.href({ list: String(id) }));

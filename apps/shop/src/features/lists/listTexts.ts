@@ -1,5 +1,5 @@
 import { maxCartLines } from '@magazijn/domain/cart';
-import { longestListName, maxListLines } from '@magazijn/domain/lists';
+import { listKindNames, longestListName, maxListLines } from '@magazijn/domain/lists';
 
 const products = (count: number) =>
   count === 1 ? '1 product' : `${count.toLocaleString('nl-NL')} producten`;
@@ -61,7 +61,7 @@ export const listTexts = {
     price: 'Prijs',
     acts: 'Volgorde',
   },
-  kinds: { order: 'Bestellen', stock: 'Op voorraad' },
+  kinds: listKindNames,
   quantityOf: (name: string) => `Aantal ${name}`,
   kindOf: (name: string) => `Wat betekent het aantal van ${name}?`,
   wrongQuantity: 'Vul een heel aantal in van 1 tot en met 9.999.',
@@ -91,7 +91,9 @@ export const listTexts = {
   imported: (added: number, known: number) =>
     [
       `${products(added)} uit het bestand ${added === 1 ? 'staat' : 'staan'} nu op de lijst.`,
-      known > 0 ? `${products(known)} ${known === 1 ? 'stond' : 'stonden'} er al.` : '',
+      known > 0
+        ? `${products(known)} ${known === 1 ? 'stond er al en houdt' : 'stonden er al en houden'} het aantal van de lijst.`
+        : '',
     ]
       .filter(Boolean)
       .join(' '),
@@ -102,18 +104,20 @@ export const listTexts = {
     `Een lijst heeft maximaal ${maxListLines} producten: ${lines(count)} ${count === 1 ? 'is' : 'zijn'} niet gelezen.`,
   saveProblems: 'Download de regels die niet zijn overgenomen (csv)',
   problemsFile: 'niet-overgenomen.csv',
-  problemColumns: ['Artikelnummer', 'Aantal', 'Wat er is'],
+  problemColumns: ['Artikelnummer', 'Aantal', 'Betekenis', 'Wat er is'],
   problems: {
     'no-product': 'Vul een artikelnummer, EAN of naam in.',
     unknown: 'Dit kennen we niet. Controleer het nummer of de naam.',
     several: 'Dit past op meer producten. Vul het artikelnummer in.',
     failed: 'Dit konden we nu niet opzoeken.',
+    meaning: `Vul bij ‘Betekenis’ ‘${listKindNames.order}’ of ‘${listKindNames.stock}’ in.`,
+    'two-meanings': 'Dit product staat al in het bestand, met een andere betekenis. Kies er één.',
   },
   shared: 'Gedeeld met je collega’s',
   sharedHint: 'Iedereen van je bedrijf ziet en wijzigt deze lijst.',
   settings: 'Deze lijst',
   duplicate: 'Maak een kopie',
-  copyOf: (name: string) => `Kopie van ${name}`.slice(0, longestListName),
+  copyOf: (name: string) => `Kopie van ${name}`,
   export: 'Download als csv',
   exportColumns: ['Artikelnummer', 'Product', 'Aantal', 'Betekenis'],
   print: 'Print als paklijst',
