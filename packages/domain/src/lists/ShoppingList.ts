@@ -3,6 +3,12 @@ import { largestLineQuantity } from '../cart/lineQuantity.ts';
 /** How a quantity is meant: `order` is what is ordered each time, `stock` is what the company wants to have in stock. */
 export type ListLineKind = 'order' | 'stock';
 
+/** How buyers and a list's file call each kind, in Dutch. */
+export const listKindNames: Readonly<Record<ListLineKind, string>> = {
+  order: 'Bestellen',
+  stock: 'Op voorraad',
+};
+
 /** A product on a list. */
 export interface ListLine {
   readonly productId: number;
@@ -59,4 +65,19 @@ export function addLines(
   const room = Math.max(0, maxListLines - lines.length);
   const taken = [...added.values()].slice(0, room);
   return { lines: [...lines, ...taken], added: taken.length, leftOut: added.size - taken.length };
+}
+
+/**
+ * A name that no list has, whatever its capitals: the wanted one, else with a number behind it. The end of a long name makes
+ * room for the number.
+ *
+ * @example freeListName('Kopie van Egels', ['Kopie van Egels']) // 'Kopie van Egels (2)'
+ */
+export function freeListName(wanted: string, taken: readonly string[]): string {
+  const others = new Set(taken.map((name) => name.toLowerCase()));
+  for (let number = 1; ; number += 1) {
+    const suffix = number === 1 ? '' : ` (${number})`;
+    const name = wanted.slice(0, longestListName - suffix.length).trimEnd() + suffix;
+    if (!others.has(name.toLowerCase())) return name;
+  }
 }

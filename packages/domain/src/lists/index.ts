@@ -2,9 +2,11 @@ export { type MergedList, mergeLists } from './mergeLists.ts';
 export { type ListEntryProblem, type ReadEntries, readListEntries } from './readListEntries.ts';
 export {
   addLines,
+  freeListName,
   type ListContent,
   type ListLine,
   type ListLineKind,
+  listKindNames,
   longestListName,
   maxListLines,
   maxLists,

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Lookup } from '../quick-order/index.ts';
+import { type Lookup, readOrderText } from '../quick-order/index.ts';
 import {
   addLines,
+  freeListName,
   type ListContent,
   type ListLine,
+  longestListName,
   maxListLines,
   mergeLists,
   moveLine,
@@ -31,6 +33,15 @@ test('a line moves to its place, and no further than the ends', () => {
   expect(moveLine(['a', 'b', 'c'], 2, -5)).toEqual(['c', 'a', 'b']);
   expect(moveLine(['a', 'b', 'c'], 0, 9)).toEqual(['b', 'c', 'a']);
   expect(moveLine(['a'], 3, 0)).toEqual(['a']);
+});
+
+test('a copy of a list has a name of its own, of at most 60 characters', () => {
+  expect(freeListName('Kopie van Egels', ['Egels'])).toBe('Kopie van Egels');
+  expect(freeListName('Kopie van Egels', ['kopie van egels', 'Kopie van Egels (2)'])).toBe(
+    'Kopie van Egels (3)',
+  );
+  const long = 'x'.repeat(longestListName);
+  expect(freeListName(`${long}y`, [long])).toBe(`${'x'.repeat(longestListName - 4)} (2)`);
 });
 
 describe('adding lines', () => {
@@ -110,6 +121,29 @@ describe('two changes of one list', () => {
     const base = list(line(1), line(2));
     expect(mergeLists(base, base, list(line(2))).content).toEqual(list(line(2)));
   });
+});
+
+test('a file keeps what its quantities mean; a product with two meanings or another one is given back', () => {
+  const text = [
+    'Artikelnummer;Aantal;Betekenis',
+    '101;12;Op voorraad',
+    '102;3;bestellen',
+    '103;4;',
+    '101;2;Op voorraad',
+    '101;1;Bestellen',
+    '104;5;Misschien',
+  ].join('\n');
+  const lookup = (product: string): Lookup<{ id: number }> => ({
+    kind: 'answered',
+    products: [{ id: Number(product) }],
+    near: [],
+  });
+  const { lines, problems } = readListEntries(readOrderText(text), lookup);
+  expect(lines).toEqual([line(101, 12, 'stock'), line(102, 3), line(103, 4), line(101, 2, 'stock')]);
+  expect(problems.map(({ index, problem }) => [index, problem.kind])).toEqual([
+    [4, 'two-meanings'],
+    [5, 'meaning'],
+  ]);
 });
 
 test('lines of a file come onto the list, or tell why not: nothing is rounded or guessed', () => {

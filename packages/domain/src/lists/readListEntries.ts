@@ -1,10 +1,11 @@
 import { checkQuantity, type Lookup } from '../quick-order/assessLines.ts';
 import type { QuickOrderEntry } from '../quick-order/QuickOrderEntry.ts';
-import type { ListLine } from './ShoppingList.ts';
+import { type ListLine, type ListLineKind, listKindNames } from './ShoppingList.ts';
 
 /** Why a line of a file did not come onto the list. `message` tells of a wrong quantity, in Dutch. */
 export type ListEntryProblem =
-  | { readonly kind: 'no-product' | 'unknown' | 'several' | 'failed' }
+  /** `meaning`: neither of `listKindNames`; `two-meanings`: an earlier line means the other for the product. */
+  | { readonly kind: 'no-product' | 'unknown' | 'several' | 'failed' | 'meaning' | 'two-meanings' }
   | { readonly kind: 'quantity'; readonly message: string };
 
 /** What came of the lines of a file. */
@@ -20,18 +21,24 @@ export function readListEntries<Product extends { readonly id: number }>(
   lookup: (product: string) => Lookup<Product>,
 ): ReadEntries {
   const lines: ListLine[] = [];
+  const kinds = new Map<number, ListLineKind>();
   const problems: { index: number; problem: ListEntryProblem }[] = [];
   for (const [index, entry] of entries.entries()) {
     if (entry.product.trim() === '' && entry.quantity.trim() === '') continue;
     const read = readEntry(entry, lookup);
-    if ('productId' in read) lines.push(read);
-    else problems.push({ index, problem: read });
+    if (!('productId' in read)) problems.push({ index, problem: read });
+    else if ((kinds.get(read.productId) ?? read.kind) !== read.kind) {
+      problems.push({ index, problem: { kind: 'two-meanings' } });
+    } else {
+      kinds.set(read.productId, read.kind);
+      lines.push(read);
+    }
   }
   return { lines, problems };
 }
 
 function readEntry<Product extends { readonly id: number }>(
-  { product: named, quantity: entered }: QuickOrderEntry,
+  { product: named, quantity: entered, meaning }: QuickOrderEntry,
   lookup: (product: string) => Lookup<Product>,
 ): ListLine | ListEntryProblem {
   if (named.trim() === '') return { kind: 'no-product' };
@@ -40,8 +47,16 @@ function readEntry<Product extends { readonly id: number }>(
   const [product] = found.products;
   if (!product) return { kind: 'unknown' };
   if (found.products.length > 1) return { kind: 'several' };
+  const kind = readKind(meaning);
+  if (kind === null) return { kind: 'meaning' };
   const quantity = checkQuantity(entered);
   return typeof quantity === 'number'
-    ? { productId: product.id, quantity, kind: 'order' }
+    ? { productId: product.id, quantity, kind }
     : { kind: 'quantity', message: quantity.message };
+}
+
+/** A file without meanings is of what is ordered each time. */
+function readKind(meaning = listKindNames.order): ListLineKind | null {
+  const asked = meaning.trim().toLowerCase();
+  return (['order', 'stock'] as const).find((kind) => listKindNames[kind].toLowerCase() === asked) ?? null;
 }

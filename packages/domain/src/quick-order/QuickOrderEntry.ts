@@ -4,6 +4,8 @@ export interface QuickOrderEntry {
   readonly product: string;
   /** As written, even when it is not a whole number; '' without one. */
   readonly quantity: string;
+  /** What the quantity means, as a list's file has it (`listKindNames`); absent without that column or text. */
+  readonly meaning?: string;
 }
 
 /** The maximum length of a product text: no product name is longer. */

@@ -5,7 +5,7 @@ import type { QuickOrderEntry } from './QuickOrderEntry.ts';
 import { quantityText, readOrderLine } from './readOrderLine.ts';
 
 /** What a column of an order list holds. */
-type Column = 'article' | 'ean' | 'name' | 'quantity';
+type Column = 'article' | 'ean' | 'name' | 'quantity' | 'meaning';
 
 /** How people and programs title their columns, without blanks, points and capitals. */
 const titles: Readonly<Record<Column, readonly string[]>> = {
@@ -46,6 +46,7 @@ const titles: Readonly<Record<Column, readonly string[]>> = {
     'tebestellen',
     'bestellen',
   ],
+  meaning: ['betekenis'],
 };
 
 /** Titles that also name the rows: they count only without another title of products. */
@@ -54,7 +55,8 @@ const weakArticleTitles = ['art', 'nummer', 'nr', 'code'];
 /** Whether a line is the title of a column of products. */
 export const isProductTitle = (line: string): boolean => {
   const column = titleOf(line);
-  return column === null ? weakArticleTitles.includes(plainTitle(line)) : column !== 'quantity';
+  if (column === null) return weakArticleTitles.includes(plainTitle(line));
+  return column !== 'quantity' && column !== 'meaning';
 };
 
 const plainTitle = (cell: string): string => cell.toLowerCase().replace(/[^a-z]/g, '');
@@ -81,7 +83,13 @@ function findHeader(rows: readonly (readonly string[])[]): Header | null {
   for (const [row, cells] of rows.slice(0, mostRowsAbove).entries()) {
     const named = cells.map(titleOf);
     const at = (column: Column) => named.indexOf(column);
-    const strong = { article: at('article'), ean: at('ean'), name: at('name'), quantity: at('quantity') };
+    const strong = {
+      article: at('article'),
+      ean: at('ean'),
+      name: at('name'),
+      quantity: at('quantity'),
+      meaning: at('meaning'),
+    };
     const hasStrong = strong.article >= 0 || strong.ean >= 0 || strong.name >= 0;
     const weak = cells.findIndex((cell) => weakArticleTitles.includes(plainTitle(cell)));
     const columns = hasStrong ? strong : { ...strong, article: weak };
@@ -135,7 +143,7 @@ function guessColumns(table: readonly (readonly string[])[]): Columns {
   // Of two columns of figures nobody can tell which is the quantity: the buyer fills it in.
   const [only = -1] = counted.length === 1 ? counted : [];
   const quantity = whole.length > 0 || width !== 2 ? only : best(isNumber, [product], most);
-  return { article: article >= 0 || name >= 0 ? article : 0, ean: -1, name, quantity };
+  return { article: article >= 0 || name >= 0 ? article : 0, ean: -1, name, quantity, meaning: -1 };
 }
 
 /** Most cells are clean: of a large file the others alone are looked at closely. */
@@ -174,5 +182,5 @@ function readRow(row: readonly string[], columns: Columns): QuickOrderEntry {
   // Nothing is lost of a row that does not fit.
   return product === '' && quantity === ''
     ? { product: filled.join(' '), quantity: '' }
-    : { product, quantity };
+    : { product, quantity, ...(cell('meaning') === '' ? {} : { meaning: cell('meaning') }) };
 }

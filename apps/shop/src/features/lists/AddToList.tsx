@@ -14,6 +14,7 @@ export function AddToList({ store }: { store: ListStore }) {
   const [term, setTerm] = useState('');
   const [found, setFound] = useState<{ term: string; products: readonly Product[] } | null>(null);
   const [error, setError] = useState('');
+  const [outcome, setOutcome] = useState('');
 
   useEffect(() => {
     if (term === '') return;
@@ -24,7 +25,10 @@ export function AddToList({ store }: { store: ListStore }) {
         if (isCurrent) setFound({ term, products: products.slice(0, 10) });
       } catch (cause) {
         console.warn('The products were not found', cause);
-        if (isCurrent) setFound({ term, products: [] });
+        if (!isCurrent) return;
+        setFound({ term, products: [] });
+        setError(texts.notSearched);
+        announce(texts.notSearched);
       }
     };
     const timer = setTimeout(() => void search(), restMs);
@@ -39,9 +43,12 @@ export function AddToList({ store }: { store: ListStore }) {
     const product = products?.find((each) => String(each.id) === id);
     if (!product) return;
     setError('');
+    setOutcome('');
     try {
       const added = await store.add([{ productId: product.id, quantity: 1, kind: 'order' }]);
-      announce(added > 0 ? texts.added(product.name) : texts.addedAlready(product.name));
+      const said = added > 0 ? texts.added(product.name) : texts.addedAlready(product.name);
+      setOutcome(said);
+      announce(said);
     } catch (cause) {
       console.warn('The product was not put on the list', cause);
       setError(buyerMessage(cause) || texts.notAdded);
@@ -52,17 +59,23 @@ export function AddToList({ store }: { store: ListStore }) {
     <Combobox
       className="max-w-prose pt-6"
       label={texts.add}
-      hint={texts.addHint}
+      // The line itself may stand far below.
+      hint={outcome || texts.addHint}
       error={error}
       required={false}
       filter={null}
+      // The open list covers the error below the field.
+      {...(error ? { labels: { none: error } } : {})}
       value={[]}
       options={products?.map(({ id, name, contents, articleNumber }) => ({
         value: String(id),
         label: [name, contents].filter(Boolean).join(', '),
         hint: articleNumber ? texts.article(articleNumber) : undefined,
       }))}
-      onTermChange={setTerm}
+      onTermChange={(next) => {
+        setTerm(next);
+        setError('');
+      }}
       onValueChange={([id]) => void add(id)}
     />
   );

@@ -84,6 +84,7 @@ export function ListImport({ store }: { store: ListStore }) {
       {problems !== undefined && (
         <Button
           tone="tertiary"
+          className="text-start"
           onClick={() => saveFile(texts.problemsFile, problems, 'text/csv;charset=utf-8')}
         >
           {texts.saveProblems}

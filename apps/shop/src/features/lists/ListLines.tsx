@@ -8,14 +8,13 @@ import {
   EmptyState,
   IconButton,
   Link,
-  MessageList,
   QuantityStepper,
   SelectField,
   Table,
   type TableColumn,
 } from '@magazijn/ui';
 import { ArrowDown, ArrowUp, Trash2 } from '@magazijn/ui/icons';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { productHref } from '../../shared/links/paths.ts';
 import { listTexts as texts } from './listTexts.ts';
 
@@ -35,115 +34,148 @@ interface Row {
   /** Moves the line, and keeps the focus on the button that did it. */
   readonly onMove: (by: -1 | 1, button: string) => void;
   readonly onRemove: () => void;
+  /** Puts the line back; null unless it was removed and its place is still shown. */
+  readonly onPutBack: (() => void) | null;
 }
 
 /** A line that was just removed, to put it back where it was. */
 interface RemovedLine {
   readonly line: ListLine;
   readonly index: number;
-  readonly name: string;
 }
 
 const kinds = (['order', 'stock'] as const).map((value) => ({ value, label: texts.kinds[value] }));
 
+/** A line that was removed has its name and the way back alone. */
+const unlessRemoved = (cell: (row: Row) => ReactNode) => (row: Row) => (row.onPutBack ? null : cell(row));
+
 const columns: readonly TableColumn<Row>[] = [
-  { id: 'product', header: texts.table.product, rowHeader: true, width: 'fill', cell: ProductCell },
-  { id: 'quantity', header: texts.table.quantity, cell: (row) => <QuantityCell {...row} /> },
+  {
+    id: 'product',
+    header: texts.table.product,
+    rowHeader: true,
+    width: 'fill',
+    cell: (row) => (row.onPutBack ? <RemovedCell {...row} /> : <ProductCell {...row} />),
+  },
+  {
+    id: 'quantity',
+    header: texts.table.quantity,
+    cell: unlessRemoved((row) => <QuantityCell {...row} />),
+  },
   {
     id: 'kind',
     header: texts.table.kind,
-    cell: ({ line, name, onLine }) => (
-      <SelectField
-        label={texts.kindOf(name)}
-        hideLabel
-        required={false}
-        options={kinds}
-        value={line.kind}
-        onValueChange={(kind) => onLine({ ...line, kind: kind as ListLineKind })}
-      />
-    ),
+    cell: unlessRemoved(({ line, name, onLine }) => (
+      // A long name of a product takes no room from it.
+      <div className="w-40">
+        <SelectField
+          label={texts.kindOf(name)}
+          hideLabel
+          required={false}
+          options={kinds}
+          value={line.kind}
+          onValueChange={(kind) => onLine({ ...line, kind: kind as ListLineKind })}
+        />
+      </div>
+    )),
   },
-  { id: 'price', header: texts.table.price, numeric: true, cell: PriceCell },
-  { id: 'acts', header: texts.table.acts, width: 'fit', cell: ActsCell },
+  { id: 'price', header: texts.table.price, numeric: true, cell: unlessRemoved(priceCell) },
+  {
+    id: 'acts',
+    header: texts.table.acts,
+    headerHidden: true,
+    width: 'fit',
+    cell: unlessRemoved((row) => <ActsCell {...row} />),
+  },
 ];
+
+/** A list of more than two pages' lines comes in pages. */
+const linesPerPage = 50;
+
+const idOf = (productId: number, button: 'up' | 'down' | 'remove' | 'undo'): string =>
+  `list-line-${productId}-${button}`;
 
 /** The lines of a list: quantities, what they mean, and their order. */
 export function ListLines({ lines, known, onChange }: ListLinesProps) {
   const [removed, setRemoved] = useState<RemovedLine | null>(null);
-  const undo = useRef<HTMLButtonElement>(null);
-  const pressed = useRef<string | null>(null);
-  // The browser drops the focus of a row that moves in the document.
+  const [page, setPage] = useState(1);
+  const focusNext = useRef<string | null>(null);
+  // The browser drops the focus of a row that moves in the document, and of one that leaves it.
   useEffect(() => {
-    if (pressed.current !== null) document.getElementById(pressed.current)?.focus();
-    pressed.current = null;
-  }, [lines]);
-  // The button that removed the line left with its row.
-  useEffect(() => {
-    if (removed) undo.current?.focus();
-  }, [removed]);
-  const putBack = ({ line, index, name }: RemovedLine) => {
-    setRemoved(null);
-    if (lines.every(({ productId }) => productId !== line.productId))
-      onChange(lines.toSpliced(index, 0, line));
-    announce(texts.putBack(name));
+    if (focusNext.current !== null) document.getElementById(focusNext.current)?.focus();
+    focusNext.current = null;
+  });
+  const nameOf = ({ productId }: ListLine) => {
+    const own = known.get(productId);
+    return own?.product?.name ?? own?.name ?? '';
   };
-  const rows = lines.map((line, index): Row => {
-    const own = known.get(line.productId);
-    const name = own?.product?.name ?? own?.name ?? '';
+  const putBack = () => {
+    if (!removed) return;
+    const { line, index } = removed;
+    focusNext.current = idOf(line.productId, 'remove');
+    setRemoved(null);
+    onChange(lines.toSpliced(index, 0, line));
+    announce(texts.putBack(nameOf(line)));
+  };
+  const remove = (line: ListLine, index: number) => {
+    // The back end no longer knows what a product that is gone was called.
+    const isGone = known.get(line.productId)?.product === null;
+    const next = lines[index + 1] ?? lines[index - 1];
+    if (!isGone) focusNext.current = idOf(line.productId, 'undo');
+    else if (next) focusNext.current = idOf(next.productId, 'remove');
+    setRemoved(isGone ? null : { line, index });
+    onChange(lines.toSpliced(index, 1));
+    announce(texts.removed(nameOf(line)));
+  };
+  const isBack = removed && lines.some(({ productId }) => productId === removed.line.productId);
+  const shown = removed && !isBack ? lines.toSpliced(removed.index, 0, removed.line) : lines;
+  const rows = shown.map((line): Row => {
+    const index = lines.indexOf(line);
     return {
       line,
-      known: own,
-      name,
+      known: known.get(line.productId),
+      name: nameOf(line),
       index,
       count: lines.length,
       onLine: (next) => onChange(lines.with(index, next)),
       onMove: (by, button) => {
-        pressed.current = button;
+        focusNext.current = button;
+        setPage(Math.floor((index + by) / linesPerPage) + 1);
         onChange(moveLine(lines, index, index + by));
-        announce(texts.moved(name, index + by + 1, lines.length));
+        announce(texts.moved(nameOf(line), index + by + 1, lines.length));
       },
-      onRemove: () => {
-        onChange(lines.toSpliced(index, 1));
-        setRemoved({ line, index, name });
-        announce(texts.removed(name));
-      },
+      onRemove: () => remove(line, index),
+      onPutBack: index < 0 ? putBack : null,
     };
   });
   return (
-    <>
-      <MessageList
-        className={removed ? 'pt-6' : undefined}
-        messages={
-          removed
-            ? [
-                {
-                  tone: 'info',
-                  text: (
-                    <span className="flex flex-wrap items-center gap-x-4">
-                      {texts.removed(removed.name)}
-                      <Button ref={undo} tone="tertiary" onClick={() => putBack(removed)}>
-                        {texts.undo}
-                      </Button>
-                    </span>
-                  ),
-                },
-              ]
-            : []
-        }
-      />
-      <Table
-        className="pt-6"
-        caption={texts.settings}
-        columns={columns}
-        rows={rows}
-        rowKey={({ line }) => String(line.productId)}
-        empty={
-          <EmptyState title={texts.empty} headingLevel={2}>
-            {texts.emptyHelp}
-          </EmptyState>
-        }
-      />
-    </>
+    <Table
+      className="pt-6"
+      caption={texts.settings}
+      columns={columns}
+      rows={rows}
+      rowKey={({ line }) => String(line.productId)}
+      page={page}
+      pageSize={rows.length > 2 * linesPerPage ? linesPerPage : Number.POSITIVE_INFINITY}
+      onPageChange={setPage}
+      empty={
+        <EmptyState title={texts.empty} headingLevel={2}>
+          {texts.emptyHelp}
+        </EmptyState>
+      }
+    />
+  );
+}
+
+/** Where the line was: what happened, and the way back. */
+function RemovedCell({ line, name, onPutBack }: Row) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-4 font-normal text-ink-2">
+      {texts.removed(name)}
+      <Button id={idOf(line.productId, 'undo')} tone="tertiary" onClick={() => onPutBack?.()}>
+        {texts.undo}
+      </Button>
+    </span>
   );
 }
 
@@ -175,26 +207,27 @@ function QuantityCell({ line, name, onLine }: Row) {
     if (isRight && quantity !== line.quantity) onLine({ ...line, quantity });
   };
   return (
-    <QuantityStepper
-      label={texts.quantityOf(name)}
-      className="w-36 max-w-full"
-      min={1}
-      max={largestLineQuantity}
-      value={typed === undefined ? line.quantity : typed}
-      onValueChange={(quantity, { reason }) => {
-        if (reason === 'typing') setTyped(quantity);
-        else if (reason === 'refused') setWrong(true);
-        else finish(quantity);
-      }}
-      onValueCommitted={finish}
-      error={wrong ? texts.wrongQuantity : undefined}
-    />
+    <div className="w-36">
+      <QuantityStepper
+        label={texts.quantityOf(name)}
+        min={1}
+        max={largestLineQuantity}
+        value={typed === undefined ? line.quantity : typed}
+        onValueChange={(quantity, { reason }) => {
+          if (reason === 'typing') setTyped(quantity);
+          else if (reason === 'refused') setWrong(true);
+          else finish(quantity);
+        }}
+        onValueCommitted={finish}
+        error={wrong ? texts.wrongQuantity : undefined}
+      />
+    </div>
   );
 }
 
-function PriceCell({ known }: Row) {
+function priceCell({ known }: Row) {
   const price = known?.product?.price;
-  if (!known || price === undefined) return '';
+  if (!known || price === undefined) return null;
   return (
     <span className="whitespace-nowrap">
       {formatEuros(price)}
@@ -205,30 +238,25 @@ function PriceCell({ known }: Row) {
   );
 }
 
-function ActsCell({ line, name, index, count, onMove, onRemove }: Row) {
-  const id = `list-line-${line.productId}`;
+function ActsCell({ line: { productId }, name, index, count, onMove, onRemove }: Row) {
   const move = (by: -1 | 1, button: string) => {
     if (index + by >= 0 && index + by < count) onMove(by, button);
   };
+  const [up, down] = [idOf(productId, 'up'), idOf(productId, 'down')];
   return (
-    <span className="flex">
-      <IconButton
-        id={`${id}-up`}
-        label={texts.up(name)}
-        aria-disabled={index === 0}
-        onClick={() => move(-1, `${id}-up`)}
-      >
+    <span className="ms-auto flex">
+      <IconButton id={up} label={texts.up(name)} aria-disabled={index === 0} onClick={() => move(-1, up)}>
         <ArrowUp aria-hidden className="size-5" />
       </IconButton>
       <IconButton
-        id={`${id}-down`}
+        id={down}
         label={texts.down(name)}
         aria-disabled={index === count - 1}
-        onClick={() => move(1, `${id}-down`)}
+        onClick={() => move(1, down)}
       >
         <ArrowDown aria-hidden className="size-5" />
       </IconButton>
-      <IconButton label={texts.remove(name)} onClick={onRemove}>
+      <IconButton id={idOf(productId, 'remove')} label={texts.remove(name)} onClick={onRemove}>
         <Trash2 aria-hidden className="size-5" />
       </IconButton>
     </span>

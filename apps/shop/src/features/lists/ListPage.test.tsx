@@ -1,3 +1,4 @@
+// Over 300 lines: one page with its lines, its order, its files and its settings.
 import { type ApiClient, ApiError, type ShoppingList } from '@magazijn/api-client';
 import { buildProduct } from '@magazijn/api-client/testing';
 import type { ListContent, ListLine } from '@magazijn/domain/lists';
@@ -109,10 +110,11 @@ test('quantity, meaning and order are changed by keyboard, and kept', async () =
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Zet Luiers lager'));
 });
 
-test('a line that was removed can be put back at its place', async () => {
+test('a line that was removed is put back from its place, where the focus stays', async () => {
   const { saveList } = await open(buildShoppingList({ lines: [diapers, juice] }));
-  press('Haal Luiers van de lijst');
-  expect(screen.getAllByText('Luiers is van de lijst.').length).toBeGreaterThan(0);
+  press('Haal Appelsap van de lijst');
+  const [, , place] = screen.getAllByRole('row');
+  expect(place?.textContent).toBe('Appelsap is van de lijst.Maak ongedaan');
   expect(document.activeElement?.textContent).toBe('Maak ongedaan');
   press('Maak ongedaan');
   await waitFor(() =>
@@ -123,6 +125,22 @@ test('a line that was removed can be put back at its place', async () => {
     ),
   );
   expect(screen.queryByRole('button', { name: 'Maak ongedaan' })).toBeNull();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Haal Appelsap van de lijst');
+});
+
+test('a product that is no longer sold cannot come back; the focus moves to the next line', async () => {
+  await open(buildShoppingList({ lines: [gone, juice] }));
+  press('Haal Oude verf van de lijst');
+  expect(screen.queryByRole('button', { name: 'Maak ongedaan' })).toBeNull();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Haal Appelsap van de lijst');
+});
+
+test('a line that moves to another page is shown there, with the focus', async () => {
+  const many = Array.from({ length: 101 }, (_, index) => line(index + 1));
+  await open(buildShoppingList({ lines: many }));
+  press('Zet Product 50 lager');
+  expect(screen.getAllByRole('rowheader')[0]?.textContent).toContain('Product 50');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Zet Product 50 lager');
 });
 
 test.each(['0', '', '10000'])('the quantity %j is refused, and that of before stays', async (typed) => {
@@ -194,8 +212,52 @@ test('a product is searched for by name and put on the list', async () => {
   backEnd.list = buildShoppingList({ version: 2, lines: [diapers, { ...line(7), name: 'Verf' }] });
   fireEvent.click(option);
   await waitFor(() => expect(addToList).toHaveBeenCalledWith(9, [line(7)]));
-  await screen.findByText('Verf staat op de lijst.');
+  // For screen readers, and in view at the field.
+  expect(await screen.findAllByText('Verf staat nu onderaan de lijst.')).toHaveLength(2);
   expect(rowOf('Product 7')).toBeDefined();
+});
+
+test('a search without an answer says so, and not that there is no such product', async () => {
+  await open(buildShoppingList({ lines: [diapers] }), {
+    searchProducts: async () => {
+      throw new ApiError('unreachable', 'No answer');
+    },
+  });
+  const field = screen.getByRole('combobox', { name: /Zet een product op de lijst/ });
+  fireEvent.change(field, { target: { value: 'verf' } });
+  expect(await screen.findAllByText(/We konden nu niet zoeken\./)).not.toHaveLength(0);
+  expect(screen.queryByText('Niets gevonden.')).toBeNull();
+});
+
+const describedBy = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+test('a name that is refused says so at its field, and the list keeps its name', async () => {
+  const refused = 'Er is al een lijst met deze naam. Kies een andere naam.';
+  await open(buildShoppingList({ lines: [diapers] }), {
+    saveList: async () => {
+      throw new ApiError('refused', refused, { status: 422 });
+    },
+  });
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: /Naam van de lijst/ });
+  fireEvent.change(field, { target: { value: 'Beren' } });
+  fireEvent.blur(field);
+  await waitFor(() => {
+    const own = screen.getByRole<HTMLInputElement>('textbox', { name: /Naam van de lijst/ });
+    expect(own.value).toBe('Egels');
+    expect(own.getAttribute('aria-invalid')).toBe('true');
+    expect(describedBy(own)).toContain(refused);
+  });
+});
+
+test('who sees a list is said as it is', async () => {
+  await open(buildShoppingList({ lines: [diapers] }));
+  expect(screen.getByText('Iedereen van je bedrijf ziet en wijzigt deze lijst.')).toBeDefined();
+  fireEvent.click(screen.getByRole('checkbox', { name: /Gedeeld/ }));
+  expect(screen.getByText('Alleen jij ziet deze lijst.')).toBeDefined();
 });
 
 describe('a file', () => {
@@ -221,14 +283,16 @@ describe('a file', () => {
           hasMore: false,
         })),
     });
-    await drop('Artikelnummer;Aantal\n101;2\n101;3\n=cmd();1\n101;-1\n101;2,5');
-    await waitFor(() => expect(addToList).toHaveBeenCalledWith(9, [line(7, 5)]));
+    await drop(
+      'Artikelnummer;Aantal;Betekenis\n101;2;Op voorraad\n101;3;Op voorraad\n=cmd();1;Op voorraad\n101;-1\n101;2,5',
+    );
+    await waitFor(() => expect(addToList).toHaveBeenCalledWith(9, [line(7, 5, 'stock')]));
     await screen.findAllByText(
       /1 product uit het bestand staat nu op de lijst\. 3 regels zijn niet overgenomen\./,
     );
     press('Download de regels die niet zijn overgenomen (csv)');
-    await waitFor(() => expect(saved[0]).toContain("'=cmd();1;Dit kennen we niet."));
-    expect(saved[0]).toMatch(/101;2,5;Vul een heel aantal in/);
+    await waitFor(() => expect(saved[0]).toContain("'=cmd();1;Op voorraad;Dit kennen we niet."));
+    expect(saved[0]).toMatch(/101;2,5;;Vul een heel aantal in/);
   });
 
   test('the network is cut while it is taken over: the list is as it was', async () => {
@@ -273,12 +337,18 @@ test('removing asks first, and leads to the other lists', async () => {
   expect(removeList).toHaveBeenCalledWith(9);
 });
 
-test('a copy has the name of its list, and opens', async () => {
+test.each([
+  ['Egels', 'Kopie van Egels'],
+  ['kopie van Egels', 'Kopie van Egels (2)'],
+])('beside a list %s a copy is called %s, and opens', async (other, name) => {
   const createList = vi.fn(async () => 10);
-  const { place } = await open(buildShoppingList({ lines: [diapers] }), { createList });
+  const { place } = await open(buildShoppingList({ lines: [diapers] }), {
+    createList,
+    lists: async () => [buildShoppingList({ name: other })],
+  });
   press('Maak een kopie');
   await waitFor(() => expect(place()).toBe('/lijsten/10'));
-  expect(createList).toHaveBeenCalledWith({ name: 'Kopie van Egels', shared: true, lines: [line(1, 4)] });
+  expect(createList).toHaveBeenCalledWith({ name, shared: true, lines: [line(1, 4)] });
 });
 
 test('a list that is gone says so, and leads to the others', async () => {
@@ -293,6 +363,6 @@ test('on paper the list has a box to tick for each product', async () => {
   expect(paper?.className).toContain('print:table');
   expect([...(paper?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent)).toEqual([
     expect.stringMatching(/Luiers.*4$/),
-    expect.stringMatching(/Doekjes.*12 \(op voorraad\)$/),
+    expect.stringMatching(/Doekjes.*12 \(gewenste voorraad\)$/),
   ]);
 });

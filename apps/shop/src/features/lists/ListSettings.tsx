@@ -1,5 +1,5 @@
 import { buyerMessage, type ShoppingList, type ShoppingListLine } from '@magazijn/api-client';
-import { type ListContent, longestListName } from '@magazijn/domain/lists';
+import { freeListName, type ListContent, longestListName } from '@magazijn/domain/lists';
 import {
   announce,
   Button,
@@ -30,11 +30,13 @@ interface ListSettingsProps {
   store: ListStore;
   content: ListContent;
   list: ShoppingList;
+  /** Why the name was refused, in Dutch; '' when it was not. */
+  refusal: string;
   known: ReadonlyMap<number, ShoppingListLine>;
 }
 
 /** Beside the lines: name and sharing, a file in and out, a copy, paper, and the end of the list. */
-export function ListSettings({ store, content, list, known }: ListSettingsProps) {
+export function ListSettings({ store, content, list, refusal, known }: ListSettingsProps) {
   const { loadApi } = useStores();
   const navigate = useNavigate();
   const refresh = useRefresh();
@@ -44,8 +46,10 @@ export function ListSettings({ store, content, list, known }: ListSettingsProps)
   const copy = async (): Promise<void> => {
     setError('');
     try {
-      const name = texts.copyOf(content.name);
-      const id = await (await loadApi()).createList({ ...content, name });
+      const api = await loadApi();
+      const names = ((await api.lists()) ?? []).map((other) => other.name);
+      const name = freeListName(texts.copyOf(content.name), names);
+      const id = await api.createList({ ...content, name });
       announce(texts.created(name));
       await refresh('lists');
       await navigate(paths.list.href({ list: String(id) }));
@@ -74,47 +78,54 @@ export function ListSettings({ store, content, list, known }: ListSettingsProps)
         <div className="grid justify-items-start gap-3">
           {error && <MessageList messages={[{ tone: 'error', text: error }]} />}
           {/* Another name from elsewhere takes the place of what stands in the field. */}
-          <NameField key={content.name} name={content.name} onName={(name) => store.change({ name })} />
+          <NameField
+            key={content.name}
+            name={content.name}
+            refusal={refusal}
+            onName={(name) => store.change({ name })}
+          />
           {list.own && (
             <Checkbox
               label={texts.shared}
-              hint={texts.sharedHint}
+              hint={content.shared ? texts.sharedHint : texts.privateHint}
               checked={content.shared}
               onCheckedChange={(shared) => store.change({ shared })}
             />
           )}
-          <Button tone="tertiary" onClick={() => window.print()}>
-            {texts.print}
-          </Button>
-          <Button
-            tone="tertiary"
-            onClick={() =>
-              saveFile(`${content.name}.csv`, listCsv(content.lines, known), 'text/csv;charset=utf-8')
-            }
-          >
-            {texts.export}
-          </Button>
-          <Button tone="tertiary" onClick={() => void copy()}>
-            {texts.duplicate}
-          </Button>
-          {list.own && (
-            <Dialog>
-              <DialogTrigger tone="tertiary">{texts.delete}</DialogTrigger>
-              <DialogContent
-                title={texts.deleteTitle(content.name)}
-                actions={
-                  <>
-                    <DialogClose>{texts.cancel}</DialogClose>
-                    <DialogClose tone="primary" onClick={() => void remove()}>
-                      {texts.deleteConfirm}
-                    </DialogClose>
-                  </>
-                }
-              >
-                {texts.deleteText}
-              </DialogContent>
-            </Dialog>
-          )}
+          <div className="grid justify-items-start">
+            <Button tone="tertiary" onClick={() => window.print()}>
+              {texts.print}
+            </Button>
+            <Button
+              tone="tertiary"
+              onClick={() =>
+                saveFile(`${content.name}.csv`, listCsv(content.lines, known), 'text/csv;charset=utf-8')
+              }
+            >
+              {texts.export}
+            </Button>
+            <Button tone="tertiary" onClick={() => void copy()}>
+              {texts.duplicate}
+            </Button>
+            {list.own && (
+              <Dialog>
+                <DialogTrigger tone="tertiary">{texts.delete}</DialogTrigger>
+                <DialogContent
+                  title={texts.deleteTitle(content.name)}
+                  actions={
+                    <>
+                      <DialogClose>{texts.cancel}</DialogClose>
+                      <DialogClose tone="primary" onClick={() => void remove()}>
+                        {texts.deleteConfirm}
+                      </DialogClose>
+                    </>
+                  }
+                >
+                  {texts.deleteText}
+                </DialogContent>
+              </Dialog>
+            )}
+          </div>
         </div>
       </Card>
       {canImport && (
@@ -129,7 +140,15 @@ export function ListSettings({ store, content, list, known }: ListSettingsProps)
 }
 
 /** The name counts once it is finished, by Enter or on leaving the field. */
-function NameField({ name, onName }: { name: string; onName: (name: string) => void }) {
+function NameField({
+  name,
+  refusal,
+  onName,
+}: {
+  name: string;
+  refusal: string;
+  onName: (name: string) => void;
+}) {
   const [typed, setTyped] = useState(name);
   const wanted = typed.trim();
   const mistake =
@@ -143,7 +162,7 @@ function NameField({ name, onName }: { name: string; onName: (name: string) => v
       label={texts.name}
       autoComplete="off"
       value={typed}
-      error={mistake}
+      error={mistake || refusal}
       onChange={(event) => setTyped(event.currentTarget.value)}
       onBlur={finish}
       onKeyDown={(event) => {

@@ -77,7 +77,6 @@ export function ListView({ list, customer }: ListViewProps) {
           className="pt-4"
           messages={[
             ...(status === 'gone' ? [{ tone: 'error' as const, text: texts.goneWhileOpen }] : []),
-            ...(refusal ? [{ tone: 'error' as const, text: refusal }] : []),
             ...(failure
               ? [
                   {
@@ -99,7 +98,9 @@ export function ListView({ list, customer }: ListViewProps) {
         />
         <CheckoutLayout
           className="pt-6"
-          summary={<ListSettings store={store} content={content} list={latest} known={known} />}
+          summary={
+            <ListSettings store={store} content={content} list={latest} refusal={refusal} known={known} />
+          }
         >
           <OrderList lines={content.lines} known={known} />
           <AddToList store={store} />

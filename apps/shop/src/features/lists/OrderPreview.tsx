@@ -42,30 +42,31 @@ export function OrderPreview({ lines, known, onOrder }: OrderPreviewProps) {
           ? texts.beyondCart(assessed.beyondCart)
           : '';
   return (
-    <DialogContent
-      title={texts.orderTitle}
-      actions={
-        <Button
-          tone="primary"
-          aria-disabled={blocked !== ''}
-          onClickCapture={() => {
-            if (blocked) announce(blocked);
-            else onOrder(assessed.quantities);
-          }}
-        >
-          {texts.confirmOrder(choices.length)}
-        </Button>
-      }
-    >
-      <p className="pb-4">{texts.orderIntro}</p>
+    <DialogContent title={texts.orderTitle} className="wide:w-160">
+      <p>{texts.orderIntro}</p>
       <ReorderPicker
         labels={{ list: texts.orderLines }}
         lines={lines.map((line) => describe(line, known.get(line.productId), inCart, assessed, choices))}
         value={choices}
         onValueChange={setChoices}
       />
-      <p className="pt-4 text-17 font-bold">{texts.total(formatEuros(assessed.total))}</p>
-      {blocked && <MessageList className="pt-2" messages={[{ tone: 'warning', text: blocked }]} />}
+      {/* Total and button stay in view below a long list. */}
+      <div className="sticky -bottom-6 z-10 -mx-6 -mb-6 grid gap-3 border-t border-rule bg-surface px-6 py-4">
+        {blocked && <MessageList messages={[{ tone: 'warning', text: blocked }]} />}
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <p className="text-17 font-bold">{texts.total(formatEuros(assessed.total))}</p>
+          <Button
+            tone="primary"
+            aria-disabled={blocked !== ''}
+            onClickCapture={() => {
+              if (blocked) announce(blocked);
+              else onOrder(assessed.quantities);
+            }}
+          >
+            {texts.confirmOrder(choices.length)}
+          </Button>
+        </div>
+      </div>
     </DialogContent>
   );
 }

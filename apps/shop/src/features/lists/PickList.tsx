@@ -30,7 +30,7 @@ export const PickList = memo(function PickList({ lines, known }: PickListProps) 
           return (
             <tr key={line.productId} className="break-inside-avoid">
               <td className="border-b border-rule px-2 py-1.5">
-                <span className="inline-block size-4 border border-ink" />
+                <span className="block size-4 border border-ink" />
               </td>
               <td className="border-b border-rule px-2 py-1.5">{articleNumber}</td>
               <td className="border-b border-rule px-2 py-1.5">
@@ -38,7 +38,7 @@ export const PickList = memo(function PickList({ lines, known }: PickListProps) 
               </td>
               <td className="border-b border-rule px-2 py-1.5 font-bold">
                 {line.quantity.toLocaleString('nl-NL')}
-                {line.kind === 'stock' && ` (${texts.kinds.stock.toLowerCase()})`}
+                {line.kind === 'stock' && ` (${texts.pickStock})`}
               </td>
             </tr>
           );

@@ -30,6 +30,7 @@ export const problemsCsv = (
     ...problems.map(({ index, problem }) => [
       entries[index]?.product ?? '',
       entries[index]?.quantity ?? '',
+      entries[index]?.meaning ?? '',
       problem.kind === 'quantity' ? problem.message : texts.problems[problem.kind],
     ]),
   ]);

@@ -1,5 +1,5 @@
 import { maxCartLines } from '@magazijn/domain/cart';
-import { longestListName, maxListLines } from '@magazijn/domain/lists';
+import { listKindNames, longestListName, maxListLines } from '@magazijn/domain/lists';
 
 const products = (count: number) =>
   count === 1 ? '1 product' : `${count.toLocaleString('nl-NL')} producten`;
@@ -59,9 +59,9 @@ export const listTexts = {
     quantity: 'Aantal',
     kind: 'Betekenis',
     price: 'Prijs',
-    acts: 'Volgorde',
+    acts: 'Volgorde en verwijderen',
   },
-  kinds: { order: 'Bestellen', stock: 'Op voorraad' },
+  kinds: listKindNames,
   quantityOf: (name: string) => `Aantal ${name}`,
   kindOf: (name: string) => `Wat betekent het aantal van ${name}?`,
   wrongQuantity: 'Vul een heel aantal in van 1 tot en met 9.999.',
@@ -77,9 +77,10 @@ export const listTexts = {
   emptyHelp: 'Zoek hierboven een product, of zet er een op met ‘Zet op lijst’ bij het product.',
   add: 'Zet een product op de lijst',
   addHint: 'Zoek op naam, merk of artikelnummer.',
-  added: (name: string) => `${name} staat op de lijst.`,
+  added: (name: string) => `${name} staat nu onderaan de lijst.`,
   addedAlready: (name: string) => `${name} stond al op de lijst.`,
   notAdded: 'Het product kon niet op de lijst worden gezet. Controleer je verbinding en probeer opnieuw.',
+  notSearched: 'We konden nu niet zoeken. Controleer je verbinding en typ verder.',
   importTitle: 'Uit een bestand',
   file: 'Bestand met producten',
   fileHint: 'Een csv of xlsx tot 5 MB, met product en aantal.',
@@ -91,7 +92,9 @@ export const listTexts = {
   imported: (added: number, known: number) =>
     [
       `${products(added)} uit het bestand ${added === 1 ? 'staat' : 'staan'} nu op de lijst.`,
-      known > 0 ? `${products(known)} ${known === 1 ? 'stond' : 'stonden'} er al.` : '',
+      known > 0
+        ? `${products(known)} ${known === 1 ? 'stond er al en houdt' : 'stonden er al en houden'} het aantal van de lijst.`
+        : '',
     ]
       .filter(Boolean)
       .join(' '),
@@ -102,22 +105,26 @@ export const listTexts = {
     `Een lijst heeft maximaal ${maxListLines} producten: ${lines(count)} ${count === 1 ? 'is' : 'zijn'} niet gelezen.`,
   saveProblems: 'Download de regels die niet zijn overgenomen (csv)',
   problemsFile: 'niet-overgenomen.csv',
-  problemColumns: ['Artikelnummer', 'Aantal', 'Wat er is'],
+  problemColumns: ['Artikelnummer', 'Aantal', 'Betekenis', 'Wat er is'],
   problems: {
     'no-product': 'Vul een artikelnummer, EAN of naam in.',
     unknown: 'Dit kennen we niet. Controleer het nummer of de naam.',
     several: 'Dit past op meer producten. Vul het artikelnummer in.',
     failed: 'Dit konden we nu niet opzoeken.',
+    meaning: `Vul bij ‘Betekenis’ ‘${listKindNames.order}’ of ‘${listKindNames.stock}’ in.`,
+    'two-meanings': 'Dit product staat al in het bestand, met een andere betekenis. Kies er één.',
   },
   shared: 'Gedeeld met je collega’s',
   sharedHint: 'Iedereen van je bedrijf ziet en wijzigt deze lijst.',
+  privateHint: 'Alleen jij ziet deze lijst.',
   settings: 'Deze lijst',
   duplicate: 'Maak een kopie',
-  copyOf: (name: string) => `Kopie van ${name}`.slice(0, longestListName),
+  copyOf: (name: string) => `Kopie van ${name}`,
   export: 'Download als csv',
   exportColumns: ['Artikelnummer', 'Product', 'Aantal', 'Betekenis'],
   print: 'Print als paklijst',
   pickColumns: { done: 'Gepakt', article: 'Art.nr.', product: 'Product', quantity: 'Aantal' },
+  pickStock: 'gewenste voorraad',
   delete: 'Verwijder deze lijst',
   deleteTitle: (name: string) => `${name} verwijderen?`,
   deleteText: 'De lijst verdwijnt ook bij je collega’s. Dit kun je niet ongedaan maken.',

@@ -199,6 +199,18 @@ test('without rows it shows the empty text; while loading it is busy', () => {
   expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
 });
 
+test('on a card a cell without content has no line; the other rows keep theirs', () => {
+  const columns: TableProps<SampleInvoice>['columns'] = [
+    { id: 'number', header: 'Factuur', cell: ({ number }) => number },
+    { id: 'note', header: 'Notitie', cell: ({ number }) => (number === '2600000' ? null : 'Betaald') },
+  ];
+  render(table({ columns, rows: sampleInvoices(2) }));
+  const [empty, filled] = screen.getAllByRole('cell');
+  expect(empty?.textContent).toBe('');
+  expect(empty?.className).toContain('@max-[40rem]:hidden');
+  expect(filled?.textContent).toBe('NotitieBetaald');
+});
+
 test('a table that scrolls in a box is focusable under its own name', () => {
   render(table({ scroll: 'box' }));
   expect(screen.getByRole('region', { name: 'Facturen' }).tabIndex).toBe(0);

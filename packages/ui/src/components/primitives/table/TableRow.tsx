@@ -49,6 +49,8 @@ export function TableRow<Row>({ row, columns, headerId, index, selected, checkbo
             </th>
           );
         }
+        const content = cell(row) ?? null;
+        if (content === null) return <td key={id} className={cx(line, '@max-[40rem]:hidden')} />;
         return (
           <td key={id} className={className}>
             {!headerHidden && (
@@ -56,7 +58,7 @@ export function TableRow<Row>({ row, columns, headerId, index, selected, checkbo
                 {header}
               </span>
             )}
-            {cell(row)}
+            {content}
           </td>
         );
       })}
