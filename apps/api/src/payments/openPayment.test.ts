@@ -117,7 +117,7 @@ describe('a provider that does not answer', () => {
     expect(await attempts()).toMatchObject([{ attempt: 1, state: 'open' }]);
   });
 
-  test('holds no transaction open: another order can be made meanwhile', async () => {
+  test('a slow provider holds no transaction open, so another order can be placed', async () => {
     await shop.provider.fault('sessions', 'slow');
     const waiting = shop.order(23, keyed).catch(() => null);
     await new Promise((resolve) => setTimeout(resolve, 300));

@@ -120,7 +120,7 @@ export function createSitemap({ origin, list, now, logger, perFile = maxUrls }: 
   });
 
   return {
-    /** The file at a path; null when there is none. */
+    /** Returns the sitemap file at a path, or null for an unknown path. */
     answer: async (path: string): Promise<SitemapFile | null> =>
       (await cache.get('', { kind: '/sitemap.xml', rank: 'catalogue' })).get(path) ?? null,
   };

@@ -9,7 +9,7 @@ import type { Inlined } from './readInlined.ts';
 
 /**
  * The message for code that fails to load or run: hidden in every document until the entry or public/assets/session.js
- * shows it; the latter also reloads the page. It has a button instead of a link, since the first link of a page has to be
+ * shows it; session.js also reloads the page. It has a button instead of a link, because the first link of a page must be
  * the skip link 'Naar de inhoud'.
  */
 const failureHtml =

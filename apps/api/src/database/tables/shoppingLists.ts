@@ -10,7 +10,7 @@ export const shoppingLists = pgTable(
     companyId: integer()
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    /** The person who made it; null for one who is gone: the list is the company's then. */
+    /** The user who created the list. Null after that user is deleted; the list then belongs to the company. */
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
     name: text().notNull(),
     /** Whether the other users of the company see and change it too. */

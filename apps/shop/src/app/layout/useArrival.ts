@@ -17,7 +17,7 @@ const placeInHistory = (): number => window.history.state?.idx ?? 0;
 /**
  * Moves the focus to the visible link to `href`, or if the heading is scrolled out of view to the first visible link.
  *
- * @returns false when there is none
+ * @returns false when the page has no visible link
  */
 function focusWhereLeft(href: string): boolean {
   const places = document.querySelectorAll<HTMLElement>('main h1, :is(main, footer) a[href]');

@@ -17,5 +17,5 @@ export function holdResetToken(): void {
   window.history.replaceState(window.history.state, '', paths.resetPassword.href({ token: taken }));
 }
 
-/** The token of the opened link; null after a reload: the link has to be opened again. */
+/** The token of the opened link. Null after a reload, which loses the token: the user opens the link again. */
 export const resetToken = (inAddress: string): string | null => (inAddress === taken ? held : inAddress);

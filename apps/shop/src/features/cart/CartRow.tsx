@@ -59,7 +59,7 @@ export function CartRow({ line, wanted, aisle, onQuantityChange }: CartRowProps)
 
   /** The note, with a button that completes its deal or sets the possible maximum. */
   function withRemedy({ text, tone, limit = 0 }: Note) {
-    // While a newer quantity is not priced, what is missing is unknown.
+    // The line of the last response is stale while a newer quantity is being priced.
     const missing = tone === 'sale' && wanted === line.quantity ? missingOf(line) : 0;
     const remedy =
       missing > 0

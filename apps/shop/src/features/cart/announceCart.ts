@@ -48,7 +48,7 @@ export function announceCart(announce: (text: string) => void) {
     },
     onView: (view: CartView): void => {
       if (changed === null || (view.refusal === '' && view.status !== 'settled')) return;
-      // A refusal has been announced, and the cart is as it was.
+      // The refusal was announced already, and the cart did not change.
       const text = view.refusal === '' ? sentences(changed, view) : '';
       changed = null;
       if (text !== '') announce(text);

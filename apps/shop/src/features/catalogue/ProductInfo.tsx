@@ -74,7 +74,7 @@ function ProductDeal({ product, offer }: { product: Product; offer: ProductOffer
 }
 
 /**
- * The missing units if all of them would be free; 0 while one of them still has to be paid.
+ * The number of free units that the cart can still take. 0 while the next unit has to be paid.
  *
  * @example at 2+1: 1 with two in the cart, 0 with one or three
  */

@@ -137,7 +137,7 @@ function Refused({ refused: { reason, cancelled, unsure }, customerNumber }: Ref
 
 interface RefusedPanelProps {
   customerNumber: string;
-  /** The order was refused: the cart has to be changed first. */
+  /** Whether the customer must change the cart before ordering again. */
   isMendedInCart: boolean;
   /** Null while the cart is being priced. */
   info: CartInfo | null;
