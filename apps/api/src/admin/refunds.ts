@@ -65,12 +65,9 @@ export const refunds: AdminCommand = {
       word === 'retry'
         ? await sql`
             with again as (
-              -- An attempt that has ended needs a new idempotency key; one under way keeps its key, to refund once.
+              -- A refund that failed needs a new idempotency key. One without a response keeps its key: it may be done.
               update payments set refund_error = null, refund_asked_at = null,
-                  refund_attempts = refund_attempts + (refund_asked_at is null and not exists (
-                    select from jobs.job
-                      where name = 'payment-refund' and singleton_key = payments.id::text and state < 'completed'
-                  ))::int
+                  refund_attempts = refund_attempts + (refund_error is not null)::int
                 where ${open} returning id, reference
             ),
             replaced as (

@@ -154,6 +154,13 @@ test('two lists of one name are refused, also by another case; a list keeps its 
   expect(await colleague.createList(content('Verrassing'))).toBeGreaterThan(0);
 });
 
+test('a private list can still be saved after a colleague shared one of the same name', async () => {
+  const id = await client.createList({ ...content('Verrassing', line(101404)), shared: false });
+  await colleague.createList(content('Verrassing'));
+  expect(await client.saveList(id, 1, { ...content('Verrassing', line(101404, 3)), shared: false })).toBe(2);
+  expect(await linesOf(id)).toEqual([[101404, 3, 'order']]);
+});
+
 test('a list is full at its most lines, and a company at its most lists', async () => {
   const rows = await api.database.sql<{ id: number }[]>`
     select id from products where id <> 101404 order by id limit ${maxListLines}`;

@@ -7,7 +7,7 @@ import { isOwn, isVisible } from './readLists.ts';
 /** Texts for the buyer of 409 and 422. */
 const texts = {
   nameTaken: 'Er is al een lijst met deze naam. Kies een andere naam.',
-  tooManyLists: `Je kunt maximaal ${maxLists} lijsten bewaren. Verwijder eerst een lijst.`,
+  tooManyLists: `Je bedrijf kan maximaal ${maxLists} lijsten bewaren. Laat eerst een lijst verwijderen.`,
   changed: 'Deze lijst is intussen ergens anders veranderd.',
   notOwn: 'Alleen wie deze lijst maakte, kan het delen stoppen.',
   full: `Een lijst heeft maximaal ${maxListLines} producten. Zet de rest op een andere lijst.`,
@@ -75,11 +75,12 @@ export async function saveList(
       update shopping_lists set name = ${name}, shared = ${shared}, version = version + 1, changed_at = now()
         where id = ${id} and version = ${version} and ${isVisible(sql, viewer)}
           and (shared = ${shared} or ${isOwn(sql, viewer)})
-          and not exists (
+          -- A list keeps its name, even if a private list of another user came to have the same one.
+          and (name = ${name} or not exists (
             select from (
               select id from shopping_lists where ${isVisible(sql, viewer)} and lower(name) = lower(${name})
             ) as others where others.id <> ${id}
-          )
+          ))
         returning id, version
     ),
     removed as (
@@ -127,44 +128,49 @@ export async function removeList(sql: Sql, viewer: Viewer, id: number): Promise<
 }
 
 /**
- * Puts products that the shop has at the end of a list, and gives how many were not on it. Two statements at most.
+ * Puts products that the shop has at the end of a list, and gives how many were not on it. A transaction of two statements,
+ * the first of which locks the list: additions of two windows get different positions and keep the limit together.
  *
  * @throws HttpError 404, and 422 when they do not fit.
  */
 export async function addToList(
-  sql: Sql,
+  database: Sql,
   viewer: Viewer,
   id: number,
   lines: readonly ListLine[],
 ): Promise<number> {
-  const [result] = await sql<{ found: boolean; added: number }[]>`
-    with fresh as (
-      select asked.place, asked.quantity, asked.kind, products.id as product_id, products.description,
-          products.article_number, products.price_cents
-        from ${askedLines(sql, lines)} join products on products.id = asked.product_id
-        where not exists (
-          select from shopping_list_lines where list_id = ${id} and product_id = asked.product_id
-        )
-    ),
-    list as (
-      update shopping_lists set version = version + 1, changed_at = now()
-        where id = ${id} and ${isVisible(sql, viewer)}
-          and (select count(*) from fresh)
-            + (select count(*) from shopping_list_lines where list_id = ${id}) <= ${maxListLines}
-        returning id
-    ),
-    added as (
-      insert into shopping_list_lines (list_id, product_id, position, quantity, kind, name, article_number, price_cents)
-        select list.id, fresh.product_id,
-            fresh.place + (select coalesce(max(position), 0) from shopping_list_lines where list_id = ${id}),
-            fresh.quantity, fresh.kind, fresh.description, fresh.article_number, fresh.price_cents
-          from list, fresh
-        on conflict do nothing returning product_id
-    )
-    select exists (select from list) as found, (select count(*)::int from added) as added`;
-  if (result?.found) return result.added;
-  const [seen] = await sql`select id from shopping_lists where id = ${id} and ${isVisible(sql, viewer)}`;
-  throw seen ? new HttpError(422, texts.full) : notFound();
+  return database.begin(async (sql) => {
+    const [list] = await sql`
+      select id from shopping_lists where id = ${id} and ${isVisible(sql, viewer)} for update`;
+    if (!list) throw notFound();
+    const [result] = await sql<{ fits: boolean; added: number }[]>`
+      with fresh as (
+        select asked.place, asked.quantity, asked.kind, products.id as product_id, products.description,
+            products.article_number, products.price_cents
+          from ${askedLines(sql, lines)} join products on products.id = asked.product_id
+          where not exists (
+            select from shopping_list_lines where list_id = ${id} and product_id = asked.product_id
+          )
+      ),
+      list as (
+        update shopping_lists set version = version + 1, changed_at = now()
+          where id = ${id}
+            and (select count(*) from fresh)
+              + (select count(*) from shopping_list_lines where list_id = ${id}) <= ${maxListLines}
+          returning id
+      ),
+      added as (
+        insert into shopping_list_lines (list_id, product_id, position, quantity, kind, name, article_number, price_cents)
+          select list.id, fresh.product_id,
+              fresh.place + (select coalesce(max(position), 0) from shopping_list_lines where list_id = ${id}),
+              fresh.quantity, fresh.kind, fresh.description, fresh.article_number, fresh.price_cents
+            from list, fresh
+          on conflict do nothing returning product_id
+      )
+      select exists (select from list) as fits, (select count(*)::int from added) as added`;
+    if (!result?.fits) throw new HttpError(422, texts.full);
+    return result.added;
+  });
 }
 
 /**

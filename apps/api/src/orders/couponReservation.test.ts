@@ -1,4 +1,6 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+// Over 300 lines: the use of a coupon from its reservation to the refund of a payment that lost it, in one shop.
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type PaymentProvider, ProviderError } from '../payments/createPaymentProvider.ts';
 import { refundPayment } from '../payments/refundPayment.ts';
 import { workFigures } from '../system/workFigures.ts';
 import { cartForm } from '../testing/cartForm.ts';
@@ -150,6 +152,19 @@ describe('a payment for an order that lost its coupon use', () => {
     (
       await shop.api.data<{ orders: { id: number; status: string }[] }>('GET', '/order/1/100', { token })
     ).orders.map(({ id, status }) => [id, status]);
+  /** A payment whose first refund request got no response; gives its id. */
+  async function oweRefund(): Promise<number> {
+    const [first, second] = [await order(30), await order(31)];
+    await shop.payAtBank(second, 'Authorised');
+    await shop.settled();
+    await shop.provider.fault('reversals', 'fail');
+    await shop.payAtBank(first, 'Authorised');
+    await shop.settled();
+    expect(shop.failures).toMatchObject([{ event: 'payment-refund-failed', attempts: 1 }]);
+    const [owed] = await shop.api.database.sql<{ id: number }[]>`
+      select id from payments where refund_reason is not null`;
+    return owed?.id ?? 0;
+  }
   const isPaidBack = (count: number) =>
     expect
       .poll(async () => {
@@ -219,17 +234,35 @@ describe('a payment for an order that lost its coupon use', () => {
     expect(await refunds()).toEqual([]);
   });
 
-  test('a refund without a response is retried with the same idempotency key', async () => {
-    const [first, second] = [await order(30), await order(31)];
-    await shop.payAtBank(second, 'Authorised');
-    await shop.settled();
-    await shop.provider.fault('reversals', 'fail');
-    await shop.payAtBank(first, 'Authorised');
-    await shop.settled();
-    expect(shop.api.reports).toMatchObject([{ event: 'payment-coupon-exceeded' }]);
-    const [{ reference } = { reference: '' }] = shop.api.reports;
-    expect(shop.failures).toMatchObject([{ event: 'payment-refund-failed', about: reference, attempts: 1 }]);
-    expect(await refunds()).toMatchObject([{ orderId: first.order_id, refundedAt: null }]);
+  test('a refund without a response is retried, by the job and by hand, with the same idempotency key', async () => {
+    const id = await oweRefund();
+    const keys: string[] = [];
+    const silent = async (_psp: string, _reference: string, key: string) => {
+      keys.push(key);
+      throw new ProviderError('No response');
+    };
+    const ask = (refund: PaymentProvider['refund']) =>
+      refundPayment({ database: shop.api.database, provider: { refund }, clock: () => new Date() }, id);
+    await expect(ask(silent)).rejects.toThrow('No response');
+    await expect(ask(silent)).rejects.toThrow('No response');
+    const { sql, url } = shop.api.database;
+    const [{ reference } = { reference: '' }] = await sql<{ reference: string }[]>`
+      select reference from payments where id = ${id}`;
+    await runAdmin(url, ['refunds', 'retry', reference]);
+    await expect(ask(silent)).rejects.toThrow('No response');
+    expect(new Set(keys).size).toBe(1);
+    await expect(
+      ask(async () => {
+        throw new ProviderError('Refused', 422);
+      }),
+    ).rejects.toThrow('Refused');
+    await runAdmin(url, ['refunds', 'retry', reference]);
+    await expect(ask(silent)).rejects.toThrow('No response');
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test('a refund without a response is done by the next attempt', async () => {
+    await oweRefund();
     const { sql } = shop.api.database;
     const [waiting] = await sql`
       update jobs.job set start_after = now() where name = 'payment-refund'
@@ -239,21 +272,25 @@ describe('a payment for an order that lost its coupon use', () => {
     await isPaidBack(1);
   });
 
-  test('a failure that a webhook reports before the answer of the refund call stays', async () => {
-    const [first, second] = [await order(30), await order(31)];
-    await shop.payAtBank(second, 'Authorised');
-    await shop.settled();
-    await shop.provider.fault('reversals', 'fail');
-    await shop.payAtBank(first, 'Authorised');
-    await shop.settled();
+  test('a failure that a webhook reports between two attempts ends them', async () => {
+    const id = await oweRefund();
     const { sql } = shop.api.database;
-    const [owed] = await sql<{ id: number }[]>`select id from payments where refund_reason is not null`;
+    await sql`update payments set refund_error = 'Refused by the bank' where id = ${id}`;
+    const refund = vi.fn(async () => {});
+    await refundPayment({ database: shop.api.database, provider: { refund }, clock: () => new Date() }, id);
+    expect(refund).not.toHaveBeenCalled();
+    const [row] = await sql`select refund_error, refund_asked_at from payments where id = ${id}`;
+    expect(row).toEqual({ refundError: 'Refused by the bank', refundAskedAt: null });
+  });
+
+  test('a failure that a webhook reports before the answer of the refund call stays', async () => {
+    const id = await oweRefund();
+    const { sql } = shop.api.database;
     const refund = async () => {
-      await sql`update payments set refund_error = 'Refused by the bank' where id = ${owed?.id ?? 0}`;
+      await sql`update payments set refund_error = 'Refused by the bank' where id = ${id}`;
     };
-    const { database } = shop.api;
-    await refundPayment({ database, provider: { refund }, clock: () => new Date() }, owed?.id ?? 0);
-    const [row] = await sql`select refund_error, refund_asked_at from payments where id = ${owed?.id ?? 0}`;
+    await refundPayment({ database: shop.api.database, provider: { refund }, clock: () => new Date() }, id);
+    const [row] = await sql`select refund_error, refund_asked_at from payments where id = ${id}`;
     expect(row).toEqual({ refundError: 'Refused by the bank', refundAskedAt: null });
   });
 

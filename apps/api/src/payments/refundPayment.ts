@@ -28,8 +28,8 @@ export async function oweRefund(
 }
 
 /**
- * Requests a refund from the provider. The idempotency key has the payment and the attempt: repeated requests refund it
- * once, and an attempt after a failure is not answered with that failure.
+ * Requests a refund from the provider, unless an earlier request failed for good. The idempotency key has the payment and
+ * the attempt: repeated requests refund it once, and an attempt after a failure is not answered with that failure.
  *
  * @throws {PermanentError} when the provider rejects it, which needs manual action (`admin refunds`).
  * @throws {ProviderError} when the provider does not answer.
@@ -43,24 +43,24 @@ export async function refundPayment(
   id: number,
 ): Promise<void> {
   const [owed] = await sql<
-    (Pick<PaymentRow, 'reference' | 'idempotencyKey' | 'refundAttempts' | 'refundError'> & {
-      pspReference: string;
-    })[]
+    (Pick<PaymentRow, 'reference' | 'idempotencyKey' | 'refundAttempts'> & { pspReference: string })[]
   >`
-    select reference, idempotency_key, psp_reference, refund_attempts, refund_error from payments
-      where id = ${id} and refund_reason is not null and refunded_at is null and refund_asked_at is null`;
+    select reference, idempotency_key, psp_reference, refund_attempts from payments
+      where id = ${id} and refund_reason is not null and refunded_at is null and refund_asked_at is null
+        and refund_error is null`;
   if (!owed) return;
   const attempt = owed.refundAttempts === 0 ? '' : `-${owed.refundAttempts}`;
   try {
     await provider.refund(owed.pspReference, owed.reference, `refund-${owed.idempotencyKey}${attempt}`);
   } catch (error) {
     if (!(error instanceof ProviderError) || error.transient) throw error;
+    await sql`update payments set refund_error = ${error.message} where id = ${id} and refunded_at is null`;
     throw new PermanentError(error.message);
   }
   // A webhook may have reported the result before this answer came: its result stays.
   await sql`
-    update payments set refund_asked_at = ${clock()}, refund_error = null
-      where id = ${id} and refunded_at is null and refund_error is not distinct from ${owed.refundError}`;
+    update payments set refund_asked_at = ${clock()}
+      where id = ${id} and refunded_at is null and refund_error is null`;
 }
 
 /**

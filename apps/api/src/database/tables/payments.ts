@@ -69,7 +69,7 @@ export const payments = pgTable(
     /** When the provider accepted the refund; a webhook reports its result. */
     refundAskedAt: timestamp({ withTimezone: true }),
     refundedAt: timestamp({ withTimezone: true }),
-    /** The provider's reason for a refund that failed after it was accepted. */
+    /** The provider's reason for a refund that it refused, or that failed after it was accepted; null otherwise. */
     refundError: text(),
   },
   (table) => [

@@ -1,3 +1,4 @@
+import { largestLineQuantity } from '@magazijn/domain/cart';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { companies, users } from './companies.ts';
@@ -44,7 +45,10 @@ export const shoppingListLines = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.listId, table.productId] }),
-    check('shopping_list_lines_quantity', sql`${table.quantity} between 1 and 9999`),
+    check(
+      'shopping_list_lines_quantity',
+      sql`${table.quantity} between 1 and ${sql.raw(String(largestLineQuantity))}`,
+    ),
     check('shopping_list_lines_kind', sql`${table.kind} in ('order', 'stock')`),
   ],
 );
