@@ -27,11 +27,11 @@ function domainArea(name: string, title: string): Area {
   };
 }
 
-/** Files that each have a test beside them. */
+/** Files that each have tests beside them: `name.test.ts`, `name.more.test.ts`. */
 const files = (home: string, ...names: readonly string[]) => ({
   home,
   code: names.map((name) => `${home}/${name}.ts`),
-  tests: names.map((name) => `${home}/${name}.test.{ts,tsx}`),
+  tests: names.map((name) => `${home}/${name}*.test.{ts,tsx}`),
 });
 
 /** All areas, the domain's first. */

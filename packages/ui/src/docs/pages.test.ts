@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { publicExports } from '../testing/publicExports.ts';
@@ -23,11 +24,15 @@ test('every component that a page names is exported', () => {
 test('every story that a page shows exists', () => {
   const missing = pages.flatMap((page) => {
     const text = read(page);
-    const [, file] = /import \* as stories from '\.\/([^']+)'/.exec(text) ?? [];
-    const stories = file ? read(page.replace(/[^/]+$/, file)) : '';
-    return [...text.matchAll(/\bof=\{stories\.(\w+)\}/g)]
-      .filter(([, name]) => !stories.includes(`export const ${name}: Story`))
-      .map(([, name]) => `${page}: ${name}`);
+    const files = new Map(
+      [...text.matchAll(/import \* as (\w+) from '([^']+\.stories\.tsx)'/g)].map(([, name, file = '']) => [
+        name,
+        read(join(dirname(page), file)),
+      ]),
+    );
+    return [...text.matchAll(/\bof=\{(\w+)\.(\w+)\}/g)]
+      .filter(([, stories, name]) => !files.get(stories)?.includes(`export const ${name}: Story`))
+      .map(([, stories, name]) => `${page}: ${stories}.${name}`);
   });
   expect(missing).toEqual([]);
 });

@@ -7,7 +7,7 @@ export interface TableColumn<Row> {
   readonly header: string;
   /** Whether the header is for screen readers only: above a column of buttons. */
   readonly headerHidden?: boolean | undefined;
-  /** Its content; with `null` or `undefined` a card has no line for it. */
+  /** Its content; with null, undefined, false or '' a card has no line for it. */
   readonly cell: (row: Row) => ReactNode;
   /** Whether its cell names the row. Default: the first column. */
   readonly rowHeader?: boolean | undefined;

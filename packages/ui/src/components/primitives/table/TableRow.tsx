@@ -49,8 +49,9 @@ export function TableRow<Row>({ row, columns, headerId, index, selected, checkbo
             </th>
           );
         }
-        const content = cell(row) ?? null;
-        if (content === null) return <td key={id} className={cx(line, '@max-[40rem]:hidden')} />;
+        const content = cell(row);
+        const isEmpty = content === null || content === undefined || content === '' || content === false;
+        if (isEmpty) return <td key={id} className={cx(line, '@max-[40rem]:hidden')} />;
         return (
           <td key={id} className={className}>
             {!headerHidden && (
