@@ -42,11 +42,14 @@ for (const sign of ['?', '#', 'post']) {
 
     const secrets = [DEMO_PASSWORD, encodeURIComponent(DEMO_PASSWORD), 'Magazijn-2026'];
     const holds = (text: string) => secrets.some((secret) => text.includes(secret));
-    const [first, ...later] = sent;
-    // The procurement system puts the password in the first URL of a GET; later ones must not have it.
-    expect(holds(first?.url() ?? '')).toBe(sign === '?');
-    expect(later.filter((request) => holds(request.url()))).toEqual([]);
-    for (const request of later) expect(holds((await request.allHeaders()).referer ?? '')).toBe(false);
+    // The procurement system puts the password in the URL of a GET; other requests must not have it. The page before may
+    // still send some of its own.
+    const at = sent.findIndex((request) => new URL(request.url()).pathname === '/oci/login');
+    const others = sent.toSpliced(at, 1);
+    expect(at).toBeGreaterThanOrEqual(0);
+    expect(holds(sent[at]?.url() ?? '')).toBe(sign === '?');
+    expect(others.filter((request) => holds(request.url()))).toEqual([]);
+    for (const request of others) expect(holds((await request.allHeaders()).referer ?? '')).toBe(false);
     expect(addresses.length).toBeGreaterThan(0);
     expect([...addresses, ...logged].filter(holds)).toEqual([]);
     const kept = await page.evaluate(() =>

@@ -6,7 +6,7 @@ export type ListLineKind = 'order' | 'stock';
 /** How buyers and a list's file call each kind, in Dutch. */
 export const listKindNames: Readonly<Record<ListLineKind, string>> = {
   order: 'Bestellen',
-  stock: 'Op voorraad',
+  stock: 'Voorraad',
 };
 
 /** A product on a list. */

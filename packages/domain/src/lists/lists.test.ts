@@ -126,10 +126,10 @@ describe('two changes of one list', () => {
 test('a file keeps what its quantities mean; a product with two meanings or another one is given back', () => {
   const text = [
     'Artikelnummer;Aantal;Betekenis',
-    '101;12;Op voorraad',
+    '101;12;Voorraad',
     '102;3;bestellen',
     '103;4;',
-    '101;2;Op voorraad',
+    '101;2;Voorraad',
     '101;1;Bestellen',
     '104;5;Misschien',
   ].join('\n');

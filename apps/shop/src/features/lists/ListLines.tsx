@@ -67,7 +67,7 @@ const columns: readonly TableColumn<Row>[] = [
     header: texts.table.kind,
     cell: unlessRemoved(({ line, name, onLine }) => (
       // A long name of a product takes no room from it.
-      <div className="w-40">
+      <div className="@min-[40rem]:w-36">
         <SelectField
           label={texts.kindOf(name)}
           hideLabel
@@ -207,7 +207,7 @@ function QuantityCell({ line, name, onLine }: Row) {
     if (isRight && quantity !== line.quantity) onLine({ ...line, quantity });
   };
   return (
-    <div className="w-36">
+    <div className="@min-[40rem]:w-32">
       <QuantityStepper
         label={texts.quantityOf(name)}
         min={1}
@@ -244,7 +244,7 @@ function ActsCell({ line: { productId }, name, index, count, onMove, onRemove }:
   };
   const [up, down] = [idOf(productId, 'up'), idOf(productId, 'down')];
   return (
-    <span className="ms-auto flex">
+    <span className="ms-auto flex @max-[40rem]:flex-wrap">
       <IconButton id={up} label={texts.up(name)} aria-disabled={index === 0} onClick={() => move(-1, up)}>
         <ArrowUp aria-hidden className="size-5" />
       </IconButton>

@@ -284,14 +284,14 @@ describe('a file', () => {
         })),
     });
     await drop(
-      'Artikelnummer;Aantal;Betekenis\n101;2;Op voorraad\n101;3;Op voorraad\n=cmd();1;Op voorraad\n101;-1\n101;2,5',
+      'Artikelnummer;Aantal;Betekenis\n101;2;Voorraad\n101;3;Voorraad\n=cmd();1;Voorraad\n101;-1\n101;2,5',
     );
     await waitFor(() => expect(addToList).toHaveBeenCalledWith(9, [line(7, 5, 'stock')]));
     await screen.findAllByText(
       /1 product uit het bestand staat nu op de lijst\. 3 regels zijn niet overgenomen\./,
     );
     press('Download de regels die niet zijn overgenomen (csv)');
-    await waitFor(() => expect(saved[0]).toContain("'=cmd();1;Op voorraad;Dit kennen we niet."));
+    await waitFor(() => expect(saved[0]).toContain("'=cmd();1;Voorraad;Dit kennen we niet."));
     expect(saved[0]).toMatch(/101;2,5;;Vul een heel aantal in/);
   });
 
