@@ -143,6 +143,47 @@ test('results of the document are fresh for a minute, or until a write', () => {
   expect(written.isStale(key)).toBe(true);
 });
 
+test('after a write a result is requested again, and not by a request from before it', async () => {
+  const queries = open();
+  const arrive: ((result: string) => void)[] = [];
+  answer = () => new Promise((resolve) => arrive.push(resolve));
+  const key = queries.keyFor(viewer, 'lists', []);
+  if (!key) throw new Error('A customer has lists');
+  const loading = queries.ensure('lists');
+  await vi.waitFor(() => expect(arrive).toHaveLength(1));
+  queries.expire();
+  const again = queries.ask(key);
+  await vi.waitFor(() => expect(arrive).toHaveLength(2));
+  arrive[0]?.('before');
+  await loading;
+  expect(queries.isStale(key)).toBe(true);
+  expect(queries.ask(key)).toBe(again);
+  arrive[1]?.('after');
+  expect([await again, queries.isStale(key)]).toEqual(['after', false]);
+});
+
+test('the result of a request from before a write does not replace one from after it', async () => {
+  const queries = open();
+  let arrive = () => {};
+  answer = () => new Promise((resolve) => (arrive = () => resolve('before')));
+  const loading = queries.ensure('profile');
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  queries.expire();
+  answer = async () => 'after';
+  await queries.ensure('profile');
+  arrive();
+  await loading;
+  expect(queries.shown('profile')).toBe('after');
+});
+
+test('the results of one call are deleted after a write', async () => {
+  const queries = open();
+  await queries.ensure('list', 9);
+  await queries.ensure('lists');
+  queries.forget('list');
+  expect([queries.shown('list', 9), queries.shown('lists')]).toEqual([undefined, 'lists of 100001']);
+});
+
 test('[R03] a logout deletes the customers’ results and keeps the visitors’', async () => {
   const queries = open();
   await queries.ensure('orders');

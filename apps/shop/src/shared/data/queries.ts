@@ -76,6 +76,8 @@ export function createQueries({ loadApiOf, viewer, initial = {}, swr }: QueriesO
   const freshUntil = new Map<string, number>();
   const pending = new Map<string, Promise<unknown>>();
   let failures = 0;
+  /** Counts writes: the result of a request from before a write may be outdated. */
+  let writes = 0;
 
   for (const [id, data] of Object.entries(initial)) {
     cache.set(id, { data });
@@ -97,17 +99,18 @@ export function createQueries({ loadApiOf, viewer, initial = {}, swr }: QueriesO
     const running = pending.get(id);
     if (running) return running;
     const [whom, call, ...args] = key;
+    const before = writes;
     const asking = (async () => {
       try {
         const api = await loadApiOf(whom);
         const data = await (api[call] as (...given: readonly unknown[]) => Promise<unknown>)(...args);
-        freshUntil.set(id, Date.now() + freshFor);
+        if (writes === before) freshUntil.set(id, Date.now() + freshFor);
         return data;
       } catch (error) {
         failures += 1;
         throw error;
       } finally {
-        pending.delete(id);
+        if (writes === before) pending.delete(id);
       }
     })();
     pending.set(id, asking);
@@ -127,10 +130,12 @@ export function createQueries({ loadApiOf, viewer, initial = {}, swr }: QueriesO
     // The key names its call, whose result this is.
     const found = resultOf(key) as ResultOf<C> | undefined;
     if (found !== undefined) return found;
+    const before = writes;
     try {
       const data = await ask(key);
-      // Another viewer may have logged in during the request.
-      if (key[0] === anonymousViewer || key[0] === viewer()) {
+      // During the request another viewer may have logged in, or a page may have loaded the result of after a write.
+      const isCurrent = key[0] === anonymousViewer || key[0] === viewer();
+      if (isCurrent && (writes === before || resultOf(key) === undefined)) {
         if (swr) await swr.mutate(key, data, { revalidate: false });
         else cache.set(unstable_serialize(key), { data });
       }
@@ -140,6 +145,12 @@ export function createQueries({ loadApiOf, viewer, initial = {}, swr }: QueriesO
       if (standIn === undefined || !isTransient(error)) throw error;
       return standIn as ResultOf<C>;
     }
+  }
+
+  function expire(): void {
+    writes += 1;
+    freshUntil.clear();
+    pending.clear();
   }
 
   return {
@@ -162,8 +173,15 @@ export function createQueries({ loadApiOf, viewer, initial = {}, swr }: QueriesO
         | undefined;
     },
     isStale: (key: QueryKey | null): boolean => Date.now() > (freshUntil.get(unstable_serialize(key)) ?? 0),
-    /** After a write: every result is requested again when a page shows it next. */
-    expire: (): void => freshUntil.clear(),
+    /** After a write: every result is requested again when a page shows it next; pending requests do not count. */
+    expire,
+    /** Deletes the viewer's results of a call, after a write. A page that shows one requests it again. */
+    forget(call: Call): void {
+      expire();
+      const start = unstable_serialize([viewer(), call]);
+      const ids = [...cache.keys()].filter((id) => id.startsWith(start));
+      for (const id of ids) void swr?.mutate(id, undefined);
+    },
     /** Deletes the results of customers. */
     forgetCustomers(): void {
       const kept = [...cache.keys()].flatMap((id) => {
