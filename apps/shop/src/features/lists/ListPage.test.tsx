@@ -55,8 +55,12 @@ async function open(given: ShoppingList | null, api: Partial<ApiClient> = {}) {
   const backEnd = { list: given };
   const saveList = vi.fn(async (_id: number, _version: number, content: ListContent) => {
     if (!backEnd.list) throw new ApiError('refused', 'Not found', { status: 404 });
-    const known = new Map(backEnd.list.lines.map((each) => [each.productId, each]));
-    const lines = content.lines.map((each) => ({ ...known.get(each.productId), ...each }));
+    const before = new Map(backEnd.list.lines.map((each) => [each.productId, each]));
+    const lines = content.lines.map((each) => {
+      const known = given?.lines.find(({ productId }) => productId === each.productId);
+      const anew = known && { ...known, priceThen: known.product?.price ?? null };
+      return { ...(before.get(each.productId) ?? anew), ...each };
+    });
     backEnd.list = { ...buildShoppingList({ ...content, lines }), version: backEnd.list.version + 1 };
     return backEnd.list.version;
   });
@@ -141,6 +145,46 @@ test('a line that moves to another page is shown there, with the focus', async (
   press('Zet Product 50 lager');
   expect(screen.getAllByRole('rowheader')[0]?.textContent).toContain('Product 50');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Zet Product 50 lager');
+});
+
+test('the own changes are there when the buyer returns, and are not said to be of a colleague', async () => {
+  const { router } = await open(buildShoppingList({ lines: [diapers, juice] }));
+  press('Haal Appelsap van de lijst');
+  await screen.findByText(/Alles is bewaard\./);
+  expect(screen.getByText('Appelsap is van de lijst.', { selector: 'span' })).toBeDefined();
+  await act(async () => router.navigate('/lijsten'));
+  await act(async () => router.navigate('/lijsten/9'));
+  expect(screen.queryByText('Appelsap')).toBeNull();
+  await act(async () => vi.waitFor(() => expect(rowOf('Luiers')).toBeDefined()));
+  expect(screen.queryByText(/door een collega gewijzigd/)).toBeNull();
+});
+
+test('a line that was put back has the price of now alone', async () => {
+  const { backEnd } = await open(buildShoppingList({ lines: [diapers, juice] }));
+  expect(rowOf('Appelsap').textContent).toMatch(/Was €\s9,00/);
+  press('Haal Appelsap van de lijst');
+  await waitFor(() => expect(backEnd.list?.lines).toHaveLength(1));
+  press('Maak ongedaan');
+  await waitFor(() => expect(rowOf('Appelsap').textContent).toMatch(/€\s9,20$/));
+});
+
+test('a list that a colleague removes while it is open stays, to make a copy of its unsaved lines', async () => {
+  const createList = vi.fn(async () => 10);
+  const { backEnd, queries } = await open(buildShoppingList({ lines: [diapers, juice] }), {
+    createList,
+    saveList: async () => {
+      throw new ApiError('unreachable', 'No answer');
+    },
+  });
+  press('Haal Luiers van de lijst');
+  await screen.findAllByText(/Je wijzigingen zijn nog niet bewaard\./);
+  backEnd.list = null;
+  await act(async () => queries.forget('list'));
+  expect(await screen.findAllByText(/Een collega heeft deze lijst verwijderd\./)).not.toHaveLength(0);
+  press('Maak een kopie');
+  await waitFor(() =>
+    expect(createList).toHaveBeenCalledWith(expect.objectContaining({ lines: [line(4, 2)] })),
+  );
 });
 
 test.each(['0', '', '10000'])('the quantity %j is refused, and that of before stays', async (typed) => {
@@ -329,12 +373,18 @@ test('a list of a colleague has no sharing to end and nothing to remove', async 
 
 test('removing asks first, and leads to the other lists', async () => {
   const removeList = vi.fn(async () => {});
-  const { place } = await open(buildShoppingList({ lines: [diapers] }), { removeList });
+  const { backEnd, place, queries } = await open(buildShoppingList({ lines: [diapers] }), { removeList });
+  removeList.mockImplementation(async () => {
+    backEnd.list = null;
+  });
   press('Verwijder deze lijst');
   expect(removeList).not.toHaveBeenCalled();
   press('Verwijder');
   await waitFor(() => expect(place()).toBe('/lijsten'));
   expect(removeList).toHaveBeenCalledWith(9);
+  // The way back does not show it, and no colleague removed it.
+  await waitFor(() => expect(queries.shown('list', 9) ?? null).toBeNull());
+  expect(screen.queryByText(/Een collega heeft deze lijst verwijderd/)).toBeNull();
 });
 
 test.each([

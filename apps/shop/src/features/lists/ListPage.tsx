@@ -1,4 +1,5 @@
 import { ButtonLink } from '@magazijn/ui';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useHasCapability } from '../../shared/data/useHasCapability.ts';
 import { useQuery } from '../../shared/data/useQuery.ts';
@@ -28,9 +29,12 @@ export function ListPage() {
 }
 
 function LoadedList({ id, customer }: { id: number; customer: string }) {
-  const { data: list } = useQuery('list', id);
-  if (list === undefined) return <LinesSkeleton label={texts.loadingList} lines={8} />;
-  return list === null ? <Gone /> : <ListView list={list} customer={customer} />;
+  const { data } = useQuery('list', id);
+  const [list, setList] = useState(data);
+  if (data && data !== list) setList(data);
+  // It stays when a colleague removes it while it is open: the buyer may want a copy.
+  if (list) return <ListView list={list} isGone={data === null} customer={customer} />;
+  return data === null ? <Gone /> : <LinesSkeleton label={texts.loadingList} lines={8} />;
 }
 
 function Gone() {

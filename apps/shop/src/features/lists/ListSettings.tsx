@@ -15,7 +15,7 @@ import {
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useHasCapability } from '../../shared/data/useHasCapability.ts';
-import { useRefresh } from '../../shared/data/useQuery.ts';
+import { useQueries, useRefresh } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { lazyPart } from '../../shared/page/lazyPart.tsx';
 import { saveFile } from '../../shared/storage/saveFile.ts';
@@ -40,6 +40,7 @@ export function ListSettings({ store, content, list, refusal, known }: ListSetti
   const { loadApi } = useStores();
   const navigate = useNavigate();
   const refresh = useRefresh();
+  const queries = useQueries();
   const canImport = useHasCapability('quick-order');
   const [error, setError] = useState('');
 
@@ -66,6 +67,7 @@ export function ListSettings({ store, content, list, refusal, known }: ListSetti
       announce(texts.deleted(content.name));
       await refresh('lists');
       await navigate(paths.lists.href());
+      queries.forget('list');
     } catch (cause) {
       console.warn('The list was not removed', cause);
       setError(texts.notDeleted);

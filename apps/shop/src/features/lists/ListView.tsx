@@ -1,7 +1,7 @@
 import type { ShoppingList } from '@magazijn/api-client';
 import { announce, Button, CheckoutLayout, MessageList } from '@magazijn/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useRefresh } from '../../shared/data/useQuery.ts';
+import { useQueries, useRefresh } from '../../shared/data/useQuery.ts';
 import { paths } from '../../shared/links/paths.ts';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
 import { Trail } from '../../shared/page/Trail.tsx';
@@ -16,37 +16,43 @@ import { OrderList } from './OrderList.tsx';
 import { PickList } from './PickList.tsx';
 
 interface ListViewProps {
-  /** As the back end has it. */
+  /** As the back end has it, or had it last. */
   list: ShoppingList;
+  isGone: boolean;
   customer: string;
 }
 
 /** A list to change, to print and to order from. */
-export function ListView({ list, customer }: ListViewProps) {
+export function ListView({ list, isGone, customer }: ListViewProps) {
   const { loadApi } = useStores();
   const refresh = useRefresh();
+  const queries = useQueries();
   const [store] = useState(() =>
     createListStore({
       list,
       loadApi,
       storage: tabStorage,
       storageKey: `magazijn.list.${customer}.${list.id}`,
-      onWritten: () => void refresh('lists'),
+      onWritten: () => {
+        void refresh('lists');
+        // An outdated list would make the own changes look like a colleague's.
+        queries.forget('list');
+      },
     }),
   );
   const {
     content,
     list: latest,
+    known,
     status,
     refusal,
     merged,
   } = useSyncExternalStore(store.subscribe, store.getState, store.getState);
-  const known = new Map(latest.lines.map((line) => [line.productId, line]));
   const nameOf = (id: number): string => known.get(id)?.product?.name ?? known.get(id)?.name ?? '';
   const vanished = content.lines.filter(({ productId }) => known.get(productId)?.product === null).length;
   const statusText = status === 'saving' ? texts.saving : status === 'saved' ? texts.saved : '';
 
-  useEffect(() => store.absorb(list), [store, list]);
+  useEffect(() => store.absorb(isGone ? null : list), [store, list, isGone]);
   useEffect(() => {
     store.retry();
     window.addEventListener('online', store.retry);

@@ -45,7 +45,7 @@ function open(...lines: readonly ListLine[]) {
   const storage = memoryStorage();
   const start = () =>
     createListStore({ list: checked(), loadApi: async () => api, storage, storageKey: 'list' });
-  return { backEnd, put, start, store: start(), storage };
+  return { api, backEnd, put, start, store: start(), storage };
 }
 
 const pairs = (lines: readonly ListLine[] = []) =>
@@ -116,12 +116,76 @@ test('a change that was written without its answer is not written twice', async 
   expect(pairs(backEnd.list?.lines)).toEqual([[1, 6]]);
 });
 
+test('a change that was written without its answer is forgotten at a reload, and overwrites no later change', async () => {
+  const { store, put, start, backEnd, storage } = open(line(1));
+  backEnd.answers = false;
+  store.change({ lines: [line(1, 6)] });
+  await settled(store);
+  backEnd.answers = true;
+  put({ name: 'Egels', shared: true, lines: [line(1, 6)] });
+  start();
+  expect(storage.read('list')).toBeNull();
+  put({ name: 'Egels', shared: true, lines: [line(1, 8)] });
+  expect(pairs(start().getState().content.lines)).toEqual([[1, 8]]);
+});
+
+test('of a kept change only what the back end does not have yet is kept on', async () => {
+  const { store, put, start, backEnd } = open(line(1), line(2));
+  backEnd.answers = false;
+  store.change({ lines: [line(1, 6), line(2, 5)] });
+  await settled(store);
+  backEnd.answers = true;
+  put({ name: 'Egels', shared: true, lines: [line(1, 6), line(2)] });
+  start();
+  put({ name: 'Egels', shared: true, lines: [line(1, 8), line(2)] });
+  expect(pairs(start().getState().content.lines)).toEqual([
+    [1, 8],
+    [2, 5],
+  ]);
+});
+
+test('a change that is taken back without a connection leaves nothing to write', async () => {
+  const { store, backEnd } = open(line(1));
+  backEnd.answers = false;
+  store.change({ lines: [line(1, 6)] });
+  await settled(store);
+  store.change({ lines: [line(1)] });
+  expect(store.getState().status).toBe('saved');
+});
+
+test('a change that was written without its answer is saved once the list is loaded again', async () => {
+  const { store, put, backEnd } = open(line(1));
+  backEnd.answers = false;
+  store.change({ lines: [line(1, 6)] });
+  await settled(store);
+  put({ name: 'Egels', shared: true, lines: [line(1, 6)] });
+  store.absorb(backEnd.list);
+  expect(store.getState()).toMatchObject({ status: 'saved', merged: null });
+});
+
 test('a name that is refused goes back, and the lines are written', async () => {
   const { store, backEnd } = open(line(1));
   store.change({ name: 'Bezet', lines: [line(1, 3)] });
   await settled(store);
   expect(store.getState()).toMatchObject({ refusal: 'Deze naam is bezet.', content: { name: 'Egels' } });
   expect(pairs(backEnd.list?.lines)).toEqual([[1, 3]]);
+});
+
+test('a name that was changed again stays when the one before it is refused', async () => {
+  const { store, backEnd } = open(line(1));
+  store.change({ name: 'Bezet' });
+  store.change({ name: 'Vrij' });
+  await settled(store);
+  expect(store.getState()).toMatchObject({ refusal: '', content: { name: 'Vrij' } });
+  expect(backEnd.list?.name).toBe('Vrij');
+});
+
+test('a list that is loaded and gone says so, and keeps what stands in it until it is back', () => {
+  const { store } = open(line(1));
+  store.absorb(null);
+  expect(store.getState()).toMatchObject({ status: 'gone', content: { lines: [line(1)] } });
+  store.absorb(buildShoppingList({ version: 2, lines: [line(1, 3)] }));
+  expect(store.getState()).toMatchObject({ status: 'saved', content: { lines: [line(1, 3)] } });
 });
 
 test('a list that a colleague removed says so, and keeps what stands in it', async () => {
@@ -146,4 +210,32 @@ test('what is put on the list comes with its product, beside what is not written
   expect(store.getState().list.lines).toHaveLength(2);
   expect(store.getState().merged).toBeNull();
   expect(backEnd.list?.version).toBe(3);
+});
+
+test('the list that comes with an addition does not undo a change that was written meanwhile', async () => {
+  const { api, store, backEnd } = open(line(1));
+  const list = api.list;
+  let arrive = () => {};
+  vi.spyOn(api, 'list').mockImplementationOnce(async () => {
+    const before = await list();
+    await new Promise<void>((resolve) => (arrive = resolve));
+    return before;
+  });
+  const adding = store.add([line(2, 3)]);
+  await vi.waitFor(() => expect(api.list).toHaveBeenCalled());
+  store.change({ lines: [line(1, 4)] });
+  await settled(store);
+  arrive();
+  await adding;
+  const both = [
+    [1, 4],
+    [2, 3],
+  ];
+  expect([pairs(store.getState().content.lines), pairs(backEnd.list?.lines)]).toEqual([both, both]);
+});
+
+test('the name of a line that was removed stays known, to put it back', () => {
+  const { store } = open(line(1), line(2));
+  store.absorb(buildShoppingList({ version: 2, lines: [line(2)] }));
+  expect(store.getState().known.get(1)?.name).toBe('Product 1');
 });

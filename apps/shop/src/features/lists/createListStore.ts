@@ -1,13 +1,21 @@
-import { type ApiClient, ApiError, buyerMessage, type ShoppingList } from '@magazijn/api-client';
+import {
+  type ApiClient,
+  ApiError,
+  buyerMessage,
+  type ShoppingList,
+  type ShoppingListLine,
+} from '@magazijn/api-client';
 import { type ListContent, type ListLine, mergeLists } from '@magazijn/domain/lists';
 import type { TextStorage } from '../../shared/storage/browserStorage.ts';
 
 /** A list as its page shows it. A new object whenever something changed. */
 export interface ListState {
   readonly content: ListContent;
-  /** The list as the back end returned it last: names and products of its lines, and whose it is. */
+  /** The list as the back end returned it last. */
   readonly list: ShoppingList;
-  /** `gone`: somebody removed it. */
+  /** Names and products of the lines by product id; also of lines that were removed, to put them back. */
+  readonly known: ReadonlyMap<number, ShoppingListLine>;
+  /** `gone`: somebody removed it, or no longer shares it. */
   readonly status: 'saved' | 'saving' | 'failed' | 'gone';
   /** Why the name or the sharing was refused, in Dutch; '' when nothing was. */
   readonly refusal: string;
@@ -21,8 +29,8 @@ export interface ListStore {
   readonly getState: () => ListState;
   /** Changes the list, and writes it. */
   readonly change: (next: Partial<ListContent>) => void;
-  /** Takes what the back end has by now. */
-  readonly absorb: (list: ShoppingList) => void;
+  /** Takes what the back end has by now; null when the list is gone. */
+  readonly absorb: (list: ShoppingList | null) => void;
   /** Puts products on the list at the back end, which knows their names, and gives how many were not on it. */
   readonly add: (lines: readonly ListLine[]) => Promise<number>;
   /** Writes what is not written yet. */
@@ -36,7 +44,7 @@ interface ListStoreOptions {
   readonly storage: Pick<TextStorage, 'read' | 'write'>;
   /** Key in `storage`: of one customer and list. */
   readonly storageKey: string;
-  /** Called when everything is written. */
+  /** Called when everything is written, and when a write finds the list gone. */
   readonly onWritten?: () => void;
 }
 
@@ -64,6 +72,8 @@ function readKept(text: string | null): KeptChange | null {
   }
 }
 
+const byProduct = ({ lines }: ShoppingList) => lines.map((line) => [line.productId, line] as const);
+
 /** Creates the store of one list. */
 export function createListStore({
   list,
@@ -81,15 +91,23 @@ export function createListStore({
   let state: ListState = {
     content: kept ? mergeLists(kept.base, kept.content, base).content : base,
     list,
+    known: new Map(byProduct(list)),
     status: 'saved',
     refusal: '',
     merged: null,
   };
 
-  function set(changes: Partial<ListState>): void {
-    state = { ...state, ...changes };
+  function keep(): void {
     const isWritten = isSame(state.content, base);
     storage.write(storageKey, isWritten ? null : JSON.stringify({ base, content: state.content }));
+  }
+
+  // A change that the back end has by now would later overwrite a newer one of a colleague.
+  if (kept) keep();
+
+  function set(changes: Partial<ListState>): void {
+    state = { ...state, ...changes };
+    keep();
     for (const listener of listeners) listener();
   }
 
@@ -99,7 +117,8 @@ export function createListStore({
     const isOthers = theirs.version !== version && !isSame(next, base) && !isSame(next, state.content);
     base = next;
     version = theirs.version;
-    set({ content, list: theirs, ...(isOthers ? { merged: { conflicts } } : {}) });
+    const known = new Map([...state.known, ...byProduct(theirs)]);
+    set({ content, list: theirs, known, ...(isOthers ? { merged: { conflicts } } : {}) });
   }
 
   /** Writes once; false when there is no use in going on. */
@@ -113,9 +132,12 @@ export function createListStore({
     } catch (error) {
       const { status } = error instanceof ApiError ? error : { status: 0 };
       if (status === 422 && (sent.name !== base.name || sent.shared !== base.shared)) {
-        // The lines are written without what was refused.
-        const { name, shared } = base;
-        set({ content: { ...state.content, name, shared }, refusal: buyerMessage(error) });
+        // What was refused goes back, unless it was changed again since. The lines are written without it.
+        const { content } = state;
+        const name = content.name === sent.name ? base.name : content.name;
+        const shared = content.shared === sent.shared ? base.shared : content.shared;
+        const goesBack = name !== content.name || shared !== content.shared;
+        set({ content: { ...content, name, shared }, refusal: goesBack ? buyerMessage(error) : '' });
         return true;
       }
       if (status === 409) {
@@ -134,7 +156,11 @@ export function createListStore({
   }
 
   async function write(): Promise<void> {
-    if (writing || state.status === 'gone' || isSame(state.content, base)) return;
+    if (writing || state.status === 'gone') return;
+    if (isSame(state.content, base)) {
+      if (state.status === 'failed') set({ status: 'saved' });
+      return;
+    }
     writing = true;
     set({ status: 'saving' });
     try {
@@ -162,7 +188,12 @@ export function createListStore({
     },
     absorb: (theirs) => {
       // An answer that was under way while the list was written is of no more use.
-      if (writing || theirs.version < version || theirs === state.list) return;
+      if (writing || (theirs && theirs.version < version) || theirs === state.list) return;
+      if (!theirs) {
+        set({ status: 'gone' });
+        return;
+      }
+      if (state.status === 'gone') set({ status: 'saved' });
       takeIn(theirs);
       void write();
     },
@@ -170,7 +201,8 @@ export function createListStore({
       const api = await loadApi();
       const added = await api.addToList(list.id, lines);
       const theirs = await api.list(list.id);
-      if (theirs) {
+      // A write may have ended since, with a newer list.
+      if (theirs && theirs.version >= version) {
         const { merged } = state;
         takeIn(theirs);
         set({ merged });
