@@ -10,7 +10,7 @@ import {
   ShoppingListPicker,
 } from '@magazijn/ui';
 import { useRef, useState } from 'react';
-import { useQuery, useRefresh } from '../data/useQuery.ts';
+import { useQueries, useQuery, useRefresh } from '../data/useQuery.ts';
 import { useStores } from '../stores/StoresProvider.tsx';
 
 /** Texts of the button and its popover. */
@@ -50,12 +50,10 @@ export function ListButton(props: ListButtonProps) {
   );
 }
 
-/** By list: whether it is ticked, and the products that this component added. */
-type Puts = ReadonlyMap<number, { readonly isOn: boolean; readonly productIds: readonly number[] }>;
-
-/** A checkbox for each list. A tick is optimistic, and is reverted when saving fails. */
+/** A checkbox for each list. A tick is optimistic; the last one of a list is reverted when saving it fails. */
 function ListChoice({ what, lines }: ListButtonProps) {
   const { loadApi } = useStores();
+  const queries = useQueries();
   const refresh = useRefresh();
   const product = lines.length === 1 ? lines[0]?.productId : undefined;
   const {
@@ -63,16 +61,17 @@ function ListChoice({ what, lines }: ListButtonProps) {
     error: missing,
     retry,
   } = useQuery('lists', ...(product === undefined ? [] : [product]));
-  const [puts, setPuts] = useState<Puts>(new Map());
+  /** What was clicked, by list. */
+  const [ticks, setTicks] = useState<ReadonlyMap<number, boolean>>(new Map());
   const [error, setError] = useState('');
   const [createError, setCreateError] = useState('');
   const [creating, setCreating] = useState(false);
-  /** Ticks are saved one after another. */
-  const written = useRef(Promise.resolve());
-  const isOn = (id: number, hasProduct: boolean) =>
-    puts.get(id)?.isOn ?? (product !== undefined && hasProduct);
-  const mark = (id: number, on: boolean, productIds: readonly number[]) =>
-    setPuts((before) => new Map(before).set(id, { isOn: on, productIds }));
+  /** By list, the last tick: it is saved after those before it, and results in whether the list is ticked then. */
+  const saving = useRef(new Map<number, Promise<boolean>>());
+  /** Of several products, those that this component added, by list. */
+  const added = useRef(new Map<number, readonly number[]>());
+  const isOn = (id: number, hasProduct: boolean) => ticks.get(id) ?? (product !== undefined && hasProduct);
+  const mark = (id: number, on: boolean) => setTicks((before) => new Map(before).set(id, on));
   const whole = lines.map((line): ListLine => ({ ...line, kind: 'order' }));
 
   const put = async (id: number): Promise<void> => {
@@ -80,39 +79,44 @@ function ListChoice({ what, lines }: ListButtonProps) {
     const onIt = new Set((await api.list(id))?.lines.map(({ productId }) => productId));
     const fresh = whole.filter(({ productId }) => !onIt.has(productId));
     if (fresh.length > 0) await api.addToList(id, fresh);
-    mark(
-      id,
-      true,
-      fresh.map(({ productId }) => productId),
-    );
+    added.current.set(id, [...(added.current.get(id) ?? []), ...fresh.map(({ productId }) => productId)]);
   };
 
-  /** Removes the products that were added here; earlier products stay on the list. */
-  const takeOff = async (id: number, productIds: readonly number[]): Promise<void> => {
+  /** Removes the one product, or of several those that were added here; earlier products stay on the list. */
+  const takeOff = async (id: number): Promise<void> => {
     const api = await loadApi();
+    const productIds = product === undefined ? (added.current.get(id) ?? []) : [product];
     const [only] = productIds;
-    if (productIds.length === 1 && only !== undefined) return api.removeFromList(id, only);
-    const list = productIds.length > 0 ? await api.list(id) : null;
-    if (!list) return;
-    const left = list.lines.filter(({ productId }) => !productIds.includes(productId));
-    await api.saveList(id, list.version, { ...list, lines: left });
+    if (productIds.length === 1 && only !== undefined) {
+      await api.removeFromList(id, only);
+    } else {
+      const list = productIds.length > 0 ? await api.list(id) : null;
+      const left = list?.lines.filter(({ productId }) => !productIds.includes(productId));
+      if (list && left) await api.saveList(id, list.version, { ...list, lines: left });
+    }
+    added.current.delete(id);
   };
 
   const toggle = (id: number, name: string, on: boolean) => {
-    const productIds = puts.get(id)?.productIds ?? (product === undefined ? [] : [product]);
     setError('');
-    mark(id, on, productIds);
-    written.current = written.current.then(async () => {
+    mark(id, on);
+    const tick: Promise<boolean> = (saving.current.get(id) ?? Promise.resolve(!on)).then(async (was) => {
       try {
-        await (on ? put(id) : takeOff(id, productIds));
+        await (on ? put(id) : takeOff(id));
         announce(on ? texts.put(name) : texts.taken(name));
-        await Promise.all([refresh('lists'), refresh('list')]);
+        queries.forget('list');
+        await refresh('lists');
+        return on;
       } catch (cause) {
         console.warn('The list was not changed', cause);
-        mark(id, !on, productIds);
-        setError(buyerMessage(cause) || texts.failed);
+        if (saving.current.get(id) === tick) {
+          mark(id, was);
+          setError(buyerMessage(cause) || texts.failed);
+        }
+        return was;
       }
     });
+    saving.current.set(id, tick);
   };
 
   const create = async (name: string): Promise<void> => {
@@ -120,9 +124,9 @@ function ListChoice({ what, lines }: ListButtonProps) {
     setCreating(true);
     try {
       const id = await (await loadApi()).createList({ name, shared: true, lines: whole });
-      mark(
+      mark(id, true);
+      added.current.set(
         id,
-        true,
         whole.map(({ productId }) => productId),
       );
       announce(texts.put(name));

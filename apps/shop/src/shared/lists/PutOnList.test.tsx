@@ -7,6 +7,8 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 import { stub } from '../../testing/stub.ts';
 import { stubModalDialogs } from '../../testing/stubModalDialogs.ts';
 import { PutOnList } from './PutOnList.tsx';
+// Loaded beforehand, so that it shows as soon as it may.
+import './ListButton.tsx';
 
 stubModalDialogs();
 afterEach(() => {
@@ -27,7 +29,7 @@ interface Given {
 async function open({ productIds, api = {}, capabilities = ['lists'], viewer = 'customer' }: Given) {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const lines = productIds.map((productId) => ({ productId, quantity: 3 }));
-  await renderRoute('/aanbiedingen', {
+  return renderRoute('/aanbiedingen', {
     viewer,
     places: { '/aanbiedingen': () => <PutOnList what="Appelsap" lines={lines} /> },
     stubs: [stub('capabilities', capabilities)],
@@ -45,11 +47,12 @@ async function open({ productIds, api = {}, capabilities = ['lists'], viewer = '
 const line = (productId: number) => ({ productId, quantity: 3, kind: 'order' }) as const;
 
 test.each([
-  ['a visitor', { viewer: 'anonymous', capabilities: ['lists'] }],
-  ['a customer of a back end without lists', { viewer: 'customer', capabilities: [] }],
-] as const)('%s sees no button', async (_who, given) => {
+  ['a visitor sees no button', 0, { viewer: 'anonymous', capabilities: ['lists'] }],
+  ['a customer of a back end without lists sees no button', 0, { viewer: 'customer', capabilities: [] }],
+  ['a customer of a back end with lists sees a button', 1, { viewer: 'customer', capabilities: ['lists'] }],
+] as const)('%s', async (_title, count, given) => {
   await open({ productIds: [1], ...given });
-  expect(screen.queryByRole('button', { name: 'Zet op lijst' })).toBeNull();
+  expect(screen.queryAllByRole('button', { name: 'Zet op lijst' })).toHaveLength(count);
 });
 
 test('a tick adds a product to a list; unticking removes it', async () => {
@@ -90,6 +93,69 @@ test('unticking removes only the products that were added here', async () => {
       expect.objectContaining({ lines: [expect.objectContaining({ productId: 1 })] }),
     ),
   );
+});
+
+test('a cached list is not shown again after a tick changed it', async () => {
+  const { queries } = await open({
+    productIds: [1],
+    api: { list: async () => buildShoppingList(), addToList: async () => 1 },
+  });
+  await queries.ensure('list', 9);
+  fireEvent.click(await button());
+  fireEvent.click(await tick(/^Egels/));
+  await screen.findByText('Staat op Egels.');
+  await waitFor(() => expect(queries.shown('list', 9)).toBeUndefined());
+});
+
+test('unticking while the tick is being saved removes what it added, also after a failure', async () => {
+  let list = buildShoppingList({ lines: [line(1)] });
+  let arrive = () => {};
+  let removals = 0;
+  await open({
+    productIds: [1, 2],
+    api: {
+      list: async () => list,
+      addToList: async (_id, more) => {
+        await new Promise<void>((resolve) => (arrive = resolve));
+        list = buildShoppingList({ version: 2, lines: [...list.lines, ...more] });
+        return more.length;
+      },
+      removeFromList: async (_id, productId) => {
+        removals += 1;
+        if (removals === 1) throw new ApiError('unreachable', 'No answer');
+        const lines = list.lines.filter((each) => each.productId !== productId);
+        list = buildShoppingList({ version: 3, lines });
+      },
+    },
+  });
+  fireEvent.click(await button());
+  for (const _ of ['on', 'off', 'on', 'off']) fireEvent.click(await tick(/^Egels/));
+  arrive();
+  await screen.findByText('Staat niet meer op Egels.');
+  expect((await tick(/^Egels/)).checked).toBe(false);
+  expect(list.lines.map(({ productId }) => productId)).toEqual([1]);
+});
+
+test('of two ticks that fail the last one is reverted to what is saved', async () => {
+  await open({
+    productIds: [1],
+    api: {
+      list: async () => buildShoppingList(),
+      addToList: async () => {
+        throw new ApiError('unreachable', 'No answer');
+      },
+      removeFromList: async () => {
+        throw new ApiError('unreachable', 'No answer');
+      },
+    },
+  });
+  fireEvent.click(await button());
+  const egels = await tick(/^Egels/);
+  fireEvent.click(egels);
+  fireEvent.click(egels);
+  await waitFor(() => expect(console.warn).toHaveBeenCalledTimes(2));
+  await screen.findByText(/Dat is niet gelukt\./);
+  expect((await tick(/^Egels/)).checked).toBe(false);
 });
 
 test('a tick whose request fails is reverted, with its reason', async () => {
