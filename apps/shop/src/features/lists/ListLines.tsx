@@ -1,5 +1,5 @@
 import type { ShoppingListLine } from '@magazijn/api-client';
-import { largestLineQuantity } from '@magazijn/domain/cart';
+import { largestLineQuantity, maxOrderQuantity } from '@magazijn/domain/cart';
 import { type ListLine, type ListLineKind, moveLine } from '@magazijn/domain/lists';
 import { formatEuros } from '@magazijn/domain/money';
 import {
@@ -189,7 +189,7 @@ function ProductCell({ known, name }: Row) {
         {[product?.contents, number && texts.article(number)].filter(Boolean).join(' · ')}
       </span>
       {product === null && <span className="block text-15 text-danger">{texts.vanishedLine}</span>}
-      {product && (!product.available || product.stock <= 0) && (
+      {product && maxOrderQuantity(product) === 0 && (
         <span className="block text-15 text-warning">{texts.soldOutLine}</span>
       )}
     </span>

@@ -1,5 +1,5 @@
 import type { QuickOrderProduct, ShoppingListLine } from '@magazijn/api-client';
-import type { CartQuantities } from '@magazijn/domain/cart';
+import { type CartQuantities, maxOrderQuantity } from '@magazijn/domain/cart';
 import { formatDate } from '@magazijn/domain/delivery';
 import { type ListLine, quantityToOrder } from '@magazijn/domain/lists';
 import { formatEuros } from '@magazijn/domain/money';
@@ -72,7 +72,7 @@ export function OrderPreview({ lines, known, onOrder }: OrderPreviewProps) {
 }
 
 const isOrderable = (product: QuickOrderProduct | null | undefined): product is QuickOrderProduct =>
-  product?.available === true && product.stock > 0;
+  product != null && maxOrderQuantity(product) > 0;
 
 const assess = (
   choices: readonly ReorderChoice[],
