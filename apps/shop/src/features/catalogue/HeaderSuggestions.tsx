@@ -4,10 +4,10 @@ import { ProductPicture, SearchSuggestions, type Suggestion } from '@magazijn/ui
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pictureHref, safePath } from '../../shared/links/paths.ts';
+import { readSearchTerm } from '../../shared/links/readSearchTerm.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { deviceStorage } from '../../shared/storage/browserStorage.ts';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
-import { readSearchTerm } from './productListUrl.ts';
 import { earlierSearches, forgetSearches, personKey } from './searchHistory.ts';
 
 /** Texts under the search box. */

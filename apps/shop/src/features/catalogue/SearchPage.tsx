@@ -3,6 +3,7 @@ import { useEffect, useId } from 'react';
 import { useQuery } from '../../shared/data/useQuery.ts';
 import { searchHref } from '../../shared/links/paths.ts';
 import { readPage } from '../../shared/links/readPage.ts';
+import { longestTerm, readSearchTerm } from '../../shared/links/readSearchTerm.ts';
 import { usePageLocation } from '../../shared/links/usePageLocation.ts';
 import { LazyStartShelves } from '../../shared/page/LazyStartShelves.tsx';
 import { DocumentTitle } from '../../shared/page/PageTitle.tsx';
@@ -13,7 +14,6 @@ import { deviceStorage } from '../../shared/storage/browserStorage.ts';
 import { searchProductsQuery } from './catalogueQueries.ts';
 import { FilteredProducts } from './FilteredProducts.tsx';
 import { SkipToProducts } from './ProductResults.tsx';
-import { longestTerm, readSearchTerm } from './productListUrl.ts';
 import { keepSearch, personKey } from './searchHistory.ts';
 import { searchTexts } from './searchTexts.ts';
 

@@ -1,7 +1,8 @@
 import { categoryPath, productPath } from '../../shared/links/paths.ts';
 import { readPage } from '../../shared/links/readPage.ts';
+import { readSearchTerm } from '../../shared/links/readSearchTerm.ts';
 import type { PageLocation } from '../../shared/links/usePageLocation.ts';
-import { pageSize, readFilters, readSearchTerm } from './productListUrl.ts';
+import { pageSize, readFilters } from './productListUrl.ts';
 
 // The queries of the catalogue's pages. Loader, head and page call the same function, so that they use the same key.
 

@@ -2,14 +2,8 @@ import type { ProductFilters } from '@magazijn/api-client';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readPage } from '../../shared/links/readPage.ts';
-import {
-  filteredHref,
-  lastPageHref,
-  listQuery,
-  noFilters,
-  readFilters,
-  readSearchTerm,
-} from './productListUrl.ts';
+import { readSearchTerm } from '../../shared/links/readSearchTerm.ts';
+import { filteredHref, lastPageHref, listQuery, noFilters, readFilters } from './productListUrl.ts';
 
 describe('readPage', () => {
   // @vitest-environment node

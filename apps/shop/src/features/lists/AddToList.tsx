@@ -1,12 +1,16 @@
 import { buyerMessage, type Product } from '@magazijn/api-client';
 import { announce, Combobox } from '@magazijn/ui';
 import { useEffect, useState } from 'react';
+import { readSearchTerm } from '../../shared/links/readSearchTerm.ts';
 import { useStores } from '../../shared/stores/StoresProvider.tsx';
 import type { ListStore } from './createListStore.ts';
 import { listTexts as texts } from './listTexts.ts';
 
 /** Milliseconds of rest after which what was typed is searched for. */
 const restMs = 250;
+
+/** The fewest characters that are searched for. */
+const shortestTerm = 2;
 
 /** A field that finds a product, and puts it on the list. */
 export function AddToList({ store }: { store: ListStore }) {
@@ -17,7 +21,7 @@ export function AddToList({ store }: { store: ListStore }) {
   const [outcome, setOutcome] = useState('');
 
   useEffect(() => {
-    if (term === '') return;
+    if (term.length < shortestTerm) return;
     let isCurrent = true;
     const search = async () => {
       try {
@@ -38,7 +42,7 @@ export function AddToList({ store }: { store: ListStore }) {
     };
   }, [term, loadApi]);
 
-  const products = term === '' ? [] : found?.term === term ? found.products : undefined;
+  const products = term.length < shortestTerm ? [] : found?.term === term ? found.products : undefined;
   const add = async (id: string | undefined): Promise<void> => {
     const product = products?.find((each) => String(each.id) === id);
     if (!product) return;
@@ -55,6 +59,7 @@ export function AddToList({ store }: { store: ListStore }) {
     }
   };
 
+  const none = error || (term.length < shortestTerm ? texts.termTooShort(shortestTerm) : '');
   return (
     <Combobox
       className="max-w-prose pt-6"
@@ -65,14 +70,16 @@ export function AddToList({ store }: { store: ListStore }) {
       required={false}
       filter={null}
       // The open list covers the error below the field.
-      {...(error ? { labels: { none: error } } : {})}
+      {...(none ? { labels: { none } } : {})}
       value={[]}
       options={products?.map(({ id, name, contents, articleNumber }) => ({
         value: String(id),
         label: [name, contents].filter(Boolean).join(', '),
         hint: articleNumber ? texts.article(articleNumber) : undefined,
       }))}
-      onTermChange={(next) => {
+      onTermChange={(typed) => {
+        const next = readSearchTerm(typed);
+        if (next === term) return;
         setTerm(next);
         setError('');
       }}

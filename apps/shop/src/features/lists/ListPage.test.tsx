@@ -261,6 +261,18 @@ test('a product is searched for by name and put on the list', async () => {
   expect(rowOf('Product 7')).toBeDefined();
 });
 
+test('a search needs two characters besides blanks, and says so', async () => {
+  const searchProducts = vi.fn(async () => ({ total: 0, products: [] }) as never);
+  await open(buildShoppingList({ lines: [diapers] }), { searchProducts });
+  const field = screen.getByRole('combobox', { name: /Zet een product op de lijst/ });
+  const type = (value: string) => fireEvent.change(field, { target: { value } });
+  type(' v ');
+  expect(screen.getAllByText('Typ minstens 2 tekens om te zoeken.')).not.toHaveLength(0);
+  type(' verf\u0000 ');
+  await screen.findAllByText('Niets gevonden.');
+  expect(searchProducts.mock.calls).toEqual([['verf']]);
+});
+
 test('a search without an answer says so, and not that there is no such product', async () => {
   await open(buildShoppingList({ lines: [diapers] }), {
     searchProducts: async () => {

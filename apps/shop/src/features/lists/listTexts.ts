@@ -77,6 +77,7 @@ export const listTexts = {
   emptyHelp: 'Zoek hierboven een product, of zet er een op met ‘Zet op lijst’ bij het product.',
   add: 'Zet een product op de lijst',
   addHint: 'Zoek op naam, merk of artikelnummer.',
+  termTooShort: (least: number) => `Typ minstens ${least} tekens om te zoeken.`,
   added: (name: string) => `${name} staat nu onderaan de lijst.`,
   addedAlready: (name: string) => `${name} stond al op de lijst.`,
   notAdded: 'Het product kon niet op de lijst worden gezet. Controleer je verbinding en probeer opnieuw.',

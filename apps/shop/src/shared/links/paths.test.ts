@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readSearchTerm } from '../../features/catalogue/productListUrl.ts';
 import {
   categoryHref,
   loginHref,
@@ -15,6 +14,7 @@ import {
   safeReturnUrl,
   searchHref,
 } from './paths.ts';
+import { readSearchTerm } from './readSearchTerm.ts';
 
 describe('paths', () => {
   test('a parameter is encoded within its segment', () => {
