@@ -30,7 +30,7 @@ export interface ShoppingListLine extends ListLine {
   readonly priceThen: Cents | null;
   /** ISO 8601; null when not returned. */
   readonly addedAt: string | null;
-  /** Null for a product that the shop no longer has. */
+  /** Null for a product that the shop no longer has, or that has no price. */
   readonly product: QuickOrderProduct | null;
 }
 

@@ -417,7 +417,7 @@ export function createCartStore(dependencies: Dependencies): CartStore {
   storage.onOutsideChange((key) => {
     if (key !== null && key !== cartKey) return;
     handle(() => {
-      // A null key is another storage location: the order was not made of the cart there.
+      // A null key is no overwrite by another tab: storage was cleared, or the page returned from the back/forward cache.
       if (key === null) set({ takenOut: null });
       planInheritedSend();
       const { takenOut } = state;

@@ -15,7 +15,7 @@ export interface PostedForm {
 /** Null in documents without a submitted form. */
 export const PostedFormContext = createContext<PostedForm | null>(null);
 
-/** The submitted form of this document; null after a navigation. */
+/** The submitted form of this document, also after 'back' and 'forward'; null after other navigations. */
 export function usePostedForm(): PostedForm | null {
   const posted = useContext(PostedFormContext);
   return useNavigationType() === 'POP' ? posted : null;

@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react';
 
 /**
- * For actions that start when a page opens. Effects may run more than once (StrictMode, changed dependencies): each key is
- * called once, and later calls return the same promise.
+ * For actions that start when a page opens. Effects may run more than once (StrictMode, changed dependencies): a key is
+ * called once, and later calls return the same promise. Only the last key is remembered.
  *
  * @example
  * const callOnce = useOneCall<string>();

@@ -3,7 +3,10 @@ export interface TextStorage {
   readonly read: (key: string) => string | null;
   /** Returns false when storage is full or blocked. Null removes the key. */
   readonly write: (key: string, value: string | null) => boolean;
-  /** Calls the listener with the key that another tab changed; null when it cleared the storage. */
+  /**
+   * Calls the listener with the key that another tab changed; null when it cleared the storage, or when this page returns
+   * from the back/forward cache and may have missed changes.
+   */
   readonly onOutsideChange: (listener: (key: string | null) => void) => () => void;
 }
 
