@@ -1,5 +1,5 @@
 import { type ListContent, type ListLine, maxListLines, maxLists } from '@magazijn/domain/lists';
-import type { Sql } from '../database/Database.ts';
+import type { Database, Sql } from '../database/Database.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
 import type { Viewer } from '../http/Viewer.ts';
 import { isOwn, isVisible } from './readLists.ts';
@@ -134,7 +134,7 @@ export async function removeList(sql: Sql, viewer: Viewer, id: number): Promise<
  * @throws HttpError 404, and 422 when they do not fit.
  */
 export async function addToList(
-  database: Sql,
+  database: Database['sql'],
   viewer: Viewer,
   id: number,
   lines: readonly ListLine[],

@@ -39,7 +39,8 @@ export const statementBudget: Readonly<Record<string, number>> = {
   'GET /lists/:id': 4,
   'POST /lists/:id': 3,
   'DELETE /lists/:id': 2,
-  'POST /lists/:id/products': 3,
+  // A transaction that locks the list first.
+  'POST /lists/:id/products': 5,
   'DELETE /lists/:id/products/:product': 2,
   // One of them for the products of the lines, as in a cart and in the history.
   'POST /order/create': 7,
