@@ -1,3 +1,4 @@
+import type { TransactionSql } from 'postgres';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../../../../tools/testing/openTestDatabase.ts';
 import { refusalOf } from '../http/HttpError.ts';
@@ -43,20 +44,31 @@ describe('retryConflict', () => {
     const { sql } = database;
     await sql`create table counters (id int primary key, value int not null)`;
     await sql`insert into counters values (1, 0), (2, 0)`;
-    let met = 0;
-    const raise = (first: number, second: number) =>
-      retryConflict(() =>
-        sql.begin(async (transaction) => {
-          await transaction`update counters set value = value + 1 where id = ${first}`;
-          met += 1;
-          // Both lock their first row before either requests its second; the retry does not wait.
-          for (let wait = 0; met < 2 && wait < 200; wait += 1)
-            await new Promise((done) => setTimeout(done, 10));
-          await transaction`update counters set value = value + 1 where id = ${second}`;
-        }),
-      );
-    await Promise.all([raise(1, 2), raise(2, 1)]);
-    expect(met).toBe(3);
+    const raise = async (
+      transaction: TransactionSql,
+      [first, second]: [number, number],
+      [locked, otherLocked]: [PromiseWithResolvers<void>, PromiseWithResolvers<void>],
+      deadlockTimeout: string,
+    ) => {
+      await transaction`select set_config('deadlock_timeout', ${deadlockTimeout}, true)`;
+      await transaction`update counters set value = value + 1 where id = ${first}`;
+      locked.resolve();
+      await otherLocked.promise;
+      await transaction`update counters set value = value + 1 where id = ${second}`;
+    };
+    const one = Promise.withResolvers<void>();
+    const two = Promise.withResolvers<void>();
+    // Only the first transaction looks for deadlocks, so it is the one that PostgreSQL gives up.
+    const winner = sql.begin((transaction) => raise(transaction, [2, 1], [two, one], '1min'));
+    let attempts = 0;
+    await retryConflict(async () => {
+      attempts += 1;
+      // PostgreSQL promises no order of waking, so the retry starts behind the winner.
+      if (attempts > 1) await winner;
+      await sql.begin((transaction) => raise(transaction, [1, 2], [one, two], '50ms'));
+    });
+    await winner;
+    expect(attempts).toBe(2);
     expect(await sql`select value from counters order by id`).toEqual([{ value: 2 }, { value: 2 }]);
   });
 });
