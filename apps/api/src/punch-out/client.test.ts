@@ -13,7 +13,7 @@ const client = (token = shop.token) =>
   });
 const idOf = async (path: string) => (await demoProduct(shop.api.database, path)).id;
 
-test('[K02] an order comes through the client as the fields of a return, in the company’s own way', async () => {
+test('[K02] the client returns an order as the fields of the company’s agreement', async () => {
   const { sql } = shop.api.database;
   await sql`update punch_out_connections set unit = 'PCE', reference_field = 4, vat_field = null`;
   const settings = await client().punchOutSettings();
@@ -34,7 +34,7 @@ test('[K02] an order comes through the client as the fields of a return, in the 
   expect(fields.has('NEW_ITEM-CUST_FIELD1[1]')).toBe(false);
 });
 
-test('VALIDATE and BACKGROUND_SEARCH come as one item per product, deals in their prices', async () => {
+test('VALIDATE and BACKGROUND_SEARCH return one item per product, with its deal in the price', async () => {
   const inPrices = { ...defaultOciSettings, discounts: 'in-prices' } as const;
   const id = await idOf('demo-appelsap-2-plus-1');
   const [line, ...others] = ociLines((await client().validateForPunchOut(String(id), '3')).order, inPrices);
@@ -46,7 +46,7 @@ test('VALIDATE and BACKGROUND_SEARCH come as one item per product, deals in thei
   expect(found.every(({ price, productId }) => price > 0 && productId !== '')).toBe(true);
 });
 
-test('what there is not is null, and a back end without these calls has none', async () => {
+test('an unknown order is null, and so are the settings of a back end without these routes', async () => {
   expect(await client().punchOutOrder(999_999)).toBeNull();
   expect(await client().punchOutReturn(999_999)).toBeNull();
   expect(await client().punchOutFrameHosts()).toContain('localhost:*');
@@ -68,7 +68,7 @@ describe('the return as a form', () => {
   const post = (path: string, form: Record<string, string>) =>
     shop.api.send('POST', path, { token: shop.token, form });
 
-  test('[K02, K03] OCI: the order as the company agreed and the request asked, by the rules of the domain', async () => {
+  test('[K02, K03] OCI: the fields follow the agreement, the request and the rules of the domain', async () => {
     const { order_id } = await shop.draft([[shop.paint.id, 12]], {
       form: { discount: 'DEMO10', orderReference: 'Crème – groep 1' },
     });
@@ -86,7 +86,7 @@ describe('the return as a form', () => {
     expect(fields.some(([, value]) => value === 'Korting 21%')).toBe(true);
   });
 
-  test('OCI: who took nothing gives back what is echoed', async () => {
+  test('OCI: a cancelled session returns only the echoed fields', async () => {
     const response = await post('/punch-out/return', request);
     expect(await response.json()).toEqual({ data: { action: hook, fields: [['~OkCode', 'ADDI']] } });
   });
@@ -95,7 +95,7 @@ describe('the return as a form', () => {
     [{}, 404],
     [{ 'call_up[HOOK_URL]': 'javascript:alert(1)' }, 400],
     [{ 'call_up[HOOK_URL]': 'https://elsewhere.example/hook' }, 400],
-  ])('a return without a hook that may be used is refused: %o', async (form, status) => {
+  ])('a return without a permitted hook URL is refused: %o', async (form, status) => {
     expect((await post('/punch-out/return', form)).status).toBe(status);
   });
 });

@@ -23,13 +23,13 @@ const client = () =>
 const start = async (): Promise<PunchOutStart> =>
   client().exchangePunchOutCode(await client().createPunchOutCode(vlinder, demoPassword, parameters));
 
-test('[S76] a punch-out request by POST becomes a code, and the code the same request with a session', async () => {
+test('[S76] a posted punch-out request gives a code, which is exchanged for a session and the request', async () => {
   const started = await start();
   expect(started).toMatchObject({ parameters, cxml: null });
   expect(await shop.api.data('GET', '/account/profile', { token: started.token })).toHaveProperty('name');
 });
 
-test('line ends of other kinds and what is no character are not kept of a parameter; all else goes back as it came', async () => {
+test('a parameter is returned unchanged, except for Unicode line ends and invalid characters', async () => {
   const { token: _, ...started } = await client().exchangePunchOutCode(
     await client().createPunchOutCode(vlinder, demoPassword, {
       '~CALLER': 'a\u2028b\u2029c\u0007\uffffd',
@@ -39,7 +39,7 @@ test('line ends of other kinds and what is no character are not kept of a parame
   expect(started).toMatchObject({ parameters: { '~CALLER': 'a\nb\ncd', '~TARGET': '  _top  x ' } });
 });
 
-test('a code is good once', proofRepeats, async () => {
+test('a code can be exchanged once', proofRepeats, async () => {
   const code = await client().createPunchOutCode(vlinder, demoPassword, {});
   const statuses = await Promise.all(
     Array.from({ length: 5 }, async () =>
@@ -49,7 +49,7 @@ test('a code is good once', proofRepeats, async () => {
   expect(statuses.toSorted()).toEqual([200, 401, 401, 401, 401]);
 });
 
-test('an exchange that fails in its middle begins nothing, and its code is still good', async () => {
+test('an exchange that fails halfway opens no session, and its code stays valid', async () => {
   const { sql } = shop.api.database;
   const code = await client().createPunchOutCode(vlinder, demoPassword, {});
   await sql`update punch_out_codes set cxml = '{}'`;
@@ -64,7 +64,7 @@ test('an exchange that fails in its middle begins nothing, and its code is still
   expect((await exchange()).status).toBe(200);
 });
 
-test('a code is good for a minute, and the next one clears it away', async () => {
+test('a code is valid for a minute, and the next one deletes it', async () => {
   const code = await client().createPunchOutCode(vlinder, demoPassword, {});
   shop.api.setTime('2026-11-18T10:01:01Z');
   await expect(client().exchangePunchOutCode(code)).rejects.toMatchObject({ status: 401 });
@@ -73,7 +73,7 @@ test('a code is good for a minute, and the next one clears it away', async () =>
   expect(kept.every(({ expiresAt }) => expiresAt > new Date('2026-11-18T10:01:01Z'))).toBe(true);
 });
 
-test('a wrong password, a disabled account and a code that never was are refused as anywhere', async () => {
+test('a wrong password, a disabled account and an unknown code are refused with 401', async () => {
   await expect(client().createPunchOutCode(vlinder, 'wrong', {})).rejects.toMatchObject({
     status: 401,
     message: 'Bad credentials.',
@@ -84,7 +84,7 @@ test('a wrong password, a disabled account and a code that never was are refused
   await expect(client().exchangePunchOutCode('a'.repeat(43))).rejects.toMatchObject({ status: 401 });
 });
 
-test('neither password nor code is kept or logged', async () => {
+test('neither password nor code is stored or logged', async () => {
   const canary = 'canary-P4ssw0rd';
   await client()
     .createPunchOutCode(vlinder, canary, parameters)
@@ -100,7 +100,7 @@ test('neither password nor code is kept or logged', async () => {
 test.each([
   ['too many parameters', Object.fromEntries(Array.from({ length: 61 }, (_, n) => [`P${n}`, 'x']))],
   ['one that is too long', { HOOK_URL: `https://buyer.example/${'a'.repeat(4000)}` }],
-  ['a name that reaches for the prototype', { __proto__x: 'x', ['__proto__']: 'x' }],
+  ['a name that would set the prototype', { __proto__x: 'x', ['__proto__']: 'x' }],
 ])('a punch-out request with %s is refused', async (_name, parameters) => {
   const form = {
     username: vlinder,

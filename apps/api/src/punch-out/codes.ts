@@ -6,7 +6,7 @@ import type { CxmlPunchOut } from '../database/tables/punchOut.ts';
 import type { Client } from '../http/Client.ts';
 import { HttpError } from '../http/HttpError.ts';
 
-/** What a code stands for. */
+/** The punch-out request that a code stands for. */
 interface PunchOutTicket {
   readonly userId: number;
   /** The punch-out request's parameters but user name and password, by their names in capitals. */
@@ -15,10 +15,10 @@ interface PunchOutTicket {
 }
 
 /**
- * Makes a code by which a browser begins a punch-out: 256 random bits, good once and kept as a hash alone. What the
- * procurement system sent stays here, so that neither password nor hook URL stands in an address.
+ * Creates a one-time code by which a browser starts a punch-out: 256 random bits, stored only as a hash. The
+ * procurement system's parameters stay in the database, so that no URL contains a password or the hook URL.
  *
- * @param seconds how long it is good
+ * @param seconds how long the code is valid
  */
 export async function createCode(
   { database: { sql }, clock }: ApiDependencies,
@@ -36,7 +36,7 @@ export async function createCode(
   return code;
 }
 
-/** A session that begins with a code. */
+/** The session that a code started. */
 interface StartedPunchOut {
   readonly token: string;
   readonly parameters: Readonly<Record<string, string>>;
@@ -49,9 +49,9 @@ type Ticket = SessionUser & {
 };
 
 /**
- * Opens the session that a code stands for, and ends the code, both or neither.
+ * Exchanges a code for a session; deletes the code and opens the session in one transaction.
  *
- * @throws HttpError 401 when it was used, is too old, never was, or its user is disabled by now.
+ * @throws HttpError 401 when the code was used, has expired or never existed, or its user is disabled.
  */
 export async function exchangeCode(
   dependencies: ApiDependencies,
@@ -60,7 +60,7 @@ export async function exchangeCode(
 ): Promise<StartedPunchOut> {
   const hash = hashToken(code);
   return dependencies.database.sql.begin(async (sql) => {
-    // Of two at the same moment one removes it.
+    // Of concurrent requests, only one deletes the row.
     const [ticket] = await sql<Ticket[]>`
       delete from punch_out_codes as codes using users, companies
         where codes.code_hash = ${hash} and codes.expires_at > ${dependencies.clock()}
@@ -70,7 +70,7 @@ export async function exchangeCode(
     if (!ticket) throw new HttpError(401, 'This code was used, or is too old.');
     const { parameters, cxml } = ticket;
     const { sessionId, token } = await openSession(dependencies, sql, ticket, client);
-    // The transfer repeats what the procurement system sent, which no browser can change.
+    // The transfer sends these values back; the browser cannot change them.
     if (cxml) {
       await sql`
         insert into cxml_punch_outs (session_id, cxml)
@@ -80,7 +80,7 @@ export async function exchangeCode(
   });
 }
 
-/** What a cXML system asked for when it began a session; null for any other session. */
+/** The cXML request that started a session; null for a session that cXML did not start. */
 export async function findCxmlPunchOut(sql: Sql, sessionId: string): Promise<CxmlPunchOut | null> {
   const [row] = await sql<{ cxml: CxmlPunchOut }[]>`
     select cxml from cxml_punch_outs where session_id = ${sessionId}`;

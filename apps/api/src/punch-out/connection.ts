@@ -7,7 +7,7 @@ import { HttpError } from '../http/HttpError.ts';
 
 /** What a company and the shop have agreed about its procurement system. */
 export interface PunchOutConnection {
-  /** `host`, `host:port` or `host:*`; empty: any. */
+  /** `host`, `host:port` or `host:*`; empty allows every host. */
   readonly hosts: readonly string[];
   readonly functions: readonly PunchOutFunction[];
   readonly unit: string;
@@ -17,7 +17,7 @@ export interface PunchOutConnection {
   readonly cxmlEncoding: 'urlencoded' | 'base64';
 }
 
-/** Of a company that has agreed nothing: the specification's values. */
+/** For a company without an agreement: the specification's values. */
 const defaultConnection: PunchOutConnection = {
   hosts: [],
   functions: punchOutFunctions,
@@ -28,7 +28,7 @@ const defaultConnection: PunchOutConnection = {
   cxmlEncoding: 'urlencoded',
 };
 
-/** What a company has agreed about its procurement system. */
+/** The agreement of a company; the defaults without one. */
 export async function findConnection(sql: Sql, companyId: number): Promise<PunchOutConnection> {
   const [row] = await sql<(typeof punchOutConnections.$inferSelect)[]>`
     select * from punch_out_connections where company_id = ${companyId}`;
@@ -48,10 +48,10 @@ export async function requireFunction(sql: Sql, companyId: number, wanted: Punch
   if (!functions.includes(wanted)) throw new HttpError(403, `De functie ${wanted} is niet afgesproken.`);
 }
 
-/** The hosts that may show the shop in a frame: all that companies have on their lists. */
+/** The hosts that may show the shop in a frame: those of all companies together. */
 export async function listFrameHosts(sql: Sql): Promise<string[]> {
   const rows = await sql<{ host: string }[]>`
     select distinct unnest(hosts) as host from punch_out_connections where hosts <> '{}' order by host`;
-  // They become part of a header, where a wrong one would open the shop to others.
+  // The hosts become part of a header, where an invalid one could allow other sites.
   return rows.map(({ host }) => host).filter((host) => hostPattern.test(host));
 }

@@ -12,7 +12,7 @@ import type { Viewer } from '../http/Viewer.ts';
 import { shippingItemCode } from '../orders/toWireOrder.ts';
 import type { PunchOutConnection } from './connection.ts';
 
-/** A cart or an order as a procurement system gets it. The coupon's discount is told apart per VAT percentage. */
+/** A cart or an order as it is returned to a procurement system. The coupon's discount is split by VAT percentage. */
 export function toOciOrder(cart: ShopCart, deliveryDate: IsoDate): OciOrder {
   const { shipping, shippingVatPercentage, couponDiscount } = cart;
   return {
@@ -35,24 +35,23 @@ export function toOciOrder(cart: ShopCart, deliveryDate: IsoDate): OciOrder {
   };
 }
 
-/** A product that was asked for and is not for sale any more. */
+/** A requested product that is not for sale any more. */
 interface LeftOutProduct {
   readonly productId: number;
   readonly description: string;
   readonly articleNumber: string;
 }
 
-/** Products priced without an order, and those of them that are not for sale any more. */
+/** Products priced without an order. */
 interface PricedProducts {
   readonly order: OciOrder;
-  /** Without those that do not exist, of which nothing is known. */
+  /** The requested products that are not for sale any more, without unknown ids. */
   readonly leftOut: readonly LeftOutProduct[];
 }
 
 /**
- * Products priced for a customer without an order: what VALIDATE and BACKGROUND_SEARCH
- * answer, and what a cXML session without an order takes back. What is not for sale any
- * more is left out, gifts are too, and delivery, which depends on the order, is not counted.
+ * Prices products for a customer without an order: for VALIDATE, BACKGROUND_SEARCH, and a cXML session that changed
+ * nothing. Leaves out products that are not for sale any more, gifts, and delivery, which depends on the order.
  *
  * @param quantities per product id
  * @param couponCode '' for none
@@ -67,7 +66,7 @@ export async function priceProducts(
   const cart = await buildCart(dependencies, dependencies.database.sql, viewer, request);
   const gone = cart.lines.filter(({ available, giveAway }) => !available && !giveAway);
   if (gone.length > 0) {
-    // Priced again without them: their part of the coupon must not come off the others.
+    // Priced again without them, so that their share of the coupon does not reduce the other prices.
     const ids = new Set(gone.map(({ productId }) => productId));
     const left = new Map([...quantities].filter(([id]) => !ids.has(id)));
     const { order } = await priceProducts(dependencies, viewer, left, couponCode);
@@ -78,7 +77,7 @@ export async function priceProducts(
   return { order, leftOut: [] };
 }
 
-/** What the return of an order is made of, as the wire has it. */
+/** The wire form of an order that is returned. */
 export function toWirePunchOutOrder(order: OciOrder): WirePunchOutOrder {
   return {
     lines: order.lines.map((line) => ({
@@ -108,10 +107,10 @@ export function toWirePunchOutOrder(order: OciOrder): WirePunchOutOrder {
 }
 
 /**
- * An order as the form that an OCI system reads, written as the company has agreed and as the request asked.
+ * The form of an OCI return, by the company's agreement and the parameters of the request.
  *
- * @param request the parameters of the punch-out request, by their names in capitals
- * @param order null for a buyer who took nothing
+ * @param request the parameters of the punch-out request; their names are in capitals
+ * @param order null for a cancelled session
  * @throws HttpError 404 without a `HOOK_URL`, 400 for one that may not be used.
  */
 export function ociReturn(
@@ -132,6 +131,6 @@ export function ociReturn(
   }
   const manner = { dateFormat: ociDateFormat(dateFormat), charset, echo: ociEcho(request) };
   const fields = ociReturnFields(order, manner, connection);
-  // As it came: what stands in it is the procurement system's.
+  // Unchanged: the URL belongs to the procurement system.
   return { action: hookUrl, fields: fields.map(([name, value]): [string, string] => [name, value]) };
 }

@@ -13,14 +13,14 @@ const read = <Answer>(path: string, token = shop.token): Promise<Answer> =>
   shop.api.data<Answer>('GET', `/punch-out${path}`, { token });
 const idOf = async (path: string) => (await demoProduct(shop.api.database, path)).id;
 
-/** Whole cents: euros are no numbers to add. */
+/** In cents, since sums of euros have rounding errors. */
 const centsOf = (euros: number) => Math.round(euros * 100);
 const totalOf = (order: WirePunchOutOrder) =>
   order.lines.reduce((sum, line) => sum + centsOf(line.total_exclusive), 0) +
   centsOf(order.shipping.costs) -
   order.discounts.reduce((sum, { discount_exclusive }) => sum + centsOf(discount_exclusive), 0);
 
-test('[K02] a company’s settings are its own, and the specification’s when it has none', async () => {
+test('[K02] a company has its own settings, or the specification’s', async () => {
   expect(await read<WirePunchOutSettings>('/settings')).toMatchObject({
     hosts: ['127.0.0.1:*', 'localhost:*'],
     unit: 'ST',
@@ -36,7 +36,7 @@ test('[K02] a company’s settings are its own, and the specification’s when i
   });
 });
 
-test('the hosts that may frame the shop are all that companies list, once each, and nothing but hosts', async () => {
+test('the frame hosts are the valid hosts of all companies, each once', async () => {
   const { sql } = shop.api.database;
   await sql`insert into punch_out_connections (company_id, hosts, functions, material_groups)
     select company_id, '{buyer.example,localhost:*,*,a;script-src}', '{}', '{}' from users where email like 'bij@%'`;
@@ -47,7 +47,7 @@ test('the hosts that may frame the shop are all that companies list, once each, 
 });
 
 test.each(['', 'DEMO10'])(
-  '[K03] an order’s lines, delivery and discounts are its total excluding VAT (coupon %j)',
+  '[K03] an order’s lines, delivery and discounts add up to its total excluding VAT (coupon %j)',
   async (discount) => {
     const paths = [
       'demo-appelsap-2-plus-1',
@@ -70,7 +70,7 @@ test.each(['', 'DEMO10'])(
   },
 );
 
-test('an order of 500 lines is returned whole', async () => {
+test('an order of 500 lines is returned completely', async () => {
   const rows = await shop.api.database.sql<{ id: number }[]>`
     select id from products where available and stock > 0 and order_limit is null and deal is null order by id limit 500`;
   const { order_id } = await shop.draft(rows.map(({ id }) => [id, 1] as const));
@@ -84,7 +84,7 @@ test('an order of another company is not found', async () => {
   expect((await shop.api.send('GET', `/punch-out/order/${order_id}`, { token })).status).toBe(404);
 });
 
-test('VALIDATE prices one product for a quantity, its deal included', async () => {
+test('VALIDATE prices one product for a quantity, including its deal', async () => {
   const id = await idOf('demo-appelsap-2-plus-1');
   const { lines, shipping, discounts } = await read<WirePunchOutOrder>(
     `/validate?product=${id}&quantity=3.000`,
@@ -96,14 +96,14 @@ test('VALIDATE prices one product for a quantity, its deal included', async () =
 });
 
 test.each(['999999999', 'abc', '', '1 or 1=1', '-1', '1e3'])(
-  'VALIDATE of %j, which is no product, answers no lines',
+  'VALIDATE of %j, an unknown product, returns no lines',
   async (product) => {
     const path = `/validate?product=${encodeURIComponent(product)}&quantity=1`;
     expect((await read<WirePunchOutOrder>(path)).lines).toEqual([]);
   },
 );
 
-test('VALIDATE of what is not for sale any more answers no lines, and names it', async () => {
+test('VALIDATE of a product that is not for sale any more returns no lines, and names it', async () => {
   const { sql } = shop.api.database;
   const [paint] = await sql<{ description: string; articleNumber: string }[]>`
     update products set available = false where id = ${shop.paint.id} returning description, article_number`;
@@ -122,7 +122,7 @@ test.each(['0', '-1', '1.5', '10000', 'x', '1,000,000', '1e2', ' 1'])(
   },
 );
 
-test('BACKGROUND_SEARCH gives the first hundred, the best first, one of each', async () => {
+test('BACKGROUND_SEARCH returns the first hundred products, best first, one of each', async () => {
   const { lines } = await read<WirePunchOutOrder>('/search?term=luiers');
   const { products } = await shop.api.data<{ products: { id: number }[] }>(
     'GET',

@@ -24,7 +24,7 @@ import { findConnection, listFrameHosts, requireFunction } from './connection.ts
 import { buildMessage, messageForm, unchangedMessage } from './cxml/buildMessage.ts';
 import { ociReturn, priceProducts, toOciOrder, toWirePunchOutOrder } from './ociOrder.ts';
 
-/** A redirect takes no longer. */
+/** In seconds: enough for a redirect. */
 const lifetime = 60;
 
 /** POST /punch-out/code: an extra call. */
@@ -52,7 +52,7 @@ export const postPunchOutCode = defineRoute({
   },
 });
 
-/** What the procurement system sent goes back as it came, but for what no form and no document can hold. */
+/** Parameters are returned as they were sent, except characters that no form or document can contain. */
 const cleanParameters = (parameters: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(parameters).map(([name, value]) => [cleanText(name), cleanLines(value)]));
 
@@ -135,7 +135,7 @@ export const getPunchOutOrder = defineRoute({
   },
 });
 
-/** As procurement systems write quantities: '3', '3.000'; whole, from 1 to the greatest of a line. None is one. */
+/** Quantities as procurement systems write them ('3', '3.000'): from 1 to the maximum of a line. The default is 1. */
 const quantityInput = z._default(
   z.pipe(
     z.pipe(
@@ -161,7 +161,7 @@ export const getPunchOutValidation = defineRoute({
   errorResponses: { 403: 'The company has not agreed this function.' },
   handle: async ({ dependencies, viewer, input: { product, quantity } }) => {
     await requireFunction(dependencies.database.sql, viewer.companyId, 'VALIDATE');
-    // What is no key of ours is a product that is gone.
+    // An id in another format is none of ours; it is treated as an unknown product.
     const id = /^[1-9]\d{0,8}$/.test(product.trim()) ? Number(product) : null;
     const quantities = new Map(id === null ? [] : [[id, quantity]]);
     const { order, leftOut } = await priceProducts(dependencies, viewer, quantities);
@@ -176,7 +176,7 @@ export const getPunchOutValidation = defineRoute({
   },
 });
 
-/** A buyer's system asks several catalogues at once and shows the best of each. */
+/** Procurement systems search several catalogues at once and show the best results of each. */
 const page = { page: 1, pageSize: 100 };
 
 /** GET /punch-out/search: an extra call, for FUNCTION=BACKGROUND_SEARCH. */
@@ -207,7 +207,7 @@ const returnErrorResponses = {
   404: 'There is no such order of this company; or neither a HOOK_URL came nor was this session begun by cXML.',
 };
 
-/** POST /punch-out/return/{id}: an extra call. A transfer of cXML places nothing. */
+/** POST /punch-out/return/{id}: an extra call. A cXML transfer places no order. */
 export const postPunchOutReturn = defineRoute({
   method: 'post',
   paths: ['/punch-out/return/:id'],

@@ -102,7 +102,7 @@ const expiredLink = page(
   'The link is older than seven days, and nothing was decided: a new one can be mailed.',
 );
 
-/** How the API description tells of the page that a link in the seller's mail opens. */
+/** The description of the page that the link in the seller's mail opens. */
 export const registrationPaths = {
   [registrationPagePath.replace('/api/v1', '')]: {
     get: {

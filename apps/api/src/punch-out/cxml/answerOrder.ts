@@ -44,7 +44,7 @@ async function readOrder(dependencies: ApiDependencies, order: CxmlOrder): Promi
   };
 }
 
-/** Whether an order of this id was placed before: the same one is answered the same, another one is refused. */
+/** Whether the order was placed before. @throws CxmlFault 409 when that order had other contents. */
 async function isPlaced(
   dependencies: ApiDependencies,
   party: CxmlParty,
@@ -62,7 +62,7 @@ async function isPlaced(
   return placed !== undefined;
 }
 
-/** @throws CxmlFault 409 when the goods do not cost what the buyer agreed to; delivery may be in it or not. */
+/** @throws CxmlFault 409 when the buyer agreed to another total, with or without delivery; 422 unless in EUR. */
 async function checkTotal(
   dependencies: ApiDependencies,
   party: CxmlParty,
@@ -86,7 +86,7 @@ async function checkTotal(
   }
 }
 
-/** A day that every item asks for, when it is offered; the seller's first day otherwise (it is a wish). */
+/** The delivery day that all items ask for, if it is offered; else null, and the seller's first day applies. */
 function wantedDate(dependencies: ApiDependencies, party: CxmlParty, order: CxmlOrder): string | null {
   const [wanted = '', ...others] = new Set(
     (order.ItemOut ?? []).map((item) => item['@requestedDeliveryDate']?.slice(0, 10) ?? ''),
@@ -96,8 +96,8 @@ function wantedDate(dependencies: ApiDependencies, party: CxmlParty, order: Cxml
 }
 
 /**
- * Places the order of an OrderRequest: once, however often it comes. Its id is the key.
- * Nothing is placed when it comes to another amount than the buyer agreed to.
+ * Places the order of an OrderRequest. Its id is the idempotency key, so that a repeated request places it once. An
+ * order with another total than the buyer agreed to is refused.
  *
  * @throws CxmlFault 400, 403, 404, 409, 413, 422 or 501; HttpError 409 or 422, as for any order.
  */

@@ -12,10 +12,11 @@ import type { CxmlSetup } from './readRequest.ts';
 const lifetime = 300;
 
 /**
- * Answers a PunchOutSetupRequest with a start page that can be opened once. The transfer's address and cookie stay
- * here, bound to the session that begins there.
+ * Answers a PunchOutSetupRequest with a start page that can be opened once. The return address and the buyer's cookie
+ * are stored for the session that starts there.
  *
- * @throws CxmlFault 400, 403 or 501 for an operation that cXML does not have
+ * @throws CxmlFault 400 for a return address that is not agreed, 403 for a prepaid company, 501 for an operation that
+ * cXML does not have.
  */
 export async function answerSetup(
   dependencies: ApiDependencies,

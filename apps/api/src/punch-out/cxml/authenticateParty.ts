@@ -10,9 +10,9 @@ import { findConnection, type PunchOutConnection } from '../connection.ts';
 import { CxmlFault } from './buildCxml.ts';
 import type { CxmlRequest } from './readRequest.ts';
 
-/** A company whose procurement system has proven by its shared secret who it is. */
+/** A company whose procurement system has proved its identity by the shared secret. */
 export interface CxmlParty {
-  /** Its first user, in whose name it orders. */
+  /** The company's first enabled user, in whose name orders are placed. */
   readonly viewer: Viewer;
   readonly connection: PunchOutConnection;
   readonly buyer: CxmlCredential;
@@ -23,8 +23,8 @@ type PartyRow = Omit<Viewer, 'sessionId' | 'loginId' | 'sessionExpiresAt' | 'add
   CxmlCredential & { readonly secretHash: string };
 
 /**
- * The company that one of these names; a system may send its name in several directories. The name of a directory
- * (`DUNS`, `NetworkId`) counts without case, as systems write it in their own way.
+ * Finds the company of the first known credential; a system may send its name in several domains. Domain names
+ * (`DUNS`, `NetworkId`) are compared without case, since systems write them differently.
  */
 async function findParty(sql: Sql, names: readonly CxmlCredential[]): Promise<PartyRow | null> {
   const [row] = await sql<PartyRow[]>`
@@ -45,8 +45,8 @@ async function findParty(sql: Sql, names: readonly CxmlCredential[]): Promise<Pa
 }
 
 /**
- * Who sends a request: the company that `From` names, if `Sender` knows its shared secret. An unknown name takes as
- * long as a known one.
+ * Authenticates the company that `From` names by the shared secret in `Sender`. Refusing an unknown name takes as long
+ * as refusing a wrong secret.
  *
  * @throws CxmlFault 401; HttpError 429 after too many failures.
  */
@@ -61,7 +61,7 @@ export async function authenticateParty(
   const [first] = names;
   const secret = Sender.Credential.find(({ SharedSecret }) => SharedSecret !== undefined)?.SharedSecret ?? '';
   if (!first || !to) throw new CxmlFault(400, 'From and To need a Credential.');
-  // Of the company alone nothing is counted: its name is known to many, and a secret of 16 characters is not guessed.
+  // Not counted per company: its name is public, so others could lock it out, and 16 characters cannot be guessed.
   const network = networkOf(address);
   const attempts: Attempt[] = [
     ['login', `cxml:${first.domain}:${first.identity} ${network}`],
@@ -83,7 +83,7 @@ export async function authenticateParty(
   await forgiveAttempts(dependencies, attempts);
   const { secretHash: _secretHash, domain, identity, ...viewer } = row;
   return {
-    // It holds no session: it proves itself with every request.
+    // Without a session: every request carries the secret.
     viewer: { ...viewer, sessionId: '', loginId: '', address, sessionExpiresAt: dependencies.clock() },
     connection: await findConnection(sql, row.companyId),
     buyer: { domain, identity },
@@ -91,7 +91,7 @@ export async function authenticateParty(
   };
 }
 
-/** @throws CxmlFault 403 for a company that pays in the shop itself, before its order is placed. */
+/** @throws CxmlFault 403 for a company that pays before its order is placed. */
 export function requirePayment({ viewer }: CxmlParty): void {
   if (viewer.payment !== 'ideal') return;
   throw new CxmlFault(403, 'Punch-out is for companies that order on account or by direct debit.');

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { XMLBuilder } from 'fast-xml-parser';
 import type { ApiDependencies } from '../../ApiDependencies.ts';
 
-/** What a request that was accepted answers beside its Status. */
+/** The content of a successful Response besides its Status. */
 export type CxmlAnswer = Readonly<Record<string, object>>;
 
-/** The Response to a request: OK with its answer, or the fault that refused it. */
+/** The Response to a request: status 200 with the answer, or the fault that refused it. */
 export function buildResponse(dependencies: ApiDependencies, outcome: CxmlAnswer | CxmlFault): string {
   const isFault = outcome instanceof Error;
   const status = isFault
@@ -14,7 +14,7 @@ export function buildResponse(dependencies: ApiDependencies, outcome: CxmlAnswer
   return buildCxml(dependencies, { Response: { Status: status, ...(isFault ? {} : outcome) } });
 }
 
-/** What a cXML `Status` says when it says no. Codes are HTTP's, as the cXML User's Guide has them. */
+/** The error codes of a cXML `Status`: HTTP's, as in the cXML User's Guide. */
 type CxmlFaultCode = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 501 | 503;
 
 const texts: Readonly<Record<CxmlFaultCode, string>> = {
@@ -33,7 +33,7 @@ const texts: Readonly<Record<CxmlFaultCode, string>> = {
   503: 'Service Unavailable',
 };
 
-/** A request that is refused, with a sentence for whoever set up the connection. */
+/** A refused request, with a message for the person who set up the connection. */
 export class CxmlFault extends Error {
   override readonly name = 'CxmlFault';
   readonly code: CxmlFaultCode;
@@ -46,7 +46,7 @@ export class CxmlFault extends Error {
   }
 }
 
-/** Characters that XML 1.0 cannot hold, however they are written. */
+/** Characters that XML 1.0 cannot contain, even escaped. */
 const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 const clean = (_name: string, value: unknown): string => String(value).replace(unwritable, '');
 
@@ -58,10 +58,10 @@ const builder = new XMLBuilder({
   attributeValueProcessor: clean,
 });
 
-/** The DTD that this shop's documents keep to; the one that most procurement systems know. */
+/** The DTD of our documents: the version that most procurement systems support. */
 const dtd = 'http://xml.cxml.org/schemas/cXML/1.2.014/cXML.dtd';
 
-/** A cXML document around a Response, or a Header with a Message. Elements stand in the order of their keys. */
+/** A cXML document around a Response, or a Header with a Message. Elements have the order of the keys. */
 export function buildCxml(
   { settings, clock }: Pick<ApiDependencies, 'settings' | 'clock'>,
   body: object,

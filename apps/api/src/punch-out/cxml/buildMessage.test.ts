@@ -42,14 +42,14 @@ const order: OciOrder = {
 
 const [line] = ociLines(order, { ...defaultOciSettings, discounts: 'in-prices' }) as [OciLine];
 
-test('[K03] three for € 10,00 are two at 3,33 and one at 3,34', () => {
+test('[K03] three for € 10,00 become two at 3,33 and one at 3,34', () => {
   expect(splitLine(line)).toEqual([
     { quantity: 2, price: 333 },
     { quantity: 1, price: 334 },
   ]);
 });
 
-test('[K03] the parts are together the line, to the cent', () => {
+test('[K03] the pieces add up to the line, to the cent', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 0, max: 1e7 }), (quantity, total) => {
       const parts = splitLine({ ...line, quantity, priceUnit: quantity, price: cents(total) });
@@ -116,7 +116,7 @@ const nappyItem = (quantity: string, price: string) => ({
 });
 
 describe('[K03] the message of an order', () => {
-  test('says who sends what to whom, its goods with every discount in their prices, and delivery apart', () => {
+  test('names sender and recipient, has every discount in the prices, and delivery apart', () => {
     const { header, message } = built({}, {}, 'LENTE');
     const [buyer, supplier] = [
       { '@domain': 'NetworkID', Identity: 'inkoper' },
@@ -153,7 +153,7 @@ describe('[K03] the message of an order', () => {
     });
   });
 
-  test('has no delivery that costs nothing, and no reference that nobody gave', () => {
+  test('leaves out free delivery and an empty reference', () => {
     const { message } = built({ shipping: { ...order.shipping, cost: cents(0) }, orderReference: '' });
     expect(message.PunchOutOrderMessageHeader).toEqual({
       '@operationAllowed': 'edit',
@@ -166,7 +166,7 @@ describe('[K03] the message of an order', () => {
     ['ST', 'EA'],
     ['PCE', 'EA'],
     ['BX', 'BX'],
-  ])('the unit %s is %s', (unit, code) => {
+  ])('the unit %s becomes %s', (unit, code) => {
     const { message } = built({}, { unit });
     expect(message.ItemIn[0].ItemDetail.UnitOfMeasure).toBe(code);
   });
@@ -182,15 +182,15 @@ describe('[K03] the message of an order', () => {
   });
 });
 
-describe('the form that hands a message over', () => {
-  test('has it as it is', () => {
+describe('the form that posts a message', () => {
+  test('contains it as text', () => {
     expect(messageForm(cxml, connection, '<cXML/>')).toEqual({
       action: 'https://inkoop.example/return',
       fields: [['cxml-urlencoded', '<cXML/>']],
     });
   });
 
-  test('has it in base64 where that was agreed', () => {
+  test('contains it in base64 where that was agreed', () => {
     expect(messageForm(cxml, { ...connection, cxmlEncoding: 'base64' }, '<cXML/>')).toEqual({
       action: 'https://inkoop.example/return',
       fields: [['cxml-base64', 'PGNYTUwvPg==']],

@@ -14,7 +14,7 @@ const credential = ({ domain, identity }: CxmlCredential) => ({
   Credential: { '@domain': domain, Identity: identity },
 });
 
-/** UN/ECE Recommendation 20 has ST for a sheet: SAP's pieces are EA there. */
+/** SAP's unit ST is a piece, but in UN/ECE Recommendation 20 it is a sheet; a piece is EA. */
 const unitOf = (unit: string): string => (['ST', 'PCE'].includes(unit) ? 'EA' : unit);
 
 const classification = (materialGroup: string) =>
@@ -47,8 +47,8 @@ function itemsOf(line: OciLine, couponCode: string) {
 }
 
 /**
- * The PunchOutOrderMessage of an order: its goods, every discount in their prices, and delivery apart. The sum of the
- * items is `Total`, which is the order's total excluding VAT and delivery, to the cent.
+ * The PunchOutOrderMessage of an order: the goods with all discounts in their prices, and delivery apart. `Total` is
+ * the sum of the items, which is the order's total excluding VAT and delivery, to the cent.
  */
 export function buildMessage(
   dependencies: Pick<ApiDependencies, 'settings' | 'clock'>,
@@ -89,15 +89,15 @@ export function buildMessage(
   });
 }
 
-/** So many pieces at one price. */
+/** A number of pieces at one price. */
 interface PricedPieces {
   readonly quantity: number;
   readonly price: Cents;
 }
 
 /**
- * A line whose price is for several pieces together, as pieces with a price of their own in whole cents: cXML of this
- * DTD has no price unit. Price × quantity over the parts is exactly the line's.
+ * Splits a line whose price is for several pieces into pieces with their own price in whole cents, since this DTD has
+ * no price unit. The sum of price × quantity is exactly the line's total.
  *
  * @example splitLine(three for € 10,00) // [{ quantity: 2, price: 333 }, { quantity: 1, price: 334 }]
  */
@@ -112,8 +112,8 @@ export function splitLine({ price, priceUnit, quantity }: OciLine): PricedPieces
 }
 
 /**
- * The message of a session that changed nothing: what the buyer's system held when it began, at today's prices, and no
- * item after a `create`. An empty one would take the items of an edit away from the requisition.
+ * The message of a session that changed nothing: the items that the buyer's system sent at the start, at today's
+ * prices; none after a `create`. Without them an edit would remove its items from the requisition.
  */
 export async function unchangedMessage(
   dependencies: ApiDependencies,
@@ -127,7 +127,7 @@ export async function unchangedMessage(
   return buildMessage(dependencies, cxml, connection, order, coupon);
 }
 
-/** The form by which a browser hands a message over (cXML User's Guide 1.2, "PunchOutOrderMessage"). */
+/** The form by which a browser posts a message (cXML User's Guide 1.2, "PunchOutOrderMessage"). */
 export function messageForm(
   { postUrl }: CxmlPunchOut,
   { cxmlEncoding }: PunchOutConnection,

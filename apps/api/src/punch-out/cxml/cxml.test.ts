@@ -1,4 +1,4 @@
-// Over 300 lines: one door, and every document that may be put through it, right or wrong.
+// Over 300 lines: one endpoint, with every document that it accepts or refuses.
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { demoProduct } from '../../testing/demoProduct.ts';
@@ -36,7 +36,7 @@ const articleOf = async (path: string): Promise<string> => {
   return row?.articleNumber;
 };
 
-/** Punches out, and gives the token and what begins. */
+/** Starts a punch-out; returns the token and the punch-out request. */
 async function begin(setup = setupRequest()) {
   const { answer } = await post(cxmlRequest(setup));
   const [, code = ''] = String(answer.PunchOutSetupResponse.StartPage.URL).split('#code=');
@@ -68,7 +68,7 @@ test('a start page is good for five minutes', async () => {
   expect((await shop.api.send('POST', '/punch-out/exchange', { form })).status).toBe(401);
 });
 
-test('an edit begins with the items that it names, and names the articles that the shop does not have', async () => {
+test('an edit starts with its items, and lists the articles that the shop does not have', async () => {
   const article = await articleOf('demo-verf');
   const items = itemOut(article, 2) + itemOut(article, '3.0') + itemOut('no-such-article', 1);
   const { cxml } = await begin(setupRequest({ operation: 'edit', items }));
@@ -80,7 +80,7 @@ test('an edit begins with the items that it names, and names the articles that t
 });
 
 test.each(['edit', 'inspect'] as const)(
-  'an %s names the articles that are not for sale any more, and takes back the others',
+  'an %s lists the articles that are not for sale any more, and returns the others',
   async (operation) => {
     const { sql } = shop.api.database;
     await sql`update products set available = false where path = 'demo-cadeau'`;
@@ -92,7 +92,7 @@ test.each(['edit', 'inspect'] as const)(
   },
 );
 
-test('[K03] the transfer’s message is valid cXML and to the cent, and places nothing', async () => {
+test('[K03] the transfer message is valid cXML, exact to the cent, and places no order', async () => {
   const { token } = await begin();
   const ids = await Promise.all(
     ['demo-appelsap-2-plus-1', 'demo-tien-procent', 'demo-luiers-maat-4'].map(
@@ -134,7 +134,7 @@ test('[K03] the transfer’s message is valid cXML and to the cent, and places n
   expect(await placed()).toEqual([]);
 });
 
-/** What a session takes back: of an order, or of 'Annuleren'. */
+/** The message that a session posts, for an order or for 'Annuleren'. */
 async function messageOf(token: string, path: string) {
   const { fields } = await shop.api.data<{ fields: [string, string][] }>('POST', path, { token, form: {} });
   const xml = fields[0]?.[1] ?? '';
@@ -147,7 +147,7 @@ async function messageOf(token: string, path: string) {
   };
 }
 
-test('‘Annuleren’ takes nothing back after a create', async () => {
+test('‘Annuleren’ after a create returns no items', async () => {
   const { token } = await begin();
   expect(await messageOf(token, '/punch-out/return')).toMatchObject({ total: '0.00', items: [] });
   expect((await shop.api.send('POST', '/punch-out/return', { token: shop.token, form: {} })).status).toBe(
@@ -155,9 +155,9 @@ test('‘Annuleren’ takes nothing back after a create', async () => {
   );
 });
 
-// Twenty are delivered for free; one is not, and what delivery costs is no part of the goods' prices.
+// Delivery is free for twenty but not for one; its cost is never in the prices of the goods.
 test.each([20, 1])(
-  '‘Annuleren’ of an edit of %i leaves what was held, with its coupon, at today’s prices',
+  '‘Annuleren’ of an edit of %i returns the same items, with their coupon, at today’s prices',
   async (held) => {
     const article = await articleOf('demo-verf');
     const { token, cxml } = await begin(
@@ -174,7 +174,7 @@ test.each([20, 1])(
   },
 );
 
-test('an inspected requisition goes back as it came, whatever is done with the cart', async () => {
+test('an inspected requisition is returned unchanged, whatever the cart contains', async () => {
   const article = await articleOf('demo-verf');
   const { token, cxml } = await begin(setupRequest({ operation: 'inspect', items: itemOut(article, 2) }));
   expect(cxml).toMatchObject({ operation: 'inspect', amounts: [{ product_id: shop.paint.id, amount: 2 }] });
@@ -183,7 +183,7 @@ test('an inspected requisition goes back as it came, whatever is done with the c
   expect((await messageOf(token, '/punch-out/return')).items).toEqual([[article, '2']]);
 });
 
-test('base64 for a company that wants it', async () => {
+test('the message is in base64 for a company that agreed it', async () => {
   const { sql } = shop.api.database;
   await sql`update punch_out_connections set cxml_encoding = 'base64'`;
   const { token } = await begin();
@@ -198,7 +198,7 @@ test('base64 for a company that wants it', async () => {
   expect(Buffer.from(fields[0]?.[1] ?? '', 'base64').toString()).toContain('<PunchOutOrderMessage>');
 });
 
-test('a session that no cXML system began has no message', async () => {
+test('a session that cXML did not start has no message', async () => {
   const { order_id } = await shop.draft([[shop.paint.id, 12]]);
   const { status } = await shop.api.send('POST', `/punch-out/return/${order_id}`, {
     token: shop.token,
@@ -210,7 +210,7 @@ test('a session that no cXML system began has no message', async () => {
 describe('an OrderRequest', () => {
   const total = (amount: number) => ((shop.paint.priceCents * amount) / 100).toFixed(2);
 
-  test('places its order once, however often and at once it comes', async () => {
+  test('places its order once, also when sent repeatedly and concurrently', async () => {
     const request = cxmlRequest(
       orderRequest('PO-2026-1', total(12), itemOut(await articleOf('demo-verf'), 12)),
     );
@@ -233,7 +233,7 @@ describe('an OrderRequest', () => {
     expect(await placed()).toHaveLength(1);
   });
 
-  test('takes back what the transfer told: its coupon, and a wished day', async () => {
+  test('has the coupon of the transfer, and the wished delivery day', async () => {
     const { token } = await begin();
     const { order_id, delivery_dates } = await shop.draft([[shop.paint.id, 20]], {
       token,
@@ -268,7 +268,7 @@ describe('an OrderRequest', () => {
       '409',
       async () => orderRequest('X', '1.00', itemOut(await articleOf('demo-verf'), 12)),
     ],
-    ['an article that there is none of', '404', async () => orderRequest('X', '1.00', itemOut('nothing', 1))],
+    ['an article that does not exist', '404', async () => orderRequest('X', '1.00', itemOut('nothing', 1))],
     ['no items', '400', async () => orderRequest('X', '1.00', '')],
     [
       'a change of an order',
@@ -294,7 +294,7 @@ describe('an OrderRequest', () => {
   });
 });
 
-test('a ProfileRequest is answered with what is taken, and where', async () => {
+test('a ProfileRequest is answered with the supported requests', async () => {
   const { text, answer } = await post(cxmlRequest('<ProfileRequest/>'));
   expect(await cxmlProblems(text)).toEqual([]);
   expect(
@@ -302,7 +302,7 @@ test('a ProfileRequest is answered with what is taken, and where', async () => {
   ).toEqual(['ProfileRequest', 'PunchOutSetupRequest', 'OrderRequest']);
 });
 
-test('a company is known by any of the names that From carries', async () => {
+test('a company is found by any credential in From', async () => {
   const other = '<From><Credential domain="DUNS"><Identity>123456789</Identity></Credential>';
   const { code } = await post(cxmlRequest(setupRequest()).replace('<From>', other));
   expect(code).toBe('200');
@@ -311,14 +311,14 @@ test('a company is known by any of the names that From carries', async () => {
 test.each([
   ['a wrong secret', { secret: 'canary-S3cret' }],
   ['an unknown company', { identity: 'NOBODY' }],
-])('%s is 401, and neither kept nor logged', async (_name, who) => {
+])('%s is 401, and is neither stored nor logged', async (_name, who) => {
   const { http, code, text } = await post(cxmlRequest(setupRequest(), who));
   expect([http, code]).toEqual([200, '401']);
   expect(await cxmlProblems(text)).toEqual([]);
   expect(JSON.stringify(shop.api.log) + shop.api.statements.join() + text).not.toContain('canary-S3cret');
 });
 
-test('a stranger who guesses the secret has to wait; all of it counts for that network, and never for the company', async () => {
+test('wrong secrets are counted per network, and never lock out the company', async () => {
   const api = await openTestApi({
     environment: { LOGIN_THROTTLE: 'on' },
     database: shop.api.database,
@@ -326,7 +326,7 @@ test('a stranger who guesses the secret has to wait; all of it counts for that n
   onTestFinished(api.close);
   const request = (secret?: string) => cxmlRequest(setupRequest(), secret === undefined ? {} : { secret });
   const guess = async (from: string) => (await post(request('wrong'), undefined, { api, from })).code;
-  /** What is counted, and until when. */
+  /** The counters, with the time until which they count. */
   const counted = async () =>
     (await api.database.sql`select key, counts_until from login_attempts order by key`).map(
       ({ key, countsUntil }) => `${key} ${countsUntil.toISOString()}`,
@@ -335,13 +335,13 @@ test('a stranger who guesses the secret has to wait; all of it counts for that n
   expect(await guess('198.51.100.7')).toBe('429');
   const before = await counted();
   expect(await guess('203.0.113.9')).toBe('401');
-  // Nothing that the first one used up grew by the second: however many guess together, the company is let in.
+  // Guesses from the second network do not raise the first one's counters, and the company is not locked out.
   expect(await counted()).toEqual(expect.arrayContaining(before));
   expect((await post(request(), undefined, { api })).code).toBe('200');
 });
 
 test.each([
-  ['an operation that there is none of', '501', setupRequest({ operation: 'source' })],
+  ['an operation that does not exist', '501', setupRequest({ operation: 'source' })],
   ['a script as its return', '400', setupRequest({ url: 'javascript:alert(1)' })],
   ['a return to a host that is not agreed', '400', setupRequest({ url: 'https://evil.example/' })],
   ['a return to the shop itself', '400', setupRequest({ url: 'http://localhost:4000/order' })],
@@ -350,7 +350,7 @@ test.each([
   expect((await post(cxmlRequest(request))).code).toBe(expected);
 });
 
-test('a company that pays by iDEAL or card cannot punch out, and orders nothing on account', async () => {
+test('a company that pays by iDEAL or card can neither punch out nor order by cXML', async () => {
   const { sql } = shop.api.database;
   const items = itemOut(await articleOf('demo-verf'), 12);
   const amount = ((shop.paint.priceCents * 12) / 100).toFixed(2);
@@ -448,7 +448,7 @@ test('an order with an attachment is refused with a Status that says why, and pl
   expect(await placed()).toEqual([]);
 });
 
-test('the part that `start` names is the request, also behind another part of XML', async () => {
+test('the part that `start` names is the request, also after another XML part', async () => {
   const other = `Content-Type: text/xml\r\nContent-ID: <b>\r\n\r\n<Drawing/>`;
   const { http, code, reason } = await post(related(other, xmlPart), relatedType);
   expect([http, code]).toEqual([200, '501']);
@@ -460,17 +460,17 @@ test('a multipart body without XML is refused', async () => {
   expect([http, code]).toEqual([400, '400']);
 });
 
-test('the domain of a credential counts without case', async () => {
+test('the domain of a credential is compared without case', async () => {
   const { code } = await post(profile.replaceAll('domain="NetworkId"', 'domain="networkid"'));
   expect(code).toBe('200');
 });
 
-test('a document that is no valid cXML is seen', async () => {
+test('the schema detects an invalid document', async () => {
   const { text } = await post(cxmlRequest('<ProfileRequest/>'));
   expect(await cxmlProblems(text.replace('<Status', '<Surprise/><Status'))).not.toEqual([]);
 });
 
-test('every refusal of the door is a cXML Status: too large, another method, a fault of ours', async () => {
+test('every refusal is a cXML Status: body too large, wrong method, unexpected error', async () => {
   const large = await post(cxmlRequest(setupRequest()).padEnd(256 * 1024 + 1));
   expect([large.http, large.code]).toEqual([413, '413']);
   expect(await cxmlProblems(large.text)).toEqual([]);
@@ -482,7 +482,7 @@ test('every refusal of the door is a cXML Status: too large, another method, a f
   }
 });
 
-test('no refusal repeats what was sent', async () => {
+test('no refusal repeats the request’s contents', async () => {
   const marker = 'zqxmarkerzqx';
   const refused = await Promise.all([
     post(`<${marker}>`),

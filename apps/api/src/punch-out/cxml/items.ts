@@ -1,16 +1,16 @@
 import type { Sql } from '../../database/Database.ts';
 import type { CxmlItem } from './readRequest.ts';
 
-/** What is wanted of which product. */
+/** The quantity per product id, and the items that cannot be ordered. */
 interface CxmlQuantities {
   readonly quantities: ReadonlyMap<number, number>;
-  /** Which items, counted from 1, name an article that there is none of. */
+  /** The items, counted from 1, whose article does not exist. */
   readonly unknown: readonly number[];
-  /** Which items, counted from 1, name an article that is not for sale any more. */
+  /** The items, counted from 1, whose article is not for sale any more. */
   readonly unavailable: readonly number[];
 }
 
-/** The items of a request per product; several of one product are one. They are known by their article numbers. */
+/** Finds the products of a request by article number, and adds up the quantities of each. */
 export async function readQuantities(sql: Sql, items: readonly CxmlItem[]): Promise<CxmlQuantities> {
   const articles = items.map(({ ItemID }) => ItemID.SupplierPartID);
   const rows = await sql<{ id: number; articleNumber: string; available: boolean }[]>`
@@ -32,8 +32,8 @@ export async function readQuantities(sql: Sql, items: readonly CxmlItem[]): Prom
 }
 
 /**
- * What a transfer tells itself about an item: the product's key and the coupon that its price is with. It comes back
- * with the order.
+ * The auxiliary id of a transferred item: the product's id and the coupon that its price includes. The order sends it
+ * back.
  *
  * @example writeAuxiliaryId(101404, 'DEMO10') // '101404/DEMO10'
  */
@@ -43,7 +43,7 @@ export const writeAuxiliaryId = (productId: string, couponCode: string): string 
 /** The coupon of an item; '' for none. */
 const couponOf = (auxiliaryId: string): string => /^\d+\/(.{1,40})$/.exec(auxiliaryId)?.[1] ?? '';
 
-/** The coupon that items were priced with: the first that one of them names; '' for none. */
+/** The coupon that the items were priced with: the first one named; '' for none. */
 export function couponOfItems(items: readonly CxmlItem[]): string {
   const coupons = items.map(({ ItemID }) => couponOf(ItemID.SupplierPartAuxiliaryID?.['#text'] ?? ''));
   return coupons.find((coupon) => coupon !== '') ?? '';

@@ -29,7 +29,7 @@ async function answer(
   throw new CxmlFault(501, 'Only ProfileRequest, PunchOutSetupRequest and OrderRequest are taken.');
 }
 
-/** A refusal of the shop's, in the words of cXML; a fault of ours stays one. */
+/** An HttpError as a CxmlFault; other errors are rethrown. */
 function faultOf(error: unknown): CxmlFault {
   if (error instanceof CxmlFault) return error;
   if (error instanceof HttpError)
@@ -37,7 +37,7 @@ function faultOf(error: unknown): CxmlFault {
   throw error;
 }
 
-/** What was refused before the door was reached, in the words of cXML: a body that is too large, a fault of ours. */
+/** Answers in cXML where the route did not: a body that is too large, a wrong method, an unexpected error. */
 export function cxmlErrors(dependencies: ApiDependencies): MiddlewareHandler {
   return async (context, next) => {
     await next();
@@ -57,9 +57,9 @@ export function cxmlErrors(dependencies: ApiDependencies): MiddlewareHandler {
 }
 
 /**
- * POST /punch-out/cxml: the procurement systems' own door (cXML User's Guide 1.2). It is no call of the shop: it speaks
- * XML, and every request proves itself by its shared secret. As cXML wants it, a request that was understood is
- * answered with HTTP 200, and its Status says whether it was accepted; what is no cXML request gets 400, 413 or 415.
+ * POST /punch-out/cxml: the endpoint for procurement systems (cXML User's Guide 1.2). It is not a route of the shop: it
+ * takes XML, and every request carries the shared secret. As cXML requires, a readable request gets HTTP 200, and its
+ * Status says whether it was accepted; an unreadable one gets 400, 413 or 415.
  */
 export function mountCxml(app: Hono, dependencies: ApiDependencies): void {
   app.post(cxmlPath, async (context) => {
@@ -73,10 +73,10 @@ export function mountCxml(app: Hono, dependencies: ApiDependencies): void {
   });
 }
 
-/** Where this back end takes cXML. */
+/** The path of the cXML endpoint. */
 export const cxmlPath = '/api/v1/punch-out/cxml';
 
-/** Answers a ProfileRequest: which requests are taken, and where. */
+/** Answers a ProfileRequest: the supported requests and their URL. */
 function answerProfile({ settings, clock }: ApiDependencies): CxmlAnswer {
   const url = `${settings.publicOrigin}${cxmlPath}`;
   return {

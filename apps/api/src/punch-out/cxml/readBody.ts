@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import { CxmlFault } from './buildCxml.ts';
 
-/** The text of a cXML document, and how many other parts came with it. */
+/** The text of a cXML document, and the number of attachments. */
 export interface CxmlBody {
   readonly text: string;
   readonly attachments: number;
@@ -11,7 +11,7 @@ const xmlTypes = ['text/xml', 'application/xml', 'application/cxml+xml'];
 const formType = 'application/x-www-form-urlencoded';
 const multipartType = 'multipart/related';
 const charsets = ['utf-8', 'us-ascii', 'iso-8859-1', 'iso-8859-15', 'windows-1252', 'utf-16be', 'utf-16le'];
-/** Names of UTF-8 that systems write into their documents. */
+/** Other names that systems use for these character sets. */
 const otherNames: Readonly<Record<string, string>> = {
   utf8: 'utf-8',
   ascii: 'us-ascii',
@@ -30,7 +30,7 @@ function provenCharset(bytes: Uint8Array): string | null {
   return null;
 }
 
-/** The character set of a document: as its bytes prove, as it declares, as its transport says, else UTF-8. */
+/** The character set of a document: by its first bytes, its declaration or its Content-Type, else UTF-8. */
 function charsetOf(bytes: Uint8Array, contentType: string): string {
   const proven = provenCharset(bytes);
   if (proven !== null) return proven;
@@ -38,12 +38,12 @@ function charsetOf(bytes: Uint8Array, contentType: string): string {
   const [, declared] = /^\s*<\?xml[^>]*encoding=["']([\w-]+)["']/i.exec(start) ?? [];
   const [, sent] = /charset="?([\w-]+)/i.exec(contentType) ?? [];
   const named = (declared ?? sent ?? 'utf-8').toLowerCase();
-  // A document that declares UTF-16 and can be read byte by byte is none: it was converted on its way.
+  // A declared UTF-16 whose bytes are not UTF-16: the document was converted in transit.
   if (named.startsWith('utf-16')) return 'utf-8';
   return otherNames[named] ?? named;
 }
 
-/** @throws CxmlFault 400 for a character set that is not taken, or bytes that it does not have. */
+/** @throws CxmlFault 400 for a character set that is not supported, or bytes that are invalid in it. */
 function decodeXml(bytes: Uint8Array, contentType: string): string {
   const charset = charsetOf(bytes, contentType);
   if (!charsets.includes(charset)) throw new CxmlFault(400, 'Send cXML in UTF-8.');
@@ -56,7 +56,7 @@ function decodeXml(bytes: Uint8Array, contentType: string): string {
   throw new CxmlFault(400, `The document holds bytes that ${charset} does not have.`);
 }
 
-/** A form that is the document itself, or has it in the field that browsers post (cXML User's Guide, 'BrowserFormPost'). */
+/** Reads a form body: the document itself, or a field with it (cXML User's Guide, 'BrowserFormPost'). */
 function readForm(bytes: Uint8Array, contentType: string): string {
   if (provenCharset(bytes) !== null || /^\s*</.test(new TextDecoder('latin1').decode(bytes.subarray(0, 20))))
     return decodeXml(bytes, contentType);
@@ -68,12 +68,12 @@ function readForm(bytes: Uint8Array, contentType: string): string {
   throw new CxmlFault(415, 'Send cXML as text/xml.');
 }
 
-/** `<a@b>` of a `Content-ID` or a `start` parameter, without its brackets. */
+/** The id of a `Content-ID` or a `start` parameter, without its angle brackets. */
 const plainId = (id: string | undefined) => id?.trim().replace(/^<|>$/g, '') ?? '';
 
 /**
- * The document of a multipart body is the part that `start` names, else the first of XML; the others are attachments
- * (RFC 2387). A part's own character set counts as that of a transport does.
+ * The document of a multipart body is the part that `start` names, else the first XML part; the others are attachments
+ * (RFC 2387). The part's own Content-Type may name its character set.
  */
 async function readMultipart(bytes: Uint8Array, contentType: string): Promise<CxmlBody> {
   const head = Buffer.from(`MIME-Version: 1.0\r\nContent-Type: ${contentType}\r\n\r\n`, 'latin1');
@@ -91,7 +91,7 @@ async function readMultipart(bytes: Uint8Array, contentType: string): Promise<Cx
   return { text: decodeXml(rootBytes, partType(bytes, root.contentId)), attachments: attachments.length - 1 };
 }
 
-/** The `Content-Type` line of the part with this id, which names its character set; '' where it stands nowhere. */
+/** The `Content-Type` of the part with this id, else of the first part; '' without one. */
 function partType(bytes: Uint8Array, contentId: string | undefined): string {
   const heads = new TextDecoder('latin1').decode(bytes).split(/\r?\n\r?\n/);
   const own = heads.find((part) => contentId !== undefined && part.includes(contentId));

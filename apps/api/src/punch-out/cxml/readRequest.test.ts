@@ -3,7 +3,7 @@ import { processorTime } from '../../../../../tools/testing/processorTime.ts';
 import { CxmlFault } from './buildCxml.ts';
 import { parseXml } from './readRequest.ts';
 
-test('elements, attributes, and the entities that XML itself has', () => {
+test('elements, attributes and XML’s own entities are read', () => {
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE cXML SYSTEM "http://xml.cxml.org/schemas/cXML/1.2.014/cXML.dtd">
 <cXML payloadID="a &amp; b"><Name>R&amp;D &lt;1&gt; caf&#233; 🦋</Name><Name><![CDATA[<b>]]></Name></cXML>`;
@@ -12,7 +12,7 @@ test('elements, attributes, and the entities that XML itself has', () => {
   });
 });
 
-describe('what reaches beyond the document is refused', () => {
+describe('a document that declares entities is refused', () => {
   test.each([
     ['an external entity', '<!DOCTYPE cXML [<!ENTITY x SYSTEM "file:///etc/passwd">]><cXML>&x;</cXML>'],
     ['an entity after a DTD', '<!DOCTYPE cXML SYSTEM "a" [<!ENTITY x "y">]><cXML>&x;</cXML>'],
@@ -38,20 +38,20 @@ test.each(['<!DOCTYPE cXML []><cXML/>', '<!DOCTYPE cXML SYSTEM "cXML.dtd" [ \n ]
   },
 );
 
-test('a DOCTYPE with a public name is one that names a DTD alone', () => {
+test('a DOCTYPE with a public identifier is accepted', () => {
   expect(parseXml('<!DOCTYPE cXML PUBLIC "-//x" "cXML.dtd"><cXML/>')).toHaveProperty('cXML');
 });
 
 test.each([
   ['a DOCTYPE without an end', `<!DOCTYPE${' a'.repeat(120_000)}`],
-  ['many beginnings of one', '<!DOCTYPE '.repeat(25_000)],
+  ['many unfinished DOCTYPEs', '<!DOCTYPE '.repeat(25_000)],
   ['tags without an end', '<a '.repeat(80_000)],
   ['many entities', `<cXML>${'&amp;'.repeat(48_000)}&x;</cXML`],
 ])('%s, as large as a body may be, is refused at once', (_name, xml) => {
   expect(processorTime(() => expect(() => parseXml(xml)).toThrow(CxmlFault))).toBeLessThan(2000);
 });
 
-test('a name that reaches for the prototype reaches nothing', () => {
+test('a name that would set the prototype sets nothing', () => {
   try {
     parseXml('<cXML><__proto__><polluted>1</polluted></__proto__><constructor>x</constructor></cXML>');
   } catch (error) {
@@ -61,13 +61,13 @@ test('a name that reaches for the prototype reaches nothing', () => {
 });
 
 test.each(['', ' ', '\n', '<?xml version="1.0"?>', '<!DOCTYPE cXML SYSTEM "a">'])(
-  'a document without an element, as %j, is answered that it has none',
+  'a document without an element, as %j, is refused with that reason',
   (xml) => {
     expect(() => parseXml(xml)).toThrow('The document is empty: it has no element.');
   },
 );
 
-test('a document that is not well-formed is answered where', () => {
+test('the error for malformed XML names line and column', () => {
   expect(() => parseXml('<cXML>\n<Header></cXML>')).toThrow(
     'The document is no well-formed XML: see line 2, column 9.',
   );

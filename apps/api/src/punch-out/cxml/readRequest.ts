@@ -5,7 +5,7 @@ import { CxmlFault } from './buildCxml.ts';
 /**
  * Reads a cXML request.
  *
- * @throws CxmlFault 400 that names what is missing or wrong, never its value.
+ * @throws CxmlFault 400; the message names the missing or wrong elements, never their values.
  */
 export function readRequest(text: string): CxmlRequest {
   const read = requestSchema.safeParse(parseXml(text));
@@ -67,7 +67,7 @@ const orderSchema = z.object({
   ItemOut: items,
 });
 
-/** A cXML request as far as this shop reads it (cXML User's Guide 1.2); what it does not name is left alone. */
+/** The elements of a cXML request that this shop reads (cXML User's Guide 1.2); others are ignored. */
 const requestSchema = z.object({
   cXML: z.object({
     '@payloadID': attribute(300),
@@ -85,23 +85,23 @@ export type CxmlItem = z.infer<typeof itemSchema>;
 export type CxmlSetup = z.infer<typeof setupSchema>;
 export type CxmlOrder = z.infer<typeof orderSchema>;
 
-/** A DOCTYPE that names a DTD is no longer. */
+/** Longer than any DOCTYPE that only names a DTD. */
 const longestDoctype = 500;
 
-/** The document without a DOCTYPE that only names a DTD; one that declares something is left in, to be refused. */
+/** Removes a DOCTYPE that only names a DTD; one that declares anything stays, and is refused later. */
 function withoutDoctype(text: string): string {
   const start = text.indexOf('<!DOCTYPE');
   const end = start === -1 ? -1 : text.indexOf('>', start);
   if (end === -1 || end - start > longestDoctype) return text;
-  // An internal subset that is empty declares nothing.
+  // An empty internal subset declares nothing.
   const doctype = text.slice(start, end).replace(/\[\s*\]\s*$/, '');
   return doctype.includes('[') ? text : text.slice(0, start) + text.slice(end + 1);
 }
 
-/** Elements that may come more than once; every other one that does is of another shape than published. */
+/** Elements that may be repeated; the schema refuses a repetition of any other. */
 const repeated = new Set(['Credential', 'ItemOut', 'Extrinsic', 'Description', 'Classification', 'Name']);
 
-/** Names as they came, every element an object with its text under `#text`, attributes under `@name`. */
+/** Makes every element an object: its text under `#text`, its attributes under `@name`. */
 const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: '@',
@@ -109,7 +109,7 @@ const parser = new XMLParser({
   parseTagValue: false,
   parseAttributeValue: false,
   trimValues: true,
-  // &#233; is a letter, too
+  // Decodes numeric entities such as &#233;.
   htmlEntities: true,
   ignoreDeclaration: true,
   ignorePiTags: true,
@@ -118,8 +118,8 @@ const parser = new XMLParser({
 });
 
 /**
- * Reads XML without ever looking beyond it: a DOCTYPE may name the cXML DTD, which is not fetched; one that declares
- * anything itself (an entity that expands, or that names a file) is refused before any parser sees it.
+ * Parses XML without reading other files: a DOCTYPE may name the cXML DTD, which is not fetched. A document that
+ * declares anything itself (an entity that expands, or that names a file) is refused before it is parsed.
  *
  * @throws CxmlFault 400
  */
@@ -130,11 +130,11 @@ export function parseXml(text: string): unknown {
   }
   const valid = XMLValidator.validate(stripped);
   if (valid !== true) {
-    // Of a document without a single tag the validator knows no column, whatever its types say.
+    // Without any tag the validator returns no column, in spite of its type.
     if (!Number.isInteger(valid.err.col)) {
       throw new CxmlFault(400, 'The document is empty: it has no element.');
     }
-    // The parser's own words repeat what stands there.
+    // The parser's own message would repeat the document's text.
     throw new CxmlFault(
       400,
       `The document is no well-formed XML: see line ${valid.err.line}, column ${valid.err.col}.`,

@@ -3,7 +3,7 @@ import { validateXML } from 'xmllint-wasm';
 
 const schema = new URL('cxml-subset.rng', import.meta.url);
 
-/** What a document breaks of cXML's order and number of elements; empty when nothing. */
+/** The violations of cXML's order and number of elements; empty for a valid document. */
 export async function cxmlProblems(xml: string): Promise<readonly string[]> {
   const { errors } = await validateXML({
     xml: [{ fileName: 'document.xml', contents: xml }],

@@ -1,7 +1,7 @@
 import type { CxmlPunchOut } from '../../../database/tables/punchOut.ts';
 import { demoPassword } from '../../../testing/openTestApi.ts';
 
-/** What the demo company's procurement system asked for. */
+/** The setup request of the demo company's procurement system. */
 export const demoCxmlPunchOut = {
   operation: 'create',
   buyerCookie: 'cookie-1',
@@ -18,7 +18,7 @@ const escaped = (text: string): string =>
 const party = (identity: string, more = '') =>
   `<Credential domain="NetworkId"><Identity>${escaped(identity)}</Identity>${more}</Credential>`;
 
-/** A cXML request of the demo company around what it asks for. */
+/** A cXML document of the demo company around `request`. */
 export function cxmlRequest(
   request: string,
   { identity = 'VLINDER-TEST', secret = demoPassword }: { identity?: string; secret?: string } = {},
@@ -37,7 +37,7 @@ export const itemOut = (article: string, quantity: number | string, auxiliary = 
     auxiliary && `<SupplierPartAuxiliaryID>${escaped(auxiliary)}</SupplierPartAuxiliaryID>`
   }</ItemID></ItemOut>`;
 
-/** @param changes.url where the message goes; @param changes.items what the cart begins with */
+/** @param changes.url the return address; @param changes.items the cart at the start */
 export function setupRequest(changes: { operation?: string; url?: string; items?: string } = {}): string {
   const { operation = 'create', url = demoCxmlPunchOut.postUrl, items = '' } = changes;
   return `<PunchOutSetupRequest operation="${operation}"><BuyerCookie>cookie-1</BuyerCookie>
