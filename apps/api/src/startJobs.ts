@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from '@magazijn/server';
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import {
-  type ClockQueue,
+  type ScheduledQueue,
   type JobData,
   keptError,
   PermanentError,
@@ -12,7 +12,7 @@ import { openJobs } from './database/openJobs.ts';
 
 /** Work that runs on a schedule. */
 export interface Schedule {
-  readonly queue: ClockQueue;
+  readonly queue: ScheduledQueue;
   /** In the time of Amsterdam: minute, hour, day, month, weekday. */
   readonly cron: string;
   readonly run: () => Promise<unknown>;

@@ -4,7 +4,7 @@ import type { Sql } from '../database/Database.ts';
 import type { addresses, companies, openingHours } from '../database/tables/index.ts';
 import { toFlag } from '../http/readInput.ts';
 
-/** An address, without whose it is. */
+/** An address, without its owner and kind. */
 export type CompanyAddress = Omit<typeof addresses.$inferSelect, 'companyId' | 'kind'>;
 
 /** A company with its addresses; the invoice address is null when it is the main one. */
@@ -12,7 +12,7 @@ export interface CompanyRecord extends Omit<typeof companies.$inferSelect, 'id' 
   readonly email: string | null;
   readonly mainAddress: CompanyAddress;
   readonly invoiceAddress: CompanyAddress | null;
-  /** In no order; none for a company that gave no hours. Absent in what an order keeps of its company. */
+  /** In no particular order; empty when the company gave none. Absent in an order's copy of its company. */
   readonly openingHours?: readonly Omit<typeof openingHours.$inferSelect, 'companyId'>[];
 }
 
@@ -34,7 +34,7 @@ export async function findCompany(sql: Sql, companyId: number): Promise<CompanyR
   return company ?? null;
 }
 
-/** An address as one JSON value, its names as in the code. */
+/** An address as one JSON value, with the code's property names. */
 const addressJson = (sql: Sql, table: string) => sql`
   jsonb_build_object(
     'companyName', ${sql(table)}.company_name, 'contactGender', ${sql(table)}.contact_gender,
@@ -43,7 +43,7 @@ const addressJson = (sql: Sql, table: string) => sql`
     'postalCode', ${sql(table)}.postal_code, 'city', ${sql(table)}.city, 'country', ${sql(table)}.country,
     'phoneNumber', ${sql(table)}.phone_number, 'emailAddress', ${sql(table)}.email_address)`;
 
-/** How a company or an order is paid, as the wire has it: in two flags, and for an order by a name. */
+/** The payment method of a company or an order in its wire form: two flags, and a name for an order. */
 export const wirePayment = (
   method: PaymentMethod,
 ): { readonly onAccount: 0 | 1; readonly debit: 0 | 1; readonly name: WirePayment } => ({
@@ -52,7 +52,7 @@ export const wirePayment = (
   name: method === 'ideal' ? 'card' : method,
 });
 
-/** A company as the wire has it. */
+/** The wire form of a company. */
 export function toWireCompany(company: CompanyRecord): WireCompany {
   const payment = wirePayment(company.payment);
   return {
@@ -71,7 +71,7 @@ export function toWireCompany(company: CompanyRecord): WireCompany {
   };
 }
 
-/** An address as the wire has it. */
+/** The wire form of an address. */
 export function toWireAddress(address: CompanyAddress): WireAddress {
   return {
     company_name: address.companyName,

@@ -28,7 +28,7 @@ describe('createTokens', () => {
     return { sessionId, token, tokens, verifyAt };
   }
 
-  test('[R03] a token whose signature is remembered ends when it says, and does not begin before', async () => {
+  test('[R03] a token with a cached signature is valid from its start until its expiry only', async () => {
     const { sessionId, verifyAt } = await tokenOfAnHour();
     const seen = [
       await verifyAt(0),
@@ -48,14 +48,14 @@ describe('createTokens', () => {
     ['a minute ahead at the end of the token', 3600 + 60, false],
   ])('[R03] a process whose clock is %s', async (_clock, seconds, accepted) => {
     const { sessionId, verifyAt } = await tokenOfAnHour();
-    // Asked first for a token that this process has not seen, then for one whose signature it remembers.
+    // First with a token that this process has not seen, then with the cached signature.
     for (let time = 0; time < 2; time += 1) {
       expect(await verifyAt(seconds / 60)).toBe(accepted ? sessionId : null);
       await verifyAt(1);
     }
   });
 
-  test('[R03] what differs from a remembered token in one letter is another token', async () => {
+  test('[R03] a token that differs from a cached one in one letter is refused', async () => {
     const { token, tokens } = await tokenOfAnHour();
     expect(await tokens.verify(token)).not.toBeNull();
     const changed = token.slice(0, -2) + (token.at(-2) === 'A' ? 'B' : 'A') + token.slice(-1);
@@ -63,7 +63,7 @@ describe('createTokens', () => {
   });
 });
 
-test('a token of the previous secret counts while that is known, and new ones are of the present one', async () => {
+test('a token of the previous secret is valid while that is configured; new tokens use the current secret', async () => {
   const now = () => new Date('2026-11-18T10:00:00Z');
   const subject = {
     sessionId: randomUUID(),
@@ -87,7 +87,7 @@ test('a token of the previous secret counts while that is known, and new ones ar
   ]);
 });
 
-describe('[R03] what is signed with our secret, and is no token of ours', () => {
+describe('[R03] tokens signed with our secret, but with other claims or another header', () => {
   const now = new Date('2026-11-18T10:00:00Z');
   const secret = 'a-secret-for-tests-0123456789-abcdefgh';
   const tokens = createTokens({ jwtSecret: secret, previousJwtSecret: null }, () => now);
@@ -105,20 +105,20 @@ describe('[R03] what is signed with our secret, and is no token of ours', () => 
       .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...header })
       .sign(Buffer.from(secret));
 
-  test('all that a token says, said by hand, is one', async () => {
+  test('the same claims and header are accepted', async () => {
     expect(await tokens.verify(await sign({}))).toBe(ours.jti);
   });
 
   test.each([
     ['another issuer', { iss: 'elsewhere' }],
     ['another audience', { aud: 'elsewhere' }],
-    ['nobody', { sub: undefined }],
+    ['no user', { sub: undefined }],
     ['no session', { jti: undefined }],
-    ['a session of another shape', { jti: `${ours.jti}0` }],
-    ['a session behind something else', { jti: `0${ours.jti}` }],
-    ['no beginning', { nbf: undefined }],
-    ['no end', { exp: undefined }],
-    ['more than a token holds', { username: 'x'.repeat(4096) }],
+    ['a session id that is too long', { jti: `${ours.jti}0` }],
+    ['a session id with a prefix', { jti: `0${ours.jti}` }],
+    ['no start', { nbf: undefined }],
+    ['no expiry', { exp: undefined }],
+    ['more than 4096 characters', { username: 'x'.repeat(4096) }],
   ])('%s', async (_what, claims) => {
     expect(await tokens.verify(await sign(claims))).toBeNull();
   });
@@ -141,19 +141,19 @@ describe('remember', () => {
     return { made, lengthOf };
   }
 
-  test('what was made once is not made again', async () => {
+  test('a cached result is not computed again', async () => {
     const { made, lengthOf } = counted(10);
     expect([await lengthOf('abc'), await lengthOf('abc'), await lengthOf('de')]).toEqual([3, 3, 2]);
     expect(made).toEqual(['abc', 'de']);
   });
 
-  test('beyond its size the oldest is forgotten, and no more than that', async () => {
+  test('above its size, only the least recently used entry is evicted', async () => {
     const { made, lengthOf } = counted(2);
     for (const text of ['a', 'b', 'c', 'b', 'a']) await lengthOf(text);
     expect(made).toEqual(['a', 'b', 'c', 'a']);
   });
 
-  test('what counts for nothing takes no room', async () => {
+  test('null is not cached', async () => {
     const { made, lengthOf } = counted(1);
     expect([await lengthOf('a'), await lengthOf(''), await lengthOf(''), await lengthOf('a')]).toEqual([
       1,

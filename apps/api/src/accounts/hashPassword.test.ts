@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashPassword, verifyPassword } from './hashPassword.ts';
 
-test('a password fits its own hash alone, and is stored at OWASP’s cost with a salt of its own', async () => {
+test('a password matches only its own hash, which has OWASP’s cost and a random salt', async () => {
   const [first, second] = await Promise.all([hashPassword('geheim één'), hashPassword('geheim één')]);
   expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
   expect(first).not.toBe(second);
@@ -12,24 +12,24 @@ test('a password fits its own hash alone, and is stored at OWASP’s cost with a
   }
 });
 
-test('a hash of another implementation is understood, also one made at another cost', async () => {
+test('a hash of another implementation and another cost is verified', async () => {
   // From the reference implementation: echo -n password | argon2 somesalt -id -t 2 -k 65536 -p 1 -l 32
   const known = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
   expect(await verifyPassword('password', known)).toBe(true);
   expect(await verifyPassword('Password', known)).toBe(false);
 });
 
-test('long passwords count to their last character', async () => {
+test('every character of a long password counts', async () => {
   const long = 'a'.repeat(200);
   const hash = await hashPassword(`${long}1`);
   expect(await verifyPassword(`${long}1`, hash)).toBe(true);
   expect(await verifyPassword(`${long}2`, hash)).toBe(false);
 });
 
-test('nobody has no password, and asking takes the same work', async () => {
+test('an unknown user matches no password, at the same cost', async () => {
   const hash = await hashPassword('geheim');
   const timed = async (stored: string | null) => {
-    // Of all threads: a derivation has one of its own.
+    // CPU time of the whole process: a derivation runs in its own thread.
     const before = process.cpuUsage();
     const fits = await verifyPassword('geheim2', stored);
     return { fits, took: process.cpuUsage(before).user };
@@ -40,6 +40,6 @@ test('nobody has no password, and asking takes the same work', async () => {
   expect(unknown.took).toBeGreaterThan(known.took / 5);
 });
 
-test('what is no hash of ours is a fault, not a wrong password', async () => {
+test('an invalid hash is an error, not a wrong password', async () => {
   await expect(verifyPassword('x', 'plain-text')).rejects.toThrow('argon2id');
 });

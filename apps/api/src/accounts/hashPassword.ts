@@ -21,9 +21,9 @@ const format = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([
 const nobody = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /**
- * Whether a password belongs to a stored hash. Takes as long when there is none.
+ * Whether a password matches a stored hash. Takes equally long without a hash.
  *
- * @param hash from `hashPassword`; null for a user that does not exist, which no password fits.
+ * @param hash from `hashPassword`; null for a user that does not exist, which never matches.
  * @throws Error when the hash is not one of ours.
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
@@ -41,7 +41,7 @@ const derive = promisify(argon2);
 /** Each derivation takes 19 MiB and a core for tens of milliseconds, so concurrent ones are limited. */
 const inTurn = pLimit(4);
 
-/** The least that OWASP's Password Storage Cheat Sheet advises for argon2id: 19 MiB, 2 passes, 1 lane. */
+/** The minimum of OWASP's Password Storage Cheat Sheet for argon2id: 19 MiB, 2 passes, 1 lane. */
 const argon2Cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 
 /** Derives 32 bytes from a password and a salt. */

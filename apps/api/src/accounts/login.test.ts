@@ -14,7 +14,7 @@ const credentials = (name: string, password = demoPassword) => ({
 const messageOf = async (response: Response) => [response.status, (await response.json()).message];
 
 describe('logging in', () => {
-  test('[C11] a right password gives a token that says who it is', async () => {
+  test('[C11] a correct password gives a token with the user’s claims', async () => {
     const { token } = await api.data<{ token: string }>('POST', '/login', credentials('vlinder'));
     expect(readTokenClaims(token)).toMatchObject({
       username: 'vlinder@demo.magazijn.test',
@@ -24,7 +24,7 @@ describe('logging in', () => {
   });
 
   test.each(['VLINDER@demo.magazijn.test', '\ufeff vlinder@demo.magazijn.test\u200b\u00a0'])(
-    '[C01] the e-mail address is found in any capitals, and as it is pasted: %j',
+    '[C01] the e-mail address is matched without case and invisible characters: %j',
     async (username) => {
       const form = { username, password: demoPassword };
       expect((await api.send('POST', '/login', { form })).status).toBe(200);
@@ -39,7 +39,7 @@ describe('logging in', () => {
     expect(await messageOf(await api.send('POST', '/login', request))).toEqual([401, 'Bad credentials.']);
   });
 
-  test('[X01] a disabled account hears so after its right password', async () => {
+  test('[X01] a disabled account is named as such after its correct password only', async () => {
     const answer = await api.send('POST', '/login', credentials('uil'));
     expect(await messageOf(answer)).toEqual([401, 'User account is disabled.']);
   });
@@ -49,7 +49,7 @@ describe('logging in', () => {
     [{ username: 'a' }],
     [{ username: '', password: '' }],
     [{ username: 'a', password: 'x'.repeat(301) }],
-  ])('[C01] a form with a field missing or too long is 400: %j', async (form) => {
+  ])('[C01] a form with a missing or too long field is 400: %j', async (form) => {
     expect((await api.send('POST', '/login', { form })).status).toBe(400);
   });
 
@@ -72,14 +72,14 @@ describe('logging in', () => {
         headers: { 'x-forwarded-for': address, ...(cookie ? { cookie } : {}) },
       });
     const vlinder = 'vlinder@demo.magazijn.test';
-    /** The cookie of a browser in which somebody has logged in. */
+    /** Logs in; returns the cookie that marks the browser as known. */
     const knownDevice = async (username: string, address: string, cookie?: string) => {
       const answer = await attempt(username, demoPassword, address, cookie);
       const [set = ''] = answer.headers.getSetCookie().filter((line) => line.startsWith('known-device='));
       return { cookie: set.split(';')[0] ?? '', set };
     };
 
-    test('of a stranger make the stranger wait, and neither the account nor anybody else', async () => {
+    test('from one network block that network for the account, but no other user or network', async () => {
       const failures = await Promise.all(
         Array.from({ length: 50 }, () => attempt(vlinder, 'fout', stranger)),
       );
@@ -93,7 +93,7 @@ describe('logging in', () => {
       expect((await attempt(vlinder, demoPassword, stranger)).status).toBe(200);
     });
 
-    test('from everywhere slow the account down, and not the browser in which its owner has logged in', async () => {
+    test('from many networks slow the account down, except in its known browser', async () => {
       const { cookie } = await knownDevice(vlinder, owner);
       for (let time = 0; time < 110; time += 1) await attempt(vlinder, 'fout', `203.0.113.${time}`);
       const elsewhere = await attempt(vlinder, demoPassword, '192.0.2.1');
@@ -101,7 +101,7 @@ describe('logging in', () => {
       expect((await attempt(vlinder, demoPassword, owner, cookie)).status).toBe(200);
     }, 120_000);
 
-    test('from the owner’s own network do not lock the known browser, which has a limit of its own', async () => {
+    test('from the owner’s own network do not block the known browser, which has its own limit', async () => {
       const { cookie } = await knownDevice(vlinder, owner);
       for (let time = 0; time < 12; time += 1) await attempt(vlinder, 'fout', owner);
       expect((await attempt(vlinder, demoPassword, owner)).status).toBe(429);
@@ -110,7 +110,7 @@ describe('logging in', () => {
       expect((await attempt(vlinder, demoPassword, owner, cookie)).status).toBe(429);
     });
 
-    test('a known browser is one of its own people alone, and its cookie cannot be read or made up', async () => {
+    test('a browser is known for its own users only; its cookie is HttpOnly and cannot be forged', async () => {
       const first = await knownDevice(vlinder, owner);
       expect(first.set).toMatch(/; HttpOnly/);
       expect(first.set).toMatch(/; Path=\/;.*; SameSite=Strict/);
@@ -126,7 +126,7 @@ describe('logging in', () => {
       expect((await attempt(vlinder, demoPassword, stranger, forged)).status).toBe(429);
     });
 
-    test('a known browser’s cookie under https is of this host alone, and counts as without', async () => {
+    test('with https a known browser’s cookie has the prefix __Host-, and works the same', async () => {
       const secure = await openTestApi({
         environment: { LOGIN_THROTTLE: 'on', PUBLIC_URL: 'https://shop.example' },
         database: api.database,
@@ -150,7 +150,7 @@ describe('logging in', () => {
       }
     });
 
-    test('are those of one account, in whatever letters it is written', async () => {
+    test('are counted per account, in any spelling of its address', async () => {
       const ways = [
         vlinder,
         'VLINDER@demo.magazijn.test',
@@ -163,7 +163,7 @@ describe('logging in', () => {
       for (const way of ways) expect((await attempt(way, demoPassword, stranger)).status).toBe(429);
     });
 
-    test('of an address with İ, which nobody has, are counted too, and do not make it somebody else’s', async () => {
+    test('of an unknown address with İ are counted too, apart from the address with i', async () => {
       for (let time = 0; time < 10; time += 1) {
         const username = time % 2 ? 'VLİNDER@demo.magazijn.test' : 'vli\u0307nder@demo.magazijn.test';
         expect((await attempt(username, demoPassword, stranger)).status).toBe(401);
@@ -173,7 +173,7 @@ describe('logging in', () => {
     });
   });
 
-  test('an address that was stored before in other letters is found, and nobody can register it again', async () => {
+  test('a stored address with other capitals is found, and cannot be stored twice', async () => {
     await api.database
       .sql`update users set email = 'İSMAİL.ÉÇ@demo.magazijn.test' where email like 'hommel@%'`;
     for (const username of ['İSMAİL.ÉÇ@demo.magazijn.test', 'i\u0307smai\u0307l.éç@demo.magazijn.test']) {

@@ -52,7 +52,7 @@ export async function checkLogin(
 }
 
 /**
- * Gives a token for an e-mail address and its password.
+ * Logs in with an e-mail address and a password, and returns an access token.
  *
  * @throws HttpError 401 with the messages of the specification, 429 after too many failures.
  */
@@ -66,22 +66,22 @@ export async function logIn(
 }
 
 /**
- * The one form in which e-mail addresses are compared: NFKC, then lower case by Unicode's own rules, whatever the locale
- * of the database. The unique index on users has the same expression.
+ * The normal form in which e-mail addresses are compared: NFKC, then lower case by Unicode's rules, independent of the
+ * database's locale. The unique index on users has the same expression.
  */
 const emailKey = (sql: Sql, email: string) =>
   sql`lower(normalize(${email}::text, NFKC) collate "pg_unicode_fast")`;
 
-/** A condition on `users`: the one whom an e-mail address belongs to, however it is typed. */
+/** A condition on `users`: the user with this e-mail address, in any spelling. */
 export const hasEmail = (sql: Sql, typed: string) =>
   sql`lower(normalize(users.email, NFKC) collate "pg_unicode_fast") = ${emailKey(sql, cleanText(typed))}`;
 
 type FoundUser = SessionUser & { readonly passwordHash: string; readonly disabled: boolean };
 
 /**
- * Who an e-mail address belongs to, however it is typed.
+ * Finds the user with this e-mail address, in any spelling.
  *
- * @returns with the name under which attempts on the account are counted: one and the same for every way to write it.
+ * @returns also the key under which attempts on the account are counted, the same for every spelling.
  */
 export async function findUserByEmail(
   sql: Sql,

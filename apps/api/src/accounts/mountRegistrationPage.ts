@@ -31,7 +31,7 @@ import {
 /** The fields of the page's forms. */
 export const decisionFormSchema = z.object({
   decision: z.enum(['approve', 'refuse', 'renew']),
-  /** For refusing: what the mail to the applicant says. */
+  /** For a refusal: the text in the applicant's mail. */
   reason: z._default(z.string(), ''),
 });
 
@@ -40,7 +40,7 @@ type Answer =
   | { readonly status: ContentfulStatusCode; readonly page: RegistrationPage }
   | { readonly status: 303 };
 
-/** A registration that can be decided about: neither decided nor with a link that is too old. */
+/** Whether a registration can be decided: it is pending, and the link has not expired. */
 const isOpen = ({ decision, expiresAt }: LinkedRegistration, now: Date): boolean =>
   decision === null && now < expiresAt;
 
@@ -125,7 +125,7 @@ async function answerForm(
 
 const htmlType = 'text/html; charset=UTF-8';
 
-/** The most characters of a token; a longer text is not looked up. */
+/** The maximum number of characters of a token; a longer text is not looked up. */
 const maxTokenLength = 300;
 
 /**
@@ -141,7 +141,7 @@ export function registrationPageErrors({ settings }: ApiDependencies): Middlewar
     if (res.status < 400 || isPage || context.req.raw.signal.aborted) return;
     const page = String(await render(failurePage()));
     context.res = new Response(page, { status: res.status, headers: { 'content-type': htmlType } });
-    // Hono keeps the headers of before: these replace them.
+    // Hono keeps the earlier headers: these override them.
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
   };
 }

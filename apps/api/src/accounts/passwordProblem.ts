@@ -11,13 +11,13 @@ export interface PasswordOwner {
 /** Measuring blocks the thread, longer for each character; further characters do not weaken a password. */
 const measuredLength = 32;
 
-/** Eight random characters take 10^8 guesses. A known word with a year behind it takes as many, and is tried first. */
+/** Eight random characters take 10^8 guesses. So does a known word with a year, but attackers try those first. */
 const fewestGuesses = { random: 1e8, word: 1e9 } as const;
 
-/** Full-width letters and capitals are other ways to write the same. */
+/** Removes the difference of full-width letters and capitals. */
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** The words of a text, and those that stand side by side joined: 'de', 'mier' and 'demier'. */
+/** The words of a text, and every sequence of them joined: 'de', 'mier' and 'demier'. */
 function joinedWords(text: string): string[] {
   const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   return words.flatMap((_word, start) =>
@@ -25,7 +25,7 @@ function joinedWords(text: string): string[] {
   );
 }
 
-/** The shop's name, the company's and the e-mail address, whole and in their words. */
+/** The shop's name, the company's name and the e-mail address, whole and split into words. */
 function ownWords({ email, companyName }: PasswordOwner, shopName: string): string[] {
   const words = [shopName, email, companyName].map(plain).flatMap((text) => [text, ...joinedWords(text)]);
   return words.filter((word) => word.length >= 3 && word.length <= measuredLength);
@@ -46,7 +46,7 @@ function isEasilyGuessed(password: string, owner: PasswordOwner, shopName: strin
   });
 }
 
-/** Why a new password will not do in the shop of this name, as a Dutch sentence; null when it will. */
+/** Why the shop refuses a new password, as a Dutch sentence; null when it is accepted. */
 export function passwordProblem(password: string, owner: PasswordOwner, shopName: string): string | null {
   if (!isPasswordLongEnough(password)) {
     return passwordMessages.tooShort;

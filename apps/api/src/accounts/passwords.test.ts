@@ -39,13 +39,13 @@ const kinds = async () =>
 const mailedToken = () => createPasswordReset(api.database.sql, vlinder.id, new Date(wednesday));
 const statusWith = async (token: string) => (await api.send('GET', '/account/profile', { token })).status;
 
-describe('asking for a new password', () => {
-  test('[C01] a known address, in any capitals, gets a mail', async () => {
+describe('requesting a new password', () => {
+  test('[C01] a known address, in any case, gets a mail', async () => {
     await client.requestPassword(' Vlinder@demo.magazijn.test ');
     expect(await kinds()).toEqual(['password-reset']);
   });
 
-  test('[X05] an unknown address is 404, after as long as a known one', async () => {
+  test('[X05] an unknown address is 404, as slow as a known one', async () => {
     const timed = async (email: string) => {
       const started = performance.now();
       const status = await client.requestPassword(email).then(
@@ -60,19 +60,19 @@ describe('asking for a new password', () => {
     expect(await kinds()).toEqual(['password-reset']);
   });
 
-  test('a deployment may always answer success', async () => {
+  test('with FORGOT_ALWAYS_SUCCEEDS an unknown address is answered like a known one', async () => {
     const discreet = await beside({ FORGOT_ALWAYS_SUCCEEDS: 'on' });
     await createTestClient(discreet).requestPassword('niemand@demo.magazijn.test');
     expect(await discreet.database.sql`select id from outbox`).toEqual([]);
   });
 
-  test('an account that cannot log in hears so, and gets no link', async () => {
+  test('an account that cannot log in gets a mail with the reason, without a link', async () => {
     await client.requestPassword('uil@demo.magazijn.test');
     expect(await kinds()).toEqual(['account-inactive']);
   });
 });
 
-describe('choosing a new password by a link', () => {
+describe('setting a new password by a link', () => {
   test('[C01] [C11] [T81] logs in; the old password and the other sessions end', async () => {
     const other = await api.logIn('vlinder');
     const token = await client.resetPassword(await mailedToken(), pair);
@@ -83,7 +83,7 @@ describe('choosing a new password by a link', () => {
     expect(await kinds()).toEqual(['password-changed']);
   });
 
-  test('[X07] a link works once, also for ten at the same moment', proofRepeats, async () => {
+  test('[X07] a link works once, also with ten concurrent requests', proofRepeats, async () => {
     const token = await mailedToken();
     const results = await Promise.allSettled(
       Array.from({ length: 10 }, () => client.resetPassword(token, pair)),
@@ -92,7 +92,7 @@ describe('choosing a new password by a link', () => {
     await expect(client.resetPassword(token, pair)).rejects.toMatchObject({ status: 404 });
   });
 
-  test('[X07] a link works for an hour, and using one ends the others', async () => {
+  test('[X07] a link works for an hour, and using one invalidates the others', async () => {
     const [first, second] = [await mailedToken(), await mailedToken()];
     api.setTime('2026-11-18T10:59:59Z');
     await client.resetPassword(first, pair);
@@ -124,7 +124,7 @@ describe('choosing a new password by a link', () => {
     expect(await client.resetPassword(token, pair)).toBeTruthy();
   });
 
-  test('the name of the company is refused; of another company it is taken', async () => {
+  test('the name of the company is refused; another company’s name is accepted', async () => {
     const token = await mailedToken();
     const { sql } = api.database;
     const named = { password: 'QuoxwerfBrimzand', passwordRepeat: 'QuoxwerfBrimzand' };
@@ -134,13 +134,13 @@ describe('choosing a new password by a link', () => {
     expect(await client.resetPassword(token, named)).toBeTruthy();
   });
 
-  test('a user who was disabled meanwhile gets nowhere', async () => {
+  test('the link of a user who was disabled since is 404', async () => {
     const token = await mailedToken();
     await api.database.sql`update users set disabled = true where id = ${vlinder.id}`;
     await expect(client.resetPassword(token, pair)).rejects.toMatchObject({ status: 404 });
   });
 
-  test('what is kept cannot be used as a link', async () => {
+  test('the stored hash cannot be used as a link', async () => {
     const token = await mailedToken();
     const [row] = await api.database.sql<{ tokenHash: string }[]>`select token_hash from password_resets`;
     expect(row?.tokenHash).not.toBe(token);
@@ -149,7 +149,7 @@ describe('choosing a new password by a link', () => {
 });
 
 describe('changing the password', () => {
-  test('[C01] [V10] the other sessions end, this one goes on', async () => {
+  test('[C01] [V10] ends the other sessions and keeps this one', async () => {
     const [own, other] = [await api.logIn('vlinder'), await api.logIn('vlinder')];
     await createTestClient(api, own).changePassword(demoPassword, pair);
     expect([await statusWith(own), await statusWith(other)]).toEqual([200, 401]);
@@ -157,7 +157,7 @@ describe('changing the password', () => {
     expect(await kinds()).toEqual(['password-changed']);
   });
 
-  test('ends what was switched into from another session, and no session of a parent organisation', async () => {
+  test('ends the sessions switched from other sessions, and no session of a parent organisation', async () => {
     const parent = await api.logIn('koepel');
     const switchTo = async (token: string): Promise<string> =>
       (await (await api.send('GET', '/account/switch/2', { token })).json()).data;
@@ -196,7 +196,7 @@ describe('changing the password', () => {
     expect(await api.logIn('vlinder')).toBeTruthy();
   });
 
-  test('the name of the company is refused; of another company it is taken', async () => {
+  test('the name of the company is refused; another company’s name is accepted', async () => {
     const own = createTestClient(api, await api.logIn('vlinder'));
     const { sql } = api.database;
     const named = { password: 'QuoxwerfBrimzand', passwordRepeat: 'QuoxwerfBrimzand' };
@@ -206,7 +206,7 @@ describe('changing the password', () => {
     await own.changePassword(demoPassword, named);
   });
 
-  test('the current password cannot be guessed with a session that was left open', async () => {
+  test('the current password cannot be guessed in an unattended session', async () => {
     const throttled = await beside({ LOGIN_THROTTLE: 'on' });
     const own = createTestClient(throttled, await throttled.logIn('vlinder'));
     const statuses: number[] = [];
@@ -218,7 +218,7 @@ describe('changing the password', () => {
   });
 });
 
-describe('asking for a link too often', () => {
+describe('requesting a link too often', () => {
   const ask = async (throttled: TestApi, address: string, username = 'vlinder@demo.magazijn.test') =>
     throttled.send('POST', '/password/request', {
       form: { username },
@@ -227,7 +227,7 @@ describe('asking for a link too often', () => {
   const mails = async (throttled: TestApi) =>
     (await throttled.database.sql`select id from outbox where kind = 'password-reset'`).length;
 
-  test('makes who asks wait, and no login', async () => {
+  test('blocks further requests of that network, but no login', async () => {
     const throttled = await beside({ LOGIN_THROTTLE: 'on' });
     for (let count = 0; count < 5; count += 1) {
       expect((await ask(throttled, '198.51.100.66')).status).toBe(200);
@@ -238,7 +238,7 @@ describe('asking for a link too often', () => {
     expect(await throttled.logIn('vlinder')).toBeTruthy();
   });
 
-  test('from many networks neither fills the mailbox nor keeps the owner from their link', async () => {
+  test('from many networks neither fills the mailbox nor blocks the owner’s link', async () => {
     const throttled = await beside({ LOGIN_THROTTLE: 'on' });
     for (let count = 0; count < 20; count += 1) {
       expect((await ask(throttled, `203.0.113.${count}`)).status).toBe(200);
@@ -249,7 +249,7 @@ describe('asking for a link too often', () => {
     expect(await mails(throttled)).toBe(6);
   });
 
-  test('and guessing links is slowed', async () => {
+  test('is limited, and so is guessing links', async () => {
     const throttled = await beside({ LOGIN_THROTTLE: 'on' });
     const guesses = createTestClient(throttled);
     const statuses: number[] = [];

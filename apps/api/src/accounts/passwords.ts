@@ -59,7 +59,7 @@ const usedUp = () => new HttpError(404, 'This link was used already, or is more 
  *
  * @returns the bearer token.
  * @throws HttpError 404 when the link does not work (any more), 422 with a Dutch sentence, 429 after too many links
- * that do not.
+ * with wrong ones.
  */
 export async function resetPassword(
   dependencies: ApiDependencies,

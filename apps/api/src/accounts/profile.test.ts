@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('the company', () => {
-  test('[C02] [E09] the profile gives the company with its ways to pay', async () => {
+  test('[C02] [E09] the profile has the company with its payment methods', async () => {
     const profile = await api.data<WireCompany>('GET', '/account/profile', { token: await api.logIn('bij') });
     expect(profile).toMatchObject({
       customer_number: '10020',
@@ -22,7 +22,7 @@ describe('the company', () => {
     expect(profile.main_address?.country).toBe('NL');
   });
 
-  test('the profile gives the registered opening hours, Monday first, and none to who gave none', async () => {
+  test('the profile has the registered opening hours, Monday first, or none', async () => {
     const token = await api.logIn('bij');
     const hours = async () =>
       (await api.data<WireCompany>('GET', '/account/profile', { token })).opening_hours;
@@ -38,7 +38,7 @@ describe('the company', () => {
     ]);
   });
 
-  test('[C14] extra_values tells whether the grocery partner shows', async () => {
+  test('[C14] extra_values has whether the grocery partner is shown', async () => {
     const valueFor = async (name: string) =>
       api.data('GET', '/account/extra_values', { token: await api.logIn(name) });
     expect(await valueFor('vlinder')).toEqual({ telesuper_enabled: 1 });

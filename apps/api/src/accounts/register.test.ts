@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The reasons of a refusal; fails when there is none. */
+/** The reasons of a refusal; fails when the registration is accepted. */
 const reasonsFor = (differences: Partial<Registration>): Promise<readonly string[]> =>
   client.register(buildRegistration(differences)).then(
     () => Promise.reject(new Error('It was accepted')),
@@ -32,7 +32,7 @@ const mails = async (email: string) =>
   ).map(({ kind }) => kind);
 
 describe('a registration', () => {
-  test('[C01] [S43] [E09] is kept with addresses and opening hours, and both sides get a mail', async () => {
+  test('[C01] [S43] [E09] is stored with addresses and opening hours, and mails applicant and seller', async () => {
     const invoiceAddress = { ...main, street: 'Postbus', number: '7', emailAddress: 'facturen@krekel.test' };
     await client.register(buildRegistration({ invoiceAddress }));
     const [company] = await api.database.sql`
@@ -79,7 +79,7 @@ describe('a registration', () => {
     ).toEqual([{ vatCode: typed.vatNumber }]);
   });
 
-  test('[V06] hours that end at or after midnight, and a week of closed days, are kept as they were filled in', async () => {
+  test('[V06] hours that end at or after midnight, and a week of closed days, are stored as entered', async () => {
     const hoursOf = (email: string) => api.database.sql`
       select distinct start_time, end_time from opening_hours join users using (company_id)
         where users.email = ${email} order by start_time`;
@@ -93,7 +93,7 @@ describe('a registration', () => {
     expect(await hoursOf('dicht@krekel.test')).toEqual([{ startTime: null, endTime: null }]);
   });
 
-  test('[S43] is answered with the day of the answer, for a known address too', async () => {
+  test('[S43] returns the day of the answer, for a known address too', async () => {
     const answer = { answerDate: '2026-11-18' };
     expect(await client.register(buildRegistration({ email: 'dag@krekel.test' }))).toEqual(answer);
     expect(await client.register(buildRegistration({ email: 'mier@demo.magazijn.test' }))).toEqual(answer);
@@ -112,7 +112,7 @@ describe('a registration', () => {
     });
   });
 
-  test('customer numbers are given out once, and never one that an administrator took', async () => {
+  test('customer numbers are unique, also beside those that an administrator assigned', async () => {
     await api.database.sql`
       insert into companies (customer_number, name, payment)
         select (last_value + 1)::text, 'Met de hand', 'ideal' from customer_numbers`;
@@ -127,7 +127,7 @@ describe('a registration', () => {
   });
 });
 
-test('a registration that was refused is replaced by the next one with its e-mail address', async () => {
+test('a refused registration is replaced by the next one with its e-mail address', async () => {
   const { sql } = api.database;
   const email = 'opnieuw@krekel.test';
   const companyOf = async () =>
@@ -150,7 +150,7 @@ test('a registration that was refused is replaced by the next one with its e-mai
 });
 
 describe('an e-mail address that has an account', () => {
-  test('is answered like a new one; its owner alone hears of it, once a day', async () => {
+  test('gets the same response as a new one; only its owner is notified, once a day', async () => {
     const before = await api.database.sql`select count(*)::int from companies`;
     const registration = buildRegistration({ email: 'VLINDER@demo.magazijn.test' });
     await client.register(registration);
@@ -171,8 +171,8 @@ describe('an e-mail address that has an account', () => {
   });
 });
 
-describe('[X02] what is wrong is told in Dutch, all at once', () => {
-  test('[V02] [V05] [V06] of an empty form every field', async () => {
+describe('[X02] all errors are returned at once, in Dutch', () => {
+  test('[V02] [V05] [V06] every field of an empty form', async () => {
     const response = await api.send('POST', '/account/register', {
       form: { 'register_company_type[name]': '' },
     });
@@ -256,18 +256,18 @@ describe('[X02] what is wrong is told in Dutch, all at once', () => {
     expect(await reasonsFor(differences)).toEqual([reason]);
   });
 
-  test('[V05] any postcode that is filled in is taken', async () => {
+  test('[V05] any postcode is accepted', async () => {
     const mainAddress = { ...main, country: 'BE' as const, postalCode: 'B-9000 (haven)' };
     await client.register(buildRegistration({ email: 'haven@krekel.test', mainAddress }));
   });
 
-  test('nothing is written', async () => {
+  test('a refusal stores nothing', async () => {
     await reasonsFor({ email: 'fout@krekel.test', tos: false });
     expect(await api.database.sql`select id from users where email = 'fout@krekel.test'`).toEqual([]);
   });
 });
 
-test('from one address only so many are taken', async () => {
+test('the number of registrations per network is limited', async () => {
   const throttled = await openTestApi({ environment: { LOGIN_THROTTLE: 'on' }, database: api.database });
   onTestFinished(throttled.close);
   const results = await Promise.allSettled(

@@ -44,7 +44,7 @@ async function noteExisting(sql: Sql, email: string, now: Date): Promise<void> {
  * after the same time, and its owner gets a mail. A refused registration of that address is replaced.
  *
  * @returns the last day on which the applicant gets an answer.
- * @throws HttpError 412 with a Dutch sentence for all that is wrong, 429 after too many from one address.
+ * @throws HttpError 412 with a Dutch sentence per error, 429 after too many from one network.
  */
 export async function register(
   dependencies: ApiDependencies,
@@ -76,7 +76,7 @@ export async function register(
   return registrationAnswerDate(now);
 }
 
-/** More customer numbers in a row, given out by hand, would be an error. */
+/** More consecutive customer numbers assigned by hand would be an error. */
 const maxTries = 100;
 
 /** Inserts the company with the next free customer number. */
@@ -104,9 +104,9 @@ const addressRow = (companyId: number, kind: 'main' | 'invoice', address: Regist
 });
 
 /**
- * Writes a company that registers, with a user who cannot log in until it is approved.
+ * Inserts a registering company, with a user who cannot log in until it is approved.
  *
- * @returns the user's id; null when the e-mail address belongs to a user already: undo the rest then.
+ * @returns the user's id; null when the e-mail address is taken, after which the caller rolls back.
  */
 async function insertRegistration(
   sql: Sql,

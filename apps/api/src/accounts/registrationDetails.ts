@@ -11,7 +11,7 @@ import { addressLines } from './addressLines.ts';
 import { type CompanyRecord, findCompany } from './companies.ts';
 import type { LinkedRegistration } from './registrationLinks.ts';
 
-/** A name and what it is: 'Klantnummer', '20001'. */
+/** A label with its value: 'Klantnummer', '20001'. */
 interface Detail {
   readonly label: string;
   readonly value: string;
@@ -29,7 +29,7 @@ export interface RegistrationDetails {
   readonly openingHours: readonly Detail[];
 }
 
-/** A number with its warning, so that the seller looks twice. */
+/** A number followed by its warning, if any, so that the seller checks it. */
 const checked = (number: string, warning: string | null): string =>
   warning === null ? number : `${number} (${warning})`;
 
@@ -44,7 +44,7 @@ function openingFacts({ openingHours = [] }: CompanyRecord): Detail[] {
   });
 }
 
-/** All that was filled in, with when the answer was promised; null when the company is there no more. */
+/** All fields of a registration, with the promised day of the answer; null when the company no longer exists. */
 export async function findRegistrationDetails(
   sql: Sql,
   { companyId, createdAt, email }: Pick<LinkedRegistration, 'companyId' | 'createdAt' | 'email'>,

@@ -2,10 +2,10 @@ import type { Sql } from '../database/Database.ts';
 import { type MadeDecision, madeDecision } from './decideRegistration.ts';
 import { hashToken, randomToken } from './randomToken.ts';
 
-/** Where the page of a mailed link is, on the shop's own origin; the token stands in the query, which no log keeps. */
+/** The path of a mailed link, on the shop's own origin; its token is in the query, which no log contains. */
 export const registrationPagePath = '/api/v1/account/registration';
 
-/** The address of the page that a token opens. */
+/** The URL of a link with this token. */
 export const registrationPageHref = (origin: string, token: string): string =>
   `${origin}${registrationPagePath}?token=${encodeURIComponent(token)}`;
 
@@ -13,8 +13,8 @@ export const registrationPageHref = (origin: string, token: string): string =>
 const lifetime = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Makes the token of a link by which the seller decides about a registration, for a week. Earlier links go on working for
- * theirs, since any of them may be the mail that arrived; the decision uses all of them.
+ * Creates the token of a link by which the seller decides about a registration within a week. Earlier links stay valid,
+ * since any of their mails may be the one that arrived; a decision ends all of them.
  */
 export async function createRegistrationLink(sql: Sql, companyId: number, now: Date): Promise<string> {
   const token = randomToken();
@@ -24,7 +24,7 @@ export async function createRegistrationLink(sql: Sql, companyId: number, now: D
   return token;
 }
 
-/** The registration that a link leads to. */
+/** The registration of a link. */
 export interface LinkedRegistration {
   readonly companyId: number;
   /** The user who registered it. */
@@ -32,15 +32,15 @@ export interface LinkedRegistration {
   readonly customerNumber: string;
   readonly name: string;
   readonly email: string;
-  /** When it was received. */
+  /** When the registration was received. */
   readonly createdAt: Date;
-  /** Until when the link works. */
+  /** When the link expires. */
   readonly expiresAt: Date;
-  /** What was decided already, by whichever link or command; null while it is pending. */
+  /** The decision, made by any link or by a command; null while it is pending. */
   readonly decision: MadeDecision | null;
 }
 
-/** What a token leads to; null for one that no link of ours has. */
+/** The registration of a link's token; null for an unknown token. */
 export async function findLinkedRegistration(sql: Sql, token: string): Promise<LinkedRegistration | null> {
   const [row] = await sql<
     (Omit<LinkedRegistration, 'decision'> & { approvedAt: Date | null; refusedAt: Date | null })[]

@@ -18,7 +18,7 @@ let email = '';
 let userId = 0;
 let link = '';
 
-/** The path and query of the link that the mail to the seller holds. */
+/** The path and query of the link in the seller's mail. */
 async function mailLink(): Promise<string> {
   const clock = () => new Date(wednesday);
   const mail = await composeMail({ sql: api.database.sql, settings, clock }, 'registration-notice', {
@@ -28,7 +28,7 @@ async function mailLink(): Promise<string> {
   return new URL(action?.kind === 'action' ? action.href : '').href.replace('https://shop.test', '');
 }
 
-/** Each test decides about a registration of its own; those that decide nothing share one. */
+/** Adds a registration: tests that decide get their own, the others share one. */
 async function registerAnew(): Promise<void> {
   count += 1;
   email = `aanvraag-${count}@krekel.test`;
@@ -42,11 +42,11 @@ const open = async (path = link, init: RequestInit = {}) => api.app.request(path
 const post = (fields: Record<string, string>, path = link) =>
   open(path, {
     method: 'POST',
-    // What a browser sends from a page without a referrer, beside the cookie that every answer sets.
+    // The headers of a browser on a page without a referrer, with the cookie that every response sets.
     headers: { origin: 'null', cookie: 'XSRF-TOKEN=a.b' },
     body: new URLSearchParams(fields),
   });
-/** What stands between the elements of a page. */
+/** The text of a page without its tags. */
 const textOf = async (response: Response) =>
   (await response.text())
     .replace(/<style>.*<\/style>/s, '')
@@ -71,7 +71,7 @@ const registered = ['registration-received', 'registration-notice'];
 describe('the page of a mailed link', () => {
   beforeAll(registerAnew);
 
-  test('[S43] shows what was filled in, without scripts, and a button for each decision', async () => {
+  test('[S43] shows the registration without scripts, with a button for each decision', async () => {
     const response = await open();
     expect(response.status).toBe(200);
     const html = await response.clone().text();
@@ -89,7 +89,7 @@ describe('the page of a mailed link', () => {
     expect(text).toContain('Ontvangen 18 november 2026 Antwoord beloofd uiterlijk woensdag 18 november');
   });
 
-  test('is not found, framed or kept, and gives no referrer', async () => {
+  test('is not indexed, framed or cached, and sends no referrer', async () => {
     for (const path of [link, `${link}x`]) {
       const { headers } = await open(path);
       expect(headers.get('cache-control')).toBe('no-store');
@@ -102,7 +102,7 @@ describe('the page of a mailed link', () => {
     }
   });
 
-  test('opened any number of times, by GET or HEAD, changes nothing', async () => {
+  test('opened repeatedly, by GET or HEAD, changes nothing', async () => {
     api.statements.length = 0;
     for (const method of ['GET', 'HEAD', 'GET']) await open(link, { method });
     expect(api.statements.filter((text) => /^\s*(insert|update|delete)\b/i.test(text))).toEqual([]);
@@ -122,7 +122,7 @@ describe('the page of a mailed link', () => {
 describe('deciding', () => {
   beforeEach(registerAnew);
 
-  test('[S43] approves: the applicant gets a mail and can log in, and the link shows what was decided', async () => {
+  test('[S43] approves: the applicant gets a mail and can log in, and the link shows the decision', async () => {
     const response = await post({ decision: 'approve' });
     expect([response.status, response.headers.get('location')]).toEqual([303, link]);
     expect(await state()).toEqual({ ...pending, approved: true, disabled: false });
@@ -136,7 +136,7 @@ describe('deciding', () => {
     expect(text).not.toContain('NL91');
   });
 
-  test('refusing stores the reason for the mail, and the company cannot log in', async () => {
+  test('refuses: the reason is stored for the mail, and the company cannot log in', async () => {
     expect((await post({ decision: 'refuse', reason: '  Geen opvang.\r\nSorry!\u0000 ' })).status).toBe(400);
     const response = await post({ decision: 'refuse', reason: '  Geen opvang.\r\nSorry!\u0007 ' });
     expect(response.status).toBe(303);
@@ -165,8 +165,8 @@ describe('deciding', () => {
     expect(await state()).toEqual(pending);
   });
 
-  test('pressed twice, also by two at once, does one thing', async () => {
-    // So that each press has a connection to the database at once.
+  test('repeatedly, also concurrently, has one effect', async () => {
+    // Opens the connections first, so that the three requests run concurrently.
     await Promise.all([1, 2, 3].map(() => open()));
     const answers = await Promise.all([1, 2, 3].map(() => post({ decision: 'approve' })));
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
@@ -176,7 +176,7 @@ describe('deciding', () => {
     expect(noted).toMatchObject([{ event: 'registration-approved' }]);
   });
 
-  test('of two sellers who decide differently one decides, and the other one reads so', async () => {
+  test('differently at the same time stores one decision; the other seller gets a 409 with it', async () => {
     const answers = await Promise.all([
       post({ decision: 'approve' }),
       post({ decision: 'refuse', reason: 'Nee.' }, await mailLink()),
@@ -202,10 +202,10 @@ describe('a link that does not work', () => {
   test.each([
     ['no token', ''],
     ['an empty token', '?token='],
-    ['another word', '?token=constructor'],
+    ['a property name of Object', '?token=constructor'],
     ['a text that is too long', `?token=${'x'.repeat(400)}`],
     ['a zero byte', '?token=%00'],
-  ])('that was never mailed says so: %s', async (_what, query) => {
+  ])('with an unknown token is 404: %s', async (_what, query) => {
     const path = `/api/v1/account/registration${query}`;
     for (const response of [await open(path), await post({ decision: 'approve' }, path)]) {
       expect(response.status).toBe(404);
@@ -213,12 +213,12 @@ describe('a link that does not work', () => {
     }
   });
 
-  test('that is not too old mails no other one', async () => {
+  test('that has not expired cannot be renewed', async () => {
     expect((await post({ decision: 'renew' })).status).toBe(303);
     expect(await mails()).toEqual(registered);
   });
 
-  test('a week old decides nothing, and is followed by a new one, once a day', async () => {
+  test('a week old cannot decide, and is renewed once a day', async () => {
     onTestFinished(() => api.setTime(wednesday));
     api.setTime('2026-11-25T09:59:59Z');
     expect((await open()).status).toBe(200);
@@ -244,7 +244,7 @@ describe('a link that does not work', () => {
       new URLSearchParams({ decision: 'refuse', reason: 'a'.repeat(300_000) }),
       413,
     ],
-  ])('%s is refused with a page, and decides nothing', async (_what, body, status) => {
+  ])('%s is refused with a page, and stores no decision', async (_what, body, status) => {
     const response = await open(link, { method: 'POST', body });
     expect(response.status).toBe(status);
     expect(response.headers.get('content-security-policy')).toContain("style-src 'sha256-");

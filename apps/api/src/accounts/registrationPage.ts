@@ -6,7 +6,7 @@ import type { MadeDecision } from './decideRegistration.ts';
 import type { RegistrationDetails } from './registrationDetails.ts';
 import type { LinkedRegistration } from './registrationLinks.ts';
 
-/** The longest reason for refusing, in characters. */
+/** The maximum length of a reason for refusing, in characters. */
 export const maxReasonLength = 500;
 
 type Html = ReturnType<typeof html>;
@@ -186,12 +186,12 @@ const wordmark = ({ name, wordmark: shapes }: Brand): Html => {
   )}</svg>`;
 };
 
-/** Lays out a brand's pages, which need no script and load nothing. */
+/** The layout of a brand's pages, which need no scripts and load no resources. */
 export function createPageLayout(brand: Brand) {
   const style = stylesheet(brand);
   const hash = createHash('sha256').update(style).digest('base64');
   return {
-    /** Besides what every answer has: not framed, not kept, no referrer. */
+    /** In addition to those of every response: no framing, no indexing. */
     headers: {
       'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
       'x-robots-tag': 'noindex, nofollow',

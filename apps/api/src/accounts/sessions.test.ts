@@ -13,11 +13,11 @@ const switchTo = async (token: string, id: number) =>
   api.data<string>('GET', `/account/switch/${id}`, { token });
 const [koepel, vlinder, mier] = [1, 2, 5];
 
-/** Undoes a change of rights after the test saw what it did. */
+/** Changes rights in the database, and restores them. */
 const change = (statement: string) => api.database.sql.unsafe(statement);
 
 describe('logging out', () => {
-  test('while switched ends the login and everything that was switched from it, and no other login', async () => {
+  test('while switched ends the login and all sessions switched from it, and no other login', async () => {
     const other = await api.logIn('koepel');
     const own = await api.logIn('koepel');
     const [first, second] = [await switchTo(own, vlinder), await switchTo(own, 3)];
@@ -33,7 +33,7 @@ describe('logging in again', () => {
   const again = async (token: string) =>
     (await api.data<{ token: string }>('POST', '/login', { token, form })).token;
 
-  test('ends the login that the browser had, all that was switched from it, and no other', async () => {
+  test('ends the browser’s previous login with all sessions switched from it, and no other login', async () => {
     const other = await api.logIn('koepel');
     const own = await api.logIn('koepel');
     const switched = await switchTo(own, vlinder);
@@ -44,7 +44,7 @@ describe('logging in again', () => {
     expect(event).toBe('session-ended');
   });
 
-  test('with a password that is wrong ends nothing', async () => {
+  test('with a wrong password ends no session', async () => {
     const own = await api.logIn('vlinder');
     const wrong = { form: { ...form, password: 'fout' }, token: own };
     expect((await api.send('POST', '/login', wrong)).status).toBe(401);
@@ -52,14 +52,14 @@ describe('logging in again', () => {
   });
 
   test.each(['a.b.c', 'nobody'])(
-    'with a bearer that is not ours is a login like any other: %s',
+    'with an invalid bearer token succeeds: %s',
     async (token) => {
       expect(await statusOf(await again(token))).toBe(200);
     },
   );
 });
 
-describe('[R03] what ended does not come back with the rights', () => {
+describe('[R03] a session that ended with a right stays ended after the right is restored', () => {
   test.each([
     [
       'koepel',
@@ -97,7 +97,7 @@ describe('[R03] what ended does not come back with the rights', () => {
     expect([await statusOf(own), await statusOf(switched)]).toEqual(statuses);
   });
 
-  test('another change of a company or a user ends nothing', async () => {
+  test('other changes of a company or a user end no session', async () => {
     const own = await api.logIn('koepel');
     const switched = await switchTo(own, vlinder);
     await change(`update companies set name = name, parent_id = parent_id;
@@ -106,8 +106,8 @@ describe('[R03] what ended does not come back with the rights', () => {
   });
 });
 
-describe('one’s own sessions', () => {
-  test('are listed with their browser; others’ are not, and what was switched to belongs to its login', async () => {
+describe('the user’s sessions', () => {
+  test('are listed with their browser, without switched sessions and without those of others', async () => {
     await api.database.sql`delete from sessions`;
     const headers = {
       'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
@@ -126,7 +126,7 @@ describe('one’s own sessions', () => {
     expect(sessions?.find(({ current }) => !current)?.device).toBe('Onbekend apparaat');
   });
 
-  test('one of them is ended, with what it switched to; somebody else’s cannot be', async () => {
+  test('can be ended one by one, with the sessions switched from it; another user’s cannot', async () => {
     const [own, other, stranger] = [
       await api.logIn('koepel'),
       await api.logIn('koepel'),
@@ -141,7 +141,7 @@ describe('one’s own sessions', () => {
     expect(await Promise.all([own, other, switched].map(statusOf))).toEqual([200, 401, 401]);
   });
 
-  test('all others are ended, and this one goes on, also what it switched to', async () => {
+  test('can all be ended but the current one and the sessions switched from it', async () => {
     const [own, other, stranger] = [
       await api.logIn('koepel'),
       await api.logIn('koepel'),
@@ -153,7 +153,7 @@ describe('one’s own sessions', () => {
   });
 });
 
-test('a login that is not used for the idle limit is over; using what it switched to uses it', async () => {
+test('a login expires after the idle limit; requests of a switched session count as use', async () => {
   api.setTime(wednesday);
   const [idle, own] = [await api.logIn('koepel'), await api.logIn('koepel')];
   const switched = await switchTo(own, vlinder);
@@ -161,12 +161,12 @@ test('a login that is not used for the idle limit is over; using what it switche
   expect(await statusOf(switched)).toBe(200);
   api.setTime('2026-11-18T11:00:01Z');
   expect([await statusOf(idle), await statusOf(own)]).toEqual([401, 200]);
-  // Nor does the list of one's logins have it any more.
+  // It is not listed any more either.
   expect((await createTestClient(api, own).listSessions())?.map(({ current }) => current)).toEqual([true]);
   api.setTime(wednesday);
 });
 
-test('sessions that are over are removed when the next one begins', async () => {
+test('expired sessions are deleted at the next login', async () => {
   api.setTime(wednesday);
   await switchTo(await api.logIn('koepel'), koepel);
   api.setTime('2026-11-19T10:00:00Z');

@@ -5,13 +5,13 @@ import type { Sql } from '../database/Database.ts';
 import type { Client } from '../http/Client.ts';
 import type { Viewer } from '../http/Viewer.ts';
 
-/** How long a login lasts at most. */
+/** The maximum lifetime of a login, in milliseconds. */
 const lifetime = 8 * 60 * 60 * 1000;
 
-/** So many sessions of one login are switched to at most; the oldest ends for the next. */
+/** The maximum number of switched sessions per login; the next one ends the oldest. */
 const switchedAtMost = 20;
 
-/** A user as a token shows it. */
+/** The user data in a token. */
 export interface SessionUser {
   readonly userId: number;
   readonly username: string;
@@ -21,7 +21,7 @@ export interface SessionUser {
 }
 
 /**
- * The session that a bearer names, whether or not it still counts; null for a bearer that is not ours.
+ * The session id in a bearer token, whether or not the session still exists; null for an invalid token.
  *
  * @param authorization the header: `Bearer <token>`.
  */
@@ -34,10 +34,10 @@ export async function sessionOf(
 }
 
 /**
- * Starts a session. Sessions that are over are removed on this occasion: no more come than go.
- * A login ends the one that its browser had before, and all that was switched from it.
+ * Starts a session, and deletes up to a hundred expired ones, so that their number does not grow. A login ends the
+ * previous login of its browser, with all sessions switched from it.
  *
- * @param from the session that switched to this user: the new one belongs to the same login and ends when it does.
+ * @param from the session that switched to this user: the new session belongs to its login, and ends no later.
  */
 export async function openSession(
   dependencies: Pick<ApiDependencies, 'clock' | 'tokens'>,
@@ -87,7 +87,7 @@ export async function openSession(
   return { sessionId, token };
 }
 
-/** Notes that a login is in use, and from where. By the minute: not every request has to write. */
+/** Records the time and place of a login's last use, at most once a minute, so that not every request writes. */
 export async function noteUse(sql: Sql, loginId: string, client: Client, now: Date): Promise<void> {
   const minuteAgo = new Date(now.getTime() - 60_000);
   await sql`
@@ -95,7 +95,7 @@ export async function noteUse(sql: Sql, loginId: string, client: Client, now: Da
       where id = ${loginId} and last_used_at <= ${minuteAgo}`;
 }
 
-/** A login that still counts. */
+/** A login that has not expired. */
 interface Login {
   readonly id: string;
   readonly createdAt: Date;
@@ -104,7 +104,7 @@ interface Login {
   readonly userAgent: string;
 }
 
-/** The logins of a user that still count, the last used first. */
+/** A user's logins that have not expired, last used first. */
 export function listLogins(
   { database, clock, settings }: Pick<ApiDependencies, 'database' | 'clock' | 'settings'>,
   userId: number,
@@ -117,7 +117,7 @@ export function listLogins(
       order by last_used_at desc, id limit 100`;
 }
 
-/** Ends a login of who asks, and all that it switched to: their tokens are refused everywhere from now on. */
+/** Ends a login of the viewer and all sessions switched from it. @returns whether it existed. */
 export async function endLogin(
   { database, clock }: Pick<ApiDependencies, 'database' | 'clock'>,
   viewer: Viewer,
@@ -138,9 +138,9 @@ export async function endLogin(
 }
 
 /**
- * Ends every session that began with a user's password, also those that switched to another company since.
+ * Ends every session that started with a user's password, and those switched from it.
  *
- * @param except the session that goes on, with the login behind it; null when none does.
+ * @param except the session to keep, together with its login; null for none.
  */
 export async function endOtherSessions(
   sql: Sql,
@@ -151,7 +151,7 @@ export async function endOtherSessions(
   await sql`delete from sessions where original_user_id = ${userId} and id <> all(${kept}::uuid[])`;
 }
 
-/** A browser and its system in a few words: 'Firefox op Windows'. */
+/** Browser and operating system in a few words: 'Firefox op Windows'. */
 export function deviceName(userAgent: string): string {
   if (userAgent === '') return 'Onbekend apparaat';
   const { browser, os } = bowser.parse(userAgent);

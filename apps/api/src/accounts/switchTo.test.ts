@@ -15,7 +15,7 @@ describe('switching', () => {
     api.send('GET', `/account/switch/${id}`, { token, headers });
   const tokenOf = async (response: Response): Promise<string> => (await response.json()).data;
 
-  test('[C02] [C14] a parent organisation becomes one of its companies', async () => {
+  test('[C02] [C14] a parent organisation can switch to one of its companies', async () => {
     const own = await api.logIn('koepel');
     const token = await tokenOf(await switchTo(own, vlinder));
     const profile = await api.data<WireCompany>('GET', '/account/profile', { token });
@@ -23,7 +23,7 @@ describe('switching', () => {
     expect(readTokenClaims(token).admin).toBe(false);
   });
 
-  test('while switched, what one may switch to follows the original user', async () => {
+  test('while switched, the original user’s rights decide where to switch', async () => {
     const own = await api.logIn('koepel');
     const token = await tokenOf(await switchTo(own, vlinder));
     const { companies } = await api.data<{ companies: unknown[] }>('GET', '/account/kdv', { token });
@@ -35,20 +35,20 @@ describe('switching', () => {
     expect((await switchTo(token, koepel)).status).toBe(200);
   });
 
-  test('[R03] a company outside one’s own list does not exist', async () => {
+  test('[R03] a company outside of the user’s list is 404', async () => {
     expect((await switchTo(await api.logIn('koepel'), mier)).status).toBe(404);
     expect((await switchTo(await api.logIn('vlinder'), bij)).status).toBe(404);
     expect((await switchTo(await api.logIn('vlinder'), beheer)).status).toBe(404);
   });
 
-  test('an admin becomes anyone who is not disabled', async () => {
+  test('an admin can switch to every enabled user', async () => {
     const admin = await api.logIn('beheer');
     expect((await switchTo(admin, mier)).status).toBe(200);
     expect((await switchTo(admin, uil)).status).toBe(404);
     expect((await switchTo(admin, 999)).status).toBe(404);
   });
 
-  test('[C02] a previous token of somebody else is refused, from the header and from the query', async () => {
+  test('[C02] another user’s previous token is refused, in the header and in the query', async () => {
     const own = await api.logIn('koepel');
     const other = await api.logIn('mier');
     expect((await switchTo(own, vlinder, { 'x-previous-token': other })).status).toBe(403);
@@ -57,7 +57,7 @@ describe('switching', () => {
     expect((await api.send('GET', `${path}${own}`, { token: own })).status).toBe(200);
   });
 
-  test('a switched session lasts no longer than the login behind it', async () => {
+  test('a switched session expires with its login', async () => {
     const own = await api.logIn('koepel');
     api.setTime('2026-11-18T15:00:00Z');
     const token = await tokenOf(await switchTo(own, vlinder));
@@ -65,7 +65,7 @@ describe('switching', () => {
     api.setTime('2026-11-18T10:00:00Z');
   });
 
-  test('so many switches are sessions enough', async () => {
+  test('the number of switches and of switched sessions is limited', async () => {
     const throttled = await openTestApi({ environment: { LOGIN_THROTTLE: 'on' }, database: api.database });
     onTestFinished(throttled.close);
     await api.database.sql`delete from sessions`;

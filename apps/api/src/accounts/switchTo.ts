@@ -7,10 +7,10 @@ import { openSession, type SessionUser } from './sessions.ts';
 import { countAttempts } from './throttle.ts';
 
 /**
- * Gives the token of another user: one of the original user's own list, or anyone when that user is an admin.
- * The new session ends when the present one does.
+ * Switches to another user: one of the original user's list, or any user for an admin. Returns the access token of the
+ * new session, which ends no later than the current one.
  *
- * @param previousToken the token of one's own account, while switched; it must be of the same original user.
+ * @param previousToken while switched, the token of the user's own account; it must have the same original user.
  */
 export async function switchTo(
   dependencies: ApiDependencies,
@@ -43,7 +43,7 @@ export async function switchTo(
   return (await openSession(dependencies, dependencies.database.sql, target, client, viewer)).token;
 }
 
-/** A company that a user may order for, with the user to become. */
+/** A company that a user can order for, with the user to switch to. */
 interface SwitchableCompany {
   readonly customerNumber: string;
   readonly name: string;
@@ -52,7 +52,7 @@ interface SwitchableCompany {
   readonly city: string | null;
 }
 
-/** The companies below a user's own, by name; each with its first user that is not disabled. */
+/** The companies below the user's own, by name; each with its first enabled user. */
 export function switchableCompanies(sql: Sql, userId: number): Promise<SwitchableCompany[]> {
   return sql<SwitchableCompany[]>`
     select companies.customer_number, companies.name, first.id as user_id, addresses.city

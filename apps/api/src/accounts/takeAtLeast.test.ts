@@ -7,7 +7,7 @@ const timed = async (job: () => Promise<unknown>): Promise<number> => {
   return performance.now() - started;
 };
 
-test('an answer and a failure take as long', async () => {
+test('a result and an error take equally long', async () => {
   // A timer may fire a fraction of a millisecond early.
   expect(await timed(async () => 1)).toBeGreaterThanOrEqual(99);
   expect(await timed(() => Promise.reject(new Error('no')))).toBeGreaterThanOrEqual(99);

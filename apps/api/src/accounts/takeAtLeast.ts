@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Delays results and errors to a least duration, so that the response time reveals nothing.
+ * Delays results and errors to a minimum duration, so that the response time reveals nothing.
  *
  * @param milliseconds longer than the job usually takes.
  */

@@ -31,7 +31,7 @@ describe('throttle', () => {
     ['login-network', network],
     ['login-account', account],
   ];
-  /** For how many seconds a login has to wait; 0 when it is counted. */
+  /** The seconds that a login has to wait; 0 when it was counted. */
   const attempt = (account: string, network: string) => tryAttempts(parts(), login(account, network));
   const pass = (seconds: number) => {
     now = new Date(now.getTime() + seconds * 1000);
@@ -39,14 +39,14 @@ describe('throttle', () => {
   const rows = async () =>
     (await database.sql`select key, counts_until from login_attempts order by key`).slice();
 
-  /** How many of so many attempts at one moment are counted. */
+  /** The number of counted attempts out of `times`, all at the same time of the clock. */
   async function counted(times: number, make: (time: number) => Promise<number>): Promise<number> {
     let count = 0;
     for (let time = 0; time < times; time += 1) count += (await make(time)) === 0 ? 1 : 0;
     return count;
   }
 
-  test('an account may fail ten times from one network, then once in a minute and a half; elsewhere it may', async () => {
+  test('an account can fail ten times from one network, then once per 90 seconds; other networks are unaffected', async () => {
     expect(await counted(20, () => attempt('a', '10.0.0.1'))).toBe(10);
     expect(await attempt('a', '10.0.0.1')).toBe(90);
     expect(await attempt('a', '10.0.0.2')).toBe(0);
@@ -58,9 +58,9 @@ describe('throttle', () => {
     expect(await counted(20, () => attempt('a', '10.0.0.1'))).toBe(10);
   });
 
-  test('who is forgiven while another login is counted waits for it, and neither fails', async () => {
+  test('forgiving and counting the same rows at once causes no deadlock', async () => {
     const attempts = login('a', '10.0.0.1');
-    // Some rows, those of this login the other way round: PostgreSQL reads them as they lie, and would lock them so.
+    // Stores this login's rows in reverse: PostgreSQL would lock them in the order in which they are stored.
     for (const counted of attempts.toReversed()) await tryAttempts(parts(), [counted]);
     for (let other = 0; other < 10; other += 1) await attempt(`b${other}`, `10.0.1.${other}`);
     await database.sql`analyze login_attempts`;
@@ -82,7 +82,7 @@ describe('throttle', () => {
     await forgiven;
   });
 
-  test('many networks that guess one account together are slowed to one guess in fifteen seconds', async () => {
+  test('guesses at one account from many networks are limited to one per fifteen seconds', async () => {
     expect(await counted(150, (time) => attempt('a', `10.0.0.${time}`))).toBe(100);
     expect(await attempt('a', '10.0.1.1')).toBe(15);
     pass(60);
@@ -90,7 +90,7 @@ describe('throttle', () => {
     expect(await attempt('b', '10.0.1.1')).toBe(0);
   });
 
-  test('one network that guesses many accounts is slowed, and then writes nothing and locks nobody', async () => {
+  test('guesses at many accounts from one network are limited; refused ones write nothing and block no account', async () => {
     expect(await counted(250, (time) => attempt(`${time}`, '10.0.0.1'))).toBe(200);
     const before = await rows();
     expect(await attempt('victim', '10.0.0.1')).toBe(5);
@@ -98,20 +98,20 @@ describe('throttle', () => {
     expect(await attempt('victim', '10.0.0.2')).toBe(0);
   });
 
-  test('attempts at the same moment are all counted', async () => {
+  test('concurrent attempts are all counted', async () => {
     const results = await Promise.all(Array.from({ length: 40 }, () => attempt('a', '10.0.0.1')));
     expect(results.filter((seconds) => seconds === 0)).toHaveLength(10);
   });
 
-  test('an attempt that has to wait is counted nowhere', async () => {
+  test('a refused attempt is not counted at all', async () => {
     await counted(60, () => attempt('a', '10.0.0.1'));
-    // The network and the account have counted ten, as the pair has.
+    // Ten attempts were counted, for the pair as well as for the network and the account.
     expect(await counted(250, (time) => attempt(`${time}`, '10.0.0.1'))).toBe(190);
   });
 
-  describe('what succeeds is forgiven', () => {
-    test('its own failures altogether, to everybody else one', async () => {
-      // More failures than an account may have in all.
+  describe('a successful login', () => {
+    test('forgives all failures of its account and network, and one of each shared limit', async () => {
+      // More failures than the limit of an account allows.
       for (let round = 0; round < 12; round += 1) {
         expect(await counted(9, () => attempt('a', '10.0.0.1'))).toBe(9);
         expect(await attempt('a', '10.0.0.1')).toBe(0);
@@ -120,7 +120,7 @@ describe('throttle', () => {
       }
     });
 
-    test('an office whose people all log in well never has to wait', async () => {
+    test('never blocks a network with many successful logins', async () => {
       for (let count = 0; count < limits['login-network'].burst + 10; count += 1) {
         expect(await attempt(`${count}`, '10.0.0.1')).toBe(0);
         await forgiveAttempts(parts(), login(`${count}`, '10.0.0.1'));
@@ -128,19 +128,19 @@ describe('throttle', () => {
     });
   });
 
-  test('what no longer counts does not stay in the table', async () => {
+  test('expired attempts are deleted', async () => {
     await counted(15, (time) => attempt(`${time}`, '10.0.0.1'));
     pass(15 * 60);
     for (let time = 0; time < 3; time += 1) await attempt('a', '10.0.0.1');
     expect(await rows()).toHaveLength(3);
   });
 
-  test('neither accounts nor addresses can be read in the table', async () => {
+  test('the table has neither accounts nor addresses', async () => {
     await attempt('somebody@x.test', '203.0.113.9');
     expect(JSON.stringify(await rows())).not.toMatch(/somebody|203\.0/);
   });
 
-  test('when it is off nothing is counted', async () => {
+  test('with LOGIN_THROTTLE=off nothing is counted', async () => {
     const off = () => tryAttempts(parts('off'), login('a', '10.0.0.1'));
     expect(await counted(60, off)).toBe(60);
     expect(await rows()).toEqual([]);
@@ -186,7 +186,7 @@ describe('couponGuesses', () => {
     return api.logIn('collega');
   };
 
-  test('a login may try so many wrong coupons; then a code is not looked up, and the cart and the order are answered all the same', async () => {
+  test('after too many unknown coupons of a login codes are not looked up, but carts and orders still succeed', async () => {
     const tried = await Promise.all((await guess(limits['coupon-login'].burst + 20)).map(statusOf));
     expect(tried.filter((status) => status === 'unknown')).toHaveLength(limits['coupon-login'].burst);
     expect(tried.filter((status) => status === 'too-many-tries')).toHaveLength(20);
@@ -207,7 +207,7 @@ describe('couponGuesses', () => {
     expect(await statusOf(await price('DEMO10'))).toBe('accepted');
   });
 
-  test('a code that a cart had goes on working after any number of wrong ones, also the next day', async () => {
+  test('an accepted code keeps working after any number of unknown ones, also the next day', async () => {
     expect(await statusOf(await price('DEMO10'))).toBe('accepted');
     api.setTime('2026-11-19T10:00:00Z');
     token = await api.logIn('vlinder');
@@ -215,7 +215,7 @@ describe('couponGuesses', () => {
     expect(await statusOf(await price('DEMO10'))).toBe('accepted');
   });
 
-  test('a code counts once, however often its cart is priced, and one that there is does not', async () => {
+  test('an unknown code is counted once, however often its cart is priced; an existing one is not', async () => {
     await price('DEMO10');
     for (let quantity = 1; quantity <= 2 * limits['coupon-login'].burst; quantity += 1) {
       expect(await statusOf(await price('GOK', token, quantity))).toBe('unknown');
@@ -225,7 +225,7 @@ describe('couponGuesses', () => {
     expect(await statusOf(await price('DEMO10'))).toBe('accepted');
   });
 
-  test('a company may have so many different carts made into drafts', async () => {
+  test('the number of drafts of different carts per company is limited', async () => {
     const draft = (quantity: number) =>
       api.send('POST', '/order/create', { token, form: cartForm([[101404, quantity]]) });
     for (let quantity = 1; quantity <= limits['draft-company'].burst; quantity += 1) {

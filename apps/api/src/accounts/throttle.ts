@@ -9,7 +9,7 @@ interface Limit {
   readonly burst: number;
   /** … and the seconds per further attempt. */
   readonly seconds: number;
-  /** Whether a success forgives all failures before it, and not just itself. */
+  /** Whether a success forgives all earlier failures, instead of only itself. */
   readonly afresh?: true;
 }
 
@@ -24,7 +24,7 @@ export const limits = {
   'login-device': { burst: 20, seconds: 45, afresh: true },
   /** Failed logins of any accounts from one network: a whole office may share it. */
   'login-network': { burst: 200, seconds: 5 },
-  /** Failed logins of one account from everywhere but its known browsers: many networks that guess together. */
+  /** Failed logins of one account from all clients except its known browsers: many networks that guess together. */
   'login-account': { burst: 100, seconds: 15 },
   /** Password reset requests of one network: for one account, and in all. */
   password: { burst: 5, seconds: 900 },
@@ -33,20 +33,20 @@ export const limits = {
   'password-mail': { burst: 5, seconds: 1800 },
   /** Attempts with a reset link. */
   reset: { burst: 20, seconds: 45, afresh: true },
-  /** Wrong current passwords at a change, by who holds a session. */
+  /** Wrong current passwords when changing a password, per user. */
   'change-user': { burst: 10, seconds: 90 },
-  /** Registrations: each is a mail to whatever address was typed. */
+  /** Registrations per network: each sends a mail to an unverified address. */
   'registration-network': { burst: 10, seconds: 900 },
-  /** Switches to another company, by who logged in: each is a session. */
+  /** Switches to another company, per original user: each creates a session. */
   switch: { burst: 60, seconds: 15 },
-  /** Coupons that one login tried and that do not exist, and those of its whole company. */
+  /** Unknown coupons that one login tried, and those of its whole company. */
   'coupon-login': { burst: 20, seconds: 900 },
   'coupon-company': { burst: 100, seconds: 180 },
-  /** A code that a company tried: it counts once in a quarter of an hour. */
+  /** A code that a company tried: counted once per fifteen minutes. */
   'coupon-code': { burst: 1000, seconds: 900 },
-  /** A code that a company tried and that exists: in its cart it is no guess for thirty days. */
+  /** An existing code that a company tried: not counted as a guess for thirty days. */
   'coupon-known': { burst: 1, seconds: 30 * 24 * 60 * 60 },
-  /** Different carts that a company had made into drafts. */
+  /** Drafts of different carts per company. */
   'draft-company': { burst: 200, seconds: 5 },
 } satisfies Record<string, Limit>;
 
@@ -95,7 +95,7 @@ async function count(sql: Sql, attempt: Attempt, now: Date): Promise<number> {
   return Math.max(1, Math.ceil(wait / 1000));
 }
 
-/** Rolls back the counts when one of several attempts has to wait. */
+/** Rolls back all counts when one of several attempts is refused. */
 class MustWait extends Error {
   readonly seconds: number;
   constructor(seconds: number) {
@@ -147,7 +147,7 @@ export async function countAttempts(
   if (seconds > 0) throw new HttpError(429, 'Too many attempts.', { 'retry-after': String(seconds) });
 }
 
-/** Whether one of these attempts still counts. */
+/** Whether one of these attempts is counted and has not expired. */
 async function isCounted(
   { database, clock }: Pick<ApiDependencies, 'database' | 'clock'>,
   attempts: readonly Attempt[],
@@ -157,7 +157,7 @@ async function isCounted(
   return rows.length > 0;
 }
 
-/** Uncounts attempts that succeeded. */
+/** Removes the counts of attempts that succeeded. */
 export async function forgiveAttempts(
   { database, settings }: Pick<ApiDependencies, 'database' | 'settings'>,
   attempts: readonly Attempt[],
@@ -182,12 +182,12 @@ export async function forgiveAttempts(
 type Dependencies = Pick<ApiDependencies, 'database' | 'settings' | 'clock'>;
 
 /**
- * Looks a coupon up for a login that may try only so many wrong ones. Each code counts once, however often its cart is
- * priced; it is counted before it is looked up, and forgiven when it exists. A code that the company has found to exist
- * goes on working. The cart is always priced: a guess too many is answered without looking the code up.
+ * Looks up a coupon, unless the login or its company has tried too many unknown codes. A code is counted before it is
+ * looked up, once however often its cart is priced, and uncounted when it exists. Codes that the company has used
+ * before are always looked up. Pricing the cart never fails.
  *
- * @param lookUp gives whether there is such a coupon.
- * @returns null for a guess too many.
+ * @param lookUp finds the coupon; its status is `unknown` without one.
+ * @returns null when the code was not looked up.
  */
 export async function countCouponGuess<Found extends { readonly status: string | null }>(
   dependencies: Dependencies,

@@ -54,11 +54,11 @@ export function toRegistration(wire: WireRegistration): RegistrationForm {
   return {
     companyName: cleanText(wire.name),
     email: cleanText(wire.user?.email ?? ''),
-    // A password is what was typed, to the character.
+    // Passwords are not cleaned.
     password: wire.user?.plainPassword?.first ?? '',
     passwordRepeat: wire.user?.plainPassword?.second ?? '',
     iban: normaliseNumber(cleanText(wire.iban)),
-    // As it was typed: its length counts so.
+    // Unchanged: its length is checked as typed.
     vatNumber: cleanText(wire.vat_code),
     kvk: cleanText(wire.fiscal_code),
     paymentMethod: wire.payment_method,
@@ -70,24 +70,24 @@ export function toRegistration(wire: WireRegistration): RegistrationForm {
   };
 }
 
-/** Where a field stands that has a name which other fields have too. */
+/** The Dutch name of a group of fields, for fields that occur in several groups. */
 const places: Readonly<Record<string, string>> = {
   mainAddress: 'Bezorgadres',
   invoiceAddress: 'Factuuradres',
   ...weekdayLabels,
 };
 
-/** 'Vul de straat in.' of the delivery address is 'Bezorgadres: vul de straat in.' in a list without fields. */
+/** Puts the group before a text: 'Bezorgadres: vul de straat in.' instead of 'Vul de straat in.' */
 function inList(field: string, text: string): string {
   const [group = '', name = ''] = field.split('.');
   const place = places[group] ?? places[name];
   return place === undefined ? text : `${place}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
-/** All that is wrong with a registration in the shop of this name, a Dutch sentence for each; none when nothing is. */
+/** The errors of a registration in the shop of this name, a Dutch sentence each. */
 export function registrationProblems(registration: RegistrationForm, shopName: string): string[] {
   const errors = registrationErrors(registration);
-  // What only a server knows: which passwords are common.
+  // Common passwords are only checked on the server.
   const password = errors.some(({ field }) => field === 'password')
     ? null
     : passwordProblem(registration.password, registration, shopName);

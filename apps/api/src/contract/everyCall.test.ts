@@ -46,7 +46,7 @@ async function callLists(): Promise<void> {
   await api.data('GET', `/lists/${id}`, { token });
   const change = { name: 'Egels', shared: '0', lines: '101419 2 stock' };
   await api.data('POST', `/lists/${id}`, { token, form: { ...change, version: '1' } });
-  // A version that is gone takes a statement more.
+  // A request with an outdated version takes one more statement.
   await api.send('POST', `/lists/${id}`, { token, form: { ...change, version: '1' } });
   await api.data('POST', `/lists/${id}/products`, { token, form: { lines: '101404 1 order' } });
   await api.data('DELETE', `/lists/${id}/products/101404`, { token });

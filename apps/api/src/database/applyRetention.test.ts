@@ -35,7 +35,7 @@ test('expired rows are removed, younger ones are kept', async () => {
   expect(await apply('2026-11-18T10:30:00Z')).toEqual({});
 });
 
-test('a draft is removed a day after its end, an unpaid order after a quarter, an invoice after seven whole years', async () => {
+test('a draft is removed a day after its expiry, an unpaid order after 90 days, an invoice after seven whole years', async () => {
   const { sql } = shop.api.database;
   const ids: number[] = [];
   for (const quantity of [20, 21, 22]) ids.push((await shop.draft([[shop.paint.id, quantity]])).order_id);
@@ -66,7 +66,7 @@ test('removes several batches, and audit events after a year', async () => {
   await expect(sql`delete from audit_events`).rejects.toThrow('neither changed nor removed');
 });
 
-test('a refused registration and a link of one go after a quarter of a year, others stay', async () => {
+test('a refused registration and an expired link are removed after 90 days, others stay', async () => {
   const { sql } = shop.api.database;
   await sql`
     insert into companies (customer_number, name, payment)

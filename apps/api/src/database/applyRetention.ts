@@ -31,7 +31,7 @@ const retentionRules: readonly RetentionRule[] = [
   { table: 'login_attempts', key: 'key', isExpired: (sql, now) => sql`counts_until <= ${now}` },
   { table: 'password_resets', key: 'token_hash', isExpired: (sql, now) => sql`expires_at <= ${now}` },
   {
-    // Until then the page of an ended link tells so, and can send a new one.
+    // Until then the page of an expired link can mail a new one.
     table: 'registration_links',
     key: 'token_hash',
     isExpired: (sql, now) => sql`expires_at < ${daysBefore(now, 90)}`,

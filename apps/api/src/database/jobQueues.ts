@@ -7,7 +7,7 @@ import { openJobs } from './openJobs.ts';
 const day = 24 * 60 * 60;
 
 /** Scheduled jobs: a run that fails or hangs is retried after a minute, then after twice as long, and so on. */
-const byTheClock = {
+const scheduled = {
   policy: 'exclusive',
   retryLimit: 5,
   retryDelay: 60,
@@ -20,7 +20,7 @@ const byTheClock = {
  * long, up to four hours. A job of a killed process is retried after 30 to 45 seconds. A job that no process takes is
  * kept for a year.
  */
-const byARow = {
+const perRow = {
   retryLimit: 12,
   retryDelay: 10,
   retryBackoff: true,
@@ -35,25 +35,25 @@ export const deadLetterQueue = 'dead-letters';
 
 /** The options of each queue. The dead letter queue comes before the queues that refer to it. */
 const jobQueues = {
-  retention: byTheClock,
-  'lapsed-coupons': byTheClock,
-  'due-invoices': byTheClock,
+  retention: scheduled,
+  'lapsed-coupons': scheduled,
+  'due-invoices': scheduled,
   [deadLetterQueue]: { retentionSeconds: 365 * day },
   /** The time limit is longer than the timeouts of the mailer together. */
-  mail: { ...byARow, expireInSeconds: 120, deadLetter: deadLetterQueue },
+  mail: { ...perRow, expireInSeconds: 120, deadLetter: deadLetterQueue },
   /** Events of the payment provider. */
-  'payment-notification': { ...byARow, expireInSeconds: 60, deadLetter: deadLetterQueue },
+  'payment-notification': { ...perRow, expireInSeconds: 60, deadLetter: deadLetterQueue },
   /** Finished jobs are kept for a year, since `admin refunds` shows why one failed. */
-  'payment-refund': { ...byARow, expireInSeconds: 60, deleteAfterSeconds: 365 * day },
+  'payment-refund': { ...perRow, expireInSeconds: 60, deleteAfterSeconds: 365 * day },
 } as const satisfies Record<string, Omit<Queue, 'name'>>;
 
 type QueueName = keyof typeof jobQueues;
 
 /** Queues with scheduled jobs. */
-export type ClockQueue = 'retention' | 'lapsed-coupons' | 'due-invoices';
+export type ScheduledQueue = 'retention' | 'lapsed-coupons' | 'due-invoices';
 
 /** Queues with jobs of rows. */
-export type RowQueue = Exclude<QueueName, ClockQueue | typeof deadLetterQueue>;
+export type RowQueue = Exclude<QueueName, ScheduledQueue | typeof deadLetterQueue>;
 
 /** The data of a job of a row. */
 export interface JobData {

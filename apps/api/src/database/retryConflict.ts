@@ -10,7 +10,7 @@ export const isConflict = (error: unknown): boolean =>
 /**
  * Runs a transaction, or a single statement, and retries it once after a conflict, 20 to 60 ms later. Without the pause
  * the retry can lock its rows again before the transaction that won has been woken, and both end in the same deadlock.
- * All transactions lock in the same order (docs/adr/0052), so this only covers oversights.
+ * All transactions lock in the same order (docs/adr/0054), so this only covers oversights.
  */
 export async function retryConflict<Result>(transact: () => Promise<Result>): Promise<Result> {
   try {

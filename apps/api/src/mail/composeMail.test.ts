@@ -24,7 +24,7 @@ afterAll(() => api.close());
 
 const compose = (kind: string, payload: object) =>
   composeMail({ sql: api.database.sql, settings, clock: () => new Date(wednesday) }, kind, payload);
-/** The mail as text; fails when there is none. */
+/** The mail as text; fails when no mail is composed. */
 async function textOf(kind: string, payload: object): Promise<string> {
   const content = await compose(kind, payload);
   if (!content) throw new Error(`There is no mail ${kind}`);
@@ -49,7 +49,7 @@ async function placedOrder(): Promise<{ orderId: number; userId: number }> {
 }
 
 describe('the confirmation of an order', () => {
-  test('[K05] has its lines, VAT per rate, delivery date, that this is a wish, reference, and the link to it', async () => {
+  test('[K05] has its lines, VAT per rate, delivery date, with the note that it is a wish, reference and link', async () => {
     const order = await placedOrder();
     const text = await textOf('order-confirmation', order);
     expect(text).toMatch(/^Je bestelling KKN000000001\n/);
@@ -155,7 +155,7 @@ describe('[S43] a registration', () => {
     'ｗｗｗ．evil．example',
     'evil\u200d.example',
     'evil｡example',
-  ])('reads the name %s as the address that a mail program makes of it', async (contactFirstName) => {
+  ])('counts the name %s as a web address, as mail programs do', async (contactFirstName) => {
     const registration = buildRegistration({ email: 'elders@elders.test' });
     const mainAddress = { ...registration.mainAddress, contactFirstName };
     await createTestClient(api).register({ ...registration, mainAddress });

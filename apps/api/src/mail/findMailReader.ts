@@ -34,7 +34,7 @@ const webAddress = /:\/\/|www\.|[\p{L}\p{N}-]\.\p{L}{2,}|\d{1,3}(\.\d{1,3}){3}/i
  * Whether a mail program would show a link in this text: an attacker could register a stranger's address to send one.
  * Full-width letters and ideographic full stops count as plain ones, and invisible characters are ignored.
  */
-const leadsSomewhere = (text: string): boolean =>
+const hasWebAddress = (text: string): boolean =>
   webAddress.test(
     text
       .normalize('NFKC')
@@ -64,7 +64,7 @@ export async function findMailReader(sql: Sql, userId: number): Promise<MailRead
   const { email, unapproved, companyId, companyName, customerNumber, firstName, lastName } = row;
   // Before approval, the names may come from someone who does not own the address.
   const mailed = (text: string | null): string =>
-    unapproved && leadsSomewhere(text ?? '') ? '' : (text ?? '');
+    unapproved && hasWebAddress(text ?? '') ? '' : (text ?? '');
   const first = mailed(firstName);
   const company = mailed(companyName);
   const greeted = first || (unapproved ? '' : company);

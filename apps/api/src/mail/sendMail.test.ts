@@ -182,7 +182,7 @@ describe('mails of the outbox', () => {
       ).toMatchObject([{ state: 'completed' }, { state: 'created' }]);
     });
 
-    test('between sending and noting it sends again, under the same Message-ID; after noting it does not', async () => {
+    test('before it has recorded a sent mail causes a repeat with the same Message-ID; after that it does not', async () => {
       const server = await openServer();
       const worker = await openWorker(server.url);
       const again = async () => {

@@ -30,11 +30,11 @@ test('an invented result of a browser changes nothing', async () => {
 
 test('the result of another session does not pay for this one', async () => {
   const cheap = await shop.order(12, { 'Idempotency-Key': 'cheap' });
-  const dear = await shop.order(90, { 'Idempotency-Key': 'dear' });
+  const expensive = await shop.order(90, { 'Idempotency-Key': 'expensive' });
   shop.online = false;
   const { sessionResult } = await shop.finish(await shop.payAtBank(cheap, 'Authorised'));
-  expect((await shop.report(dear, sessionResult)).state).toBe('open');
-  expect(await shop.statusOf(dear)).toBe('awaiting-payment');
+  expect((await shop.report(expensive, sessionResult)).state).toBe('open');
+  expect(await shop.statusOf(expensive)).toBe('awaiting-payment');
 });
 
 test('while the provider is unavailable, the webhook decides', async () => {
@@ -56,7 +56,7 @@ test('a session that a browser could not open is replaced by a new one of the sa
   expect(second.checkout?.sessionId).not.toBe(first.checkout?.sessionId);
 });
 
-test('[T63] a result that was used already is refused by the provider, and changes nothing', async () => {
+test('[T63] a used result is refused by the provider, and changes nothing', async () => {
   const order = await shop.order();
   const back = await shop.payAtBank(order, 'Authorised');
   await shop.finish(back);
@@ -83,7 +83,7 @@ test('a restart of the provider loses neither a session nor a webhook', async ()
   expect(await shop.statusOf(order)).toBe('placed');
 });
 
-test('a provider that cannot be reached with its webhook tries again until it is accepted', async () => {
+test('the provider repeats a failed webhook until it is accepted', async () => {
   await shop.provider.fault('webhook', 'drop', 2);
   const order = await shop.order();
   await shop.payAtBank(order, 'Authorised');

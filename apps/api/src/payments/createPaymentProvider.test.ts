@@ -87,7 +87,7 @@ async function librarySends(act: (api: CheckoutAPI) => Promise<unknown>): Promis
   return sent;
 }
 
-test('a session is asked for as the provider’s own library asks', async () => {
+test('the request for a session equals that of the provider’s own library', async () => {
   const ours = await oursSends((provider) => provider.createSession(request, 'key-1'));
   const theirs = await librarySends((api) =>
     api.PaymentsApi.sessions({ ...sessionBody(settings, request), expiresAt: request.expiresAt } as never, {
@@ -97,13 +97,13 @@ test('a session is asked for as the provider’s own library asks', async () => 
   expect(ours).toEqual(theirs);
 });
 
-test('the outcome of a session is asked for as the provider’s own library asks', async () => {
+test('the request for a session’s outcome equals that of the provider’s own library', async () => {
   const ours = await oursSends((provider) => provider.sessionOutcome('CS1', 'a+b/c=='));
   const theirs = await librarySends((api) => api.PaymentsApi.getResultOfPaymentSession('CS1', 'a+b/c=='));
   expect(ours).toEqual(theirs);
 });
 
-test('a payment is asked back as the provider’s own library asks', async () => {
+test('the request for a refund equals that of the provider’s own library', async () => {
   const ours = await oursSends((provider) => provider.refund('PSP/1', 'KKN000000042-1', 'refund-1'));
   const modification = { merchantAccount: 'MagazijnNL', reference: 'KKN000000042-1' };
   const theirs = await librarySends((api) =>
@@ -112,7 +112,7 @@ test('a payment is asked back as the provider’s own library asks', async () =>
   expect(ours).toEqual(theirs);
 });
 
-test('a refund that the provider does not take on is a refusal, not a success', async () => {
+test('a refund that the provider does not accept throws', async () => {
   await expect(answering({ status: 'refused' }).provider.refund('P', 'R', 'key')).rejects.toThrow(
     ProviderError,
   );
@@ -136,7 +136,7 @@ test('a session has amount, shopper, payment methods and expiry', () => {
   });
 });
 
-/** A provider that gives this answer, with the requests it received. */
+/** A provider with this response, and the requests that it received. */
 function answering(answer: object, status = 200) {
   const asked: RequestInit[] = [];
   const provider = createPaymentProvider(settings, {
@@ -148,7 +148,7 @@ function answering(answer: object, status = 200) {
   return { provider, asked };
 }
 
-test('a session is what a browser needs of the answer', async () => {
+test('a session has only the fields that a browser needs', async () => {
   const { provider, asked } = answering({ id: 'CS1', sessionData: 'x', amount: 1 });
   expect(await provider.createSession(request, 'key')).toEqual({ id: 'CS1', sessionData: 'x' });
   // A redirect must not receive the API key.
@@ -170,9 +170,9 @@ test.each(['active', 'canceled', 'completed', 'expired', 'paymentPending', 'refu
 );
 
 test.each([
-  ['a session without its key', { id: 'CS1' }],
-  ['a session without its number', { sessionData: 'x' }],
-])('%s is no answer', async (_what, answer) => {
+  ['a session without its data', { id: 'CS1' }],
+  ['a session without its id', { sessionData: 'x' }],
+])('%s is an unreadable response', async (_what, answer) => {
   await expect(answering(answer).provider.createSession(request, 'key')).rejects.toMatchObject({
     status: 0,
     message: 'The payment provider gave no answer that can be read.',
@@ -186,7 +186,7 @@ test.each([
     'an amount in words',
     { payments: [{ pspReference: 'P1', resultCode: 'x', amount: { value: '1', currency: 'EUR' } }] },
   ],
-])('%s is no answer', async (_what, answer) => {
+])('%s is an unreadable response', async (_what, answer) => {
   const { provider } = answering({ reference: 'K', status: 'completed', ...answer });
   await expect(provider.sessionOutcome('CS1', 'r')).rejects.toMatchObject({ status: 0 });
 });
@@ -200,7 +200,7 @@ test.each([
   [499, false],
   [500, true],
   [503, true],
-])('after %i the same may be asked later: %s', (status, transient) => {
+])('status %i is transient: %s', (status, transient) => {
   expect(new ProviderError('no', status).transient).toBe(transient);
 });
 
@@ -211,7 +211,7 @@ test('an error response keeps its HTTP status', async () => {
   });
 });
 
-test('an event is signed as the provider’s own library signs', () => {
+test('the signature of an event equals that of the provider’s own library', () => {
   const validator = new hmacValidator();
   const text = fc.string({ maxLength: 40 });
   const item = fc.record({
@@ -230,7 +230,7 @@ test('an event is signed as the provider’s own library signs', () => {
   );
 });
 
-test('the provider’s published example is accepted, by the old key too while it is being changed', () => {
+test('the provider’s published example is accepted, also by the old key during a change of keys', () => {
   const published = {
     pspReference: '7914073381342284',
     merchantAccountCode: 'TestMerchant',
@@ -247,11 +247,11 @@ test('the provider’s published example is accepted, by the old key too while i
 });
 
 test.each([
-  ['silence', () => new Promise<Response>(() => {}), true],
-  ['a page of HTML', async () => new Response('<h1>502</h1>', { status: 200 }), true],
-  ['a fault of its own', async () => Response.json({}, { status: 500 }), true],
+  ['no response', () => new Promise<Response>(() => {}), true],
+  ['an HTML page', async () => new Response('<h1>502</h1>', { status: 200 }), true],
+  ['an internal error', async () => Response.json({}, { status: 500 }), true],
   ['a refusal', async () => Response.json({ message: 'AQE-secret' }, { status: 422 }), false],
-])('%s of the provider is an error that tells no secret', async (_what, answer, transient) => {
+])('%s from the provider is an error without secrets', async (_what, answer, transient) => {
   const provider = createPaymentProvider(settings, {
     timeout: 100,
     fetch: (_input, init) =>

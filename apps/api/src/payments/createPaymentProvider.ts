@@ -40,15 +40,15 @@ export interface SessionOutcome {
   }[];
 }
 
-/** The calls that the back end makes to the payment provider. */
+/** The requests of the back end to the payment provider. */
 export interface PaymentProvider {
   /**
-   * @param idempotencyKey asking again with the same key gives the same session.
+   * @param idempotencyKey requests with the same key return the same session.
    * @throws ProviderError
    */
   createSession(request: SessionRequest, idempotencyKey: string): Promise<ProviderSession>;
   /**
-   * @param sessionResult what the provider gave the browser.
+   * @param sessionResult the result that the provider gave the browser.
    * @throws ProviderError
    */
   sessionOutcome(sessionId: string, sessionResult: string): Promise<SessionOutcome>;
@@ -73,7 +73,7 @@ export class ProviderError extends Error {
     this.status = status;
   }
 
-  /** Whether the same question may be answered later; a refusal stays one. */
+  /** Whether the same request may succeed later; a refusal is final. */
   get transient(): boolean {
     return this.status === 0 || this.status >= 500 || this.status === 429 || this.status === 408;
   }
@@ -120,7 +120,7 @@ export function sessionBody(settings: PaymentSettings, request: SessionRequest) 
 }
 
 /**
- * The payment provider's calls, by fetch. No secret and no answer of the provider is put into an error's text.
+ * The client of the payment provider. Error messages contain no secrets and nothing of the provider's response.
  *
  * @param options.timeout milliseconds. @default 8000
  */

@@ -29,7 +29,7 @@ test('events that a process stored before it stopped are handled by the next pro
 });
 
 describe('an event that fails', () => {
-  /** The database refuses to settle any payment until then. */
+  /** Makes settling any payment fail, until the returned function is called. */
   async function breakPayments(): Promise<() => Promise<void>> {
     const { sql } = shop.api.database;
     await sql`

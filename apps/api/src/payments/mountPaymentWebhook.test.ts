@@ -65,7 +65,7 @@ describe('the event of a paid order', () => {
     expect(await mails()).toEqual([{ kind: 'order-confirmation' }, { kind: 'invoice' }]);
   });
 
-  test('ten at once, with the browser’s result, place one order', async () => {
+  test('delivered ten times at once, with the browser’s result, places one order', async () => {
     const order = await shop.order();
     shop.online = false;
     const back = await shop.payAtBank(order, 'Authorised');
@@ -184,7 +184,7 @@ test('the refusal of a pending payment is mailed to the buyer', async () => {
   expect(await mails()).toEqual([{ kind: 'payment-pending' }, { kind: 'payment-failed' }]);
 });
 
-test('events of a kind that changes nothing are kept', async () => {
+test('events that change nothing are stored', async () => {
   await post([event('KKN000000001-1', { eventCode: 'CAPTURE' })]);
   await shop.settled();
   expect([...(await stored())]).toEqual([{ outcome: 'noted' }]);
@@ -197,7 +197,7 @@ test('an unknown reference is stored and reported', async () => {
   expect(shop.api.reports).toEqual([{ event: 'payment-unknown-reference', reference: 'KKN999999999-1' }]);
 });
 
-test('an event that cannot be handled is kept and handled later', async () => {
+test('an event that cannot be handled is stored and handled later', async () => {
   const order = await shop.order();
   await shop.api.database.sql`alter table outbox add constraint planted check (kind <> 'order-confirmation')`;
   await shop.payAtBank(order, 'Authorised');
@@ -265,14 +265,14 @@ describe('a client other than the provider', () => {
   });
 });
 
-describe('events that are about no payment of ours', () => {
+describe('events that belong to no payment', () => {
   test.each([
     ['no reference and no amount', { merchantReference: undefined, amount: undefined }],
     ['nulls', { merchantReference: null, originalReference: null, amount: null, reason: null }],
     ['an amount of nulls', { amount: { value: null, currency: null } }],
     ['long references', { merchantReference: 'R'.repeat(2_000), originalReference: 'O'.repeat(2_000) }],
-    ['what PostgreSQL cannot store', { merchantReference: 'a\0b\ud800', reason: 'c\0\udfff' }],
-  ])('%s: accepted and noted', async (_name, changes) => {
+    ['characters that PostgreSQL cannot store', { merchantReference: 'a\0b\ud800', reason: 'c\0\udfff' }],
+  ])('%s: accepted and stored', async (_name, changes) => {
     const answer = await post([event('REPORT', { eventCode: 'REPORT_AVAILABLE', ...changes })]);
     expect([answer.status, await answer.text()]).toEqual([200, '[accepted]']);
     await shop.settled();

@@ -80,8 +80,8 @@ const kindSchemas: Readonly<Record<string, z.ZodMiniType>> = {
   REFUND_FAILED: withReference,
 };
 
-/** Whether an event holds what its kind needs. */
-const isWhole = (item: Notification): boolean => kindSchemas[item.eventCode]?.safeParse(item).success ?? true;
+/** Whether an event has the fields that its kind needs. */
+const isComplete = (item: Notification): boolean => kindSchemas[item.eventCode]?.safeParse(item).success ?? true;
 
 /** The body of the webhook: at most as many events as the provider sends at once. */
 export const webhookSchema = z.object({
@@ -115,7 +115,7 @@ export function hmacSignature(item: Signed, key: string): string {
   return createHmac('sha256', Buffer.from(key, 'hex')).update(signed, 'utf8').digest('base64');
 }
 
-/** Whether an event was signed with one of the keys; takes as long for a wrong signature as for a right one. */
+/** Whether an event was signed with one of the keys, compared in constant time. */
 export function isSigned(item: Notification, keys: readonly string[]): boolean {
   const given = Buffer.from(item.additionalData.hmacSignature, 'utf8');
   return keys
@@ -140,7 +140,7 @@ async function storeNotifications(
   now: Date,
 ): Promise<void> {
   for (const item of items) {
-    const whole = isWhole(item);
+    const whole = isComplete(item);
     if (!whole) report({ event: 'payment-notification-incomplete', reference: keptText(item.pspReference) });
     await sql`
       insert into payment_notifications ${sql({

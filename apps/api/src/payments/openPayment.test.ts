@@ -8,7 +8,7 @@ const attempts = () =>
     select attempt, state, reference from payments order by id`;
 
 describe('an order of a company that pays by card', () => {
-  test('[C12, E08] has a session of the provider, with its lines and amount as they are from then on', async () => {
+  test('[C12, E08] has a session of the provider, and its lines and amount stay fixed', async () => {
     const order = await shop.order();
     expect(order.checkout).toEqual({
       sessionId: expect.stringMatching(/^CS/),
@@ -23,7 +23,7 @@ describe('an order of a company that pays by card', () => {
     expect(row?.reference).toBe(`KKN${String(order.order_id).padStart(9, '0')}-1`);
   });
 
-  test('opened again it is the same order and the same session, with a key and without', async () => {
+  test('opened again it has the same order and session, with and without a key', async () => {
     for (const headers of [{}, keyed]) {
       const [first, second] = [await shop.order(20, headers), await shop.order(20, headers)];
       expect(second.order_id).toBe(first.order_id);
@@ -31,7 +31,7 @@ describe('an order of a company that pays by card', () => {
     }
   });
 
-  test('ten requests at the same moment make one order and one session', async () => {
+  test('ten concurrent requests create one order and one session', async () => {
     const orders = await Promise.all(Array.from({ length: 10 }, () => shop.order(21, keyed)));
     expect(new Set(orders.map(({ checkout }) => checkout?.sessionId)).size).toBe(1);
     expect(await attempts()).toHaveLength(1);
@@ -54,7 +54,7 @@ describe('an order of a company that pays by card', () => {
     expect(await attempts()).toEqual([]);
   });
 
-  test('is not placed on account meanwhile', async () => {
+  test('cannot be placed on account', async () => {
     const order = await shop.order();
     const answer = await shop.api.send('GET', `/payment/account/${order.order_id}`, { token: shop.token });
     expect(answer.status).toBe(409);
@@ -64,7 +64,7 @@ describe('an order of a company that pays by card', () => {
 
 describe('a provider that does not answer', () => {
   test.each(['drop', 'fail'])(
-    '(%s) is a clear refusal, and the next try pays for the same draft',
+    '(%s) causes a 503, and a retry opens the payment of the same draft',
     async (kind) => {
       await shop.provider.fault('sessions', kind);
       const form = { [`products[${shop.paint.id}]`]: '22' };
@@ -87,7 +87,7 @@ describe('a provider that does not answer', () => {
     },
   );
 
-  test('[C12] two requests while it is slow: one asks, the other waits and has the same session', async () => {
+  test('[C12] while it is slow, one of concurrent requests asks, and the others get the same session', async () => {
     await shop.provider.fault('sessions', 'slow');
     const orders = await Promise.all([shop.order(23, keyed), shop.order(23, keyed), shop.order(23, keyed)]);
     expect(new Set(orders.map(({ checkout }) => checkout?.sessionId)).size).toBe(1);
@@ -95,7 +95,7 @@ describe('a provider that does not answer', () => {
     expect(await attempts()).toMatchObject([{ attempt: 1, state: 'open' }]);
   });
 
-  test('[C12] its one refusal fails one of two requests at once; the other has a session that can be paid', async () => {
+  test('[C12] one refusal fails one of two concurrent requests; the other gets a session', async () => {
     for (let round = 0; round < 6; round += 1) {
       const key = { 'Idempotency-Key': `round-${round}` };
       await shop.provider.fault('sessions', 'expire');
@@ -108,7 +108,7 @@ describe('a provider that does not answer', () => {
     }
   });
 
-  test('a process that ended while it asked holds the attempt for some seconds, and no longer', async () => {
+  test('a process that stopped while asking locks the attempt for seconds only', async () => {
     await shop.provider.fault('sessions', 'drop');
     await expect(shop.order(23, keyed)).rejects.toThrow('503');
     const { sql } = shop.api.database;
@@ -130,7 +130,7 @@ describe('a provider that does not answer', () => {
     await waiting;
   });
 
-  test('its refusal is not repeated under the same key', async () => {
+  test('after its refusal a retry of the cart gets a session', async () => {
     await shop.provider.fault('sessions', 'expire');
     await expect(shop.order(25, keyed)).rejects.toThrow('503');
     expect(await attempts()).toEqual([]);
@@ -138,7 +138,7 @@ describe('a provider that does not answer', () => {
   });
 });
 
-describe('after an attempt that came to nothing', () => {
+describe('after a failed attempt', () => {
   test.each(['Refused', 'Cancelled', 'Error'])(
     '(%s) the same order is paid by a new session',
     async (outcome) => {
@@ -156,7 +156,7 @@ describe('after an attempt that came to nothing', () => {
     },
   );
 
-  test('a session that has nearly ended is not handed out again', async () => {
+  test('a session that expires soon is not returned again', async () => {
     const first = await shop.order(27, keyed);
     shop.api.setTime('2026-11-18T10:56:00Z');
     const second = await shop.order(27, keyed);
@@ -165,7 +165,7 @@ describe('after an attempt that came to nothing', () => {
     expect((await shop.state(first)).state).toBe('expired');
   });
 
-  test('while a bank decides, no second session is made', async () => {
+  test('while a bank decides, no second session is opened', async () => {
     const first = await shop.order(28, keyed);
     await shop.payAtBank(first, 'Pending');
     await shop.settled();
@@ -184,13 +184,13 @@ describe('an unpaid order', () => {
       .order_id;
   };
 
-  test('is abandoned after a day: the same cart becomes a new order at the present prices', async () => {
+  test('is abandoned after a day: the same cart becomes a new order at current prices', async () => {
     const first = await shop.order(29, keyed);
     expect(await later()).not.toBe(first.order_id);
     expect(await shop.statusOf(first)).toBe('refused');
   });
 
-  test('[V20] keeps its prices for its day: a session that would be renewed after it is an order at the prices of then', async () => {
+  test('[V20] keeps its prices for a day; a session needed after that is for a new order at current prices', async () => {
     const { sql } = shop.api.database;
     const first = await shop.order(29, keyed);
     const day = 24 * 60;
@@ -200,7 +200,7 @@ describe('an unpaid order', () => {
       const request = { token, headers: keyed, form: { [`products[${shop.paint.id}]`]: '29' } };
       return (await shop.api.data<{ order: typeof first }>('POST', '/order/create', request)).order;
     };
-    // Renewed within its day, by a session that outlasts it.
+    // Renewed within the day; the session outlasts it.
     const renewed = await at(day - 10);
     expect(renewed.order_id).toBe(first.order_id);
     await sql`update products set price_cents = price_cents + 100 where id = ${shop.paint.id}`;
@@ -226,7 +226,7 @@ describe('an unpaid order', () => {
     expect(await shop.statusOf(first)).toBe('awaiting-payment');
   });
 
-  test('is placed all the same when its money comes in late', async () => {
+  test('is still placed when its payment arrives late', async () => {
     const first = await shop.order(29, keyed);
     shop.online = false;
     await shop.payAtBank(first, 'Authorised');

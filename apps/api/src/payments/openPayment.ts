@@ -60,15 +60,13 @@ async function askProvider(
 }
 
 /**
- * The session by which an order is paid by card or iDEAL: that of the attempt under way, or a new one. From then
- * on the order awaits its payment, with lines and amount as they are. No transaction is open while the provider is
- * asked, and when it does not answer the order is as it was. Of two requests at once one asks the provider, and the
- * other waits for its result.
+ * Returns the session by which an order is paid by card or iDEAL: that of the current attempt, or a new one. From then
+ * on the order's lines and amount are fixed. No transaction is open during the request to the provider; when it fails,
+ * the order is unchanged. Of concurrent requests, one asks the provider and the others wait for its session.
  *
  * @returns null when the order cannot be placed as it is, or card payments are not set up.
- * @throws HttpError 503 when the provider does not answer, 409 when others hold every use of the coupon or the order has
- *   had its day.
- */
+ * @throws HttpError 503 when the provider does not answer, 409 when other orders hold every use of the coupon, or the
+ *   order has expired.
 export async function openPayment(
   dependencies: ApiDependencies,
   viewer: Viewer,
@@ -78,12 +76,12 @@ export async function openPayment(
   const { order, cart } = drafted;
   if (settings.payments === null || provider === null || order.payment !== 'ideal') return null;
   if (order.status !== 'placed' && !canBePaid(cart)) return null;
-  // A coupon may leave nothing to pay: such an order is placed as one on account is.
+  // A coupon can reduce the total to 0; such an order is placed like one on account.
   if (order.totalInclusiveCents === 0) return null;
   let payment = await reserveAttempt(dependencies, order.id);
   if (payment?.state === 'creating' && !(await takeAttempt(dependencies, payment.id))) {
     payment = await waitForSession(dependencies, payment.id);
-    // The other request failed: this one asks itself, for the same attempt or, after a refusal, for a new one.
+    // The other request failed: this one asks for the same attempt or, after a refusal, for a new one.
     if (payment === null) payment = await reserveAttempt(dependencies, order.id);
     if (payment?.state === 'creating' && !(await takeAttempt(dependencies, payment.id))) throw unavailable;
   }
@@ -113,7 +111,7 @@ async function takeAttempt({ database: { sql } }: ApiDependencies, paymentId: nu
   return taken.length > 0;
 }
 
-/** The attempt once the request that asks for its session has one; null when that request failed. */
+/** Waits until another request has stored the session of this attempt; null when that request failed. */
 async function waitForSession(
   { database: { sql } }: ApiDependencies,
   paymentId: number,
@@ -171,12 +169,12 @@ function paymentPageUrl(publicOrigin: string, { clientKey, environment }: Paymen
 const sessionLifetime = 60 * 60 * 1000;
 
 /**
- * The attempt by which an order is to be paid: the one under way, or a new one. In a transaction that is over before
- * the provider is asked; the order's row is locked, so that two requests at once get the same attempt.
+ * Returns the attempt to pay an order: the current one, or a new one. The transaction ends before the provider is
+ * asked; it locks the order's row, so that concurrent requests get the same attempt.
  *
- * @returns null when the order is not to be paid any more.
- * @throws HttpError 409 when others hold every use of its coupon, or when its prices have had their day and a new session
- *   would keep them for longer.
+ * @returns null when the order cannot be paid any more.
+ * @throws HttpError 409 when other orders hold every use of its coupon, or its prices have expired and a new session
+ *   would extend them.
  */
 async function reserveAttempt(
   { database, clock }: Pick<ApiDependencies, 'database' | 'clock'>,

@@ -77,7 +77,7 @@ export const getAccountPayment = defineRoute({
   },
 });
 
-/** GET /payment/state/{session}: an extra call, by which the shop asks before it calls anything a failure. */
+/** GET /payment/state/{session}: an extra call, by which the shop checks the state before it reports a failure. */
 export const getPaymentState = defineRoute({
   method: 'get',
   paths: ['/payment/state/:session'],
@@ -92,7 +92,7 @@ export const getPaymentState = defineRoute({
   },
 });
 
-/** POST /payment/result/{session}: an extra call, for a browser that is back before the provider's webhook. */
+/** POST /payment/result/{session}: an extra call, for a browser that returns before the provider's webhook arrives. */
 export const postPaymentResult = defineRoute({
   method: 'post',
   paths: ['/payment/result/:session'],

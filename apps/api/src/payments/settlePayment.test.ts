@@ -24,7 +24,7 @@ async function bankDecides(success: boolean): Promise<void> {
 }
 
 test.each(['Pending', 'Received'])(
-  'an order whose payment is %s is in the history, under its number, and then as what the bank decided',
+  'an order whose payment is %s is in the history with its number, and later with the bank’s decision',
   async (outcome) => {
     const order = await shop.order();
     expect(await history()).toEqual([]);
@@ -40,7 +40,7 @@ test.each(['Pending', 'Received'])(
   },
 );
 
-test('a later refusal keeps it there as refused, with its lines, and mails a link to it', async () => {
+test('after a later refusal it stays there as refused, with its lines, and a link is mailed', async () => {
   const order = await shop.order();
   await shop.payAtBank(order, 'Pending');
   await shop.settled();
@@ -55,7 +55,7 @@ test('a later refusal keeps it there as refused, with its lines, and mails a lin
   ]);
 });
 
-test('ordering the same again after a refusal is a new order', async () => {
+test('ordering the same cart after a refusal creates a new order', async () => {
   const headers = { 'Idempotency-Key': 'cart-1' };
   const order = await shop.order(20, headers);
   await shop.payAtBank(order, 'Pending');
@@ -66,7 +66,7 @@ test('ordering the same again after a refusal is a new order', async () => {
   expect(next.checkout).not.toBeNull();
 });
 
-test('an order that is not paid yet, or was refused at once, is not in the history', async () => {
+test('an unpaid order, or one refused at once, is not in the history', async () => {
   await shop.order(21);
   await shop.payAtBank(await shop.order(22), 'Refused');
   await shop.settled();
@@ -82,7 +82,7 @@ test('the address of an abandoned order shows it as unpaid, not refused', async 
   expect(await history()).toEqual([]);
 });
 
-test('the history is read by its index, however many orders there are', async () => {
+test('the history is read by its index, regardless of the number of orders', async () => {
   shop.api.statements.length = 0;
   await history();
   const listing = shop.api.statements.find((text) => text.includes('as products')) ?? '';

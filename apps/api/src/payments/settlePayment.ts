@@ -54,9 +54,9 @@ interface PaidAmount {
 type Settlement = 'placed' | 'already-placed' | 'surplus' | 'coupon-used' | 'amount-mismatch';
 
 /**
- * Places the order that was paid for, once, whatever came before: a refusal of an earlier try, the end of the session
- * or of the order. Money is paid back when another payment has paid the order, or when its coupon was used by others
- * after its session had lost its claim (docs/adr/0051). Another amount or currency than was asked places nothing.
+ * Places the paid order once, whatever happened before: a refusal of an earlier attempt, an expired session or order.
+ * The payment is refunded when another payment has paid the order, or when other orders used up its coupon after the
+ * session had lost its claim (docs/adr/0051). Another amount or currency than requested places no order.
  */
 export async function settleAuthorised(
   { clock, report, settings }: SettlementDependencies,
@@ -96,7 +96,7 @@ export async function settleAuthorised(
   return 'placed';
 }
 
-/** An order that was paid and is not placed is in the company's history, as refused. */
+/** Adds a paid order that was not placed to the company's history, as refused. */
 async function refusePaidOrder(sql: Sql, { id }: OrderRow, now: Date): Promise<void> {
   await sql`
     update orders set pending_at = coalesce(pending_at, ${now}), idempotency_key = null,
@@ -110,7 +110,7 @@ export async function settlePending(sql: Sql, { order, payment }: LockedPayment,
   await sql`update payments set state = 'pending' where id = ${payment.id}`;
   await sql`update orders set pending_at = coalesce(pending_at, ${now}) where id = ${order.id}`;
   await holdCoupon(sql, order.id);
-  // One mail per order: a second pending attempt is no news.
+  // One mail per order: a second pending attempt sends none.
   await addToOutbox(sql, 'payment-pending', `payment-pending:${order.id}`, {
     orderId: order.id,
     orderNumber: orderNumber(order),

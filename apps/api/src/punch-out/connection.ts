@@ -7,7 +7,7 @@ import { HttpError } from '../http/HttpError.ts';
 
 /** What a company and the shop have agreed about its procurement system. */
 export interface PunchOutConnection {
-  /** `host`, `host:port` or `host:*`; empty allows every host. */
+  /** `host`, `host:port` or `host:*`; empty: orders can be returned to any host, and no site can frame the shop. */
   readonly hosts: readonly string[];
   readonly functions: readonly PunchOutFunction[];
   readonly unit: string;

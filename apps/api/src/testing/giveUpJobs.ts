@@ -5,7 +5,7 @@ import { openJobs } from '../database/openJobs.ts';
 /**
  * Fails the due jobs of a queue without a further attempt.
  *
- * @param about which of them. @default all
+ * @param about the `about` of the jobs to fail. @default every job
  */
 export async function giveUpJobs(
   { url, sql }: Database,
