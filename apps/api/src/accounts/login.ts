@@ -27,8 +27,8 @@ async function attemptsOf(account: string, user: FoundUser | null, client: Clien
 }
 
 /**
- * The user of an e-mail address and password. Only a correct password reveals that an account is disabled, and an unknown
- * address takes as long as a known one.
+ * The user of an e-mail address and password. Only a correct password reveals that an account is disabled, and an
+ * unknown address takes as long as a known one.
  *
  * @throws HttpError 401 with the messages of the specification, 429 after too many failures.
  */

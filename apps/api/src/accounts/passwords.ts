@@ -58,8 +58,8 @@ const usedUp = () => new HttpError(404, 'This link was used already, or is more 
  * it.
  *
  * @returns the bearer token.
- * @throws HttpError 404 when the link does not work (any more), 422 with a Dutch sentence, 429 after too many links
- * with wrong ones.
+ * @throws HttpError 404 when the link does not work (any more), 422 with a Dutch sentence, 429 after too many
+ *   wrong links.
  */
 export async function resetPassword(
   dependencies: ApiDependencies,

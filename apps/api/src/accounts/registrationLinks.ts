@@ -14,7 +14,7 @@ const lifetime = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * Creates the token of a link by which the seller decides about a registration within a week. Earlier links stay valid,
- * since any of their mails may be the one that arrived; a decision ends all of them.
+ * since any of their mails may be the one that arrived; a decision applies to all of them.
  */
 export async function createRegistrationLink(sql: Sql, companyId: number, now: Date): Promise<string> {
   const token = randomToken();

@@ -26,8 +26,8 @@ async function readItems(request: Request, settings: PaymentSettings): Promise<N
 }
 
 /**
- * POST /payment/webhook: receives the provider's events as JSON, authenticated by their signature. Events are stored and
- * queued before they are accepted, so that none is lost; the provider sends rejected events again.
+ * POST /payment/webhook: receives the provider's events as JSON, authenticated by their signature. Events are stored
+ * and queued before they are accepted, so that none is lost; the provider sends rejected events again.
  */
 export function mountPaymentWebhook(app: Hono, dependencies: ApiDependencies): void {
   app.post('/api/v1/payment/webhook', async (context: Context) => {
@@ -42,8 +42,8 @@ export function mountPaymentWebhook(app: Hono, dependencies: ApiDependencies): v
 const text = z.string();
 
 /**
- * One event in a webhook of the payment provider. Events of other subjects, such as reports or disputes, may have null or
- * no reference and amount. They are stored too, since the provider would repeat a rejected event.
+ * One event in a webhook of the payment provider. Events of other subjects, such as reports or disputes, may have null
+ * or no reference and amount. They are stored too, since the provider would repeat a rejected event.
  */
 const notificationSchema = z.object({
   pspReference: text,

@@ -67,6 +67,7 @@ async function askProvider(
  * @returns null when the order cannot be placed as it is, or card payments are not set up.
  * @throws HttpError 503 when the provider does not answer, 409 when other orders hold every use of the coupon, or the
  *   order has expired.
+ */
 export async function openPayment(
   dependencies: ApiDependencies,
   viewer: Viewer,

@@ -146,8 +146,8 @@ export async function settleUnpaid(
 }
 
 /**
- * Abandons an open session that a browser could not open, so that the next one is new. Results of the provider stay, and
- * a later payment of this session still places the order.
+ * Abandons an open session that a browser could not open, so that the next one is new. Results of the provider stay,
+ * and a later payment of this session still places the order.
  */
 export async function abandonSession({ database, clock }: ApiDependencies, reference: string): Promise<void> {
   await retryConflict(() =>

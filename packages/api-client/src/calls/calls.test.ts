@@ -5,7 +5,7 @@ import { type ApiClient, createApiClient } from '../createApiClient.ts';
 import type { ProductFilters } from '../model/Product.ts';
 import type { ApiOptions } from '../transport/ApiOptions.ts';
 
-/** What our own back end names. */
+/** The capabilities of the reference back end. */
 const everything = [
   'product-filters',
   'offer-kinds',
@@ -15,7 +15,7 @@ const everything = [
   'suggestions',
 ];
 
-/** A client in front of one canned answer of a back end that can everything, and the requests that it sent. */
+/** A client with one canned response of a back end with every capability, and the requests that it sent. */
 function clientOf(data: unknown, options: ApiOptions = {}) {
   const sent: Request[] = [];
   const client = createApiClient({
@@ -189,7 +189,7 @@ const writes: readonly Entry[] = [
     'POST /quick-order',
     { lines: [], products: [] },
     (api) => api.resolveProducts([' 101404\n', 'Luiers']),
-    // A form that is multipart ends its lines so.
+    // Multipart forms have these line ends.
     { lines: '101404\r\nLuiers' },
   ],
   [
@@ -283,7 +283,7 @@ test('[C06] [C04] a 404 of a page, a category or a product is null; other errors
   }
 });
 
-test('[C04] of a back end with the first page of the offers only, a later page is what the first brings behind it', async () => {
+test('[C04] without `offer-pages`, a later page of the offers is cut from a longer first page', async () => {
   const asked: string[] = [];
   const fetch: ApiOptions['fetch'] = async (input, init) => {
     const request = new Request(
@@ -311,7 +311,7 @@ test('[C04] of a back end with the first page of the offers only, a later page i
   await expect(none.client.offeredProducts(12, 2)).rejects.toMatchObject({ status: 404 });
 });
 
-describe('[C04] a back end that named nothing', () => {
+describe('[C04] a back end without these capabilities', () => {
   const products = Array.from({ length: 30 }, (_, index) => ({ ...product, id: index + 1 }));
   const contractOnly = () => clientOf({ total: 99, products }, { knownCapabilities: async () => ['quotes'] });
 
@@ -326,14 +326,14 @@ describe('[C04] a back end that named nothing', () => {
     expect(sent.map(lineOf)).toEqual([asked]);
   });
 
-  test('kinds of offers are another capability than filters', async () => {
+  test('filtering by the kind of offer is a separate capability', async () => {
     const knownCapabilities = async () => ['product-filters'];
     const { client, sent } = clientOf({ total: 0, products: [] }, { knownCapabilities });
     await client.offeredProducts(12, 1, filters);
     expect(sent.map(lineOf)).toEqual(['GET /product/offer/1/12?facets=1&brand=A+%26+B&stock=1&sort=name']);
   });
 
-  test('gives a search of as many products as came with it, since no others can be reached', async () => {
+  test('has as many search results as it returned, since the others are unreachable', async () => {
     const { client } = contractOnly();
     const last = await client.searchProducts('lu', 3);
     expect(last.total).toBe(30);
@@ -349,7 +349,7 @@ test('[C04] a list without filters needs no capabilities', async () => {
   expect(sent).toHaveLength(3);
 });
 
-test('a call whose answer nobody reads may be answered by nothing', async () => {
+test('a call that returns no data accepts an empty response', async () => {
   const fetch = async () => new Response(null, { status: 204 });
   await clientOf(null, { fetch }).client.unmarkFavourite(7);
   expect(await clientOf(null, { fetch }).client.placeOrder(9)).toBeNull();

@@ -4,7 +4,7 @@ import type { ApiOptions } from '../transport/ApiOptions.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** A client whose requests are answered in turn, the last answer for ever, and how many there were. */
+/** A client with these responses in turn, repeating the last one, and the number of requests. */
 function clientOf(answers: readonly (() => Response)[], options: ApiOptions = {}) {
   const asked: string[] = [];
   const client = createApiClient({
@@ -21,7 +21,7 @@ function clientOf(answers: readonly (() => Response)[], options: ApiOptions = {}
 const names = () => Response.json({ data: ['order-search'] });
 const refused = (status: number) => () => Response.json({ message: 'No.' }, { status });
 
-test('what a back end can is asked for once, however many calls want it', async () => {
+test('concurrent calls request the capabilities once', async () => {
   const { client, asked } = clientOf([names]);
   await Promise.all([client.hasCapability('order-search'), client.hasCapability('quotes')]);
   expect(await client.hasCapability('order-search')).toBe(true);
@@ -29,7 +29,7 @@ test('what a back end can is asked for once, however many calls want it', async 
   expect(asked).toEqual(['/api/v1/capabilities']);
 });
 
-test('it is asked for again after ten minutes, for a web server that stays up while its back end is replaced', async () => {
+test('they are requested again after ten minutes, since the back end can be replaced', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { client, asked } = clientOf([refused(404), names]);
   expect(await client.capabilities()).toEqual([]);
@@ -44,7 +44,7 @@ test.each([
   ['404', refused(404)],
   ['401', refused(401)],
   ['another page', () => new Response('<h1>Welkom</h1>')],
-])('a back end that answers %s has nothing, and is not asked at each call', async (_case, answer) => {
+])('a back end that answers %s has none, and is not asked again for each call', async (_case, answer) => {
   const { client, asked } = clientOf([answer]);
   expect(await client.capabilities()).toEqual([]);
   expect(await client.hasCapability('order-search')).toBe(false);
@@ -61,7 +61,7 @@ test.each([
       throw new TypeError('offline');
     },
   ],
-])('a back end that answers %s for now is asked again', async (_case, answer) => {
+])('a temporary %s is retried by the next call', async (_case, answer) => {
   const { client, asked } = clientOf([answer, answer, names]);
   await expect(client.capabilities()).rejects.toThrow();
   expect(await client.hasCapability('order-search')).toBe(false);
@@ -69,7 +69,7 @@ test.each([
   expect(asked).toHaveLength(3);
 });
 
-test('a client that is given what the back end named does not ask it', async () => {
+test('a client with known capabilities requests none', async () => {
   const { client, asked } = clientOf([], { knownCapabilities: async () => ['quotes'] });
   expect(await client.hasCapability('quotes')).toBe(true);
   expect(await client.hasCapability('order-search')).toBe(false);

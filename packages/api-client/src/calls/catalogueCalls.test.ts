@@ -14,11 +14,11 @@ const whole: ProductFilters = {
 const sent = (filters: ProductFilters) =>
   Object.fromEntries(Object.entries(filtersQuery(filters)).filter(([, value]) => value !== undefined));
 
-test('of the whole list only the facets are asked', () => {
+test('without filters only the facets are requested', () => {
   expect(sent(whole)).toEqual({ facets: '1', brand: [] });
 });
 
-test('what is chosen is sent under the names of the wire; a price has two decimals and no exponent', () => {
+test('chosen filters are sent by their wire names; a price has two decimals and no exponent', () => {
   const chosen: ProductFilters = {
     brands: ['Pukkie'],
     onOffer: true,

@@ -28,7 +28,7 @@ const toProductList = (wire: z.infer<typeof productListSchema>): ProductList => 
   products: wire.products.map(toProduct),
 });
 
-/** A page of a list that a back end without pages gave from its beginning: what it did not give cannot be reached. */
+/** A page of a list that a back end without pages returned from its start; products beyond it are unreachable. */
 const pageOf = (list: FacetedProducts, page: number, pageSize: number): FacetedProducts => ({
   ...list,
   total: list.products.length,
@@ -38,7 +38,7 @@ const pageOf = (list: FacetedProducts, page: number, pageSize: number): FacetedP
 /** Products on one page of a search. */
 const searchPageSize = 12;
 
-/** What is for sale: open to everyone, with prices for those who are logged in. */
+/** The products for sale: public, with prices for logged in users. */
 export function catalogueCalls(send: Transport, has: HasCapability) {
   const list = async (path: string): Promise<ProductList> =>
     toProductList(await send({ path, responseSchema: productListSchema }));
@@ -68,7 +68,7 @@ export function catalogueCalls(send: Transport, has: HasCapability) {
         })
       ).map(toCategory),
 
-    /** `path` is `category` or `category/sub`. Null when there is none. */
+    /** `path` is `category` or `category/sub`. Null for an unknown one. */
     category: async (path: string): Promise<Category | null> => {
       const found = await orNull(
         send({ path: `/category/detail${segments(path)}`, responseSchema: z.array(categorySchema) }),
@@ -78,7 +78,7 @@ export function catalogueCalls(send: Transport, has: HasCapability) {
     },
 
     /**
-     * A page of a category's products; null when there is no such category. Filtered where the back end named
+     * A page of a category's products; null for an unknown category. Filtered only with the capability
      * `product-filters`.
      */
     categoryProducts: (
@@ -89,7 +89,7 @@ export function catalogueCalls(send: Transport, has: HasCapability) {
     ): Promise<FacetedProducts | null> =>
       orNull(facetedProducts(`/product/category${segments(path)}/${page}/${pageSize}`, filters)),
 
-    /** `path` is below /product: `category/sub/product` or `category/product`. Null when there is none. */
+    /** `path` is below /product: `category/sub/product` or `category/product`. Null for an unknown one. */
     product: async (path: string): Promise<ProductDetail | null> => {
       const found = await orNull(
         send({ path: `/product/detail${segments(path)}`, responseSchema: productDetailSchema }),
@@ -97,13 +97,13 @@ export function catalogueCalls(send: Transport, has: HasCapability) {
       return found && toProductDetail(found);
     },
 
-    /** The products that sell most, at most `count`. */
+    /** The best selling products, at most `count`. */
     popularProducts: async (count = 6): Promise<readonly Product[]> =>
       (await list(`/product/popular/1/${count}`)).products,
 
     /**
-     * A page of the products on offer, filtered where the back end named `product-filters`. The specification has the
-     * first page alone: another back end than one that named `offer-pages` is asked for as many as it takes.
+     * A page of the products on offer, filtered only with the capability `product-filters`. The specification has the
+     * first page only: without `offer-pages` a longer first page is requested, and cut.
      */
     offeredProducts: async (pageSize = 6, page = 1, filters?: ProductFilters): Promise<FacetedProducts> => {
       const ask = (at: number, size: number) => facetedProducts(`/product/offer/${at}/${size}`, filters);
@@ -117,9 +117,9 @@ export function catalogueCalls(send: Transport, has: HasCapability) {
       toOfferList(await send({ path: `/offer/1/${count}`, responseSchema: z.array(offerEntrySchema) })),
 
     /**
-     * Twelve of what is found, filtered where the back end named `product-filters`; when it is nothing, near terms come
-     * along. The specification has no pages here: another back end than one that named `search-pages` gives all that it
-     * finds. `term` has at most 200 characters.
+     * Twelve search results, filtered only with the capability `product-filters`; near terms when there are none. The
+     * specification has no pages here: without `search-pages` the back end returns all results at once. `term` has at
+     * most 200 characters.
      */
     searchProducts: async (term: string, page = 1, filters?: ProductFilters): Promise<FacetedProducts> => {
       const paged = await has('search-pages');
@@ -129,8 +129,8 @@ export function catalogueCalls(send: Transport, has: HasCapability) {
     },
 
     /**
-     * A few products and categories for a term that is being typed; null unless the back end lists `suggestions`. Shows
-     * no loading bar.
+     * A few products and categories while a term is typed; null without the capability `suggestions`. Shows no loading
+     * bar.
      */
     suggestions: async (term: string, signal?: AbortSignal): Promise<Suggestions | null> => {
       if (!(await has('suggestions'))) return null;
@@ -148,7 +148,7 @@ export function catalogueCalls(send: Transport, has: HasCapability) {
   };
 }
 
-/** The optional query parameters of a list of `product-filters`; what is not chosen is not sent. */
+/** The query parameters of a list with `product-filters`; filters that are not set are left out. */
 export function filtersQuery({
   brands,
   onOffer,

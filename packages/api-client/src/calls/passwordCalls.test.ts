@@ -48,10 +48,10 @@ describe('passwordCalls', () => {
 
   test.each([
     ['is read', { answer_by: Date.parse('2026-11-30T12:00:00+01:00') / 1000 }, '2026-11-30'],
-    ['is unknown where the back end does not tell it', {}, null],
-    ['is unknown where the back end answers a list', [], null],
-    ['is unknown where it is text', { answer_by: '2026-11-30' }, null],
-    ['is unknown where it is no moment', { answer_by: 9e15 }, null],
+    ['is unknown when the back end does not return it', {}, null],
+    ['is unknown when the response is a list', [], null],
+    ['is unknown when it is a text', { answer_by: '2026-11-30' }, null],
+    ['is unknown when it is not a valid time', { answer_by: 9e15 }, null],
   ])('[C01] [S43] the day of the answer to a registration %s', async (_what, answer, answerDate) => {
     const { client } = clientOf(() => Response.json({ data: answer }));
     expect(await client.register(buildRegistration())).toEqual({ answerDate });

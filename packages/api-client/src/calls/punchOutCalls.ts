@@ -87,8 +87,9 @@ export function punchOutCalls(send: Transport) {
     },
 
     /**
-     * FUNCTION=VALIDATE: one product priced for a quantity, both as the procurement system sent them; no lines when the
-     * product is gone, whose name is then in `leftOut` if the back end still knows it. Refused: 400 for a quantity that is no whole number from 1 to `largestLineQuantity`, 403 when not agreed.
+     * FUNCTION=VALIDATE: one product priced for a quantity, both as the procurement system sent them. For a product
+     * that is not for sale any more there are no lines, and `leftOut` names it if the back end still has it. Refused:
+     * 400 for a quantity that is not a whole number from 1 to `largestLineQuantity`, 403 when not agreed.
      */
     validateForPunchOut: async (product: string, quantity: string): Promise<PunchOutValidation> => {
       const path = '/punch-out/validate';

@@ -57,10 +57,10 @@ export function registrationForm(registration: Registration): URLSearchParams {
   return form;
 }
 
-/** The last moment that a `Date` can hold, in seconds since 1970. */
+/** The maximum of a `Date`, in seconds since 1970. */
 const lastSecond = 8.64e12;
 
-/** The day on which a registration is answered at the latest; null when the back end does not tell one. */
+/** The latest day of the answer to a registration; null when the back end does not return it. */
 export function answerDateOf(response: unknown): IsoDate | null {
   const read = registrationResponseSchema.safeParse(response);
   const seconds = read.success ? read.data.answer_by : undefined;

@@ -3,7 +3,7 @@ import { type QuickOrderMatch, toQuickOrderMatches } from '../model/QuickOrder.t
 import { quickOrderSchema } from '../schemas/quickOrder.ts';
 import { orNull, type Transport } from '../transport/createTransport.ts';
 
-/** The call of `quickOrderCalls`. */
+/** The implementation of `quickOrderCalls`. */
 export async function resolveProducts(
   send: Transport,
   terms: readonly string[],
@@ -28,7 +28,7 @@ export async function resolveProducts(
   return found && toQuickOrderMatches(found);
 }
 
-/** A term on a line of its own, without half a character at its end. */
+/** A term as one line, cut without splitting a surrogate pair. */
 const toLine = (term: string): string =>
   term
     .replace(/[\s\0]+/g, ' ')

@@ -10,7 +10,7 @@ import {
 } from '../schemas/lists.ts';
 import { orNull, type Transport } from '../transport/createTransport.ts';
 
-/** The calls of `listCalls`. */
+/** The implementation of `listCalls`. */
 export const shoppingLists = (send: Transport) => ({
   async lists(productId?: number) {
     const found = await orNull(

@@ -47,12 +47,12 @@ export interface Company {
   readonly openingHours: readonly OpeningHours[];
 }
 
-/** A company that the user may order for. */
+/** A company that the user can order for. */
 export interface SwitchableCompany {
   readonly userId: number;
   readonly customerNumber: string;
   readonly name: string;
-  /** Where goods are delivered; '' when the back end does not tell. */
+  /** The city of the delivery address; '' when not returned. */
   readonly city: string;
 }
 

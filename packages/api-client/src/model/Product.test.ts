@@ -80,7 +80,7 @@ describe('toFacetedProducts', () => {
     expect(read({ total: 0, products: [] })).toEqual({ total: 0, products: [] });
   });
 
-  test('kinds of offers come in one order, without those that nothing has or that are not known', () => {
+  test('kinds of offers have a fixed order, without empty and unknown ones', () => {
     const kinds = (offer_kinds: { kind: string; count: number }[]) =>
       read({ total: 0, products: [], facets: { brands: [], offer: 1, offer_kinds, stock: 2, prices: null } })
         .facets?.offerKinds;

@@ -87,7 +87,7 @@ export interface FacetedProducts extends ProductList {
 /** The sort options: `default` is best selling or best matching; by price for customers only. */
 export type SortOption = (typeof sortOptions)[number];
 
-/** `free-goods`: 2+1 and its like; `percentage`: a lower price; `give-away`: another product comes free. */
+/** `free-goods`: such as 2+1; `percentage`: a lower price; `give-away`: another product for free. */
 export type OfferKind = (typeof offerKinds)[number];
 
 /** The filters of a list. */
@@ -95,7 +95,7 @@ export interface ProductFilters {
   /** Alternatives; empty for all brands. */
   readonly brands: readonly string[];
   readonly onOffer: boolean;
-  /** Null is any, and none. Counts where the back end named `offer-kinds`. */
+  /** Null for every product, with or without an offer. Used only with the capability `offer-kinds`. */
   readonly offerKind: OfferKind | null;
   readonly inStock: boolean;
   /** Euros, inclusive; null without a bound. Ignored for anonymous visitors. */
@@ -108,14 +108,14 @@ export interface ProductFilters {
 export interface Facets {
   readonly brands: readonly { readonly name: string; readonly count: number }[];
   readonly onOffer: number;
-  /** Those that are there, in the order of `offerKinds`; undefined when the back end does not say. */
+  /** The kinds with products, in the order of `offerKinds`; undefined when not returned. */
   readonly offerKinds?: readonly { readonly kind: OfferKind; readonly count: number }[] | undefined;
   readonly inStock: number;
   /** The lowest and highest price in euros; null for anonymous visitors and without products. */
   readonly prices: { readonly from: number; readonly until: number } | null;
 }
 
-/** A kind that is not known here is left out. */
+/** Leaves out unknown kinds. */
 const toOfferKinds = (wire: NonNullable<WireFacets['offer_kinds']>) =>
   offerKinds.flatMap((kind) =>
     wire.filter((each) => each.kind === kind && each.count > 0).map(({ count }) => ({ kind, count })),

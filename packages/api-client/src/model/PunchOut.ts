@@ -23,7 +23,7 @@ export interface PunchOutStart {
     readonly quantities: Readonly<Record<number, number>>;
     /** the coupon of those prices; '' without one */
     readonly couponCode: string;
-    /** article numbers that the buyer's system holds and the shop does not have, or not any more */
+    /** article numbers of the buyer's system that the shop does not have or no longer sells */
     readonly unknownArticles: readonly string[];
   } | null;
 }
@@ -78,10 +78,10 @@ export function toPunchOutSettings(wire: WirePunchOutSettings): PunchOutSettings
   };
 }
 
-/** What FUNCTION=VALIDATE answers. */
+/** The response to FUNCTION=VALIDATE. */
 export interface PunchOutValidation {
   readonly order: OciOrder;
-  /** What is not for sale any more; empty where the back end does not say. */
+  /** Products that are not for sale any more; empty when not returned. */
   readonly leftOut: readonly { readonly name: string; readonly articleNumber: string }[];
 }
 

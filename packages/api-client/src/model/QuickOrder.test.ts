@@ -12,7 +12,7 @@ const wire = (id: number, changes = {}) => ({
   ...changes,
 });
 
-test('lines name products by their ids; a line whose product is missing or has no price only offers the others', () => {
+test('a line has its products by id; when one is missing or has no price, the others are only suggested', () => {
   const [one, none, partly, unpriced] = toQuickOrderMatches({
     lines: [
       { products: [1], more: true },

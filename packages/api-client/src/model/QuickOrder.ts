@@ -3,23 +3,23 @@ import type { WireQuickOrder, WireQuickOrderProduct } from '../schemas/quickOrde
 import { toDeal } from './Cart.ts';
 import { type Product, toProduct } from './Product.ts';
 
-/** A product that a line of an order list names, with what assessing a quantity of it takes. */
+/** A product of an order list, with the data for assessing a quantity. */
 export interface QuickOrderProduct extends Omit<Product, 'price'>, OrderableProduct {
-  /** Products to order in the place of one that is sold out. */
+  /** Products to order instead when this one is sold out. */
   readonly alternatives: readonly QuickOrderProduct[];
 }
 
-/** What one line names. */
+/** The products of one line. */
 export interface QuickOrderMatch {
-  /** One is the product that is meant; of several one has to be chosen; none is an unknown one. */
+  /** One: the product; several: the buyer has to choose; none: unknown. */
   readonly products: readonly QuickOrderProduct[];
-  /** What is written or called alike, for an unknown one. */
+  /** Products with similar numbers or names, for an unknown one. */
   readonly near: readonly QuickOrderProduct[];
-  /** Whether the line fits more products than these. */
+  /** Whether more products match the line. */
   readonly hasMore: boolean;
 }
 
-/** Null without a price: such a product cannot be assessed. */
+/** Null without a price, since such a product cannot be assessed. */
 function toQuickOrderProduct(wire: WireQuickOrderProduct): Omit<QuickOrderProduct, 'alternatives'> | null {
   const { price, ...product } = toProduct(wire);
   if (price === null) return null;
@@ -32,7 +32,7 @@ function toQuickOrderProduct(wire: WireQuickOrderProduct): Omit<QuickOrderProduc
   };
 }
 
-/** Products with those that can be ordered in their place, by id; without those that have no price. */
+/** The products with their alternatives, by id; without those that have no price. */
 export function toQuickOrderProducts(
   products: readonly WireQuickOrderProduct[],
 ): ReadonlyMap<number, QuickOrderProduct> {
@@ -49,13 +49,13 @@ export function toQuickOrderProducts(
   );
 }
 
-/** What each line names, in the order of the lines asked. */
+/** The products of each line, in the order of the request. */
 export function toQuickOrderMatches({ lines, products }: WireQuickOrder): readonly QuickOrderMatch[] {
   const whole = toQuickOrderProducts(products);
   const named = (ids: readonly number[] = []) => ids.flatMap((id) => whole.get(id) ?? []);
   return lines.map(({ products: ids, near, more }) => {
     const found = named(ids);
-    // What is left of several is a guess: it is offered, and not taken.
+    // With some of several products missing the rest is a guess: it is suggested, not taken.
     const isWhole = found.length === ids.length;
     return {
       products: isWhole ? found : [],

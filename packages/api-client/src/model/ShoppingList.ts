@@ -4,29 +4,29 @@ import type { WireList, WireLists } from '../schemas/lists.ts';
 import { isSet, momentOf, textOf } from './fromWire.ts';
 import { type QuickOrderProduct, toQuickOrderProducts } from './QuickOrder.ts';
 
-/** A list to order from again, without its lines. */
+/** A list for repeated orders, without its lines. */
 export interface ShoppingListSummary {
   readonly id: number;
   readonly name: string;
-  /** Whether colleagues see and change it too. */
+  /** Whether colleagues can see and change it too. */
   readonly shared: boolean;
-  /** Whether this user may remove it and decide who sees it. */
+  /** Whether this user can remove it and change its visibility. */
   readonly own: boolean;
-  /** Grows with each change: what is written has to name the one that it was made of. */
+  /** Rises with each change; a save must send the version that it is based on. */
   readonly version: number;
   readonly productCount: number;
   /** ISO 8601; null when not returned. */
   readonly changedAt: string | null;
-  /** Whether the product that was asked about is on it. */
+  /** Whether it contains the requested product. */
   readonly hasProduct: boolean;
 }
 
-/** A line of a list, with what the shop has of its product now. */
+/** A line of a list, with the current data of its product. */
 export interface ShoppingListLine extends ListLine {
-  /** As it was called when it was put on the list. */
+  /** The name when the product was added. */
   readonly name: string;
   readonly articleNumber: string;
-  /** Of one unit when it was put on the list, excluding VAT; null when not returned. */
+  /** The unit price when the product was added, excluding VAT; null when not returned. */
   readonly priceThen: Cents | null;
   /** ISO 8601; null when not returned. */
   readonly addedAt: string | null;

@@ -120,7 +120,7 @@ export const cartInfoSchema = z.object({
   free_shipping_from: z.optional(eurosSchema),
   /** The first offered delivery dates, in seconds; an addition, optional for other back ends. */
   delivery_dates: z.optional(z.array(z.number())),
-  /** Ids that were asked for and that no product has, so that no line stands for them; ours, and optional. */
+  /** Requested ids that no product has, and that have no line; an addition, optional for other back ends. */
   unknown_products: z.optional(z.array(z.number())),
   limit: z.optional(z.array(limitSchema)),
   incomplete_offers: z.optional(z.array(incompleteOfferSchema)),

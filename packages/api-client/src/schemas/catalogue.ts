@@ -19,7 +19,7 @@ export const shortProductSchema = z.object({
   price_old: z.nullish(eurosSchema),
   /** The unit price after a percentage deal; null for other deals, for one rounded on the line, and for visitors. */
   offer_price: z.nullish(eurosSchema),
-  /** The stock. The reference back end tells anonymous visitors only 1 or 0. */
+  /** The stock. The reference back end returns only 1 or 0 for anonymous visitors. */
   stock: z.number(),
   available: z.nullish(flagSchema),
   mail_me: z.nullish(flagSchema),
@@ -77,7 +77,7 @@ export type WireProductDetail = z.infer<typeof productDetailSchema>;
 /** The sort options (`sort`); `default` is best selling or best matching. */
 export const sortOptions = ['default', 'name', 'new', 'price', 'price-desc'] as const;
 
-/** The kinds of offers, as a deal names them; `percentage` is also a price that was reduced. */
+/** The kinds of offers, as in a deal; `percentage` includes reduced prices. */
 export const offerKinds = ['free-goods', 'percentage', 'give-away'] as const;
 
 /**

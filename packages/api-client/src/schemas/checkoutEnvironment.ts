@@ -1,6 +1,6 @@
-// Apart from the schemas, so that the shop's first load needs no zod for it.
+// Separate from the schemas, so that the shop's first load needs no zod for it.
 
-/** The provider's environments. Its browser library treats any other value as live, so nothing else may reach it. */
+/** The provider's environments. Its browser library treats any other value as live, so others must be refused. */
 export const checkoutEnvironments = [
   'test',
   'live',

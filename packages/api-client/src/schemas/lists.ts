@@ -1,11 +1,11 @@
-// The calls of 'Lijsten': ours, and only sent to a back end that names the capability `lists`.
+// The calls of 'Lijsten', an addition: used only with the capability `lists`.
 import * as z from 'zod/mini';
 import { quickOrderProductSchema } from './quickOrder.ts';
 import { eurosSchema, flagSchema } from './wire.ts';
 
 const text = z.nullish(z.string());
 
-/** `own`: the user may remove the list and decide who sees it.  `changed_at` is ISO 8601. */
+/** `own`: the user can remove the list and change its visibility. `changed_at` is ISO 8601. */
 const listSummarySchema = z.object({
   id: z.number(),
   name: z.string(),
@@ -14,7 +14,7 @@ const listSummarySchema = z.object({
   version: z.number(),
   product_count: z.number(),
   changed_at: text,
-  /** Whether the product that was asked about is on it. */
+  /** Whether it contains the requested product. */
   has_product: z.optional(flagSchema),
 });
 
@@ -22,9 +22,8 @@ const listSummarySchema = z.object({
 export const listsSchema = z.object({ lists: z.array(listSummarySchema) });
 
 /**
- * A list with its lines in order. `name`, `article_number` and `price_exclusive_vat` of a line are those of the day on which
- * it was put on the list, `added_at` (ISO 8601); what the shop has of it now is in `products`, and missing there when it is
- * gone.
+ * A list with its lines in order. `name`, `article_number` and `price_exclusive_vat` of a line are those of the day on
+ * which it was added, `added_at` (ISO 8601). `products` has the current data, without products that no longer exist.
  */
 export const listSchema = z.object({
   ...listSummarySchema.shape,
@@ -42,14 +41,14 @@ export const listSchema = z.object({
   products: z.array(quickOrderProductSchema),
 });
 
-/** A list that was made. Products that the shop does not have are not on it. */
+/** A created list, without products that the shop does not have. */
 export const createdListSchema = z.object({ id: z.number() });
 /** The version of a list after a write. */
 export const savedListSchema = z.object({ version: z.number() });
-/** What was put on a list that was not on it. */
+/** The number of added products. */
 export const addedToListSchema = z.object({ added: z.number() });
 
-/** What {@link listsSchema} reads. */
+/** The output of {@link listsSchema}. */
 export type WireLists = z.infer<typeof listsSchema>;
-/** What {@link listSchema} reads. */
+/** The output of {@link listSchema}. */
 export type WireList = z.infer<typeof listSchema>;

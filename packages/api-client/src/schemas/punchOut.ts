@@ -43,7 +43,7 @@ export const punchOutStartSchema = z.object({
       amounts: z.array(z.object({ product_id: z.number(), amount: z.number() })),
       /** The coupon of those prices. */
       coupon: z.optional(z.string()),
-      /** Article numbers that the buyer's system holds and the shop does not have, or not any more. */
+      /** Article numbers of the buyer's system that the shop does not have or no longer sells. */
       unknown_articles: z.optional(z.array(z.string())),
     }),
   ),
@@ -100,10 +100,10 @@ export const punchOutOrderSchema = z.object({
   order_reference: z.string(),
 });
 
-/** The answer to FUNCTION=VALIDATE. */
+/** The response to FUNCTION=VALIDATE. */
 export const punchOutValidationSchema = z.object({
   ...punchOutOrderSchema.shape,
-  /** What was asked for and is not for sale any more; a product that does not exist is in neither list. */
+  /** A requested product that is not for sale any more; a product that does not exist is in neither list. */
   left_out: z.optional(
     z.array(z.object({ product_id: z.number(), description: z.string(), ce_number: z.string() })),
   ),

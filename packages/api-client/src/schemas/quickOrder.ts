@@ -1,11 +1,11 @@
-// The call of 'Snel bestellen': ours, and only sent to a back end that names the capability `quick-order`.
+// The call of 'Snel bestellen', an addition: used only with the capability `quick-order`.
 import * as z from 'zod/mini';
 import { dealSchema } from './cart.ts';
 import { shortProductSchema } from './catalogue.ts';
 
 /**
- * A product with what assessing a quantity of it takes. `order_limit` is the most units of one order, null without a limit;
- * `alternatives` are ids of the list, of products to order in the place of one that is sold out.
+ * A product with the data for assessing a quantity. `order_limit` is the maximum units per order, null without a limit;
+ * `alternatives` are ids in the list of products to order instead when it is sold out.
  */
 export const quickOrderProductSchema = z.object({
   ...shortProductSchema.shape,
@@ -16,8 +16,8 @@ export const quickOrderProductSchema = z.object({
 });
 
 /**
- * What each line names, in the order of the lines asked: ids of `products`. None of them is an unknown one, which may have
- * `near` ones; several are to be chosen from. `more` says that the line fits more products than are named.
+ * The products of each line, in the order of the request: ids in `products`. None: an unknown product, which can have
+ * `near` ones; several: the buyer has to choose. `more`: more products match the line than are returned.
  */
 export const quickOrderSchema = z.object({
   lines: z.array(
@@ -30,7 +30,7 @@ export const quickOrderSchema = z.object({
   products: z.array(quickOrderProductSchema),
 });
 
-/** What {@link quickOrderSchema} reads. */
+/** The output of {@link quickOrderSchema}. */
 export type WireQuickOrder = z.infer<typeof quickOrderSchema>;
 /** A product of {@link quickOrderSchema}. */
 export type WireQuickOrderProduct = WireQuickOrder['products'][number];

@@ -38,7 +38,7 @@ export const cartRequestSchema = z.object({
   orderReference: z.optional(z.string().check(z.maxLength(longestReference))),
 });
 
-/** The lines of an order list: one article number, EAN or name a line. */
+/** The lines of an order list: one article number, EAN or name per line. */
 export const quickOrderRequestSchema = z.object({
   lines: z.string().check(
     z.maxLength(maxEntries * (longestProductTerm + 2)),
@@ -49,7 +49,7 @@ export const quickOrderRequestSchema = z.object({
   ),
 });
 
-/** The lines of a list in order, each as `{product id} {quantity} {kind}`; a product comes once. */
+/** The lines of a list in order, each as `{product id} {quantity} {kind}`; each product once. */
 const listLines = z.pipe(
   z.string().check(
     z.maxLength(maxListLines * 25),
@@ -78,7 +78,7 @@ const listLines = z.pipe(
   ),
 );
 
-/** Lines for a list. */
+/** Lines to add to a list. */
 export const listLinesRequestSchema = z.object({ lines: listLines });
 
 /** A new list. */
@@ -91,7 +91,7 @@ export const listRequestSchema = z.object({
   lines: listLines,
 });
 
-/** A whole list, as it was changed from one `version`. */
+/** A whole list, with the `version` that it is based on. */
 export const listSaveRequestSchema = z.object({
   ...listRequestSchema.shape,
   version: z.string().check(z.regex(/^[1-9]\d{0,8}$/)),

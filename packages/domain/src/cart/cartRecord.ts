@@ -23,13 +23,13 @@ export interface CartIntent {
  */
 export interface CartRecord {
   readonly stored: StoredCart;
-  /** The intent that the server has not answered yet; null when there is none. */
+  /** The intent without a response yet; null when there is none. */
   readonly pending: CartIntent | null;
   /** 32 hexadecimal digits, new after every change by the buyer. Identifies the order that is made of this cart. */
   readonly revision: string;
   /** Ids of orders already removed from this cart, latest last, so that each tab removes an order only once. */
   readonly ordered: readonly number[];
-  /** Names of products that are wanted and that the last answer left out; absent when there are none. */
+  /** Names of products that are wanted and that the last response left out; absent when there are none. */
   readonly goneNames?: GoneNames;
 }
 
@@ -113,7 +113,7 @@ export function readCartRecord(text: string | null, newRevision: string): CartRe
   };
 }
 
-/** The field of a record for these names; none where there are none. */
+/** These names as a field of a record; no field without names. */
 export const withGoneNames = (goneNames: GoneNames): Pick<CartRecord, 'goneNames'> =>
   Object.keys(goneNames).length === 0 ? {} : { goneNames };
 

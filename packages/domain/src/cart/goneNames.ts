@@ -7,8 +7,8 @@ export type GoneNames = Readonly<Record<string, string>>;
 const longestName = 200;
 
 /**
- * The names of products that a recalculation left out, to show the buyer what is gone. Names come from earlier responses:
- * the server no longer has the product. A product that was in no response has no name.
+ * The names of products that a recalculation left out, so that the buyer sees what is gone. They come from earlier
+ * responses, since the server no longer has the product. A product that no response contained has no name.
  *
  * @param before the cart with the previous response, whose lines have `id` and `description` as in the specification
  * @param known names that an earlier response left out

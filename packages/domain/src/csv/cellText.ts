@@ -1,12 +1,12 @@
-/** What a spreadsheet takes for a formula, also after blanks and in the wide forms of an Asian keyboard. */
+/** The start of a formula in spreadsheets, also after spaces and in the full-width forms of an Asian keyboard. */
 const formula = /^'*\s*[=+\-@＝＋－＠]/;
 
-/** Whether a spreadsheet would take a text for a formula (OWASP, CSV injection). */
+/** Whether a spreadsheet would run a text as a formula (OWASP, CSV injection). */
 export const isFormula = (text: string): boolean => formula.test(text);
 
 /**
- * The text of a cell of a file: without the apostrophe that keeps an export from being a formula, and without the
- * `="…"` around an identifier.
+ * The text of a file's cell: without the apostrophe that an export puts before a formula, and without the `="…"` around
+ * an identifier.
  *
  * @example cellText('="00123"') // '00123'
  * @example cellText("'=1+1") // '=1+1'

@@ -1,12 +1,12 @@
 import { isFormula } from './cellText.ts';
 
-/** A cell's text in a file with semicolons, in quotation marks where it needs them (RFC 4180). */
+/** A cell of a file with semicolons, quoted where necessary (RFC 4180). */
 export const quoted = (text: string): string =>
   /[;"\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
 /**
- * Rows of texts as a file that a Dutch Excel opens: semicolons, line ends of RFC 4180 and a byte order mark. No text
- * becomes a formula: one that looks so begins with an apostrophe, which `cellText` takes off again.
+ * Writes rows as a file for a Dutch Excel: semicolons, the line ends of RFC 4180 and a byte order mark. A text that
+ * looks like a formula gets an apostrophe in front, which `cellText` removes.
  *
  * @example csvText([['Artikel', 'Aantal'], ['=1+1', '2']]) // "\ufeffArtikel;Aantal\r\n'=1+1;2\r\n"
  */

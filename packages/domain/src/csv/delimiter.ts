@@ -1,13 +1,13 @@
-/** What parts the columns of a file: as Dutch Excel, as others, and as a clipboard writes them. */
+/** The delimiter of columns, in files of a Dutch Excel and of other programs, and in copied cells. */
 export type Delimiter = ';' | ',' | '\t';
 
-/** The delimiter that a first line `sep=;`, as Excel reads it, names; null for any other line. */
+/** The delimiter named by a first line `sep=;`, as Excel reads it; null for any other line. */
 export function namedDelimiter(firstLine: string): Delimiter | null {
   const [, named] = /^\uFEFF?"?sep=([;,\t])"?[;,\t]*$/i.exec(firstLine) ?? [];
   return (named as Delimiter | undefined) ?? null;
 }
 
-/** The delimiter of the columns: as the first line names it, else the one of ';', ',' and tab that it has most of, outside quotes. */
+/** The delimiter: named by the first line, else the most frequent one of ';', ',' and tab outside quotes. */
 export function detectDelimiter(firstLine: string): Delimiter {
   const named = namedDelimiter(firstLine);
   if (named !== null) return named;
@@ -17,5 +17,5 @@ export function detectDelimiter(firstLine: string): Delimiter {
   return max ?? ';';
 }
 
-/** A line without what stands between quotation marks in it. */
+/** A line without its quoted parts. */
 export const withoutQuoted = (line: string): string => line.replace(/"[^"]*"/g, '');

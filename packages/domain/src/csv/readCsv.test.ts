@@ -4,14 +4,14 @@ import { cellText } from './cellText.ts';
 import { csvText } from './csvText.ts';
 import { readCsv } from './readCsv.ts';
 
-test('cells hold delimiters, line ends and quotation marks between quotation marks', () => {
+test('quoted cells can contain delimiters, line ends and quotation marks', () => {
   expect(readCsv('a;"b;c"\r\n"d\ne";"f ""g"""', ';')).toEqual([
     ['a', 'b;c'],
     ['d\ne', 'f "g"'],
   ]);
 });
 
-test('a quotation mark inside of a cell, or one that is not closed, is a character', () => {
+test('a quotation mark inside of a cell, or an unclosed one, is an ordinary character', () => {
   expect(readCsv('pijp 6";2\n"open;3\n"a"b;4', ';')).toEqual([
     ['pijp 6"', '2'],
     ['"open', '3'],
@@ -19,7 +19,7 @@ test('a quotation mark inside of a cell, or one that is not closed, is a charact
   ]);
 });
 
-test('what is written as CSV is read as it was, and no cell of it is a formula', () => {
+test('written CSV is read back unchanged, and no cell is a formula', () => {
   const cell = fc.string({ maxLength: 12 }).map((text) => text.replaceAll('\r', '').trim());
   fc.assert(
     fc.property(
@@ -33,6 +33,6 @@ test('what is written as CSV is read as it was, and no cell of it is a formula',
   );
 });
 
-test.each(['=1+1', '+31', '-5', '@naam', '＝1+1', "'=1+1"])('%j begins no formula in a file', (text) => {
+test.each(['=1+1', '+31', '-5', '@naam', '＝1+1', "'=1+1"])('%j is not a formula in a file', (text) => {
   expect(csvText([[text]])).toBe(`\uFEFF'${text}\r\n`);
 });

@@ -1,9 +1,9 @@
 import type { Delimiter } from './delimiter.ts';
 
 /**
- * The rows of a text whose columns are parted by `delimiter`. Quoted cells may hold delimiters, line ends and doubled
- * quotation marks. Read as forgivingly as a spreadsheet does: a quotation mark that is not closed, or that stands inside
- * of a cell (`pijp 6"`), is a character like any other, so that nothing behind it is lost. Cells are trimmed.
+ * Parses rows with columns separated by `delimiter`. Quoted cells can contain delimiters, line ends and doubled
+ * quotation marks. As in a spreadsheet, a quotation mark that is not closed, or that is inside of a cell (`pijp 6"`),
+ * is an ordinary character, so that no text after it is lost. Cells are trimmed.
  *
  * @example readCsv('a;"b;c"\nd;e', ';') // [['a', 'b;c'], ['d', 'e']]
  */
@@ -12,7 +12,7 @@ export function readCsv(text: string, delimiter: Delimiter): readonly (readonly 
   let row: string[] = [];
   let at = 0;
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  // A quotation mark that nothing closes is looked for once, not from every cell behind it.
+  // After an unclosed quotation mark no later one is closed either; searching again would take quadratic time.
   let isAnyClosed = true;
   while (at <= source.length) {
     const quoted = isAnyClosed ? readQuoted(source, at, delimiter) : null;
@@ -30,7 +30,7 @@ export function readCsv(text: string, delimiter: Delimiter): readonly (readonly 
 
 interface Cell {
   readonly cell: string;
-  /** Where the delimiter or the line end behind it stands. */
+  /** The index of the delimiter or line end after the cell. */
   readonly end: number;
 }
 
@@ -40,10 +40,10 @@ function readPlain(source: string, at: number, delimiter: Delimiter): Cell {
   return { cell: source.slice(at, end), end };
 }
 
-/** More line ends are no cell, but lines behind a quotation mark that is not closed. */
+/** A quoted cell has at most this many lines; a longer one starts with an unclosed quotation mark. */
 const mostLines = 20;
 
-/** A cell between quotation marks; null where none begins here, 'open' where none ends. */
+/** A quoted cell; null when the text here is not one, 'open' when its quotation mark is never closed. */
 function readQuoted(source: string, at: number, delimiter: Delimiter): Cell | 'open' | null {
   if (source[at] !== '"') return null;
   let close = at;

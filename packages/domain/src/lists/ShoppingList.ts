@@ -1,9 +1,9 @@
 import { largestLineQuantity } from '../cart/lineQuantity.ts';
 
-/** How a quantity is meant: `order` is what is ordered each time, `stock` is what the company wants to have in stock. */
+/** The meaning of a quantity: `order` is ordered each time, `stock` is the stock that the company wants to have. */
 export type ListLineKind = 'order' | 'stock';
 
-/** How buyers and a list's file call each kind, in Dutch. */
+/** The Dutch names of each kind, on the page and in a list's file. */
 export const listKindNames: Readonly<Record<ListLineKind, string>> = {
   order: 'Bestellen',
   stock: 'Voorraad',
@@ -17,33 +17,33 @@ export interface ListLine {
   readonly kind: ListLineKind;
 }
 
-/** What one writes at once: the name, who sees the list, and its lines in order; each product at most once. */
+/** The content that is saved at once: name, visibility, and lines in order, with each product at most once. */
 export interface ListContent {
   readonly name: string;
-  /** Whether colleagues see and change it too. */
+  /** Whether colleagues can see and change it too. */
   readonly shared: boolean;
   readonly lines: readonly ListLine[];
 }
 
-/** The most lines of a list: as many as a cart can hold. */
+/** The maximum lines of a list: as many as a cart can hold. */
 export const maxListLines = 500;
 
-/** The most lists of a company. */
+/** The maximum lists of a company. */
 export const maxLists = 100;
 
-/** The longest name of a list, in characters. */
+/** The maximum length of a list's name, in characters. */
 export const longestListName = 60;
 
 /**
  * How many units to order for a line.
  *
- * @param inStock what is left of the product, for a line with a wanted stock
+ * @param inStock the units left, for a line with a wanted stock
  * @example quantityToOrder({ productId: 1, quantity: 12, kind: 'stock' }, 5) // 7
  */
 export const quantityToOrder = ({ kind, quantity }: ListLine, inStock = 0): number =>
   kind === 'stock' ? Math.max(0, quantity - inStock) : quantity;
 
-/** The lines with one of them moved to another place; a place beyond the ends is the first or the last. */
+/** Moves a line to another index; an index beyond the ends is the first or the last. */
 export function moveLine<Line>(lines: readonly Line[], from: number, to: number): readonly Line[] {
   const moved = lines[from];
   if (moved === undefined) return lines;
@@ -51,7 +51,7 @@ export function moveLine<Line>(lines: readonly Line[], from: number, to: number)
   return others.toSpliced(Math.min(Math.max(to, 0), others.length), 0, moved);
 }
 
-/** The lines with more of them at the end. A product that is on the list keeps its line; one that comes twice is added up. */
+/** Appends lines. A product that is on the list keeps its line; the quantities of an added duplicate are summed. */
 export function addLines(
   lines: readonly ListLine[],
   more: readonly ListLine[],
@@ -68,7 +68,7 @@ export function addLines(
 }
 
 /**
- * A name that no list has, whatever its capitals: the wanted one, else with a number behind it. The end of a long name makes
+ * A name that no list has, ignoring case: the wanted one, else with a number after it. A long name is shortened to make
  * room for the number.
  *
  * @example freeListName('Kopie van Egels', ['Kopie van Egels']) // 'Kopie van Egels (2)'

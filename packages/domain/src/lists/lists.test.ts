@@ -21,21 +21,21 @@ const line = (productId: number, quantity = 1, kind: ListLine['kind'] = 'order')
 });
 const list = (...lines: readonly ListLine[]): ListContent => ({ name: 'Egels', shared: true, lines });
 
-test('a wanted stock is filled up, and never below nothing; a fixed quantity does not depend on what is left', () => {
+test('a wanted stock is filled up, never below zero; a fixed quantity ignores the stock', () => {
   expect(quantityToOrder(line(1, 12, 'stock'), 5)).toBe(7);
   expect(quantityToOrder(line(1, 12, 'stock'))).toBe(12);
   expect(quantityToOrder(line(1, 12, 'stock'), 20)).toBe(0);
   expect(quantityToOrder(line(1, 12), 5)).toBe(12);
 });
 
-test('a line moves to its place, and no further than the ends', () => {
+test('a line moves to an index, at most to the ends', () => {
   expect(moveLine(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
   expect(moveLine(['a', 'b', 'c'], 2, -5)).toEqual(['c', 'a', 'b']);
   expect(moveLine(['a', 'b', 'c'], 0, 9)).toEqual(['b', 'c', 'a']);
   expect(moveLine(['a'], 3, 0)).toEqual(['a']);
 });
 
-test('a copy of a list has a name of its own, of at most 60 characters', () => {
+test('a copy of a list has a unique name of at most 60 characters', () => {
   expect(freeListName('Kopie van Egels', ['Egels'])).toBe('Kopie van Egels');
   expect(freeListName('Kopie van Egels', ['kopie van egels', 'Kopie van Egels (2)'])).toBe(
     'Kopie van Egels (3)',
@@ -51,7 +51,7 @@ describe('adding lines', () => {
     expect(added).toBe(1);
   });
 
-  test('what does not fit is counted, and the sum of duplicates fits a line', () => {
+  test('lines beyond the maximum are counted, and the sum of duplicates is capped', () => {
     const full = Array.from({ length: maxListLines - 1 }, (_, index) => line(index + 10));
     const { lines, leftOut } = addLines(full, [line(1, 9000), line(1, 9000), line(2)]);
     expect(lines.at(-1)).toEqual(line(1, 9999));
@@ -73,13 +73,13 @@ describe('two changes of one list', () => {
     });
   });
 
-  test('the own change of a line counts, and the line is named', () => {
+  test('the user’s own change of a line counts, and the line is a conflict', () => {
     const merged = mergeLists(base, list(line(1, 5), line(2), line(3)), list(line(1, 6), line(2), line(3)));
     expect(merged.content.lines[0]).toEqual(line(1, 5));
     expect(merged.conflicts).toEqual([1]);
   });
 
-  test('a line that one removed and the other changed stays', () => {
+  test('a line that was removed on one side and changed on the other stays', () => {
     const removed = list(line(2), line(3));
     const changed = list(line(1, 8), line(2), line(3));
     for (const merged of [mergeLists(base, removed, changed), mergeLists(base, changed, removed)]) {
@@ -88,14 +88,14 @@ describe('two changes of one list', () => {
     }
   });
 
-  test('the order is that of the one who changed it, with new lines where they were put', () => {
+  test('the order is that of the side that changed it; new lines keep their neighbours', () => {
     const turned = list(line(3), line(2), line(1));
     const longer = list(line(1), line(4), line(2), line(3));
     expect(idsOf(mergeLists(base, turned, longer))).toEqual([3, 2, 1, 4]);
     expect(idsOf(mergeLists(base, longer, turned))).toEqual([3, 2, 1, 4]);
   });
 
-  test('property: what only one of them changed is as they left it, and each product stands once', () => {
+  test('property: a change on one side is kept, and each product occurs once', () => {
     const lines = fc.uniqueArray(
       fc.record({
         productId: fc.integer({ min: 1, max: 8 }),
@@ -123,7 +123,7 @@ describe('two changes of one list', () => {
   });
 });
 
-test('a file keeps what its quantities mean; a product with two meanings or another one is given back', () => {
+test('a file has the meaning of its quantities; two meanings of one product, or an unknown one, are problems', () => {
   const text = [
     'Artikelnummer;Aantal;Betekenis',
     '101;12;Voorraad',
@@ -146,7 +146,7 @@ test('a file keeps what its quantities mean; a product with two meanings or anot
   ]);
 });
 
-test('lines of a file come onto the list, or tell why not: nothing is rounded or guessed', () => {
+test('each line of a file is added or has a problem; quantities are never rounded or guessed', () => {
   const found: Record<string, Lookup<{ id: number }>> = {
     luier: { kind: 'answered', products: [{ id: 7 }], near: [] },
     doek: { kind: 'answered', products: [{ id: 8 }, { id: 9 }], near: [] },

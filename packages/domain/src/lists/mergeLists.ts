@@ -1,9 +1,9 @@
 import type { ListContent, ListLine } from './ShoppingList.ts';
 
-/** Two changes of one list, put together. */
+/** Two merged changes of one list. */
 export interface MergedList {
   readonly content: ListContent;
-  /** Products that both changed in different ways, once each. */
+  /** Products that both sides changed differently, once each. */
   readonly conflicts: readonly number[];
 }
 
@@ -14,10 +14,10 @@ const byProduct = (lines: readonly ListLine[]): ReadonlyMap<number, ListLine> =>
   new Map(lines.map((line) => [line.productId, line]));
 
 /**
- * Puts two changes of one list together, so that neither is lost. Where both changed a line, `mine` counts; a line that one
- * removed and the other changed stays.
+ * Merges two changes of one list without losing either. Where both changed a line, `mine` wins; a line that was removed
+ * on one side and changed on the other stays.
  *
- * @param base the list that both began with
+ * @param base the list before both changes
  */
 export function mergeLists(base: ListContent, mine: ListContent, theirs: ListContent): MergedList {
   const [before, own, other] = [base.lines, mine.lines, theirs.lines].map(byProduct);
@@ -44,7 +44,7 @@ export function mergeLists(base: ListContent, mine: ListContent, theirs: ListCon
   };
 }
 
-/** The products that both lists have, in the order of the first. */
+/** The products of both lists, in the order of the first. */
 function orderOf({ lines }: ListContent, other: ListContent): string {
   const known = byProduct(other.lines);
   return lines
@@ -53,7 +53,7 @@ function orderOf({ lines }: ListContent, other: ListContent): string {
     .join();
 }
 
-/** Lines with those of another list put in: each behind the one that it follows there. */
+/** Inserts the lines of another list, each after the line that it follows there. */
 function withNew(lines: readonly ListLine[], others: readonly ListLine[]): readonly ListLine[] {
   const result = [...lines];
   for (const [index, line] of others.entries()) {

@@ -2,20 +2,20 @@ import { checkQuantity, type Lookup } from '../quick-order/assessLines.ts';
 import type { QuickOrderEntry } from '../quick-order/QuickOrderEntry.ts';
 import { type ListLine, type ListLineKind, listKindNames } from './ShoppingList.ts';
 
-/** Why a line of a file did not come onto the list. `message` tells of a wrong quantity, in Dutch. */
+/** Why a line of a file was not added to the list. `message`: the error of a quantity, in Dutch. */
 export type ListEntryProblem =
-  /** `meaning`: neither of `listKindNames`; `two-meanings`: an earlier line means the other for the product. */
+  /** `meaning`: not one of `listKindNames`; `two-meanings`: an earlier line has the other one for this product. */
   | { readonly kind: 'no-product' | 'unknown' | 'several' | 'failed' | 'meaning' | 'two-meanings' }
   | { readonly kind: 'quantity'; readonly message: string };
 
-/** What came of the lines of a file. */
+/** The parsed lines of a file. */
 export interface ReadEntries {
   readonly lines: readonly ListLine[];
-  /** The other lines, with their index. Empty ones are left out. */
+  /** The lines with a problem, with their index. Empty lines are left out. */
   readonly problems: readonly { readonly index: number; readonly problem: ListEntryProblem }[];
 }
 
-/** What the lines of a file put onto a list; a product that is sold out has its place on it too. Nothing is guessed. */
+/** Converts the lines of a file to lines of a list, sold-out products included. Quantities are never guessed. */
 export function readListEntries<Product extends { readonly id: number }>(
   entries: readonly QuickOrderEntry[],
   lookup: (product: string) => Lookup<Product>,
@@ -55,7 +55,7 @@ function readEntry<Product extends { readonly id: number }>(
     : { kind: 'quantity', message: quantity.message };
 }
 
-/** A file without meanings is of what is ordered each time. */
+/** Without a meaning, a quantity is ordered each time. */
 function readKind(meaning = listKindNames.order): ListLineKind | null {
   const asked = meaning.trim().toLowerCase();
   return (['order', 'stock'] as const).find((kind) => listKindNames[kind].toLowerCase() === asked) ?? null;

@@ -270,7 +270,7 @@ describe('orders recalled from the record', () => {
     ]);
   });
 
-  test('[T62] an unanswered order placed meanwhile by another tab leaves the page and the next order unchanged', () => {
+  test('[T62] an unanswered order placed by another tab in the meantime leaves the page and the next order unchanged', () => {
     const { state, acts } = run(place, answer('lost'), found('silent'), foundPlaced, out(false));
     expect(acts).not.toContain('goToThanks');
     expect(state).toEqual(initialPlacement);

@@ -4,7 +4,7 @@ export interface QuickOrderEntry {
   readonly product: string;
   /** As written, even when it is not a whole number; '' without one. */
   readonly quantity: string;
-  /** What the quantity means, as a list's file has it (`listKindNames`); absent without that column or text. */
+  /** The meaning of the quantity in a list's file (`listKindNames`); absent without that column or text. */
   readonly meaning?: string;
 }
 

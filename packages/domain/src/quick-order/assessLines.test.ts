@@ -44,7 +44,7 @@ const assess = (entries: readonly (readonly [string, string])[], inCart = {}) =>
 const kinds = (...entries: readonly (readonly [string, string])[]) =>
   assess(entries).lines.map(({ kind }) => kind);
 
-test('each line answers by itself', () => {
+test('each line is assessed by itself', () => {
   expect(
     kinds(
       ['101', '2'],
@@ -72,7 +72,7 @@ test('each line answers by itself', () => {
   ]);
 });
 
-describe('a quantity that is none is never rounded or guessed', () => {
+describe('an invalid quantity is never rounded or guessed', () => {
   test.each([
     ['', 'empty'],
     ['0', 'zero'],
@@ -92,12 +92,12 @@ describe('a quantity that is none is never rounded or guessed', () => {
     expect(quantities).toEqual({});
   });
 
-  test('a thousands point is understood', () => {
+  test('a thousands separator is accepted', () => {
     expect(assess([['102', '1.000']], {}).lines[0]).toMatchObject({ kind: 'over', max: 100, by: 'stock' });
   });
 });
 
-test('lines of one product are added up, by number and EAN alike, and the first one counts for all', () => {
+test('lines of one product are summed in the first one, whether by number or by EAN', () => {
   const { lines, quantities, counts, total } = assess([
     ['101', '2'],
     ['102', '1'],
@@ -109,7 +109,7 @@ test('lines of one product are added up, by number and EAN alike, and the first 
   expect([counts, total]).toEqual([{ ready: 3, wrong: 0, waiting: 0 }, 5500]);
 });
 
-test('a line whose quantity is none takes no others with it', () => {
+test('a line with an invalid quantity does not affect the others', () => {
   const { lines, quantities } = assess([
     ['101', 'x'],
     ['101', '2'],
@@ -144,14 +144,14 @@ test('a deal that needs more than the stock is not offered', () => {
   expect(assess([['scarce deal', '2']]).lines[0]).toMatchObject({ kind: 'ready', missing: null });
 });
 
-test('a deal that is not full says what is missing, with what is in the cart', () => {
+test('an incomplete deal has the missing units, counting those in the cart', () => {
   expect(assess([['103', '2']]).lines[0]).toMatchObject({ kind: 'ready', missing: { missing: 1, free: 1 } });
   expect(assess([['103', '3']]).lines[0]).toMatchObject({ missing: null, total: 2000 });
   // Two in the cart already: the third one is the free one.
   expect(assess([['103', '1']], { 3: 2 }).lines[0]).toMatchObject({ missing: null, total: 0 });
 });
 
-test('a cart that would hold more than 500 products says how many', () => {
+test('a cart that would exceed 500 products has the excess', () => {
   const full = Object.fromEntries(Array.from({ length: 499 }, (_, index) => [1000 + index, 1]));
   expect(assess([['101', '1']], full).beyondCart).toBe(0);
   expect(

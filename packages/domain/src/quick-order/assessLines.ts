@@ -68,7 +68,7 @@ export type AssessedLine<Product> =
       readonly quantity: number;
       /** What the cart's subtotal rises by, excluding VAT. */
       readonly total: Cents;
-      /** What is missing for its deal; null when nothing is. */
+      /** The missing units for its deal; null when complete or without a deal. */
       readonly missing: IncompleteOffer | null;
       readonly others: readonly number[];
     };
@@ -96,7 +96,7 @@ function readQuantity(text: string): number | null {
 
 export type QuantityProblem = Pick<Extract<AssessedLine<never>, { kind: 'quantity' }>, 'reason' | 'message'>;
 
-/** A quantity as people type it: a whole number from 1, or what is wrong with it. Nothing is rounded or guessed. */
+/** A quantity as people type it: a whole number from 1, or its problem. Nothing is rounded or guessed. */
 export function checkQuantity(text: string): number | QuantityProblem {
   const entered = readQuantity(text);
   if (Number.isNaN(entered)) return { reason: 'no-number', message: 'Vul een heel aantal in, in cijfers.' };
@@ -157,7 +157,7 @@ type Alone<Product> =
     >
   | { readonly kind: 'counted'; readonly product: Product; readonly quantity: number };
 
-/** A line by itself. */
+/** Assesses a line by itself. */
 function assessAlone<Product extends OrderableProduct>(
   { product: named, quantity: entered }: QuickOrderEntry,
   lookup: (product: string) => Lookup<Product>,
@@ -175,7 +175,7 @@ function assessAlone<Product extends OrderableProduct>(
     : { kind: 'quantity', product, ...quantity };
 }
 
-/** The units of all lines of one product. */
+/** Assesses the units of all lines of one product. */
 function assessSum<Product extends OrderableProduct>(
   product: Product,
   quantity: number,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { quantityText, readOrderLine } from './readOrderLine.ts';
 
-describe('number and quantity are told apart in either order', () => {
+describe('product number and quantity are found in either order', () => {
   test.each([
     ['101404 2', '101404', '2'],
     ['2 101404', '101404', '2'],
@@ -32,7 +32,7 @@ describe('number and quantity are told apart in either order', () => {
   ])('%s', (line, product, quantity) => expect(readOrderLine(line)).toEqual({ product, quantity }));
 });
 
-describe('names keep their sizes', () => {
+describe('a size stays part of the name', () => {
   test.each([
     ['3 luiers maat 4', 'luiers maat 4', '3'],
     ['luiers maat 4', 'luiers maat 4', ''],
@@ -54,7 +54,7 @@ describe('names keep their sizes', () => {
   ])('%s', (line, product, quantity) => expect(readOrderLine(line)).toEqual({ product, quantity }));
 });
 
-describe('what a chat, a mail and a list put around a line goes', () => {
+describe('prefixes of chats, mails and lists are removed', () => {
   test.each([
     ['[28-11-2026 09:12:33] Sanne: 2x 101404', '101404', '2'],
     ['28-11-2026 09:12 - Sanne de Wit: 101404 2', '101404', '2'],
@@ -71,7 +71,7 @@ test.each([
   ['101404 -3', '-3'],
   ['101404 2,5', '2,5'],
   ['2,5 x 101404', '2,5'],
-])('the quantity of %s stays as it was written, to be mended', (line, quantity) => {
+])('the invalid quantity of %s is kept as typed', (line, quantity) => {
   expect(readOrderLine(line)).toEqual({ product: '101404', quantity });
 });
 
@@ -87,7 +87,7 @@ test.each([
   ['veel', 'veel'],
 ])('the cell %s is the quantity %s', (cell, quantity) => expect(quantityText(cell)).toBe(quantity));
 
-test('no line loses its letters and figures, whatever stands in it', () => {
+test('letters and digits of a line are never lost', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), (line) => {
       const { product, quantity } = readOrderLine(line);
@@ -98,16 +98,16 @@ test('no line loses its letters and figures, whatever stands in it', () => {
   );
 });
 
-// A pattern that goes back and forth over such a line would take hours.
+// A pattern with backtracking would take hours.
 test.each([
   ['9 '.repeat(50_000)],
   ['a'.repeat(100_000)],
   [`${'x 1 '.repeat(25_000)}x`],
   ['1,'.repeat(50_000)],
-])('a line of 100,000 characters is read to its end', (line) => {
+])('a line of 100,000 characters is parsed completely', (line) => {
   expect(readOrderLine(line).product.length).toBeGreaterThan(90_000);
 });
 
-test('a line of blanks is nothing', () => {
+test('a line of spaces is empty', () => {
   expect(readOrderLine(' '.repeat(100_000))).toEqual({ product: '', quantity: '' });
 });

@@ -5,25 +5,25 @@ import type { QuickOrderEntry } from './QuickOrderEntry.ts';
 /** As people write quantities: '3', '1.000', '2,5', '-1'. */
 const number = String.raw`[-−]?\d{1,4}(?:[.,]\d{1,3})?`;
 
-/** What is ordered by. Sizes and contents, such as '24 rollen' and '500 ml', are part of a name. */
+/** Units of quantities. Sizes and contents, such as '24 rollen' and '500 ml', are part of a name. */
 const unit = String.raw`(?:x|×|stuks?|st|keer|dozen|doos|ds|pakken|pak|pk|trays?|zakken|zak|flessen|fles|potten|emmers?|kratten|krat|colli|verpakkingen|verpakking)\.?`;
 
 /** 'x3', '3 st.' */
 const aroundQuantity = new RegExp(String.raw`^[x×]\s*(?=\d)|(?<=\d)\s*${unit}$`, 'iu');
 
-/** '[28-11-2026 09:12:33] Jan: ' and '28-11-2026 09:12 - Jan: ', which a chat that is copied puts before its lines. */
+/** '[28-11-2026 09:12:33] Jan: ' and '28-11-2026 09:12 - Jan: ', the prefixes of copied chat messages. */
 const chatSender =
   /^(?:\[\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?\]|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4},? \d{1,2}:\d{2} -) [^:]{1,60}: /;
 
-/** '- ', '• ', '> ', '1) ': signs of a list, and of a mail that is answered. */
+/** '- ', '• ', '> ', '1) ': bullets of lists, and quote marks of mails. */
 const bullet = /^(?:[>•·*▪◦–—]\s*|-\s+|\d{1,3}\)\s+|\[[ x]?\]\s*)+/;
 
 const label = /^(?:art(?:ikel)?\.?\s?(?:nummer|nr)?\.?|ean|sku)\s*[:.]?\s+(?=\d)/i;
 
-/** The words before a figure that belongs to the name: 'luiers maat 4'. */
+/** Words before a number that is part of the name: 'luiers maat 4'. */
 const sizeWord = /(?:^|\s)(?:maat|mt|nr|nummer|no|size|type|a)\.?$/i;
 
-/** The words behind a figure that is a content: '500 ml zeep', '24 rollen toiletpapier'. */
+/** Words after a number that is part of the name: '500 ml zeep', '24 rollen toiletpapier'. */
 const contentWord =
   /^(?:ml|cl|dl|l|liter|gr?|gram|kg|kilo|mm|cm|m|meter|rol|rollen|vel|vellen|tabs|tabletten)\b/i;
 
@@ -87,7 +87,7 @@ const patterns: readonly Pattern[] = [
     form: new RegExp(String.raw`^(${number})[\s,;]+(.+)$`, 'iu'),
     product: 2,
     quantity: 1,
-    // Not '101 404 Luiers', whose number stands in groups.
+    // Not '101 404 Luiers', whose number is grouped.
     holds: (product, line) =>
       leadingIdentifier(line) === null &&
       !contentWord.test(product) &&
@@ -103,8 +103,8 @@ const patterns: readonly Pattern[] = [
 ];
 
 /**
- * A line of a mail, of a chat or of a note: product and quantity in either order. What cannot be told apart stays whole as
- * the product, without a quantity.
+ * Parses a line of a mail, a chat or a note: product and quantity in either order. If they cannot be separated, the
+ * whole line is the product, without a quantity.
  *
  * @example readOrderLine('2x 101404') // { product: '101404', quantity: '2' }
  * @example readOrderLine('- luiers maat 4, 3 dozen') // { product: 'luiers maat 4', quantity: '3' }
@@ -130,8 +130,8 @@ export function readOrderLine(line: string): QuickOrderEntry {
 }
 
 /**
- * A line of figures alone: '101404 2', '2 101 404', '8 712345 678906'. Article numbers and EANs may stand in groups. Null
- * for any other line.
+ * Parses a line of digits only: '101404 2', '2 101 404', '8 712345 678906'. Article numbers and EANs can be grouped.
+ * Null for any other line.
  */
 function readFigures(text: string): QuickOrderEntry | null {
   if (!/^\d[\d ]*$/.test(text)) return null;
@@ -150,8 +150,8 @@ function readFigures(text: string): QuickOrderEntry | null {
 }
 
 /**
- * A quantity as its field holds it: figures without their unit, and without the nought behind a comma that a spreadsheet
- * adds. Any other text stays as it is.
+ * A quantity for its field: digits without their unit, and without the decimal zeros that a spreadsheet adds. Any other
+ * text is unchanged.
  *
  * @example quantityText('2,00') // '2'
  * @example quantityText('3 st.') // '3'

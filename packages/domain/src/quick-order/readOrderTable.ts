@@ -4,10 +4,10 @@ import { isIdentifier } from './identifiers.ts';
 import type { QuickOrderEntry } from './QuickOrderEntry.ts';
 import { quantityText, readOrderLine } from './readOrderLine.ts';
 
-/** What a column of an order list holds. */
+/** The content of a column. */
 type Column = 'article' | 'ean' | 'name' | 'quantity' | 'meaning';
 
-/** How people and programs title their columns, without blanks, points and capitals. */
+/** Common column titles, without spaces, points and capitals. */
 const titles: Readonly<Record<Column, readonly string[]>> = {
   article: [
     'artikelnummer',
@@ -49,7 +49,7 @@ const titles: Readonly<Record<Column, readonly string[]>> = {
   meaning: ['betekenis'],
 };
 
-/** Titles that also name the rows: they count only without another title of products. */
+/** Titles that can also name the rows: used only without another title of products. */
 const weakArticleTitles = ['art', 'nummer', 'nr', 'code'];
 
 /** Whether a line is the title of a column of products. */
@@ -67,10 +67,10 @@ const titleOf = (cell: string): Column | null => {
   return (found?.[0] as Column | undefined) ?? null;
 };
 
-/** The place of each column; -1 where there is none. */
+/** The index of each column; -1 when absent. */
 type Columns = Readonly<Record<Column, number>>;
 
-/** A file may have a title and a date above its header. */
+/** The maximum rows above the header, such as a title and a date. */
 const mostRowsAbove = 10;
 
 interface Header {
@@ -104,17 +104,17 @@ const isWhole = (cell: string): boolean => /^\d{1,4}$/.test(quantityText(cell));
 const isNumber = (cell: string): boolean => /^[-−]?\d{1,6}(?:[.,]\d+)*$/.test(quantityText(cell));
 const isName = (cell: string): boolean => /\p{L}{3}/u.test(cell) && !isIdentifier(cell);
 
-/** More rows say nothing new of a table. */
+/** The maximum rows used for guessing columns. */
 const mostLooked = 500;
 
-/** Of how many rows a column has to be of a kind. */
+/** The minimum share of a column's cells that have its content. */
 const most = 0.5;
 
-/** Whether a column counts its rows: 1, 2, 3 and on. */
+/** Whether a column numbers its rows: 1, 2, 3, … */
 const isRowNumber = (cells: readonly string[]): boolean =>
   cells.length > 1 && cells.every((cell, row) => Number(cell) === row + 1);
 
-/** What the columns of a table without a header hold, by what stands in most of their cells. */
+/** Guesses the columns of a table without a header from most of their cells. */
 function guessColumns(table: readonly (readonly string[])[]): Columns {
   const rows = table.slice(0, mostLooked);
   const width = Math.max(0, ...rows.map((row) => row.length));
@@ -133,27 +133,27 @@ function guessColumns(table: readonly (readonly string[])[]): Columns {
   };
   const article = best(isIdentifier, [], most);
   const name = best(isName, [article], most);
-  // Two columns of short figures: the product stands first.
+  // With two columns of short numbers the product is the first.
   const product = article >= 0 ? article : Math.max(name, 0);
   const whole = Array.from({ length: width }, (_, at) => at).filter(
     (at) => ![article, name, product].includes(at) && share(at, isWhole) >= most,
   );
-  // Beside one other column alone, 1, 2, 3 are quantities.
+  // With one other column, 1, 2, 3 are quantities.
   const counted = width === 2 ? whole : whole.filter((at) => !isRowNumber(rows.map((row) => row[at] ?? '')));
-  // Of two columns of figures nobody can tell which is the quantity: the buyer fills it in.
+  // With two columns of numbers the quantity is unknown: the buyer enters it.
   const [only = -1] = counted.length === 1 ? counted : [];
   const quantity = whole.length > 0 || width !== 2 ? only : best(isNumber, [product], most);
   return { article: article >= 0 || name >= 0 ? article : 0, ean: -1, name, quantity, meaning: -1 };
 }
 
-/** Most cells are clean: of a large file the others alone are looked at closely. */
+/** Most cells need no cleaning; skipping those makes large files faster. */
 const cleanCell = (cell: string): string =>
   /^[\w.,]*$/.test(cell) ? cell : cleanText(cellText(cell.trim()));
 
 /**
- * The lines of a table: of a spreadsheet's file, or of what a spreadsheet copied. Columns are found by their titles, else
- * by what stands in them, in any order. Of a product's number, EAN and name the first that is there counts. Empty rows
- * and what stands above a header are left out.
+ * Parses a table, from a spreadsheet's file or its copied cells. Columns are found by their titles, else by their
+ * cells, in any order. Of a product's number, EAN and name the first one present is used. Empty rows and rows above the
+ * header are left out.
  *
  * @example readOrderTable([['Aantal', 'Art.nr.'], ['2', '101404']]) // [{ product: '101404', quantity: '2' }]
  */
@@ -170,16 +170,16 @@ export function readOrderTable(table: readonly (readonly string[])[]): readonly 
 function readRow(row: readonly string[], columns: Columns): QuickOrderEntry {
   const cell = (column: Column): string => (columns[column] < 0 ? '' : (row[columns[column]] ?? ''));
   const filled = row.filter((each) => each !== '');
-  // A line of words among the rows: 'Groep Zon: 2x 101404'.
+  // A row with a single text among the others: 'Groep Zon: 2x 101404'.
   if (filled.length === 1 && row.length > 1 && cell('quantity') === '') return readOrderLine(filled[0] ?? '');
   const product = cell('article') || cell('ean') || cell('name');
   const quantity = quantityText(cell('quantity'));
   if (columns.quantity < 0 && filled.length === 1) return readOrderLine(filled[0] ?? '');
-  // The two have changed places in this row.
+  // Product and quantity are swapped in this row.
   if (isWhole(product) && (isIdentifier(cell('quantity')) || isName(cell('quantity')))) {
     return { product: cell('quantity'), quantity: quantityText(product) };
   }
-  // Nothing is lost of a row that does not fit.
+  // A row that fits no column becomes a product text, so that nothing is lost.
   return product === '' && quantity === ''
     ? { product: filled.join(' '), quantity: '' }
     : { product, quantity, ...(cell('meaning') === '' ? {} : { meaning: cell('meaning') }) };

@@ -8,9 +8,9 @@ const two = [
   { product: '101405', quantity: '12' },
 ];
 
-describe('a table is read with its columns in any order', () => {
+describe('a table is parsed with its columns in any order', () => {
   test.each([
-    ['tabs of a clipboard', '101404\t2\n101405\t12\n'],
+    ['tabs of copied cells', '101404\t2\n101405\t12\n'],
     ['semicolons', '101404;2\r\n101405;12\r\n'],
     ['commas', '101404,2\n101405,12'],
     ['the quantity first', '2;101404\n12;101405'],
@@ -29,7 +29,7 @@ describe('a table is read with its columns in any order', () => {
   ])('%s', (_, text) => expect(readOrderText(text)).toEqual(two));
 });
 
-test('EANs and names stand in for a number that a row lacks', () => {
+test('an EAN or a name replaces a missing number', () => {
   const text = 'Artikelnummer;EAN;Omschrijving;Aantal\n101404;;;2\n;2900001011013;;3\n;;Luiers maat 4;4';
   expect(readOrderText(text).map(({ product }) => product)).toEqual([
     '101404',
@@ -38,25 +38,25 @@ test('EANs and names stand in for a number that a row lacks', () => {
   ]);
 });
 
-test('names and quantities alone are a table too', () => {
+test('names and quantities are a table too', () => {
   expect(readOrderText('Luiers maat 4\t3\nBillendoekjes Zacht\t2')).toEqual([
     { product: 'Luiers maat 4', quantity: '3' },
     { product: 'Billendoekjes Zacht', quantity: '2' },
   ]);
 });
 
-test('a column of numbers alone has no quantities', () => {
+test('a single column of numbers has no quantities', () => {
   expect(readOrderText('Artikelnummer\n101404\n101405')).toEqual([
     { product: '101404', quantity: '' },
     { product: '101405', quantity: '' },
   ]);
 });
 
-test('a row whose cells have changed places is read as it is meant', () => {
+test('swapped cells of a row are recognised', () => {
   expect(readOrderText('101404;2\n12;101405\n101406;1')[1]).toEqual({ product: '101405', quantity: '12' });
 });
 
-test('quantities that cannot be ordered stay as they were written', () => {
+test('invalid quantities are kept as typed', () => {
   const text = '101404;-3\n101405;2,5\n101406;=1+1\n101407;9999999\n101408;\n101409;1';
   expect(readOrderText(text).map(({ quantity }) => quantity)).toEqual([
     '-3',
@@ -72,7 +72,7 @@ test('one row with a fraction is a product and a quantity', () => {
   expect(readOrderText('101404\t2,5')).toEqual([{ product: '101404', quantity: '2,5' }]);
 });
 
-test('lines of a mail are read one by one; what is no order stays too', () => {
+test('lines of a mail are parsed one by one; other lines are kept', () => {
   const mail = 'Hoi Sanne,\n\ngraag:\n- 2x 101404\n- luiers maat 5: 3\n\nGroet, Joris';
   expect(readOrderText(mail)).toEqual([
     { product: 'Hoi Sanne', quantity: '' },
@@ -83,14 +83,14 @@ test('lines of a mail are read one by one; what is no order stays too', () => {
   ]);
 });
 
-test('a quotation mark that is not closed swallows no rows', () => {
+test('an unclosed quotation mark loses no rows', () => {
   const rows = Array.from({ length: 60 }, (_, index) => `${101_404 + index};1`);
   rows[5] = '"Pijp 6;2';
   rows[50] = 'Pijp 8";3';
   expect(readOrderText(rows.join('\n'))).toHaveLength(60);
 });
 
-test('rows of a table that fit no column stay', () => {
+test('rows that fit no column are kept', () => {
   expect(
     readOrderTable([
       ['101404', '2'],
@@ -100,7 +100,7 @@ test('rows of a table that fit no column stay', () => {
   ).toEqual([two[0], { product: 'spoed!', quantity: '' }, two[1]]);
 });
 
-test('no line with a letter or a figure is lost, whatever is pasted', () => {
+test('no line with a letter or a digit is ever lost', () => {
   const line = fc.stringMatching(/^[a-z0-9 ,.x:-]{0,20}$/);
   fc.assert(
     fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
@@ -112,13 +112,13 @@ test('no line with a letter or a figure is lost, whatever is pasted', () => {
   );
 });
 
-test('a list of 100,000 lines is read whole, and any text ends', () => {
+test('a list of 100,000 lines is parsed completely, and any text terminates', () => {
   const long = Array.from({ length: 100_000 }, (_, index) => `${100_000 + index};1`).join('\n');
   expect(readOrderText(long)).toHaveLength(100_000);
   fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => void readOrderText(text)));
 });
 
-describe('a table of which the quantities are not certain', () => {
+describe('a table with uncertain quantities', () => {
   const tableOf = (...rows: readonly string[]) => readOrderTable(rows.map((row) => row.split(';')));
 
   test('a column of row numbers is no quantity', () => {
@@ -128,7 +128,7 @@ describe('a table of which the quantities are not certain', () => {
     expect(tableOf('101404;1', '101405;2').map(({ quantity }) => quantity)).toEqual(['1', '2']);
   });
 
-  test('of two columns of figures none is taken', () => {
+  test('of two columns of numbers none is the quantity', () => {
     expect(tableOf('101404;24;2', '101405;12;1').map(({ quantity }) => quantity)).toEqual(['', '']);
   });
 

@@ -5,8 +5,8 @@ import { readOrderLine } from './readOrderLine.ts';
 import { isProductTitle, readOrderTable } from './readOrderTable.ts';
 
 /**
- * The lines of an order list that was pasted or read from a text file: a table of a spreadsheet (tabs, semicolons or
- * commas, a header or none, `sep=;`), or lines of a mail or a chat. Every line with a letter or a figure becomes one.
+ * Parses an order list that was pasted or read from a text file: a table of a spreadsheet (tabs, semicolons or commas,
+ * with or without a header, `sep=;`), or lines of a mail or a chat. Every line with a letter or a digit gives an entry.
  *
  * @example readOrderText('101404\t2\n101405\t1') // [{ product: '101404', quantity: '2' }, …]
  * @example readOrderText('2x 101404\nluiers maat 4: 3') // [{ product: '101404', quantity: '2' }, …]
@@ -25,17 +25,17 @@ export function readOrderText(text: string): readonly QuickOrderEntry[] {
   return (isTitled ? filled.slice(1) : filled).map(readOrderLine);
 }
 
-/** How many lines are looked at. */
+/** The number of lines used for detecting the delimiter. */
 const sample = 200;
 
-/** What parts the columns, where most lines have it; null for lines of words. */
+/** The delimiter that most lines have; null for plain text. */
 function tableDelimiter(lines: readonly string[]): Delimiter | null {
   const looked = lines.slice(0, sample).map(withoutQuoted);
   const share = (delimiter: Delimiter): number =>
     looked.filter((line) => line.includes(delimiter)).length / looked.length;
   if (share('\t') >= 0.5) return '\t';
   if (share(';') >= 0.5) return ';';
-  // A comma also stands in sentences and in amounts: it parts columns where every line has as many.
+  // Commas also occur in sentences and amounts: they are delimiters when every line has the same number.
   const commas = new Set(looked.map((line) => line.split(',').length));
   const isTable = looked.length > 1 && commas.size === 1 && !commas.has(1);
   return isTable && looked.every((line) => !/,\s/.test(line)) ? ',' : null;
