@@ -115,7 +115,7 @@ for (let first = 0; first < rounds; first += roundsOfOneCustomer) {
 
     for (let round = first; round < last; round += 1) {
       const reference = fresh(`Dubbel ${round}`);
-      // The navigation ends before the cart is filled: it would create the draft once more, and remove the button meanwhile.
+      // The cart is filled after the navigation, which would otherwise create another draft and remove the button.
       await Promise.all(tabs.map(toPayment));
       await Promise.all(tabs.map((tab) => shows(tab, emptyCart(tab))));
       await storeCart(storage, { [id]: 12 }, reference);

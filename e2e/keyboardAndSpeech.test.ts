@@ -362,7 +362,7 @@ test('[WCAG 2.1.1, 2.4.3, 4.1.3] a card is paid by keyboard and screen reader, i
   await expectThanks(page, reader, () => page.keyboard.press('Enter'));
 });
 
-test('the screen reader finds announcements that are repeated, unexpected, from a second region, before the next page or at the end, and hears inserted alerts', async ({
+test('the screen reader finds announcements that are repeated, unexpected, from a second region, before the next page or at the end, and inserted alerts', async ({
   openPage,
 }) => {
   const page = await openPage('/kruidvat/privacy');

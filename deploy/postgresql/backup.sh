@@ -1,7 +1,7 @@
 #!/bin/sh
 # A backup of the database by pg_dump, restored as a check before an older one is removed: docs/backup.md.
-# DATABASE_URL says what is backed up, CHECK_DATABASE_URL an empty database in which the check runs and leaves nothing.
-# Any step that fails ends it with 1, and what was there before stays.
+# DATABASE_URL is the database to back up, CHECK_DATABASE_URL an empty one for the check, which leaves it empty.
+# A failed step exits with 1 and keeps all earlier backups.
 set -eu
 
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
@@ -20,7 +20,7 @@ umask 077
 file="$folder/$(date -u +%Y-%m-%dT%H%M%SZ).dump"
 unfinished="$file.part"
 
-# psql itself ends with 2 or 3.
+# psql exits with 2 or 3; every failure of this script is a 1.
 leave() {
   status=$?
   rm -f "$unfinished"
@@ -33,7 +33,7 @@ query() {
   psql --no-psqlrc --quiet --tuples-only --no-align --set ON_ERROR_STOP=1 "$@"
 }
 
-# The figures and the dump are of one moment: pg_dump reads the snapshot of the transaction that counts.
+# The figures and the dump have the same snapshot: pg_dump uses that of the counting transaction.
 export unfinished
 expected=$(
   query --dbname "$DATABASE_URL" <<SQL
@@ -52,7 +52,7 @@ tables=$(query --dbname "$CHECK_DATABASE_URL" --command \
   "SELECT count(*) FROM pg_class WHERE relkind = 'r' AND relnamespace::regnamespace::text IN ('public', 'jobs', 'drizzle')")
 [ "$tables" = 0 ] || fail "The database of CHECK_DATABASE_URL is not empty: it has $tables tables."
 
-# One transaction that is never committed: nothing is left to clean up, also when the check is killed.
+# One transaction that is never committed, so that nothing remains even when the check is killed.
 restored=$(
   {
     printf '%s\n' 'BEGIN;' '\o /dev/null'
@@ -70,7 +70,7 @@ if [ "$expected" != "$restored" ]; then
 fi
 
 mv "$unfinished" "$file"
-# The worker shows when this was last written: the alert MagazijnNoBackup (deploy/monitoring).
+# The worker publishes the time of this row for the alert MagazijnNoBackup (deploy/monitoring).
 query --dbname "$DATABASE_URL" --set file="$file" <<'SQL'
 INSERT INTO audit_events (happened_at, event, details)
   VALUES (now(), 'backup-checked', jsonb_build_object('file', :'file'));

@@ -1,4 +1,4 @@
--- What every table holds, a line each: rows, the sum of each column of numbers, and the sum of a hash of each row.
+-- One line per table: the number of rows, the sum of each numeric column, and the sum of the hashes of all rows.
 -- psql --no-psqlrc --tuples-only --no-align --file deploy/postgresql/figures.sql; two equal databases give equal lines.
 SET LOCAL timezone = 'UTC';
 SET LOCAL datestyle = 'ISO';

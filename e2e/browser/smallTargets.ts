@@ -34,7 +34,7 @@ export function smallTargets(): string[] {
     target.scrollIntoView({ block: 'center', inline: 'center' });
     const { left, top } = target.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
-    // An open layer such as a phone's menu has to be closed first.
+    // An open layer such as a phone's menu must be closed first.
     if (isFixed(document.elementFromPoint(x, y), target)) return [];
     const reach = least / 2 - 1;
     const isMet = [

@@ -14,10 +14,10 @@ afterAll(() => outside.remove());
 const bin: Record<string, string> = JSON.parse(
   readFileSync(join(outside.folder, '..', 'node_modules', '@magazijn', 'ui', 'package.json'), 'utf8'),
 ).bin;
-/** What `npx @magazijn/ui` starts: the package's one command. */
+/** The program behind `npx @magazijn/ui`, the package's only command. */
 const command = ['@magazijn', 'ui', ...(Object.values(bin)[0] ?? '').split('/')].join(':');
 
-test("the README's brand becomes a sheet, with the contrast of its colours", async () => {
+test("the README's brand becomes a stylesheet, and its contrasts are reported", async () => {
   expect(Object.keys(bin)).toHaveLength(1);
   const report = await outside.run(command, 'brand', 'my-brand.json');
   expect(report).toMatch(/^ok .* light .* on-accent on accent$/m);
@@ -28,13 +28,13 @@ test("the README's brand becomes a sheet, with the contrast of its colours", asy
   expect(css).toContain('--mz-font-heading: Georgia, serif;');
 });
 
-test('a brand that cannot be read ends with 1 and says which pair', async () => {
+test('a brand with low contrast fails and names the pair of colours', async () => {
   await expect(outside.run(command, 'brand', 'pale.json')).rejects.toThrow(
     /light: ink on background is 1\.\d\d to 1 and needs 4\.5\./,
   );
   expect(existsSync(join(outside.folder, 'pale.css'))).toBe(false);
 });
 
-test('without a file it says how it is used', async () => {
+test('without a file it prints its usage', async () => {
   await expect(outside.run(command, 'brand')).rejects.toThrow('Usage: npx @magazijn/ui brand');
 });

@@ -7,7 +7,7 @@ const url = testOutsideApp({
   make: {
     packages: [...react, 'next', '@types/node'],
     types: ['node'],
-    // The layouts and the links of the README; the brand that it names too lies beside them.
+    // The layouts and links of the README, and the brand that they import.
     files: readmeExamples('ui', 'named'),
   },
   checkers: ['typescript-7:bin:tsc'],
@@ -17,7 +17,7 @@ const url = testOutsideApp({
   font: 'Archivo',
 });
 
-test("the kit's links go through Next's own: no new document is loaded", async () => {
+test("the kit's links navigate with Next, without loading a document", async () => {
   const page = await openPage(url());
   await page.getByRole('button', { name: 'Nu bestellen' }).click();
   await page.getByRole('button', { name: 'Besteld' }).waitFor();
@@ -28,13 +28,13 @@ test("the kit's links go through Next's own: no new document is loaded", async (
   expect(await page.locator('html[data-same-document]').count()).toBe(1);
 });
 
-test('the parts that only show are in the HTML that the build wrote', async () => {
+test('components without interaction are in the built HTML', async () => {
   const html = await (await fetch(`${url()}/`)).text();
   expect(html).toContain('Van appels uit de buurt.');
   expect(html).toContain('href="/bestellen/?p=3"');
 });
 
-test("a server's layout gives the browser's parts their language, a server component has its own labels", async () => {
+test("a server layout sets the language of client components, and a server component has its own labels", async () => {
   const html = await (await fetch(`${url()}/francais/`)).text();
   expect(html).toContain('Commandes plus anciennes');
   expect(html).toContain('Précédent');

@@ -17,7 +17,7 @@ const examples = (['domain', 'api-client'] as const).flatMap((name) =>
   Object.entries(readmeExamples(name, 'unnamed')).map(([path, code]) => ({ path, code })),
 );
 
-/** A back end that knows one product, and its price for who brings the token of its login. */
+/** A back end with one product, whose price requires the token of the login. */
 const backEnd = createServer((request, response) => {
   const { method, url, headers } = request;
   const price = headers.authorization === 'Bearer T' ? 26.95 : null;
@@ -53,12 +53,12 @@ afterAll(() => {
   backEnd.close();
 });
 
-test("the examples of domain's and client's README have no fault of type", async () => {
+test("the examples of domain's and client's README have no type errors", async () => {
   await outside.run('typescript-7:bin:tsc', '--project', '.');
 });
 
 test.each(examples)(
-  '[C09] $path runs in Node, without a page, and says what stands below it',
+  '[C09] $path runs in Node, without a page, and prints the output in its comments',
   async ({ path, code }) => {
     const promised = [...code.matchAll(/^\/\/ (.*)$/gm)].map(([, line]) => line);
     expect(promised).not.toEqual([]);

@@ -8,7 +8,7 @@ import { serveFolder } from '../../tools/scripts/serveFolder.ts';
 import { readmeExample } from './readmeExamples.ts';
 import { openPage } from './testOutsideApp.ts';
 
-test("the README's page beside Bootstrap keeps Bootstrap's heading, and is the kit's beneath data-mz", async () => {
+test("the README's page beside Bootstrap keeps Bootstrap's heading outside data-mz, and has the kit's text inside", async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kit-readme-html-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const installed = join(folder, 'node_modules', '@magazijn', 'ui');

@@ -13,7 +13,7 @@ const manifestOf = (name: PublishedPackage) =>
   JSON.parse(readFileSync(join(unpackedOf(name), 'package.json'), 'utf8'));
 
 const published = ['ui', 'domain', 'api-client'] as const;
-/** What attw cannot judge: entries without JavaScript. */
+/** Entries without JavaScript, which attw cannot check. */
 const withoutCode = Object.keys(manifestOf('ui').exports)
   .filter((entry) => /\.(css|json)$/.test(entry))
   .flatMap((entry) => ['--exclude-entrypoints', entry]);
@@ -23,18 +23,18 @@ describe.each(published)('the tarball of %s', (name) => {
   const unpacked = unpackedOf(name);
   const manifest = manifestOf(name);
 
-  test('publint finds nothing', async () => {
+  test('publint reports nothing', async () => {
     const { code, output } = await runCommand([bin('publint'), tarball, '--strict'], { cwd: projectRoot });
     expect(`${code}\n${output}`).toMatch(/^0\n[\s\S]*All good/);
   });
 
-  test('the types hold for everybody who can import ES modules (attw)', async () => {
+  test('the types resolve wherever ES modules can be imported (attw)', async () => {
     const ways = ['--profile', 'esm-only', ...(name === 'ui' ? withoutCode : [])];
     const { code, output } = await runCommand([bin('attw'), tarball, ...ways], { cwd: projectRoot });
     expect(code, output).toBe(0);
   });
 
-  test('its README leads to nothing that is not in it', () => {
+  test('every link and path of its README is in it', () => {
     const readme = readFileSync(join(unpacked, 'README.md'), 'utf8');
     const links = [...readme.matchAll(/\]\((?!https?:)([^)]+)\)/g)].map(([, path = '']) => path);
     const paths = [
@@ -45,7 +45,7 @@ describe.each(published)('the tarball of %s', (name) => {
     expect([...links, ...paths].filter((path) => !existsSync(join(unpacked, path)))).toEqual([]);
   });
 
-  test('what its README imports and points at is exported, and there', () => {
+  test('every import of its README is exported, and every file exists', () => {
     const readme = readFileSync(join(unpacked, 'README.md'), 'utf8');
     const patterns = Object.keys(manifest.exports).map((entry) => entry.slice(1).split('*'));
     const isExported = (path: string) =>
@@ -63,7 +63,7 @@ describe.each(published)('the tarball of %s', (name) => {
     expect(files.filter((path) => !existsSync(join(unpacked, path)))).toEqual([]);
   });
 
-  test('its declarations speak to readers outside: no id of the specification, no source that is not there', () => {
+  test('its declarations contain no clause id and no reference to a missing source map', () => {
     const declarations = globSync('dist/**/*.d.ts', { cwd: unpacked });
     expect(declarations.length).toBeGreaterThan(5);
     for (const file of declarations) {
@@ -72,11 +72,11 @@ describe.each(published)('the tarball of %s', (name) => {
     }
   });
 
-  test('every module has a source map that holds its source', () => {
+  test('every module has a source map with its source', () => {
     const modules = globSync('dist/**/*.js', { cwd: unpacked });
     for (const file of modules) {
       const [, map] = /sourceMappingURL=(\S+)/.exec(readFileSync(join(unpacked, file), 'utf8')) ?? [];
-      // A module that only hands on what others export has none.
+      // Modules that only re-export have none.
       if (map === undefined) continue;
       const { sourcesContent } = JSON.parse(readFileSync(join(unpacked, dirname(file), map), 'utf8'));
       expect(sourcesContent, file).not.toEqual([]);
@@ -84,12 +84,12 @@ describe.each(published)('the tarball of %s', (name) => {
     expect(globSync('dist/**/*.js.map', { cwd: unpacked }).length).toBeGreaterThan(modules.length / 2);
   });
 
-  test('its changelog begins with this version', () => {
+  test('its changelog starts with this version', () => {
     const changelog = readFileSync(join(unpacked, 'CHANGELOG.md'), 'utf8');
     expect(changelog.startsWith(`# @magazijn/${name}\n\n## ${manifest.version}\n`)).toBe(true);
   });
 
-  test('nothing of the workshop comes along', () => {
+  test('it contains no tests, stories or test data', () => {
     expect(manifest.sideEffects).toEqual(name === 'ui' ? ['*.css'] : false);
     const files = globSync('**/*', { cwd: join(unpacked, 'dist') });
     const workshop = name === 'ui' ? /stories|\.test\.|\.docs\.|testing|[sS]ample[A-Z]/ : /\.test\./;
@@ -97,7 +97,7 @@ describe.each(published)('the tarball of %s', (name) => {
   });
 });
 
-/** As `pnpm list --json` has it. */
+/** A package in the output of `pnpm list --json`. */
 interface InstalledPackage {
   readonly version: string;
   readonly dependencies?: Readonly<Record<string, InstalledPackage>>;
@@ -109,7 +109,7 @@ describe('the kit', () => {
   const unpacked = unpackedOf('ui');
   const manifest = manifestOf('ui');
 
-  test('its sheets name only files that are there', () => {
+  test('its stylesheets refer only to existing files', () => {
     for (const path of ['styles.css', 'scoped.css', 'styles/fonts.css', 'brands/bouwsteen.css']) {
       const sheet = join(unpacked, 'dist', path);
       for (const [, url = ''] of readFileSync(sheet, 'utf8').matchAll(/url\("?([^")]+)/g)) {
@@ -119,16 +119,16 @@ describe('the kit', () => {
     }
   });
 
-  // With one, whatever is inserted anywhere has all that follows it styled anew: 760 elements at each press of a heart.
-  test('no selector takes any element for the neighbour of another', () => {
+  // Such a selector makes the browser restyle all elements after an inserted one: 760 at each press of a heart.
+  test('no sibling combinator is followed by a universal selector', () => {
     const css = readFileSync(join(unpacked, 'dist', 'styles.css'), 'utf8');
     expect(css).toContain('.bg-accent');
     expect(css.match(/[+~]\s*\*/g)).toBeNull();
-    // A class that only stories have.
+    // A class that only stories use.
     expect(css).not.toContain('max-w-\\[328px\\]');
   });
 
-  test('the scoped sheet names nothing outside data-mz', () => {
+  test('the scoped stylesheet selects nothing outside data-mz', () => {
     const css = readFileSync(join(unpacked, 'dist', 'scoped.css'), 'utf8');
     const rules = css.replace(
       /@layer properties\{.*?\}\}\}|@(font-face|keyframes|property)[^{]*\{(?:[^{}]|\{[^}]*\})*\}/gs,
@@ -141,12 +141,12 @@ describe('the kit', () => {
     ).toEqual([]);
   });
 
-  test('React is asked for and not brought', () => {
+  test('React is a peer dependency only', () => {
     expect(Object.keys(manifest.peerDependencies)).toEqual(expect.arrayContaining(['react', 'react-dom']));
     expect(Object.keys(manifest.dependencies)).not.toContain('react');
   });
 
-  test('its icons come with their licence, and without lucide-react, which weighs 40 MB', () => {
+  test('its icons include their licence, and do not depend on lucide-react, which has 40 MB', () => {
     const dist = join(unpacked, 'dist');
     expect(Object.keys(manifest.dependencies)).not.toContain('lucide-react');
     const modules = globSync('**/*.{js,d.ts}', { cwd: dist });
@@ -155,7 +155,7 @@ describe('the kit', () => {
     expect(readFileSync(join(dist, 'icons', 'LICENSE'), 'utf8')).toMatch(/^ISC License/);
   });
 
-  test("'use client' stands first in the modules that have it in the source, and in no other", () => {
+  test("a module starts with 'use client' exactly when its source does", () => {
     const dist = join(unpacked, 'dist');
     const sources = join(projectRoot, 'packages', 'ui', 'src');
     for (const file of globSync('{components,icons,internals,labels,link}/**/*.js', { cwd: dist })) {
@@ -167,7 +167,7 @@ describe('the kit', () => {
     }
   });
 
-  test('installing it brings at most 47 packages, React and what Radix’s four parts need among them', async () => {
+  test('installing it adds at most 47 packages, including React and the dependencies of four Radix primitives', async () => {
     const list = ['list', '--filter', '@magazijn/ui', '--prod', '--depth', 'Infinity', '--json'];
     const { code, output } = await runCommand(['npx', '--yes', pnpm, ...list], { cwd: projectRoot });
     expect(code, output).toBe(0);
@@ -178,7 +178,7 @@ describe('the kit', () => {
   });
 });
 
-/** What the editor knows of the modules that a package exports: each name with what it stands for. */
+/** The exported symbols of a package, with their type checker. */
 function exportedBy(name: PublishedPackage): { checker: ts.TypeChecker; symbols: ts.Symbol[] } {
   const entries = Object.values<string | { types?: string }>(manifestOf(name).exports).flatMap((target) =>
     typeof target === 'object' && /^[^*]+(?<!stylesheet)\.d\.ts$/.test(target.types ?? '')
@@ -197,7 +197,7 @@ function exportedBy(name: PublishedPackage): { checker: ts.TypeChecker; symbols:
         .map((symbol) =>
           (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol),
         )
-        // What another package declares is not here, and speaks for itself there.
+        // Excludes re-exports of other packages, which document them.
         .filter(({ declarations }) => declarations !== undefined)
     );
   });
@@ -206,13 +206,13 @@ function exportedBy(name: PublishedPackage): { checker: ts.TypeChecker; symbols:
 const silentOf = (checker: ts.TypeChecker, symbols: readonly ts.Symbol[]) =>
   symbols.filter((symbol) => symbol.getDocumentationComment(checker).length === 0).map(({ name }) => name);
 
-test.each(published)('the editor tells about every name that %s exports', (name) => {
+test.each(published)('every export of %s is documented', (name) => {
   const { checker, symbols } = exportedBy(name);
   expect(symbols.length).toBeGreaterThan(100);
   expect(silentOf(checker, symbols)).toEqual([]);
 });
 
-test('the editor tells about every call of the client', () => {
+test('every call of the client is documented', () => {
   const { checker, symbols } = exportedBy('api-client');
   const calls = symbols
     .filter(({ name }) => ['ApiClient', 'PunchOutClient'].includes(name))

@@ -73,7 +73,7 @@ async function looksOfParts(page: Page): Promise<string[]> {
   return [...menu, ...dialog.map((look) => `dialog ${look}`)];
 }
 
-test("beside Bootstrap's sheet the parts look as they do alone, menu and dialog too", async () => {
+test("beside Bootstrap's stylesheet the components look as they do alone, menu and dialog too", async () => {
   const alone = await looksOfParts(await openPage(url()));
   const beside = await looksOfParts(await openPage(`${url()}/host.html`));
   expect(alone.length).toBeGreaterThan(10_000);
@@ -89,7 +89,7 @@ const bareElements = `
   <p><small>a</small><mark>b</mark><sub>c</sub><sup>d</sup><code>e</code><kbd>f</kbd><samp>g</samp></p>
   <address>Kade 1</address><pre>i</pre><hr><progress></progress>`;
 
-test('elements without a class look the same with and without the sheet of the page', async () => {
+test('elements without a class look the same with and without the stylesheet of the page', async () => {
   const page = await openPage(`${url()}/host.html`);
   await page.evaluate((html) => {
     const box = document.createElement('div');
@@ -104,7 +104,7 @@ test('elements without a class look the same with and without the sheet of the p
   expect(differences(alone, beside)).toEqual(none);
 });
 
-test('outside data-mz the page looks as if the scoped sheet were not there', async () => {
+test('outside data-mz the scoped stylesheet changes nothing', async () => {
   const page = await openPage(`${url()}/host.html`);
   await page.getByRole('heading', { name: 'Gastheer' }).waitFor();
   const withSheet = await page.evaluate(looksOf, outsideParts);
@@ -120,14 +120,14 @@ test('outside data-mz the page looks as if the scoped sheet were not there', asy
   expect(withSheet.join()).toContain('h1 font-size: 40px');
 });
 
-test('a class that only Bootstrap has still moves a part', async () => {
+test('a utility class of Bootstrap applies to a component', async () => {
   const page = await openPage(`${url()}/host.html`);
   const order = page.getByRole('button', { name: 'Nu bestellen' });
   await order.evaluate((node) => node.classList.add('ms-5'));
   expect(await order.evaluate((node) => getComputedStyle(node).marginLeft)).toBe('48px');
 });
 
-test('compact, what one operates is 40 px high, and 48 again in an island within', async () => {
+test('with compact density controls are 40 px high, and 48 px in a regular region inside it', async () => {
   const page = await openPage(url());
   const order = page.getByRole('button', { name: 'Nu bestellen' });
   const height = () => order.evaluate((node) => getComputedStyle(node).minHeight);

@@ -6,7 +6,7 @@ const url = testOutsideApp({
   app: 'vite-tailwind',
   make: {
     packages: [...react, 'vite', 'tailwindcss', '@tailwindcss/vite'],
-    // Both sheets as the README has them.
+    // Both stylesheets as in the README.
     files: {
       'src/main.css': readmeExample('css', '@magazijn/ui/theme.css'),
       'few.css': readmeExample('css', '@magazijn/ui/kit.css'),
@@ -19,7 +19,7 @@ const url = testOutsideApp({
   font: 'Figtree',
 });
 
-test("Tailwind's own palette, sizes and breakpoints serve beside the kit's", async () => {
+test("Tailwind's own palette, sizes and breakpoints work beside the kit's", async () => {
   const page = await openPage(url());
   const own = await page.locator('[data-own-classes]').evaluate((node) => {
     const { fontSize, display, borderRadius, backgroundColor } = getComputedStyle(node);
@@ -29,7 +29,7 @@ test("Tailwind's own palette, sizes and breakpoints serve beside the kit's", asy
   expect(own.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
 });
 
-test('of few parts only the classes come, and they look as they do with all', async () => {
+test('with few components only their classes are built, and they look the same', async () => {
   const page = await openPage(`${url()}/few.html`);
   const order = await page.getByRole('button', { name: 'Nu bestellen' }).evaluate((node) => {
     const { minHeight, paddingBlockStart, backgroundColor } = getComputedStyle(node);

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { projectRoot } from '../../tools/scripts/projectRoot.ts';
 
-/** The packed kit, looked at as its users get it: what is in the tarball, and apps outside the workspace. */
+/** Tests the packed kit as its users get it: the contents of the tarball, and apps outside the workspace. */
 export default defineConfig({
   root: projectRoot,
   test: {

@@ -6,7 +6,7 @@ import { pictureBrowser } from './pictureBrowser.ts';
 const browser = pictureBrowser();
 afterAll(async () => (await browser).close());
 
-test('a field that has the focus is the same picture in every phase of its caret', async () => {
+test('a focused field gives the same picture in every phase of its caret', async () => {
   const plan = inject('matrices').find(({ name }) => name === 'commerce-searchsuggestions-active-option');
   if (!plan) throw new Error('There is no story with a field that has the focus.');
   const taker = await openPictureTaker(await browser, inject('storybook'));

@@ -115,13 +115,13 @@ test('every sampled sheet exists', () => {
 });
 
 if (isWhole) {
-  test('every choice of every variant is to be seen in a matrix', () => {
+  test('every choice of every variant is in a matrix', () => {
     expect(
       [...unseen].flatMap(([folder, choices]) => [...choices].map((choice) => `${folder}: ${choice}`)),
     ).toEqual([]);
   });
 
-  test('every agreed picture is of something that still exists', () => {
+  test('every baseline belongs to an existing story or screen', () => {
     expect(gone(plannedPictures(all, screens))).toEqual([]);
   });
 }

@@ -59,7 +59,7 @@ test.each([
   expect(fails).toEqual(uses);
 });
 
-test('the same page twice is the same picture', async () => {
+test('the same page twice gives the same picture', async () => {
   const one = await taker();
   const other = await taker();
   for (const plan of plans) {

@@ -27,6 +27,6 @@ test.for(['magazijn', 'bouwsteen'] as const)('the screens of a customer in %s', 
   expect(found, 'open .cache/pictures/shop/index.html').toEqual([]);
 });
 
-test('every agreed picture is of a screen that still exists', () => {
+test('every baseline belongs to an existing screen', () => {
   expect(gone(shopPictures)).toEqual([]);
 });

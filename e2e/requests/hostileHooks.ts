@@ -2,7 +2,7 @@
 export function hostileHooks(shop: string, sandbox: string): readonly string[] {
   const { host } = new URL(shop);
   return [
-    // they run code
+    // run code
     'javascript:window.pwned=1',
     'JaVaScRiPt:window.pwned=1',
     'java\nscript:window.pwned=1',
@@ -17,14 +17,14 @@ export function hostileHooks(shop: string, sandbox: string): readonly string[] {
     `blob:${shop}/0d1b6c7e-0000-4000-8000-000000000000`,
     `filesystem:${shop}/temporary/a.html`,
     `view-source:${shop}/`,
-    // they are no web addresses
+    // not web addresses
     'about:blank',
     'file:///etc/passwd',
     'ftp://evil.example/',
     'mailto:a@evil.example',
     'SAPEVENT:POST',
     'chrome://settings',
-    // they are not absolute
+    // not absolute
     '//evil.example/hook',
     '/\\evil.example/hook',
     '/api/v1/logout',
@@ -33,13 +33,13 @@ export function hostileHooks(shop: string, sandbox: string): readonly string[] {
     'https://',
     'https://[::1',
     '"><script>window.pwned=1</script>',
-    // they hide their target
+    // hide their target
     'https://inkoop:geheim@evil.example/',
     'https://localhost@evil.example/',
     `https://@${new URL(sandbox).host}/procurement/return`,
     'https://localhost\\@evil.example/',
     `${sandbox}/procurement/re\nturn`,
-    // they are the shop itself
+    // the shop itself
     `${shop}/api/v1/logout`,
     `${shop.replace('localhost', 'LOCALHOST')}/`,
     // the agreed host, but the shop's port

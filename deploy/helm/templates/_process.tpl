@@ -1,4 +1,4 @@
-{{/* The parts of every process. Each takes (dict "root" $ "name" "api"). */}}
+{{/* Templates shared by the processes. Each takes (dict "root" $ "name" "api"). */}}
 
 {{- define "magazijn.fullname" -}}
 {{ .root.Release.Name }}-{{ .name }}
@@ -17,7 +17,7 @@ app.kubernetes.io/managed-by: {{ .root.Release.Service }}
 helm.sh/chart: {{ .root.Chart.Name }}-{{ .root.Chart.Version }}
 {{- end }}
 
-{{/* Who a pod runs as, and what it may do: nobody, and next to nothing. */}}
+{{/* Pods run unprivileged, without a service account token. */}}
 {{- define "magazijn.podSecurity" -}}
 automountServiceAccountToken: false
 securityContext: { runAsNonRoot: true, runAsUser: 1000, fsGroup: 1000, seccompProfile: { type: RuntimeDefault } }
@@ -38,7 +38,7 @@ image: {{ printf "%s/magazijn-%s:%s" .root.Values.image.registry .name .root.Val
 imagePullPolicy: {{ .root.Values.image.pullPolicy }}
 {{- end }}
 
-{{/* The settings. The shop knows nothing of the database, nor of any secret. */}}
+{{/* The settings. The shop gets neither the database URL nor any secret. */}}
 {{- define "magazijn.settings" -}}
 env:
   - { name: NODE_ENV, value: production }
@@ -53,7 +53,7 @@ env:
   - name: DATABASE_URL
     valueFrom: { secretKeyRef: { name: {{ .root.Values.database.secret }}, key: {{ .root.Values.database.key }} } }
   {{- if eq .name "worker" }}
-  # It sends mails, and knows no secret besides.
+  # Its only secret besides the database URL.
   - name: SMTP_URL
     valueFrom: { secretKeyRef: { name: {{ .root.Values.secret }}, key: SMTP_URL } }
   {{- else }}
@@ -63,7 +63,7 @@ envFrom:
   {{- end }}
 {{- end }}
 
-{{/* A deployment, and the least of it that may be left while nodes are emptied. Also takes "port". */}}
+{{/* A deployment and its disruption budget while nodes are drained. Also takes "port". */}}
 {{- define "magazijn.process" -}}
 {{- $values := index .root.Values .name -}}
 apiVersion: apps/v1
@@ -113,7 +113,7 @@ spec:
         {{- if .root.Values.pictures.claim }}
         - { name: data, persistentVolumeClaim: { claimName: {{ .root.Release.Name }}-pictures } }
         {{- else }}
-        # Only what is made of the originals: it may be lost.
+        # Only derived pictures, which can be rendered again.
         - { name: data, emptyDir: {} }
         {{- end }}
         {{- end }}
@@ -124,13 +124,13 @@ metadata:
   name: {{ include "magazijn.fullname" . }}
   labels: {{- include "magazijn.labels" . | nindent 4 }}
 spec:
-  # Not `minAvailable: 1`: with one replica no node could ever be emptied.
+  # Not `minAvailable: 1`: with one replica its node could never be drained.
   maxUnavailable: 1
   selector:
     matchLabels: {{- include "magazijn.selector" . | nindent 6 }}
 {{- end }}
 
-{{/* What only a process has that is sent requests: an address in the cluster, and more of it when it is busy. */}}
+{{/* For processes that serve requests: a service, and autoscaling. */}}
 {{- define "magazijn.served" -}}
 {{- $values := index .root.Values .name -}}
 apiVersion: v1

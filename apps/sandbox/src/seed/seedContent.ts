@@ -20,7 +20,7 @@ export async function seedContent(sql: Sql, catalogue: DemoCatalogue, today: Iso
         actionUrl: offer.actionUrl,
         image: offer.image,
         productImage: (beside ?? first)?.images[0] ?? null,
-        // The shop draws one where there is none: those of the week show how.
+        // Without an icon the shop draws one, which the weekly offers demonstrate.
         offerIcon: offer.weekly ? null : (first?.offerIcon ?? null),
         label: offer.label,
         validUntil: offer.weekly ? saturdayFrom(today) : null,
