@@ -58,7 +58,7 @@ function drawSums(pdf: PdfInvoice, top: number): number {
     document.rect(totalsLeft, y, totalsWidth, totalBoxHeight - 3).fill(paint(pdf, 'accent'));
     document.rect(totalsLeft, y + totalBoxHeight - 3, totalsWidth, 3).fill(paint(pdf, 'accent-edge'));
   });
-  const plateTop = y;
+  const boxTop = y;
   y += 8;
   addRow(orderWords.total, formatEuros(invoice.totalInclusive), {
     size: 13,
@@ -66,7 +66,7 @@ function drawSums(pdf: PdfInvoice, top: number): number {
     colour: 'on-accent',
   });
   table.end();
-  return plateTop + totalBoxHeight;
+  return boxTop + totalBoxHeight;
 }
 
 /** The VAT breakdown. */

@@ -104,10 +104,10 @@ interface PricedPieces {
 export function splitLine({ price, priceUnit, quantity }: OciLine): PricedPieces[] {
   const total = (price * quantity) / priceUnit;
   const floor = Math.floor(total / quantity);
-  const dearer = total - floor * quantity;
+  const roundedUp = total - floor * quantity;
   return [
-    { quantity: quantity - dearer, price: cents(floor) },
-    { quantity: dearer, price: cents(floor + 1) },
+    { quantity: quantity - roundedUp, price: cents(floor) },
+    { quantity: roundedUp, price: cents(floor + 1) },
   ].filter((pieces) => pieces.quantity > 0);
 }
 
