@@ -47,7 +47,7 @@ export const rows: readonly Row[] = [
       'apps/api/src/punch-out/codes.test.ts',
       'apps/api/src/orders/placeOrder.test.ts',
     ],
-    title: 'a link works once|a code is good once|a coupon with one use|twenty concurrent calls',
+    title: 'a link works once|a code can be exchanged once|a coupon with one use|twenty concurrent calls',
     count: 50,
     unit: 'times each',
   },
