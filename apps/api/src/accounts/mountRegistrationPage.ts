@@ -148,9 +148,8 @@ export function registrationPageErrors({ settings }: ApiDependencies): Middlewar
 
 /**
  * The page that a link in the seller's mail opens: GET shows a registration and changes nothing, since mail scanners
- * follow links, and POST decides about it. The token is the authority: no cookie or bearer is looked at, so neither
- * `Origin` nor an XSRF token protects anything, and a page without a referrer sends `Origin: null` anyway
- * (docs/adr/0061).
+ * follow links, and POST decides about it. The token is the only credential: cookies and bearer tokens are ignored, so
+ * `Origin` and XSRF tokens are not needed; a page without a referrer sends `Origin: null` anyway (docs/adr/0061).
  */
 export function mountRegistrationPage(app: Hono, dependencies: ApiDependencies): void {
   const { headers, render } = createPageLayout(dependencies.settings.brand);

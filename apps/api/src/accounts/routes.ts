@@ -30,14 +30,14 @@ export const postLogin = defineRoute({
   method: 'post',
   paths: ['/login'],
   summary:
-    'Gives a bearer token for an e-mail address and its password; the login of the bearer that it comes with, if any, ends.',
+    'Returns a bearer token for an e-mail address and its password; ends the login of a bearer token sent with the request.',
   access: 'public',
   input: noInput,
   form: loginRequestSchema,
   responseSchema: tokenSchema,
   errorResponses: {
-    401: "'Bad credentials.' or, after the right password, 'User account is disabled.'",
-    429: 'Too many attempts; Retry-After says for how many seconds.',
+    401: "'Bad credentials.' or, after the correct password, 'User account is disabled.'",
+    429: 'Too many attempts; Retry-After has the seconds to wait.',
   },
   handle: async ({ dependencies, form, client }) => ({ token: await logIn(dependencies, form, client) }),
 });
@@ -46,7 +46,7 @@ export const postLogin = defineRoute({
 export const postLogout = defineRoute({
   method: 'post',
   paths: ['/logout'],
-  summary: 'Ends the login and all that was switched from it: their tokens are refused from now on.',
+  summary: 'Ends the login and all sessions switched from it; their tokens are refused from then on.',
   access: 'customer',
   input: noInput,
   responseSchema: emptyResponse,
@@ -61,14 +61,14 @@ export const postRegister = defineRoute({
   method: 'post',
   paths: ['/account/register'],
   summary:
-    'Asks to become a customer; `answer_by` is the day of the answer, 12:00 Europe/Amsterdam in seconds. Nobody can log in until it is approved; a known e-mail address is answered alike.',
+    'Registers a company, which cannot log in until it is approved; `answer_by` is the day of the answer, 12:00 Europe/Amsterdam in seconds. A known e-mail address gets the same response.',
   access: 'public',
   input: noInput,
   form: registrationRequestSchema,
   responseSchema: registrationResponseSchema,
   errorResponses: {
-    412: '`data.message` lists all that is wrong, a Dutch sentence for each.',
-    429: 'Too many registrations; Retry-After says for how many seconds.',
+    412: '`data.message` lists all errors, a Dutch sentence each.',
+    429: 'Too many registrations; Retry-After has the seconds to wait.',
   },
   handle: async ({ dependencies, form, client }) => {
     const answerDate = await register(dependencies, form.register_company_type, client);
@@ -80,14 +80,14 @@ export const postRegister = defineRoute({
 export const postPasswordRequest = defineRoute({
   method: 'post',
   paths: ['/password/request'],
-  summary: 'Mails a link to choose a new password; it works once, for an hour.',
+  summary: 'Mails a link for setting a new password, valid once, for an hour.',
   access: 'public',
   input: noInput,
   form: passwordRequestSchema,
   responseSchema: emptyResponse,
   errorResponses: {
-    404: 'No account has this e-mail address. Not with FORGOT_ALWAYS_SUCCEEDS.',
-    429: 'Too many attempts; Retry-After says for how many seconds.',
+    404: 'No account has this e-mail address; never with FORGOT_ALWAYS_SUCCEEDS.',
+    429: 'Too many attempts; Retry-After has the seconds to wait.',
   },
   handle: async ({ dependencies, form, client }) => {
     await requestPassword(dependencies, form.username, client);
@@ -99,15 +99,15 @@ export const postPasswordRequest = defineRoute({
 export const postPasswordReset = defineRoute({
   method: 'post',
   paths: ['/password/reset/:token'],
-  summary: 'Chooses a new password by the token of a mailed link, and logs in.',
+  summary: 'Sets a new password by the token of a mailed link, and logs in.',
   access: 'public',
   input: z.object({ token: z.string().check(z.maxLength(300)) }),
   form: passwordResetRequestSchema,
   responseSchema: tokenSchema,
   errorResponses: {
-    404: 'The link was used already, is more than an hour old, or never was.',
+    404: 'The link was used, is more than an hour old, or does not exist.',
     422: 'The passwords differ, or the new one is too short or too common: a Dutch sentence.',
-    429: 'Too many attempts; Retry-After says for how many seconds.',
+    429: 'Too many attempts; Retry-After has the seconds to wait.',
   },
   handle: async ({ dependencies, client, input, form }) => ({
     token: await resetPassword(dependencies, client, input.token, form.password.plainPassword),
@@ -124,8 +124,8 @@ export const postPasswordChange = defineRoute({
   form: passwordChangeRequestSchema,
   responseSchema: emptyResponse,
   errorResponses: {
-    422: 'The current password is wrong, or the new one will not do: a Dutch sentence.',
-    429: 'Too many attempts; Retry-After says for how many seconds.',
+    422: 'The current password is wrong, or the new one is not accepted: a Dutch sentence.',
+    429: 'Too many attempts; Retry-After has the seconds to wait.',
   },
   handle: async ({ dependencies, viewer, form }) => {
     await changePassword(dependencies, viewer, form.current, form.company_password.plainPassword);
@@ -137,7 +137,7 @@ export const postPasswordChange = defineRoute({
 export const getProfile = defineRoute({
   method: 'get',
   paths: ['/account/profile'],
-  summary: 'The company that is logged in.',
+  summary: 'The logged in company.',
   access: 'customer',
   input: noInput,
   responseSchema: companySchema,
@@ -159,7 +159,7 @@ export const getProfile = defineRoute({
 export const getExtraValues = defineRoute({
   method: 'get',
   paths: ['/account/extra_values'],
-  summary: 'Whether the grocery partner shows for this company.',
+  summary: 'Whether the grocery partner is shown to this company.',
   access: 'customer',
   input: noInput,
   responseSchema: extraValuesSchema,
@@ -174,7 +174,7 @@ export const getExtraValues = defineRoute({
 export const getCompanies = defineRoute({
   method: 'get',
   paths: ['/account/kdv'],
-  summary: 'The companies that one may switch to; while switched, those of the original user.',
+  summary: 'The companies that the user can switch to; while switched, those of the original user.',
   access: 'customer',
   input: noInput,
   responseSchema: switchableCompaniesSchema,
@@ -195,7 +195,7 @@ export const getCompanies = defineRoute({
 export const getSwitch = defineRoute({
   method: 'get',
   paths: ['/account/switch/:id'],
-  summary: 'Gives the token of another company; `id` is its fk_user_id.',
+  summary: 'Returns a token of another company; `id` is its fk_user_id.',
   access: 'customer',
   changes: true,
   input: z.object({ id: idInput, previous_token: z.optional(z.string().check(z.maxLength(4096))) }),
@@ -204,9 +204,9 @@ export const getSwitch = defineRoute({
   },
   responseSchema: z.string(),
   errorResponses: {
-    403: 'The previous token is not of the same user.',
-    404: 'Not a company that one may switch to.',
-    429: 'Too many switches; Retry-After says for how many seconds.',
+    403: 'The previous token belongs to another user.',
+    404: 'The user cannot switch to this company.',
+    429: 'Too many switches; Retry-After has the seconds to wait.',
   },
   handle: ({ dependencies, viewer, client, input, headers }) =>
     switchTo(
@@ -224,7 +224,7 @@ const loginIdInput = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-
 export const getSessions = defineRoute({
   method: 'get',
   paths: ['/account/sessions'],
-  summary: 'Where one is logged in, the last used first; while switched, those of the original user.',
+  summary: 'The user’s logins, last used first; while switched, those of the original user.',
   access: 'customer',
   input: noInput,
   responseSchema: sessionListSchema,
@@ -247,7 +247,7 @@ export const getSessions = defineRoute({
 export const deleteSession = defineRoute({
   method: 'delete',
   paths: ['/account/sessions/:id'],
-  summary: 'Ends one of one’s own logins, and all that it switched to.',
+  summary: 'Ends one of the user’s logins, and all sessions switched from it.',
   access: 'customer',
   input: z.object({ id: loginIdInput }),
   responseSchema: emptyResponse,
@@ -262,7 +262,7 @@ export const deleteSession = defineRoute({
 export const deleteOtherSessions = defineRoute({
   method: 'delete',
   paths: ['/account/sessions'],
-  summary: 'Ends every session of one’s own but the one that asks and the login behind it.',
+  summary: 'Ends all sessions of the user except this one and its login.',
   access: 'customer',
   input: noInput,
   responseSchema: emptyResponse,

@@ -183,8 +183,8 @@ type Dependencies = Pick<ApiDependencies, 'database' | 'settings' | 'clock'>;
 
 /**
  * Looks up a coupon, unless the login or its company has tried too many unknown codes. A code is counted before it is
- * looked up, once however often its cart is priced, and uncounted when it exists. A code that
- * the company has tried successfully is always looked up. Pricing the cart never fails.
+ * looked up, once however often its cart is priced, and uncounted when it exists. A code that the company has tried
+ * successfully is always looked up. Pricing the cart never fails.
  *
  * @param lookUp finds the coupon; its status is `unknown` without one.
  * @returns null when the code was not looked up.

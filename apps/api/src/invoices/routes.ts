@@ -32,7 +32,7 @@ export const postInvoiceToken = defineRoute({
   errorResponses: {
     404: 'There is no such order of this company.',
     409: 'It is not placed yet.',
-    503: 'The back end does not know who sells (SELLER_ settings).',
+    503: 'The back end has no seller (SELLER_ settings).',
   },
   handle: async ({ dependencies, viewer, input }) => {
     await findInvoice(sourceOf(dependencies), viewer.companyId, input.id);
@@ -105,7 +105,7 @@ export const postInvoice: DefinedRoute = {
       403: 'A foreign origin.',
       404: 'There is no such order of this company.',
       409: 'It is not placed yet.',
-      503: 'The back end does not know who sells (SELLER_ settings), or too many invoices are being made.',
+      503: 'The back end has no seller (SELLER_ settings), or too many invoices are queued.',
     },
   },
   mount: (app, dependencies) => {

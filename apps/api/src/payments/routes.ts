@@ -35,7 +35,7 @@ const keys = z.object({ 'Idempotency-Key': z.nullable(z.string().check(z.regex(/
 export const postOrder = defineRoute({
   method: 'post',
   paths: ['/order/create'],
-  summary: 'Makes a draft order of a cart, or gives the draft that there is of it.',
+  summary: 'Creates a draft order of a cart, or returns its existing draft.',
   access: 'customer',
   input: noInput,
   form: cartRequestSchema,
@@ -46,7 +46,7 @@ export const postOrder = defineRoute({
   responseSchema: z.object({ order: createdOrderSchema }),
   errorResponses: {
     422: 'Nothing to order, or the key was used for another cart.',
-    503: 'The payment provider does not answer; the order is kept, and asking again gives it.',
+    503: 'The payment provider does not answer; the order is stored, and a retry returns it.',
   },
   handle: async ({ dependencies, viewer, form, headers }) => {
     const key = parse(keys, { 'Idempotency-Key': headers.get('idempotency-key') })['Idempotency-Key'];
@@ -63,14 +63,14 @@ export const postOrder = defineRoute({
 export const getAccountPayment = defineRoute({
   method: 'get',
   paths: ['/payment/account/:id'],
-  summary: 'Places a draft on account or by direct debit; a second time changes nothing.',
+  summary: 'Places a draft on account or by direct debit; idempotent.',
   access: 'customer',
   changes: true,
   input: z.object({ id: idInput }),
   responseSchema: placedOrderSchema,
   errorResponses: {
     404: 'There is no such order of this company.',
-    409: 'It cannot be placed: out of stock, over a limit, under the minimum, or to be paid by card.',
+    409: 'It cannot be placed: out of stock, above a limit, below the minimum, or to be paid by card.',
   },
   handle: async ({ dependencies, viewer, input }) => {
     return { delivery: deliveryTimestamp(await placeOrder(dependencies, viewer, input.id)) };
@@ -81,7 +81,7 @@ export const getAccountPayment = defineRoute({
 export const getPaymentState = defineRoute({
   method: 'get',
   paths: ['/payment/state/:session'],
-  summary: 'Where the order of a payment session stands, by the server’s own word. Changes nothing.',
+  summary: 'The server’s status of the order of a payment session. Changes nothing.',
   access: 'customer',
   input: z.object({ session: sessionIdSchema }),
   responseSchema: paymentStateSchema,
@@ -96,7 +96,7 @@ export const getPaymentState = defineRoute({
 export const postPaymentResult = defineRoute({
   method: 'post',
   paths: ['/payment/result/:session'],
-  summary: 'Has the server ask the provider how a session ended, and answers where its order stands then.',
+  summary: 'Makes the server ask the provider for the result of a session, and returns the status of its order.',
   access: 'customer',
   input: z.object({ session: sessionIdSchema }),
   form: paymentResultRequestSchema,

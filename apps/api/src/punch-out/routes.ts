@@ -32,14 +32,14 @@ export const postPunchOutCode = defineRoute({
   method: 'post',
   paths: ['/punch-out/code'],
   summary:
-    'For the shop’s web server: logs in for a punch-out request, and gives a code that is good once, for a minute.',
+    'For the shop’s web server: logs in for a punch-out request, and returns a code that is valid once, for a minute.',
   access: 'public',
   input: noInput,
   form: punchOutLoginRequestSchema,
   responseSchema: punchOutCodeSchema,
   errorResponses: {
-    401: "'Bad credentials.' or, after the right password, 'User account is disabled.'",
-    429: 'Too many attempts; Retry-After says for how many seconds.',
+    401: "'Bad credentials.' or, after the correct password, 'User account is disabled.'",
+    429: 'Too many attempts; Retry-After has the seconds to wait.',
   },
   handle: async ({ dependencies, form, client }) => {
     const { userId } = await checkLogin(dependencies, form, client);
@@ -60,12 +60,12 @@ const cleanParameters = (parameters: Readonly<Record<string, string>>): Record<s
 export const postPunchOutExchange = defineRoute({
   method: 'post',
   paths: ['/punch-out/exchange'],
-  summary: 'Gives the bearer token and the punch-out request that a one-time code stands for.',
+  summary: 'Exchanges a one-time code for a bearer token and the punch-out request.',
   access: 'public',
   input: noInput,
   form: punchOutExchangeRequestSchema,
   responseSchema: punchOutStartSchema,
-  errorResponses: { 401: 'The code was used, or is too old.' },
+  errorResponses: { 401: 'The code was used, has expired or does not exist.' },
   handle: async ({ dependencies, client, form }) => {
     const { token, parameters, cxml } = await exchangeCode(dependencies, client, form.code);
     return {
@@ -86,7 +86,7 @@ export const postPunchOutExchange = defineRoute({
 export const getPunchOutSettings = defineRoute({
   method: 'get',
   paths: ['/punch-out/settings'],
-  summary: 'What the company has agreed about its procurement system.',
+  summary: 'The company’s agreement about its procurement system.',
   access: 'customer',
   input: noInput,
   responseSchema: punchOutSettingsSchema,
@@ -111,7 +111,7 @@ export const getPunchOutSettings = defineRoute({
 export const getPunchOutFrameHosts = defineRoute({
   method: 'get',
   paths: ['/punch-out/frame-hosts'],
-  summary: 'The hosts that may show the shop in a frame, for frame-ancestors.',
+  summary: 'The hosts that can frame the shop, for frame-ancestors.',
   access: 'public',
   input: noInput,
   responseSchema: punchOutFrameHostsSchema,
@@ -123,7 +123,7 @@ export const getPunchOutOrder = defineRoute({
   method: 'get',
   paths: ['/punch-out/order/:id'],
   summary:
-    'What the return of an order of the company is made of, placed or not, for a shop that builds the return itself; POST /punch-out/return/{id} answers it finished.',
+    'The data of the return of one of the company’s orders, placed or not, for a shop that builds the return itself; POST /punch-out/return/{id} returns the finished form.',
   access: 'customer',
   input: z.object({ id: idInput }),
   responseSchema: punchOutOrderSchema,
@@ -183,13 +183,13 @@ const page = { page: 1, pageSize: 100 };
 export const getPunchOutSearch = defineRoute({
   method: 'get',
   paths: ['/punch-out/search'],
-  summary: 'The first hundred products that a search finds, one of each, priced; the best first.',
+  summary: 'The first hundred search results, priced for one unit, best first.',
   access: 'customer',
   input: z.object({ term: termInput }),
   responseSchema: punchOutOrderSchema,
   errorResponses: {
     403: 'The company has not agreed this function.',
-    503: 'Too many search at once; Retry-After says for how many seconds.',
+    503: 'Too many searches at once; Retry-After has the seconds to wait.',
   },
   handle: async ({ dependencies, viewer, input }) => {
     const { sql } = dependencies.database;
@@ -203,8 +203,8 @@ export const getPunchOutSearch = defineRoute({
 });
 
 const returnErrorResponses = {
-  400: 'The HOOK_URL of the request is not one that may be used.',
-  404: 'There is no such order of this company; or neither a HOOK_URL came nor was this session begun by cXML.',
+  400: 'The HOOK_URL of the request is not allowed.',
+  404: 'There is no such order of this company; or the request has no HOOK_URL and cXML did not start this session.',
 };
 
 /** POST /punch-out/return/{id}: an extra call. A cXML transfer places no order. */
@@ -212,7 +212,7 @@ export const postPunchOutReturn = defineRoute({
   method: 'post',
   paths: ['/punch-out/return/:id'],
   summary:
-    'The return of an order as the form that the browser posts: OCI fields, or a cXML PunchOutOrderMessage. Places nothing; a session that only inspects takes back what it came with.',
+    'The return of an order as the form that the browser posts: OCI fields, or a cXML PunchOutOrderMessage. Places nothing; a session that only inspects returns its original items.',
   access: 'customer',
   input: z.object({ id: idInput }),
   form: punchOutReturnRequestSchema,
@@ -243,7 +243,7 @@ export const postEmptyPunchOutReturn = defineRoute({
   method: 'post',
   paths: ['/punch-out/return'],
   summary:
-    'The return of a buyer who took nothing, as the form that the browser posts: no OCI items, or the cXML PunchOutOrderMessage that changes nothing.',
+    'The return without an order as the form that the browser posts: no OCI items, or the cXML PunchOutOrderMessage that changes nothing.',
   access: 'customer',
   input: noInput,
   form: punchOutReturnRequestSchema,

@@ -94,12 +94,12 @@ const linkToken = {
   name: 'token',
   in: 'query',
   required: false,
-  description: 'The token of the mailed link, which is the authority: no bearer is looked at.',
+  description: 'The token of the mailed link, the only credential; a bearer token is ignored.',
   schema: { type: 'string', maxLength: 300 },
 };
-const unknownLink = page('No link has this token, or its registration is there no more.');
+const unknownLink = page('No link has this token, or its registration was removed.');
 const expiredLink = page(
-  'The link is older than seven days, and nothing was decided: a new one can be mailed.',
+  'The link has expired without a decision; a new one can be mailed.',
 );
 
 /** The description of the page that the link in the seller's mail opens. */
@@ -112,16 +112,16 @@ export const registrationPaths = {
       parameters: [linkToken],
       security: [],
       responses: {
-        200: page('The registration; or what was decided about it.'),
+        200: page('The registration, or its decision.'),
         404: unknownLink,
         410: expiredLink,
-        503: page('The database cannot be used now; Retry-After says for how many seconds.'),
+        503: page('The database is unavailable; Retry-After has the seconds to wait.'),
       },
     },
     post: {
       operationId: 'post-account-registration',
       summary:
-        'Approves or refuses a registration, once; or mails a new link in the place of one that is too old.',
+        'Approves or refuses a registration, once; or mails a new link in place of an expired one.',
       parameters: [linkToken],
       requestBody: {
         required: true,
@@ -130,15 +130,15 @@ export const registrationPaths = {
       security: [],
       responses: {
         200: page('A new link was mailed.'),
-        303: { description: 'Decided, now or before in the same way: the page says so.', content: {} },
+        303: { description: 'Decided, now or before in the same way; the page shows the decision.', content: {} },
         400: page('The form cannot be read.'),
         404: unknownLink,
-        409: page('It was decided otherwise before, and stays so.'),
+        409: page('Another decision was stored before, and stays.'),
         410: expiredLink,
         413: page('The form is too large.'),
         415: page('Not a form.'),
         422: page('The reason is too long.'),
-        503: page('The database cannot be used now; Retry-After says for how many seconds.'),
+        503: page('The database is unavailable; Retry-After has the seconds to wait.'),
       },
     },
   },
