@@ -115,7 +115,6 @@ export async function removeRefusedRegistration(sql: Sql, email: string): Promis
   return true;
 }
 
-/** A company with a pending registration. */
 interface PendingRegistration {
   readonly customerNumber: string;
   readonly name: string;

@@ -8,7 +8,6 @@ import { verifyPassword } from './hashPassword.ts';
 import { openSession, type SessionUser } from './sessions.ts';
 import { type Attempt, countAttempts, forgiveAttempts, networkOf } from './throttle.ts';
 
-/** The input of a login. */
 interface Credentials {
   readonly username: string;
   readonly password: string;

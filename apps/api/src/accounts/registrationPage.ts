@@ -29,7 +29,6 @@ const outcomes = {
 const facts = (rows: RegistrationDetails['facts']): Html =>
   html`<dl>${rows.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`;
 
-/** A typed reason with its error. */
 interface TypedReason {
   readonly reason: string;
   readonly error: string;

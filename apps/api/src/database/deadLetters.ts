@@ -9,10 +9,8 @@ type DeadLetterSort = (typeof deadLetterSorts)[number];
 /** A selection; null for all. */
 export type DeadLetterChoice = { readonly sort: DeadLetterSort; readonly id: number } | null;
 
-/** The number per kind. */
 type DeadLetterCounts = Readonly<Record<DeadLetterSort, number>>;
 
-/** The queue of each kind. */
 const queueOf = { mail: 'mail', payment: 'payment-notification' } as const satisfies Record<
   DeadLetterSort,
   RowQueue

@@ -6,7 +6,6 @@ import type { Sql } from './Database.ts';
 /** The folder of this version's migrations and Drizzle's journal. */
 export const migrationsFolder = join(dirname(findPackageJSON(import.meta.url) ?? '.'), 'drizzle');
 
-/** A migration in the journal. */
 interface Migration {
   /** Its position, which its name begins with. */
   readonly idx: number;

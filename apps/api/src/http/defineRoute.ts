@@ -57,7 +57,6 @@ export function defineRoute<
  */
 type RouteAccess = 'public' | 'visitor' | 'customer';
 
-/** The checked input of a handler. */
 interface RouteRequest<Access extends RouteAccess, Input, Form> {
   readonly dependencies: ApiDependencies;
   readonly viewer: Access extends 'customer' ? Viewer : Access extends 'visitor' ? Viewer | null : null;

@@ -63,7 +63,6 @@ const compact = (number: string | null, write = normaliseNumber): string | null 
 /** 'F000000042'. */
 const formatInvoiceNumber = (number: number): string => `F${String(number).padStart(9, '0')}`;
 
-/** The invoice of an order placed at `placedAt`, with `invoiceNumber`. */
 function toInvoice(found: FoundOrder, placedAt: Date, invoiceNumber: number, seller: Seller): Invoice {
   const { order } = found;
   const cart = orderCart(found);
@@ -120,7 +119,6 @@ function toInvoice(found: FoundOrder, placedAt: Date, invoiceNumber: number, sel
   };
 }
 
-/** The stored totals of an order. */
 interface TaxedOrder {
   readonly lines: readonly { readonly vatPercentage: number; readonly total: Cents }[];
   readonly couponDiscount: Cents;

@@ -21,7 +21,6 @@ import {
 /** Returns null when there is no recipient, or nothing to send, any more. */
 type Composer = (dependencies: MailDependencies, payload: unknown) => Promise<MailContent | null>;
 
-/** A composer that parses its payload first. */
 const reading =
   <Schema extends z.ZodMiniType>(
     schema: Schema,

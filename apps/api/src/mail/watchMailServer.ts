@@ -4,7 +4,6 @@ import type { CheckedMailer } from './createMailer.ts';
 /** Milliseconds between two checks of the mail server. */
 const intervalMs = 30_000;
 
-/** Whether mails can be sent now. */
 interface MailServerWatch {
   /** The problem as a sentence; null while mails can be sent, and before the first check ends. */
   readonly missing: () => string | null;

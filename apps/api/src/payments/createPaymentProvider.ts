@@ -3,7 +3,6 @@
 import * as z from 'zod/mini';
 import type { PaymentSettings } from '../settings/readPaymentSettings.ts';
 
-/** The input for a session at the provider. */
 interface SessionRequest {
   /** Our reference of the payment at the provider; unique. */
   readonly reference: string;

@@ -30,7 +30,6 @@ export async function handleNotification(dependencies: SettlementDependencies, i
 
 type NotificationRow = typeof paymentNotifications.$inferSelect;
 
-/** Events of refunds. */
 const refundEvents = ['CANCEL_OR_REFUND', 'CANCELLATION', 'REFUND', 'REFUND_FAILED'];
 
 /**

@@ -21,7 +21,6 @@ import type { PaymentSettings } from '../settings/readPaymentSettings.ts';
 import { type PaymentProvider, ProviderError, type ProviderSession } from './createPaymentProvider.ts';
 import type { PaymentRow } from './settlePayment.ts';
 
-/** The message for the buyer when the provider does not answer. */
 const unavailable = new HttpError(
   503,
   'Betalen lukt op dit moment niet. Er is niets besteld en niets afgeschreven. Probeer het over een paar minuten opnieuw.',
@@ -127,7 +126,6 @@ async function waitForSession(
   }
 }
 
-/** Stores the session. */
 function keepSession(
   { database }: ApiDependencies,
   { address }: Viewer,

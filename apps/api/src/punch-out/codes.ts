@@ -6,7 +6,6 @@ import type { CxmlPunchOut } from '../database/tables/punchOut.ts';
 import type { Client } from '../http/Client.ts';
 import { HttpError } from '../http/HttpError.ts';
 
-/** The punch-out request that a code stands for. */
 interface PunchOutTicket {
   readonly userId: number;
   /** The punch-out request's parameters but user name and password, by their names in capitals. */
@@ -36,7 +35,6 @@ export async function createCode(
   return code;
 }
 
-/** The session that a code started. */
 interface StartedPunchOut {
   readonly token: string;
   readonly parameters: Readonly<Record<string, string>>;

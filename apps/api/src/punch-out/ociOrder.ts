@@ -42,7 +42,6 @@ interface LeftOutProduct {
   readonly articleNumber: string;
 }
 
-/** Products priced without an order. */
 interface PricedProducts {
   readonly order: OciOrder;
   /** The requested products that are not for sale any more, without unknown ids. */

@@ -6,7 +6,6 @@ import { artifact, contentWidth, type PdfInvoice, pageLayout, paint, tagged, wri
 
 const wordmarkWidth = 138;
 
-/** The brand's wordmark. */
 function drawWordmark(pdf: PdfInvoice): void {
   const { document, brand } = pdf;
   const scale = wordmarkWidth / wordmarkBox.width;

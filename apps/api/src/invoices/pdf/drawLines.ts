@@ -16,7 +16,6 @@ import {
   write,
 } from './drawing.ts';
 
-/** A table column. */
 interface LineColumn {
   readonly title: string;
   readonly x: number;

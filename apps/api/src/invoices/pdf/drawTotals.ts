@@ -69,7 +69,6 @@ function drawSums(pdf: PdfInvoice, top: number): number {
   return boxTop + totalBoxHeight;
 }
 
-/** The VAT breakdown. */
 function drawVat(pdf: PdfInvoice, top: number): number {
   const { document, invoice, root } = pdf;
   const table = document.struct('Table');

@@ -36,7 +36,6 @@ export const contentWidth = pageLayout.right - pageLayout.left;
 export const paint = ({ brand }: Pick<PdfInvoice, 'brand'>, name: BrandColourName): string =>
   brand.colours[name].light;
 
-/** What texts are drawn with. */
 type Pen = Pick<PdfInvoice, 'document' | 'brand' | 'characters'>;
 
 /** The style of a text. */
@@ -90,7 +89,6 @@ export function write(pen: Pen, text: string, writing: Writing): number {
   return pen.document.y;
 }
 
-/** The scope of a header cell. */
 type Scope = 'Row' | 'Column';
 
 /**

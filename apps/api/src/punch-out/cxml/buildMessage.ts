@@ -89,7 +89,6 @@ export function buildMessage(
   });
 }
 
-/** A number of pieces at one price. */
 interface PricedPieces {
   readonly quantity: number;
   readonly price: Cents;
