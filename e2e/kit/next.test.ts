@@ -34,7 +34,7 @@ test('components without interaction are in the built HTML', async () => {
   expect(html).toContain('href="/bestellen/?p=3"');
 });
 
-test("a server layout sets the language of client components, and a server component has its own labels", async () => {
+test('a server layout sets the language of client components, and a server component has its own labels', async () => {
   const html = await (await fetch(`${url()}/francais/`)).text();
   expect(html).toContain('Commandes plus anciennes');
   expect(html).toContain('Précédent');

@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from '@magazijn/server';
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import {
-  type ScheduledQueue,
   type JobData,
   keptError,
   PermanentError,
   type RowQueue,
+  type ScheduledQueue,
 } from './database/jobQueues.ts';
 import { openJobs } from './database/openJobs.ts';
 

@@ -51,12 +51,9 @@ describe('logging in again', () => {
     expect(await statusOf(own)).toBe(200);
   });
 
-  test.each(['a.b.c', 'nobody'])(
-    'with an invalid bearer token succeeds: %s',
-    async (token) => {
-      expect(await statusOf(await again(token))).toBe(200);
-    },
-  );
+  test.each(['a.b.c', 'nobody'])('with an invalid bearer token succeeds: %s', async (token) => {
+    expect(await statusOf(await again(token))).toBe(200);
+  });
 });
 
 describe('[R03] a session that ended with a right stays ended after the right is restored', () => {

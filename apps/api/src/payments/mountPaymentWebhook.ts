@@ -81,7 +81,8 @@ const kindSchemas: Readonly<Record<string, z.ZodMiniType>> = {
 };
 
 /** Whether an event has the fields that its kind needs. */
-const isComplete = (item: Notification): boolean => kindSchemas[item.eventCode]?.safeParse(item).success ?? true;
+const isComplete = (item: Notification): boolean =>
+  kindSchemas[item.eventCode]?.safeParse(item).success ?? true;
 
 /** The body of the webhook: at most as many events as the provider sends at once. */
 export const webhookSchema = z.object({

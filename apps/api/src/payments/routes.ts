@@ -96,7 +96,8 @@ export const getPaymentState = defineRoute({
 export const postPaymentResult = defineRoute({
   method: 'post',
   paths: ['/payment/result/:session'],
-  summary: 'Makes the server ask the provider for the result of a session, and returns the status of its order.',
+  summary:
+    'Makes the server ask the provider for the result of a session, and returns the status of its order.',
   access: 'customer',
   input: z.object({ session: sessionIdSchema }),
   form: paymentResultRequestSchema,

@@ -98,9 +98,7 @@ const linkToken = {
   schema: { type: 'string', maxLength: 300 },
 };
 const unknownLink = page('No link has this token, or its registration was removed.');
-const expiredLink = page(
-  'The link has expired without a decision; a new one can be mailed.',
-);
+const expiredLink = page('The link has expired without a decision; a new one can be mailed.');
 
 /** The description of the page that the link in the seller's mail opens. */
 export const registrationPaths = {
@@ -120,8 +118,7 @@ export const registrationPaths = {
     },
     post: {
       operationId: 'post-account-registration',
-      summary:
-        'Approves or refuses a registration, once; or mails a new link in place of an expired one.',
+      summary: 'Approves or refuses a registration, once; or mails a new link in place of an expired one.',
       parameters: [linkToken],
       requestBody: {
         required: true,
@@ -130,7 +127,10 @@ export const registrationPaths = {
       security: [],
       responses: {
         200: page('A new link was mailed.'),
-        303: { description: 'Decided, now or before in the same way; the page shows the decision.', content: {} },
+        303: {
+          description: 'Decided, now or before in the same way; the page shows the decision.',
+          content: {},
+        },
         400: page('The form cannot be read.'),
         404: unknownLink,
         409: page('Another decision was stored before, and stays.'),
