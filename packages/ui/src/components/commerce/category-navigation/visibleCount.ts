@@ -11,7 +11,6 @@ export type VisibleCountInput = {
  * How many cells show in the row: all when they fit, otherwise as many as leave space for 'Meer', but at least one,
  * because a row with only 'Meer' would hide all aisles.
  *
- *
  * @example
  * visibleCount({ widths: [100, 100, 100], room: 300, moreWidth: 80 }); // 3
  * visibleCount({ widths: [100, 100, 100], room: 299, moreWidth: 80 }); // 2
