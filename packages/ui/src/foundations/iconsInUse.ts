@@ -57,7 +57,7 @@ export interface IconInUse {
 /** Every icon of `@magazijn/ui/icons` by Lucide's name. */
 export const iconsInUse: Readonly<Record<string, IconInUse>> = {
   ArrowDown: { Icon: ArrowDown, meaning: 'Sorted from high to low: oplopend, aflopend, sorteren' },
-  ArrowRight: { Icon: ArrowRight, meaning: 'What one is at now, among steps. Current, nu.' },
+  ArrowRight: { Icon: ArrowRight, meaning: 'The current one among steps. Current, nu.' },
   ArrowUp: { Icon: ArrowUp, meaning: 'Sorted from low to high: oplopend, sorteren' },
   Building2: { Icon: Building2, meaning: 'A company: for whom one orders. Office, organisation.' },
   CalendarDays: { Icon: CalendarDays, meaning: 'Opens the calendar: kalender, datum' },
