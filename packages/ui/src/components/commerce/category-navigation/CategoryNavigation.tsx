@@ -84,8 +84,8 @@ export function CategoryNavigation({
           'flex wide:flex-wrap max-wide:relative max-wide:overflow-x-auto max-wide:overscroll-x-contain [scrollbar-width:none]',
         )}
       >
-        {/* When enlarged text leaves less than 24 rem, the extra cell wraps to the next line, so that no name is cut.
-            When enlarged text leaves less than 24 rem, the extra cell wraps to the next line, so that no name is cut. */}
+        {/* When enlarged text leaves less than 24 rem, the extra cell wraps to the next line, so that no name is
+            cut. */}
         <div className="relative flex grow max-wide:shrink-0 wide:min-w-0 wide:basis-96">
           <ul
             ref={row}

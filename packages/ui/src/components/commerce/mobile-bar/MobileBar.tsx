@@ -91,8 +91,8 @@ export function MobileBar({
             {open ? <X aria-hidden /> : <Menu aria-hidden />}
             <span>{open ? text.close : text.menu}</span>
           </button>
-          {/* After its button in reading and tab order. The bar is in a container, which would contain a fixed panel.
-              After its button in reading and tab order. The bar is in a container, which would contain a fixed panel. */}
+          {/* After its button in reading and tab order. The bar is in a container, which would contain a fixed
+              panel. */}
           {open && (
             <div
               id={id}
