@@ -18,7 +18,11 @@ const bouwsteen = brandOver(house, bouwsteenJson);
 const groups: readonly (readonly [title: string, what: string, names: RegExp])[] = [
   ['Surfaces', 'Backgrounds.', /^(background|surface|surface-muted|inverse)$/],
   ['Text', 'Ink in three strengths, and text on the dark bar.', /^(ink|on-inverse)(-\d)?$/],
-  ['Lines', 'Rules separate, rails are shelves, and controls have a border of ink.', /^(rule|rail|inverse-rule)$/],
+  [
+    'Lines',
+    'Rules separate, rails are shelves, and controls have a border of ink.',
+    /^(rule|rail|inverse-rule)$/,
+  ],
   ['Acting', 'Main actions, the focus, and disabled controls.', /^(.*accent.*|focus|disabled)$/],
   ['Choosing', 'The current page, step or day.', /selected/],
   ['Sale', 'A deal: solid on a tag, a tint behind a price.', /sale/],

@@ -5,7 +5,11 @@ const planes = [
   ['background', 'border border-rule bg-background', 'The page.'],
   ['surface-muted', 'bg-surface-muted', 'The space behind products.'],
   ['surface', 'border border-rule bg-surface', 'Labels, fields, panels.'],
-  ['panel', 'rail-t border border-rule border-t-rail bg-surface', 'A panel below a rail: a summary, an open menu.'],
+  [
+    'panel',
+    'rail-t border border-rule border-t-rail bg-surface',
+    'A panel below a rail: a summary, an open menu.',
+  ],
 ] as const;
 
 function Elevation() {

@@ -122,7 +122,9 @@ export const Rhythm: Story = {
 export const Breakpoint: Story = {
   render: () => (
     <p className="border-[1.5px] border-ink bg-surface p-4">
-      <span className="wide:hidden">Below 960 px: one column, cards, the bar at the bottom of the screen.</span>
+      <span className="wide:hidden">
+        Below 960 px: one column, cards, the bar at the bottom of the screen.
+      </span>
       <span className="hidden wide:inline">
         From 960 px: sidebars, rows instead of cards, the categories in a bar.
       </span>
