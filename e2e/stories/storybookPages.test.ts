@@ -108,7 +108,7 @@ test('each colour swatch has the colour of its caption', async () => {
 
 test('a Markdown table renders as a table', async () => {
   const page = await open('/iframe.html?viewMode=docs&id=foundations-forms--docs');
-  await page.getByRole('columnheader', { name: 'One asks for' }).waitFor();
+  await page.getByRole('columnheader', { name: 'Component' }).waitFor();
 });
 
 test('no heading of a documentation page is empty, and Examples is a heading only with examples', async () => {

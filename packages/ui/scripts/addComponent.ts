@@ -25,7 +25,8 @@ function insertSorted(file: string, lines: string, key: string, among: RegExp): 
  * @throws Error when the name is invalid or taken.
  */
 export function addComponent(name: string, shelf: Shelf, kit: string): string[] {
-  if (!/^[A-Z][a-zA-Z0-9]+$/.test(name)) throw new Error(`A part is named like PriceTag, not “${name}”.`);
+  if (!/^[A-Z][a-zA-Z0-9]+$/.test(name))
+    throw new Error(`The name of a component is like PriceTag, not “${name}”.`);
   const folder = kebabCase(name);
   if (globSync(`src/components/*/${folder}`, { cwd: kit }).length > 0)
     throw new Error(`There is a folder ${folder} already.`);

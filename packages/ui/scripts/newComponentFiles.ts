@@ -35,7 +35,7 @@ export interface ${name}Props extends ComponentProps<'section'> {
   labels?: PartLabels<'${part}'>;
 }
 
-/** What it shows, and when one takes it. Renders a \`<section>\`. */
+/** Describe its content and its use. Renders a \`<section>\`. */
 export function ${name}({ labels, className, children, ...props }: ${name}Props) {
   const text = useLabels('${part}', ${set}, labels);
   return (
@@ -96,11 +96,11 @@ import * as stories from './${name}.stories.tsx';
 
 ## When to use it
 
-- Say when to use it, and when to use another component.
+- Describe when to use it, and when to use another component.
 
 ## Accessibility
 
-- It is a region with a name: give each one on a page a name of its own.
+- It is a region with a name: give each region on a page its own name.
 
 <Stories title="Examples" includePrimary={false} />
 `,

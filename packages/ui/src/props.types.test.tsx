@@ -50,49 +50,49 @@ import type { GroceryPartnerLinkProps } from './components/shop/grocery-partner-
 test('props that a component owns are absent from its type', () => {
   expectTypeOf<
     [
-      // @ts-expect-error a dialog says itself whether it is open
+      // @ts-expect-error the state of `Dialog` opens it
       DialogContentProps['open'],
-      // @ts-expect-error so does a drawer
+      // @ts-expect-error the state of `Drawer` opens it
       DrawerContentProps['open'],
-      // @ts-expect-error and a question
+      // @ts-expect-error the state of `AlertDialog` opens it
       AlertDialogContentProps['open'],
-      // @ts-expect-error which is an alert dialog always
+      // @ts-expect-error the role is always `alertdialog`
       AlertDialogContentProps['role'],
-      // @ts-expect-error its button says whether a panel is open
+      // @ts-expect-error the component sets it to the state of the panel
       PopoverTriggerProps['aria-expanded'],
-      // @ts-expect-error and which
+      // @ts-expect-error the component sets it to the id of the panel
       PopoverTriggerProps['aria-controls'],
-      // @ts-expect-error by the id that the panel has
+      // @ts-expect-error the component generates the id, for `aria-controls`
       PopoverContentProps['id'],
-      // @ts-expect-error a tooltip is named by its id
+      // @ts-expect-error the component generates the id, for `aria-describedby`
       TooltipProps['id'],
-      // @ts-expect-error and is no other thing
+      // @ts-expect-error the role is always `tooltip`
       TooltipProps['role'],
-      // @ts-expect-error the tabs are a row
+      // @ts-expect-error tabs are always horizontal
       TabsProps['orientation'],
-      // @ts-expect-error which is a list of tabs
+      // @ts-expect-error the role is always `tablist`
       TabsListProps['role'],
-      // @ts-expect-error named by `label`
+      // @ts-expect-error `label` names the list
       TabsListProps['aria-label'],
-      // @ts-expect-error a tab is in the way of the keyboard while it is chosen
+      // @ts-expect-error only the selected tab is a tab stop
       TabsTriggerProps['tabIndex'],
-      // @ts-expect-error and says whether it is
+      // @ts-expect-error the component sets it to the selection
       TabsTriggerProps['aria-selected'],
-      // @ts-expect-error a panel is named by its tab
+      // @ts-expect-error the tab names its panel
       TabsContentProps['aria-labelledby'],
-      // @ts-expect-error a menu by its button
+      // @ts-expect-error the button names its menu
       MenuContentProps['aria-labelledby'],
-      // @ts-expect-error an item of a menu is one
+      // @ts-expect-error the role is always `menuitem`
       MenuItemProps['role'],
-      // @ts-expect-error with a tick or without
+      // @ts-expect-error the role is always `menuitemcheckbox`
       MenuCheckboxItemProps['role'],
-      // @ts-expect-error the name of an icon is its `label`
+      // @ts-expect-error `label` names the button
       IconButtonProps['aria-label'],
-      // @ts-expect-error the way to a partner opens a tab, as its name says
+      // @ts-expect-error the accessible name announces a new tab
       GroceryPartnerLinkProps['target'],
-      // @ts-expect-error which tells the other site nothing
+      // @ts-expect-error the other site must not get a referrer
       GroceryPartnerLinkProps['rel'],
-      // @ts-expect-error the region of toasts has its name from the labels
+      // @ts-expect-error the labels name the region
       ToastRegionProps['aria-label'],
     ]
   >().toBeArray();
@@ -101,35 +101,35 @@ test('props that a component owns are absent from its type', () => {
 test('props of its control that a field owns are absent from its type', () => {
   expectTypeOf<
     [
-      // @ts-expect-error the root of a field says which control it is about
+      // @ts-expect-error the root generates the id of the control
       FieldControlProps['id'],
-      // @ts-expect-error for its label too
+      // @ts-expect-error the root generates the id that the label refers to
       FieldLabelProps['htmlFor'],
-      // @ts-expect-error and its notes
+      // @ts-expect-error the root generates the ids of the notes
       FieldNoteProps['id'],
-      // @ts-expect-error a checkbox is one
+      // @ts-expect-error the type is always `checkbox`
       CheckboxProps['type'],
-      // @ts-expect-error a password is hidden until it is shown
+      // @ts-expect-error the show button changes the type
       PasswordFieldProps['type'],
-      // @ts-expect-error a switch is a checkbox
+      // @ts-expect-error the type is always `checkbox`
       SwitchProps['type'],
-      // @ts-expect-error that is read as a switch
+      // @ts-expect-error the role is always `switch`
       SwitchProps['role'],
-      // @ts-expect-error which radio is chosen is the value of the group
+      // @ts-expect-error the value of the group selects the radio button
       RadioGroupProps['checked'],
       // @ts-expect-error a select has one value
       SelectFieldProps['multiple'],
-      // @ts-expect-error a field for files is one
+      // @ts-expect-error the type is always `file`
       FileDropProps['type'],
-      // @ts-expect-error a combobox says whether its list is open
+      // @ts-expect-error the component sets it to the state of the list
       ComboboxProps['aria-expanded'],
-      // @ts-expect-error and which option is active
+      // @ts-expect-error the component sets it to the active option
       ComboboxProps['aria-activedescendant'],
-      // @ts-expect-error suggestions show themselves
+      // @ts-expect-error the component hides itself without suggestions
       SearchSuggestionsProps['hidden'],
-      // @ts-expect-error the box for a search is one
+      // @ts-expect-error the role is always `search`
       SearchBoxProps['role'],
-      // @ts-expect-error a text with HTML takes it as `html`
+      // @ts-expect-error `html` is the content
       RichTextProps['dangerouslySetInnerHTML'],
     ]
   >().toBeArray();
@@ -146,16 +146,16 @@ test('a state requires its own handlers and refuses others', () => {
     <AddToCart key="4" {...product} {...kept} state="available" />,
     <AddToCart key="5" {...product} state="logged-out" onLogin={act} />,
     <AddToCart key="6" {...product} state="unavailable" onNotify={act} />,
-    // @ts-expect-error a way to log in needs somebody to take it
+    // @ts-expect-error `onLogin` is required
     <AddToCart key="7" {...product} state="logged-out" />,
-    // @ts-expect-error so does the promise of a mail
+    // @ts-expect-error `onNotify` is required
     <AddToCart key="8" {...product} state="unavailable" />,
-    // @ts-expect-error a quantity that the caller keeps could not change
+    // @ts-expect-error a controlled quantity requires `onQuantityChange`
     <AddToCart key="9" {...product} state="available" quantity={2} />,
     <AddToCart key="10" {...product} state="available" quantity={2} onQuantityChange={act} />,
-    // @ts-expect-error it is kept by the caller or by the component
+    // @ts-expect-error a quantity is controlled or uncontrolled
     <AddToCart key="11" {...product} {...kept} state="available" defaultQuantity={2} />,
-    // @ts-expect-error a state that the component does not know
+    // @ts-expect-error an unknown state
     <AddToCart key="12" {...product} state="sold-out" />,
   ]).toBeArray();
 });
@@ -166,20 +166,20 @@ test('an offer has a link or another action, not both', () => {
     <OfferPoster key="1" {...offer} />,
     <OfferPoster key="2" {...offer} href="/luiers" linkLabel="Bekijk alle luiers" />,
     <OfferPoster key="3" {...offer} action={<button type="button">Word klant</button>} />,
-    // @ts-expect-error two things to do
+    // @ts-expect-error a link and another action
     <OfferPoster key="4" {...offer} href="/luiers" action={<button type="button">Word klant</button>} />,
-    // @ts-expect-error the text of a link that is not there
+    // @ts-expect-error the text of a missing link
     <OfferPoster key="5" {...offer} linkLabel="Bekijk" action={<button type="button">Word klant</button>} />,
   ]).toBeArray();
 });
 
-test('suggestions that can be chosen require a handler, others refuse one', () => {
+test('products and categories require a handler, other suggestions do not', () => {
   const act = () => undefined;
   expectTypeOf([
     <SearchSuggestions key="1" onTermChange={act} earlier={['luiers']} />,
     <SearchSuggestions key="2" onTermChange={act} products={[]} note="Niets gevonden." />,
     <SearchSuggestions key="3" onTermChange={act} products={suggestedProducts} onSelect={act} />,
-    // @ts-expect-error a product that leads nowhere
+    // @ts-expect-error products require `onSelect`
     <SearchSuggestions key="4" onTermChange={act} products={suggestedProducts} />,
   ]).toBeArray();
 });
@@ -208,17 +208,17 @@ test('an entry with href is a link, one with a handler is a button', () => {
   expectTypeOf([
     <HeaderAction key="1" icon={null} label="Log in" href="/login" target="_blank" />,
     <HeaderAction key="2" icon={null} label="Log in" disabled onClick={act} />,
-    // @ts-expect-error a link is never disabled
+    // @ts-expect-error a link has no `disabled`
     <HeaderAction key="3" icon={null} label="Log in" href="/login" disabled />,
   ]).toBeArray();
   expectTypeOf<{ label: string; href: string }>().toExtend<AccountMenuItem>();
   expectTypeOf<{ label: string; onSelect: () => void }>().toExtend<AccountMenuItem>();
-  // @ts-expect-error a line that does nothing
+  // @ts-expect-error an item without an effect
   expectTypeOf<{ label: string }>().toExtend<AccountMenuItem>();
 });
 
 test('an offer that changed automatically has no event', () => {
   expectTypeOf<{ reason: 'interval' }>().toExtend<OfferChangeDetails>();
-  // @ts-expect-error one that was chosen has
+  // @ts-expect-error a selected offer has an event
   expectTypeOf<{ reason: 'choice' }>().toExtend<OfferChangeDetails>();
 });

@@ -16,15 +16,19 @@ const bouwsteen = brandOver(house, bouwsteenJson);
 
 /** Groups of colours by purpose, the most used first. */
 const groups: readonly (readonly [title: string, what: string, names: RegExp])[] = [
-  ['Surfaces', 'What lies behind everything else.', /^(background|surface|surface-muted|inverse)$/],
-  ['Text', 'Ink in three strengths, and what is written on the dark bar.', /^(ink|on-inverse)(-\d)?$/],
-  ['Lines', 'A rule parts; a rail carries; the edge of a control is ink.', /^(rule|rail|inverse-rule)$/],
-  ['Acting', 'Where one presses, and what has the keyboard.', /^(.*accent.*|focus|disabled)$/],
-  ['Choosing', 'Where one is: the current page, step or day.', /selected/],
+  ['Surfaces', 'Backgrounds.', /^(background|surface|surface-muted|inverse)$/],
+  ['Text', 'Ink in three strengths, and text on the dark bar.', /^(ink|on-inverse)(-\d)?$/],
+  [
+    'Lines',
+    'Rules separate, rails are shelves, and controls have a border of ink.',
+    /^(rule|rail|inverse-rule)$/,
+  ],
+  ['Acting', 'Main actions, the focus, and disabled controls.', /^(.*accent.*|focus|disabled)$/],
+  ['Choosing', 'The current page, step or day.', /selected/],
   ['Sale', 'A deal: solid on a tag, a tint behind a price.', /sale/],
   [
     'Messages',
-    'Each with a tint to stand on; never colour alone.',
+    'Each with a tint as its background; never colour alone.',
     /^(positive|warning|danger|info)(-tint)?$/,
   ],
 ];

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const planes = [
-  ['inverse', 'bg-inverse text-on-inverse', 'Navigation and footer: the frame of the building.'],
+  ['inverse', 'bg-inverse text-on-inverse', 'Navigation and footer.'],
   ['background', 'border border-rule bg-background', 'The page.'],
   ['surface-muted', 'bg-surface-muted', 'The space behind products.'],
-  ['surface', 'border border-rule bg-surface', 'What is laid on the page: labels, fields, panels.'],
-  ['panel', 'rail-t border border-rule border-t-rail bg-surface', 'What hangs: a summary, an opened menu.'],
+  ['surface', 'border border-rule bg-surface', 'Labels, fields, panels.'],
+  [
+    'panel',
+    'rail-t border border-rule border-t-rail bg-surface',
+    'A panel below a rail: a summary, an open menu.',
+  ],
 ] as const;
 
 function Elevation() {

@@ -14,33 +14,33 @@ const layouts = [
         <span className={box}>Footer</span>
       </div>
     ),
-    phone: 'The same column; the header’s second row becomes the bar at the foot of the screen.',
+    phone: 'The same column; the actions of the header move to the bar at the bottom of the screen.',
   },
   {
     name: 'SidebarLayout',
-    what: 'Navigation or filters of 248 px beside a list. For categories and the account.',
+    what: 'Navigation or filters of 248 px beside a list, for categories and the account.',
     desk: (
       <div className="grid h-44 grid-cols-[15.5rem_1fr] gap-2 max-wide:grid-cols-[6rem_1fr]">
         <span className={box}>248 px</span>
-        <span className={box}>What is left</span>
+        <span className={box}>The rest</span>
       </div>
     ),
-    phone: 'One column, the sidebar first; long filters go into a panel that opens.',
+    phone: 'One column, the sidebar first; long filters open in a panel.',
   },
   {
     name: 'CheckoutLayout',
-    what: 'What is filled in, and a summary that stays in sight while one scrolls. For cart and payment.',
+    what: 'A form or lines, and a sticky summary, for cart and payment.',
     desk: (
       <div className="grid h-44 grid-cols-[2fr_1fr] gap-2">
         <span className={box}>Form or lines</span>
         <span className={box}>Summary</span>
       </div>
     ),
-    phone: 'One column, the summary last; OrderBar keeps total and button in reach.',
+    phone: 'One column, the summary last; OrderBar keeps total and button within reach.',
   },
   {
     name: 'ProductLayout',
-    what: 'Pictures, a panel with price and order, and the texts beneath. For one product.',
+    what: 'Pictures, a panel with price and order button, and the texts below, for one product.',
     desk: (
       <div className="grid h-44 grid-cols-2 grid-rows-[2fr_1fr] gap-2">
         <span className={box}>Gallery</span>
@@ -48,7 +48,7 @@ const layouts = [
         <span className={box}>Texts</span>
       </div>
     ),
-    phone: 'The name first, then pictures, panel and texts: what one came for before what one may read.',
+    phone: 'The name first, then pictures, panel and texts.',
   },
 ] as const;
 
@@ -86,13 +86,13 @@ type Story = StoryObj<typeof meta>;
 export const Layouts: Story = {};
 
 const gaps = [
-  ['1', 'h-1', 'Within one thing: an icon and its word.'],
-  ['2', 'h-2', 'Between lines that belong together: a name and what is in it.'],
+  ['1', 'h-1', 'Within one element: an icon and its word.'],
+  ['2', 'h-2', 'Between related lines: a name and its contents.'],
   ['4', 'h-4', 'Between the fields of a row, the cards of a list; the gutter of a phone.'],
   ['6', 'h-6', 'Between fields, and between the rows of a panel.'],
-  ['8', 'h-8', 'Between groups of fields; the gutter of a desk.'],
-  ['12', 'h-12', 'Between sections of a page, and between its columns on a desk.'],
-  ['18', 'h-18', 'Above the footer, and around a page that says one thing.'],
+  ['8', 'h-8', 'Between groups of fields; the gutter of a desktop.'],
+  ['12', 'h-12', 'Between sections of a page, and between its columns on a desktop.'],
+  ['18', 'h-18', 'Above the footer, and around a page with little content.'],
 ] as const;
 
 /** Where each step of space is used. Less related elements are further apart. */
@@ -122,7 +122,9 @@ export const Rhythm: Story = {
 export const Breakpoint: Story = {
   render: () => (
     <p className="border-[1.5px] border-ink bg-surface p-4">
-      <span className="wide:hidden">Below 960 px: one column, cards, the bar at the foot of the screen.</span>
+      <span className="wide:hidden">
+        Below 960 px: one column, cards, the bar at the bottom of the screen.
+      </span>
       <span className="hidden wide:inline">
         From 960 px: sidebars, rows instead of cards, the categories in a bar.
       </span>

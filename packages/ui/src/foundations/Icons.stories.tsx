@@ -37,7 +37,7 @@ function Icons() {
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p>No icon of the kit means that yet.</p>}
+      {found.length === 0 && <p>No icon of the kit has that meaning.</p>}
     </div>
   );
 }

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const shapes = [
   ['label', 'rounded-label', 'Boxes, fields, labels.'],
-  ['forward', 'rounded-forward', 'What leads on: ordering, searching, the next step.'],
-  ['back', 'rounded-back', 'What leads back.'],
-  ['quantity', 'rounded-quantity', 'Where a quantity is set.'],
+  ['forward', 'rounded-forward', 'Controls that lead forward: order, search, the next step.'],
+  ['back', 'rounded-back', 'Controls that lead back.'],
+  ['quantity', 'rounded-quantity', 'Quantity controls.'],
 ] as const;
 
 function Shape() {

@@ -1,4 +1,4 @@
-/** Texts of `Banner`: what each tone is called, for screen readers, and the cross that puts it away. */
+/** Texts of `Banner`: the names of the tones, for screen readers, and of the close button. */
 export const bannerLabels = {
   info: 'Informatie:',
   positive: 'Goed nieuws:',

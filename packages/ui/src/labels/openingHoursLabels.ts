@@ -1,4 +1,4 @@
-/** Texts of `OpeningHours`; the days by their names on the wire. */
+/** Texts of `OpeningHours`; the days by their names in the API. */
 export const openingHoursLabels = {
   legend: 'Openingstijden',
   monday: 'Maandag',
@@ -12,7 +12,7 @@ export const openingHoursLabels = {
   from: 'Van',
   until: 'Tot',
   none: 'Kies',
-  /** The row that stands for Monday to Friday; the full words name its controls. */
+  /** The row for Monday to Friday; the full words name its controls. */
   workingDays: 'Ma t/m vr',
   workingDaysName: 'Maandag tot en met vrijdag',
   perDay: 'Per dag instellen',

@@ -1,4 +1,4 @@
-/** Texts of `ToastRegion`: its name with the key that leads to it, what each tone is called, and the cross. */
+/** Texts of `ToastRegion`: its name with the key that moves to it, the names of the tones, and of the close button. */
 export const toastRegionLabels = {
   region: 'Meldingen (F6)',
   info: 'Ter informatie:',

@@ -5,7 +5,7 @@ import { use } from 'react';
 import type { LinkComponentProps } from './LinkContext.ts';
 import { LinkContext } from './LinkContext.ts';
 
-/** How a link looks: `bare` leaves it to its surroundings, `text` stands in a sentence or on its own. */
+/** How a link looks: `bare` leaves it to its surroundings, `text` is for a sentence or on its own. */
 const linkVariants = cva('', {
   variants: {
     /** `bare` inherits its look; `text` is underlined. */

@@ -30,7 +30,7 @@ export function SampleCard({
   const [pressed, setPressed] = useState(favourite);
   return (
     <ProductCard
-      // The aisle stands in the article number: '101 404' is of aisle 1.
+      // The article number contains the aisle: '101 404' is of aisle 1.
       data-category={Number(product.articleNumber.slice(1, 3))}
       href="#product"
       name={product.name}

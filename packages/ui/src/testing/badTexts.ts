@@ -22,5 +22,5 @@ export const rightToLeftName = 'حفاضات للأطفال، مقاس 4+، عب
 /** A number too large for the components that show quantities, prices or counts. */
 export const badNumber = 123_456_789;
 
-/** All of them, for parts that show several texts. */
+/** All of them, for components with several texts. */
 export const badTexts: readonly string[] = [oneLetter, longName, unbrokenName, markupName];

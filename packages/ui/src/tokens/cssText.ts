@@ -30,7 +30,7 @@ export function measureText(token: Token<Measure>, file: object): string {
   return value === 0 ? '0px' : `${value / 16}rem`;
 }
 
-/** A name or a variable that CSS reads as it is; any other name stands in quotes. */
+/** A name or a variable that CSS reads as it is; any other name is quoted. */
 const isWord = (name: string) => /^(-?[a-z][\w-]*|var\(--[\w-]+\))$/i.test(name);
 
 /** A typeface or a list of them as `font-family` takes it. */

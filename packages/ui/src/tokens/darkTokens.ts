@@ -11,7 +11,7 @@ export function darkTokens({ color }: TokenFile): { $description: string; color:
     { $value: $extensions?.['nl.magazijn.dark'] ?? $value, $description },
   ]);
   return {
-    $description: 'Written by scripts/generateTokens.ts: the colours of tokens.json by night.',
+    $description: 'Written by scripts/generateTokens.ts: the dark colours of tokens.json.',
     color: { $type: 'color', ...Object.fromEntries(tokens) },
   };
 }

@@ -73,7 +73,7 @@ test('the second brand sets every colour, so that none of the house brand shows'
   expect(Object.keys(bouwsteenJson.color).toSorted()).toEqual(Object.keys(house.color).toSorted());
 });
 
-test('part tokens stand on slots that exist, override roles that exist, and are all checked for contrast', () => {
+test('component tokens use existing slots and roles, and are all checked for contrast', () => {
   const folder = fileURLToPath(new URL('../components/', import.meta.url));
   const sources = globSync('**/*.tsx', { cwd: folder }).map((file) =>
     readFileSync(`${folder}${file}`, 'utf8'),

@@ -27,12 +27,12 @@ test('[S84] the button shows the company and opens its menu', async () => {
   expect(button().getAttribute('aria-expanded')).toBe('false');
 });
 
-test('[S84] a long company name is one line of the button, and whole in the tooltip and at the head of the menu', async () => {
+test('[S84] a long company name is cut to one line in the button, and complete in the tooltip and at the top of the menu', async () => {
   const companyName = 'Stichting Kinderopvang Utrecht en Omstreken';
   render(<AccountMenu href="/profiel" loggedIn={{ ...loggedIn(), companyName }} />);
   const trigger = screen.getByRole('button', { name: `Jouw account ${companyName}` });
   const line = within(trigger).getByText(companyName);
-  // There is no layout here: the class cuts the line.
+  // jsdom has no layout, so the test checks the class that cuts the line.
   expect([line.title, line.className]).toEqual([companyName, expect.stringContaining('truncate')]);
   await userEvent.click(trigger);
   const menu = (await screen.findByRole('link', { name: 'Jouw overzicht' })).closest('[data-slot="panel"]');
@@ -42,19 +42,19 @@ test('[S84] a long company name is one line of the button, and whole in the tool
 test('[S86] narrow screens have a plain link instead', () => {
   render(<AccountMenu href="/profiel" loggedIn={loggedIn()} />);
   expect(screen.getByRole('link', { name: /De Vlinder/ }).getAttribute('href')).toBe('/profiel');
-  // There is no layout here: the classes are what shows one of the two.
+  // jsdom has no layout, so the test checks the classes that show one of the two.
   expect(screen.getByRole('link', { name: /De Vlinder/ }).className).toContain('wide:hidden');
   expect(button().closest('.max-wide\\:hidden')).toBeTruthy();
 });
 
-test('[S83] logged out it opens the login form', async () => {
+test('[S83] logged out, the button opens the login form', async () => {
   render(<AccountMenu href="/login" loggedOut={{ children: <input aria-label="E-mailadres" /> }} />);
   expect(screen.queryByRole('textbox')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Voor klanten Inloggen' }));
   expect(await screen.findByRole('textbox', { name: 'E-mailadres' })).toBeTruthy();
 });
 
-test('Escape closes and gives the focus back', async () => {
+test('Escape closes the panel and returns the focus', async () => {
   render(<AccountMenu href="/profiel" loggedIn={loggedIn()} />);
   await userEvent.click(button());
   await screen.findByRole('link', { name: 'Jouw overzicht' });
@@ -64,7 +64,7 @@ test('Escape closes and gives the focus back', async () => {
   expect(document.activeElement).toBe(button());
 });
 
-test('a press or a focus elsewhere closes', async () => {
+test('a press or a focus outside closes the panel', async () => {
   render(
     <>
       <AccountMenu href="/profiel" loggedIn={loggedIn()} />
@@ -81,7 +81,7 @@ test('a press or a focus elsewhere closes', async () => {
   await vi.waitFor(() => expect(button().getAttribute('aria-expanded')).toBe('false'));
 });
 
-test('it can be opened from outside', async () => {
+test('the caller can open the panel', async () => {
   const onOpenChange = vi.fn();
   render(<AccountMenu href="/profiel" loggedIn={loggedIn()} open onOpenChange={onOpenChange} />);
   expect(await screen.findByRole('link', { name: 'Jouw overzicht' })).toBeTruthy();
@@ -89,7 +89,7 @@ test('it can be opened from outside', async () => {
   expect(onOpenChange.mock.calls).toEqual([[false, { event: expect.anything(), reason: 'outside' }]]);
 });
 
-test('with nothing to open it is a link on every screen', () => {
+test('without a menu and a form it is a link at every width', () => {
   render(<AccountMenu href="/login" />);
   expect(screen.getByRole('link', { name: /Inloggen/ }).className).not.toContain('hidden');
   expect(screen.queryByRole('button')).toBeNull();

@@ -15,15 +15,15 @@ import { type AccountMenuItem, AccountMenuList } from './AccountMenuList.tsx';
 
 /** Props of {@link AccountMenu}: those of its `<div>`, and its own. */
 export type AccountMenuProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Where the button leads under 960 px, where nothing pops up: the profile, or the login page. */
+  /** The target of the plain link below 960 px: the profile, or the login page. */
   href: string;
-  /** Shown open or closed from outside, for example by a price that asks to log in. */
+  /** Whether the panel is open, when controlled: for example, the login button of a price opens it. */
   open?: boolean | undefined;
-  /** Whether it is open at first, when it keeps that itself. */
+  /** Whether the panel is open initially, when uncontrolled. */
   defaultOpen?: boolean | undefined;
-  /** Called when the menu opens or closes, by whatever way. */
+  /** Called each time the menu opens or closes. */
   onOpenChange?: ((open: boolean, details: OpenChangeDetails) => void) | undefined;
-  /** Who is logged in, and their menu. */
+  /** The logged-in company and its menu. */
   loggedIn?: { companyName: string; items: readonly AccountMenuItem[] } | undefined;
   /** The login form, in `LoginFormFrame`. Without it and without `loggedIn` the button is a plain link. */
   loggedOut?: { children: ReactNode } | undefined;
@@ -32,8 +32,9 @@ export type AccountMenuProps = Omit<ComponentProps<'div'>, 'children'> & {
 };
 
 /**
- * The account in the header. Logged in: the company's name, cut on its line where there is no room, and a menu
- * with the whole name at its head; logged out: the login form in a panel. Escape closes and gives the focus back; a press or focus outside closes. Below 960 px a plain link.
+ * The account in the header. Logged in, the button shows the company's name, cut to one line, and opens a menu with the
+ * full name at the top. Logged out, it opens a panel with the login form. Escape closes the panel and returns the
+ * focus; a press or a focus outside closes it. Below 960 px it is a plain link.
  */
 export function AccountMenu({
   href,

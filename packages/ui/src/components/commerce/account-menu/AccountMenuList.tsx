@@ -3,7 +3,7 @@
 import type { SyntheticEvent } from 'react';
 import { Link } from '../../../link/Link.tsx';
 
-/** One line of the account's menu: a link, or an act such as logging out. */
+/** An item of the account menu: a link, or an action such as logging out. */
 export type AccountMenuItem = { label: string } & (
   | { href: string; onSelect?: (() => void) | undefined }
   | { href?: undefined; onSelect: () => void }
@@ -11,14 +11,14 @@ export type AccountMenuItem = { label: string } & (
 
 type AccountMenuListProps = {
   items: readonly AccountMenuItem[];
-  /** Called after a choice, to close the panel. */
+  /** Called after a selection, to close the panel. */
   onDone: (event: SyntheticEvent) => void;
 };
 
 const lineClass =
   'flex min-h-control w-full items-center px-4 py-2 text-start font-medium text-ink no-underline -outline-offset-3! hover:bg-surface-muted hover:underline underline-offset-4';
 
-/** The lines of the account's menu. A plain list of links and buttons: they are walked by Tab, as page parts are. */
+/** The items of the account menu: a plain list of links and buttons, so Tab moves through them. */
 export function AccountMenuList({ items, onDone }: AccountMenuListProps) {
   return (
     <ul>

@@ -16,7 +16,7 @@ const meta = {
       picture: <img src={storyPicture({ livery: 'orange', body: 'bottle' })} alt="" />,
     },
     cart: { href: '#winkelmand', total: '€ 68,05', items: 9 },
-    // A picture of it takes longer than it stays.
+    // The toast must stay open while a screenshot is taken.
     duration: null,
   },
   decorators: [(Story) => <div className="min-h-60">{Story()}</div>],

@@ -16,7 +16,7 @@ const wait = (milliseconds: number) =>
     vi.advanceTimersByTime(milliseconds);
   });
 
-/** Renders, and waits for the panel's code. */
+/** Renders, and waits until the panel's code is loaded. */
 const show = async (element: ReactElement) => {
   const view = render(element);
   await act(loadPopover);

@@ -40,7 +40,7 @@ const meta = {
   },
   argTypes: propArgTypes(AddToCart, 'state', 'size'),
   decorators: [
-    // It keeps its state and its quantity from the first on.
+    // Uncontrolled: the component keeps its state and its quantity from the first render.
     (Story, { args }) => (
       <div key={`${args.state} ${args.quantity}`} className="max-w-56">
         {Story()}

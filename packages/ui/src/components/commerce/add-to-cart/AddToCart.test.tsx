@@ -61,7 +61,7 @@ test('the aside shows beside the stepper once the product is in the cart', () =>
   expect(screen.getByText('3 dozen, € 80,85')).toBeTruthy();
 });
 
-test('[T20] logged out a button opens the login, and nothing can be added', () => {
+test('[T20] logged out, a button opens the login, and nothing can be added', () => {
   render(<Working state="logged-out" from={3} />);
   const button = screen.getByRole('button', { name: 'Inloggen: Appelsap' });
   expect(button.getAttribute('aria-haspopup')).toBe('dialog');
@@ -94,7 +94,7 @@ test('[T22] typing 0 removes the product', () => {
   expect(addButton()).toBeDefined();
 });
 
-test('[T22] a value of one or less stays out of the cart once the product is not in it any more', () => {
+test('[T22] a delayed edit to 1 or less does not add a product again that was removed elsewhere', () => {
   for (const value of ['1', '0']) {
     const { rerender, unmount } = render(<AddToCart {...acts} {...sap} quantity={3} />);
     type(value);
@@ -106,7 +106,7 @@ test('[T22] a value of one or less stays out of the cart once the product is not
   }
 });
 
-test('[T22] a value of two or more that was typed by then puts it in again', () => {
+test('[T22] a delayed edit to 2 or more adds the product again', () => {
   const { rerender } = render(<AddToCart {...acts} {...sap} quantity={3} />);
   type('2');
   rerender(<AddToCart {...acts} {...sap} quantity={0} />);
@@ -127,7 +127,7 @@ test('a quantity over the limit is refused while it is typed, and when it is alr
   expect(screen.getByRole('alert').textContent).toBe('Nog 4 op voorraad');
 });
 
-test('beside a refusal a button sets what can be had, at once, and leaves the keyboard at the stepper', () => {
+test('a button beside a refusal sets the possible quantity at once and keeps the focus in the stepper', () => {
   const limit = { quantity: 4, text: 'Nog 4 op voorraad' };
   render(<AddToCart {...acts} {...sap} limit={limit} quantity={3} />);
   type('9');
@@ -140,7 +140,7 @@ test('beside a refusal a button sets what can be had, at once, and leaves the ke
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a limit is followed by the most that it allows; where that is not known, or nothing, there is no button', () => {
+test('a refusal over the limit has a button for the limit; without a limit above 0 there is none', () => {
   const refused = (limit?: number) => ({ tone: 'danger', text: 'Maximaal 20', limit }) as const;
   const { rerender } = render(<AddToCart {...acts} {...sap} quantity={21} note={refused(20)} />);
   fireEvent.click(screen.getByRole('button', { name: 'Zet op 20: Appelsap' }));
@@ -210,7 +210,7 @@ test('an edit is not lost when the document is unloaded within the wait', () => 
   expect(onQuantityChange.mock.calls.map(([quantity]) => quantity)).toEqual([5]);
 });
 
-test('an emptied field waits, and shows the quantity again when left', () => {
+test('an emptied field reports nothing, and shows the quantity again on blur', () => {
   render(<Working from={3} />);
   type('');
   wait(5000);
@@ -219,7 +219,7 @@ test('an emptied field waits, and shows the quantity again when left', () => {
   expect(field().value).toBe('3');
 });
 
-test('a fraction is dropped in words, and the field shows what lies in the cart, also what was typed a while before', () => {
+test('a fraction is refused in words, and the field shows the quantity in the cart, which includes the edit before it', () => {
   render(<Working from={3} />);
   type('2');
   type('1.5');
@@ -234,7 +234,7 @@ test('a fraction is dropped in words, and the field shows what lies in the cart,
   expect(field().value).toBe('2');
 });
 
-test('too many is refused in words, and stays in the field', () => {
+test('a quantity over the maximum is refused in words, and stays in the field', () => {
   render(<Working from={3} />);
   type('10000');
   wait(5000);
@@ -265,7 +265,7 @@ test('a field focused before the stepper is painted keeps the focus: Enter does 
   expect(document.activeElement).toBe(field());
 });
 
-test('the keyboard comes back to a button that did nothing', () => {
+test('the focus returns to a button that did not add anything', () => {
   render(<AddToCart {...acts} state="available" quantity={0} productName="Appelsap" />);
   addButton().focus();
   fireEvent.click(addButton());
@@ -279,7 +279,7 @@ test('a product added elsewhere does not move the focus', () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a refused quantity comes back', () => {
+test('the field shows the previous quantity again after a refusal', () => {
   render(<AddToCart {...acts} state="available" quantity={2} productName="Appelsap" />);
   type('50');
   wait(500);
@@ -294,11 +294,11 @@ test('[T24] a sold-out product offers a mail, and then confirms it', () => {
   expect(onNotify).toHaveBeenCalledOnce();
   rerender(<Working state="notified" />);
   expect(screen.getByText('U ontvangt een email als dit product weer beschikbaar is')).toBeTruthy();
-  // The caller says it, with the name of the product, through the one region of the page.
+  // The caller announces it, with the name of the product, in the one live region of the page.
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('[T24] on the product page the same offer of a mail is a button of full size', () => {
+test('[T24] on the product page the offer of a mail is a full-size button', () => {
   render(<AddToCart {...acts} state="unavailable" size="panel" quantity={0} productName="Appelsap" />);
   fireEvent.click(
     screen.getByRole('button', { name: 'Stuur mij een email als dit product weer beschikbaar is: Appelsap' }),
@@ -306,7 +306,7 @@ test('[T24] on the product page the same offer of a mail is a button of full siz
   expect(onNotify).toHaveBeenCalledOnce();
 });
 
-test('[T24] in a row the offer of a mail has the whole text too, named with its product', () => {
+test('[T24] in a row the offer of a mail shows its whole text, and is named with the product', () => {
   render(<AddToCart {...acts} state="unavailable" size="row" productName="Appelsap" />);
   const button = screen.getByRole('button', {
     name: 'Stuur mij een email als dit product weer beschikbaar is: Appelsap',
@@ -325,7 +325,7 @@ test.each(['logged-out', 'available', 'unavailable'] as const)(
   },
 );
 
-test('the second press of a double click, which meets minus, takes nothing out again', async () => {
+test('the second click of a double click, which lands on minus, does not remove the product', async () => {
   const onQuantityChange = vi.fn();
   render(<AddToCart state="available" productName="Appelsap" onQuantityChange={onQuantityChange} />);
   fireEvent.click(screen.getByRole('button', { name: 'Voeg toe: Appelsap' }), { detail: 1 });
@@ -335,7 +335,7 @@ test('the second press of a double click, which meets minus, takes nothing out a
   expect(onQuantityChange).toHaveBeenLastCalledWith(0, expect.anything());
 });
 
-test('[T22] 0 and Enter takes it out: that Enter, held or not, presses nothing that gets the focus', () => {
+test('[T22] 0 and Enter removes the product, and the Enter does not activate the button that receives the focus', () => {
   render(<Working from={1} />);
   field().focus();
   type('0');
@@ -347,7 +347,7 @@ test('[T22] 0 and Enter takes it out: that Enter, held or not, presses nothing t
   expect(fireEvent.keyDown(addButton(), { key: 'Enter' })).toBe(true);
 });
 
-test('an Enter that sets another quantity still sends the form around it', () => {
+test('an Enter that sets another quantity still submits the form', () => {
   render(<Working from={1} />);
   type('6');
   expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(true);

@@ -27,10 +27,10 @@ function restoreFocus(root: Element): void {
     ?.focus({ preventScroll: true });
 }
 
-/** Whether one can order: not logged in, yes, sold out, or sold out with a mail promised. */
+/** Whether the product can be ordered: after a login, now, not while sold out, or sold out with a mail requested. */
 export type AddToCartState = 'logged-out' | 'available' | 'unavailable' | 'notified';
 
-/** What made a quantity another one. */
+/** The cause of a new quantity. */
 export interface AddToCartChangeDetails extends ChangeDetails {
   /** `add` is the add button; `commit` is Enter, blur, or the button that sets the possible quantity. */
   readonly reason: 'add' | QuantityChangeReason;
@@ -54,7 +54,7 @@ interface AddToCartBaseProps extends Omit<ComponentProps<'div'>, 'children'> {
   onNotify?: (() => void) | undefined;
   /** Cancels the mail; without it there is no cancel button. */
   onCancelNotify?: (() => void) | undefined;
-  /** `card` is 48 high, `panel` 60; `row` is a card's, in a line of a list. */
+  /** `card` is 48 px high, `panel` 60; `row` is the height of `card`, for a row of a list. */
   size?: 'card' | 'panel' | 'row' | undefined;
   /** The maximum quantity of a product in one cart; without it there is no maximum. */
   max?: number | undefined;
@@ -139,7 +139,7 @@ export function AddToCart({
   const addedAt = useRef(Number.NEGATIVE_INFINITY);
   const added = state === 'available' && quantity > 0;
   const buttonSize = size === 'panel' ? 'l' : 'm';
-  /** The visible text, then the product. An attribute, so that the product's name is in the page once. */
+  /** The visible text, then the product; an attribute, so that the page contains the product's name once as text. */
   const nameOf = (visible: string) => (productName ? `${visible}: ${productName}` : visible);
   const quiet = { card: 'px-2 text-13', row: 'text-13', panel: 'text-15 font-medium' }[size];
 
@@ -168,7 +168,7 @@ export function AddToCart({
     if (inCart.current === 0 && next <= 1) return;
     if (next === 0 && isSecondClick(details.event, addedAt.current)) return;
     if (next === 0) {
-      // The Enter that commits 0 would press the button that takes its place.
+      // The Enter that commits 0 would activate the button that replaces the field.
       if (details.event.type === 'keydown') details.event.preventDefault();
       keepPlace();
     }
@@ -194,7 +194,7 @@ export function AddToCart({
       data-slot="add-to-cart"
       data-state={added ? 'added' : state}
       onKeyDown={composeHandlers(onKeyDown, (event) => {
-        // Nor does an Enter that is held press what has got the focus since.
+        // Nor may a held Enter activate the button that received the focus.
         if (event.key === 'Enter' && event.repeat) event.preventDefault();
       })}
       className={cx('flex flex-col', className)}

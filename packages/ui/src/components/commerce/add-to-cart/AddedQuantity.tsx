@@ -85,7 +85,7 @@ export function AddedQuantity({
       {said && (
         <div className="flex flex-wrap items-center gap-x-3 pt-1">
           <p
-            // Another kind of news is another element: it is announced by its own role.
+            // A new role needs a new element, or the note is not announced.
             key={role}
             id={noteId}
             role={role}

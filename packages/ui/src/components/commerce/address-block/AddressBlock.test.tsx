@@ -5,7 +5,7 @@ import { AddressBlock } from './AddressBlock.tsx';
 
 describeConformance(<AddressBlock title="Bezorgadres" lines={['Beukenlaan 14']} />);
 
-test('title and lines, one under the other', () => {
+test('the title comes first, then one element per line', () => {
   const { container } = render(
     <AddressBlock title="Bezorgadres" lines={['Beukenlaan 14', <b key="city">3581 KL Utrecht</b>]} />,
   );

@@ -5,11 +5,11 @@ import { Children, type ComponentProps, type ReactNode } from 'react';
 export type AddressBlockProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
   /** `'Bezorgadres'`. */
   title: string;
-  /** One line each; `<b>` sets a line apart. */
+  /** One element per line; `<b>` emphasizes a line. */
   lines: readonly ReactNode[] | undefined;
 };
 
-/** A titled block of short lines: an address, or how one pays. `AddressBlocks` sets several beside each other. */
+/** A titled block of short lines: an address, or a payment method. `AddressBlocks` sets several side by side. */
 export function AddressBlock({ title, lines, className, ...rest }: AddressBlockProps) {
   return (
     <div {...rest} data-slot="address-block" className={cx('py-4', className)}>

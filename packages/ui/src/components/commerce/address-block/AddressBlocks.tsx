@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 /** Props of {@link AddressBlocks}: those of its `<div>`, and its own. */
 export type AddressBlocksProps = ComponentProps<'div'>;
 
-/** Blocks beside each other under a heavy rule, parted by thin ones; one above the other on phones. */
+/** Blocks side by side under a heavy rule, separated by thin ones; stacked on phones. */
 export function AddressBlocks({ className, ...rest }: AddressBlocksProps) {
   return (
     <div

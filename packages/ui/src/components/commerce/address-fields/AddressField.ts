@@ -1,6 +1,6 @@
 import type { ChangeEventHandler, FocusEventHandler, ReactNode } from 'react';
 
-/** The fields of an address, by the names of the registration form. */
+/** The fields of an address, by their names in the registration form. */
 export type AddressFieldName =
   | 'companyName'
   | 'contactGender'
@@ -17,7 +17,7 @@ export type AddressFieldName =
 
 type AddressControl = HTMLInputElement | HTMLSelectElement;
 
-/** What ties a native control to a form: what `register` of react-hook-form gives, or plain React props. */
+/** Binds a native control to a form: the result of `register` of react-hook-form, or plain React props. */
 export interface AddressControlBinding {
   name?: string | undefined;
   ref?: ((control: AddressControl | null) => void) | undefined;
@@ -27,5 +27,5 @@ export interface AddressControlBinding {
   disabled?: boolean | undefined;
 }
 
-/** What stands under the fields of an address, by field. */
+/** Texts under the fields of an address, by field. */
 export type AddressFieldTexts = Partial<Record<AddressFieldName, ReactNode>>;

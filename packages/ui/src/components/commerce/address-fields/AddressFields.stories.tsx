@@ -53,7 +53,7 @@ export const BadTexts: Story = {
   },
 };
 export const NoCountries: Story = { tags: ['stress'], args: { countries: [] } };
-/** As in a window of its own width, with one field beside another where both fit. */
+/** A container of its own, wide enough for two fields side by side. */
 const narrow = { docs: { story: { inline: false, height: '42rem' } } };
 const parcel = ['emailAddress', 'companyName', 'phoneNumber', 'contactGender'] as const;
 

@@ -9,7 +9,7 @@ const plain = (name: string) => ({ name });
 
 describeConformance(<AddressFields legend="Bezorgadres" register={plain} countries={sampleCountries} />);
 
-test('[V05] everything is required but the suffix', () => {
+test('[V05] every field is required except the suffix', () => {
   render(<AddressFields legend="Factuuradres" register={plain} countries={sampleCountries} />);
   expect(screen.getByRole('group', { name: 'Factuuradres' })).toBeDefined();
   const boxes = screen.getAllByRole<HTMLInputElement>('textbox');
@@ -29,7 +29,7 @@ test('[V05] everything is required but the suffix', () => {
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Land' }).required).toBe(true);
 });
 
-test('each field is registered by the name the form knows', async () => {
+test('each field is registered by its form name', async () => {
   const onChange = vi.fn();
   const ref = vi.fn();
   const register = (name: string) => ({ name: `main.${name}`, onChange, ref });
@@ -45,7 +45,7 @@ test('each field is registered by the name the form knows', async () => {
   expect(ref).toHaveBeenCalledWith(screen.getByRole('textbox', { name: 'Straat' }));
 });
 
-test('fields can be left out, and the address book is asked for the right address', () => {
+test('fields can be omitted, and autofill gets the tokens of the right address', () => {
   render(
     <AddressFields
       legend="Factuuradres"
@@ -63,7 +63,7 @@ test('fields can be left out, and the address book is asked for the right addres
   );
 });
 
-test('an error stands under its field, at an id that a summary can lead to', () => {
+test('an error is under its field, whose id a summary can link to', () => {
   render(
     <AddressFields
       id="bezorg"

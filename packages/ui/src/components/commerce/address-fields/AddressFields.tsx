@@ -10,12 +10,12 @@ import { TextField, type TextFieldProps } from '../../primitives/field/TextField
 import type { AddressControlBinding, AddressFieldName, AddressFieldTexts } from './AddressField.ts';
 import { addressAutocomplete } from './addressAutocomplete.ts';
 
-/** Props of {@link AddressFields}: those of `<fieldset>`, and what ties its fields to a form. */
+/** Props of {@link AddressFields}: those of `<fieldset>`, and the binding of its fields to a form. */
 export interface AddressFieldsProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
-  /** What address it is: 'Bezorgadres'. */
+  /** The name of the address: 'Bezorgadres'. */
   legend: ReactNode;
   /**
-   * What ties a field to the form; called once for each field that shows.
+   * Returns the props that bind a field to a form; called once for each visible field.
    *
    * @example
    * register={(name) => form.register(`mainAddress.${name}`)} // react-hook-form
@@ -23,23 +23,23 @@ export interface AddressFieldsProps extends Omit<ComponentProps<'fieldset'>, 'ch
   register: (name: AddressFieldName) => AddressControlBinding;
   /** Code and name of each country: `{ value: 'NL', label: 'Nederland' }`. */
   countries: readonly { readonly value: string; readonly label: string }[] | undefined;
-  /** What is wrong, by the name of the field. */
+  /** Errors, by the name of the field. */
   errors?: AddressFieldTexts | undefined;
-  /** What helps to fill it in, by the name of the field. */
+  /** Hints, by the name of the field. */
   hints?: AddressFieldTexts | undefined;
-  /** What may be wrong with a field; it refuses nothing. */
+  /** Warnings, by the name of the field; they do not make a field invalid. */
   warnings?: AddressFieldTexts | undefined;
-  /** Fields that do not show: `['companyName', 'emailAddress']`. */
+  /** Fields to omit: `['companyName', 'emailAddress']`. */
   omit?: readonly AddressFieldName[] | undefined;
-  /** What the browser's address book is asked for. */
+  /** The address that autofill offers. */
   purpose?: 'shipping' | 'billing' | undefined;
-  /** Prefix of the ids: a field is `{id}-{name}`, where an error summary can lead. */
+  /** Prefix of the ids: a field has the id `{id}-{name}`, which an error summary can link to. */
   id?: string | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: (PartLabels<'addressFields'> & PartLabels<'field'>) | undefined;
 }
 
-/** How wide a field is, of six columns, where that is not the whole row; first where there is little room. */
+/** Columns of a field, out of six, if it does not fill the row; the first class is for narrow containers. */
 const spans: Partial<Record<AddressFieldName, string>> = {
   contactFirstName: 'col-span-6 @lg:col-span-3',
   contactLastName: 'col-span-6 @lg:col-span-3',
@@ -53,8 +53,8 @@ const spans: Partial<Record<AddressFieldName, string>> = {
 };
 
 /**
- * The fields of an address: all required but the suffix, native controls that any form library can
- * register. Renders a `<fieldset>` with its legend as a heading.
+ * The fields of an address: native controls that any form library can bind, all required except the suffix. Renders a
+ * `<fieldset>` with its legend as a heading.
  */
 export function AddressFields({
   legend,
@@ -83,7 +83,7 @@ export function AddressFields({
     autoComplete: `${purpose} ${addressAutocomplete[name]}`,
     ...register(name),
   });
-  // HTML knows none for a radio button.
+  // HTML has no `autocomplete` for radio buttons.
   const { autoComplete: _, ...salutation } = common('contactGender');
   const line = (name: AddressFieldName, more: Partial<TextFieldProps> = {}) =>
     !omit.includes(name) && (

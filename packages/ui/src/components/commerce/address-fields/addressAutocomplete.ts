@@ -1,8 +1,8 @@
 import type { AddressFieldName } from './AddressField.ts';
 
 /**
- * What each field is called in a browser's address book (HTML, autofill field names). HTML has no name for the number of a
- * house; browsers fill in what stands in the second line.
+ * The HTML autofill token of each field. HTML has no token for the house number; browsers fill in the second address
+ * line.
  */
 export const addressAutocomplete: Readonly<Record<AddressFieldName, string>> = {
   companyName: 'organization',

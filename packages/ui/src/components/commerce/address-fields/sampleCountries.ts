@@ -1,4 +1,4 @@
-/** Where the shop delivers, for stories and tests. */
+/** The countries that the shop delivers to, for stories and tests. */
 export const sampleCountries = [
   { value: 'NL', label: 'Nederland' },
   { value: 'BE', label: 'België' },

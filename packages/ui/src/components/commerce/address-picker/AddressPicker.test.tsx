@@ -7,7 +7,7 @@ import { sampleAddresses } from './sampleAddresses.ts';
 
 describeConformance(<AddressPicker label="Bezorgen op" options={sampleAddresses} hint="Op werkdagen." />);
 
-test('a press anywhere on the address chooses it, and a form gets it', async () => {
+test('a press anywhere on the address selects it, and the form submits it', async () => {
   const onValueChange = vi.fn();
   const { container } = render(
     <form>
@@ -25,7 +25,7 @@ test('a press anywhere on the address chooses it, and a form gets it', async () 
   expect(new FormData(container.querySelector('form') as HTMLFormElement).get('address')).toBe('molenweg');
 });
 
-test('one that cannot be chosen says why', () => {
+test('a disabled address says why', () => {
   render(<AddressPicker label="Bezorgen op" options={sampleAddresses} />);
   const radio = screen.getByRole<HTMLInputElement>('radio', { name: /^De Mier/ });
   expect(radio.disabled).toBe(true);
@@ -34,13 +34,13 @@ test('one that cannot be chosen says why', () => {
   );
 });
 
-test('the caller may keep the choice', async () => {
+test('the caller can control the value', async () => {
   render(<AddressPicker label="Bezorgen op" options={sampleAddresses} value="beukenlaan" />);
   await userEvent.click(screen.getByRole('radio', { name: /^De Bij/ }));
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^De Vlinder/ }).checked).toBe(true);
 });
 
-test('what is wrong is read with the group', () => {
+test('the error describes the group', () => {
   render(<AddressPicker label="Bezorgen op" options={sampleAddresses} error="Kies waar we bezorgen." />);
   const group = screen.getByRole('group');
   expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe(

@@ -12,16 +12,16 @@ import { FieldRoot } from '../../primitives/field/FieldRoot.tsx';
 import type { FieldTexts } from '../../primitives/field/FieldTexts.ts';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 
-/** An address that can be chosen. */
+/** An address to select. */
 export interface AddressOption {
   readonly value: string;
   /** 'De Vlinder, Beukenlaan'. */
   readonly title: ReactNode;
-  /** One line each: street, town. */
+  /** One element per line: street, town. */
   readonly lines: readonly ReactNode[];
-  /** A word beside the title: 'Standaard'. */
+  /** A tag beside the title: 'Standaard'. */
   readonly tag?: ReactNode;
-  /** Why it cannot be chosen. */
+  /** Why the address cannot be selected; it is disabled then. */
   readonly disabledReason?: ReactNode;
 }
 
@@ -29,23 +29,23 @@ export interface AddressOption {
 export interface AddressPickerProps
   extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'children'>,
     Pick<FieldTexts, 'label' | 'hint' | 'error' | 'warning'> {
-  /** The addresses, the most likely first. */
+  /** The addresses, the most frequent first. */
   options: readonly AddressOption[] | undefined;
-  /** The address, when the caller keeps it; `null` is none yet. */
+  /** The selected address, when controlled; `null` for none. */
   value?: string | null | undefined;
-  /** What it begins with, when the part keeps it. */
+  /** The initially selected address, when uncontrolled. */
   defaultValue?: string | null | undefined;
-  /** Called with the address that was chosen. */
+  /** Called with the address that the user selects. */
   onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
-  /** Name under which a form sends it. */
+  /** Name of the value in a submitted form. */
   name?: string | undefined;
-  /** A way to another address: a `Button` 'Nieuw adres'. */
+  /** Leads to another address: a `Button` 'Nieuw adres'. */
   action?: ReactNode;
 }
 
 /**
- * One address out of those that are known, each a label to be pressed. Native radio buttons: arrow keys walk and choose.
- * Renders a `<fieldset>`.
+ * Selects one of the known addresses; the whole card of an address is its label. Native radio buttons: arrow keys move
+ * and select. Renders a `<fieldset>`.
  */
 export function AddressPicker({
   options = [],

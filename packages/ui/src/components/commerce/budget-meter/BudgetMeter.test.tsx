@@ -16,7 +16,7 @@ describeConformance(<BudgetMeter spent={50} order={25} budget={100} labels={labe
 const widths = (container: HTMLElement) =>
   [...container.querySelectorAll('rect')].map((bar) => bar.getAttribute('width'));
 
-test('it is a meter described by all its words, in valid HTML', () => {
+test('it is a meter described by all its texts, in valid HTML', () => {
   render(<BudgetMeter spent={50} order={25} budget={100} labels={labels} />);
   const meter = screen.getByRole('meter', {
     name: 'Budget',
@@ -26,24 +26,24 @@ test('it is a meter described by all its words, in valid HTML', () => {
   expect([meter.getAttribute('value'), meter.getAttribute('max')]).toEqual(['75', '100']);
 });
 
-test('spent and this order stand behind each other', () => {
+test('the bar of this order follows the bar of the spent amount', () => {
   const { container } = render(<BudgetMeter spent={50} order={25} budget={100} labels={labels} />);
   expect(widths(container)).toEqual(['100%', '50%', '25%']);
   expect(container.firstElementChild?.getAttribute('data-state')).toBe('within');
 });
 
-test('over budget the ruler grows, and what is too much has its own part', () => {
+test('over budget the scale grows, and the overrun has its own bar', () => {
   const { container } = render(<BudgetMeter spent={150} order={50} budget={100} labels={labels} />);
   expect(widths(container)).toEqual(['100%', '50%', '50%']);
   expect(container.firstElementChild?.getAttribute('data-state')).toBe('over');
 });
 
-test('an order that fills the budget to the cent is within it', () => {
+test('an order that uses the budget to the cent is within it', () => {
   const { container } = render(<BudgetMeter spent={75} order={25} budget={100} labels={labels} />);
   expect(container.firstElementChild?.getAttribute('data-state')).toBe('within');
 });
 
-test('without a budget it draws nothing that is no number', () => {
+test('without a budget it draws no invalid number', () => {
   const { container } = render(<BudgetMeter spent={0} budget={0} labels={labels} />);
   expect(container.innerHTML).not.toContain('NaN');
 });

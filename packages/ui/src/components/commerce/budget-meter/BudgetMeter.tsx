@@ -3,27 +3,27 @@ import { type ComponentProps, useId } from 'react';
 
 /** Props of {@link BudgetMeter}: those of `<div>`, the amounts, and their texts. */
 export interface BudgetMeterProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What has been spent in this period, in euros. */
+  /** The amount spent in this period, in euros. */
   spent: number;
-  /** What this order adds. */
+  /** The amount that this order adds, in euros. */
   order?: number | undefined;
-  /** What may be spent. */
+  /** The budget for this period, in euros. */
   budget: number;
   /**
-   * Ready strings: `{ name: 'Budget van maart', spent: '€ 1.204,10 besteed', order: '€ 138,69 deze bestelling',
-   * left: 'Nog € 657,21', budget: 'van € 2.000,00' }`.
+   * Formatted texts: `{ name: 'Budget van maart', spent: '€ 1.204,10 besteed', order: '€ 138,69 deze bestelling', left:
+   * 'Nog € 657,21', budget: 'van € 2.000,00' }`.
    */
   labels: { name: string; spent: string; order?: string | undefined; left: string; budget: string };
 }
 
-/** What share of the drawing an amount takes, between nothing and all of it. */
+/** An amount as a percentage of the scale, from 0 to 100. */
 const percent = (amount: number, whole: number) =>
   whole > 0 && Number.isFinite(amount) ? Math.min(Math.max((amount / whole) * 100, 0), 100) : 0;
 
 /**
- * A budget as a ruler: what is spent in ink, this order in yellow, and a mark where the budget ends. Over budget the
- * rest is crimson, and its words say so. Drawn by SVG attributes, so that it needs no inline style. Renders a `<div>`
- * with a `<meter>` for screen readers.
+ * A budget as a ruler: the spent amount in ink, this order in yellow, and a mark at the end of the budget. The part
+ * over budget is crimson, and the text says so. Drawn by SVG attributes, because the content policy refuses inline
+ * styles. Renders a `<div>` with a `<meter>` for screen readers.
  */
 export function BudgetMeter({ spent, order = 0, budget, labels, className, ...props }: BudgetMeterProps) {
   const id = useId();
@@ -56,7 +56,7 @@ export function BudgetMeter({ spent, order = 0, budget, labels, className, ...pr
         max={whole || 1}
         value={Math.max(total, 0) || 0}
       />
-      {/* A meter has no text of its own that is read: `aria-valuetext` is not allowed on it. */}
+      {/* A description, because `aria-valuetext` is not allowed on a meter. */}
       <span id={`${id}-words`} className="sr-only">
         {spoken}
       </span>

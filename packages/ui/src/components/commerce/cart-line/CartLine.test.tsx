@@ -19,7 +19,7 @@ const line: CartLineProps = {
 
 describeConformance(<CartLine {...line} />);
 
-test('the name leads to the product, the figures say what they are', () => {
+test('the name links to the product, and the amounts have labels for screen readers', () => {
   render(<CartLine {...line} />);
   expect(screen.getByRole('link', { name: 'Appelsap' }).getAttribute('href')).toBe('/product/eten/appelsap');
   expect(screen.getByText('12 × 1 liter · art. 102 110')).toBeTruthy();
@@ -29,12 +29,12 @@ test('the name leads to the product, the figures say what they are', () => {
   expect(read).toContain('Totaal 27,60');
 });
 
-test('a total that a deal lowered is read after what it was', () => {
+test('a total that a deal lowered is read after the total without the deal', () => {
   render(<CartLine {...line} grossTotal="41,40" />);
   expect(screen.getByRole('listitem').textContent).toContain('was 41,40 Totaal 27,60');
 });
 
-test('plus asks for one more, the bin for none', async () => {
+test('plus reports one more, the remove button removes the line', async () => {
   const onQuantityChange = vi.fn();
   const onRemove = vi.fn();
   render(<CartLine {...line} onQuantityChange={onQuantityChange} onRemove={onRemove} />);
@@ -47,7 +47,7 @@ test('plus asks for one more, the bin for none', async () => {
   expect(onRemove).toHaveBeenCalledOnce();
 });
 
-test('[V21] a give-away says so and has nothing to edit', () => {
+test('[V21] a free gift is labelled and cannot be edited', () => {
   render(<CartLine {...line} giveAway quantity={1} total="0,00" note={{ text: 'iets anders' }} />);
   expect(screen.getByText('Uw gratis artikel!')).toBeTruthy();
   expect(screen.queryByRole('spinbutton')).toBeNull();
@@ -55,7 +55,7 @@ test('[V21] a give-away says so and has nothing to edit', () => {
   expect(screen.getByRole('listitem').textContent).toContain('Aantal Appelsap: 1');
 });
 
-test('a refused quantity is marked and its note says why', () => {
+test('a refused quantity is marked and its note gives the reason', () => {
   render(<CartLine {...line} invalid note={{ tone: 'danger', text: 'Maximaal 2 flessen' }} />);
   expect(screen.getByRole('spinbutton', { name: 'Aantal Appelsap' }).getAttribute('aria-invalid')).toBe(
     'true',

@@ -14,47 +14,47 @@ import { StruckAmount } from './StruckAmount.tsx';
 
 /** Props of {@link CartLine}: those of its `<li>`, and its own. */
 export type CartLineProps = Omit<ComponentProps<'li'>, 'children'> & {
-  /** A `ProductPicture` of 95 px with an empty `alt`, since the name stands beside it; it fills its bay. */
+  /** A `ProductPicture` of 95 px with an empty `alt`, because the name is beside it. */
   picture?: ReactNode;
-  /** The name of the product, as the link that one follows. */
+  /** The name of the product, the text of its link. */
   name: string;
   /** The page of the product. */
   href: string;
   /** `'12 × 1 liter'`. */
   contents?: string | undefined;
-  /** The number by which people order: `101 404`. */
+  /** The article number in groups: `101 404`. */
   articleNumber?: string | undefined;
-  /** Price of one, excluding VAT: `'13,80'`. */
+  /** Price of one unit, excluding VAT: `'13,80'`. */
   unitPrice: string;
-  /** What one would have paid, struck through. */
+  /** The price before a deal, struck through. */
   originalPrice?: string | undefined;
-  /** What the price is for, where no column says so: `'per doos'`. @default 'per stuk' */
+  /** The unit of the price, shown where there is no column: `'per doos'`. @default 'per stuk' */
   unit?: string | undefined;
-  /** The quantity, when the caller keeps it; `null` while the field is empty. Without `onQuantityChange` it is fixed. */
+  /** The quantity, when controlled; `null` while the field is empty. Without `onQuantityChange` it is fixed. */
   quantity?: number | null | undefined;
-  /** The quantity at first, when the line keeps it. */
+  /** The initial quantity, when uncontrolled. */
   defaultQuantity?: number | null | undefined;
-  /** The greatest quantity; without it there is no bound. */
+  /** The maximum quantity; without it there is no maximum. */
   max?: number | undefined;
-  /** Called at every step and every typed figure; `details.reason` tells whether to wait before recalculating. */
+  /** Called for every step and every typed digit; `details.reason` tells whether to wait before recalculating. */
   onQuantityChange?: ((quantity: number | null, details: QuantityChangeDetails) => void) | undefined;
-  /** Called when the line is to go; without it the line stays. */
+  /** Called by the remove button; without it there is no button. */
   onRemove?: (() => void) | undefined;
-  /** Of the line, excluding VAT: `'27,60'`. */
+  /** The total of the line, excluding VAT: `'27,60'`. */
   total: string;
-  /** The same before a deal took something off, struck above the total: `'41,40'`. */
+  /** The total before a deal, struck through above the total: `'41,40'`. */
   grossTotal?: string | undefined;
-  /** What is to be known of this line: a deal that is done, or why it is refused. */
+  /** A note on this line: an applied deal, or the reason of a refusal. */
   note?: (VariantProps<typeof cartNoteVariants> & { text: ReactNode }) | undefined;
-  /** A give-away: 'Uw gratis artikel!', nothing to edit. */
+  /** A free gift: 'Uw gratis artikel!', without controls. */
   giveAway?: boolean | undefined;
-  /** The quantity is refused; the note says why. */
+  /** The quantity is refused; `note` gives the reason. */
   invalid?: boolean | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: (PartLabels<'cart'> & PartLabels<'quantityStepper'>) | undefined;
 };
 
-/** One product in the cart: picture on its rail, name, price, quantity, total and a bin. */
+/** A product in the cart: picture, name, price, quantity, total and a remove button. */
 export function CartLine({
   picture,
   name,
@@ -81,7 +81,7 @@ export function CartLine({
   const text = useLabels('cart', cartLabels, labels);
   const noteId = useId();
   const shownNote = giveAway ? { tone: 'positive' as const, text: text.free } : note;
-  // A number that is read aloud to the supplier is not broken over two lines.
+  // The article number does not break over two lines, so that it is easy to read aloud.
   const number = articleNumber && `${text.articleNumber} ${articleNumber}`.replaceAll(' ', '\u00a0');
   const detail = [contents, number].filter(Boolean).join(' · ');
   return (

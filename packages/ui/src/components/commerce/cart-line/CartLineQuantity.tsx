@@ -11,7 +11,7 @@ type CartLineQuantityProps = {
   quantity: number | null | undefined;
   defaultQuantity: number | null;
   max: number | undefined;
-  /** Shows the figure only. */
+  /** Shows the quantity as text. */
   fixed: boolean;
   invalid: boolean;
   /** Id of the line's note. */
@@ -19,7 +19,7 @@ type CartLineQuantityProps = {
   onQuantityChange: ((quantity: number | null, details: QuantityChangeDetails) => void) | undefined;
 };
 
-/** The quantity of a cart line: the stepper, or the bare figure where there is nothing to edit. */
+/** The quantity of a cart line: a stepper, or plain text when it is fixed. */
 export function CartLineQuantity({
   label,
   labels,

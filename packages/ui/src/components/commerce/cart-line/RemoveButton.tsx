@@ -4,7 +4,7 @@ import { Trash2 } from '../../../icons/Trash2.tsx';
 
 type RemoveButtonProps = Omit<ComponentProps<'button'>, 'children'> & { label: string };
 
-/** The bin at the end of a cart line: 48 px to press, a quiet icon to see. */
+/** The remove button at the end of a cart line: an icon in a target of 48 px. */
 export function RemoveButton({ label, className, ...rest }: RemoveButtonProps) {
   return (
     <button

@@ -1,13 +1,13 @@
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 
 type StruckAmountProps = {
-  /** Read before it, since few screen readers tell that text is struck: `'was'`. */
+  /** Read before the amount, because few screen readers announce struck text: `'was'`. */
   label: string;
   /** `'41,40'`. */
   amount: string;
 };
 
-/** An amount that no longer counts, struck, on a line of its own beside the one that does. */
+/** A former amount, struck through, on its own line beside the current one. */
 export function StruckAmount({ label, amount }: StruckAmountProps) {
   return (
     <>

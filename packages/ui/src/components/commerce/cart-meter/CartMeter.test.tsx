@@ -51,7 +51,7 @@ test('without a minimum there is no mark for it', () => {
   expect(seen(container)).toEqual(['€ 10,00', '100 gratis']);
 });
 
-test('its texts are no drawing: one of 200 letters can break', () => {
+test('its labels are HTML text, so that one of 200 letters can break', () => {
   const { container } = render(
     <CartMeter value={10} minimum={75} free={100} labels={{ ...labels, minimum: longName }} />,
   );

@@ -10,18 +10,21 @@ import { meterGeometry } from './meterGeometry.ts';
 export type CartMeterProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Subtotal excluding VAT, in euros. */
   value: number;
-  /** The minimum order, in euros; left out where there is none. */
+  /** The minimum order, in euros; omit it if there is no minimum. */
   minimum?: number | undefined;
-  /** The subtotal from which delivery is free, in euros; left out where it never is. */
+  /** The subtotal with free delivery, in euros; omit it if delivery is never free. */
   free?: number | undefined;
-  /** Ready strings: `{ name: 'Stand van je bestelling', value: '€ 68,05', minimum: '75 bestelminimum', free: '100 gratis' }`. */
+  /**
+   * Formatted texts: `{ name: 'Stand van je bestelling', value: '€ 68,05', minimum: '75 bestelminimum', free: '100
+   * gratis' }`.
+   */
   labels: { name: string; value: string; minimum?: string | undefined; free?: string | undefined };
 };
 
 /**
- * The cart as a ruler: how far it is filled, with a mark at the minimum order and one at free delivery.
- * Drawn by SVG attributes in percentages and em, so that it needs no inline style and grows with the text.
- * Renders a `meter` for screen readers, which cannot draw two marks, and the drawing beside it.
+ * The subtotal as a ruler, with a mark at the minimum order and one at free delivery. Drawn by SVG attributes in
+ * percentages and em: the content policy refuses inline styles, and the ruler scales with the text. Renders a `meter`
+ * for screen readers beside the drawing, because a native meter cannot draw two marks.
  */
 export function CartMeter({ value, minimum = 0, free = 0, labels, className, ...rest }: CartMeterProps) {
   const id = useId();
@@ -43,7 +46,7 @@ export function CartMeter({ value, minimum = 0, free = 0, labels, className, ...
         max={geometry.max}
         value={Math.min(value, geometry.max)}
       />
-      {/* A meter has no text of its own that is read: `aria-valuetext` is not allowed on it. */}
+      {/* A description, because `aria-valuetext` is not allowed on a meter. */}
       <span id={`${id}-marks`} className="sr-only">
         {spoken}
       </span>

@@ -9,12 +9,12 @@ interface CartMeterLabelProps {
 }
 
 /**
- * A text over or under a place of the ruler: it ends there, or begins there where that is far to the left; past four
- * fifths it ends with the ruler. One that is too long for its side takes all of the width, and breaks.
+ * A text above or below a position of the ruler. It ends at its position; before 30 % it starts there instead, and past
+ * 80 % it ends at the end of the ruler. A text that is too long for its side takes the full width and wraps.
  */
 export function CartMeterLabel({ at, text, className }: CartMeterLabelProps) {
   const begins = at < 30;
-  // Its width is an attribute, since the content policy refuses an inline style.
+  // A width attribute, because the content policy refuses inline styles.
   const room = (
     <svg aria-hidden width={`${begins ? at : at > 80 ? 0 : 100 - at}%`} height="1" className="min-w-0" />
   );

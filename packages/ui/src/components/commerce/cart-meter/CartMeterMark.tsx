@@ -1,13 +1,13 @@
 type CartMeterMarkProps = {
-  /** What keeps the order from being placed until it is reached, or what is won by it. */
+  /** `danger`: the order cannot be placed below it. `positive`: a benefit from there on. */
   tone: 'danger' | 'positive';
-  /** The ruler is filled up to here: there the mark is light, as its ticks are. */
+  /** The ruler is filled up to here, so the mark is light, like the ticks. */
   met: boolean;
   /** Percentage of the ruler's width. */
   at: number;
 };
 
-/** A coloured line across the ruler, to below its foot, where its label stands; light where the ruler is filled. */
+/** A coloured line across the ruler, extended below it to the label; light where the ruler is filled. */
 export function CartMeterMark({ at, tone, met }: CartMeterMarkProps) {
   return (
     <>

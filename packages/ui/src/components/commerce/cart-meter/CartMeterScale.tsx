@@ -1,12 +1,12 @@
 import type { MeterGeometry } from './meterGeometry.ts';
 
 type CartMeterScaleProps = {
-  /** Unique on the page; names the clip of the filled part. */
+  /** Unique on the page; the id of the clip path of the filled part. */
   id: string;
   geometry: MeterGeometry;
 };
 
-/** The ruler itself: its ground, the filled part, and ticks that turn light where it is filled. */
+/** The ruler: its background, the filled part, and ticks that are light where it is filled. */
 export function CartMeterScale({ id, geometry }: CartMeterScaleProps) {
   const ticks = geometry.ticks.map(({ at, tall }) => (
     <rect key={at} x={`${at}%`} y={tall ? '0.6em' : '1.05em'} width="1" height={tall ? '0.95em' : '0.5em'} />

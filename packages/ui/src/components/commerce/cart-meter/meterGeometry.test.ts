@@ -11,13 +11,13 @@ test('the scale ends a tenth past the last mark', () => {
   });
 });
 
-test('ticks stand at every twentieth of the last mark, each fifth tall', () => {
+test('ticks are at every twentieth of the last mark, every fifth one tall', () => {
   const { ticks } = meterGeometry({ value: 0, minimum: 0, free: 100 });
   expect(ticks).toHaveLength(21);
   expect(ticks.filter((tick) => tick.tall).map((tick) => tick.at)).toEqual([22.7, 45.5, 68.2, 90.9]);
 });
 
-test('nothing ever stands outside the ruler', () => {
+test('every position is within the ruler', () => {
   const euros = fc.double({ min: 0, max: 100_000, noNaN: true });
   fc.assert(
     fc.property(euros, euros, euros, (value, minimum, free) => {

@@ -1,27 +1,27 @@
 export type MeterGeometryInput = {
-  /** What is in the cart, in euros. */
+  /** The subtotal of the cart, in euros. */
   value: number;
-  /** The minimum order, in euros; 0 when there is none. */
+  /** The minimum order, in euros; 0 for none. */
   minimum: number;
-  /** From here on delivery is free, in euros; 0 when it never is. */
+  /** The subtotal with free delivery, in euros; 0 for never. */
   free: number;
 };
 
-/** All positions as a percentage of the ruler's width. */
+/** Positions as percentages of the ruler's width. */
 export type MeterGeometry = {
-  /** End of the scale in euros: a tenth past the last mark, so that the mark does not stand on the edge. */
+  /** End of the scale in euros: a tenth past the last mark, so that the mark is not on the edge. */
   max: number;
   filled: number;
   minimum: number;
   free: number;
-  /** Small ticks at every twentieth of the scale's last mark; each fifth is tall. */
+  /** Small ticks at every twentieth of the last mark; every fifth one is tall. */
   ticks: readonly { at: number; tall: boolean }[];
 };
 
 const percentage = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10;
 
 /**
- * Where everything stands on the cart's ruler.
+ * Computes the positions on the cart's ruler.
  *
  * @example
  * meterGeometry({ value: 55, minimum: 75, free: 100 }); // max 110, filled 50, minimum 68.2, free 90.9

@@ -26,7 +26,7 @@ const summary = (
 
 describeConformance(summary, { required: ['integer', 'fraction', 'spoken'] });
 
-test('sums are terms with their amounts, in their groups', () => {
+test('amounts are terms with descriptions, in their groups', () => {
   const { container } = render(summary);
   expect(screen.getByRole('region', { name: 'Overzicht' })).toBeTruthy();
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
@@ -38,12 +38,12 @@ test('sums are terms with their amounts, in their groups', () => {
   expect(screen.getByText('Nog € 31,95 tot gratis bezorging')).toBeTruthy();
 });
 
-test('the total is said as an amount', () => {
+test('screen readers read the total as an amount', () => {
   render(summary);
   expect(screen.getByText('88 euro 18')).toBeTruthy();
 });
 
-test('[V20] why ordering is blocked stands with the button', () => {
+test('[V20] the reason why ordering is blocked is beside the button', () => {
   render(summary);
   expect(screen.getByRole('button', { name: 'Nu bestellen' })).toHaveProperty('disabled', true);
   expect(screen.getByText('Los eerst de foutmelding bovenaan op.')).toBeTruthy();

@@ -8,23 +8,26 @@ import { CartSummaryRow, type CartSummaryRowProps } from './CartSummaryRow.tsx';
 export type CartSummaryProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
   /** `'Overzicht'`, `'Jouw bestelling'`. */
   title: string;
-  /** Groups of rows; a rule parts the groups. */
+  /** Groups of rows, separated by rules. */
   rows: readonly (readonly CartSummaryRowProps[])[] | undefined;
-  /** The figure at the foot: `'Totaal incl. btw'`. */
+  /** The total at the bottom: `'Totaal incl. btw'`. */
   total?: { label: string; price: PriceParts } | undefined;
   /** `CartMeter`. */
   meter?: ReactNode;
   /** The order button. */
   action?: ReactNode;
-  /** Why ordering is blocked, under the button: a sentence, or a list whose parts lead to what is to be mended. */
+  /** Why ordering is blocked, below the button: a sentence, or a list of links to what must be corrected. */
   blocked?: ReactNode;
-  /** A quiet sentence under the button. */
+  /** A muted sentence below the button. */
   note?: ReactNode;
   /** `CouponField`, `OrderReferenceField`. */
   fields?: ReactNode;
 };
 
-/** The panel beside cart and payment: meter, sums, total, the order button and the fields that change the sums. */
+/**
+ * The panel beside the cart and the payment: meter, amounts, total, the order button and the fields that change the
+ * total.
+ */
 export function CartSummary({
   title,
   rows = [],

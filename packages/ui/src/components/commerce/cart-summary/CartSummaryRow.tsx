@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
-/** What a sum means: a plain one, VAT (`muted`), a discount, something free (`positive`). */
+/** The meaning of an amount: plain, VAT (`muted`), a discount, something free (`positive`). */
 export const cartSummaryRowVariants = cva('flex flex-wrap justify-between gap-x-4 py-1', {
   variants: {
     tone: {
@@ -19,11 +19,11 @@ export type CartSummaryRowProps = VariantProps<typeof cartSummaryRowVariants> & 
   label: string;
   /** `'68,05'`, `'gratis'`. */
   value: ReactNode;
-  /** A quiet line under the label: `'Nog € 31,95 tot gratis bezorging'`. */
+  /** A muted line below the label: `'Nog € 31,95 tot gratis bezorging'`. */
   note?: ReactNode;
 };
 
-/** One sum of the summary: what it is, how much, and a note. */
+/** A row of the summary: label, amount and note. */
 export function CartSummaryRow({ label, value, note, tone }: CartSummaryRowProps) {
   return (
     <div data-slot="row" className={cartSummaryRowVariants({ tone })}>

@@ -9,14 +9,14 @@ const bar = (
 
 describeConformance(bar);
 
-test('blocked it says why, beside the button that does nothing', () => {
+test('a blocked order shows the reason beside the disabled button', () => {
   render(
     <OrderBar total="€ 43,05" action={<button type="button">Nu bestellen</button>} blocked="Nog € 6,95" />,
   );
   expect(screen.getByText('Nog € 6,95')).toBeTruthy();
 });
 
-test('total and order button stand together', () => {
+test('total and order button are in the bar together', () => {
   const { container } = render(bar);
   expect(container.textContent).toContain('Totaal incl. btw');
   expect(container.textContent).toContain('€ 88,18');

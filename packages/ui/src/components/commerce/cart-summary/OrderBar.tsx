@@ -8,19 +8,21 @@ import { orderBarLabels } from '../../../labels/orderBarLabels.ts';
 export type OrderBarProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** `'€ 88,18'`. */
   total: ReactNode;
-  /** Quiet words after 'Totaal': `'incl. btw'`. */
+  /** Muted text after 'Totaal': `'incl. btw'`. */
   detail?: ReactNode;
   /** The order button: 'Nu bestellen', 'Bestelling plaatsen'. */
   action: ReactNode;
-  /** Why ordering is blocked, in a few words, as a link where there is something to mend: `'Nog € 6,95 tot het bestelminimum'`. */
+  /**
+   * Why ordering is blocked, in a few words; a link if the user can correct it: `'Nog € 6,95 tot het bestelminimum'`.
+   */
   blocked?: ReactNode;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'orderBar'> | undefined;
 };
 
 /**
- * Total and order button within reach of the thumb: it sticks to the foot of a phone, above `MobileBar` where there
- * is one, and gives way where the content it closes ends. Hidden from 960 px on, where the summary stands in sight.
+ * Total and order button within reach of the thumb: sticky at the bottom of a phone, above `MobileBar` if there is one,
+ * until the end of its container. Hidden from 960 px, where the summary is visible.
  */
 export function OrderBar({ total, detail, action, blocked, labels, className, ...rest }: OrderBarProps) {
   const text = useLabels('orderBar', orderBarLabels, labels);

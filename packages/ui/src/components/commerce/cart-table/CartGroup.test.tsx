@@ -11,7 +11,7 @@ const group = (
 
 describeConformance(group);
 
-test('the lines are a list by the name of the group, beside what they come to', () => {
+test('the lines are a list named by the group, beside their subtotal', () => {
   render(<ul>{group}</ul>);
   expect(screen.getByRole('heading', { level: 2, name: 'Eten & drinken' })).toBeTruthy();
   const list = screen.getByRole('list', { name: 'Eten & drinken' });

@@ -6,9 +6,9 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 
 /** Props of {@link CartGroup}: those of its `<li>`, and its own. */
 export type CartGroupProps = Omit<ComponentProps<'li'>, 'children' | 'title'> & {
-  /** What its lines have in common: `'Luiers & verzorging'`. */
+  /** The name of the group: `'Luiers & verzorging'`. */
   title: string;
-  /** What they come to together, excluding VAT: `'€ 151,65'`. */
+  /** The subtotal of its lines, excluding VAT: `'€ 151,65'`. */
   subtotal: string;
   /** `CartLine`s. */
   children: ReactNode;
@@ -16,7 +16,7 @@ export type CartGroupProps = Omit<ComponentProps<'li'>, 'children' | 'title'> & 
   labels?: PartLabels<'cart'> | undefined;
 };
 
-/** Lines of the cart that belong together, under a band with their name and subtotal. Renders an `<li>` with a list in it. */
+/** A group of cart lines below a band with their name and subtotal. Renders an `<li>` with a list inside. */
 export function CartGroup({ title, subtotal, labels, children, ...rest }: CartGroupProps) {
   const text = useLabels('cart', cartLabels, labels);
   const id = useId();
@@ -24,7 +24,7 @@ export function CartGroup({ title, subtotal, labels, children, ...rest }: CartGr
     <li {...rest} data-slot="cart-group">
       <div className="flex items-baseline justify-between gap-4 bg-surface-muted px-3 py-2 font-bold">
         <h2 id={id} className="text-17">
-          {/* The shape of its category, where a brand has such. */}
+          {/* The shape of the category, in brands that have shapes. */}
           <span aria-hidden className="category-mark" />
           {title}
         </h2>

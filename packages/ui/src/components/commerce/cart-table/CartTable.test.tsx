@@ -14,7 +14,7 @@ const table = (
 
 describeConformance(table);
 
-test('[S52] the lines are a named list, with what the cart holds above and the ways on below', () => {
+test('[S52] the lines are a named list, with the summary above and the footer below', () => {
   render(table);
   expect(screen.getByText('1 product, 2 artikelen')).toBeTruthy();
   const list = screen.getByRole('list', { name: 'Producten in je winkelmand' });
@@ -43,7 +43,7 @@ function Removable() {
   );
 }
 
-test('a line that is removed by the keyboard passes the focus to the next, the last to the one before, the only one to the list', async () => {
+test('the focus of a line removed by keyboard moves to the next line, else to the previous one, else to the list', async () => {
   render(<Removable />);
   const bins = () => screen.getAllByRole('button', { name: /^Verwijder/ });
   const hasFocus = (element: HTMLElement | undefined) =>
@@ -57,7 +57,7 @@ test('a line that is removed by the keyboard passes the focus to the next, the l
   await hasFocus(screen.getByRole('list'));
 });
 
-test('a quantity of 0 passes the focus to the quantity of the next line', async () => {
+test('a quantity of 0 moves the focus to the quantity of the next line', async () => {
   render(<Removable />);
   const [first] = screen.getAllByRole<HTMLInputElement>('spinbutton');
   first?.focus();
@@ -67,7 +67,7 @@ test('a quantity of 0 passes the focus to the quantity of the next line', async 
   );
 });
 
-test('a line that is removed without the focus takes it from nothing', async () => {
+test('removing a line without the focus moves no focus', async () => {
   const { rerender } = render(
     <CartTable summary="">
       <CartLine name="Sap" href="/" unitPrice="1" total="1" />

@@ -10,19 +10,20 @@ import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 
 /** Props of {@link CartTable}: those of its `<div>`, and its own. */
 export type CartTableProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** What the cart holds, above the first column: `'5 producten, 9 artikelen'`. */
+  /** A summary of the cart, above the first column: `'5 producten, 9 artikelen'`. */
   summary: ReactNode;
   /** `CartLine`s, or `CartGroup`s of them. */
   children: ReactNode;
-  /** Under the lines: Verder winkelen, Winkelwagen legen. */
+  /** Below the lines: Verder winkelen, Winkelwagen legen. */
   footer?: ReactNode;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'cart'> | undefined;
 };
 
 /**
- * The lines of the cart under a heavy rule with column heads. A list, not a table, for each line says by itself
- * what its figures are; the focus of a line that is removed goes to the next one; the heads are for the eye and stand there where the table has room for columns (a container query).
+ * The lines of the cart under a heavy rule with column heads. A list, not a table, because each line labels its own
+ * amounts. When a focused line is removed, the focus moves to the next one. The heads show in containers with room for
+ * columns, and are hidden from screen readers.
  */
 export function CartTable({ summary, footer, labels, className, children, ...rest }: CartTableProps) {
   const text = useLabels('cart', cartLabels, labels);

@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from 'react';
 const lineSelector = '[data-slot="cart-line"]';
 
 /**
- * Keeps the keyboard in a list of cart lines: when the line that has the focus is removed, the focus goes to the same kind of
- * control in the line that takes its place, else in the last line, else to the list.
+ * Keeps the focus in a list of cart lines. When the focused line is removed, the focus moves to the same kind of
+ * control in the line at its position, else in the last line, else to the list.
  */
 export function useFocusAfterRemoval(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useFocusAfterRemoval(list: RefObject<HTMLElement | null>): void 
     };
     const onFocusOut = () => {
       const left = focused;
-      // A browser tells it before it takes the line out: what happens to the line is known after this act.
+      // Browsers fire `focusout` before the removal; only after this task is it clear whether the line was removed.
       setTimeout(() => {
         if (focused === left && !left?.line.contains(document.activeElement)) focused = null;
       });

@@ -5,14 +5,14 @@ import { CategoryHeading } from './CategoryHeading.tsx';
 
 describeConformance(<CategoryHeading number={1} title="Luiers & verzorging" />);
 
-test('the heading says number and name once', () => {
+test('the heading contains number and name once', () => {
   render(
     <CategoryHeading number={1} title="Luiers & verzorging" intro="Alles om kinderen schoon te houden." />,
   );
   expect(screen.getByRole('heading', { level: 1, name: 'Gangpad 1: Luiers & verzorging' })).toBeTruthy();
 });
 
-test('a sign in the place of a number is for the eye alone', () => {
+test('a mark instead of the number is hidden from screen readers', () => {
   render(<CategoryHeading number={90} mark="%" title="Aanbiedingen" />);
   expect(screen.getByRole('heading', { level: 1, name: 'Aanbiedingen' })).toBeTruthy();
   expect(screen.getByText('%').getAttribute('aria-hidden')).toBe('true');

@@ -8,21 +8,21 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 
 /** Props of {@link CategoryHeading}: those of its `<div>`, and its own. */
 export type CategoryHeadingProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** The aisle's number, set large. A subcategory shows its aisle's. */
+  /** The number of the aisle, set large. A subcategory shows the number of its aisle. */
   number?: number | string | undefined;
-  /** A sign in the number's place, which only the eye needs: `'%'` over what is on offer. */
+  /** A decorative mark instead of the number: `'%'` for offers. */
   mark?: string | undefined;
   /** The page's heading. */
   title: ReactNode;
-  /** One or two sentences; from the breakpoint on only. */
+  /** One or two sentences; shown from the breakpoint on only. */
   intro?: ReactNode;
-  /** Packs that stand on the rail, from the breakpoint on, as many as there is room for; aligned to the bottom. */
+  /** Packs at the end of the row, aligned to the bottom; shown from the breakpoint on, as many as fit. */
   picture?: ReactNode;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'categoryHeading'> | undefined;
 };
 
-/** The sign at the head of an aisle: number, name, and a few of its packs on the rail. Renders the page's `h1`. */
+/** The heading of a category: number, name, and a few packs. Renders the page's `h1`. */
 export function CategoryHeading({
   number,
   mark,

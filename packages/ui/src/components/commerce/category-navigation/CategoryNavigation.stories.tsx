@@ -62,7 +62,8 @@ export const FiveThousand: Story = {
   tags: ['stress', '!test'],
   ...MoreOpen,
   args: { items: many(5000) },
-  // To look at: axe needs minutes for five thousand links, and no picture is so tall. The unit test has them too.
+  // For manual checks: axe needs minutes for five thousand links, and a screenshot of it would be too tall. A unit test
+  // covers it.
   parameters: { matrix: { skip: true } },
 };
 export const Empty: Story = { tags: ['stress'], args: { items: [], offers: undefined } };
@@ -77,7 +78,7 @@ export const BadTexts: Story = {
     })),
   },
 };
-/** In a window of its own, which is narrow: the board slides. */
+/** In a narrow iframe, where the bar scrolls. */
 const narrow = { docs: { story: { inline: false, height: '9rem' } } };
 
 export const NamesOfShelves: Story = { tags: ['do-not'], parameters: narrow };

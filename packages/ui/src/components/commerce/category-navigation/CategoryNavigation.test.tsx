@@ -14,7 +14,7 @@ const offers = { label: 'Aanbiedingen', href: '/aanbiedingen' };
 
 describeConformance(<CategoryNavigation offers={offers} items={items} />);
 
-/** jsdom has no layout: cells of 100, offers of 120, 'Meer' of 80. */
+/** jsdom has no layout: cells are 100 px wide, offers 120, 'Meer' 80. */
 function layOut(room: number) {
   vi.stubGlobal(
     'ResizeObserver',
@@ -30,7 +30,7 @@ function layOut(room: number) {
   });
 }
 
-test('[S81] every aisle is a link with number and name, offers first', () => {
+test('[S81] every aisle is a link with number and name, after the offers', () => {
   render(<CategoryNavigation offers={offers} items={items} />);
   const board = screen.getByRole('navigation', { name: 'Categorieën' });
   expect(
@@ -47,7 +47,7 @@ test('[S81] every aisle is a link with number and name, offers first', () => {
   ]);
 });
 
-test('in a shop without numbers a category is its name, and Meer says no range', () => {
+test('without numbers a category is its name, and Meer shows no range', () => {
   layOut(400);
   const { container } = render(
     <CategoryNavigation items={items.map(({ label, href }) => ({ label, href }))} />,
@@ -62,12 +62,12 @@ test('in a shop without numbers a category is its name, and Meer says no range',
   expect(container.querySelector('[data-slot=number], [data-category]')).toBeNull();
 });
 
-test('the current aisle says so', () => {
+test('the current aisle has aria-current', () => {
   render(<CategoryNavigation items={items} />);
   expect(screen.getByRole('link', { current: 'page' }).textContent).toContain('Eten & drinken');
 });
 
-test('[S81] what does not fit stands behind Meer, which shows the range it hides', async () => {
+test('[S81] aisles that do not fit are under Meer, which shows their range', async () => {
   layOut(400);
   render(<CategoryNavigation offers={offers} items={items} />);
   const more = screen.getByRole('button', { name: '3–5 Meer' });
@@ -84,7 +84,7 @@ test('[S81] what does not fit stands behind Meer, which shows the range it hides
   ).toEqual(['3Schoonmaak', '4Papier & wegwerp', '5Verf & knutselen']);
 });
 
-test('Escape closes Meer and gives the focus back', async () => {
+test('Escape closes Meer and returns the focus', async () => {
   layOut(400);
   render(<CategoryNavigation offers={offers} items={items} />);
   const more = screen.getByRole('button', { name: /Meer/ });
@@ -96,7 +96,7 @@ test('Escape closes Meer and gives the focus back', async () => {
   expect(document.activeElement).toBe(more);
 });
 
-test('the last cell stands outside the row that is cut to what fits', () => {
+test('the last cell is outside the row, which is cut to the cells that fit', () => {
   layOut(400);
   const { container } = render(
     <CategoryNavigation
@@ -116,14 +116,14 @@ test('when all fit, nothing is hidden', () => {
   expect(container.querySelectorAll('[data-slot=aisle].wide\\:invisible')).toHaveLength(0);
 });
 
-test('the lines between the cells count too: what fits without them only goes behind Meer', () => {
+test('the lines between the cells count: a cell that fits only without them is under Meer', () => {
   layOut(620);
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1);
   const { container } = render(<CategoryNavigation offers={offers} items={items} />);
   expect(container.querySelectorAll('[data-slot=aisle].wide\\:invisible')).toHaveLength(1);
 });
 
-test('before it is measured, a long row already keeps the place of Meer', () => {
+test('before the measurement a long row already reserves the space of Meer', () => {
   const many = sampleAisles.map(({ number, label, href }) => ({ number, label, href }));
   const more = (aisles: typeof many) => {
     const html = document.createElement('div');
@@ -134,7 +134,7 @@ test('before it is measured, a long row already keeps the place of Meer', () => 
   expect(more(many.slice(0, 5))).toBe(true);
 });
 
-test('of five thousand aisles forty are measured, and all the others stand behind Meer', async () => {
+test('of five thousand aisles forty are measured, and the rest is under Meer', async () => {
   layOut(720);
   const many = Array.from({ length: 5000 }, (_, index) => ({
     number: index + 1,
@@ -143,7 +143,7 @@ test('of five thousand aisles forty are measured, and all the others stand behin
   }));
   const { container } = render(<CategoryNavigation offers={offers} items={many} />);
   expect(container.querySelectorAll('[data-slot=aisle]')).toHaveLength(40);
-  // By its text: looking for a role among five thousand links takes jsdom seconds.
+  // Found by its text: a query by role among five thousand links takes jsdom seconds.
   fireEvent.click(screen.getByText('Meer'));
   await act(loadPopover);
   expect(container.querySelectorAll('[data-slot=more-list] a')).toHaveLength(4995);

@@ -12,9 +12,9 @@ import { CategoryNavigationCell } from './CategoryNavigationCell.tsx';
 import { CategoryNavigationMore } from './CategoryNavigationMore.tsx';
 import { useVisibleCount } from './useVisibleCount.ts';
 
-/** One category on the board. */
+/** A category in the navigation. */
 export type CategoryNavigationItem = {
-  /** Stands over the name, in a shop whose categories have numbers; the same on every page. */
+  /** Above the name, in shops whose categories have numbers; the same on every page. */
   number?: number | string | undefined;
   label: string;
   href: string;
@@ -23,29 +23,29 @@ export type CategoryNavigationItem = {
 
 /** Props of {@link CategoryNavigation}: those of its `<nav>`, and its own. */
 export type CategoryNavigationProps = Omit<ComponentProps<'nav'>, 'children'> & {
-  /** The red cell at the left; left out where the shop has no offers to show. */
+  /** The red cell at the start; omit it if the shop has no offers. */
   offers?: { label: string; href: string; current?: boolean | undefined } | undefined;
-  /** The categories in their order; what does not fit goes under "Meer". */
+  /** The categories in their order; those that do not fit are under 'Meer'. */
   items: readonly CategoryNavigationItem[] | undefined;
-  /** One more cell at the end, for example the grocery partner's link: it keeps its place, however many categories fit. */
+  /** A last cell that always shows, for example the grocery partner's link. */
   extra?: ReactNode;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'categoryNavigation'> | undefined;
 };
 
 /**
- * More categories than this hardly fit the widest page. The server then keeps the place of 'Meer' free, so that the
- * measured row stands where the first one stood.
+ * More categories than this rarely fit the widest page. The server then reserves the space of 'Meer', so that the
+ * measurement shifts nothing.
  */
 const surelyFitting = 8;
 
-/** No page is wide enough for more; the others are only ever behind 'Meer', however many there are. */
+/** No page fits more cells than this; the others are always under 'Meer' and not measured. */
 const mostCells = 40;
 
 /**
- * The dark board with the categories: their names, under yellow numerals where they have numbers, the current one
- * yellow. Above 960 px what does not fit goes behind 'Meer', which shows the range it hides, and without scripts into the
- * next line; below it the board scrolls sideways. Renders a navigation landmark.
+ * The dark bar with the categories: their names, below yellow numerals if they have numbers, the current one yellow.
+ * From 960 px categories that do not fit are under 'Meer', which shows the hidden range, and on further lines without
+ * scripts. Below 960 px the bar scrolls sideways. Renders a navigation landmark.
  */
 export function CategoryNavigation({
   offers,
@@ -77,17 +77,19 @@ export function CategoryNavigation({
     >
       <div
         ref={board}
-        // `relative`: what is hidden from sight within a cell is positioned, and would widen the page by all that scrolls.
+        // `relative`: visually hidden text in a cell is positioned, and would otherwise widen the page by the scrolled
+        // width.
         className={cx(
           pageWidth,
           'flex wide:flex-wrap max-wide:relative max-wide:overflow-x-auto max-wide:overscroll-x-contain [scrollbar-width:none]',
         )}
       >
-        {/* Where enlarged text leaves less than 24 rem, the extra cell gives way to the next line: no name is cut. */}
+        {/* When enlarged text leaves less than 24 rem, the extra cell wraps to the next line, so that no name is
+            cut. */}
         <div className="relative flex grow max-wide:shrink-0 wide:min-w-0 wide:basis-96">
           <ul
             ref={row}
-            // Without scripts nothing is measured, and nothing opens: all of them show, in as many lines as that takes.
+            // Without scripts there is no measurement and no 'Meer': all cells show, in as many lines as needed.
             className="flex min-w-0 grow wide:h-17 wide:flex-wrap wide:overflow-clip wide:noscript:h-auto"
           >
             {offers && (

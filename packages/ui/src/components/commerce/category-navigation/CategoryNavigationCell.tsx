@@ -14,16 +14,16 @@ const cellVariants = cva('group/cell relative flex shrink-0 grow border-e border
 
 type CategoryNavigationCellProps = Omit<ComponentProps<'li'>, 'children'> &
   VariantProps<typeof cellVariants> & {
-    /** What stands over the name: a category's number, the sign of the offers. */
+    /** Above the name: the number of a category, or the mark of the offers. */
     mark: ReactNode;
-    /** Whether marks have a line of their own. Where no category has a number, the sign stands beside its name. */
+    /** Whether marks have their own line. Without numbers the mark is beside the name. */
     numbered: boolean;
     label: string;
     href: string;
     current?: boolean | undefined;
   };
 
-/** One cell of the board: name under its number, the whole cell is the link. Yellow when it is the current page. */
+/** A cell of the navigation: a link with the name below its number. Yellow on the current page. */
 export function CategoryNavigationCell({
   mark,
   numbered,

@@ -8,18 +8,18 @@ import { Popover, PopoverContent, PopoverTrigger } from '../../primitives/popove
 import type { CategoryNavigationItem } from './CategoryNavigation.tsx';
 
 type CategoryNavigationMoreProps = {
-  /** Measured for the row even while it is not shown. */
+  /** For measuring, also while it is hidden. */
   ref: Ref<HTMLDivElement>;
   /** The categories that did not fit. */
   items: readonly CategoryNavigationItem[];
-  /** Whether some category of the shop has a number. */
+  /** Whether any category of the shop has a number. */
   numbered: boolean;
-  /** Takes its place in the row; otherwise it is only there to be measured. */
+  /** Whether it shows in the row; otherwise it is rendered for measuring only. */
   shown: boolean;
   label: string;
 };
 
-/** The last cell of the board: the range of categories that did not fit, and below it their list. */
+/** The last cell: the range of categories that did not fit, with their list below it. */
 export function CategoryNavigationMore({ ref, items, numbered, shown, label }: CategoryNavigationMoreProps) {
   const [open, setOpen] = useState(false);
   const current = items.some((item) => item.current);
@@ -66,7 +66,7 @@ export function CategoryNavigationMore({ ref, items, numbered, shown, label }: C
               <li
                 key={item.href}
                 data-category={item.number}
-                // A ground of its own, which stands behind it also where the list is scrolled.
+                // Its own background, which also covers the page where the list is scrolled.
                 className="group/cell border-b border-inverse-rule bg-inverse last:border-b-0"
               >
                 <Link
@@ -95,7 +95,7 @@ interface HiddenRangeProps {
   numbers: readonly (number | string)[];
 }
 
-/** The numbers that 'Meer' hides, as one range: '8–12'; where a brand gives categories shapes, from shape to shape. */
+/** The range of numbers under 'Meer': '8–12'; in brands with category shapes, from shape to shape. */
 function HiddenRange({ numbers }: HiddenRangeProps) {
   const ends = [...new Set([numbers[0], numbers.at(-1)])];
   return ends.map((number, index) => (

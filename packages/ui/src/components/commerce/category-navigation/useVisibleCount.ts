@@ -1,16 +1,16 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { visibleCount } from './visibleCount.ts';
 
-/** With its fraction: what is rounded once for each cell is wrong by pixels for all of them. */
+/** The fractional width: rounding each cell would add up to several pixels. */
 const widthOf = (element: Element | null): number => element?.getBoundingClientRect().width ?? 0;
 
 /**
- * Measures how many aisles fit the row, again at every change of width of the row, of a cell or of 'Meer' (a font that
- * arrives, text that is enlarged, another range). Before the first measurement the answer is `null`: everything is rendered, and
- * the stylesheet clips what falls outside the row, so that nothing flickers.
+ * Measures how many aisles fit the row, and again when the width of the row, a cell or 'Meer' changes (a loaded font,
+ * enlarged text, another range). Returns `null` before the first measurement: all cells are rendered, and the
+ * stylesheet clips those outside the row, so that nothing flickers.
  *
- * @param row - The list; its parent is the room. Each cell marks its text with `data-measure`.
- * @param more - The 'Meer' cell, which is measured even while it is not shown.
+ * @param row - The list; its parent is the available space. Each cell marks its text with `data-measure`.
+ * @param more - The 'Meer' cell, which is measured even while it is hidden.
  */
 export function useVisibleCount(
   row: RefObject<HTMLUListElement | null>,
@@ -25,11 +25,11 @@ export function useVisibleCount(
     if (!list || !room || typeof ResizeObserver === 'undefined') return;
     const aisles = [...list.querySelectorAll<HTMLElement>('[data-slot=aisle]')].slice(0, cellCount);
     const texts = aisles.flatMap((aisle) => aisle.querySelector('[data-measure]') ?? []);
-    // A cell grows; what it needs is its text, and the line that parts it from the next one.
+    // A cell stretches, so measure its text and its border.
     const lineOf = ({ offsetWidth, clientWidth }: HTMLElement) => offsetWidth - clientWidth;
 
-    // The range that 'Meer' shows depends on what fits, and its width on the range: the widest one decides, or two counts
-    // would take turns for ever.
+    // The range of 'Meer' depends on the count, and its width on the range. The widest one decides; otherwise two
+    // counts could alternate endlessly.
     let widestMore = 0;
 
     function measure() {

@@ -2,23 +2,23 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { visibleCount } from './visibleCount.ts';
 
-test('all stand in the row when they fit exactly', () => {
+test('all aisles show when they fit exactly', () => {
   expect(visibleCount({ widths: [100, 100, 100], room: 300, moreWidth: 80 })).toBe(3);
 });
 
-test('one pixel short, the last makes room for Meer', () => {
+test('one pixel less, and Meer replaces the last one', () => {
   expect(visibleCount({ widths: [100, 100, 100], room: 299, moreWidth: 80 })).toBe(2);
 });
 
-test('a row too narrow for anything still shows one', () => {
+test('a row that is too narrow still shows one aisle', () => {
   expect(visibleCount({ widths: [100, 100], room: 10, moreWidth: 80 })).toBe(1);
 });
 
-test('no aisles, nothing to show', () => {
+test('without aisles there is nothing to show', () => {
   expect(visibleCount({ widths: [], room: 0, moreWidth: 80 })).toBe(0);
 });
 
-test('what is shown fits, and one more would not', () => {
+test('the shown aisles fit, and one more would not', () => {
   const width = fc.integer({ min: 20, max: 300 });
   fc.assert(
     fc.property(

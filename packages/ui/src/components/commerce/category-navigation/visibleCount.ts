@@ -1,15 +1,15 @@
 export type VisibleCountInput = {
   /** Natural widths of the cells, in order, in px. */
   widths: readonly number[];
-  /** Room for all cells together, 'Meer' included, in px. */
+  /** Width for all cells together, 'Meer' included, in px. */
   room: number;
   /** Width of the 'Meer' cell, in px. */
   moreWidth: number;
 };
 
 /**
- * How many cells stand in the row. All when they fit; otherwise as many as leave room for 'Meer', and never none,
- * since a row with only 'Meer' would hide that there are aisles at all.
+ * How many cells show in the row: all when they fit, otherwise as many as leave space for 'Meer', but at least one,
+ * because a row with only 'Meer' would hide all aisles.
  *
  * @example
  * visibleCount({ widths: [100, 100, 100], room: 300, moreWidth: 80 }); // 3

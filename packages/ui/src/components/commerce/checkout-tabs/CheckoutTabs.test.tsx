@@ -24,7 +24,7 @@ test('[S50] the steps are numbered tabs, and the current one has the panel', () 
   expect(screen.getByRole('tabpanel', { name: /Winkelmand/ }).textContent).toBe('de inhoud');
 });
 
-test('an arrow moves the focus, Enter asks for the step', async () => {
+test('an arrow moves the focus, Enter selects the step', async () => {
   const onValueChange = vi.fn();
   render(tabs(onValueChange));
   await userEvent.tab();
@@ -34,7 +34,7 @@ test('an arrow moves the focus, Enter asks for the step', async () => {
   expect(onValueChange.mock.calls).toEqual([['payment', { event: expect.anything() }]]);
 });
 
-test('a step that is not open yet cannot be chosen', async () => {
+test('a step that is not available yet cannot be selected', async () => {
   const onValueChange = vi.fn();
   render(
     <CheckoutTabs

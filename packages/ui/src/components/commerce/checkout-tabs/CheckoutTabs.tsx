@@ -5,7 +5,7 @@ import type { PartLabels } from '../../../labels/Labels.ts';
 import type { StepTabItem } from '../../primitives/step-tabs/StepTab.tsx';
 import { StepTabs, type StepTabsProps } from '../../primitives/step-tabs/StepTabs.tsx';
 
-/** One step of the order. */
+/** A step of the order. */
 export type CheckoutTab = StepTabItem;
 
 /** Props of {@link CheckoutTabs}. */
@@ -14,7 +14,7 @@ export type CheckoutTabsProps = Omit<StepTabsProps, 'label' | 'labels'> & {
   labels?: (PartLabels<'checkoutTabs'> & PartLabels<'stepTabs'>) | undefined;
 };
 
-/** The `StepTabs` of an order: Winkelmand, Betalen. The caller shows a step usually by another address. */
+/** The `StepTabs` of an order: Winkelmand, Betalen. The caller usually shows each step at its own URL. */
 export function CheckoutTabs({ labels, className, ...rest }: CheckoutTabsProps) {
   const text = useLabels('checkoutTabs', checkoutTabsLabels, labels);
   return (

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Switched: Story = { args: { action: <Button tone="tertiary">Switch terug</Button> } };
-/** Each company in a colour of its own. */
+/** Each company in its own colour. */
 export const Hues: Story = {
   args: { action: <Button tone="tertiary">Switch terug</Button> },
   render: (args) => (

@@ -11,14 +11,14 @@ const banner = (
 
 describeConformance(banner);
 
-test('it says for whom one orders and offers the way back', () => {
+test('it names the company that the order is for and offers the way back', () => {
   render(banner);
   const region = screen.getByRole('region', { name: 'Voor wie je bestelt' });
   expect(region.textContent).toContain('Je bestelt voor De Vlinder.');
   expect(within(region).getByRole('button', { name: 'Switch terug' })).toBeTruthy();
 });
 
-test('a company has a colour of its own when it is given a hue, and the brand’s otherwise', () => {
+test('a company with a hue has its own colour, otherwise the colour of the brand', () => {
   const { rerender } = render(<CompanyBanner>De Vlinder</CompanyBanner>);
   const region = screen.getByRole('region', { name: 'Voor wie je bestelt' });
   expect(region.getAttribute('style')).toBeNull();

@@ -8,20 +8,20 @@ import { pageWidth } from '../page-layout/pageWidth.ts';
 
 /** Props of {@link CompanyBanner}: those of its `<section>`, and its own. */
 export type CompanyBannerProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** For whom one orders, or which procurement system asked: one sentence. */
+  /** One sentence with the company, or the procurement system, that the user orders for. */
   children: ReactNode;
   /** The way back: 'Switch terug'. */
   action?: ReactNode;
   /**
-   * A hue of OKLCH (0-360) in which the banner shows, so that each company has a colour of its own; lightness, and so
-   * the contrast, stay the brand's. The brand's own `info` when left out.
+   * The OKLCH hue (0-360) of the banner, so that each company has its own colour. Lightness, and so contrast, stay
+   * those of the brand. By default the `info` colour of the brand.
    */
   hue?: number | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'companyBanner'> | undefined;
 };
 
-/** A line over the header while one orders in another company's name, or for a procurement system. */
+/** A line above the header while the user orders on behalf of another company, or for a procurement system. */
 export function CompanyBanner({
   action,
   hue,
@@ -40,7 +40,7 @@ export function CompanyBanner({
       data-slot="company-banner"
       className={cx('border-b-5 border-info bg-info-tint text-ink', className)}
       style={{
-        // A tint of two and a half times the chroma: less of it looks alike in every hue.
+        // A tint with 2.5 times the chroma; with less, all hues look alike.
         ...(hue !== undefined && {
           backgroundColor: `oklch(from var(--mz-info-tint) l calc(c * 2.5) ${hue})`,
           borderColor: solid,

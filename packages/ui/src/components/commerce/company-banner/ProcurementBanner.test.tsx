@@ -6,7 +6,7 @@ import { ProcurementBanner } from './ProcurementBanner.tsx';
 
 describeConformance(<ProcurementBanner host="inkoop.voorbeeld.nl" />, { required: ['host'] });
 
-test('it names the procurement system, and one can leave it', async () => {
+test('it names the procurement system, and the user can leave it', async () => {
   const onCancel = vi.fn();
   render(<ProcurementBanner host="inkoop.voorbeeld.nl" onCancel={onCancel} />);
   expect(screen.getByRole('region', { name: 'Inkoopsysteem' }).textContent).toContain(

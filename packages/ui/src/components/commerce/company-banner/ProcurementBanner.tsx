@@ -6,21 +6,21 @@ import { procurementBannerLabels } from '../../../labels/procurementBannerLabels
 import { Button } from '../../primitives/button/Button.tsx';
 import { CompanyBanner } from './CompanyBanner.tsx';
 
-/** Props of {@link ProcurementBanner}: those of `<section>`, and who asked. */
+/** Props of {@link ProcurementBanner}: those of `<section>`, and the procurement system. */
 export interface ProcurementBannerProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The host of the buyer's procurement system: `'inkoop.voorbeeld.nl'`. */
   host: string;
-  /** What happens with the order there, after the first sentence. */
+  /** What happens to the order there, after the first sentence. */
   children?: ReactNode;
-  /** Leaves the procurement system's session; without it there is no such button. */
+  /** Ends the punch-out session; without it there is no button. */
   onCancel?: (() => void) | undefined;
-  /** The answer is on its way. */
+  /** The request is pending. */
   loading?: boolean | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: (PartLabels<'procurementBanner'> & PartLabels<'button'>) | undefined;
 }
 
-/** The banner while an order goes back to a buyer's procurement system: which one, and the way out. */
+/** The banner while an order goes back to the procurement system of the buyer: its host, and the way out. */
 export function ProcurementBanner({
   host,
   children,

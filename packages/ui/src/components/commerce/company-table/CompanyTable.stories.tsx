@@ -7,7 +7,7 @@ const meta = {
   title: 'Commerce/CompanyTable',
   component: CompanyTable,
   tags: ['picture:both'],
-  // In half the window they would be squeezed as no page squeezes them.
+  // Full width: half of the window is narrower than any real page.
   parameters: { matrix: { wide: true } },
   args: { companies: sampleCompanies },
 } satisfies Meta<typeof CompanyTable>;

@@ -19,7 +19,7 @@ test('[S73] each company has its number, its name and a link that switches to it
   ).toBe('#switch-2');
 });
 
-test('[S73] the name comes first, and the place has a column where a company has one', () => {
+test('[S73] the name comes first, and the town has a column if a company has one', () => {
   const { rerender } = render(<CompanyTable companies={sampleCompanies} />);
   const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   const cells = () =>
@@ -31,7 +31,7 @@ test('[S73] the name comes first, and the place has a column where a company has
   expect(cells()).toEqual(['Peuterspeelzaal De Bij', '100235', 'Wisselen']);
 });
 
-test('the company that is ordered for now cannot be switched to', () => {
+test('the current company has no link to switch to', () => {
   render(<CompanyTable companies={sampleCompanies} />);
   const row = screen.getByRole('row', { name: /De Vlinder/ });
   expect(within(row).queryByRole('link')).toBeNull();

@@ -5,15 +5,15 @@ import { companyTableLabels } from '../../../labels/companyTableLabels.ts';
 import type { PartLabels } from '../../../labels/Labels.ts';
 import { Link } from '../../../link/Link.tsx';
 
-/** A company that one may order for. */
+/** A company that the user can order for. */
 export interface CompanyTableRow {
   readonly customerNumber: string;
   readonly name: string;
-  /** Where it is; the column shows once a company has one. */
+  /** The town; the column shows if a company has one. */
   readonly city?: string | undefined;
-  /** Where one switches to it. */
+  /** The URL that switches to the company. */
   readonly href: string;
-  /** It is ordered for now: there is nothing to switch to. */
+  /** The user orders for this company now, so it has no link. */
   readonly current?: boolean | undefined;
 }
 
@@ -22,17 +22,17 @@ const factClass = 'min-w-0 text-ink-2 text-15 wrap-anywhere max-wide:row-start-2
 
 /** Props of {@link CompanyTable}: those of `<table>`, and the companies. */
 export interface CompanyTableProps extends Omit<ComponentProps<'table'>, 'children'> {
-  /** The companies that one may order for. */
+  /** The companies that the user can order for. */
   companies: readonly CompanyTableRow[] | undefined;
-  /** Read as the table's name. */
+  /** The accessible name of the table. */
   caption?: ReactNode;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'companyTable'> | undefined;
 }
 
 /**
- * The companies of a parent organisation, each with its name, place, number and a link that switches to it; on a phone
- * place and number stand below the name. A `ListToolbar` above it lets one search. Renders a `<table>`.
+ * The companies of a parent organisation, each with its name, town, number and a link that switches to it; on a phone
+ * town and number are below the name. Add a `ListToolbar` above it for a search. Renders a `<table>`.
  */
 export function CompanyTable({ companies, caption, labels, className, ...props }: CompanyTableProps) {
   const text = useLabels('companyTable', companyTableLabels, labels);

@@ -6,7 +6,7 @@ import { CouponField } from './CouponField.tsx';
 
 describeConformance(<CouponField />, { control: (container) => container.querySelector('input') });
 
-test('[T12] every typed letter is handed on', async () => {
+test('[T12] every typed letter is reported', async () => {
   const onValueChange = vi.fn();
   render(<CouponField onValueChange={onValueChange} />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Kortingscode' }), 'LE');
@@ -14,14 +14,14 @@ test('[T12] every typed letter is handed on', async () => {
   expect(screen.getByRole('textbox', { name: 'Kortingscode' })).toHaveProperty('maxLength', 40);
 });
 
-test('a code that does not count says so with the field', () => {
+test('the error of an invalid code describes the field', () => {
   render(<CouponField error="Deze code kennen we niet." />);
   const field = screen.getByRole('textbox', { name: 'Kortingscode' });
   const described = document.getElementById(field.getAttribute('aria-describedby') ?? '');
   expect(described?.textContent).toBe('Deze code kennen we niet.');
 });
 
-test('a name that is left undefined is its own', () => {
+test('an undefined name falls back to the default', () => {
   render(<CouponField name={undefined} />);
   expect(screen.getByRole('textbox', { name: 'Kortingscode' })).toHaveProperty('name', 'discount');
 });

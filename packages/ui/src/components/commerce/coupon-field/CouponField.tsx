@@ -10,8 +10,8 @@ export type CouponFieldProps = Omit<TextFieldProps, 'label' | 'labels' | 'type'>
 };
 
 /**
- * The field for a discount code of at most 40 characters. Give what the server says of the code as `hint` when it counts and as `error`
- * when it does not.
+ * The field for a discount code of at most 40 characters. Pass the answer of the server as `hint` for a valid code and
+ * as `error` for an invalid one.
  */
 export function CouponField({
   name = 'discount',

@@ -6,7 +6,7 @@ import { OrderReferenceField } from './OrderReferenceField.tsx';
 
 describeConformance(<OrderReferenceField />, { control: (container) => container.querySelector('input') });
 
-test('[T12] every typed letter is handed on, at most fifty', async () => {
+test('[T12] every typed letter is reported, up to fifty', async () => {
   const onValueChange = vi.fn();
   render(<OrderReferenceField onValueChange={onValueChange} />);
   const field = screen.getByRole('textbox', { name: 'Eigen referentie op de factuur' });
@@ -15,7 +15,7 @@ test('[T12] every typed letter is handed on, at most fifty', async () => {
   expect(field).toHaveProperty('maxLength', 50);
 });
 
-test('a name that is left undefined is its own', () => {
+test('an undefined name falls back to the default', () => {
   render(<OrderReferenceField name={undefined} />);
   expect(screen.getByRole('textbox', { name: 'Eigen referentie op de factuur' })).toHaveProperty(
     'name',

@@ -9,7 +9,7 @@ export type OrderReferenceFieldProps = Omit<TextFieldProps, 'label' | 'labels' |
   labels?: (PartLabels<'orderReferenceField'> & PartLabels<'field'>) | undefined;
 };
 
-/** The customer's own reference, printed on the invoice: at most 50 characters, for CUST_FIELD5 holds no more. */
+/** The customer's own reference, printed on the invoice: at most 50 characters, the size of CUST_FIELD5. */
 export function OrderReferenceField({
   name = 'orderReference',
   autoComplete = 'off',

@@ -5,7 +5,7 @@ import { DealPictures } from './DealPictures.tsx';
 
 describeConformance(<DealPictures paid={2} free={1} picture={<img src="data:," alt="" />} />);
 
-test('one picture per item, and the whole is said in words', () => {
+test('one picture per item, and one text for the deal', () => {
   render(<DealPictures paid={2} free={1} picture={<img src="data:," alt="" />} />);
   const deal = screen.getByRole('img', { name: '2 betaald, 1 gratis' });
   expect(deal.querySelectorAll('img')).toHaveLength(3);

@@ -7,20 +7,22 @@ import type { PartLabels } from '../../../labels/Labels.ts';
 
 /** Props of {@link DealPictures}: those of its `<div>`, and its own. */
 export type DealPicturesProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** How many are paid and how many come free: whole numbers from 0; drawn up to twelve together, beyond that told in words. */
+  /**
+   * The number of paid items: a whole number from 0. Up to twelve items are drawn; more are described in words only.
+   */
   paid: number;
-  /** How many come free. */
+  /** The number of free items: a whole number from 0. */
   free: number;
-  /** One small picture, drawn once per item; empty `alt`. */
+  /** One small picture with an empty `alt`, drawn once per item. */
   picture: ReactNode;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'dealPictures'> | undefined;
 };
 
-/** One cannot count more of them at a glance. */
+/** More pictures than this cannot be counted at a glance. */
 const mostDrawn = 12;
 
-/** A deal to count on one's fingers: one small pack per paid and per free item, the free ones on a red rail. */
+/** A deal in pictures: a small pack per paid and per free item, the free ones on a red rail. */
 export function DealPictures({ paid, free, picture, labels, className, ...rest }: DealPicturesProps) {
   const text = useLabels('dealPictures', dealPicturesLabels, labels);
   const countable = paid + free <= mostDrawn;

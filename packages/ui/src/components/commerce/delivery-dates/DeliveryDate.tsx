@@ -2,11 +2,11 @@ import { cx } from 'class-variance-authority';
 import type { SyntheticEvent } from 'react';
 import { type DeliveryDay, DeliveryTicket, deliveryTicketShape } from './DeliveryTicket.tsx';
 
-/** One day, in ready strings. */
+/** A day, as formatted strings. */
 export type DeliveryDateChoice = DeliveryDay & {
-  /** What is handed back: the date in seconds, as the server offers it. */
+  /** The reported value: the date in seconds, as the server offers it. */
   value: string;
-  /** As it is read aloud: `'donderdag 19 maart 2026'`. */
+  /** The date for screen readers: `'donderdag 19 maart 2026'`. */
   full: string;
 };
 
@@ -17,7 +17,7 @@ type DeliveryDateProps = {
   onChoose: (event: SyntheticEvent) => void;
 };
 
-/** One ticket of the calendar: weekday, figure, month. The radio button lies invisible over the whole ticket. */
+/** A ticket of the calendar: weekday, day, month. The invisible radio button covers the whole ticket. */
 export function DeliveryDate({ name, date, selected, onChoose }: DeliveryDateProps) {
   return (
     <label
@@ -25,7 +25,7 @@ export function DeliveryDate({ name, date, selected, onChoose }: DeliveryDatePro
       data-chosen={selected || undefined}
       className={cx(
         deliveryTicketShape,
-        // Six beside each other, unless a word needs more.
+        // Six side by side, unless a word needs more width.
         'relative bg-surface wrap-break-word @lg:min-w-min @lg:basis-[calc((100%-2.5rem)/6)]',
         'hover:border-ink has-[:disabled]:cursor-wait has-[:disabled]:opacity-70',
         'has-[:checked]:border-ink has-[:checked]:bg-accent has-[:checked]:text-on-accent',

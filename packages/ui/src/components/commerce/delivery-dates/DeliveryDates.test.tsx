@@ -17,26 +17,26 @@ const dates = (value: string, onValueChange = vi.fn()) => (
 
 describeConformance(dates('19'));
 
-test('the days are radio buttons that say their whole date', () => {
+test('the days are radio buttons named by their whole date', () => {
   render(dates('19'));
   const group = screen.getByRole('group', { name: 'Wanneer mogen we komen?' });
   expect(within(group).getAllByRole('radio')).toHaveLength(6);
   expect(within(group).getByRole('radio', { checked: true, name: 'donderdag 19 maart 2026' })).toBeTruthy();
 });
 
-test('a question that the page asks in its heading is heard with the days, and seen once', () => {
+test('a hidden legend still names the group', () => {
   render(<DeliveryDates legend="Wanneer?" hideLegend dates={sampleDates} />);
   expect(screen.getByRole('group', { name: 'Wanneer?' })).toBeTruthy();
   expect(screen.getByText('Wanneer?').className).toBe('sr-only');
 });
 
-test('[K05] the hint is read with the question', () => {
+test('[K05] the hint describes the group', () => {
   render(dates('19'));
   const hint = document.getElementById(screen.getByRole('group').getAttribute('aria-describedby') ?? '');
   expect(hint?.textContent).toBe('Dit is je gewenste bezorgdag.');
 });
 
-test('[T61] choosing hands back the day, by mouse and by key', async () => {
+test('[T61] selecting a day reports it, by mouse and by key', async () => {
   const onValueChange = vi.fn();
   render(dates('19', onValueChange));
   await userEvent.click(screen.getByRole('radio', { name: /20 maart/ }));
@@ -48,7 +48,7 @@ test('[T61] choosing hands back the day, by mouse and by key', async () => {
   ]);
 });
 
-test('[T61] while busy nothing can be chosen', async () => {
+test('[T61] while disabled no day can be selected', async () => {
   const onValueChange = vi.fn();
   render(
     <DeliveryDates legend="Wanneer?" dates={sampleDates} value="19" onValueChange={onValueChange} disabled />,

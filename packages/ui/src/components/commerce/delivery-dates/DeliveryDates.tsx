@@ -15,25 +15,25 @@ export type DeliveryDatesProps = Omit<
 > & {
   /** The question: `'Wanneer mogen we komen?'`. */
   legend: ReactNode;
-  /** For screen readers alone, where the heading of the page asks the same. */
+  /** Hides the legend visually, when the heading of the page asks the same. */
   hideLegend?: boolean | undefined;
-  /** The days to choose from, the first one first. */
+  /** The days to select from, the earliest first. */
   dates: readonly DeliveryDateChoice[] | undefined;
-  /** The chosen date's value, when the caller keeps it; `null` while none is chosen. */
+  /** The value of the selected date, when controlled; `null` for none. */
   value?: string | null | undefined;
-  /** The day at first, where the tickets keep it themselves; null for none. */
+  /** The initially selected day, when uncontrolled; `null` for none. */
   defaultValue?: string | null | undefined;
-  /** Called with the `value` of the day that someone chose. */
+  /** Called with the `value` of the day that the user selects. */
   onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
-  /** Of the choice in a form. */
+  /** Name of the value in a submitted form. */
   name?: string | undefined;
-  /** Read with the question: that the date is a wish. */
+  /** Describes the group: that the date is a preference. */
   hint?: ReactNode;
 };
 
 /**
- * The days on which the order can come, as calendar tickets of which one is torn off: yellow when chosen.
- * Native radio buttons: arrow keys choose, `disabled` while a choice is being sent.
+ * The possible delivery days, as calendar tickets; the selected one is yellow. Native radio buttons: arrow keys select.
+ * Set `disabled` while a selection is being sent.
  */
 export function DeliveryDates({
   legend,

@@ -1,4 +1,4 @@
-/** A day as its calendar ticket shows it, in ready strings. */
+/** A day on its calendar ticket, as formatted strings. */
 export type DeliveryDay = {
   /** `'donderdag'`. */
   weekday: string;
@@ -8,11 +8,11 @@ export type DeliveryDay = {
   month: string;
 };
 
-/** How every ticket of the calendar hangs on its rail. */
+/** The common style of all calendar tickets. */
 export const deliveryTicketShape =
   'flex min-h-28 flex-col items-center justify-center rounded-b-label border rail-t border-rule border-t-rail px-0.5 py-2 text-center leading-tight';
 
-/** What stands on a ticket: weekday, figure, month. For the eye alone: the whole date is said beside it. */
+/** The content of a ticket: weekday, day, month. Hidden from screen readers, which get the whole date beside it. */
 export function DeliveryTicket({ weekday, day, month }: DeliveryDay) {
   return (
     <>

@@ -7,7 +7,7 @@ import { sampleFacets } from './sampleFacets.ts';
 
 describeConformance(<FacetFilters facets={sampleFacets} value={{}} onValueChange={vi.fn()} />);
 
-test('a choice is ticked and reported with the others', async () => {
+test('ticking an option reports it with the others', async () => {
   const onValueChange = vi.fn();
   render(<FacetFilters facets={sampleFacets} value={{ brand: ['zacht'] }} onValueChange={onValueChange} />);
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Zacht ?\(22\)$/ }).checked).toBe(true);
@@ -17,7 +17,7 @@ test('a choice is ticked and reported with the others', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith({}, expect.anything());
 });
 
-test('of a long facet eight choices show, and what is chosen; the rest on request', async () => {
+test('a long facet shows eight options and the selected ones, the rest on request', async () => {
   render(
     <FacetFilters facets={sampleFacets.slice(0, 1)} value={{ brand: ['olm'] }} onValueChange={vi.fn()} />,
   );
@@ -26,7 +26,7 @@ test('of a long facet eight choices show, and what is chosen; the rest on reques
   expect(screen.getAllByRole('checkbox')).toHaveLength(10);
 });
 
-test('what stands in it comes after the facets', () => {
+test('children are rendered after the facets', () => {
   render(
     <FacetFilters facets={sampleFacets} value={{}} onValueChange={vi.fn()}>
       <p>Prijs</p>
@@ -35,7 +35,7 @@ test('what stands in it comes after the facets', () => {
   expect(screen.getByRole('region', { name: 'Filters' }).lastElementChild?.textContent).toBe('Prijs');
 });
 
-test('a facet without choices is left out', () => {
+test('a facet without options is omitted', () => {
   render(
     <FacetFilters
       facets={[{ name: 'brand', label: 'Merk', options: [] }]}
@@ -46,13 +46,13 @@ test('a facet without choices is left out', () => {
   expect(screen.queryByText('Merk')).toBeNull();
 });
 
-test('a choice whose count nobody knows stands without one', () => {
+test('an option without a count shows none', () => {
   const options = [{ value: 'zacht', label: 'Zacht', count: null as never }];
   render(<FacetFilters facets={[{ name: 'brand', label: 'Merk', options }]} />);
   expect(screen.getByRole('checkbox', { name: 'Zacht' })).toBeDefined();
 });
 
-test('the keyboard keeps its place: at the first that came, and at what was unticked', async () => {
+test('the focus moves to the first revealed option, and stays at an unticked one', async () => {
   render(<FacetFilters facets={sampleFacets.slice(0, 1)} defaultValue={{ brand: ['olm'] }} />);
   const chosen = screen.getAllByRole('checkbox').at(-1) as HTMLElement;
   chosen.focus();
@@ -64,7 +64,7 @@ test('the keyboard keeps its place: at the first that came, and at what was unti
   expect(boxes.indexOf(document.activeElement as HTMLElement)).toBeGreaterThan(7);
 });
 
-test('what came by the button takes the focus once: not when it goes and comes again', async () => {
+test('a revealed option takes the focus once, and not again after it was hidden', async () => {
   const [brands] = sampleFacets;
   if (!brands) throw new Error('There are no brands.');
   const filters = (count: number) => (

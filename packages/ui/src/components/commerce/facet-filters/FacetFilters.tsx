@@ -13,15 +13,15 @@ import type { Facet, SelectedFacets } from './Facet.ts';
 import { FacetGroup } from './FacetGroup.tsx';
 import { toggleFacet } from './toggleFacet.ts';
 
-/** Props of {@link FacetFilters}: those of `<section>`, the facets, and what is chosen of them. */
+/** Props of {@link FacetFilters}: those of `<section>`, the facets, and the selected options. */
 export interface FacetFiltersProps extends Omit<ComponentProps<'section'>, 'defaultValue'> {
   /** The groups of options, in their order. */
   facets: readonly Facet[] | undefined;
-  /** What is chosen, when the caller keeps it. */
+  /** The selected options, when controlled. */
   value?: SelectedFacets | undefined;
-  /** What is selected at first, where the filters keep it themselves. */
+  /** The initially selected options, when uncontrolled. */
   defaultValue?: SelectedFacets | undefined;
-  /** Called with all that is selected after a change. */
+  /** Called with all selected options after a change. */
   onValueChange?: ((selected: SelectedFacets, details: ChangeDetails) => void) | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'facetFilters'> | undefined;
@@ -30,9 +30,9 @@ export interface FacetFiltersProps extends Omit<ComponentProps<'section'>, 'defa
 const nothingSelected: SelectedFacets = {};
 
 /**
- * What the products of a page can be filtered by: brand, offer, in stock. Each facet folds; of a long one the first
- * eight choices show, and what is chosen. A facet without choices is left out. `PriceFilter` may stand in it as a child,
- * beside it stand `FilterChips`. Renders a named `<section>`.
+ * The filters of a list of products: brand, offer, in stock. Each facet can be collapsed; a long one shows its first
+ * eight options and the selected ones. A facet without options is omitted. Takes a `PriceFilter` as a child; use it
+ * with `FilterChips`. Renders a named `<section>`.
  */
 export function FacetFilters({
   facets = [],

@@ -10,7 +10,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Checkbox } from '../../primitives/field/Checkbox.tsx';
 import type { Facet } from './Facet.ts';
 
-/** More choices than this stand behind 'Toon nog n', but for what is chosen. */
+/** Options after this many are behind 'Toon nog n', unless they are selected. */
 const SHOWN = 8;
 
 /** Props of {@link FacetGroup}. */
@@ -23,11 +23,11 @@ interface FacetGroupProps {
 
 const focus = (element: HTMLInputElement | null) => element?.focus();
 
-/** One facet: a heading that folds its check boxes away. */
+/** A facet: a heading that collapses its checkboxes. */
 export function FacetGroup({ facet, selected, onToggle, text }: FacetGroupProps) {
-  /** The first of those that came by 'Toon nog n', until it has the focus; then ''. */
+  /** The first option that 'Toon nog n' revealed, until it receives the focus; then ''. */
   const [revealed, setRevealed] = useState<string | null>(null);
-  /** What was ticked or unticked stays, under the finger and under the keyboard. */
+  /** Options that the user ticked or unticked stay visible, so that none disappears under the pointer or the focus. */
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const chosen = new Set(selected);
   const shown = facet.options.filter(

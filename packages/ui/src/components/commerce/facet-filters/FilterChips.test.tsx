@@ -25,7 +25,7 @@ function Chips() {
   );
 }
 
-test('each filter can be taken off, and the keyboard goes on to the next, then to the group', async () => {
+test('each filter can be removed, and the focus moves to the next one, then to the group', async () => {
   const { container } = render(<Chips />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -38,19 +38,19 @@ test('each filter can be taken off, and the keyboard goes on to the next, then t
   expect(container.firstElementChild?.className).toContain('given');
 });
 
-test('all of them can be taken off at once', async () => {
+test('all filters can be removed at once', async () => {
   render(<Chips />);
   expect(screen.getByRole('list', { name: 'Gekozen filters' })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Wis alle filters' }));
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
-test('without filters there is nothing to press', () => {
+test('without filters there are no buttons', () => {
   render(<FilterChips chips={[]} />);
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
-/** One filter that is on, among what else can be pressed. */
+/** One active filter, among other tab stops. */
 function OneChip() {
   const [chips, setChips] = useState(three.slice(0, 1));
   const none = () => setChips([]);

@@ -8,7 +8,7 @@ import { facetFiltersLabels } from '../../../labels/facetFiltersLabels.ts';
 import type { PartLabels } from '../../../labels/Labels.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 
-/** One filter that is on. */
+/** An active filter. */
 export interface FilterChip {
   readonly id: string;
   /** `'Merk: Pukkie'`, `'Vanaf € 10'`. */
@@ -20,15 +20,18 @@ interface FilterChipsBaseProps extends Omit<ComponentProps<'div'>, 'children' | 
   labels?: PartLabels<'facetFilters'> | undefined;
 }
 
-/** Props of {@link FilterChips}: those of `<div>`, and the filters that are on; what takes them off where there are any. */
+/**
+ * Props of {@link FilterChips}: those of `<div>`, the active filters, and the callbacks that remove them, required if
+ * there are any.
+ */
 export type FilterChipsProps = FilterChipsBaseProps &
   (
     | {
-        /** The filters that are on, in their order. */
+        /** The active filters, in their order. */
         chips: readonly FilterChip[] | undefined;
-        /** Called with the id of the filter to take off. */
+        /** Called with the id of the filter to remove. */
         onRemove: (id: string) => void;
-        /** Called when all filters are to go. */
+        /** Called to remove all filters. */
         onClear: () => void;
       }
     | { chips: readonly [] | undefined; onRemove?: undefined; onClear?: undefined }
@@ -36,20 +39,22 @@ export type FilterChipsProps = FilterChipsBaseProps &
 
 const stops = ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled)';
 
-/** Takes the keyboard to what follows the group, which nobody sees once it is empty; to the group where nothing follows. */
+/**
+ * Moves the focus to the tab stop after the group, because an empty group is invisible; to the group if there is none.
+ */
 function leaveGroup({ currentTarget }: MouseEvent): void {
   const group = currentTarget.closest<HTMLElement>('[data-slot="filter-chips"]');
   const follows = (stop: HTMLElement) =>
     group?.compareDocumentPosition(stop) === Node.DOCUMENT_POSITION_FOLLOWING &&
-    // Not every browser can tell what shows; jsdom cannot.
+    // Some browsers lack `checkVisibility`, and so does jsdom.
     (stop.checkVisibility?.({ visibilityProperty: true }) ?? true);
   const next = [...document.querySelectorAll<HTMLElement>(stops)].find(follows);
   (next ?? group)?.focus();
 }
 
 /**
- * The filters that are on, each a button that takes it off, and 'Wis alle filters'. The keyboard goes on to the next one, or
- * to what follows when none is left. Renders a `<div>`, also while nothing is chosen, so that the focus has a place.
+ * The active filters, each a button that removes it, and 'Wis alle filters'. After a removal the focus moves to the
+ * next one, or to the element after the group. Renders a `<div>`, also without filters, so that the focus has a target.
  */
 export function FilterChips({
   chips = [],

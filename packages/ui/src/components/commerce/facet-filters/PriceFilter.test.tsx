@@ -7,7 +7,7 @@ import { PriceFilter } from './PriceFilter.tsx';
 
 describeConformance(<PriceFilter value={{ from: null, until: 20 }} onValueChange={vi.fn()} />);
 
-test('prices are numbers or nothing, and the wrong way round is said', async () => {
+test('prices are numbers or empty, and a reversed range is an error', async () => {
   const onValueChange = vi.fn();
   const filter = (from: number | null, until: number | null) => (
     <>
@@ -26,7 +26,7 @@ test('prices are numbers or nothing, and the wrong way round is said', async () 
   expect(document.getElementById(described)?.textContent).toBe('De laagste prijs is hoger dan de hoogste.');
 });
 
-test('null is any price', () => {
+test('null means any price', () => {
   render(<PriceFilter value={null} />);
   expect(screen.getAllByRole<HTMLInputElement>('spinbutton').map(({ value }) => value)).toEqual(['', '']);
 });

@@ -14,11 +14,11 @@ import type { PriceRange } from './Facet.ts';
 
 /** Props of {@link PriceFilter}: those of `<fieldset>`, and the range. */
 export interface PriceFilterProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue'> {
-  /** The range, when the caller keeps it. */
+  /** The range, when controlled. */
   value?: PriceRange | null | undefined;
-  /** The range at first, where the filter keeps it itself. */
+  /** The initial range, when uncontrolled. */
   defaultValue?: PriceRange | undefined;
-  /** Called at each typed figure; wait 500 ms before asking for products. */
+  /** Called for each typed digit; wait 500 ms before you request products. */
   onValueChange?: ((range: PriceRange, details: ChangeDetails) => void) | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'facetFilters'> | undefined;
@@ -27,8 +27,8 @@ export interface PriceFilterProps extends Omit<ComponentProps<'fieldset'>, 'chil
 const anyPrice: PriceRange = { from: null, until: null };
 
 /**
- * The lowest and the highest price, in whole euros or cents; either may stay empty. The last of the `FacetFilters`, for
- * those who see prices. Renders a `<fieldset>`.
+ * The lowest and the highest price, in euros with optional cents; either may be empty. The last child of
+ * `FacetFilters`, for users who see prices. Renders a `<fieldset>`.
  */
 export function PriceFilter({
   value,

@@ -1,6 +1,6 @@
 import type { Facet } from './Facet.ts';
 
-/** What one can filter diapers by, for stories and tests. */
+/** Filters of nappies, for stories and tests. */
 export const sampleFacets: readonly Facet[] = [
   {
     name: 'brand',

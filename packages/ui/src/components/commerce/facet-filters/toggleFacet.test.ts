@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { toggleFacet } from './toggleFacet.ts';
 
-test('a choice is added, and taken away again; an empty facet disappears', () => {
+test('an option is added and removed; an empty facet is dropped', () => {
   const one = toggleFacet({}, 'brand', 'pukkie');
   expect(one).toEqual({ brand: ['pukkie'] });
   const two = toggleFacet(one, 'brand', 'zacht');
@@ -10,6 +10,6 @@ test('a choice is added, and taken away again; an empty facet disappears', () =>
   expect(toggleFacet(toggleFacet(two, 'brand', 'pukkie'), 'brand', 'zacht')).toEqual({});
 });
 
-test('other facets stay as they are', () => {
+test('other facets do not change', () => {
   expect(toggleFacet({ offer: ['1'] }, 'stock', '1')).toEqual({ offer: ['1'], stock: ['1'] });
 });

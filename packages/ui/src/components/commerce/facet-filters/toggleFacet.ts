@@ -1,7 +1,7 @@
 import type { SelectedFacets } from './Facet.ts';
 
 /**
- * What is chosen after one choice was ticked or unticked. A facet without a choice left disappears.
+ * The selected options after one of them is ticked or unticked. A facet without selected options is dropped.
  *
  * @example
  * toggleFacet({ brand: ['pukkie'] }, 'brand', 'pukkie'); // {}

@@ -16,7 +16,7 @@ describeConformance(
   },
 );
 
-test('[T30] its name says what pressing it does, and for which product', async () => {
+test('[T30] its name describes the action and contains the product', async () => {
   const { rerender } = render(
     <FavouriteButton pressed={false} onPressedChange={onPressedChange} productName="Appelsap" />,
   );

@@ -12,7 +12,7 @@ import type { PartLabels } from '../../../labels/Labels.ts';
 
 const favouriteButtonVariants = cva('group inline-flex min-h-control items-center rounded-label text-ink', {
   variants: {
-    /** `icon` on a picture or in a row; `text` says what it does. */
+    /** `icon` on a picture or in a row; `text` shows the action. */
     appearance: {
       icon: 'w-12 justify-center hover:bg-surface',
       text: 'gap-2 text-15',
@@ -25,21 +25,21 @@ const favouriteButtonVariants = cva('group inline-flex min-h-control items-cente
 export interface FavouriteButtonProps
   extends Omit<ComponentProps<'button'>, 'children'>,
     VariantProps<typeof favouriteButtonVariants> {
-  /** Whether it is a favourite, when the caller keeps that. */
+  /** Whether the product is a favourite, when controlled. */
   pressed?: boolean | undefined;
-  /** Whether it is one at first, where the button keeps that itself. */
+  /** Whether the product is a favourite initially, when uncontrolled. */
   defaultPressed?: boolean | undefined;
-  /** Called with what it is to become. */
+  /** Called with the new state. */
   onPressedChange?: ((pressed: boolean, details: ChangeDetails) => void) | undefined;
-  /** Tells one heart from the next: it stands in the button's name, after the exact words. */
+  /** Follows the exact words in the accessible name, so that each heart has a different name. */
   productName: string;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'favouriteButton'> | undefined;
 }
 
 /**
- * The heart. Its name says what pressing it does, and with which product, so it carries no `aria-pressed` beside that: the two
- * together would be read as the opposite. Renders a `<button>`.
+ * The heart. Its name describes the action and contains the product. It has no `aria-pressed`, because a screen reader
+ * would combine both into the opposite. Renders a `<button>`.
  */
 export function FavouriteButton({
   pressed: given,
@@ -55,12 +55,12 @@ export function FavouriteButton({
   const text = useLabels('favouriteButton', favouriteButtonLabels, labels);
   const [pressed, change] = useValue(given, defaultPressed, onPressedChange);
   const act = pressed ? text.remove : text.add;
-  // By an attribute, so that the product's name stands in the page once.
+  // An attribute, so that the page contains the product's name once as text.
   const name = productName ? `${act}: ${productName}` : act;
   return (
     <button
       type="button"
-      // The same as the name: another text would be read as a description.
+      // Equal to the name, because screen readers announce another text as a description.
       title={appearance === 'icon' ? name : undefined}
       aria-label={name}
       {...props}

@@ -9,19 +9,19 @@ describeConformance(
 );
 describeConformance(<HeaderAction icon={<svg />} label="Account" />);
 
-test('[S80] with an address it is a link that is named by both its lines', () => {
+test('[S80] with an href it is a link that is named by both lines', () => {
   render(<HeaderAction icon={<svg />} label="Favoriete" detail="producten" href="/profiel/favorieten" />);
   expect(screen.getByRole('link', { name: 'Favoriete producten' }).getAttribute('href')).toBe(
     '/profiel/favorieten',
   );
 });
 
-test('a badge is read with what it counts', () => {
+test('the badge is read with what it counts', () => {
   render(<HeaderAction icon={<svg />} label="Favorieten" badge={9} badgeLabel="9 producten" href="/f" />);
   expect(screen.getByRole('link', { name: 'Favorieten 9 producten' }).textContent).toContain('9');
 });
 
-test('a button keeps its slot, as a link does', () => {
+test('a button has the same data-slot as a link', () => {
   const given = { 'data-slot': 'given' };
   render(
     <>
@@ -33,7 +33,7 @@ test('a button keeps its slot, as a link does', () => {
   expect(slots).toEqual(['header-action', 'header-action']);
 });
 
-test('without an address it is a button', async () => {
+test('without an href it is a button', async () => {
   const onClick = vi.fn();
   render(<HeaderAction icon={<svg />} label="Account" badge={3} onClick={onClick} />);
   await userEvent.click(screen.getByRole('button', { name: /Account/ }));

@@ -6,13 +6,13 @@ import { HeaderActionContent } from './HeaderActionContent.tsx';
 type HeaderActionText = {
   /** An icon of `@magazijn/ui/icons`, 24 px. */
   icon: ReactNode;
-  /** First line; on phones only read aloud. */
+  /** First line; on phones for screen readers only. */
   label: string;
   /** Second line, set bold: a name, an amount. */
   detail?: string | undefined;
-  /** A count in an ink disc. */
+  /** A count in an ink circle. */
   badge?: number | string | undefined;
-  /** What the badge counts, read in its place: `'9 producten'`. */
+  /** Replaces the badge for screen readers: `'9 producten'`. */
   badgeLabel?: string | undefined;
 };
 
@@ -20,21 +20,21 @@ type HeaderActionText = {
 export type HeaderActionProps = HeaderActionText &
   (
     | ({
-        /** Where it leads; without it a `<button>` is rendered. */
+        /** The target of the link; without it a `<button>` is rendered. */
         href: string;
       } & Omit<ComponentProps<'a'>, 'href' | 'children'>)
     | ({ href?: undefined } & Omit<ComponentProps<'button'>, 'children'>)
   );
 
-/** The shape that every action of the header shares, links and buttons alike. */
+/** The common style of all actions in the header, links and buttons. */
 export const headerActionClass = cx(
   'flex min-h-control min-w-11 items-center justify-center gap-3 rounded-label px-1 wide:gap-2 @min-[76rem]:gap-3 text-start text-15 leading-tight text-ink no-underline',
   'hover:bg-surface-muted wide:justify-start',
 );
 
 /**
- * One action at the right of the header: icon, two lines, a count. With `href` it renders a link, without it a
- * button. Phones show icon and count; the words stay for screen readers.
+ * An action at the end of the header: icon, two lines, a count. With `href` it renders a link, without it a button.
+ * Phones show icon and count; the words are visually hidden.
  */
 export function HeaderAction({
   icon,

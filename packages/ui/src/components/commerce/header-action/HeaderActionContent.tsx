@@ -8,19 +8,21 @@ export type HeaderActionContentProps = {
   label: string;
   detail?: string | undefined;
   badge?: number | string | undefined;
-  /** What stays in sight where the search needs the room (header below 76 rem): the second line, or the icon alone. */
+  /**
+   * The visible content in headers below 76 rem, where the search needs the space: the second line, or only the icon.
+   */
   brief?: 'detail' | 'icon' | undefined;
-  /** What the badge counts, for screen readers: `'9 artikelen'`. */
+  /** Replaces the badge for screen readers: `'9 artikelen'`. */
   badgeLabel?: string | undefined;
 };
 
-/** A text of so many letters fits on its line; a longer one may be cut, so that it gets a tooltip. */
+/** Texts up to this many letters fit on their line; a longer one may be cut and gets a tooltip. */
 const longestFit = 14;
 
 /**
- * What stands inside a header action, whether that is a link, a button or a disclosure. Two lines on a wide header,
- * one where the search needs the room, none on phones. A name that does not fit on its line ends in an ellipsis: its
- * `title` and the accessible name hold it whole.
+ * The content of a header action: a link, a button or a disclosure. Two lines in a wide header, one where the search
+ * needs the space, none on phones. A name that does not fit ends in an ellipsis: its `title` and the accessible name
+ * contain all of it.
  */
 export function HeaderActionContent({
   icon,

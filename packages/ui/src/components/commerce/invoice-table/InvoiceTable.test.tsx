@@ -6,7 +6,7 @@ import { sampleInvoiceRows } from './sampleInvoiceRows.ts';
 
 describeConformance(<InvoiceTable rows={sampleInvoiceRows} />);
 
-test('one row per invoice, its number leads to it and its document is named', () => {
+test('one row per invoice, with a link to the invoice and a named document', () => {
   render(<InvoiceTable rows={sampleInvoiceRows} />);
   const table = screen.getByRole('table', { name: 'Je facturen' });
   expect(within(table).getByRole('link', { name: '2026-00042' }).getAttribute('href')).toBe('#42');
@@ -20,12 +20,12 @@ test('an invoice without page or document has no links', () => {
   expect(screen.getByRole('row', { name: /2026-00017/ }).textContent).toContain('Betaald');
 });
 
-test('invoices are chosen by their number', () => {
+test('the name of each checkbox contains the invoice number', () => {
   render(<InvoiceTable rows={sampleInvoiceRows} selectable />);
   expect(screen.getByRole('checkbox', { name: 'Selecteer factuur 2026-00031' })).toBeDefined();
 });
 
-test('without invoices it says so', () => {
+test('without invoices a text says so', () => {
   render(<InvoiceTable rows={[]} />);
   expect(screen.getByText('Je hebt nog geen facturen.')).toBeDefined();
 });

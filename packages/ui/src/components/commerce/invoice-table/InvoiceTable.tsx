@@ -11,26 +11,26 @@ import { Table, type TableProps } from '../../primitives/table/Table.tsx';
 import type { TableColumn } from '../../primitives/table/TableColumn.ts';
 import { OrderStatus, type OrderStatusProps } from '../order-status/OrderStatus.tsx';
 
-/** One invoice, in ready strings. */
+/** An invoice, as formatted strings. */
 export interface InvoiceRow {
   readonly number: string;
-  /** The invoice's own page; left out where there is none. */
+  /** The page of the invoice; omit it if there is none. */
   readonly href?: string | undefined;
-  /** The document to keep: a PDF. */
+  /** The document to download: a PDF. */
   readonly documentHref?: string | undefined;
   /** '18 maart 2026'. */
   readonly date: ReactNode;
-  /** Until when it is paid. */
+  /** The due date. */
   readonly due: ReactNode;
   /** '€ 138,69'. */
   readonly total: ReactNode;
-  /** What is still to be paid. */
+  /** The amount that is still to be paid. */
   readonly open: ReactNode;
-  /** Words and what they mean: `{ label: 'Te laat', tone: 'danger' }`. */
+  /** A text and its tone: `{ label: 'Te laat', tone: 'danger' }`. */
   readonly status: { readonly label: ReactNode; readonly tone?: OrderStatusProps['tone'] };
 }
 
-/** Props of {@link InvoiceTable}: those of `<div>`, the invoices, and what a `Table` takes besides. */
+/** Props of {@link InvoiceTable}: those of `<div>`, the invoices, and some of `Table`. */
 export interface InvoiceTableProps
   extends Omit<ComponentProps<'div'>, 'children'>,
     Pick<
@@ -52,7 +52,7 @@ export interface InvoiceTableProps
   rows: readonly InvoiceRow[] | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'invoiceTable'> | undefined;
-  /** Fixed texts of the table itself. */
+  /** Fixed texts of the table. */
   tableLabels?: PartLabels<'table'> | undefined;
 }
 
@@ -105,7 +105,7 @@ function columnsOf(text: PartTexts<'invoiceTable'>): readonly TableColumn<Invoic
   ];
 }
 
-/** Invoices with what is still to be paid, and the document of each. A `Table` with its columns; renders a `<div>`. */
+/** Invoices with their open amount and document. A `Table` with fixed columns; renders a `<div>`. */
 export function InvoiceTable({ rows, empty, labels, tableLabels, ...props }: InvoiceTableProps) {
   const text = useLabels('invoiceTable', invoiceTableLabels, labels);
   return (

@@ -6,7 +6,7 @@ import { ListToolbar } from './ListToolbar.tsx';
 
 describeConformance(<ListToolbar />);
 
-test('fields stand beside each other, and what they leave is said', () => {
+test('fields are side by side, and the number of results is announced', () => {
   render(
     <ListToolbar found="12 bestellingen gevonden">
       <TextField label="Zoek een bestelling" type="search" />

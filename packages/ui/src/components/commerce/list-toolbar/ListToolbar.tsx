@@ -1,15 +1,15 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Props of {@link ListToolbar}: those of `<div>`, and what stands in it. */
+/** Props of {@link ListToolbar}: those of `<div>`, and the number of results. */
 export interface ListToolbarProps extends ComponentProps<'div'> {
-  /** How much is found, said whenever it changes: `'12 bestellingen gevonden'`. */
+  /** The number of results, announced whenever it changes: `'12 bestellingen gevonden'`. */
   found?: ReactNode;
 }
 
 /**
- * What stands above a table or a shelf: fields that search and filter it as children, beside each other where there is
- * room, and how much they leave. Renders a `<div>`.
+ * A toolbar above a table or a shelf: search and filter fields as children, side by side if there is space, and the
+ * number of results. Renders a `<div>`.
  */
 export function ListToolbar({ found, className, children, ...props }: ListToolbarProps) {
   return (

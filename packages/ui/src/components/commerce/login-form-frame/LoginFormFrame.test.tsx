@@ -18,7 +18,7 @@ const frame = (onSubmit = vi.fn()) => (
 
 describeConformance(frame());
 
-test('[S83] a form named by its heading, with fields, message, button and links', async () => {
+test('[S83] the form is named by its heading and has fields, message, button and links', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(frame(onSubmit));
   const form = screen.getByRole('form', { name: 'Inloggen' });

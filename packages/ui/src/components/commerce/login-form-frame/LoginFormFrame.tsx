@@ -7,9 +7,9 @@ import { Link } from '../../../link/Link.tsx';
 export type LoginFormFrameProps = Omit<ComponentProps<'form'>, 'title'> & {
   /** `'Inloggen'`. */
   title: ReactNode;
-  /** The page's heading is level 1; in a panel it is level 2. */
+  /** 1 on the login page, 2 in a panel. */
   headingLevel?: 1 | 2 | undefined;
-  /** `MessageList` with what went wrong. */
+  /** `MessageList` with the errors. */
   messages?: ReactNode;
   /** The fields: e-mail and password. */
   children: ReactNode;
@@ -19,7 +19,7 @@ export type LoginFormFrameProps = Omit<ComponentProps<'form'>, 'title'> & {
   links?: readonly { label: string; href: string }[] | undefined;
 };
 
-/** The frame of the login form, the same on its page and in the panel of the account button. Renders a `form`. */
+/** The layout of the login form, the same on its page and in the panel of the account button. Renders a `form`. */
 export function LoginFormFrame({
   title,
   headingLevel = 2,

@@ -24,7 +24,7 @@ export const OneLetter: Story = {
   tags: ['stress'],
   args: { total: oneLetter, labels: { label: oneLetter } },
 };
-/** The left end of a header that is wide enough for words. */
+/** Inside a header that is wide enough for the words. */
 const inAHeader: Story['decorators'] = (Story) => (
   <div className="overflow-hidden">
     <div className="@container flex w-[77rem]">{Story()}</div>

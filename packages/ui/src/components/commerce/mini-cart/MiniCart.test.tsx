@@ -5,7 +5,7 @@ import { MiniCart } from './MiniCart.tsx';
 
 describeConformance(<MiniCart href="/winkelwagen" total="€ 68,05" items={9} />);
 
-test('[S82] it says the total and how many units there are', () => {
+test('[S82] it names the total and the number of units', () => {
   render(<MiniCart href="/winkelwagen" total="€ 68,05" items={9} />);
   expect(screen.getByRole('link', { name: 'Winkelmand € 68,05 9 artikelen' }).getAttribute('href')).toBe(
     '/winkelwagen',

@@ -11,19 +11,19 @@ import { HeaderActionContent } from '../header-action/HeaderActionContent.tsx';
 
 /** Props of {@link MiniCart}: those of its `<a>`, and its own. */
 export type MiniCartProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
-  /** Where the cart is. */
+  /** The page of the cart. */
   href: string;
-  /** The cart's subtotal as it is read: `'€ 68,05'`. */
+  /** The subtotal of the cart: `'€ 68,05'`. */
   total: string;
-  /** How many units are in the cart. */
+  /** The number of units in the cart. */
   items: number;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'miniCart'> | undefined;
 };
 
 /**
- * The cart in the header: its total and how many units it holds. For logged-in customers only. Where text is so
- * large that the wordmark would shrink away, it is left to `MobileBar`.
+ * The cart in the header: its total and number of units, for logged-in customers only. With text so large that the
+ * wordmark would shrink too far it is hidden; `MobileBar` has the cart.
  */
 export function MiniCart({ href, total, items, labels, className, ...rest }: MiniCartProps) {
   const text = useLabels('miniCart', miniCartLabels, labels);

@@ -42,7 +42,7 @@ export const LoggedOut: Story = {
 export const LargeTotal: Story = {
   args: { cart: { href: '#winkelmand', total: '€ 12.345,50', items: 900 } },
 };
-/** The open menu takes the height of what stands behind it. */
+/** The open menu takes the height of the content behind it. */
 const overPage: Story['decorators'] = [(Story) => <div style={{ minHeight: '40rem' }}>{Story()}</div>];
 
 export const MenuOpen: Story = {

@@ -23,7 +23,7 @@ const bar = (
 describeConformance(bar);
 describeConformance(<MobileBarMenu categories={[{ number: 1, label: 'Luiers', href: '#luiers' }]} />);
 
-test('the offers stand above the categories', () => {
+test('the offers are above the categories', () => {
   render(
     <MobileBarMenu
       categories={[{ number: 1, label: 'Luiers', href: '#luiers' }]}
@@ -45,7 +45,7 @@ test('[S05] Menu opens the aisles with their pictures and becomes Sluit', async 
   expect(screen.queryByRole('link', { name: /Luiers/ })).toBeNull();
 });
 
-test('a closed menu weighs nothing: its pictures are not even in the page', () => {
+test('a closed menu is not rendered, so that its pictures do not load', () => {
   const { container } = render(bar);
   expect(container.querySelector('img')).toBeNull();
 });
@@ -57,14 +57,14 @@ test('following an aisle closes the menu', async () => {
   expect(screen.getByRole('button', { name: 'Menu' })).toBeTruthy();
 });
 
-test('[R02] the cart stands there for who is logged in only', () => {
+test('[R02] only logged-in users have the cart', () => {
   const { rerender } = render(bar);
   expect(screen.getByRole('link', { name: 'Winkelmand, 9 artikelen, € 68,05' })).toBeTruthy();
   rerender(<MobileBar menu={() => null} favouritesHref="#f" accountHref="/login" />);
   expect(screen.queryByRole('link', { name: /Winkelmand/ })).toBeNull();
 });
 
-test('the open menu is what comes next after its button, by ear and by Tab', async () => {
+test('the open menu follows its button in reading and tab order', async () => {
   render(bar);
   const button = screen.getByRole('button', { name: 'Menu' });
   await userEvent.click(button);

@@ -15,19 +15,19 @@ import { Link } from '../../../link/Link.tsx';
 
 /** Props of {@link MobileBar}: those of its `<nav>`, and its own. */
 export type MobileBarProps = Omit<ComponentProps<'nav'>, 'children'> & {
-  /** What 'Menu' opens over the whole screen: `MobileBarMenu`. Asked for while it is open only, so it may come late. */
+  /** Returns the full-screen menu: `MobileBarMenu`. Called only while the menu is open, so its code can load late. */
   menu: (close: () => void) => ReactNode;
   /** The page of the favourites. */
   favouritesHref: string;
   /** The page of the account. */
   accountHref: string;
-  /** The cart in yellow; left out for visitors who are not logged in. */
+  /** The cart in yellow; omit it for visitors who are not logged in. */
   cart?: { href: string /** `'€ 68,05'` */; total: string; items: number } | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'mobileBar'> | undefined;
 };
 
-/** Where text is so large that the four would lie over each other, they stand two by two, as words alone. */
+/** With very large text the four cells would overlap, so they are two by two, without icons. */
 const largeTextClass = '@max-[16rem]:basis-1/2 @max-[16rem]:[&_svg]:hidden';
 
 const cellClass = cx(
@@ -35,7 +35,7 @@ const cellClass = cx(
   largeTextClass,
 );
 
-/** The bar at the foot of a phone: menu, favourites, account and the cart with its total. Hidden from 960 px on. */
+/** The bar at the bottom of a phone: menu, favourites, account and the cart with its total. Hidden from 960 px. */
 export function MobileBar({
   menu,
   favouritesHref,
@@ -51,7 +51,7 @@ export function MobileBar({
   const trigger = useRef<HTMLButtonElement>(null);
   const text = useLabels('mobileBar', mobileBarLabels, labels);
 
-  // The menu covers the page, so that nothing else can be pressed: Escape closes it, and the focus that leaves it.
+  // The menu covers the page, so there is no press outside: Escape closes it, and so does the focus leaving it.
   useEffect(() => {
     if (!open) return;
     const closeOnEscape = (event: KeyboardEvent) => {
@@ -91,7 +91,8 @@ export function MobileBar({
             {open ? <X aria-hidden /> : <Menu aria-hidden />}
             <span>{open ? text.close : text.menu}</span>
           </button>
-          {/* What comes next after its button, by ear and by Tab. The bar stands in a container, which a fixed panel would not get out of. */}
+          {/* After its button in reading and tab order. The bar is in a container, which would contain a fixed
+              panel. */}
           {open && (
             <div
               id={id}

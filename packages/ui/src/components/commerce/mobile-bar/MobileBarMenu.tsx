@@ -5,19 +5,19 @@ import type { PartLabels } from '../../../labels/Labels.ts';
 import { mobileBarMenuLabels } from '../../../labels/mobileBarMenuLabels.ts';
 import { Link } from '../../../link/Link.tsx';
 
-/** One category in the menu of the phone. */
+/** A category in the mobile menu. */
 export type MobileBarCategory = {
-  /** Stands before the name, in a shop whose categories have numbers. */
+  /** Before the name, in shops whose categories have numbers. */
   number?: number | string | undefined;
   label: string;
   href: string;
-  /** A small picture, such as an `img` of 60 px; empty `alt`, since the label names it. */
+  /** A small picture, such as an `img` of 60 px, with an empty `alt`. */
   picture?: ReactNode;
 };
 
 /** Props of {@link MobileBarMenu}: those of its `<div>`, and its own. */
 export type MobileBarMenuProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** With their pictures. */
+  /** The categories, with their pictures. */
   categories: readonly MobileBarCategory[] | undefined;
   /** The red cell above the categories. */
   offers?: { label: string; href: string } | undefined;
@@ -30,8 +30,8 @@ export type MobileBarMenuProps = Omit<ComponentProps<'div'>, 'children'> & {
 };
 
 /**
- * What `MobileBar` opens: the categories with name, picture and any number, for the dark board over the whole screen.
- * A part of its own, so that a page carries neither its code nor its pictures along before it is opened.
+ * The full-screen menu of `MobileBar`: the categories with name, picture and optional number. A separate component, so
+ * that a page does not load its code and pictures before it is opened.
  */
 export function MobileBarMenu({
   categories = [],

@@ -26,14 +26,14 @@ describeConformance(<OfferCarousel offers={offers} interval={60_000} />, {
   },
 });
 
-test('the first offer shows, and the list says which', () => {
+test('the first offer shows, and the list marks it', () => {
   render(<OfferCarousel offers={offers} />);
   expect(shown()).toBe('Luiers');
   const list = screen.getByRole('list', { name: 'Kies een aanbieding' });
   expect(within(list).getByRole('button', { current: true }).textContent).toContain('Luiers');
 });
 
-test('Volgende and Vorige go round', async () => {
+test('Volgende and Vorige wrap around', async () => {
   render(<OfferCarousel offers={offers} />);
   await press('Volgende');
   expect(shown()).toBe('Appelsap');
@@ -42,13 +42,13 @@ test('Volgende and Vorige go round', async () => {
   expect(shown()).toBe('Verf');
 });
 
-test('a line of the list shows its offer', async () => {
+test('an item of the list shows its offer', async () => {
   render(<OfferCarousel offers={offers} />);
   await userEvent.click(screen.getByRole('button', { name: /Verf/ }));
   expect(shown()).toBe('Verf');
 });
 
-test('nothing moves by itself unless asked to', () => {
+test('nothing rotates without an interval', () => {
   vi.useFakeTimers();
   render(<OfferCarousel offers={offers} />);
   wait(60_000);
@@ -57,7 +57,7 @@ test('nothing moves by itself unless asked to', () => {
   vi.useRealTimers();
 });
 
-test('what moves can be paused', () => {
+test('the rotation can be paused', () => {
   vi.useFakeTimers();
   render(<OfferCarousel offers={offers} interval={5000} />);
   wait(5000);
@@ -68,7 +68,7 @@ test('what moves can be paused', () => {
   vi.useRealTimers();
 });
 
-test('under a pointer it waits, and goes on afterwards', () => {
+test('the rotation pauses under the pointer, and continues afterwards', () => {
   vi.useFakeTimers();
   render(<OfferCarousel offers={offers} interval={5000} />);
   fireEvent.pointerEnter(screen.getByRole('article'));
@@ -80,7 +80,7 @@ test('under a pointer it waits, and goes on afterwards', () => {
   vi.useRealTimers();
 });
 
-test('who asks the system for less motion sees no offer go by itself', () => {
+test('with reduced motion no offer changes by itself', () => {
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(prefers-reduced-motion: reduce)' }));
   render(<OfferCarousel offers={offers} interval={5000} />);
@@ -90,7 +90,7 @@ test('who asks the system for less motion sees no offer go by itself', () => {
   vi.useRealTimers();
 });
 
-test('a handler of its caller leaves its pauses as they are', () => {
+test('a caller’s event handler does not disable the pauses', () => {
   vi.useFakeTimers();
   const told = vi.fn();
   const events = { onFocus: told, onPointerEnter: told, onPointerLeave: told };
@@ -106,7 +106,7 @@ test('a handler of its caller leaves its pauses as they are', () => {
   vi.useRealTimers();
 });
 
-test('where the keyboard comes in it stops, until its button is pressed', () => {
+test('a focus inside stops the rotation until its button is pressed', () => {
   vi.useFakeTimers();
   render(<OfferCarousel offers={offers} interval={5000} />);
   act(() => screen.getByRole('button', { name: 'Volgende' }).focus());
@@ -121,7 +121,7 @@ test('where the keyboard comes in it stops, until its button is pressed', () => 
   vi.useRealTimers();
 });
 
-test('the pause button pauses also when it gets the focus by being pressed', () => {
+test('the pause button pauses also when a press focuses it', () => {
   vi.useFakeTimers();
   render(<OfferCarousel offers={offers} interval={5000} />);
   const button = screen.getByRole('button', { name: 'Pauzeer' });
@@ -133,7 +133,7 @@ test('the pause button pauses also when it gets the focus by being pressed', () 
   vi.useRealTimers();
 });
 
-test('it is heard once somebody chose an offer or stepped, and silent before', async () => {
+test('it is a live region only after a selection or a step', async () => {
   const { rerender } = render(<OfferCarousel offers={offers} />);
   const live = () => screen.getByRole('article').parentElement?.getAttribute('aria-live');
   rerender(<OfferCarousel offers={offers.map((offer) => ({ ...offer, subtitle: '25,95' }))} />);
@@ -142,7 +142,7 @@ test('it is heard once somebody chose an offer or stepped, and silent before', a
   expect(live()).toBe('polite');
 });
 
-test('what time shows is not heard, also after a choice', async () => {
+test('the rotation is not announced, also after a selection', async () => {
   vi.useFakeTimers();
   render(<OfferCarousel offers={offers} interval={5000} />);
   const live = () => screen.getByRole('article').parentElement?.getAttribute('aria-live');
@@ -154,14 +154,14 @@ test('what time shows is not heard, also after a choice', async () => {
   vi.useRealTimers();
 });
 
-test('one offer needs no list, none needs nothing', () => {
+test('one offer has no list, and no offers render nothing', () => {
   const { container, rerender } = render(<OfferCarousel offers={offers.slice(0, 1)} />);
   expect(screen.queryByRole('list')).toBeNull();
   rerender(<OfferCarousel offers={[]} />);
   expect(container.innerHTML).toBe('');
 });
 
-test('it says that it is a carousel, and which offer of how many shows', async () => {
+test('it has the role description of a carousel, and the position of the current offer', async () => {
   render(<OfferCarousel offers={offers} interval={5000} />);
   const region = screen.getByRole('region', { name: 'Aanbiedingen' });
   expect(region.getAttribute('aria-roledescription')).toBe('carrousel');
@@ -172,7 +172,7 @@ test('it says that it is a carousel, and which offer of how many shows', async (
   expect(slide.textContent).toContain('Appelsap');
 });
 
-test('the caller may keep which offer shows, and hears why another one is asked for', async () => {
+test('the caller can control the current offer, and gets the reason of each change', async () => {
   const onValueChange = vi.fn();
   render(<OfferCarousel offers={offers} value="Appelsap" onValueChange={onValueChange} />);
   expect(shown()).toBe('Appelsap');
@@ -186,7 +186,7 @@ test('the caller may keep which offer shows, and hears why another one is asked 
   ]);
 });
 
-test('time shows the next offer without an event, while its caller renders again and again', () => {
+test('the interval shows the next offer without an event, while its caller renders again and again', () => {
   vi.useFakeTimers();
   const onValueChange = vi.fn();
   const carousel = () => (

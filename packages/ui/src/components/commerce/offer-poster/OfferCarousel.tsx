@@ -16,30 +16,33 @@ import type { Offer } from './Offer.ts';
 import { OfferList } from './OfferList.tsx';
 import { OfferPoster } from './OfferPoster.tsx';
 
-/** An offer with its line in the list at the right. */
+/** An offer with its item in the list. */
 export type CarouselOffer = Offer & {
   /** Identity of the offer, for example its path. */
   id: string;
-  /** Short name in the list; the title when left out. */
+  /** Short name in the list; the title by default. */
   listLabel?: string | undefined;
 };
 
-/** What showed another offer: a line of the list, a step to the one beside it, or time, which has no event. */
+/**
+ * The cause of another offer: an item of the list, a step to the next or previous one, or the interval, which has no
+ * event.
+ */
 export type OfferChangeDetails =
   | { readonly reason: 'choice' | 'step'; readonly event: SyntheticEvent }
   | { readonly reason: 'interval'; readonly event?: undefined };
 
 /** Props of {@link OfferCarousel}: those of its `<section>`, and its own. */
 export type OfferCarouselProps = Omit<ComponentProps<'section'>, 'children' | 'defaultValue'> & {
-  /** The offers in their order; with one there is nothing to turn. */
+  /** The offers in their order; a single one has no list and does not rotate. */
   offers: readonly CarouselOffer[] | undefined;
-  /** The `id` of the offer that shows, when the caller keeps it. */
+  /** The `id` of the current offer, when controlled. */
   value?: string | undefined;
-  /** The `id` of the offer that shows at first, when the carousel keeps it; the first one when left out. */
+  /** The `id` of the initial offer, when uncontrolled; the first one by default. */
   defaultValue?: string | undefined;
-  /** Called when another offer is to show. */
+  /** Called when another offer should show. */
   onValueChange?: ((value: string, details: OfferChangeDetails) => void) | undefined;
-  /** Shows the next offer every so many milliseconds, with a pause button. Never by default (WCAG 2.2.2). */
+  /** Milliseconds until the next offer, with a pause button. Off by default (WCAG 2.2.2). */
   interval?: number | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: (PartLabels<'offerCarousel'> & PartLabels<'offerPoster'>) | undefined;
@@ -49,10 +52,10 @@ const stepClass =
   'flex min-h-control grow basis-0 items-center justify-center gap-2 font-medium -outline-offset-3! hover:bg-surface-muted [&_svg]:size-6';
 
 /**
- * The offers of the home page: one poster at a time, at the right the list to choose from, Vorige and Volgende.
- * Nothing moves by itself unless `interval` is given; then it can be paused, it waits under a pointer, it stops when the
- * keyboard comes in (ARIA Authoring Practices, carousel), and it stands still for who prefers reduced motion. What was
- * chosen is heard; what changes otherwise, such as prices that come later, is not. Renders a labelled region.
+ * The offers of the home page: one poster at a time, a list of all, Vorige and Volgende. Nothing moves without
+ * `interval`. With it, a button pauses the rotation, which also pauses under the pointer, stops on focus (ARIA
+ * Authoring Practices, carousel) and is off with reduced motion. A selected offer is announced; other changes, such as
+ * prices that load later, are not. Renders a labelled region.
  */
 export function OfferCarousel({
   offers = [],
@@ -83,7 +86,7 @@ export function OfferCarousel({
     setChosen(details.reason !== 'interval');
     change(id, details);
   }
-  // The timer goes on while its caller renders again, and finds what is shown then.
+  // The timer continues across renders of the caller, and reads the current index when it fires.
   const turn = useRef(() => {});
   useEffect(() => {
     turn.current = () => show(index + 1, { reason: 'interval' });
@@ -113,12 +116,12 @@ export function OfferCarousel({
       onPointerEnter={composeHandlers(rest.onPointerEnter, () => setHovered(true))}
       onPointerLeave={composeHandlers(rest.onPointerLeave, () => setHovered(false))}
       onFocus={composeHandlers(rest.onFocus, ({ target }) => {
-        // Its own button says what it wants.
+        // The pause button has its own effect.
         if (!target.matches('[data-slot=carousel-toggle]')) setPaused(true);
       })}
       className={cx('@container', className)}
     >
-      {/* Before what moves, so that the keyboard finds it first. */}
+      {/* Before the rotating content, so that it is the first tab stop. */}
       {moves && (
         <button
           type="button"
@@ -130,7 +133,7 @@ export function OfferCarousel({
           {paused ? text.play : text.pause}
         </button>
       )}
-      {/* A width of its own: the list may come a moment after the poster, which would give way to it. */}
+      {/* A fixed width: the list may render after the poster, which would shrink. */}
       <div className={cx('grid', count > 1 && '@min-[76rem]:grid-cols-[minmax(0,1fr)_20rem] noscript:block')}>
         <div aria-live={chosen ? 'polite' : 'off'} className="min-w-0">
           <OfferPoster

@@ -11,7 +11,7 @@ type OfferListProps = {
   onChoose: (index: number, event: SyntheticEvent) => void;
 };
 
-/** The numbered list of offers. A phone shows the current line only, with the buttons below it. */
+/** The numbered list of offers. A phone shows only the current item, above the buttons. */
 export function OfferList({ offers, current, label, onChoose }: OfferListProps) {
   return (
     <ul aria-label={label} className="flex grow flex-col wide:grid @3xl:grid-cols-3 @min-[76rem]:flex">

@@ -10,7 +10,7 @@ const poster = (
 
 describeConformance(poster, { required: ['figure'] });
 
-test('figure, suffix and title are there, and the link says which offer', () => {
+test('it shows figure, suffix and title, and the name of the link contains the offer', () => {
   render(poster);
   expect(screen.getByRole('article').textContent).toContain('2+1 gratis');
   expect(screen.getByRole('heading', { name: 'Pukkie luiers' })).toBeTruthy();
@@ -19,7 +19,7 @@ test('figure, suffix and title are there, and the link says which offer', () => 
   );
 });
 
-test('something else to do stands where the link would, apart from the text', () => {
+test('an action replaces the link, outside the text', () => {
   const { container } = render(
     <OfferPoster
       figure="2+1"
@@ -37,7 +37,7 @@ test('something else to do stands where the link would, apart from the text', ()
   expect(linked.querySelector('[data-slot=poster]')?.lastElementChild?.className).toBe(own);
 });
 
-test('[R02] without an address there is no Bekijk actie', () => {
+test('[R02] without an href there is no Bekijk actie', () => {
   render(<OfferPoster figure="−15%" title="Appelsap" />);
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -6,12 +6,12 @@ import { offerPosterLabels } from '../../../labels/offerPosterLabels.ts';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import type { Offer } from './Offer.ts';
 
-/** The figure fills the poster; one of four signs ('−15%') is set a step smaller, so that it fits. */
+/** The figure fills the poster; one of four characters ('−15%') is a step smaller, so that it fits. */
 const figureVariants = cva(
   'leading-[.8] forced-colors:text-[CanvasText] forced-colors:forced-color-adjust-none',
   {
     variants: {
-      /** '2+1', '−15%', '1.000.000': as large as stands on one line. */
+      /** '2+1', '−15%', '1.000.000': as large as fits on one line. */
       length: {
         short: 'text-120 @xs:text-168 @sm:text-206',
         long: 'text-120 whitespace-nowrap @max-[16rem]:text-48 @xs:text-168 @md:text-206',
@@ -26,15 +26,15 @@ const lengthOf = ({ length }: string) => (length <= 3 ? 'short' : length <= 5 ? 
 /** Props of {@link OfferPoster}: those of its `<article>`, and its own. */
 export type OfferPosterProps = Omit<ComponentProps<'article'>, 'title' | 'children'> &
   Offer & {
-    /** Level of the title as a heading. */
+    /** Heading level of the title. */
     headingLevel?: 2 | 3 | undefined;
     /** Fixed texts, replaceable one by one. */
     labels?: PartLabels<'offerPoster'> | undefined;
   };
 
 /**
- * An offer as a poster: the one solid red panel of a page, with beside it the packs on their rail. Beside each
- * other where there is room for it (a container query), one above the other where not.
+ * An offer as a poster: the only solid red panel of a page, with the packs on a rail. Side by side if there is space (a
+ * container query), otherwise stacked.
  */
 export function OfferPoster({
   kicker,

@@ -9,7 +9,7 @@ describeConformance(<OfferPriceLabel name="Maat 4" price={price} />, {
   required: ['integer', 'fraction', 'spoken'],
 });
 
-test('it says name and price', () => {
+test('it shows name and price', () => {
   render(<OfferPriceLabel name="Maat 4" price={price} />);
   expect(screen.getByText('Maat 4')).toBeTruthy();
   expect(screen.getByText('26 euro 95 per doos')).toBeTruthy();
@@ -20,7 +20,7 @@ test('[R01] without a price it shows none', () => {
   expect(container.textContent).toBe('Maat 4');
 });
 
-test('[R01] what is in it stands where no price does', () => {
+test('[R01] without a price it shows the contents', () => {
   const { container, rerender } = render(<OfferPriceLabel name="Maat 4" contents="4 × 44 stuks" />);
   expect(container.textContent).toBe('Maat 44 × 44 stuks');
   rerender(<OfferPriceLabel name="Maat 4" contents="4 × 44 stuks" price={price} />);

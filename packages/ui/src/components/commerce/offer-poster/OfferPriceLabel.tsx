@@ -4,15 +4,15 @@ import { PriceLabel, type PriceParts } from '../price-label/PriceLabel.tsx';
 
 /** Props of {@link OfferPriceLabel}: those of its `<div>`, and its own. */
 export type OfferPriceLabelProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What the price is of: `'Maat 4'`. */
+  /** The product of the price: `'Maat 4'`. */
   name: string;
-  /** What is in it, where there is no price: `'8–14 kg · 4 × 44 stuks'`. */
+  /** The contents of the pack, shown without a price: `'8–14 kg · 4 × 44 stuks'`. */
   contents?: string | undefined;
-  /** Left out for visitors who are not logged in: the label then holds the name and the contents. */
+  /** Omit it for visitors who are not logged in: the label then shows the name and the contents. */
   price?: (PriceParts & { unit?: string | undefined }) | undefined;
 };
 
-/** A white label that hangs under the rail of an offer: name and price. */
+/** A white label below the rail of an offer: name and price. */
 export function OfferPriceLabel({ name, contents, price, className, ...rest }: OfferPriceLabelProps) {
   return (
     <div

@@ -23,7 +23,7 @@ test('[V06] each of seven days has its times, every half hour from 00:00 to 23:3
   ]);
 });
 
-test('[T42] a day that is closed has its times disabled, and gets them back when it opens', async () => {
+test('[T42] the times of a closed day are disabled, and return when it opens', async () => {
   const onValueChange = vi.fn();
   render(<OpeningHours defaultValue={sampleWeek} onValueChange={onValueChange} />);
   const closed = screen.getByRole('checkbox', { name: 'Gesloten: Maandag' });
@@ -38,7 +38,7 @@ test('[T42] a day that is closed has its times disabled, and gets them back when
   expect([select('Maandag: Van').disabled, select('Maandag: Van').value]).toEqual([false, '07:30']);
 });
 
-test('by keyboard a time is chosen and reported', async () => {
+test('a time can be selected by keyboard and is reported', async () => {
   const onValueChange = vi.fn();
   render(<OpeningHours defaultValue={sampleWeek} onValueChange={onValueChange} />);
   await userEvent.selectOptions(select('Dinsdag: Van'), '08:30');
@@ -53,7 +53,7 @@ const days = () =>
     .flatMap((row) => (row.dataset.slot === 'opening-day' ? [row.querySelector('legend')?.textContent] : []));
 const inFull = ['Maandag', 'Dinsdag', 'Woensdag', 'Donderdag', 'Vrijdag', 'Zaterdag', 'Zondag'];
 
-test('[V06] one row stands for Monday to Friday while they are the same, and changes all five', async () => {
+test('[V06] one row edits Monday to Friday while they are equal', async () => {
   const onValueChange = vi.fn();
   render(<OpeningHours defaultValue={sampleEqualWeek} onValueChange={onValueChange} />);
   expect(days()).toEqual(['Maandag tot en met vrijdag', 'Zaterdag', 'Zondag']);
@@ -72,7 +72,7 @@ test('[V06] one row stands for Monday to Friday while they are the same, and cha
   expect(onValueChange.mock.lastCall?.[0].friday).toEqual({ ...day, closed: true });
 });
 
-test('by keyboard the working days are set apart and made equal again; the focus stays, and the page says so', async () => {
+test('the working days can be split and made equal by keyboard; the focus stays, and the change is announced', async () => {
   const onValueChange = vi.fn();
   render(
     <>
@@ -97,13 +97,13 @@ test('by keyboard the working days are set apart and made equal again; the focus
   expect(onValueChange.mock.lastCall?.[0].wednesday).toEqual(sampleEqualWeek.monday);
 });
 
-test('days that become the same while each is a row stay rows', async () => {
+test('days that become equal while each has a row keep their rows', async () => {
   render(<OpeningHours defaultValue={sampleWeek} />);
   await userEvent.selectOptions(select('Woensdag: Tot'), '18:00');
   expect(days()).toEqual(inFull);
 });
 
-test('a time that was chosen gives way to another time only', async () => {
+test('a selected time cannot be cleared', async () => {
   render(<OpeningHours />);
   const start = select('Zaterdag: Van');
   expect(within(start).getByRole('option', { name: 'Kies' })).toBeDefined();
@@ -111,14 +111,14 @@ test('a time that was chosen gives way to another time only', async () => {
   expect(within(start).queryByRole('option', { name: 'Kies' })).toBeNull();
 });
 
-test('what is wrong with the working days stands once under their row, whichever of them is told', () => {
+test('an error of the working days shows once below their row, for whichever day it is given', () => {
   render(<OpeningHours id="hours" errors={{ tuesday: 'Vul een begin- en eindtijd in.' }} />);
   const start = select('Maandag tot en met vrijdag: Van');
   expect([start.id, start.getAttribute('aria-invalid')]).toEqual(['hours-monday', 'true']);
   expect(screen.getByText('Vul een begin- en eindtijd in.').id).toBe(start.getAttribute('aria-describedby'));
 });
 
-test('what is wrong with a day stands under it and is read with its times', () => {
+test('an error of a day is below it and describes its times', () => {
   const errors = { friday: 'Vul een begin- en eindtijd in, of kies Gesloten.' };
   render(<OpeningHours id="hours" defaultValue={sampleWeek} errors={errors} />);
   const friday = select('Vrijdag: Van');
@@ -129,7 +129,7 @@ test('what is wrong with a day stands under it and is read with its times', () =
   expect(select('Maandag: Van').hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('what may be a mistake stands under its day and is read with its times, which stay valid', () => {
+test('a warning is below its day and describes its times, which stay valid', () => {
   render(
     <OpeningHours
       id="hours"
@@ -147,7 +147,7 @@ test('what may be a mistake stands under its day and is read with its times, whi
   expect(textOf(select('Vrijdag: Van'))).toEqual(['Kies een eindtijd.', 'Klopt dit?']);
 });
 
-test('in a form its controls carry the names of the call, and what is disabled is not sent', () => {
+test('in a form its controls have the field names of the API, and disabled ones are not submitted', () => {
   render(
     <form aria-label="f">
       <OpeningHours name="openingHours" defaultValue={sampleWeek} />
@@ -159,7 +159,7 @@ test('in a form its controls carry the names of the call, and what is disabled i
   expect(data.has('openingHours[sunday][startTime]')).toBe(false);
 });
 
-test('[V06] in a form one row sends the fields of each working day, closed or open', async () => {
+test('[V06] in a form the shared row submits the fields of each working day, closed or open', async () => {
   render(
     <form aria-label="f">
       <OpeningHours name="h" defaultValue={sampleEqualWeek} />
@@ -177,7 +177,7 @@ test('[V06] in a form one row sends the fields of each working day, closed or op
   expect(sent()).toEqual([...working.map((day) => `h[${day}][closed]=1`), ...weekend]);
 });
 
-test('what is wrong with a closed day is read with what closes it', () => {
+test('an error of a closed day describes its checkbox', () => {
   render(
     <OpeningHours id="hours" defaultValue={sampleWeek} errors={{ sunday: 'Kies ten minste één dag.' }} />,
   );
@@ -188,7 +188,7 @@ test('what is wrong with a closed day is read with what closes it', () => {
   );
 });
 
-test('Van and Tot stand once above their columns, in sight (WCAG 3.3.2)', () => {
+test('Van and Tot show once above their columns (WCAG 3.3.2)', () => {
   const { container } = render(<OpeningHours />);
   const heads = [...container.querySelectorAll('[data-slot=heads] > *')].map(
     ({ textContent }) => textContent,
@@ -196,7 +196,7 @@ test('Van and Tot stand once above their columns, in sight (WCAG 3.3.2)', () => 
   expect(heads).toEqual(['', 'Gesloten', 'Van', 'Tot']);
 });
 
-test('the week is sent with the form that it is of; null is an empty one', () => {
+test('the week belongs to the form of the form attribute; null is an empty week', () => {
   const week = (value: typeof sampleWeek) => (
     <>
       <form id="elsewhere" />

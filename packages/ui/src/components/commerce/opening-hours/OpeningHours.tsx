@@ -18,7 +18,7 @@ import { areWorkingDaysEqual, isWorkingDay, withWorkingDays, workingDays } from 
 
 const day: OpeningDay = { closed: false, startTime: '', endTime: '' };
 
-/** A week in which nothing has been chosen yet. */
+/** A week without any selected time. */
 const emptyWeek: OpeningWeek = {
   monday: day,
   tuesday: day,
@@ -32,28 +32,28 @@ const emptyWeek: OpeningWeek = {
 /** Props of {@link OpeningHours}: those of `<fieldset>`, and the week. */
 export interface OpeningHoursProps
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue' | 'value'> {
-  /** The week, when the caller keeps it. */
+  /** The week, when controlled. */
   value?: OpeningWeek | null | undefined;
-  /** The week at first, when it does not; nothing is chosen when left out. */
+  /** The initial week, when uncontrolled; empty by default. */
   defaultValue?: OpeningWeek | undefined;
   /** Called with the whole week after each change of a day. */
   onValueChange?: ((week: OpeningWeek, details: ChangeDetails) => void) | undefined;
-  /** What is wrong with a day, and what to do. */
+  /** The error of a day, with the correction. */
   errors?: Partial<Record<Weekday, ReactNode>> | undefined;
-  /** What may be a mistake in a day; it does not make the day invalid. */
+  /** The warning of a day; it does not make the day invalid. */
   warnings?: Partial<Record<Weekday, ReactNode>> | undefined;
-  /** Prefix of the ids: the list of a day's first time is `{id}-{day}`, where an error summary can lead. */
+  /** Prefix of the ids: the first time of a day has the id `{id}-{day}`, which an error summary can link to. */
   id?: string | undefined;
-  /** Prefix of the names in a form: `{name}[monday][startTime]`, `[endTime]`, `[closed]`. */
+  /** Prefix of the field names: `{name}[monday][startTime]`, `[endTime]`, `[closed]`. */
   name?: string | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'openingHours'> | undefined;
 }
 
 /**
- * When a company is open: for each day closed, or from and until out of every half hour. While Monday to Friday are the
- * same, one row stands for them, until they are set per day. While a day is closed its times are disabled but kept. What an
- * end before its start means is the caller's to say, by `errors` or `warnings`. Renders a `<fieldset>`.
+ * The opening hours of a company: per day closed, or a start and an end in half hours. While Monday to Friday are
+ * equal, one row edits all five, until the user splits them. The times of a closed day are disabled but kept. The
+ * caller validates the order of the times, by `errors` or `warnings`. Renders a `<fieldset>`.
  */
 export function OpeningHours({
   value,
@@ -98,7 +98,7 @@ export function OpeningHours({
       <legend ref={legend} className="sr-only">
         {text.legend}
       </legend>
-      {/* Each control is named by its head and its day. */}
+      {/* Hidden: the name of each control contains its head and its day. */}
       <div
         aria-hidden
         data-slot="heads"
@@ -112,7 +112,7 @@ export function OpeningHours({
         <span>{text.from}</span>
         <span>{text.until}</span>
       </div>
-      {/* One list, so that the first row and its button stay when the days are set apart. */}
+      {/* One list, so that the first row and its button stay mounted when the days are split. */}
       {weekdays
         .filter((day) => day === 'monday' || !isTogether || !isWorkingDay(day))
         .map((day) => {
@@ -128,7 +128,7 @@ export function OpeningHours({
               spokenLabel={together ? text.workingDaysName : text[day]}
               value={week[day]}
               onDayChange={(next, details) => {
-                // Days that become equal in the midst of it stay rows of their own.
+                // Days that become equal while the user edits them keep their own rows.
                 setPerDay(!isTogether);
                 change(together ? withWorkingDays(week, next) : { ...week, [day]: next }, details);
               }}

@@ -11,31 +11,31 @@ import { TimeSelect } from './TimeSelect.tsx';
 
 /** Props of {@link OpeningHoursRow}. */
 interface OpeningHoursRowProps {
-  /** Prefix of the ids of its controls. */
+  /** Prefix of the ids of the controls. */
   id: string;
-  /** Prefix of their names in a form; without it they have none. */
+  /** Prefix of the field names; without it the controls have no name. */
   name: string | undefined;
-  /** Id of the form that they are of, where they stand outside it. */
+  /** Id of the form that the controls belong to, if they are outside it. */
   form: string | undefined;
-  /** The days that the row stands for; its controls carry the names of the first. */
+  /** The days of the row; its controls have the field names of the first. */
   days: readonly [Weekday, ...Weekday[]];
-  /** What stands at its beginning. */
+  /** The visible text at the start of the row. */
   label: string;
-  /** The days in full, in the names of its controls. */
+  /** The days in full, for the names of the controls. */
   spokenLabel: string;
   value: OpeningDay;
   onDayChange: (value: OpeningDay, details: ChangeDetails) => void;
   error: ReactNode;
   warning: ReactNode;
   disabled: boolean;
-  /** The button at its end. */
+  /** The button at the end of the row. */
   action?: ReactNode;
   text: PartTexts<'openingHours'>;
 }
 
 /**
- * The columns that the heads and all rows share: days, closed, from, until, a button. Without room for them the times
- * stand under the days, and with enlarged text each on a line of its own.
+ * The columns of the heads and of all rows: days, closed, start, end, a button. In narrow containers the times are
+ * below the days, and with enlarged text each on its own line.
  */
 export const openingHoursColumns = cx(
   'grid grid-cols-2 items-center gap-x-2',
@@ -45,7 +45,7 @@ export const openingHoursColumns = cx(
 
 const ownLine = '@max-[16rem]:col-span-full';
 
-/** One row of the week: the days, closed or not, from and until, and what is wrong with it. */
+/** A row of the week: the days, the checkbox for closed, start and end, and its error or warning. */
 export function OpeningHoursRow({
   id,
   name,
@@ -70,7 +70,7 @@ export function OpeningHoursRow({
     name === undefined ? undefined : `${name}[${of}][${part}]`;
   const time = (part: 'startTime' | 'endTime', head: string, suffix: string) => (
     <div className={cx('min-w-0', ownLine)}>
-      {/* Where the heads have no room; its name says the day too. */}
+      {/* Shown where there is no space for the heads; the accessible name contains the day too. */}
       <label htmlFor={`${id}${suffix}`} className="text-13 text-ink-2 @min-[20rem]:hidden">
         {head}
       </label>

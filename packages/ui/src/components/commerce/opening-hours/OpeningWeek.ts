@@ -1,4 +1,4 @@
-/** The seven days by their names on the wire, Monday first. */
+/** The seven days by their names in the API, Monday first. */
 export const weekdays = [
   'monday',
   'tuesday',
@@ -12,7 +12,7 @@ export const weekdays = [
 /** A day of the week. */
 export type Weekday = (typeof weekdays)[number];
 
-/** One day: closed, or open from when until when. Closing keeps the times, so that reopening loses nothing. */
+/** A day: closed, or open from start to end. Closing keeps the times, so that reopening restores them. */
 export interface OpeningDay {
   readonly closed: boolean;
   /** `'07:30'`; empty when not chosen. */
@@ -21,5 +21,5 @@ export interface OpeningDay {
   readonly endTime: string;
 }
 
-/** What a company says of its week. */
+/** The opening hours of a company. */
 export type OpeningWeek = Readonly<Record<Weekday, OpeningDay>>;

@@ -10,12 +10,12 @@ import { halfHours } from './halfHours.ts';
 /** Props of {@link TimeSelect}. */
 interface TimeSelectProps extends Omit<ComponentProps<'select'>, 'value' | 'className'> {
   value: string;
-  /** What stands there while no time is chosen; a chosen time gives way to another time only. */
+  /** The text while no time is selected; a selected time cannot be cleared. */
   placeholder: string;
   onTimeChange: (time: string, details: ChangeDetails) => void;
 }
 
-/** A time of the day, every half hour, from the platform's own list. */
+/** A native select of the times of a day, in half hours. */
 export function TimeSelect({ value, placeholder, onTimeChange, ...props }: TimeSelectProps) {
   return (
     <span className="relative block min-w-0">

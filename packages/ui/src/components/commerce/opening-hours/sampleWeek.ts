@@ -3,7 +3,7 @@ import type { OpeningWeek } from './OpeningWeek.ts';
 const open = { closed: false, startTime: '07:30', endTime: '18:00' };
 const closed = { closed: true, startTime: '', endTime: '' };
 
-/** A nursery's week, for stories and tests: its Wednesday is shorter. */
+/** The week of a nursery, for stories and tests: it closes earlier on Wednesday. */
 export const sampleWeek: OpeningWeek = {
   monday: open,
   tuesday: open,
@@ -14,7 +14,7 @@ export const sampleWeek: OpeningWeek = {
   sunday: closed,
 };
 
-/** A week whose working days are the same. */
+/** A week with equal working days. */
 export const sampleEqualWeek: OpeningWeek = {
   ...sampleWeek,
   wednesday: open,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sampleWeek } from './sampleWeek.ts';
 import { areWorkingDaysEqual, withWorkingDays } from './workingDays.ts';
 
-test('one day stands for Monday to Friday, and the weekend stays', () => {
+test('one day replaces Monday to Friday, and the weekend does not change', () => {
   const day = { closed: false, startTime: '08:00', endTime: '17:00' };
   const week = withWorkingDays(sampleWeek, day);
   expect([week.monday, week.wednesday, week.friday]).toEqual([day, day, day]);

@@ -1,6 +1,6 @@
 import type { OpeningDay, OpeningWeek, Weekday } from './OpeningWeek.ts';
 
-/** Monday to Friday, which most companies open at the same times. */
+/** Monday to Friday, on which most companies have the same hours. */
 export const workingDays = [
   'monday',
   'tuesday',
@@ -13,7 +13,7 @@ export const workingDays = [
 export const isWorkingDay = (day: Weekday): boolean => workingDays.some((each) => each === day);
 
 /**
- * Whether Monday to Friday are the same, so that one row can stand for them.
+ * Whether Monday to Friday are equal, so that one row can edit them.
  *
  * @example
  * areWorkingDaysEqual({ ...week, wednesday: { closed: true, startTime: '', endTime: '' } }); // false
@@ -26,7 +26,7 @@ export const areWorkingDaysEqual = (week: OpeningWeek): boolean =>
       week[day].endTime === week.monday.endTime,
   );
 
-/** The same week, with one day in the place of each from Monday to Friday. */
+/** The week with the given day as each of Monday to Friday. */
 export const withWorkingDays = (week: OpeningWeek, day: OpeningDay): OpeningWeek => ({
   ...week,
   ...Object.fromEntries(workingDays.map((each) => [each, day])),

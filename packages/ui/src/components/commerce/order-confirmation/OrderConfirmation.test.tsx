@@ -24,12 +24,12 @@ test('[S62] a pending payment has an hourglass, not the check of success', () =>
   expect(container.querySelector('[data-tone=info]')).toBeTruthy();
 });
 
-test('[S62] it thanks, names the order and says what happens now', () => {
+test('[S62] it thanks, shows the order number and says what happens next', () => {
   const { container } = render(confirmation);
   expect(screen.getByRole('heading', { level: 1, name: 'Hartelijk dank voor uw bestelling.' })).toBeTruthy();
   expect(container.textContent).toContain('Bestelnummer 000000042');
   expect(screen.getByRole('term').textContent).toBe('Bezorging');
-  // The ticket is for the eye: the fact says the whole date.
+  // The ticket is hidden from screen readers: the fact has the whole date.
   expect(screen.getByText('19').closest('[aria-hidden]')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Verder winkelen' })).toBeTruthy();
 });

@@ -13,21 +13,24 @@ export type OrderConfirmationProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: ReactNode;
   /** The order's number, set large: `'000 000 042'`. */
   number?: string | undefined;
-  /** What stands above the number, where `labels.number` does not serve. */
+  /** The text above the number, instead of `labels.number`. */
   numberLabel?: string | undefined;
-  /** The day on which it comes, as the ticket that was torn off; say the whole date in `facts`. */
+  /** The delivery day, shown as a ticket; put the whole date in `facts`. */
   delivery?: DeliveryDay | undefined;
-  /** What happens now: when it comes, how it is paid, where the confirmation went. */
+  /** What happens next: the delivery, the payment, the confirmation by mail. */
   facts?: readonly { label: string; value: ReactNode }[] | undefined;
   /** The mark beside the title: a check, or an hourglass while the payment is pending. @default 'success' */
   tone?: 'success' | 'info' | undefined;
-  /** Where to go from here: links and buttons. */
+  /** Next steps: links and buttons. */
   actions?: ReactNode;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'orderConfirmation'> | undefined;
 };
 
-/** The end of an order: thanks, its number, the ticket of its day, what happens now and the way on. Renders the page's `h1`. */
+/**
+ * The end of an order: thanks, its number, the ticket of its delivery day, what happens next and where to go. Renders
+ * the page's `h1`.
+ */
 export function OrderConfirmation({
   title,
   number,

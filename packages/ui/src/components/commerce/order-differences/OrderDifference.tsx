@@ -3,22 +3,24 @@ import type { ReactNode } from 'react';
 import type { PartTexts } from '../../../labels/Labels.ts';
 import { Link } from '../../../link/Link.tsx';
 
-/** One product that is not as it was: no longer sold, sold out, fewer in stock, another price, or a deal that ended. */
+/**
+ * A product that changed since the order: no longer sold, sold out, fewer in stock, another price, or an ended deal.
+ */
 export interface Difference {
   readonly id: string | number;
   readonly kind: 'gone' | 'soldOut' | 'fewer' | 'dearer' | 'cheaper' | 'dealEnded';
   readonly name: string;
-  /** Where it can still be seen. */
+  /** The page of the product. */
   readonly href?: string | undefined;
   /** A `ProductPicture` with an empty `alt`. */
   readonly picture?: ReactNode;
-  /** What became of it, where the words of its kind do not fit. */
+  /** A description of the change, instead of the text of its kind. */
   readonly cause?: string | undefined;
-  /** What there is to say of it besides: `'2+1 gratis'`, `'nog 3 op voorraad'`. */
+  /** Follows the description: `'2+1 gratis'`, `'nog 3 op voorraad'`. */
   readonly detail?: string | undefined;
-  /** What the buyer can choose now: a tertiary button. */
+  /** An alternative for the buyer: a tertiary button. */
   readonly action?: ReactNode;
-  /** For what became dearer or cheaper: `'€ 13,80'` and `'€ 14,95'`. */
+  /** For `dearer` and `cheaper`: `'€ 13,80'` and `'€ 14,95'`. */
   readonly originalPrice?: string | undefined;
   readonly newPrice?: string | undefined;
 }
@@ -42,7 +44,7 @@ interface OrderDifferenceProps {
   text: PartTexts<'orderDifferences'>;
 }
 
-/** One line of `OrderDifferences`: the product, and what became of it. */
+/** A line of `OrderDifferences`: the product, and its change. */
 export function OrderDifference({ difference, text }: OrderDifferenceProps) {
   const { kind, name, href, picture, cause, detail, action, originalPrice, newPrice } = difference;
   return (

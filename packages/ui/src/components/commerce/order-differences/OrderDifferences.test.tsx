@@ -8,7 +8,7 @@ import { sampleDifferences } from './sampleDifferences.tsx';
 
 describeConformance(<OrderDifferences differences={sampleDifferences} />);
 
-test('it says of each product what became of it', async () => {
+test('each line describes the change of its product', async () => {
   render(
     <>
       <LiveRegion />
@@ -34,7 +34,7 @@ test('it says of each product what became of it', async () => {
   expect(screen.getByRole('link', { name: 'Billendoekjes Zacht' })).toBeDefined();
 });
 
-test('a cause of the caller stands in the place of the words of its kind', () => {
+test('a cause of the caller replaces the text of the kind', () => {
   const [first] = sampleDifferences;
   if (!first) throw new Error('There is no sample.');
   render(
@@ -45,7 +45,7 @@ test('a cause of the caller stands in the place of the words of its kind', () =>
   expect(screen.getByRole('listitem').textContent).toContain('Past niet in één bestelling: 2 te veel');
 });
 
-test('it can be taken back, once, and then says so', async () => {
+test('it can be undone once, and then says so', async () => {
   const onUndo = vi.fn();
   const result = (undone: boolean) => (
     <>
@@ -65,7 +65,7 @@ test('it can be taken back, once, and then says so', async () => {
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-test('without differences it says that all is as it was', () => {
+test('without differences it says that nothing changed', () => {
   render(<OrderDifferences differences={[]} />);
   expect(
     screen.getByRole('heading', { name: 'Alles ligt in je winkelmand, zoals in je bestelling.' }),

@@ -13,15 +13,15 @@ import { type Difference, OrderDifference } from './OrderDifference.tsx';
 
 /** Props of {@link OrderDifferences}: those of `<section>`, and what changed since the order. */
 export interface OrderDifferencesProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
-  /** What is no longer as it was, one row each. */
+  /** The changed products, one row each. */
   differences: readonly Difference[] | undefined;
-  /** What was done: `'7 van de 9 producten liggen in je winkelmand.'` */
+  /** The result: `'7 van de 9 producten liggen in je winkelmand.'` */
   summary?: ReactNode;
-  /** Takes back what was put into the cart; leave it out when nothing can be taken back. */
+  /** Undoes the reorder; omit it if that is not possible. */
   onUndo?: (() => void) | undefined;
-  /** It has been taken back; the list has had its use then. */
+  /** The reorder is undone, so the list is hidden. */
   undone?: boolean | undefined;
-  /** The way on: a link to the cart. */
+  /** Next steps: a link to the cart. */
   actions?: ReactNode;
   /** The level of its heading in the outline of the page. */
   headingLevel?: 2 | 3 | undefined;
@@ -30,9 +30,9 @@ export interface OrderDifferencesProps extends Omit<ComponentProps<'section'>, '
 }
 
 /**
- * After 'Opnieuw bestellen': what is gone, sold out, dearer, or has lost its deal since then, each with what can be
- * chosen, and one button that takes it all back.
- * Without differences it says that everything is as it was; while they are `undefined` it renders nothing. Renders a `<section>`.
+ * After 'Opnieuw bestellen': the products that are gone, sold out, more expensive, or lost their deal, each with an
+ * alternative, and a button that undoes the reorder. Without differences it says that nothing changed; while they are
+ * `undefined` it renders nothing. Renders a `<section>`.
  */
 export function OrderDifferences({
   differences,

@@ -25,7 +25,7 @@ test('each product is read with its quantity and total', () => {
   expect(second?.textContent).toContain('Uw gratis artikel!');
 });
 
-test('a total that a deal lowered is read after what it was', () => {
+test('a total that a deal lowered is read after the total without the deal', () => {
   render(
     <OrderLines
       lines={[{ ...lines[0], id: 3, name: 'Sap', quantityText: '3 ×', total: '27,60', grossTotal: '41,40' }]}

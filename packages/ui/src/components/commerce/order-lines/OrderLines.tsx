@@ -7,33 +7,33 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import { cartNoteVariants } from '../cart-line/cartNoteVariants.ts';
 import { StruckAmount } from '../cart-line/StruckAmount.tsx';
 
-/** One product of an order, in ready strings. */
+/** A product of an order, as formatted strings. */
 export type OrderLine = {
   /** Identity within the list, for example the product's id. */
   id: string | number;
   picture?: ReactNode;
   name: ReactNode;
-  /** Key of the category, for a brand that gives each its hue and shape. */
+  /** Key of the category, for brands with a hue and shape per category. */
   category?: number | string | undefined;
   /** `'12 × 1 liter'`. */
   detail?: ReactNode;
   /** `'3 ×'`. */
   quantityText: string;
   total: string;
-  /** The same before a deal took something off, struck above the total: `'41,40'`. */
+  /** The total before a deal, struck through above the total: `'41,40'`. */
   grossTotal?: string | undefined;
   note?: { tone?: 'sale' | 'danger' | 'positive' | 'muted' | undefined; text: ReactNode } | undefined;
 };
 
 /** Props of {@link OrderLines}: those of its `<ul>`, and its own. */
 export type OrderLinesProps = Omit<ComponentProps<'ul'>, 'children'> & {
-  /** What was ordered, in the order of the cart. */
+  /** The ordered products, in the order of the cart. */
   lines: readonly OrderLine[] | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'orderLines'> | undefined;
 };
 
-/** What is in an order, to read: compact rows of 58 px, nothing to edit. Renders a labelled list. */
+/** The products of an order, read-only, in compact rows of 58 px. Renders a labelled list. */
 export function OrderLines({ lines, labels, className, ...rest }: OrderLinesProps) {
   const text = useLabels('orderLines', orderLinesLabels, labels);
   return (

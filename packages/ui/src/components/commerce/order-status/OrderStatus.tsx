@@ -7,7 +7,7 @@ import { Hourglass } from '../../../icons/Hourglass.tsx';
 import { Truck } from '../../../icons/Truck.tsx';
 import { orderStatusVariants } from './orderStatusVariants.ts';
 
-/** Props of {@link OrderStatus}: those of `<span>`, and what the state means; the words are its children. */
+/** Props of {@link OrderStatus}: those of `<span>`, and the tone; the children are the text. */
 export type OrderStatusProps = ComponentProps<'span'> & VariantProps<typeof orderStatusVariants>;
 
 const icons = {
@@ -18,7 +18,7 @@ const icons = {
   danger: CircleX,
 };
 
-/** The state of an order in words, with a sign and a colour that say the same. Renders a `<span>`. */
+/** The status of an order as a text, with an icon and a colour of the same meaning. Renders a `<span>`. */
 export function OrderStatus({ tone, className, children, ...props }: OrderStatusProps) {
   const Icon = icons[tone ?? 'neutral'];
   return (

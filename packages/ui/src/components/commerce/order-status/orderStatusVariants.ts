@@ -1,9 +1,9 @@
 import { cva } from 'class-variance-authority';
 
-/** What a state of an order means: under way, on its way, done, needing something, stopped. */
+/** The meaning of an order status: in progress, in transit, done, blocked, cancelled. */
 export const orderStatusVariants = cva('inline-flex min-w-0 items-center gap-2 font-medium', {
   variants: {
-    /** Under way (`neutral`, `info`), done (`positive`), waiting for someone (`warning`), stopped (`danger`). */
+    /** In progress (`neutral`, `info`), done (`positive`), blocked by a person (`warning`), cancelled (`danger`). */
     tone: {
       neutral: 'text-ink-2',
       info: 'text-info',

@@ -7,7 +7,7 @@ const meta = {
   title: 'Commerce/OrderTable',
   component: OrderTable,
   tags: ['picture:both'],
-  // In half the window they would be squeezed as no page squeezes them.
+  // Full width: half of the window is narrower than any real page.
   parameters: { docs: { story: { inline: false, height: '30rem' } }, matrix: { wide: true } },
   args: {
     rows: [

@@ -14,7 +14,7 @@ const rows = [order];
 
 describeConformance(<OrderTable rows={rows} />);
 
-test('one order a row, its number leads to it', () => {
+test('one row per order, with a link from its number', () => {
   render(<OrderTable rows={rows} />);
   const table = screen.getByRole('table', { name: 'Jouw bestellingen' });
   expect(
@@ -31,7 +31,7 @@ test('one order a row, its number leads to it', () => {
   ).toEqual(['18 maart 2026', '7', '€ 138,69']);
 });
 
-test('a status brings its column, also for orders without one', () => {
+test('a status adds its column, also for orders without one', () => {
   render(
     <OrderTable
       rows={[
@@ -53,7 +53,7 @@ test('a status brings its column, also for orders without one', () => {
     expect(within(row).getAllByRole('cell')).toHaveLength(4);
 });
 
-test('references and acts bring their columns; what an order was found by stands under its number', () => {
+test('references and actions add their columns; details are below the number', () => {
   render(
     <OrderTable
       rows={[
@@ -84,7 +84,7 @@ test('references and acts bring their columns; what an order was found by stands
   expect(screen.getByRole('button', { name: 'Factuur' })).toBeTruthy();
 });
 
-test('pictures of what is in an order stand in its row, and are not read', () => {
+test('pictures of the products are in the row, hidden from screen readers', () => {
   render(<OrderTable rows={[{ ...order, pictures: [<img key="a" alt="" src="/a" />, <i key="b" />] }]} />);
   const header = screen.getByRole('rowheader', { name: '000000042' });
   expect(header.querySelectorAll('[aria-hidden] img, [aria-hidden] i')).toHaveLength(2);

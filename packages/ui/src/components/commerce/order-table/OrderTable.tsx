@@ -9,13 +9,13 @@ import { OrderTableRow, type OrderTableRowProps } from './OrderTableRow.tsx';
 export type OrderTableProps = Omit<ComponentProps<'table'>, 'children'> & {
   /** The orders, the newest first. */
   rows: readonly Omit<OrderTableRowProps, 'labels'>[] | undefined;
-  /** Read as the table's name. */
+  /** The accessible name of the table. */
   caption?: ReactNode;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'orderTable'> | undefined;
 };
 
-/** The order history: a table with one order a row; on phones each row is a card with the same cells. */
+/** The order history: a table with one order per row; on phones each row is a card with the same cells. */
 export function OrderTable({ rows: given, caption, labels, className, ...rest }: OrderTableProps) {
   const text = useLabels('orderTable', orderTableLabels, labels);
   const rows = given ?? [];
@@ -28,7 +28,7 @@ export function OrderTable({ rows: given, caption, labels, className, ...rest }:
       aria-busy={given === undefined || undefined}
       {...rest}
       data-slot="order-table"
-      // Amounts and words are never cut; what people named themselves gives way (see the row).
+      // Amounts and words do not wrap; user-entered references do (see the row).
       className={cx('w-full border-collapse max-wide:block wide:wrap-normal', className)}
     >
       <caption className="sr-only">{caption || text.caption}</caption>

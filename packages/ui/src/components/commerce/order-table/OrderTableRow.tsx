@@ -10,23 +10,23 @@ export type OrderTableRowProps = {
   href: string;
   /** `'18 maart 2026'`. */
   date: ReactNode;
-  /** How many products: `'7'`. */
+  /** The number of products: `'7'`. */
   products: ReactNode;
   /** `'€ 138,69'`. */
   total: ReactNode;
   status?: ReactNode;
   /** The buyer's own reference. */
   reference?: ReactNode;
-  /** A few small pictures of what is in it; they say nothing by themselves. */
+  /** A few small pictures of the products, hidden from screen readers. */
   pictures?: readonly ReactNode[] | undefined;
-  /** A quiet line under the number: by which products the order was found. */
+  /** A muted line below the number: the products by which a search found the order. */
   details?: ReactNode;
-  /** What can be done with the order besides opening it: a button 'Factuur'. */
+  /** An action on the order: a button 'Factuur'. */
   action?: ReactNode;
   labels: PartTexts<'orderTable'>;
 };
 
-/** One order. The number is the link; on phones its target is the whole card. */
+/** An order. The number is the link; on phones its target is the whole card. */
 export function OrderTableRow({
   number,
   href,

@@ -5,12 +5,12 @@ import { CheckoutLayout } from './CheckoutLayout.tsx';
 
 describeConformance(<CheckoutLayout summary="som">inhoud</CheckoutLayout>);
 
-test('the content is read before the summary', () => {
+test('the content comes before the summary in reading order', () => {
   const { container } = render(<CheckoutLayout summary="som">inhoud </CheckoutLayout>);
   expect(container.textContent).toBe('inhoud som');
 });
 
-test('without anything to sum up the content has the whole width', () => {
+test('without a summary the content has the full width', () => {
   const { container } = render(<CheckoutLayout summary={null}>inhoud</CheckoutLayout>);
   expect(container.querySelector('[data-slot=summary]')).toBeNull();
 });

@@ -4,15 +4,15 @@ import type { ComponentProps, ReactNode } from 'react';
 /** Props of {@link CheckoutLayout}: those of its `<div>`, and its own. */
 export type CheckoutLayoutProps = ComponentProps<'div'> & {
   /**
-   * The panel at the right that follows while one scrolls: `CartSummary`. Below the content on phones. Where there is
-   * nothing to sum up (`null`, `false`) the content has the whole width.
+   * The sticky panel at the end: `CartSummary`. Below the content on phones. Without it (`null`, `false`) the content
+   * has the full width.
    */
   summary: ReactNode;
 };
 
 /**
- * Content with a summary that stays in sight at the right (at most 400 px); one column on phones, and where enlarged text
- * leaves the content less than 16 rem. The heading of the page is the first of the content: the summary begins beside it.
+ * Content with a sticky summary beside it (at most 400 px); one column on phones, and where enlarged text leaves the
+ * content less than 16 rem. The page heading is the first element of the content, so that the summary starts beside it.
  */
 export function CheckoutLayout({ summary, className, children, ...rest }: CheckoutLayoutProps) {
   return (

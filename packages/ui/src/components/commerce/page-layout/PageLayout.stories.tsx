@@ -7,7 +7,7 @@ import { ProductLayout } from './ProductLayout.tsx';
 import { ProductPanel } from './ProductPanel.tsx';
 import { SidebarLayout } from './SidebarLayout.tsx';
 
-/** Stands for what one puts there. */
+/** A placeholder for content. */
 const room = (text: string) => (
   <div className="grid min-h-24 place-content-center border border-dashed border-ink-3 text-15 text-ink-2">
     {text}
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As high as its window, at least: it has no picture, and a window of its own here. */
+/** Its minimum height is the window, so it has its own iframe on the docs page, and no screenshot. */
 export const Page: Story = {
   parameters: { matrix: { skip: true }, docs: { story: { inline: false, height: '25rem' } } },
   args: { header: room('Header'), footer: room('Footer'), children: room('Main, at most 1440 px') },

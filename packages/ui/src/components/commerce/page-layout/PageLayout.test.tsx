@@ -5,7 +5,7 @@ import { PageLayout } from './PageLayout.tsx';
 
 describeConformance(<PageLayout>inhoud</PageLayout>);
 
-test('the content is the one main landmark, and a skip link finds it', () => {
+test('the content is the only main landmark, the target of a skip link', () => {
   render(
     <PageLayout header={<header>kop</header>} footer={<footer>voet</footer>} mobileBar={<nav>balk</nav>}>
       inhoud

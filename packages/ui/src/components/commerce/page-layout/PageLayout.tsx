@@ -4,19 +4,21 @@ import { pageWidth } from './pageWidth.ts';
 
 /** Props of {@link PageLayout}: those of its `<div>`, and its own. */
 export type PageLayoutProps = ComponentProps<'div'> & {
-  /** What stands above the page on every screen: `SiteHeader`. */
+  /** At the top of every page: `SiteHeader`. */
   header?: ReactNode;
-  /** What closes the page: `SiteFooter`. */
+  /** At the end of every page: `SiteFooter`. */
   footer?: ReactNode;
-  /** The bar at the foot of a phone: `MobileBar`; room is kept for it, so that it never covers the footer. */
+  /**
+   * The bar at the bottom of a phone: `MobileBar`; the page reserves its height, so that it never covers the footer.
+   */
   mobileBar?: ReactNode;
   /** Id of the main landmark, the target of a skip link. */
   mainId?: string | undefined;
 };
 
 /**
- * The frame of every screen: header, one main landmark of at most 1440 px, footer that stays at the bottom of
- * short pages, and room for the bar at the foot of a phone.
+ * The layout of every page: header, one main landmark of at most 1440 px, a footer at the bottom also of short pages,
+ * and space for the bar at the bottom of a phone.
  */
 export function PageLayout({
   header,

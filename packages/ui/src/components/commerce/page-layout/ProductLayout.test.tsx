@@ -5,7 +5,7 @@ import { ProductLayout } from './ProductLayout.tsx';
 
 describeConformance(<ProductLayout gallery="foto" title="Appelsap" panel="prijs" />);
 
-test('[S11] the name is the heading and is read first', () => {
+test('[S11] the name is the heading and comes first in reading order', () => {
   const { container } = render(
     <ProductLayout
       gallery="foto"

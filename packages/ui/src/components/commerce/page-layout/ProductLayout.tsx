@@ -7,17 +7,20 @@ export type ProductLayoutProps = Omit<ComponentProps<'div'>, 'title' | 'children
   gallery: ReactNode;
   /** The page's heading. */
   title: ReactNode;
-  /** What is in it, under the heading. */
+  /** The contents of the pack, below the heading. */
   contents?: ReactNode;
-  /** `ProductPanel` and what the shop promises under it. */
+  /** `ProductPanel`, with the promises of the shop below it. */
   panel: ReactNode;
   /** Below the gallery: product information. */
   description?: ReactNode;
-  /** Below the panel: the label. */
+  /** Below the panel: the specification. */
   specification?: ReactNode;
 };
 
-/** The product page: pictures at the left, name and panel at the right, texts below. Phones: the name comes first. */
+/**
+ * The layout of the product page: pictures first, name and panel beside them, texts below. On phones the name comes
+ * first.
+ */
 export function ProductLayout({
   gallery,
   title,

@@ -1,7 +1,7 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** What a fact means: an ordinary one, good news, or a shortage. */
+/** The meaning of a fact: plain, good news, or a shortage. */
 export const productFactVariants = cva('leading-snug font-bold', {
   variants: { tone: { plain: '', positive: 'text-positive', warning: 'text-warning' } },
   defaultVariants: { tone: 'plain' },
@@ -11,19 +11,19 @@ export const productFactVariants = cva('leading-snug font-bold', {
 export type ProductPanelProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** `PriceLabel` of size `panel`, or a `PricePrompt`. */
   price: ReactNode;
-  /** Article number, stock, when it comes. */
+  /** Article number, stock, delivery. */
   facts?:
     | readonly (VariantProps<typeof productFactVariants> & { label: string; value: ReactNode })[]
     | undefined;
-  /** `DealPictures` and what the deal asks. */
+  /** `DealPictures` and the condition of the deal. */
   deal?: ReactNode;
   /** `AddToCart` of size `panel`. */
   action: ReactNode;
-  /** `FavouriteButton` as a text. */
+  /** `FavouriteButton` with `appearance="text"`. */
   favourite?: ReactNode;
 };
 
-/** The label of one product, as large as a page needs it: price, facts, deal, order. Rules part its rows. */
+/** The panel of a product page: price, facts, deal, order button. Rules separate its rows. */
 export function ProductPanel({
   price,
   facts = [],

@@ -5,7 +5,7 @@ import { SidebarLayout } from './SidebarLayout.tsx';
 
 describeConformance(<SidebarLayout sidebar={<nav>lijst</nav>}>inhoud</SidebarLayout>);
 
-test('without a sidebar there is only content', () => {
+test('without a sidebar there is only the content', () => {
   const { container } = render(<SidebarLayout>inhoud</SidebarLayout>);
   expect(container.querySelector('[data-slot=sidebar]')).toBeNull();
   expect(container.textContent).toBe('inhoud');

@@ -3,13 +3,13 @@ import type { ComponentProps, ReactNode } from 'react';
 
 /** Props of {@link SidebarLayout}: those of its `<div>`, and its own. */
 export type SidebarLayoutProps = ComponentProps<'div'> & {
-  /** The narrow column at the left; above the content on phones. Usually `SideNavigation`. */
+  /** The narrow column at the start; above the content on phones. Usually `SideNavigation`. */
   sidebar?: ReactNode;
 };
 
 /**
- * A narrow column beside the content (248 px), one above the other on phones, and where enlarged text leaves the content
- * less than 28 rem, which a table needs. Without `sidebar` the content takes the whole width.
+ * A narrow column beside the content (248 px); stacked on phones, and where enlarged text leaves the content less than
+ * 28 rem, the minimum of a table. Without `sidebar` the content has the full width.
  */
 export function SidebarLayout({ sidebar, className, children, ...rest }: SidebarLayoutProps) {
   return (

@@ -6,11 +6,11 @@ interface PriceFigureProps extends ComponentProps<'span'> {
   integer: string;
   fraction: string;
   unit?: string | undefined;
-  /** On the product page the unit keeps close to the cents. */
+  /** On the product page the unit is close to the cents. */
   large?: boolean | undefined;
 }
 
-/** The drawn figures of a price; sized by the variable `--integer` of what it stands in. */
+/** The digits of a price, sized by the variable `--integer` of its container. */
 export function PriceFigure({
   integer,
   fraction,
@@ -21,7 +21,7 @@ export function PriceFigure({
 }: PriceFigureProps) {
   return (
     <span
-      // Integer before fraction, in whichever direction the text around them runs.
+      // Integer before fraction in every text direction.
       dir="ltr"
       {...props}
       data-slot="price-figure"
@@ -40,7 +40,7 @@ export function PriceFigure({
           {fraction}
         </span>
         {unit && (
-          // Where there is no room it is the unit that breaks, never a figure.
+          // In narrow containers the unit wraps, never the digits.
           <span dir="auto" className={cx('min-w-0 leading-none text-ink', large ? 'text-15' : 'text-13')}>
             {unit}
           </span>

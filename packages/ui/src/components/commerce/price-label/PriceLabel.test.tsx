@@ -11,37 +11,37 @@ describeConformance(<PriceLabel {...price} unit="per doos" originalPrice={origin
   required: ['integer', 'fraction', 'spoken'],
 });
 
-/** What a screen reader gets: all text but that of hidden parts. */
+/** The text for screen readers: all text except in hidden elements. */
 function heard(container: HTMLElement): string {
   const copy = container.cloneNode(true) as HTMLElement;
   for (const hidden of copy.querySelectorAll('[aria-hidden]')) hidden.remove();
   return copy.textContent?.trim() ?? '';
 }
 
-test('it is heard as a price, not as loose figures', () => {
+test('screen readers read a price, not separate digits', () => {
   const { container } = render(<PriceLabel {...price} unit="per doos" />);
   expect(heard(container)).toBe('26 euro 95 per doos');
 });
 
-test('the old price is heard before the new one', () => {
+test('screen readers read the original price before the new one', () => {
   const { container } = render(<PriceLabel {...price} originalPrice={originalPrice} sale />);
   expect(heard(container)).toBe('van 31 euro 50 voor 26 euro 95');
 });
 
-test('integer, fraction, unit and old price are seen', () => {
+test('integer, fraction, unit and original price are visible', () => {
   const { container } = render(<PriceLabel {...price} unit="per doos" originalPrice={originalPrice} sale />);
   expect(container.querySelector('[data-slot="price-figure"]')?.textContent).toBe('2695per doos');
   expect(container.querySelector('[data-slot="price-old"]')?.textContent).toBe('31,50');
 });
 
-test('the sign between whole and fraction is that of the language', () => {
+test('the decimal separator is that of the language', () => {
   const { container } = render(
     <PriceLabel {...price} originalPrice={originalPrice} labels={en.priceLabel} />,
   );
   expect(container.querySelector('[data-slot="price-old"]')?.textContent).toBe('31.50');
 });
 
-test('only a sale is marked as one', () => {
+test('only a sale has the sale attribute', () => {
   const { container, rerender } = render(<PriceLabel {...price} />);
   expect(container.querySelector('[data-sale]')).toBeNull();
   rerender(<PriceLabel {...price} sale />);

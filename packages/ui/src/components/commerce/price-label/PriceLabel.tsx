@@ -7,35 +7,35 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import { PriceFigure } from './PriceFigure.tsx';
 import { priceLabelVariants } from './priceLabelVariants.ts';
 
-/** '99.999' has its full size; what is longer, from '100.000' on, is set smaller where there is no room. */
+/** '99.999' has its full size; longer prices, from '100.000' on, shrink in narrow containers. */
 const long = /.{7}/;
 
-/** A price in ready strings. */
+/** A price as formatted strings. */
 export interface PriceParts {
-  /** The whole euros with their points: '26', '1.234'. */
+  /** The whole euros with thousands separators: '26', '1.234'. */
   readonly integer: string;
-  /** The cents, two figures: '95'. */
+  /** The cents, two digits: '95'. */
   readonly fraction: string;
-  /** The price as it is said: '26 euro 95'. */
+  /** The price for screen readers: '26 euro 95'. */
   readonly spoken: string;
 }
 
-/** Props of {@link PriceLabel}: those of `<div>`, the price and its look. */
+/** Props of {@link PriceLabel}: those of `<div>`, the price and its variants. */
 export interface PriceLabelProps
   extends Omit<ComponentProps<'div'>, 'children'>,
     PriceParts,
     VariantProps<typeof priceLabelVariants> {
-  /** What the price is for: 'per doos'. */
+  /** The unit of the price: 'per doos'. */
   unit?: string | undefined;
-  /** The price before, struck through at the right. */
+  /** The original price, struck through at the end. */
   originalPrice?: PriceParts | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'priceLabel'> | undefined;
 }
 
 /**
- * A price: large euros, raised cents, the unit under the cents. With `sale` the digits are red on the sale
- * tint. Screen readers get the spoken form, never the loose figures. Renders a `<div>`.
+ * A price: large euros, raised cents, the unit below the cents. With `sale` the digits are red on the sale tint. Screen
+ * readers get the spoken form instead of the digits. Renders a `<div>`.
  */
 export function PriceLabel({
   integer,

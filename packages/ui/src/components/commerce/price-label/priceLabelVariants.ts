@@ -1,13 +1,12 @@
 import { cva } from 'class-variance-authority';
 
 /**
- * The look of a price: `card` on a shelf label, `panel` on the product page, `total` at the foot of a sum.
- * The fraction is 46 % of the integer, raised; a sale has its tint behind it. From 100.000 on, `data-long`, the figure
- * is as small as the room asks, since it never breaks.
+ * The style of a price. The fraction is 46 % of the integer, raised; a sale has its tint as background. From 100.000
+ * on, with `data-long`, the digits shrink to fit, because they never wrap.
  */
 export const priceLabelVariants = cva('flex flex-wrap items-end justify-between gap-x-2 gap-y-1', {
   variants: {
-    /** `card` on a shelf, `panel` on the product page, `total` at the foot of a sum. */
+    /** `card` on a shelf, `panel` on the product page, `total` at the bottom of a summary. */
     size: {
       card: 'min-h-16 px-3 py-2.5 [--integer:var(--mz-text-44,2.75rem)] data-long:[--integer:min(2.75rem,9vw)]',
       panel: [
@@ -16,7 +15,7 @@ export const priceLabelVariants = cva('flex flex-wrap items-end justify-between 
       ],
       total: '[--integer:var(--mz-text-48,3rem)] data-long:[--integer:min(3rem,9vw)]',
     },
-    /** A sale price, with its tint behind it. */
+    /** A sale price, on the sale tint. */
     sale: { true: 'cut-corner bg-sale-tint', false: '' },
   },
   defaultVariants: { size: 'card', sale: false },

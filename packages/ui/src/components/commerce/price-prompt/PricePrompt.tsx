@@ -7,9 +7,8 @@ import { Link } from '../../../link/Link.tsx';
 export type PricePromptProps = Omit<LinkProps, 'appearance'>;
 
 /**
- * Stands in the price's place for visitors who are not logged in, at the same height: 'Log in voor prijzen'. The whole
- * row is the link; on a card of 168 px the words stay on one line.
- * Renders a link.
+ * Replaces the price for visitors who are not logged in, at the same height: 'Log in voor prijzen'. The whole row is
+ * the link; on a card of 168 px the text fits on one line. Renders a link.
  */
 export function PricePrompt({ className, children, ...props }: PricePromptProps) {
   return (

@@ -19,7 +19,7 @@ const card = (
 
 describeConformance(card);
 
-test('it is an article whose heading leads to the product', () => {
+test('it is an article whose heading links to the product', () => {
   render(card);
   const article = screen.getByRole('article');
   const heading = within(article).getByRole('heading', { level: 3, name: 'Appelsap' });
@@ -27,14 +27,14 @@ test('it is an article whose heading leads to the product', () => {
   expect(article.textContent).toContain('Art. 102 110');
 });
 
-test('the name is heard before the tag, the heart, the price and the button', () => {
+test('the name comes before the tag, the heart, the price and the button in reading order', () => {
   render(card);
   const { textContent } = screen.getByRole('article');
   const order = ['Appelsap', '−15%', 'Hart', '13,80', 'Voeg toe'].map((text) => textContent?.indexOf(text));
   expect(order).toEqual([...order].sort((a = 0, b = 0) => a - b));
 });
 
-test('the level of its heading can be chosen', () => {
+test('the heading level can be set', () => {
   render(<ProductCard href="/" name="Appelsap" picture={null} headingLevel={2} />);
   expect(screen.getByRole('heading', { level: 2 })).toBeDefined();
 });

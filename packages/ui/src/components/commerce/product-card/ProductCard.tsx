@@ -5,36 +5,36 @@ import type { PartLabels } from '../../../labels/Labels.ts';
 import { productCardLabels } from '../../../labels/productCardLabels.ts';
 import { Link } from '../../../link/Link.tsx';
 
-/** Props of {@link ProductCard}: those of `<article>`, ready strings, and the parts in their places. */
+/** Props of {@link ProductCard}: those of `<article>`, formatted strings, and components for its slots. */
 export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The page of the product. */
   href: string;
-  /** The name of the product, as the link that one follows. */
+  /** The name of the product, the text of its link. */
   name: string;
-  /** What is in it: '12 × 1 liter'. */
+  /** The contents of the pack: '12 × 1 liter'. */
   contents?: string | undefined;
   /** Shown after 'Art.': '102 110'. */
   articleNumber?: string | undefined;
-  /** A `ProductPicture` with an empty `alt`: the name stands beneath it. */
+  /** A `ProductPicture` with an empty `alt`, because the name is below it. */
   picture: ReactNode;
   /** One `Tag` or more. */
   tags?: ReactNode;
   /** A `FavouriteButton`. */
   favourite?: ReactNode;
-  /** A `PriceLabel`, or a `PricePrompt` for who is not logged in. Left out, its place is the action's too. */
+  /** A `PriceLabel`, or a `PricePrompt` for visitors. Without it the action takes its row too. */
   price?: ReactNode;
-  /** An `AddToCart`, or what asks to log in. */
+  /** An `AddToCart`, or a link to the login. */
   action?: ReactNode;
-  /** Level of the name as a heading. */
+  /** Heading level of the name. */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'productCard'> | undefined;
 }
 
 /**
- * A product on the shelf: it stands in its bay on the rail, and its label hangs beneath with the price and the
- * plate that orders it. The whole card leads to the product, except what can be pressed. Its four rows line up
- * with those of its neighbours in a `ProductShelf`. Renders an `<article>`.
+ * A product on the shelf: its picture on the rail, and below it name, price and order button. The whole card links to
+ * the product, except its controls. Its four rows align with the other cards in a `ProductShelf`. Renders an
+ * `<article>`.
  */
 export function ProductCard({
   href,
@@ -59,7 +59,7 @@ export function ProductCard({
       data-slot="product-card"
       className={cx('group/card relative row-span-4 grid grid-rows-subgrid', className)}
     >
-      {/* The label comes first for screen readers; the grid puts the bay above it on the screen. */}
+      {/* First in the document for screen readers; the grid shows the picture above it. */}
       <div className="row-start-2 mx-1 flex flex-col border-x border-rule bg-surface px-3 pt-2 pb-3 wide:mx-2">
         <Heading className="text-16 leading-snug font-bold [font-stretch:96%]">
           <Link
@@ -94,7 +94,7 @@ export function ProductCard({
         </div>
       )}
       <div
-        // In the place of the price as well it is another element: nothing moves when the price comes.
+        // A new element when the price loads: browsers would count a moved element as a layout shift.
         key={price ? 'action' : 'only'}
         className={cx(
           'relative z-1 mx-1 grid border-rule *:min-h-full has-data-[state=notified]:border has-data-[state=notified]:bg-surface has-data-[state=unavailable]:border has-data-[state=unavailable]:bg-surface wide:mx-2',

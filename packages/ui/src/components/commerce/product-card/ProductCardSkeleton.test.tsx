@@ -5,7 +5,7 @@ import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 
 describeConformance(<ProductCardSkeleton />);
 
-test('screen readers do not meet it', () => {
+test('it is hidden from screen readers', () => {
   render(<ProductCardSkeleton data-testid="place" />);
   expect(screen.getByTestId('place').getAttribute('aria-hidden')).toBe('true');
 });

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 /** Props of {@link ProductCardSkeleton}: those of `<div>`. */
 export type ProductCardSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 
-/** The place of a product that is still on its way, in the measures of a `ProductCard`. Hidden from screen readers. */
+/** The placeholder of a loading product, as large as a `ProductCard`. Hidden from screen readers. */
 export function ProductCardSkeleton({ className, ...props }: ProductCardSkeletonProps) {
   return (
     <div

@@ -10,18 +10,18 @@ import type { GalleryImage } from './ProductGallery.tsx';
 /** Props of {@link GalleryThumbnails}. */
 interface GalleryThumbnailsProps {
   images: readonly GalleryImage[];
-  /** Which one is large, counted from 0. */
+  /** The index of the large picture. */
   active: number;
   onSelect: (index: number, event: SyntheticEvent) => void;
-  /** Takes a key that walks along them, and the focus with it. */
+  /** Handles a key that moves along the thumbnails, and moves the focus. */
   onWalk: (event: KeyboardEvent<HTMLElement>) => void;
   text: PartTexts<'productGallery'>;
   className?: string | undefined;
 }
 
 /**
- * The small pictures in one row, however many there are: the large one's is kept in sight, and arrow keys walk. A listbox
- * whose choice goes along with the focus; both pairs of arrows walk, since it stands upright beside a wide picture.
+ * The thumbnails in one row, scrolled so that the selected one is visible. A listbox whose selection follows the focus;
+ * both pairs of arrow keys work, because the row is vertical beside a wide picture.
  */
 export function GalleryThumbnails({
   images,
@@ -48,7 +48,7 @@ export function GalleryThumbnails({
           role="option"
           aria-label={`${text.show} ${index + 1}: ${each.alt}`}
           aria-selected={index === active}
-          // One stop of Tab, however many there are; the arrow keys walk.
+          // One tab stop; the arrow keys move between the thumbnails.
           tabIndex={index === active ? 0 : -1}
           onClick={(event) => onSelect(index, event)}
           onKeyDown={onWalk}

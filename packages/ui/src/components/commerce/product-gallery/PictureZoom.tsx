@@ -15,19 +15,19 @@ import type { GalleryImage } from './ProductGallery.tsx';
 /** Props of {@link PictureZoom}. */
 interface PictureZoomProps {
   images: readonly GalleryImage[];
-  /** Which one is shown, counted from 0. */
+  /** The index of the shown picture. */
   active: number;
   onSelect: (index: number, event: SyntheticEvent) => void;
-  /** Takes a key that walks along them. */
+  /** Handles a key that moves along the pictures. */
   onWalk: (event: KeyboardEvent<HTMLElement>) => void;
   text: PartTexts<'productGallery'>;
   onClose: () => void;
 }
 
 /**
- * A picture on its rail that fills the window, and at twice that size, to scroll over. Beneath it stand the others: their
- * thumbnails, and the way to the previous and the next one, round the ends. A native modal `<dialog>`: Escape closes it
- * and the focus goes back to where it was.
+ * A picture that fills the window, or at twice that size, to scroll over. Below it are the thumbnails of all, and
+ * buttons for the previous and the next one, which wrap around. A native modal `<dialog>`: Escape closes it and the
+ * focus returns.
  */
 export function PictureZoom({ images, active, onSelect, onWalk, text, onClose }: PictureZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -38,7 +38,7 @@ export function PictureZoom({ images, active, onSelect, onWalk, text, onClose }:
   if (!image) return null;
 
   const walk = (event: KeyboardEvent<HTMLElement>) => {
-    // Nearby the arrow keys scroll; on the thumbnails they have walked already.
+    // At twice the size the arrow keys scroll; on the thumbnails they were handled already.
     if (!near && !event.defaultPrevented) onWalk(event);
   };
   const step = (by: 1 | -1) => {
@@ -67,7 +67,7 @@ export function PictureZoom({ images, active, onSelect, onWalk, text, onClose }:
     >
       <div className="flex size-full flex-col">
         <section
-          // Scrolled by keyboard too, when there is something to scroll (WCAG 2.1.1).
+          // Scrollable by keyboard while there is something to scroll (WCAG 2.1.1).
           aria-label={image.alt}
           tabIndex={near ? 0 : undefined}
           className="min-h-0 grow overflow-auto overscroll-contain -outline-offset-3!"

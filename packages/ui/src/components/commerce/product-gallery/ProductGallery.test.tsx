@@ -12,7 +12,7 @@ const images = ['voorkant', 'zijkant', 'achterkant'].map((side) => ({
 
 describeConformance(<ProductGallery images={images} />);
 
-// jsdom knows the element but not how to open it.
+// jsdom has the element but not its methods.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -27,7 +27,7 @@ const large = () => screen.getByRole('img', { name: /^Luiers/ }).getAttribute('s
 const thumbnail = (side: RegExp) =>
   screen.getByRole('option', { name: new RegExp(`^Toon foto .*${side.source}`) });
 
-test('the first picture is large, and its thumbnail is the chosen one of the listbox', () => {
+test('the first picture is large, and its thumbnail is the selected option', () => {
   render(<ProductGallery images={images} />);
   expect(large()).toBe('/img/voorkant/600/600');
   const listbox = screen.getByRole('listbox', { name: 'Foto’s van dit product' });
@@ -35,7 +35,7 @@ test('the first picture is large, and its thumbnail is the chosen one of the lis
   expect(screen.getByRole('option', { selected: true })).toBe(thumbnail(/voorkant/));
 });
 
-test('thumbnails are 60 by 60, and one that is clicked becomes active', async () => {
+test('thumbnails are 60 by 60, and a click selects one', async () => {
   const { container } = render(<ProductGallery images={images} />);
   const small = container.querySelector('[role=option] img');
   expect([small?.getAttribute('width'), small?.getAttribute('height')]).toEqual(['60', '60']);
@@ -44,7 +44,7 @@ test('thumbnails are 60 by 60, and one that is clicked becomes active', async ()
   expect(screen.getByRole('option', { selected: true })).toBe(thumbnail(/achterkant/));
 });
 
-test('they are one stop of Tab; arrow keys choose the next, Home and End the first and last', async () => {
+test('they are one tab stop; arrow keys select the next, Home and End the first and last', async () => {
   render(<ProductGallery images={images} />);
   await userEvent.tab();
   await userEvent.tab();
@@ -60,17 +60,17 @@ test('they are one stop of Tab; arrow keys choose the next, Home and End the fir
   expect(document.activeElement).toBe(document.body);
 });
 
-test('with one picture there is nothing to choose', () => {
+test('with one picture there are no thumbnails', () => {
   render(<ProductGallery images={images.slice(0, 1)} />);
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('without pictures a parcel stands there', () => {
+test('without pictures it shows an outlined parcel', () => {
   const { container } = render(<ProductGallery images={[]} />);
   expect(container.querySelector('[data-missing]')).not.toBeNull();
 });
 
-test('a finger that goes sideways shows the next picture, and stops at the ends', () => {
+test('a horizontal swipe shows the next picture, and stops at the ends', () => {
   render(<ProductGallery images={images} />);
   const swipe = (from: number, to: number) => {
     const picture = screen.getByRole('button', { name: /^Vergroot foto/ });
@@ -84,7 +84,7 @@ test('a finger that goes sideways shows the next picture, and stops at the ends'
   expect(large()).toBe('/img/voorkant/600/600');
 });
 
-test('the picture fills the window, comes nearer, and goes away again', async () => {
+test('the picture opens in the full window, zooms in, and closes', async () => {
   render(<ProductGallery images={images} />);
   await userEvent.click(screen.getByRole('button', { name: 'Vergroot foto: Luiers, voorkant' }));
   const dialog = await screen.findByRole('dialog', { name: 'Luiers, voorkant' });
@@ -96,7 +96,7 @@ test('the picture fills the window, comes nearer, and goes away again', async ()
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('on the large picture the arrow keys walk too, and the focus stays', async () => {
+test('on the large picture the arrow keys select too, and the focus stays', async () => {
   render(<ProductGallery images={images} />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
@@ -104,7 +104,7 @@ test('on the large picture the arrow keys walk too, and the focus stays', async 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Vergroot foto: Luiers, zijkant' }));
 });
 
-test('a thumbnail that fails shows the parcel, and can still be chosen', async () => {
+test('a thumbnail that fails shows the parcel, and can still be selected', async () => {
   const { container } = render(<ProductGallery images={images} />);
   const small = thumbnail(/zijkant/).querySelector('img');
   if (!small) throw new Error('There is no thumbnail.');
@@ -126,7 +126,7 @@ test('a picture that fails at full size shows the parcel', async () => {
   expect(dialog.querySelector('section svg')).not.toBeNull();
 });
 
-test('the caller may keep which picture is large, and hears by what another one is asked for', async () => {
+test('the caller can control the large picture, and gets the event of each change', async () => {
   const onValueChange = vi.fn();
   render(<ProductGallery images={images} value={1} onValueChange={onValueChange} />);
   expect(large()).toBe('/img/zijkant/600/600');
@@ -136,7 +136,7 @@ test('the caller may keep which picture is large, and hears by what another one 
   expect(onValueChange.mock.calls).toEqual([[2, { event: expect.objectContaining({ type: 'click' }) }]]);
 });
 
-test('enlarged, the others are a step away: previous and next go round, thumbnails and arrow keys walk', async () => {
+test('enlarged, previous and next wrap around, and thumbnails and arrow keys work', async () => {
   render(<ProductGallery images={images} />);
   await userEvent.click(screen.getByRole('button', { name: /^Vergroot foto/ }));
   await screen.findByRole('dialog');
@@ -150,7 +150,7 @@ test('enlarged, the others are a step away: previous and next go round, thumbnai
   expect(shown()).toBe('Luiers, zijkant');
   await userEvent.keyboard('{ArrowRight}');
   expect(shown()).toBe('Luiers, achterkant');
-  // Nearby the arrow keys scroll over the picture.
+  // At twice the size the arrow keys scroll the picture.
   await userEvent.click(dialog().getByRole('button', { name: 'Dichterbij' }));
   await userEvent.keyboard('{ArrowLeft}');
   expect(shown()).toBe('Luiers, achterkant');
@@ -158,13 +158,13 @@ test('enlarged, the others are a step away: previous and next go round, thumbnai
   expect(large()).toBe('/img/achterkant/600/600');
 });
 
-test('one picture alone is enlarged without a way to others', async () => {
+test('a single picture is enlarged without controls for others', async () => {
   render(<ProductGallery images={images.slice(0, 1)} />);
   await userEvent.click(screen.getByRole('button', { name: /^Vergroot foto/ }));
   expect(within(await screen.findByRole('dialog')).queryByRole('button', { name: /foto/ })).toBeNull();
 });
 
-test('who has gone to a field while the code of the enlarged picture comes keeps the focus there', async () => {
+test('a user who moved to a field while the enlarged picture loads keeps the focus there', async () => {
   render(
     <>
       <ProductGallery images={images} />

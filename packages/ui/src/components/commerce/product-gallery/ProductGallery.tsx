@@ -15,37 +15,36 @@ import { nextIndex } from './nextIndex.ts';
 import type { PictureZoom } from './PictureZoom.tsx';
 import { swipeStep } from './swipeStep.ts';
 
-/** One picture of a product: large, and as a thumbnail of 60 by 60. */
+/** A picture of a product: large, and as a thumbnail of 60 by 60. */
 export interface GalleryImage {
   readonly src: string;
-  /** The same at twice the size, for dense screens. */
+  /** The same picture at twice the size, for high-density screens. */
   readonly srcLarge?: string | undefined;
   readonly thumbnail: string;
-  /** What it shows: 'Pukkie luiers maat 4, voorkant'. */
+  /** The alternative text: 'Pukkie luiers maat 4, voorkant'. */
   readonly alt: string;
 }
 
 /** Props of {@link ProductGallery}: those of `<div>`, and the pictures. */
 export interface ProductGalleryProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
-  /** The pictures in their order; with one there are no thumbnails, with none there is a mark. */
+  /** The pictures in their order; with one there are no thumbnails, with none a placeholder. */
   images: readonly GalleryImage[] | undefined;
-  /** One `Tag` of size `l` or more, over the picture. */
+  /** One or more `Tag`s of size `l`, over the picture. */
   tag?: ReactNode;
-  /** Which picture is large, counted from 0, when the caller keeps it. */
+  /** The index of the large picture, when controlled. */
   value?: number | undefined;
-  /** Which picture is large at first, when the gallery keeps it. */
+  /** The index of the initial large picture, when uncontrolled. */
   defaultValue?: number | undefined;
-  /** Called when another picture is to be the large one. */
+  /** Called when another picture should be the large one. */
   onValueChange?: ((value: number, details: ChangeDetails) => void) | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'productGallery'> | undefined;
 }
 
 /**
- * The large picture of a product on its rail, with thumbnails beside it (beneath it on a phone, in one row that slides). A
- * thumbnail makes its picture the large one; arrow keys, Home and End walk along them, and a finger swipes. Pressed, the
- * large picture fills the window, with the others beneath it. With one picture or none there are no thumbnails. Renders a
- * `<div>`.
+ * The large picture of a product, with thumbnails beside it (below it on a phone, in one scrolling row). A thumbnail
+ * selects its picture; arrow keys, Home and End move along them, and a swipe works too. A press on the large picture
+ * opens it in the full window. With one picture or none there are no thumbnails. Renders a `<div>`.
  */
 export function ProductGallery({
   images = [],
@@ -68,13 +67,13 @@ export function ProductGallery({
     if (index !== active) change(index, { event });
   };
 
-  /** Its code comes when it is asked for; where it does not come, the picture stays as it is. */
+  /** Loads the dialog's code on demand; if that fails, the page does not change. */
   const zoom = () => {
     const { activeElement: asked } = document;
     void import('./PictureZoom.tsx').then(
       (code) => {
         const { activeElement: focused } = document;
-        // Who has gone to a field since, on a slow line, is typing there.
+        // On a slow connection the user may have moved to a field: then do not open the dialog.
         const isTyping = focused !== asked && focused?.matches('input, textarea, select');
         if (!isTyping) setZoom(() => code.PictureZoom);
       },
@@ -87,7 +86,7 @@ export function ProductGallery({
     if (target === null) return;
     event.preventDefault();
     select(target, event);
-    // The focus goes along where it was on a thumbnail.
+    // The focus moves along if it was on a thumbnail.
     const thumbnails = event.currentTarget.closest('[role=listbox]')?.querySelectorAll('button');
     thumbnails?.[target]?.focus();
   };

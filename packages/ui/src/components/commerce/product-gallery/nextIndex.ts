@@ -1,5 +1,5 @@
 /**
- * Where a key leads in a row of things, or `null` when the key is none of ours. The ends do not wrap.
+ * The index that a key moves to, or `null` for any other key. Does not wrap around.
  *
  * @example
  * nextIndex('ArrowDown', 0, 3); // 1

@@ -1,8 +1,8 @@
-/** Fewer pixels are a press, not a swipe. */
+/** The minimum distance of a swipe in pixels; anything shorter is a press. */
 const LEAST = 40;
 
 /**
- * Which way a finger went: 1 to the next picture, -1 to the one before, 0 when it pressed or scrolled the page.
+ * The direction of a swipe: 1 to the next picture, -1 to the previous one, 0 for a press or a vertical scroll.
  *
  * @example
  * swipeStep(-120, 5); // 1

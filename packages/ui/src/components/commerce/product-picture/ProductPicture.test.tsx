@@ -6,7 +6,7 @@ import { ProductPicture } from './ProductPicture.tsx';
 describeConformance(<ProductPicture src="/img/sap/300/300" alt="Een pak sap" />);
 describeConformance(<ProductPicture alt="" />);
 
-test('it offers two sizes, keeps its room and waits until it is near', () => {
+test('it offers two sizes, reserves its space and loads lazily', () => {
   render(<ProductPicture src="/img/sap/300/300" srcLarge="/img/sap/600/600" alt="Een pak sap" />);
   const image = screen.getByRole<HTMLImageElement>('img', { name: 'Een pak sap' });
   expect(image.getAttribute('srcset')).toBe('/img/sap/300/300 300w, /img/sap/600/600 600w');
@@ -14,12 +14,12 @@ test('it offers two sizes, keeps its room and waits until it is near', () => {
   expect(image.getAttribute('loading')).toBe('lazy');
 });
 
-test('what is seen first goes before the rest', () => {
+test('an eager picture has a high fetch priority', () => {
   render(<ProductPicture src="/img/sap/300/300" alt="Een pak sap" loading="eager" />);
   expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('high');
 });
 
-test('a parcel stands in for a picture that is missing or fails', () => {
+test('a parcel replaces a picture that is missing or fails', () => {
   const { container, rerender } = render(<ProductPicture src="/img/sap/300/300" alt="Een pak sap" />);
   fireEvent.error(screen.getByRole('img'));
   expect(screen.queryByRole('img')).toBeNull();

@@ -7,23 +7,23 @@ import { MissingPicture } from './MissingPicture.tsx';
 
 /** Props of {@link ProductPicture}: those of `<span>`, and the picture. */
 export interface ProductPictureProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The picture at 300 by 300; without it an outlined parcel stands there. */
+  /** The picture at 300 by 300; without it an outlined parcel shows. */
   src?: string | undefined;
-  /** The same at 600 by 600, for dense screens and large places. */
+  /** The picture at 600 by 600, for high-density screens and large places. */
   srcLarge?: string | undefined;
-  /** What the picture adds to the text beside it; empty when that is nothing. */
+  /** The alternative text; empty if the text beside it says the same. */
   alt: string;
-  /** How wide it is shown, as `<img sizes>` takes it. */
+  /** The rendered width, as `<img sizes>`. */
   sizes?: string | undefined;
-  /** `eager` for what is seen first: it then goes before other pictures. */
+  /** `eager` for pictures in the first screen: also a high fetch priority. */
   loading?: 'lazy' | 'eager' | undefined;
-  /** Its own width and height in pixels, for small pictures. */
+  /** Fixed width and height in pixels, for small pictures. */
   dimension?: number | undefined;
 }
 
 /**
- * The picture of a product, cut out, standing on the bottom edge of its place. When it is missing or fails an
- * outlined parcel stands there. Give the place a height; the picture fills it. Renders a `<span>`.
+ * The cut-out picture of a product, aligned to the bottom. If it is missing or fails, an outlined parcel replaces it.
+ * Give the container a height; the picture fills it. Renders a `<span>`.
  */
 export function ProductPicture({
   src,
@@ -37,7 +37,7 @@ export function ProductPicture({
 }: ProductPictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const missing = !src || failed === src;
-  // A picture may fail before React listens: then it is complete and empty.
+  // A picture that failed before hydration fires no event: it is complete and has no width.
   const checkEarlyFailure = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setFailed(src ?? null);
   };

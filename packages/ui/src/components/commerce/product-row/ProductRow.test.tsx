@@ -6,7 +6,7 @@ import { ProductRow } from './ProductRow.tsx';
 
 describeConformance(<ProductRow href="/product/sap" name="Appelsap" />);
 
-test('the name leads to the product, beside what it costs and what orders it', () => {
+test('the name links to the product, with price and order button beside it', () => {
   render(
     <ul>
       <ProductRow
@@ -27,7 +27,7 @@ test('the name leads to the product, beside what it costs and what orders it', (
   expect(screen.getByRole('button', { name: 'Voeg toe' })).toBeDefined();
 });
 
-test('markup in a name is text, and a name that is cut off can be read whole', () => {
+test('markup in a name is text, and a name that is cut off has its full text in the title', () => {
   render(
     <ul>
       <ProductRow href="#1" name={markupName} />

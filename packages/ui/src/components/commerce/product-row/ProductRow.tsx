@@ -6,23 +6,23 @@ import { productRowLabels } from '../../../labels/productRowLabels.ts';
 import { Link } from '../../../link/Link.tsx';
 import { StruckAmount } from '../cart-line/StruckAmount.tsx';
 
-/** Props of {@link ProductRow}: those of `<li>`, ready strings, and the parts in their places. */
+/** Props of {@link ProductRow}: those of `<li>`, formatted strings, and components for its slots. */
 export interface ProductRowProps extends Omit<ComponentProps<'li'>, 'children'> {
   /** The page of the product. */
   href: string;
-  /** The name of the product, as the link that one follows. */
+  /** The name of the product, the text of its link. */
   name: string;
   /** `'12 × 1 liter'`. */
   contents?: string | undefined;
-  /** The number by which people order: `101 404`. */
+  /** The article number in groups: `101 404`. */
   articleNumber?: string | undefined;
   /** A `ProductPicture` with an empty `alt`. */
   picture?: ReactNode;
   /** A `Tag`. */
   tag?: ReactNode;
-  /** `'€ 13,80'`, or a `PricePrompt` for who is not logged in. */
+  /** `'€ 13,80'`, or a `PricePrompt` for visitors. */
   price?: ReactNode;
-  /** `'€ 16,20'`, struck above the price. */
+  /** `'€ 16,20'`, struck through above the price. */
   originalPrice?: string | undefined;
   /** `'per doos'`. */
   unit?: string | undefined;
@@ -35,9 +35,8 @@ export interface ProductRowProps extends Omit<ComponentProps<'li'>, 'children'> 
 }
 
 /**
- * A product in one line of 58 px: picture on its rail, name, price, and what orders it, so that forty of them fit in
- * three screens. Where the list is narrow the price goes under the name, and what orders it on a row of its own. Stands
- * in `ProductRows`. Renders an `<li>`.
+ * A product in a compact row of 58 px: picture, name, price and order button. In narrow containers the price is below
+ * the name, and the order button on its own row. Use it in `ProductRows`. Renders an `<li>`.
  */
 export function ProductRow({
   href,

@@ -6,7 +6,7 @@ import { ProductRows } from './ProductRows.tsx';
 
 describeConformance(<ProductRows title="Verzorging" />);
 
-test('it is a named list, with its subtotal beside the heading', () => {
+test('it is a named list, with its action beside the heading', () => {
   render(
     <ProductRows title="Verzorging" action={<b>€ 80,85</b>}>
       <ProductRow href="#1" name="Luiers" />

@@ -2,19 +2,19 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { joinIds } from '../../../internals/props/joinIds.ts';
 
-/** Props of {@link ProductRows}: those of `<section>`, and what it lists. */
+/** Props of {@link ProductRows}: those of `<section>`, and the rows. */
 export interface ProductRowsProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** What the rows have in common: a category, 'Jouw favorieten'. */
+  /** The name of the list: a category, 'Jouw favorieten'. */
   title: ReactNode;
-  /** At the right of the heading: a subtotal, a link. */
+  /** At the end of the heading: a subtotal, a link. */
   action?: ReactNode;
-  /** The level of its heading in the outline of the page. */
+  /** Heading level in the outline of the page. */
   headingLevel?: 2 | 3 | undefined;
   /** `ProductRow`s. */
   children?: ReactNode;
 }
 
-/** Compact rows under a heading, for whoever orders the same things every week. Renders a `<section>` with a list. */
+/** Compact rows under a heading, for products that customers reorder often. Renders a `<section>` with a list. */
 export function ProductRows({
   title,
   action,

@@ -8,7 +8,7 @@ import { ProductRow, type ProductRowProps } from './ProductRow.tsx';
 
 const nothing = () => undefined;
 
-/** One of the sample products as a row, for stories; `row` replaces what it says. */
+/** A sample product as a row, for stories; `row` overrides its props. */
 export function SampleRow({
   index,
   quantity = 0,

@@ -18,13 +18,13 @@ test('it is one list under its heading, with an item per product', () => {
   expect(within(within(shelf).getByRole('list')).getAllByRole('listitem')).toHaveLength(5);
 });
 
-test('the empty places that carry the rail are not heard', () => {
+test('the empty places at the end are hidden from screen readers', () => {
   const { container } = render(<ProductShelf columns={4}>{cards}</ProductShelf>);
   expect(container.querySelectorAll('li[aria-hidden="true"]').length).toBeGreaterThan(0);
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
 });
 
-test('while products are on their way it says so', () => {
+test('while products load, a text says so', () => {
   render(<ProductShelfSkeleton title="Best verkocht" count={2} />);
   const shelf = screen.getByRole('region', { name: /Best verkocht.*Producten laden/ });
   expect(shelf.getAttribute('aria-busy')).toBe('true');

@@ -4,30 +4,32 @@ import { Children, isValidElement, useId } from 'react';
 import { joinIds } from '../../../internals/props/joinIds.ts';
 import { ShelfFillers } from './ShelfFillers.tsx';
 
-/** Six on a whole page, four beside a sidebar; three where those do not fit, two on a phone, one when text is large. */
+/**
+ * Six columns on a full page, four beside a sidebar; three in narrow containers, two on a phone, one with large text.
+ */
 const shelfVariants = cva('grid grid-cols-1 gap-y-8 @min-[16rem]:grid-cols-2 @min-[35rem]:grid-cols-3', {
   variants: {
     columns: { 6: '@min-[62.5rem]:grid-cols-6', 4: '@min-[50rem]:grid-cols-4' },
   },
 });
 
-/** Props of {@link ProductShelf}: those of `<section>`, and what stands on it. */
+/** Props of {@link ProductShelf}: those of `<section>`, and its products. */
 export interface ProductShelfProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Heading above the shelf: 'Best verkocht'. */
   title?: ReactNode;
-  /** A link at the right of the heading: 'Alle 23 favorieten'. */
+  /** A link at the end of the heading: 'Alle 23 favorieten'. */
   action?: ReactNode;
-  /** Places on a shelf where there is room. */
+  /** Columns in wide containers. */
   columns?: 6 | 4 | undefined;
-  /** The level of its heading in the outline of the page. */
+  /** Heading level in the outline of the page. */
   headingLevel?: 2 | 3 | undefined;
   /** `ProductCard`s; each becomes an item of the list. */
   children?: ReactNode;
 }
 
 /**
- * Products on one continuous rail, as many shelves as they need, with names, prices and buttons in line. To a
- * screen reader it is one list. On a phone it reaches the edges of the screen. Renders a `<section>`.
+ * Products in rows on a continuous rail, with names, prices and buttons aligned. One list for screen readers. On a
+ * phone it reaches the edges of the screen. Renders a `<section>`.
  */
 export function ProductShelf({
   title,
@@ -62,7 +64,7 @@ export function ProductShelf({
         <ul className={shelfVariants({ columns })}>
           {items.map((item, index) => (
             <li
-              // `Children.toArray` gives every element a key; text has none.
+              // `Children.toArray` gives every element a key, but not text.
               key={isValidElement(item) ? item.key : index}
               className="row-span-4 grid min-w-0 grid-rows-subgrid gap-y-0"
             >

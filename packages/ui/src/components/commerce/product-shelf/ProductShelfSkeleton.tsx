@@ -6,18 +6,18 @@ import { ProductCardSkeleton } from '../product-card/ProductCardSkeleton.tsx';
 import type { ProductShelfProps } from './ProductShelf.tsx';
 import { ProductShelf } from './ProductShelf.tsx';
 
-/** Props of {@link ProductShelfSkeleton}: those of a shelf, and how many places to keep. */
+/** Props of {@link ProductShelfSkeleton}: those of a shelf, and the number of placeholders. */
 export interface ProductShelfSkeletonProps extends Omit<ProductShelfProps, 'children'> {
-  /** How many empty cards stand in it. */
+  /** The number of placeholders. */
   count?: number | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'skeleton'> | undefined;
 }
 
-/** More than any screen shows before the products are there. */
+/** More than fit on a screen. */
 const mostPlaces = 60;
 
-/** A shelf whose products are on their way: keeps their room, and says so once. Renders a `<section>`. */
+/** A shelf whose products are loading: reserves their space, and is announced once. Renders a `<section>`. */
 export function ProductShelfSkeleton({ count = 6, labels, title, ...props }: ProductShelfSkeletonProps) {
   const text = useLabels('skeleton', skeletonLabels, labels);
   const places = Array.from({ length: Math.min(count, mostPlaces) }, (_, index) => `place-${String(index)}`);

@@ -8,8 +8,8 @@ interface ShelfFillersProps {
 }
 
 /**
- * Empty places that carry the rail to the end of the last shelf. How many are needed depends on the width,
- * which the server does not know, so each width shows its own share of them.
+ * Empty places that extend the rail to the end of the last row. Their number depends on the width, which the server
+ * does not know, so CSS shows the right number for each width.
  */
 export function ShelfFillers({ items, columns }: ShelfFillersProps) {
   const narrow = fillerCount(items, 2);

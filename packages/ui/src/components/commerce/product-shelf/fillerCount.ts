@@ -1,8 +1,8 @@
 /**
- * How many places stay empty on the last shelf.
+ * The number of empty places in the last row.
  *
  * @example
- * fillerCount(10, 4); // 2: two shelves of four, and one of two with two places free
+ * fillerCount(10, 4); // 2: two rows of four, and one of two with two empty places
  * fillerCount(12, 4); // 0
  */
 export function fillerCount(items: number, columns: number): number {

@@ -24,7 +24,7 @@ function show(props: Partial<QuickOrderGridProps> = {}) {
   return onValueChange;
 }
 
-test('Enter goes from field to field and line to line; a new empty line follows the last', async () => {
+test('Enter moves from field to field and line to line; a new empty line follows the last', async () => {
   const onValueChange = show();
   await userEvent.click(article(1));
   await userEvent.keyboard('101{Enter}2{Enter}');
@@ -40,7 +40,7 @@ test('Enter goes from field to field and line to line; a new empty line follows 
   expect(article(3).value).toBe('');
 });
 
-test('a pasted list takes its lines, before what stood below', () => {
+test('a pasted list is inserted before the lines below', () => {
   const onValueChange = show({ defaultValue: [{ articleNumber: '900', quantity: '9' }] });
   fireEvent.paste(article(1), { clipboardData: { getData: () => '101\t2\n102\t3\n' } });
   expect([article(1).value, quantity(2).value, article(3).value]).toEqual(['101', '3', '900']);
@@ -48,7 +48,7 @@ test('a pasted list takes its lines, before what stood below', () => {
   expect(screen.getByText('2 regels geplakt.')).toBeDefined();
 });
 
-test('a pasted list of 10,000 lines fills what fits, and says how many are left out, to the eye as well', () => {
+test('a pasted list of 10,000 lines is cut to the maximum, with a visible and announced number of omitted lines', () => {
   const onValueChange = show({ defaultValue: [{ articleNumber: '900', quantity: '9' }], maxLines: 4 });
   const list = Array.from({ length: 10_000 }, (_, index) => `${index}\t1`).join('\n');
   fireEvent.paste(article(2), { clipboardData: { getData: () => list } });
@@ -62,13 +62,13 @@ test('a pasted list of 10,000 lines fills what fits, and says how many are left 
   expect(screen.queryByText(said)).toBeNull();
 });
 
-test('lines that its caller gives are never cut, and what stood below a pasted list stays', () => {
+test('lines of the caller are never cut, and lines below a pasted list are kept', () => {
   const given = ['1', '2', '3', '4'].map((articleNumber) => ({ articleNumber, quantity: '1' }));
   const onValueChange = show({ defaultValue: given, maxLines: 3 });
   expect(article(4).value).toBe('4');
   fireEvent.paste(article(1), { clipboardData: { getData: () => '101\t2\n102\t3' } });
   expect(onValueChange).not.toHaveBeenCalled();
-  // Said, and in the place of the hint.
+  // Announced, and shown instead of the hint.
   expect(screen.getAllByText('Er passen 3 regels in: 2 regels zijn niet geplakt.')).toHaveLength(2);
 });
 
@@ -78,7 +78,7 @@ test('a pasted number stays in its field', () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test('what came of a line is read with the field that it is about', () => {
+test('the result of a line describes the field that it concerns', () => {
   show({
     value: [
       { articleNumber: '101', quantity: '400' },
@@ -97,7 +97,7 @@ test('what came of a line is read with the field that it is about', () => {
   expect(article(2).getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a line that is taken away leaves the keyboard where it stood', async () => {
+test('removing a line keeps the focus at its position', async () => {
   const onValueChange = show({
     defaultValue: [
       { articleNumber: '101', quantity: '1' },
@@ -138,7 +138,7 @@ test('a pasted line with its quantity fills both fields, also without a tab', ()
   expect([article(1).value, quantity(1).value]).toEqual(['101', '2']);
 });
 
-test('a choice tells its line and what was pressed, and the keyboard goes on at the quantity', async () => {
+test('a choice reports its line and id, and the focus moves to the quantity', async () => {
   const onChoose = vi.fn();
   show({
     defaultValue: [
@@ -159,7 +159,7 @@ test('a choice tells its line and what was pressed, and the keyboard goes on at 
   expect(document.activeElement).toBe(quantity(2));
 });
 
-test('the words of a caller that looks at quantities win, and the name leads to the product', () => {
+test('a message of the caller on the quantity has priority, and the name links to the product', () => {
   show({
     defaultValue: [{ articleNumber: '101', quantity: '-3' }],
     results: [{ state: 'quantity', name: 'Sap', href: '/sap', message: 'Vul een aantal van 1 of meer in.' }],

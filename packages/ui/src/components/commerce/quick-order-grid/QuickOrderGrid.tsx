@@ -23,31 +23,31 @@ import { quickOrderGridLabels } from '../../../labels/quickOrderGridLabels.ts';
 import type { QuickOrderLine, QuickOrderResult } from './QuickOrderLine.ts';
 import { QuickOrderRow, type QuickOrderRowHandlers } from './QuickOrderRow.tsx';
 
-/** What changed the lines. */
+/** The cause of a change. */
 export interface QuickOrderChangeDetails extends ChangeDetails {
   readonly reason: 'typing' | 'paste' | 'remove';
 }
 
-/** Props of {@link QuickOrderGrid}: those of `<fieldset>`, its lines, and what came of them. */
+/** Props of {@link QuickOrderGrid}: those of `<fieldset>`, its lines, and their results. */
 export interface QuickOrderGridProps
   extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'children' | 'results'> {
-  /** The lines, when the caller keeps them. */
+  /** The lines, when controlled. */
   value?: readonly QuickOrderLine[] | undefined;
-  /** What it begins with, when the part keeps it. */
+  /** The initial lines, when uncontrolled. */
   defaultValue?: readonly QuickOrderLine[] | undefined;
-  /** Called with the lines in which something stands, and empty ones between them. */
+  /** Called with the lines up to the last one with text, including empty ones between them. */
   onValueChange?: ((value: readonly QuickOrderLine[], details: QuickOrderChangeDetails) => void) | undefined;
-  /** What came of each line, by its place; `null` for one that is not looked up yet. */
+  /** The result of each line, by its index; `null` for a line that is not looked up yet. */
   results?: readonly (QuickOrderResult | null)[] | undefined;
-  /** Called with the place of a line and the `id` of the choice that was pressed: give the line that it makes. */
+  /** Called with the index of a line and the `id` of the pressed choice; return the corrected line by `value`. */
   onChoose?: ((index: number, id: string, details: ChangeDetails) => void) | undefined;
-  /** The lines of a pasted text: from a spreadsheet, columns are parted by tabs. */
+  /** Parses pasted text into lines; text from a spreadsheet separates columns by tabs. */
   parse: (text: string) => readonly QuickOrderLine[];
-  /** How many lines there are at least, empty or not. */
+  /** The minimum number of lines, empty or not. */
   minLines?: number | undefined;
-  /** How many lines typing and pasting make at most; what a pasted list has beyond them is left out, and said. */
+  /** The maximum number of lines by typing and pasting; further lines of a pasted list are omitted, with a message. */
   maxLines?: number | undefined;
-  /** The button that orders, and what stands beside it. */
+  /** The order button, and content beside it. */
   action?: ReactNode;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'quickOrderGrid'> | undefined;
@@ -57,9 +57,8 @@ const emptyLine: QuickOrderLine = { articleNumber: '', quantity: '' };
 const isEmpty = ({ articleNumber, quantity }: QuickOrderLine) => articleNumber === '' && quantity === '';
 
 /**
- * An order typed or pasted line by line: article number, quantity, and what came of it. Enter goes to the next field
- * and line; a list that is pasted into a field takes as many lines as it has, up to `maxLines`. Until then there is an
- * empty line at the foot. Renders a `<fieldset>`.
+ * An order typed or pasted line by line: article number, quantity, and result. Enter moves to the next field and line;
+ * a pasted list is inserted as lines, up to `maxLines`. Until then the last line is empty. Renders a `<fieldset>`.
  */
 export function QuickOrderGrid({
   value,
@@ -100,7 +99,7 @@ export function QuickOrderGrid({
 
   function paste(index: number, event: ClipboardEvent) {
     const parsed = parse(event.clipboardData.getData('text'));
-    // A plain number or a name goes into the field as ever.
+    // A single number or name is pasted into the field as usual.
     if (parsed.length === 0 || (parsed.length === 1 && parsed[0]?.quantity === '')) return;
     event.preventDefault();
     const after = shown.slice(index).filter((line) => !isEmpty(line));
@@ -119,7 +118,7 @@ export function QuickOrderGrid({
 
   function goOn(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter') return;
-    // The form is sent by its button, not by the end of a line.
+    // Enter does not submit the form; its button does.
     event.preventDefault();
     const fields = [...(list.current?.querySelectorAll<HTMLInputElement>('input') ?? [])];
     fields[fields.indexOf(event.currentTarget) + 1]?.focus();
@@ -133,7 +132,7 @@ export function QuickOrderGrid({
 
   function choose(index: number, id: string, event: SyntheticEvent) {
     onChoose?.(index, id, { event });
-    // The choices go with it.
+    // The choices are removed, so the focus needs a new target.
     list.current?.children[index]?.querySelector<HTMLInputElement>('[data-field=quantity]')?.focus();
   }
 

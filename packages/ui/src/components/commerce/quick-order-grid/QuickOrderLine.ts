@@ -1,26 +1,27 @@
-/** What someone typed on one line. */
+/** The typed text of a line. */
 export interface QuickOrderLine {
-  /** An article number, or what else the caller looks products up by. */
+  /** An article number, or another key by which the caller looks products up. */
   readonly articleNumber: string;
-  /** As typed: '12', also where it is no number. */
+  /** As typed: '12', also if it is not a number. */
   readonly quantity: string;
 }
 
-/** Something that mends a line with one press: a product that may be meant, another quantity. */
+/** A correction of a line by one press: a similar product, another quantity. */
 export interface QuickOrderChoice {
-  /** Tells `onChoose` what was pressed. */
+  /** Identifies the choice in `onChoose`. */
   readonly id: string;
   /** 'Luiers maat 4', 'Maak er 3 van'. */
   readonly label: string;
-  /** What tells two of one name apart: '4 × 44 stuks', '€ 26,95'. */
+  /** Distinguishes choices with the same name: '4 × 44 stuks', '€ 26,95'. */
   readonly detail?: string | undefined;
 }
 
-/** What came of a line; words are the caller's. */
+/** The result of a line; the texts are the caller's. */
 export interface QuickOrderResult {
   /**
-   * `several`: one of some products has to be chosen. `sold-out`: the product cannot be ordered now. `quantity`: what was
-   * typed is no quantity. `deal`: it can be ordered, and a little more would be worth it. `failed`: no answer came.
+   * `several`: several products match, and the user must select one. `sold-out`: the product cannot be ordered now.
+   * `quantity`: the text is not a quantity. `deal`: it can be ordered, but a slightly larger quantity is a better deal.
+   * `failed`: the request failed.
    */
   readonly state:
     | 'checking'
@@ -33,14 +34,14 @@ export interface QuickOrderResult {
     | 'short-stock'
     | 'limit'
     | 'quantity';
-  /** The product's name. */
+  /** The name of the product. */
   readonly name?: string | undefined;
-  /** The product's page. */
+  /** The page of the product. */
   readonly href?: string | undefined;
-  /** What is so, and what to do: 'Nog 4 op voorraad'. */
+  /** The fact and the action: 'Nog 4 op voorraad'. */
   readonly message?: string | undefined;
   /** '€ 41,40'. */
   readonly total?: string | undefined;
-  /** What mends the line, each with one press. */
+  /** Corrections of the line, each by one press. */
   readonly choices?: readonly QuickOrderChoice[] | undefined;
 }

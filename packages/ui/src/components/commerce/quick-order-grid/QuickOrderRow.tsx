@@ -20,7 +20,7 @@ import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import type { QuickOrderLine, QuickOrderResult } from './QuickOrderLine.ts';
 import { quickOrderResultVariants } from './quickOrderResultVariants.ts';
 
-/** What a row tells its grid; the same functions at each render, so that rows that stay as they are need none. */
+/** Callbacks of a row; stable across renders, so that unchanged rows do not render again. */
 export interface QuickOrderRowHandlers {
   readonly change: (index: number, line: QuickOrderLine, event: SyntheticEvent) => void;
   readonly paste: (index: number, event: ClipboardEvent<HTMLInputElement>) => void;
@@ -69,7 +69,7 @@ const texts = {
 const productProblems: readonly QuickOrderResult['state'][] = ['not-found', 'several', 'sold-out'];
 const quantityProblems: readonly QuickOrderResult['state'][] = ['short-stock', 'limit', 'quantity'];
 
-/** Whether a row would look the same: a list of hundreds renders the one that is typed in. */
+/** Whether a row would look the same: in a list of hundreds only the edited row renders. */
 function isSameRow(before: QuickOrderRowProps, after: QuickOrderRowProps): boolean {
   return (
     before.id === after.id &&
@@ -83,7 +83,7 @@ function isSameRow(before: QuickOrderRowProps, after: QuickOrderRowProps): boole
   );
 }
 
-/** One line: its number, article number, quantity, what came of it, and the button that takes it away. */
+/** A line: its number, article number, quantity, result, and a remove button. */
 export const QuickOrderRow = memo(function QuickOrderRow({
   id,
   index,
@@ -96,7 +96,7 @@ export const QuickOrderRow = memo(function QuickOrderRow({
   const number = index + 1;
   const Sign = result && signs[result.state];
   const resultId = `${id}-result`;
-  // A caller that looks at quantities itself has the better words.
+  // A message of the caller on the quantity has priority.
   const isOdd = result?.state !== 'quantity' && readWholeNumber(line.quantity) === undefined;
   const isEmpty = line.articleNumber === '' && line.quantity === '';
   const cell = (field: 'articleNumber' | 'quantity', isInvalid: boolean) => (

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** What came of a line, by what it asks of the buyer: nothing, something, or another number. */
+/** The result of a line, by what the buyer must do: nothing, something, or enter another number. */
 export const quickOrderResultVariants = cva('flex items-start gap-1.5 text-15 leading-snug font-medium', {
   variants: {
     state: {

@@ -1,6 +1,6 @@
 import type { QuickOrderLine } from './QuickOrderLine.ts';
 
-/** Reads lines as a spreadsheet puts them on the clipboard, for stories and tests. */
+/** Parses lines as spreadsheets copy them to the clipboard, for stories and tests. */
 export const sampleParse = (text: string): readonly QuickOrderLine[] =>
   text
     .split('\n')

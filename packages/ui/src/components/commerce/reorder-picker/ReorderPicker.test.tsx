@@ -18,7 +18,7 @@ const tick = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('chec
 const quantity = (name: string) =>
   screen.getByRole<HTMLInputElement>('spinbutton', { name: `Aantal ${name}` });
 
-test('at first all that can be ordered is chosen, as many as then', () => {
+test('initially all available lines are ticked, with their earlier quantities', () => {
   render(<ReorderPicker lines={lines} />);
   expect([tick(/Appelsap/).checked, tick('Luiers').checked, tick('Verf').checked]).toEqual([
     true,
@@ -29,7 +29,7 @@ test('at first all that can be ordered is chosen, as many as then', () => {
   expect(screen.getByText('2 van 3 producten gekozen')).toBeDefined();
 });
 
-test('what cannot be ordered says why, and cannot be ticked', () => {
+test('an unavailable line says why, and cannot be ticked', () => {
   render(<ReorderPicker lines={lines} />);
   const gone = tick('Verf');
   expect(gone.disabled).toBe(true);
@@ -39,7 +39,7 @@ test('what cannot be ordered says why, and cannot be ticked', () => {
   expect(screen.queryByRole('spinbutton', { name: 'Aantal Verf' })).toBeNull();
 });
 
-test('a tick and a quantity give the chosen lines, in the order of the lines', async () => {
+test('a tick and a quantity report the selected lines, in the order of the lines', async () => {
   render(<ReorderPicker lines={lines} onValueChange={onValueChange} />);
   await userEvent.click(tick(/Appelsap/));
   expect(lastChoice()).toEqual([{ id: 2, quantity: 2 }]);
@@ -54,7 +54,7 @@ test('a tick and a quantity give the chosen lines, in the order of the lines', a
   ]);
 });
 
-test('all are chosen and left at once', async () => {
+test('all lines are ticked and unticked at once', async () => {
   render(<ReorderPicker lines={lines} onValueChange={onValueChange} />);
   await userEvent.click(tick('Alles kiezen'));
   expect(lastChoice()).toEqual([]);
@@ -77,14 +77,14 @@ test.each([
   expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(says);
 });
 
-test('what the caller keeps changes by the caller alone', async () => {
+test('a controlled value changes only by the caller', async () => {
   render(<ReorderPicker lines={lines} value={[]} onValueChange={onValueChange} />);
   await userEvent.click(tick('Luiers'));
   expect(lastChoice()).toEqual([{ id: 2, quantity: 2 }]);
   expect(tick('Luiers').checked).toBe(false);
 });
 
-test('where nothing can be ordered there is nothing to choose all of', () => {
+test('without available lines there is no checkbox for all', () => {
   render(<ReorderPicker lines={lines.slice(2)} />);
   expect(screen.queryByRole('checkbox', { name: 'Alles kiezen' })).toBeNull();
 });

@@ -12,7 +12,7 @@ import { reorderPickerLabels } from '../../../labels/reorderPickerLabels.ts';
 import { Checkbox } from '../../primitives/field/Checkbox.tsx';
 import { ReorderRow } from './ReorderRow.tsx';
 
-/** A line of an earlier order, in ready strings. */
+/** A line of an earlier order, as formatted strings. */
 export interface ReorderLine {
   /** Identity within the order. */
   readonly id: string | number;
@@ -21,35 +21,35 @@ export interface ReorderLine {
   readonly picture?: ReactNode;
   /** `'12 × 1 liter'`. */
   readonly detail?: ReactNode;
-  /** What it costs today: `'€ 13,80'`. */
+  /** The present price: `'€ 13,80'`. */
   readonly price?: ReactNode;
-  /** How many were ordered then. */
+  /** The earlier quantity. */
   readonly quantity: number;
-  /** The most that can be ordered now. */
+  /** The maximum quantity that can be ordered now. */
   readonly max?: number | undefined;
   /** Why it cannot be ordered now: `'Niet meer leverbaar.'` */
   readonly unavailable?: ReactNode;
 }
 
-/** A line that is chosen. */
+/** A selected line. */
 export interface ReorderChoice {
   readonly id: string | number;
-  /** `null` while the field is empty; whole, at least 1 and at most `max` before it can be ordered. */
+  /** `null` while the field is empty; validate it before ordering: a whole number from 1 to `max`. */
   readonly quantity: number | null;
 }
 
-/** Props of {@link ReorderPicker}: those of `<fieldset>`, the lines, and which of them are chosen. */
+/** Props of {@link ReorderPicker}: those of `<fieldset>`, the lines, and the selected ones. */
 export interface ReorderPickerProps
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue'> {
-  /** The lines of the earlier order, each with what it would be now. */
+  /** The lines of the earlier order, with their present prices. */
   lines: readonly ReorderLine[] | undefined;
-  /** The chosen lines, when the caller keeps them. */
+  /** The selected lines, when controlled. */
   value?: readonly ReorderChoice[] | undefined;
-  /** The chosen lines at first; without it all that can be ordered, as many as then. */
+  /** The initially selected lines; by default all available ones, with their earlier quantities. */
   defaultValue?: readonly ReorderChoice[] | undefined;
-  /** Called with the chosen lines at each tick and each quantity. */
+  /** Called with the selected lines at each tick and each change of a quantity. */
   onValueChange?: ((value: readonly ReorderChoice[], details: ChangeDetails) => void) | undefined;
-  /** What puts them into the cart: a `Button`. */
+  /** Puts the lines into the cart: a `Button`. */
   action?: ReactNode;
   /** Fixed texts, replaceable one by one. */
   labels?: (PartLabels<'reorderPicker'> & PartLabels<'quantityStepper'>) | undefined;
@@ -57,7 +57,7 @@ export interface ReorderPickerProps
 
 const choose = ({ id, quantity }: ReorderLine): ReorderChoice => ({ id, quantity });
 
-/** The lines of an earlier order, to tick and to change before they are ordered again. Renders a `<fieldset>`. */
+/** The lines of an earlier order, to select and change before they are ordered again. Renders a `<fieldset>`. */
 export function ReorderPicker({
   lines = [],
   value,
@@ -77,13 +77,13 @@ export function ReorderPicker({
     (next, details) => onValueChange?.(next ?? [], details),
   );
   useFormReset(list, reset);
-  // The lines may come later.
+  // The lines may load later than the first render.
   const choices = kept ?? orderable.map(choose);
   const choiceById = new Map(choices.map((choice) => [choice.id, choice]));
   const choiceOf = ({ id }: ReorderLine) => choiceById.get(id);
   const selected = orderable.filter(choiceOf).length;
 
-  /** In the order of the lines. */
+  /** Keeps the order of the lines. */
   const set = (line: ReorderLine, choice: ReorderChoice | undefined, details: ChangeDetails) =>
     change(
       orderable.flatMap((other) => (other.id === line.id ? choice : choiceOf(other)) ?? []),

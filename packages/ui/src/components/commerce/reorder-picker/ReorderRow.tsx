@@ -9,7 +9,7 @@ import type { ReorderChoice, ReorderLine } from './ReorderPicker.tsx';
 /** Props of {@link ReorderRow}. */
 interface ReorderRowProps {
   line: ReorderLine;
-  /** Absent while it is not chosen. */
+  /** `undefined` while the line is not selected. */
   choice: ReorderChoice | undefined;
   text: PartTexts<'reorderPicker'>;
   labels: PartLabels<'quantityStepper'> | undefined;
@@ -20,7 +20,7 @@ interface ReorderRowProps {
 const fits = (quantity: number | null, max = Number.POSITIVE_INFINITY) =>
   Number.isInteger(quantity) && Number(quantity) >= 1 && Number(quantity) <= max;
 
-/** One line: what it was at the left, to tick; how many now at the right. */
+/** A line: a checkbox with the earlier product at the start, the new quantity at the end. */
 export function ReorderRow({
   line,
   choice,

@@ -55,7 +55,7 @@ function Counting(props: ScanFieldProps) {
     />
   );
 }
-/** Takes whatever is scanned. */
+/** Accepts any code. */
 export const AtWork: Story = { render: (args) => <Counting {...args} /> };
 export const ScanError: Story = {
   tags: ['do-not'],

@@ -17,7 +17,7 @@ describeConformance(<ScanField onScan={() => undefined} scans={scans} hint="Houd
 const onScan = vi.fn<ScanFieldProps['onScan']>();
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Scan of typ een code' });
 
-test('Enter takes the code, and the field is empty and ready for the next', async () => {
+test('Enter reports the code and clears the field for the next', async () => {
   render(<ScanField onScan={onScan} />);
   await userEvent.type(field(), ' 8710400145660 {Enter}42{Enter}');
   expect(onScan.mock.calls.map(([code]) => code)).toEqual(['8710400145660', '42']);
@@ -25,7 +25,7 @@ test('Enter takes the code, and the field is empty and ready for the next', asyn
   expect(document.activeElement).toBe(field());
 });
 
-test('the button takes it too and gives the focus back', async () => {
+test('the button reports it too and returns the focus', async () => {
   render(<ScanField onScan={onScan} />);
   await userEvent.type(field(), '42');
   await userEvent.click(screen.getByRole('button', { name: 'Voeg toe' }));
@@ -33,14 +33,14 @@ test('the button takes it too and gives the focus back', async () => {
   expect(document.activeElement).toBe(field());
 });
 
-test('nothing is no code', async () => {
+test('an empty field reports nothing', async () => {
   onScan.mockClear();
   render(<ScanField onScan={onScan} />);
   await userEvent.type(field(), '  {Enter}');
   expect(onScan).not.toHaveBeenCalled();
 });
 
-test('Enter does not send the form around it', async () => {
+test('Enter does not submit the form', async () => {
   const onSubmit = vi.fn();
   render(
     <form onSubmit={onSubmit}>
@@ -51,7 +51,7 @@ test('Enter does not send the form around it', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a caller who prevents the default takes no code', async () => {
+test('a caller who prevents the default gets no code', async () => {
   onScan.mockClear();
   render(
     <ScanField onScan={onScan} onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()} />,
@@ -61,14 +61,14 @@ test('a caller who prevents the default takes no code', async () => {
   expect(field().value).toBe('42');
 });
 
-test('an error is said, and stays with the field', () => {
+test('an error is announced, and describes the field', () => {
   render(<ScanField onScan={onScan} error="We kennen deze code niet." />);
   expect(screen.getByRole('alert').textContent).toBe('We kennen deze code niet.');
   expect(field().getAttribute('aria-invalid')).toBe('true');
   expect(field().getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
 });
 
-test('the last scans stand beneath, each with what became of it', () => {
+test('the last scans are below the field, each with its result', () => {
   render(<ScanField onScan={onScan} scans={scans} />);
   const log = screen.getByRole('log', { name: 'Laatst gescand' });
   expect(

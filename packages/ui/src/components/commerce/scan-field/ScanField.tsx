@@ -20,26 +20,26 @@ import {
 } from '../../primitives/field/FieldRoot.tsx';
 import { type Scan, ScanRow } from './ScanRow.tsx';
 
-/** Props of {@link ScanField}: those of `<input>`, what was scanned, and its texts. */
+/** Props of {@link ScanField}: those of `<input>`, the scans, and its texts. */
 export interface ScanFieldProps
   extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type' | 'children'> {
-  /** Called with what was scanned or typed, without the spaces around it; the field is empty again then. */
+  /** Called with the scanned or typed code, trimmed; the field is cleared. */
   onScan: (code: string, details: ChangeDetails) => void;
-  /** What was scanned last, the newest first. */
+  /** The last scans, newest first. */
   scans?: readonly Scan[] | undefined;
-  /** What is wrong with the last scan; it stays until the caller takes it away. */
+  /** The error of the last scan; it stays until the caller clears it. */
   error?: ReactNode;
-  /** Help that is always there. */
+  /** A permanent hint. */
   hint?: ReactNode;
-  /** A button of the caller's that opens a camera. */
+  /** A button of the caller that opens a camera. */
   camera?: ReactNode;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'scanField'> | undefined;
 }
 
 /**
- * One code after another, from a scanner that types and presses Enter, or by hand. `className` lands on the root, ref
- * and other props on the `<input>`.
+ * Reports one code after another, from a scanner that types and presses Enter, or typed by hand. `className` is set on
+ * the root, `ref` and other props on the `<input>`.
  */
 export function ScanField({
   id,
@@ -69,7 +69,7 @@ export function ScanField({
   }
   function takeAtEnter(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // Within a form Enter would send it.
+    // Enter must not submit a form.
     event.preventDefault();
     take(event.currentTarget, event);
   }
@@ -105,7 +105,7 @@ export function ScanField({
           {camera}
         </div>
         {hint && <FieldHint>{hint}</FieldHint>}
-        {/* The focus is in the field already when it comes, so it has to speak for itself. */}
+        {/* The focus is in the field already, so the error needs its own announcement. */}
         {error && <FieldError role="alert">{error}</FieldError>}
       </FieldRoot>
       <div role="log" aria-label={text.list}>

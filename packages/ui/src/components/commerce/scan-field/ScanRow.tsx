@@ -6,23 +6,23 @@ import { CircleX } from '../../../icons/CircleX.tsx';
 import type { PartTexts } from '../../../labels/Labels.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 
-/** What became of a scan. */
+/** The state of a scan. */
 const scanStateVariants = cva('', {
   variants: {
     state: { found: 'text-ink', unknown: 'text-danger', searching: 'text-ink-2' },
   },
 });
 
-/** Something that was scanned. */
+/** A scan. */
 export interface Scan {
-  /** Identity of the scan, not of the product: the same one can be scanned twice. */
+  /** Identity of the scan, not of the product, because a product can be scanned twice. */
   readonly id: string | number;
   readonly code: string;
-  /** Which product it is, once it is known. */
+  /** The name of the product, once it is known. */
   readonly name?: ReactNode;
-  /** What came of it: `'3 × in je winkelmand'`. */
+  /** The result: `'3 × in je winkelmand'`. */
   readonly note?: ReactNode;
-  /** Whether the product is known, is not, or is looked up. */
+  /** Whether the product is known, unknown, or being looked up. */
   readonly state: 'found' | 'unknown' | 'searching';
 }
 
@@ -34,7 +34,7 @@ interface ScanRowProps {
 
 const signs = { found: Check, unknown: CircleX, searching: CircleDashed };
 
-/** One scan: its sign, the product, the code, and what came of it. */
+/** A scan: its icon, the product, the code, and the result. */
 export function ScanRow({ scan: { code, name, note, state }, text }: ScanRowProps) {
   const Sign = signs[state];
   return (

@@ -65,7 +65,7 @@ export const BadTexts: Story = {
     labels: { products: longName, clearEarlier: longName },
   },
 };
-/** Opens it without the focus, which two pictures beside each other cannot both have. */
+/** Opens the list without the focus, because two examples in one screenshot cannot both have it. */
 const unfocused: Story['play'] = async ({ canvasElement }) => {
   await fireEvent.input(within(canvasElement).getByLabelText('Zoek je product of merk'));
 };

@@ -13,7 +13,7 @@ describeConformance(
   <ShoppingListPicker legend="Zet op een lijst" lists={lists} onCreate={() => undefined} />,
 );
 
-test('a tick puts it on a list, and takes it off again', async () => {
+test('a tick puts the product on a list, and another removes it', async () => {
   const onValueChange = vi.fn();
   render(
     <ShoppingListPicker
@@ -32,7 +32,7 @@ test('a tick puts it on a list, and takes it off again', async () => {
   ]);
 });
 
-test('a new list is made by Enter or its button, with a name only', async () => {
+test('Enter or the button creates a list, but only with a name', async () => {
   const onCreate = vi.fn();
   const onSubmit = vi.fn();
   render(
@@ -47,7 +47,7 @@ test('a new list is made by Enter or its button, with a name only', async () => 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('the name of a new list stays until there is one more list: one that is refused can be mended', async () => {
+test('the name of a new list stays in the field until the list is added, so that a refused one can be corrected', async () => {
   const shown = { legend: 'Zet op een lijst', onCreate: () => undefined };
   const { rerender } = render(<ShoppingListPicker {...shown} lists={lists} />);
   const field = screen.getByRole<HTMLInputElement>('textbox');
@@ -59,7 +59,7 @@ test('the name of a new list stays until there is one more list: one that is ref
   expect(field.value).toBe('');
 });
 
-test('what is typed for the next list stays when the one before it has come', async () => {
+test('text typed for the next list stays when the previous one is added', async () => {
   const shown = { legend: 'Zet op een lijst', onCreate: () => undefined };
   const { rerender } = render(<ShoppingListPicker {...shown} lists={lists} />);
   const field = screen.getByRole<HTMLInputElement>('textbox');
@@ -70,7 +70,7 @@ test('what is typed for the next list stays when the one before it has come', as
   expect(field.value).toBe('Winter');
 });
 
-test('its labels reach the button while a list is being made', () => {
+test('its labels apply to the button while a list is created', () => {
   const labels = { create: 'Create list', loading: 'Busy:' };
   render(
     <ShoppingListPicker legend="Lists" lists={lists} onCreate={() => undefined} creating labels={labels} />,

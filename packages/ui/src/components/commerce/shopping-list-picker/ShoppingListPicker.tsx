@@ -20,45 +20,47 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Checkbox } from '../../primitives/field/Checkbox.tsx';
 import { TextField } from '../../primitives/field/TextField.tsx';
 
-/** A list to order from again. */
+/** A shopping list. */
 export interface ShoppingList {
   readonly id: string;
   readonly name: string;
-  /** A quiet line: '24 producten, gedeeld met je team'. */
+  /** A muted line: '24 producten, gedeeld met je team'. */
   readonly detail?: ReactNode;
 }
 
-/** What changed the choice of lists. */
+/** The cause of a change. */
 export interface ShoppingListChangeDetails extends ChangeDetails {
   readonly reason: 'select' | 'remove';
-  /** The list that was ticked, or no longer is. */
+  /** The list that was ticked or unticked. */
   readonly list: string;
 }
 
-/** Props of {@link ShoppingListPicker}: those of `<fieldset>`, the lists, and what is done with them. */
+/** Props of {@link ShoppingListPicker}: those of `<fieldset>`, the lists, and their callbacks. */
 export interface ShoppingListPickerProps
   extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'children'> {
-  /** What is put on them: 'Zet Appelsap op een lijst'. */
+  /** Names the product: 'Zet Appelsap op een lijst'. */
   legend: ReactNode;
   /** The lists, the most used first. */
   lists: readonly ShoppingList[] | undefined;
-  /** Ids of the lists that it is on, when the caller keeps them. */
+  /** Ids of the lists that contain the product, when controlled. */
   value?: readonly string[] | undefined;
-  /** What it begins with, when the part keeps it. */
+  /** Ids of the lists that contain it initially, when uncontrolled. */
   defaultValue?: readonly string[] | undefined;
-  /** Called at each tick with the ids of all lists that it is on. */
+  /** Called at each tick with the ids of all lists that contain the product. */
   onValueChange?: ((value: readonly string[], details: ShoppingListChangeDetails) => void) | undefined;
-  /** Shows a field for a new list; called with its trimmed name, which stays in the field until `lists` has one more. */
+  /**
+   * Shows a field for a new list; called with its trimmed name, which stays in the field until `lists` has one more.
+   */
   onCreate?: ((name: string) => void) | undefined;
-  /** The new list is being made. */
+  /** The new list is being created. */
   creating?: boolean | undefined;
-  /** Why the new list could not be made. */
+  /** Why the new list could not be created. */
   createError?: ReactNode;
   /** Fixed texts, replaceable one by one. */
   labels?: (PartLabels<'shoppingListPicker'> & PartLabels<'button'>) | undefined;
 }
 
-/** On which lists a product stands, and a field for a new one. Renders a `<fieldset>`. */
+/** The lists that contain a product, and a field for a new one. Renders a `<fieldset>`. */
 export function ShoppingListPicker({
   legend,
   lists,
@@ -143,7 +145,7 @@ export function ShoppingListPicker({
               onChange={(event) => setName(event.currentTarget.value)}
               onKeyDown={(event: KeyboardEvent) => {
                 if (event.key !== 'Enter') return;
-                // The form around it is about something else.
+                // Enter must not submit the form around it.
                 event.preventDefault();
                 create();
               }}

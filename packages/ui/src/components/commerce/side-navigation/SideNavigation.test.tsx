@@ -21,12 +21,12 @@ test('each subcategory is a link with its count in brackets', () => {
   ).toEqual(['Alles (58)', 'Luiers (14)', 'Zonder aantal']);
 });
 
-test('the current one says so', () => {
+test('the current item has aria-current', () => {
   render(<SideNavigation title="Categorie" items={items} />);
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Alles (58)');
 });
 
-test('a count that nobody knows leaves no brackets', () => {
+test('an item without a count has no brackets', () => {
   render(
     <SideNavigation title="Categorie" items={[{ label: 'Luiers', href: '#luiers', count: null as never }]} />,
   );

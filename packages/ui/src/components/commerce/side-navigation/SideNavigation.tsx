@@ -7,7 +7,7 @@ import { isGiven } from '../../../internals/props/isGiven.ts';
 import { joinIds } from '../../../internals/props/joinIds.ts';
 import { Link } from '../../../link/Link.tsx';
 
-/** One line: a subcategory with its count, or a page of the account. */
+/** An item: a subcategory with its count, or a page of the account. */
 export type SideNavigationItem = {
   label: string;
   href: string;
@@ -17,13 +17,13 @@ export type SideNavigationItem = {
 
 /** Props of {@link SideNavigation}: those of its `<nav>`, and its own. */
 export type SideNavigationProps = Omit<ComponentProps<'nav'>, 'children' | 'title'> & {
-  /** Heading above the lines, also the name of the landmark; on phones only read aloud. */
+  /** Heading above the items, also the name of the landmark; on phones for screen readers only. */
   title: string;
-  /** The links in their order; the one with `current` is where one is. */
+  /** The links in their order; `current` marks the current page. */
   items: readonly SideNavigationItem[] | undefined;
 };
 
-/** The narrow list beside a page: a column of lines, on phones a row of outlined chips that scrolls sideways. */
+/** The navigation beside a page: a column of links, on phones a row of outlined chips that scrolls sideways. */
 export function SideNavigation({ title, items = [], className, ...rest }: SideNavigationProps) {
   const id = useId();
   const row = useRef<HTMLUListElement>(null);

@@ -15,7 +15,7 @@ const footer = (
 
 describeConformance(footer);
 
-test('[S04] it shows slogan, pages and that prices exclude VAT', () => {
+test('[S04] it shows the slogan, the pages and that prices exclude VAT', () => {
   render(footer);
   const foot = screen.getByRole('contentinfo');
   expect(foot.textContent).toContain('Alles voor de opvang, tot in je magazijn.');
@@ -26,13 +26,13 @@ test('[S04] it shows slogan, pages and that prices exclude VAT', () => {
   );
 });
 
-test('every category is there, after its number', () => {
+test('every category is a link, after its number', () => {
   render(footer);
   const categories = screen.getByRole('navigation', { name: 'Alle categorieën' });
   expect(within(categories).getByRole('link').textContent).toBe('1Luiers');
 });
 
-test('another shop shows its own mark and no other, and its categories without numbers', () => {
+test('another shop shows only its own wordmark, and its categories without numbers', () => {
   render(
     <SiteFooter
       wordmark={<b>Winkel</b>}

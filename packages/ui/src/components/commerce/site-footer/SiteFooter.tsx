@@ -8,21 +8,21 @@ import { type SiteFooterLink, SiteFooterList } from './SiteFooterList.tsx';
 
 /** Props of {@link SiteFooter}: those of its `<footer>`, and its own. */
 export type SiteFooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
-  /** Your mark, as it stands on a dark ground. */
+  /** Your wordmark, in its version for dark backgrounds. */
   wordmark: ReactNode;
-  /** One sentence under the mark. */
+  /** One sentence below the wordmark. */
   slogan?: ReactNode;
-  /** All categories, in their order; the numbers of those that have one stand before their names. */
+  /** All categories, in their order; a number is shown before the name. */
   categories: readonly SiteFooterLink[] | undefined;
-  /** Pages of the position FOOTER. */
+  /** The pages at the position FOOTER. */
   pages: readonly SiteFooterLink[] | undefined;
-  /** Last lines, among them that prices exclude VAT. */
+  /** Last lines, for example that prices exclude VAT. */
   notes?: readonly ReactNode[] | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'siteFooter'> | undefined;
 };
 
-/** The dark foot of every screen: mark and slogan, all categories, service pages, notes. Two columns on phones. */
+/** The dark footer of every page: wordmark and slogan, all categories, service pages, notes. Two columns on phones. */
 export function SiteFooter({
   wordmark,
   slogan,

@@ -2,17 +2,17 @@ import { cx } from 'class-variance-authority';
 import { isGiven } from '../../../internals/props/isGiven.ts';
 import { Link } from '../../../link/Link.tsx';
 
-/** One link of the footer; `number` is for categories that are known by one. */
+/** A link of the footer; `number` is for numbered categories. */
 export type SiteFooterLink = { label: string; href: string; number?: number | string | undefined };
 
 type SiteFooterListProps = {
   title: string;
   links: readonly SiteFooterLink[];
-  /** Columns from the breakpoint on; a phone has two, to stay short, unless its text is too large for that. */
+  /** Columns from the breakpoint on; a phone has two, or one with large text. */
   columns: 1 | 2;
 };
 
-/** A heading with its links. Links run down the first column, then down the second. */
+/** A heading with its links, which fill the first column, then the second. */
 export function SiteFooterList({ title, links, columns }: SiteFooterListProps) {
   const numbered = links.some(({ number }) => isGiven(number));
   return (

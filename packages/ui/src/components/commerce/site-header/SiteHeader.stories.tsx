@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-/** Another shop: a mark of its own, and categories without numbers. */
+/** Another shop: its own wordmark, and categories without numbers. */
 export const OfAnotherShop: Story = {
   args: {
     wordmark: <b className="text-22 whitespace-nowrap wide:text-28">Bouwsteen</b>,

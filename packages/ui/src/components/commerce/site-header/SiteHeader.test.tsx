@@ -7,12 +7,12 @@ const mark = <img src="data:," alt="Magazijn" />;
 
 describeConformance(<SiteHeader homeHref="/" wordmark={mark} />);
 
-test('[S80] the wordmark leads home, and is called as the shop is', () => {
+test('[S80] the wordmark links to the home page, and is named by the shop', () => {
   render(<SiteHeader homeHref="/" wordmark={mark} />);
   expect(screen.getByRole('link', { name: 'Magazijn homepagina' }).getAttribute('href')).toBe('/');
 });
 
-test('another shop puts its own mark, search, actions and board in their places', () => {
+test('another shop has its own wordmark, search, actions and navigation', () => {
   render(
     <SiteHeader
       homeHref="/"
@@ -32,10 +32,10 @@ test('another shop puts its own mark, search, actions and board in their places'
   expect(Math.min(...places)).toBe(0);
 });
 
-test('where a bar at the foot of a phone has them, the actions are left out there', () => {
+test('with a mobile bar the actions are hidden on a phone', () => {
   const actions = <p>account</p>;
   const { rerender } = render(<SiteHeader homeHref="/" wordmark={mark} actions={actions} />);
-  // There is no layout here: the class is what leaves them out.
+  // jsdom has no layout, so the test checks the class that hides them.
   const isLeftOut = () => screen.getByText('account').closest('.max-wide\\:hidden') !== null;
   expect(isLeftOut()).toBe(false);
   rerender(<SiteHeader homeHref="/" wordmark={mark} actions={actions} hasMobileBar />);

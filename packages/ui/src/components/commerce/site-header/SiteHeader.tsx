@@ -9,27 +9,30 @@ import { pageWidth } from '../page-layout/pageWidth.ts';
 
 /** Props of {@link SiteHeader}: those of its `<header>`, and its own. */
 export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
-  /** Where the wordmark leads. */
+  /** The home page, the target of the wordmark. */
   homeHref: string;
-  /** Your mark: a picture or a drawing whose alternative text is the shop's name. */
+  /** Your wordmark: a picture or a drawing with the name of the shop as its alternative text. */
   wordmark: ReactNode;
-  /** The strip above: `UspBar`. */
+  /** The strip at the top: `UspBar`. */
   usps?: ReactNode;
-  /** `SearchBox`; takes a row of its own on phones. */
+  /** `SearchBox`; on its own row on phones. */
   search?: ReactNode;
-  /** `HeaderAction`, `AccountMenu` and `MiniCart`, parted by rules. */
+  /** `HeaderAction`, `AccountMenu` and `MiniCart`, separated by rules. */
   actions?: ReactNode;
-  /** The page has a `MobileBar` with the same actions: on a phone they are left out here, and the search takes their place. */
+  /**
+   * The page has a `MobileBar` with the same actions: on a phone they are hidden here, and the search takes their
+   * space.
+   */
   hasMobileBar?: boolean | undefined;
-  /** The board below: `CategoryNavigation`. */
+  /** The navigation below: `CategoryNavigation`. */
   navigation?: ReactNode;
-  /** A line above everything: `CompanyBanner`. */
+  /** A line above the header: `CompanyBanner`. */
   banner?: ReactNode;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'siteHeader'> | undefined;
 };
 
-/** The top of every screen: promises, the mark, search, actions and the board with the categories. */
+/** The header of every page: promises, wordmark, search, actions and the category navigation. */
 export function SiteHeader({
   homeHref,
   wordmark,
@@ -52,7 +55,7 @@ export function SiteHeader({
         className={cx(
           pageWidth,
           'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-2 py-2',
-          // Beside each other where they fit, beneath each other where text is large.
+          // Side by side if they fit, stacked with large text.
           hasMobileBar && 'max-wide:flex max-wide:flex-wrap',
           '@min-[58rem]:grid-cols-[auto_minmax(12rem,1fr)_auto] @min-[58rem]:gap-x-5 @min-[58rem]:py-4 @min-[76rem]:gap-x-8',
         )}

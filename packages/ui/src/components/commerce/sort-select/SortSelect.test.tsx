@@ -9,7 +9,7 @@ describeConformance(<SortSelect options={sampleOrders} value="name" onValueChang
   control: (container) => container.querySelector('select'),
 });
 
-test('the order that is chosen is handed back', async () => {
+test('the selected order is reported', async () => {
   const onValueChange = vi.fn();
   render(<SortSelect options={sampleOrders} value="popular" onValueChange={onValueChange} />);
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sorteer op' });

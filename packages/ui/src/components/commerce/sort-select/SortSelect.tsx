@@ -12,25 +12,25 @@ import type { PartLabels } from '../../../labels/Labels.ts';
 import { sortSelectLabels } from '../../../labels/sortSelectLabels.ts';
 import { controlVariants } from '../../primitives/field/controlVariants.ts';
 
-/** Props of {@link SortSelect}: those of `<select>`, and the orders to choose from. */
+/** Props of {@link SortSelect}: those of `<select>`, and the options. */
 export interface SortSelectProps
   extends Omit<ComponentProps<'select'>, 'children' | 'value' | 'defaultValue'> {
-  /** The ways to sort, in the order of the list. */
+  /** The options, in the order of the list. */
   options: readonly { readonly value: string; readonly label: string }[] | undefined;
-  /** The chosen way, by its `value`. */
+  /** The `value` of the selected option, when controlled. */
   value?: string | undefined;
-  /** The way at first, where the list keeps it itself. */
+  /** The `value` of the initial option, when uncontrolled. */
   defaultValue?: string | undefined;
-  /** Called with the `value` that someone chose. */
+  /** Called with the `value` that the user selects. */
   onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'sortSelect'> | undefined;
 }
 
 /**
- * In which order products stand: the platform's own list with its label before it, in one line above a shelf; on a phone
- * it is as wide as its place, and its label is only read aloud.
- * `className` lands on the root, ref and other props on the `<select>`.
+ * The order of a list of products: a native select with its label before it, in one line above a shelf. On a phone it
+ * has the full width, and its label is visually hidden. `className` is set on the root, `ref` and other props on the
+ * `<select>`.
  */
 export function SortSelect({
   options,
@@ -57,7 +57,7 @@ export function SortSelect({
       </label>
       <span className="relative min-w-0 max-wide:grow">
         <select
-          // Chooses its `defaultValue` when the options come later.
+          // A new element when the options load, so that `defaultValue` selects one of them.
           key={options ? 'complete' : 'empty'}
           {...props}
           {...givenText(value)}

@@ -13,13 +13,13 @@ const chart = <SpendingChart caption="Uitgaven in 2026" amounts={amounts} />;
 describeConformance(chart);
 describeConformance(<SpendingChart caption="Uitgaven in 2026" layout="rows" amounts={amounts} />);
 
-/** What is in the table, without the spaces that cannot break. */
+/** The text of the table, with normal instead of non-breaking spaces. */
 const cells = () =>
   within(screen.getByRole('table', { name: 'Uitgaven in 2026' }))
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => cell.textContent?.replaceAll('\u00a0', ' ')).join(' | '));
 
-test('it is a figure that its caption names', () => {
+test('it is a figure named by its caption', () => {
   render(chart);
   expect(screen.getByRole('figure', { name: 'Uitgaven in 2026' })).toBeDefined();
 });
@@ -38,7 +38,7 @@ test.each([
   ]);
 });
 
-test('figures are written in the language and the currency that are given', async () => {
+test('amounts are formatted in the given language and currency', async () => {
   render(
     <SpendingChart
       caption="Uitgaven in 2026"
@@ -51,7 +51,7 @@ test('figures are written in the language and the currency that are given', asyn
   expect(cells().at(-1)).toBe('Totaal | £1,250,000.50');
 });
 
-test('bars are as long as their amounts, on both sides of nothing', () => {
+test('bars are as long as their amounts, on both sides of zero', () => {
   const { container } = render(
     <SpendingChart
       caption="Uitgaven"
@@ -69,7 +69,7 @@ test('bars are as long as their amounts, on both sides of nothing', () => {
   ]);
 });
 
-test('where nothing was spent yet it says so', () => {
+test('without spending a text says so', () => {
   render(<SpendingChart caption="Uitgaven" amounts={[]} />);
   expect(screen.getByText('Er zijn nog geen uitgaven.')).toBeDefined();
   expect(screen.queryByRole('table')).toBeNull();

@@ -8,31 +8,31 @@ import { amountFormat } from './amountFormat.ts';
 import { SpendingColumns } from './SpendingColumns.tsx';
 import { SpendingRows } from './SpendingRows.tsx';
 
-/** What was spent in one month or on one category. */
+/** The spending of a month or a category. */
 export interface SpendingAmount {
   /** Identity within the chart. */
   readonly id: string | number;
   /** `'mrt'`, `'Luiers'`. */
   readonly label: string;
-  /** Below zero where more was credited than bought. */
+  /** Negative if more was credited than bought. */
   readonly amount: number;
 }
 
-/** Props of {@link SpendingChart}: those of `<figure>`, what was spent, and its texts. */
+/** Props of {@link SpendingChart}: those of `<figure>`, the amounts, and its texts. */
 export interface SpendingChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** The amounts in their order in time, one bar each. */
+  /** The amounts, one bar each; months in chronological order. */
   amounts: readonly SpendingAmount[] | undefined;
-  /** What is shown: `'Uitgaven in 2026, excl. btw'`. */
+  /** The subject: `'Uitgaven in 2026, excl. btw'`. */
   caption: ReactNode;
-  /** Standing columns for months, lying rows for categories, whose names are longer. */
+  /** Vertical columns for months, horizontal rows for categories, whose names are longer. */
   layout?: 'columns' | 'rows' | undefined;
-  /** Code of the currency (ISO 4217). */
+  /** Currency code (ISO 4217). */
   currency?: string | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'spendingChart'> | undefined;
 }
 
-/** What was spent, per month or per category: a drawing for the eye, and a table with the same figures. Renders a `<figure>`. */
+/** The spending per month or per category: a chart, and a table with the same amounts. Renders a `<figure>`. */
 export function SpendingChart({
   amounts,
   caption,

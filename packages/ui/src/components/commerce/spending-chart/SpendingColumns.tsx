@@ -4,15 +4,15 @@ import { amountFormat } from './amountFormat.ts';
 import { chartScale, placeOn } from './chartScale.ts';
 import type { SpendingAmount } from './SpendingChart.tsx';
 
-/** What both drawings are made of. */
+/** The common props of both charts. */
 export interface SpendingDrawingProps {
   amounts: readonly SpendingAmount[];
   currency: string;
-  /** Language tag by which figures are written. */
+  /** Language tag for the number format. */
   locale: string;
 }
 
-/** Standing columns on a rail, with lines at round amounts. For the eye alone: the table beneath says the same. */
+/** Vertical columns, with lines at round amounts. Hidden from screen readers, which read the table. */
 export function SpendingColumns({ amounts, currency, locale }: SpendingDrawingProps) {
   const scale = chartScale(amounts.map(({ amount }) => amount));
   const highest = Math.max(scale.top, -scale.bottom);
@@ -66,7 +66,7 @@ export function SpendingColumns({ amounts, currency, locale }: SpendingDrawingPr
             title={titleWhenLong(label)}
             className={cx(
               'line-clamp-2 min-w-0 px-px text-center leading-tight',
-              // Names that would break into letters: every other one stands in the room of two.
+              // Names too long for their column: every other one is hidden, and the others get twice the width.
               amounts.length > 6 && '@max-[20rem]:-mx-2 @max-[20rem]:even:invisible',
             )}
           >

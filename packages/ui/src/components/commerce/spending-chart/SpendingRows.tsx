@@ -2,7 +2,7 @@ import { amountFormat } from './amountFormat.ts';
 import { chartScale, placeOn } from './chartScale.ts';
 import type { SpendingDrawingProps } from './SpendingColumns.tsx';
 
-/** Lying bars, each under its name and amount. For the eye alone: the table beneath says the same. */
+/** Horizontal bars, each below its name and amount. Hidden from screen readers, which read the table. */
 export function SpendingRows({ amounts, currency, locale }: SpendingDrawingProps) {
   const scale = chartScale(amounts.map(({ amount }) => amount));
   const inFull = amountFormat(locale, { currency });

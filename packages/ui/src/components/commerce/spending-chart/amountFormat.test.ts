@@ -12,7 +12,7 @@ test.each([
   expect(amountFormat(locale, { currency })(amount).replaceAll(/\s/g, ' ')).toBe(written);
 });
 
-test('shortened amounts keep their minus in front', () => {
+test('compact amounts keep their minus in front', () => {
   const short = amountFormat('nl', { currency: 'EUR', notation: 'compact' });
   expect(short(-2_000_000).replaceAll(/\s/g, ' ')).toBe('−€ 2 mln.');
 });

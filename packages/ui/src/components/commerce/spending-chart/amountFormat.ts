@@ -1,6 +1,6 @@
 /**
- * Writes amounts as a language does, with a minus in front of everything where it would stand within: a customer reads a
- * credit by its first sign.
+ * Formats amounts in a language, always with the minus in front, also where the language puts it elsewhere: customers
+ * recognise a credit by its first character.
  *
  * @example
  * amountFormat('nl', { currency: 'EUR' })(-812.5); // '−€ 812,50'

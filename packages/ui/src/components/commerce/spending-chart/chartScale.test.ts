@@ -15,7 +15,7 @@ test.each([
   expect(chartScale(values).ticks).toEqual(lines);
 });
 
-test('every amount lies on the scale, and zero too', () => {
+test('every amount is within the scale, and zero too', () => {
   const amounts = fc.array(fc.double({ min: -1e12, max: 1e12, noNaN: true }), { maxLength: 20 });
   fc.assert(
     fc.property(amounts, (values) => {
@@ -29,6 +29,6 @@ test('every amount lies on the scale, and zero too', () => {
   );
 });
 
-test('what is no number counts as nothing', () => {
+test('a value that is not a finite number counts as zero', () => {
   expect(placeOn(chartScale([Number.NaN, 100]), Number.NaN)).toBe(0);
 });

@@ -1,21 +1,21 @@
-/** From where to where a chart goes, and the figures at its lines, from the top down and equally far apart. */
+/** The range of a chart, and the amounts at its lines, from the top down and equally spaced. */
 export interface ChartScale {
   readonly top: number;
   readonly bottom: number;
   readonly ticks: readonly number[];
 }
 
-/** What is no number, or so near to 0 that no step of a scale could be as small, counts as nothing. */
+/** A value that is not finite, or too close to 0 to compute a step from, counts as 0. */
 const readable = (value: number) => (Number.isFinite(value) && Math.abs(value) > 1e-300 ? value : 0);
 
-/** The smallest of 1, 2, 5, 10, 20, 50 … that is no less. */
+/** The smallest of 1, 2, 5, 10, 20, 50 … that is at least `least`. */
 function roundStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least));
   return power * ([1, 2, 5].find((factor) => factor * power >= least) ?? 10);
 }
 
 /**
- * A scale with zero on it and three to six lines at round figures, within which all values fit.
+ * A scale that contains zero and all values, with three to six lines at round amounts.
  *
  * @example
  * chartScale([120, 480]).ticks; // [600, 400, 200, 0]
@@ -25,13 +25,13 @@ export function chartScale(values: readonly number[]): ChartScale {
   const lowest = Math.min(0, ...values.map(readable));
   const step = roundStep((highest - lowest || 400) / 4);
   const below = Math.floor(lowest / step);
-  // Where there is nothing there are still two lines.
+  // Without values there are still two lines.
   const above = Math.ceil(highest / step) || (below === 0 ? 1 : 0);
   const ticks = Array.from({ length: above - below + 1 }, (_, index) => (above - index) * step);
   return { top: above * step, bottom: below * step, ticks };
 }
 
-/** How far from the bottom of the scale a value is, in hundredths of its whole. */
+/** The position of a value above the bottom of the scale, in percent. */
 export function placeOn({ top, bottom }: ChartScale, value: number): number {
   return ((readable(value) - bottom) / (top - bottom)) * 100;
 }

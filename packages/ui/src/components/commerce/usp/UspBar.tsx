@@ -7,15 +7,15 @@ import { pageWidth } from '../page-layout/pageWidth.ts';
 
 /** Props of {@link UspBar}: those of its `<div>`, and its own. */
 export type UspBarProps = ComponentProps<'div'> & {
-  /** One short sentence each, at most four; `<b>` sets the core apart. A phone shows the first, a narrow screen two. */
+  /** One short sentence each, at most four; `<b>` emphasizes the core. A phone shows the first, a narrow screen two. */
   items: readonly ReactNode[] | undefined;
   /** Fixed texts, replaceable one by one. */
   labels?: PartLabels<'usp'> | undefined;
 };
 
 /**
- * The thin strip above the header with what the shop promises: one line, or two where a window or a reader's settings leave
- * no room for it. Renders a labelled list.
+ * The strip above the header with the promises of the shop: one line, or two with a narrow window or large text.
+ * Renders a labelled list.
  */
 export function UspBar({ items, labels, className, ...rest }: UspBarProps) {
   const text = useLabels('usp', uspLabels, labels);

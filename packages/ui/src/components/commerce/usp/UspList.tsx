@@ -13,7 +13,7 @@ export type UspListProps = Omit<ComponentProps<'ul'>, 'children'> & {
   labels?: PartLabels<'usp'> | undefined;
 };
 
-/** The shop's promises as ticked lines, beside the price and the order button. */
+/** The promises of the shop as ticked lines, beside the price and the order button. */
 export function UspList({ items, labels, className, ...rest }: UspListProps) {
   const text = useLabels('usp', uspLabels, labels);
   return (

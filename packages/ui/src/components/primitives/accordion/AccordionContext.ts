@@ -15,6 +15,6 @@ export const AccordionContext = createContext<AccordionState | null>(null);
 /** @throws Error when the item is outside an `Accordion`. */
 export function useAccordion(): AccordionState {
   const state = useContext(AccordionContext);
-  if (!state) throw new Error('AccordionItem stands inside an Accordion.');
+  if (!state) throw new Error('AccordionItem must be inside an Accordion.');
   return state;
 }

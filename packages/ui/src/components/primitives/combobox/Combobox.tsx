@@ -15,7 +15,6 @@ import {
   useState,
 } from 'react';
 import { useLabels } from '#useLabels';
-// Over 300 lines: keys, focus, the list and the chosen values change one state together.
 import { ChevronDown } from '../../../icons/ChevronDown.tsx';
 import { announce } from '../../../internals/hooks/announce.ts';
 import { useFormReset } from '../../../internals/hooks/useFormReset.ts';

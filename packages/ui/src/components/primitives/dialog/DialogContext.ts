@@ -13,6 +13,6 @@ export const DialogContext = createContext<DialogState | null>(null);
 /** @throws Error with the name of the component that is outside a dialog. */
 export function useDialog(part: string): DialogState {
   const state = useContext(DialogContext);
-  if (!state) throw new Error(`${part} stands inside a Dialog, an AlertDialog or a Drawer.`);
+  if (!state) throw new Error(`${part} must be inside a Dialog, an AlertDialog or a Drawer.`);
   return state;
 }

@@ -93,5 +93,5 @@ test('a hidden label still names the control', () => {
 });
 
 test('a component outside a field throws an error with the right place', () => {
-  expect(() => renderToString(<FieldControl />)).toThrow('FieldControl stands inside a FieldRoot.');
+  expect(() => renderToString(<FieldControl />)).toThrow('FieldControl must be inside a FieldRoot.');
 });

@@ -24,7 +24,7 @@ const FieldContext = createContext<FieldState | null>(null);
 
 function useField(part: string): FieldState {
   const state = use(FieldContext);
-  if (!state) throw new Error(`${part} stands inside a FieldRoot.`);
+  if (!state) throw new Error(`${part} must be inside a FieldRoot.`);
   return state;
 }
 

@@ -12,7 +12,7 @@ test('[T50] five pages or fewer are all shown', () => {
   expect(pageModel(1, 0)).toEqual([]);
 });
 
-test('[T50] of five pages all are shown on each page, of six some stand behind an ellipsis', () => {
+test('[T50] of five pages all are shown on each page, of six some are behind an ellipsis', () => {
   for (const page of [1, 2, 3, 4, 5]) expect(pageModel(page, 5)).toEqual([1, 2, 3, 4, 5]);
   expect(pageModel(1, 6)).toEqual([1, 2, 3, 'ellipsis', 6]);
   expect(pageModel(6, 6)).toEqual([1, 'ellipsis', 4, 5, 6]);

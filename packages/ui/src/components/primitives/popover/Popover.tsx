@@ -39,7 +39,7 @@ const PopoverContext = createContext<PopoverState | null>(null);
 
 function usePopover(part: string): PopoverState {
   const state = useContext(PopoverContext);
-  if (!state) throw new Error(`${part} stands inside a Popover.`);
+  if (!state) throw new Error(`${part} must be inside a Popover.`);
   return state;
 }
 

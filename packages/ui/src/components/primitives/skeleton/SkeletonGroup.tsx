@@ -7,7 +7,7 @@ export interface SkeletonGroupProps extends ComponentProps<'div'> {
   label: string;
 }
 
-/** Announces once what its skeletons stand for. Renders a `<div>`. */
+/** Announces its label once, instead of its skeletons. Renders a `<div>`. */
 export function SkeletonGroup({ label, children, ...props }: SkeletonGroupProps) {
   return (
     <div aria-busy="true" {...props} data-slot="skeleton-group">

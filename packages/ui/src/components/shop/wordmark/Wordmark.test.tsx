@@ -5,7 +5,7 @@ import { Wordmark } from './Wordmark.tsx';
 
 describeConformance(<Wordmark />);
 
-test('the drawing’s accessible name is the word', () => {
+test('the accessible name of the drawing is the word', () => {
   render(<Wordmark />);
   expect(screen.getByRole('img', { name: 'Magazijn' })).toBeTruthy();
 });
