@@ -16,7 +16,7 @@ import { composeHandlers } from '../../../internals/props/composeHandlers.ts';
 import type { PartLabels } from '../../../labels/Labels.ts';
 import { toastRegionLabels } from '../../../labels/toastRegionLabels.ts';
 import type { Toast, ToastQueue } from './createToastQueue.ts';
-import { ToastSlip } from './ToastSlip.tsx';
+import { ToastItem } from './ToastItem.tsx';
 
 /** Props of {@link ToastRegion}: those of `<section>`, its queue, and its texts. */
 export interface ToastRegionProps
@@ -127,7 +127,7 @@ export function ToastRegion({
       {/* Rendered before the first toast, so that screen readers announce each toast once. */}
       <ol aria-live="polite" aria-relevant="additions" className="grid gap-2">
         {toasts.map((toast) => (
-          <ToastSlip
+          <ToastItem
             key={toast.id}
             toast={toast}
             paused={pointerIn || focusIn || away}

@@ -24,8 +24,8 @@ const cellVariants = cva(
 
 const signs = { info: Info, positive: CircleCheck, warning: TriangleAlert, danger: CircleX };
 
-/** Props of {@link ToastSlip}. */
-interface ToastSlipProps {
+/** Props of {@link ToastItem}. */
+interface ToastItemProps {
   toast: Toast;
   /** Whether its duration is paused. */
   paused: boolean;
@@ -34,7 +34,7 @@ interface ToastSlipProps {
 }
 
 /** One toast, with its timer. */
-export function ToastSlip({ toast, paused, text, onClose }: ToastSlipProps) {
+export function ToastItem({ toast, paused, text, onClose }: ToastItemProps) {
   const { id, title, description, tone = 'info', action, duration } = toast;
   usePausableTimeout({
     subject: duration === null ? null : toast,
