@@ -99,7 +99,6 @@ function Swatches({ name }: { name: string }) {
   );
 }
 
-/** Props of {@link ContrastTable}. */
 interface ContrastTableProps {
   caption: string;
   pairs: readonly string[];

@@ -12,7 +12,6 @@ import { cartNoteVariants } from '../cart-line/cartNoteVariants.ts';
 import type { AddToCartProps } from './AddToCart.tsx';
 import { useQuantityDraft } from './useQuantityDraft.ts';
 
-/** Props of {@link AddedQuantity}. */
 interface AddedQuantityProps {
   quantity: number;
   onQuantityChange: (quantity: number, details: QuantityChangeDetails) => void;

@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority';
 
-/** Props of {@link CartMeterLabel}. */
 interface CartMeterLabelProps {
   /** Percentage of the ruler's width. */
   at: number;

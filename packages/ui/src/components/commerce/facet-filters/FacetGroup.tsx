@@ -13,7 +13,6 @@ import type { Facet } from './Facet.ts';
 /** Options after this many are behind 'Toon nog n', unless they are selected. */
 const SHOWN = 8;
 
-/** Props of {@link FacetGroup}. */
 interface FacetGroupProps {
   facet: Facet;
   selected: readonly string[];

@@ -9,7 +9,6 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import type { OpeningDay, Weekday } from './OpeningWeek.ts';
 import { TimeSelect } from './TimeSelect.tsx';
 
-/** Props of {@link OpeningHoursRow}. */
 interface OpeningHoursRowProps {
   /** Prefix of the ids of the controls. */
   id: string;

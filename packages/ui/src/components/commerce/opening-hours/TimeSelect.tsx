@@ -7,7 +7,6 @@ import type { ChangeDetails } from '../../../internals/props/ChangeDetails.ts';
 import { controlVariants } from '../../primitives/field/controlVariants.ts';
 import { halfHours } from './halfHours.ts';
 
-/** Props of {@link TimeSelect}. */
 interface TimeSelectProps extends Omit<ComponentProps<'select'>, 'value' | 'className'> {
   value: string;
   /** The text while no time is selected; a selected time cannot be cleared. */

@@ -38,7 +38,6 @@ const kindVariants = cva('block text-15 font-bold', {
   },
 });
 
-/** Props of {@link OrderDifference}. */
 interface OrderDifferenceProps {
   difference: Difference;
   text: PartTexts<'orderDifferences'>;

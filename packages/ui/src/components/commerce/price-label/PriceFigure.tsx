@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** Props of {@link PriceFigure}. */
 interface PriceFigureProps extends ComponentProps<'span'> {
   integer: string;
   fraction: string;

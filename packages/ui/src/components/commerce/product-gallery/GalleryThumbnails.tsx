@@ -7,7 +7,6 @@ import type { PartTexts } from '../../../labels/Labels.ts';
 import { ProductPicture } from '../product-picture/ProductPicture.tsx';
 import type { GalleryImage } from './ProductGallery.tsx';
 
-/** Props of {@link GalleryThumbnails}. */
 interface GalleryThumbnailsProps {
   images: readonly GalleryImage[];
   /** The index of the large picture. */

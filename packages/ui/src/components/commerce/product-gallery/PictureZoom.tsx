@@ -12,7 +12,6 @@ import { MissingPicture } from '../product-picture/MissingPicture.tsx';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
 import type { GalleryImage } from './ProductGallery.tsx';
 
-/** Props of {@link PictureZoom}. */
 interface PictureZoomProps {
   images: readonly GalleryImage[];
   /** The index of the shown picture. */

@@ -1,6 +1,5 @@
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 
-/** Props of {@link MissingPicture}. */
 interface MissingPictureProps {
   alt: string;
 }

@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { fillerCount } from './fillerCount.ts';
 
-/** Props of {@link ShelfFillers}. */
 interface ShelfFillersProps {
   items: number;
   columns: 4 | 6;

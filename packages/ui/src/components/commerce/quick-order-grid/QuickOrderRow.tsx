@@ -29,7 +29,6 @@ export interface QuickOrderRowHandlers {
   readonly choose: (index: number, id: string, event: SyntheticEvent) => void;
 }
 
-/** Props of {@link QuickOrderRow}. */
 interface QuickOrderRowProps {
   id: string;
   index: number;

@@ -6,7 +6,6 @@ import { Checkbox } from '../../primitives/field/Checkbox.tsx';
 import { QuantityStepper } from '../../primitives/quantity-stepper/QuantityStepper.tsx';
 import type { ReorderChoice, ReorderLine } from './ReorderPicker.tsx';
 
-/** Props of {@link ReorderRow}. */
 interface ReorderRowProps {
   line: ReorderLine;
   /** `undefined` while the line is not selected. */

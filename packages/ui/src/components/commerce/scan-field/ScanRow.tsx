@@ -26,7 +26,6 @@ export interface Scan {
   readonly state: 'found' | 'unknown' | 'searching';
 }
 
-/** Props of {@link ScanRow}. */
 interface ScanRowProps {
   scan: Scan;
   text: PartTexts<'scanField'>;

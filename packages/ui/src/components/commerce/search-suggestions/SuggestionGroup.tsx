@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Props of {@link SuggestionGroup}. */
 interface SuggestionGroupProps {
   id: string;
   label: string;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { matchedParts } from './matchedParts.ts';
 
-/** Props of {@link SuggestionOption}. */
 interface SuggestionOptionProps {
   id: string;
   /** Its index among all suggestions. */

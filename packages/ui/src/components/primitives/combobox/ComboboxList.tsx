@@ -3,7 +3,6 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Check } from '../../../icons/Check.tsx';
 import type { ComboboxOption } from './ComboboxOption.ts';
 
-/** Props of {@link ComboboxList}. */
 interface ComboboxListProps {
   id: string;
   label: string;

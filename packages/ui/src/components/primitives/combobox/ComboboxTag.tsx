@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import { X } from '../../../icons/X.tsx';
 
-/** Props of {@link ComboboxTag}. */
 interface ComboboxTagProps {
   label: string;
   /** Read before the label: 'Verwijder'. */

@@ -11,7 +11,6 @@ import { addDays, addMonths, type IsoDay, weekdayOf, weeksOfMonth } from './dayA
 import { dayText } from './dayText.ts';
 import { walkedDay } from './walkedDay.ts';
 
-/** Props of {@link Calendar}. */
 interface CalendarProps {
   /** The selected day, or the ends of the selected range. */
   from: IsoDay | null;

@@ -6,7 +6,6 @@ import { X } from '../../../icons/X.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useDialog } from './DialogContext.ts';
 
-/** Props of {@link DialogHeader}. */
 interface DialogHeaderProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** Id of the heading, which names the dialog. */
   titleId: string;

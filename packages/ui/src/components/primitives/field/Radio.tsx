@@ -2,7 +2,6 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { joinIds } from '../../../internals/props/joinIds.ts';
 
-/** Props of {@link Radio}. */
 interface RadioProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
   hint: ReactNode;

@@ -14,7 +14,6 @@ export interface FileState {
   readonly error?: string | undefined;
 }
 
-/** Props of {@link FileDropItem}. */
 interface FileDropItemProps extends FileState {
   file: File;
   disabled: boolean;

@@ -6,7 +6,6 @@ import { messageVariants } from './messageVariants.ts';
 /** The severity of a message. */
 export type MessageTone = 'error' | 'warning' | 'info' | 'success';
 
-/** Props of {@link Message}. */
 interface MessageProps {
   tone: MessageTone;
   toneLabel: string;

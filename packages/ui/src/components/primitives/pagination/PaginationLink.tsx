@@ -2,7 +2,6 @@ import { cx } from 'class-variance-authority';
 import type { LinkProps } from '../../../link/Link.tsx';
 import { Link } from '../../../link/Link.tsx';
 
-/** Props of {@link PaginationLink}. */
 type PaginationLinkProps = Omit<LinkProps, 'appearance' | 'href'> & { href: string | undefined };
 
 /** One cell of the pagination; a disabled link without `href`. */

@@ -3,7 +3,6 @@ import type { PartTexts } from '../../../labels/Labels.ts';
 import { PaginationLink } from './PaginationLink.tsx';
 import { pageModel } from './pageModel.ts';
 
-/** Props of {@link PaginationPages}. */
 interface PaginationPagesProps {
   page: number;
   pageCount: number;

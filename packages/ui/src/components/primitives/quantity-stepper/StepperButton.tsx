@@ -3,7 +3,6 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode, SyntheticEvent } from 'react';
 
-/** Props of {@link StepperButton}. */
 interface StepperButtonProps {
   label: string;
   atBound: boolean | undefined;

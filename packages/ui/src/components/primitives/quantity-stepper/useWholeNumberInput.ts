@@ -15,7 +15,6 @@ import type { QuantityChangeDetails } from './QuantityStepper.tsx';
 /** After a refusal, input is ignored until nothing was typed for this long, in milliseconds. */
 const restOfTyping = 1000;
 
-/** Result of {@link useWholeNumberInput}. */
 interface WholeNumberInput {
   /** The value to show. */
   readonly shown: number | null;

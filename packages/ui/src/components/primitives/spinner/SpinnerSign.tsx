@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority';
 
-/** Props of {@link SpinnerSign}. */
 interface SpinnerSignProps {
   className?: string | undefined;
 }

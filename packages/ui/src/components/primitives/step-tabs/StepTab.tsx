@@ -18,7 +18,6 @@ export interface StepTabItem {
   readonly content?: ReactNode;
 }
 
-/** Props of {@link StepTab}. */
 interface StepTabProps {
   tab: StepTabItem;
   /** Whether the step is shown. */

@@ -4,7 +4,6 @@ import { type MouseEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRe
 import { formatLabel } from '../../../labels/formatLabel.ts';
 import type { PartTexts } from '../../../labels/Labels.ts';
 
-/** Props of {@link TableBulkBar}. */
 interface TableBulkBarProps {
   count: number;
   /** Selects the rows of all pages; undefined when all are selected. */

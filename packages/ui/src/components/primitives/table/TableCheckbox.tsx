@@ -5,7 +5,6 @@ import type { ChangeEvent } from 'react';
 import { Check } from '../../../icons/Check.tsx';
 import { Minus } from '../../../icons/Minus.tsx';
 
-/** Props of {@link TableCheckbox}. */
 interface TableCheckboxProps {
   /** Accessible name. */
   label: string;

@@ -6,7 +6,6 @@ import { ChevronsUpDown } from '../../../icons/ChevronsUpDown.tsx';
 import type { TableColumn, TableSort } from './TableColumn.ts';
 import { tableCellVariants } from './tableVariants.ts';
 
-/** Props of {@link TableHeaderCell}. */
 interface TableHeaderCellProps {
   column: Pick<
     TableColumn<never>,

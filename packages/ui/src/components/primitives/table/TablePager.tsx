@@ -9,7 +9,6 @@ import type { PartTexts } from '../../../labels/Labels.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { pageChoices } from './pageChoices.ts';
 
-/** Props of {@link TablePager}. */
 interface TablePagerProps {
   /** From 1. */
   page: number;

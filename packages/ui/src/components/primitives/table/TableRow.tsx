@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { TableColumn } from './TableColumn.ts';
 import { tableCellVariants } from './tableVariants.ts';
 
-/** Props of {@link TableRow}. */
 interface TableRowProps<Row> {
   row: Row;
   columns: readonly TableColumn<Row>[];

@@ -24,7 +24,6 @@ const cellVariants = cva(
 
 const signs = { info: Info, positive: CircleCheck, warning: TriangleAlert, danger: CircleX };
 
-/** Props of {@link ToastItem}. */
 interface ToastItemProps {
   toast: Toast;
   /** Whether its duration is paused. */
