@@ -161,7 +161,7 @@ export const getPunchOutValidation = defineRoute({
   errorResponses: { 403: 'The company has not agreed this function.' },
   handle: async ({ dependencies, viewer, input: { product, quantity } }) => {
     await requireFunction(dependencies.database.sql, viewer.companyId, 'VALIDATE');
-    // An id in another format is none of ours; it is treated as an unknown product.
+    // An id in another format is treated as an unknown product.
     const id = /^[1-9]\d{0,8}$/.test(product.trim()) ? Number(product) : null;
     const quantities = new Map(id === null ? [] : [[id, quantity]]);
     const { order, leftOut } = await priceProducts(dependencies, viewer, quantities);
